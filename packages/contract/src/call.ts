@@ -1,0 +1,41 @@
+// A call is a value: the server registers it, the web client and OpenAPI are derived from it.
+import type { ZodMiniType } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Who may call: anybody, a person with a session, or a device with its serial number or key. */
+export type Access = 'public' | 'account' | 'device';
+
+export type Call<
+  Params extends ZodMiniType = ZodMiniType,
+  Query extends ZodMiniType = ZodMiniType,
+  Body extends ZodMiniType = ZodMiniType,
+  Output extends ZodMiniType = ZodMiniType,
+> = {
+  /** `resource.verb`: operation id, query key and the test's describe. */
+  readonly name: string;
+  readonly method: Method;
+  /** Whole path with `{name}` parameters. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  /** Answers as server-sent events; each event's data is the output. */
+  readonly stream?: true;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What the envelope's `data` holds on success. */
+  readonly output: Output;
+  /** Codes beyond those of its access (`codesOfAccess`) and `internal`. */
+  readonly errors: readonly ErrorCode[];
+};
+
+export const call = <
+  P extends ZodMiniType,
+  Q extends ZodMiniType,
+  B extends ZodMiniType,
+  O extends ZodMiniType,
+>(
+  value: Call<P, Q, B, O>,
+): Call<P, Q, B, O> => value;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const applocales = call({
+  name: 'common.applocales',
+  method: 'GET',
+  path: '/api/v1/common/applocales',
+  access: 'public',
+  summary: 'Texts set on the server, which replace the client’s by key.',
+  query: z.object({ lang: z.optional(z.string().check(z.maxLength(16))) }),
+  output: z.record(z.string(), z.string()),
+  errors: [],
+});
+
+export const appConfig = z.object({
+  serverGroup: z.string(),
+  version: z.string(),
+  feedback: z.boolean(),
+  /** The demo account's login, or null with the demo off. */
+  demo: z.nullable(z.object({ username: z.string(), password: z.string() })),
+});
+export type AppConfig = z.infer<typeof appConfig>;
+
+export const config = call({
+  name: 'common.config',
+  method: 'GET',
+  path: '/api/v1/common/config',
+  access: 'public',
+  summary: 'What the client needs to know before login.',
+  output: appConfig,
+  errors: [],
+});

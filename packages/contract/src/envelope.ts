@@ -1,0 +1,36 @@
+// The envelope every call answers with. Answers may come capitalised; both are read.
+import * as z from 'zod/mini';
+
+export type Envelope = { successful: boolean; message: string; data: unknown };
+
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
+const text = z.nullish(z.string());
+
+const lower = z.object({ successful: flag, message: text, data: z.optional(z.unknown()) });
+const upper = z.object({ Successful: flag, Message: text, Data: z.optional(z.unknown()) });
+
+/** Reads either capitalisation; null when the value is no envelope. */
+export const readEnvelope = (value: unknown): Envelope | null => {
+  const small = lower.safeParse(value);
+  if (small.success) return envelope(small.data.successful, small.data.message, small.data.data);
+  const large = upper.safeParse(value);
+  return large.success ? envelope(large.data.Successful, large.data.Message, large.data.Data) : null;
+};
+
+const envelope = (
+  successful: boolean | 0 | 1,
+  message: string | null | undefined,
+  data: unknown,
+): Envelope => ({
+  successful: Boolean(successful),
+  message: message ?? '',
+  data: data ?? null,
+});
+
+/** What stands in `data` of an unsuccessful answer. */
+export const failureData = z.object({
+  code: z.optional(z.union([z.string(), z.number()])),
+  errorMsg: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
+});
+export type FailureData = z.infer<typeof failureData>;

@@ -1,0 +1,36 @@
+import * as common from './common.ts';
+import * as meter from './meter.ts';
+import * as site from './site.ts';
+import * as upload from './upload.ts';
+import * as user from './user.ts';
+
+/** Every call there is, by resource. */
+export const calls = {
+  user: {
+    login: user.login,
+    register: user.register,
+    logout: user.logout,
+    sitelist: user.sitelist,
+    meterlist: user.meterlist,
+    noticecount: user.noticecount,
+    live: site.accountLive,
+  },
+  site: { get: site.get, overview: site.overview, powerLine2: site.powerLine2, live: site.live },
+  meter: { get: meter.get },
+  common: { applocales: common.applocales, config: common.config },
+  upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
+} as const;
+
+export type { Access, Call, Method } from './call.ts';
+export type { AppConfig } from './common.ts';
+export type { Envelope, FailureData } from './envelope.ts';
+export { failureData, readEnvelope } from './envelope.ts';
+export type { ErrorCode } from './errors.ts';
+export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
+export type { Meter } from './meter.ts';
+export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
+export type { PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
+export { batchLimit, payloadLimit } from './upload.ts';
+export type { SiteListItem } from './user.ts';
+export { noticeTypes, registerBody } from './user.ts';
+export * as validation from './validation.ts';

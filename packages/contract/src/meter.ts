@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { instant, meterType, quantity, useType } from './shapes.ts';
+import * as rule from './validation.ts';
+
+export const meter = z.object({
+  id: z.number(),
+  siteId: z.number(),
+  sn: z.string(),
+  name: z.string(),
+  type: meterType,
+  useType,
+  addedTime: instant,
+  ratedPowerW: quantity,
+  ratedCurrentA: quantity,
+  ratedVoltageV: quantity,
+  ratedFrequencyHz: quantity,
+  uploadMode: z.nullable(z.string()),
+  /** The owner's only; null for viewers and the demo. */
+  uploadKey: z.nullable(z.string()),
+  /** Whole address to type into the device, with its key; null as `uploadKey`. */
+  uploadAddress: z.nullable(z.string()),
+  /** The open address for devices that can send their SN only; null when switched off. */
+  openUploadAddress: z.nullable(z.string()),
+  proofNeeded: z.boolean(),
+  lastUpdate: z.nullable(instant),
+});
+export type Meter = z.infer<typeof meter>;
+
+export const get = call({
+  name: 'meter.get',
+  method: 'GET',
+  path: '/api/v1/inverter/get/{id}',
+  access: 'account',
+  summary: 'A meter, its ratings and its upload address.',
+  params: z.object({ id: rule.id }),
+  output: meter,
+  errors: ['wrong_id'],
+});

@@ -1,0 +1,84 @@
+// Shapes shared by several answers. Power W, energy kWh; null is unknown.
+import { deviceStates } from '@ohmstead/domain';
+import * as z from 'zod/mini';
+
+export const instant = z.iso.datetime();
+export const quantity = z.nullable(z.number());
+
+/** Shares of the time asked for, summing to 1. */
+export const coverage = z.object({ measured: z.number(), estimated: z.number(), missing: z.number() });
+export type Coverage = z.infer<typeof coverage>;
+
+export const deviceState = z.enum(deviceStates);
+export const meterType = z.union([z.literal(1), z.literal(3)]);
+export const useType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+export const phaseLive = z.object({
+  voltageV: quantity,
+  currentA: quantity,
+  powerW: quantity,
+  importKwh: quantity,
+  exportKwh: quantity,
+  frequencyHz: quantity,
+  powerFactor: quantity,
+});
+
+/** Energy of a span, by balance: consumption = import + yield − export + discharge − charge. */
+export const energyFigures = z.object({
+  importKwh: quantity,
+  exportKwh: quantity,
+  yieldKwh: quantity,
+  consumptionKwh: quantity,
+  selfUseKwh: quantity,
+  /** Self-used share of the yield, 0–1. */
+  selfUseRate: quantity,
+  /** Share of the consumption not imported, 0–1. */
+  selfSufficiency: quantity,
+  chargeKwh: quantity,
+  dischargeKwh: quantity,
+  /** `inconsistent`: the meters contradict each other (export above production); figures then are null. */
+  state: z.enum(['ok', 'inconsistent', 'noData']),
+  coverage,
+});
+export type EnergyFigures = z.infer<typeof energyFigures>;
+
+/** A site's power at this moment; null where no meter tells. Flows are non-negative. */
+export const livePower = z.object({
+  /** Grid: + import, − export. */
+  gridW: quantity,
+  importW: quantity,
+  exportW: quantity,
+  yieldW: quantity,
+  consumptionW: quantity,
+  chargeW: quantity,
+  dischargeW: quantity,
+});
+export type LivePower = z.infer<typeof livePower>;
+
+/** One meter's newest values, as in the overview's cards. */
+export const meterLive = z.object({
+  id: z.number(),
+  sn: z.string(),
+  siteId: z.number(),
+  placeName: z.string(),
+  name: z.string(),
+  type: meterType,
+  useType,
+  isOnline: z.union([z.literal(0), z.literal(1)]),
+  state: deviceState,
+  /** Voltage V: of phase A. */
+  dy: quantity,
+  /** Current A: sum of phases. */
+  dl: quantity,
+  /** Power W: sum of phases, + import, − export. */
+  gl: quantity,
+  /** Import counter kWh: sum of phases. */
+  ydl: quantity,
+  /** Export counter kWh: sum of phases. */
+  kdl: quantity,
+  phases: z.array(phaseLive),
+  lastUpdate: z.nullable(instant),
+  /** Usual seconds between its uploads, null until known. */
+  uploadIntervalSeconds: quantity,
+});
+export type MeterLive = z.infer<typeof meterLive>;

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { coverage, energyFigures, instant, livePower, meterLive, quantity } from './shapes.ts';
+import * as rule from './validation.ts';
+
+const siteId = z.object({ id: rule.id });
+/** The site's today when left out. */
+const day = z.object({ date: z.optional(rule.localDate) });
+
+export const site = z.object({
+  id: z.number(),
+  name: z.string(),
+  public: z.boolean(),
+  sortNumber: z.number(),
+  timeZone: z.string(),
+  /** ISO 4217. */
+  priceUnit: z.string(),
+  /** ISO 3166-1 alpha-2, or null. */
+  country: z.nullable(z.string()),
+  province: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  remark: z.nullable(z.string()),
+  latitude: quantity,
+  longitude: quantity,
+  installationCompany: z.nullable(z.string()),
+  systemSizeKw: quantity,
+  seasonal: z.boolean(),
+  billingStartDay: z.number(),
+  monthTarget: quantity,
+});
+
+export const get = call({
+  name: 'site.get',
+  method: 'GET',
+  path: '/api/v1/site/get/{id}',
+  access: 'account',
+  summary: 'A site and its settings.',
+  params: siteId,
+  output: site,
+  errors: ['wrong_id'],
+});
+
+export const siteOverview = z.object({
+  id: z.number(),
+  name: z.string(),
+  timeZone: z.string(),
+  date: z.string(),
+  live: livePower,
+  lastUpdateTime: z.nullable(instant),
+  /** The local day asked for, up to now. */
+  day: energyFigures,
+  /** The day before, up to the same wall-clock time. */
+  dayBefore: energyFigures,
+  /** The calendar month of that day, up to now. */
+  month: energyFigures,
+  /** Highest consumption of the day and when, from one-minute averages. */
+  peak: z.nullable(z.object({ powerW: z.number(), at: instant })),
+  meters: z.array(meterLive),
+});
+export type SiteOverview = z.infer<typeof siteOverview>;
+
+export const overview = call({
+  name: 'site.overview',
+  method: 'GET',
+  path: '/api/v1/site/overview/{id}',
+  access: 'account',
+  summary: 'A site’s live power and the figures of one local day.',
+  params: siteId,
+  query: day,
+  output: siteOverview,
+  errors: ['wrong_id', 'validation'],
+});
+
+export const powerSeriesKeys = ['import', 'export', 'yield', 'consumption', 'charge', 'discharge'] as const;
+
+export const powerLine = z.object({
+  date: z.string(),
+  timeZone: z.string(),
+  /** Start and end of the local day: 23, 24 or 25 hours, or others where the zone says so. */
+  from: instant,
+  to: instant,
+  /** Point i stands for [from + i × step, from + (i + 1) × step). */
+  stepSeconds: z.number(),
+  /** Only the series the site's meters give; null is missing. Trailing points of the future are left out. */
+  series: z.array(z.object({ key: z.enum(powerSeriesKeys), unit: z.literal('W'), data: z.array(quantity) })),
+  coverage,
+});
+export type PowerLine = z.infer<typeof powerLine>;
+
+export const powerLine2 = call({
+  name: 'site.powerLine2',
+  method: 'GET',
+  path: '/api/v1/site/powerLine2/{id}',
+  access: 'account',
+  summary: 'The power of one local day in one-minute averages.',
+  params: siteId,
+  query: day,
+  output: powerLine,
+  errors: ['wrong_id', 'validation'],
+});
+
+export const siteLiveEvent = z.object({
+  id: z.number(),
+  live: livePower,
+  lastUpdateTime: z.nullable(instant),
+  meters: z.array(meterLive),
+});
+export type SiteLiveEvent = z.infer<typeof siteLiveEvent>;
+
+export const live = call({
+  name: 'site.live',
+  method: 'GET',
+  path: '/api/v1/site/live/{id}',
+  access: 'account',
+  summary: 'Server-sent events: a site’s newest values at once and after each change.',
+  params: siteId,
+  stream: true,
+  output: siteLiveEvent,
+  errors: ['wrong_id'],
+});
+
+export const accountLiveEvent = z.object({
+  sites: z.array(z.object({ id: z.number(), power: quantity, lastUpdateTime: z.nullable(instant) })),
+  meters: z.array(meterLive),
+});
+
+export const accountLive = call({
+  name: 'user.live',
+  method: 'GET',
+  path: '/api/v1/user/live',
+  access: 'account',
+  summary: 'Server-sent events: the account’s newest values at once and after each change.',
+  stream: true,
+  output: accountLiveEvent,
+  errors: [],
+});

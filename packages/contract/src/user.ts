@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { instant, meterLive, quantity } from './shapes.ts';
+import * as rule from './validation.ts';
+
+export const login = call({
+  name: 'user.login',
+  method: 'POST',
+  path: '/api/v1/user/login',
+  access: 'public',
+  summary:
+    'Opens a session. It ends the earlier one of the same client kind (header `client: app`, else web).',
+  // A wrong shape is a failed login, not a hint about the rules.
+  body: z.object({
+    username: z
+      .string('username_required')
+      .check(z.minLength(1, 'username_required'), z.maxLength(200, 'username_length')),
+    password: z
+      .string('password_required')
+      .check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_length')),
+    remember: z._default(z.boolean(), false),
+  }),
+  output: z.object({
+    token: z.string(),
+    username: z.string(),
+    fullName: z.string(),
+    kind: z.enum(['user', 'demo', 'admin']),
+  }),
+  errors: ['login_failed', 'login_throttled', 'validation'],
+});
+
+export const registerBody = z.object({
+  username: rule.username,
+  password: rule.password,
+  sn: rule.serialNumber,
+  fullName: rule.fullName,
+  telephone: z.optional(rule.telephone),
+  email: z.optional(rule.email),
+  TimeZoneInfoId: rule.timeZoneInfoId,
+});
+
+export const register = call({
+  name: 'user.register',
+  method: 'POST',
+  path: '/api/v1/user/register',
+  access: 'public',
+  summary: 'Creates an account with a first site in that time zone and its meter. Does not log in.',
+  body: registerBody,
+  output: z.object({
+    siteId: z.number(),
+    meterId: z.number(),
+    /** The meter sends already and unclaimed: it must upload once to its own key's address. */
+    proofNeeded: z.boolean(),
+  }),
+  errors: ['validation', 'username_used', 'sn_used', 'time_zone_unknown', 'rate_limited'],
+});
+
+export const logout = call({
+  name: 'user.logout',
+  method: 'POST',
+  path: '/api/v1/user/logout',
+  access: 'account',
+  summary: 'Ends this session.',
+  output: z.null(),
+  errors: [],
+});
+
+export const siteListItem = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Grid import − export, W. */
+  power: quantity,
+  /** Consumption of the calendar month, kWh. */
+  monthEnergy: quantity,
+  /** Bill so far of the billing period, null without a tariff. */
+  monthFee: quantity,
+  /** ISO 4217. */
+  priceUnit: z.string(),
+  lastUpdateTime: z.nullable(instant),
+  timeZone: z.string(),
+  sortNumber: z.number(),
+  meterCount: z.number(),
+  onlineCount: z.number(),
+});
+export type SiteListItem = z.infer<typeof siteListItem>;
+
+export const sitelist = call({
+  name: 'user.sitelist',
+  method: 'GET',
+  path: '/api/v1/user/sitelist',
+  access: 'account',
+  summary: 'The account’s sites in their sort order.',
+  output: z.array(siteListItem),
+  errors: [],
+});
+
+export const meterlist = call({
+  name: 'user.meterlist',
+  method: 'GET',
+  path: '/api/v1/user/meterlist',
+  access: 'account',
+  summary: 'The newest values of every meter of the account.',
+  output: z.array(meterLive),
+  errors: [],
+});
+
+export const noticeTypes = ['product', 'promotion', 'autoSend'] as const;
+
+export const noticecount = call({
+  name: 'user.noticecount',
+  method: 'GET',
+  path: '/api/v1/user/noticecount',
+  access: 'account',
+  summary: 'Notices and unread notices by type.',
+  output: z.object({
+    List: z.array(z.object({ type: z.enum(noticeTypes), Count: z.number(), UnReadCount: z.number() })),
+  }),
+  errors: [],
+});

@@ -1,0 +1,69 @@
+// The specification's rules for what people type, for both sides. A failed rule's message is its error code.
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+const code = (value: ErrorCode): ErrorCode => value;
+
+/** Satisfies both readings of the specification: letters, digits and underscore only, so no colon either. */
+export const username = z
+  .string(code('username_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: code('username_required'), abort: true }),
+    z.minLength(4, code('username_length')),
+    z.maxLength(15, code('username_length')),
+    z.regex(/^[A-Za-z0-9_]*$/, code('username_format')),
+  );
+
+export const password = z
+  .string(code('password_required'))
+  .check(
+    z.minLength(1, { error: code('password_required'), abort: true }),
+    z.minLength(6, code('password_length')),
+    z.maxLength(128, code('password_length')),
+  );
+
+/** Serial number: 8–16 of A–Z and 0–9, case folded. */
+export const serialNumber = z
+  .string(code('sn_required'))
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, { error: code('sn_required'), abort: true }),
+    z.regex(/^[A-Z0-9]{8,16}$/, code('sn_invalid')),
+  );
+
+export const fullName = z
+  .string(code('full_name_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: code('full_name_required'), abort: true }),
+    z.maxLength(50, code('full_name_length')),
+  );
+
+export const telephone = z
+  .string(code('telephone_invalid'))
+  .check(z.trim(), z.regex(/^(?:\+?[0-9 ()/.-]{3,32})?$/, code('telephone_invalid')));
+
+export const email = z.union(
+  [
+    z.literal('', code('email_invalid')),
+    z.string(code('email_invalid')).check(z.trim(), z.email(code('email_invalid')), z.maxLength(254)),
+  ],
+  code('email_invalid'),
+);
+
+/** IANA name or Windows id; the server maps and checks it. */
+export const timeZoneInfoId = z
+  .string(code('time_zone_unknown'))
+  .check(z.minLength(1, code('time_zone_unknown')), z.maxLength(64, code('time_zone_unknown')));
+
+/** A local calendar date. */
+export const localDate = z
+  .string(code('date_invalid'))
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, code('date_invalid')));
+
+/** A row's id in a path or query. */
+export const id = z.coerce
+  .number(code('id_invalid'))
+  .check(z.int(code('id_invalid')), z.positive(code('id_invalid')));

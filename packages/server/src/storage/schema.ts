@@ -1,0 +1,183 @@
+// The tables as the typed query builder sees them. Migrations create them; see docs/adr for why they are so.
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+/** Postgres answers bigint as text; ids and counts stay far below 2^53 and are parsed to numbers by the driver. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type Account = {
+  id: Generated<number>;
+  username: string;
+  /** Lower-cased: unique without regard to case. */
+  username_key: string;
+  password_hash: string;
+  full_name: string;
+  telephone: string | null;
+  email: string | null;
+  kind: 'user' | 'demo' | 'admin';
+  time_zone: string;
+  created_at: Generated<Date>;
+};
+
+export type Session = {
+  /** SHA-256 of the token; the token itself is never stored. */
+  token_hash: Buffer;
+  account_id: number;
+  client_kind: 'web' | 'app';
+  remember: boolean;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+  /** Ended sessions stay until they expire, so that their token is answered with the reason. */
+  ended: 'elsewhere' | 'logout' | null;
+};
+
+export type LoginFailure = {
+  /** `account:name` or `address:ip`. */
+  subject: string;
+  failures: number;
+  last_at: Instant;
+};
+
+export type Site = {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  public: Generated<boolean>;
+  sort_number: Generated<number>;
+  time_zone: string;
+  price_unit: string;
+  country: string | null;
+  province: string | null;
+  city: string | null;
+  address: string | null;
+  remark: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  installation_company: string | null;
+  system_size_kw: number | null;
+  seasonal: Generated<boolean>;
+  billing_start_day: Generated<number>;
+  month_target_kwh: number | null;
+  created_at: Generated<Date>;
+};
+
+export type Meter = {
+  id: Generated<number>;
+  site_id: number;
+  sn: string;
+  name: string;
+  type: 1 | 3;
+  use_type: 1 | 2 | 3 | 4;
+  rated_power_w: number | null;
+  rated_current_a: number | null;
+  rated_voltage_v: number | null;
+  rated_frequency_hz: number | null;
+  upload_mode: string | null;
+  upload_key: string;
+  /** Sent before it was claimed: accepted only by its key until one such upload proves the claim. */
+  proof_needed: Generated<boolean>;
+  added_at: Generated<Date>;
+};
+
+/** Hot tier: one row a reading, an immutable fact. */
+export type ReadingRow = {
+  meter_id: number;
+  at: Instant;
+  arrived_at: Instant;
+  /** 1 arrival's clock, 2 the device's, 3 import. */
+  source: number;
+  /** Seven numbers a phase: V, A, W, import kWh, export kWh, Hz, PF; null unknown. */
+  phase_values: (number | null)[];
+  /** The NEM row, seven numbers, or null. */
+  net_values: (number | null)[] | null;
+  /** Three numbers a phase: var, inductive kvarh, capacitive kvarh, or null. */
+  reactive_values: (number | null)[] | null;
+};
+
+/**
+ * First and last register read of a meter in a 15-minute slot, on counters that resets, dips and spikes are
+ * corrected out of. Arrays hold import and export in mWh per phase, then of the NEM row: [A+, A−, B+, B−, …].
+ * The energy of a span is the difference of two reads.
+ */
+export type RegisterSlot = {
+  meter_id: number;
+  slot: Instant;
+  first_at: Instant;
+  first_counts: (number | null)[];
+  last_at: Instant;
+  last_counts: (number | null)[];
+  /** What the meter itself showed at `last_at`, mWh; with `last_counts` it gives the correction. */
+  last_raw: (number | null)[];
+  /** A drop or jump not yet decided lies in this slot. */
+  undecided: boolean;
+  /** Some of the slot's energy is spread over a gap or held over a dip. */
+  estimated: boolean;
+};
+
+export type LatestReading = {
+  meter_id: number;
+  at: Instant;
+  arrived_at: Instant;
+  phase_values: (number | null)[];
+  net_values: (number | null)[] | null;
+  reactive_values: (number | null)[] | null;
+  /** Usual seconds between uploads, smoothed; null until two have come. */
+  interval_seconds: number | null;
+  /** State of the counter engine after this reading. */
+  counter_state: Json<unknown>;
+};
+
+/** The audit list: every reading that was not plainly normal, and what was decided. */
+export type CounterEvent = {
+  meter_id: number;
+  at: Instant;
+  /** Index into the arrays of RegisterSlot. */
+  register: number;
+  kind: 'reset' | 'dip' | 'spike' | 'gap';
+  /** mWh before, after and booked. */
+  detail: Json<unknown>;
+};
+
+/** Serial numbers that upload but belong to nobody yet. */
+export type WaitingMeter = {
+  sn: string;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
+  uploads: Generated<number>;
+  address: string;
+};
+
+export type Notice = {
+  id: Generated<number>;
+  /** Null: to everybody. */
+  account_id: number | null;
+  type: 'product' | 'promotion' | 'autoSend';
+  title: string;
+  content: string;
+  created_at: Generated<Date>;
+};
+
+export type NoticeRead = { notice_id: number; account_id: number; read_at: Generated<Date> };
+
+export type LocaleText = { lang: string; key: string; value: string };
+
+/** Small facts of the installation, such as how far the demo's history has come. */
+export type Setting = { name: string; value: Json<unknown> };
+
+export type Database = {
+  account: Account;
+  session: Session;
+  login_failure: LoginFailure;
+  site: Site;
+  meter: Meter;
+  reading: ReadingRow;
+  register_slot: RegisterSlot;
+  latest_reading: LatestReading;
+  counter_event: CounterEvent;
+  waiting_meter: WaitingMeter;
+  notice: Notice;
+  notice_read: NoticeRead;
+  locale_text: LocaleText;
+  setting: Setting;
+};
