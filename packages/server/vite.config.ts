@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+
+// One bundle a process. Our own packages are TypeScript source and go in; npm packages stay in node_modules.
+export default defineConfig({
+  ssr: { noExternal: [/^@ohmstead\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        'storage-worker': 'src/storage/embedded/worker.ts',
+        fleet: '../meter/src/fleet-process.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+    },
+  },
+});

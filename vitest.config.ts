@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = (name: string) => ({
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'] },
+});
+
+// The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
+export default defineConfig({
+  test: {
+    projects: [
+      unit('domain'),
+      unit('contract'),
+      unit('i18n'),
+      unit('meter'),
+      {
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root: 'packages/server',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: './test/global-setup.ts',
+          // Each file runs a database of its own.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
