@@ -1,0 +1,8 @@
+import { accounts } from './en/accounts.ts';
+import { errors } from './en/errors.ts';
+import { frame } from './en/frame.ts';
+import { main } from './en/main.ts';
+import { site } from './en/site.ts';
+
+/** The source of every key. */
+export const en = { ...errors, ...frame, ...accounts, ...main, ...site } as const;
