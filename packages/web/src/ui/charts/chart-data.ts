@@ -1,0 +1,26 @@
+// What a day chart draws. Charts take series, not answers of the server.
+import type { DayAxis } from './day-axis.ts';
+import type { PowerUnit } from './power-unit.ts';
+
+/** Colours mean energy and nothing else; each has its variable in the style sheet. */
+export type EnergyRole = 'solar' | 'import' | 'export' | 'load' | 'storage';
+
+export type ChartSeries<Key extends string = string> = {
+  readonly key: Key;
+  readonly label: string;
+  readonly role: EnergyRole;
+  readonly drawn: 'area' | 'line';
+  /** Drawn below zero: energy that leaves. */
+  readonly below: boolean;
+  /** Never negative; null is missing and leaves a gap. Slots of the future are left out. */
+  readonly values: readonly (number | null)[];
+};
+
+export type ChartData<Key extends string = string> = {
+  readonly axis: DayAxis;
+  /** Values come in watts and are shown in this unit. */
+  readonly unit: PowerUnit;
+  readonly series: readonly ChartSeries<Key>[];
+  /** Where now lies, in slots; null on another day. */
+  readonly nowSlot: number | null;
+};

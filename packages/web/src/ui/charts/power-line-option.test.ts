@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartData, ChartSeries } from './chart-data.ts';
+import { dayAxis } from './day-axis.ts';
+import { type ChartPaint, isLonely, powerLineOption } from './power-line-option.ts';
+
+const roles = { solar: 's', import: 'i', export: 'e', load: 'l', storage: 'b' };
+const paint: ChartPaint = { text: 't', line: 'g', stroke: roles, fill: roles };
+
+const series = (change: Partial<ChartSeries>): ChartSeries => ({
+  key: 'import',
+  label: 'Import',
+  role: 'import',
+  drawn: 'area',
+  below: false,
+  values: [],
+  ...change,
+});
+
+const data = (change: Partial<ChartData>): ChartData => ({
+  axis: dayAxis({
+    from: '2026-10-24T22:00:00Z',
+    to: '2026-10-25T23:00:00Z',
+    stepSeconds: 60,
+    timeZone: 'Europe/Berlin',
+  }),
+  unit: 'kW',
+  series: [],
+  nowSlot: null,
+  ...change,
+});
+
+const build = (change: Partial<ChartData>, hidden: string[] = []) =>
+  // Structural view of the parts under test; ECharts' own type is an open record.
+  powerLineOption({ data: data(change), hidden: new Set(hidden), paint, lang: 'en', hourStep: 6 }) as {
+    xAxis: { max: number; axisLabel: { customValues: number[]; formatter: (slot: number) => string } };
+    yAxis: { min: number; max: number; axisLabel: { formatter: (value: number) => string } };
+    series: { id: string; data: { value: [number, number | null]; symbol: string }[]; areaStyle?: object }[];
+  };
+
+const drawn = (option: ReturnType<typeof build>, i = 0) =>
+  option.series[i]?.data.map((point) => point.value[1]);
+
+describe('powerLineOption', () => {
+  it('draws a long day 25 hours wide with wall-clock labels', () => {
+    const { xAxis } = build({});
+    expect(xAxis.max).toBe(1500);
+    expect(xAxis.axisLabel.customValues).toEqual([0, 420, 780, 1140, 1500]);
+    expect(xAxis.axisLabel.customValues.map(xAxis.axisLabel.formatter)).toEqual(['0', '6', '12', '18', '24']);
+  });
+
+  it('shows watts in the unit of the view', () => {
+    expect(drawn(build({ series: [series({ values: [1500, 250] })] }))).toEqual([1.5, 0.25]);
+    expect(drawn(build({ unit: 'W', series: [series({ values: [150, 250] })] }))).toEqual([150, 250]);
+  });
+
+  it('draws what leaves below zero, labelled with its amount', () => {
+    const option = build({ series: [series({ key: 'export', below: true, values: [4000] })] });
+    expect(drawn(option)).toEqual([-4]);
+    expect(option.yAxis.min).toBe(-4);
+    expect(option.yAxis.axisLabel.formatter(-2)).toBe('2');
+  });
+
+  it('leaves a gap where a value is missing, and a dot where a value stands alone', () => {
+    const option = build({ series: [series({ values: [1000, null, 2000, null, null, 500, 400] })] });
+    expect(drawn(option)).toEqual([1, null, 2, null, null, 0.5, 0.4]);
+    expect(option.series[0]?.data.map((point) => point.symbol)).toEqual([
+      'circle',
+      'none',
+      'circle',
+      'none',
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+
+  it('leaves hidden series out and fits the axis to the rest', () => {
+    const both = [series({ values: [9000] }), series({ key: 'yield', values: [900] })];
+    const option = build({ series: both }, ['import']);
+    expect(option.series.map((s) => s.id)).toEqual(['yield']);
+    expect(option.yAxis.max).toBe(1);
+  });
+
+  it('draws a line without an area', () => {
+    expect(build({ series: [series({ drawn: 'line' })] }).series[0]).not.toHaveProperty('areaStyle');
+  });
+});
+
+describe('isLonely', () => {
+  it('knows the ends of the day', () => {
+    expect(isLonely([5], 0)).toBe(true);
+    expect(isLonely([5, 6], 1)).toBe(false);
+    expect(isLonely([null], 0)).toBe(false);
+  });
+});
