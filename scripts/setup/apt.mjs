@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { runOrFail } from '../run.mjs';
+import { sayWhile } from '../say.mjs';
+
+const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+const env = { DEBIAN_FRONTEND: 'noninteractive' };
+
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+export const aptInstall = (name) =>
+  sayWhile(`Installing ${name} (apt-get install ${name})`, async () => {
+    await runOrFail('apt-get update', 'apt-get', ['update', '-q'], { env });
+    await runOrFail(`apt-get install ${name}`, 'apt-get', ['install', ...options, name], { env });
+  });
