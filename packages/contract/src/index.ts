@@ -29,7 +29,7 @@ export type { ErrorCode } from './errors.ts';
 export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
 export type { Meter } from './meter.ts';
 export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
-export type { PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
+export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
 export { batchLimit, payloadLimit } from './upload.ts';
 export type { SiteListItem } from './user.ts';
 export { noticeTypes, registerBody } from './user.ts';

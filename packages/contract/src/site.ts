@@ -124,6 +124,7 @@ export const accountLiveEvent = z.object({
   sites: z.array(z.object({ id: z.number(), power: quantity, lastUpdateTime: z.nullable(instant) })),
   meters: z.array(meterLive),
 });
+export type AccountLiveEvent = z.infer<typeof accountLiveEvent>;
 
 export const accountLive = call({
   name: 'user.live',
