@@ -1,0 +1,39 @@
+// npm run check: everything that can be said about the source without a database or a browser, side by side.
+import { join } from 'node:path';
+import { dependencyProblems } from './check/dependency-direction.mjs';
+import { textProblems } from './check/texts.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { say, secondsSince } from './say.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const units = ['domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => ['--project', name]);
+
+const program = (name, args) => () => run(bin(name), args, { env: { NO_COLOR: '1' } });
+const rule = (problemsOf) => async () => {
+  const problems = problemsOf();
+  return { ok: problems.length === 0, output: problems.join('\n') };
+};
+
+const checks = [
+  ['dependency direction', rule(dependencyProblems)],
+  ['texts', rule(textProblems)],
+  ['format and lint', program('biome', ['ci', '--error-on-warnings', '.'])],
+  ['types', program('tsc', ['-p', '.'])],
+  ['dead code', program('knip', ['--no-progress'])],
+  ['unit tests', program('vitest', ['run', '--reporter=dot', ...units])],
+];
+
+const startMs = Date.now();
+const results = await Promise.all(
+  checks.map(async ([name, body]) => {
+    const { ok, output } = await body();
+    say(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)}${secondsSince(startMs)}`);
+    return { name, ok, output };
+  }),
+);
+
+const failed = results.filter((result) => !result.ok);
+for (const { name, output } of failed) say(`\n── ${name}\n${output.trim()}`);
+say(`\n${results.length - failed.length} passed, ${failed.length} failed in ${secondsSince(startMs)}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,63 @@
+// domain ← contract ← i18n ← server, web; meter → domain, contract. Nobody imports server, web or meter, a package is
+// entered through its public entry only, and the features of the web do not know each other.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from '../root.mjs';
+import { sourceFilesUnder } from './source-files.mjs';
+
+const allowed = {
+  'packages/domain': [],
+  'packages/contract': ['domain'],
+  'packages/i18n': ['domain', 'contract'],
+  'packages/meter': ['domain', 'contract'],
+  'packages/server': ['domain', 'contract', 'i18n'],
+  'packages/web': ['domain', 'contract', 'i18n'],
+  e2e: ['domain', 'contract', 'i18n'],
+  bench: ['domain', 'contract'],
+};
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+const importsOf = (path) => [...read(path).matchAll(importPattern)].map((match) => match[1]);
+
+const featureOf = (path) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+const relativeProblem = (folder, path, specifier) => {
+  const target = normalize(join(dirname(path), specifier));
+  if (!target.startsWith(`${folder}/`)) return `leaves its package: ${specifier}`;
+  const [from, to] = [featureOf(path), featureOf(target)];
+  if (from !== undefined && to !== undefined && from !== to) return `feature ${from} imports feature ${to}`;
+  return null;
+};
+
+const packageProblem = (folder, specifier) => {
+  const [, name, rest] = /^@ohmstead\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  if (name === undefined) return null;
+  if (rest !== undefined) return `goes past the public entry: ${specifier}`;
+  return allowed[folder].includes(name) ? null : `must not depend on ${specifier}`;
+};
+
+const problemsOfFile = (folder, path) =>
+  importsOf(path)
+    .map((specifier) =>
+      specifier.startsWith('.')
+        ? relativeProblem(folder, path, specifier)
+        : packageProblem(folder, specifier),
+    )
+    .filter((problem) => problem !== null)
+    .map((problem) => `${path}: ${problem}`);
+
+const problemsOfManifest = (folder) => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(read(join(folder, 'package.json')));
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .map((name) => packageProblem(folder, name))
+    .filter((problem) => problem !== null)
+    .map((problem) => `${folder}/package.json: ${problem}`);
+};
+
+export const dependencyProblems = () =>
+  Object.keys(allowed).flatMap((folder) => [
+    ...problemsOfManifest(folder),
+    ...sourceFilesUnder(folder).flatMap((path) => problemsOfFile(folder, path)),
+  ]);

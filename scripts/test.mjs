@@ -1,0 +1,41 @@
+// npm test: every suite. `npm test -- server` runs only the sections whose title has that word.
+import { main } from './run.mjs';
+import { say } from './say.mjs';
+import { requireBrowser } from './setup/browser.mjs';
+import { requirePostgres } from './setup/postgres.mjs';
+import { vitestSection } from './test/vitest-section.mjs';
+
+const units = ['domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => ['--project', name]);
+const server = ['--project', 'server'];
+const stories = ['--config', 'e2e/vitest.config.ts'];
+
+/** Half an hour of daylight saving, days of 47 and 49 half hours: what works there does not lean on the machine's zone. */
+const farZone = 'Australia/Lord_Howe';
+
+const sectionsWith = (browser, postgres) => [
+  { title: 'unit tests, TZ=UTC', args: units, env: { TZ: 'UTC' } },
+  { title: `unit tests, TZ=${farZone}`, args: units, env: { TZ: farZone } },
+  { title: 'server tests, embedded database', args: server, env: { TZ: farZone, TEST_ENGINE: 'embedded' } },
+  {
+    title: 'server tests, PostgreSQL',
+    args: server,
+    env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PG_BIN: postgres },
+  },
+  { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
+];
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const all = sectionsWith(await requireBrowser(), await requirePostgres());
+  const sections = all.filter(({ title }) => wanted.every((word) => title.includes(word)));
+  const results = [];
+  for (const section of sections) results.push(await vitestSection(section));
+
+  say('');
+  for (const { title, passed, failed, took } of results) {
+    say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(36)}${passed} passed, ${failed} failed  ${took}`);
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  say(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1;
+});
