@@ -1,0 +1,24 @@
+// Pure: an event of the account's live stream laid over the lists already loaded.
+import type { AccountLiveEvent, MeterLive, SiteListItem } from '@ohmstead/contract';
+
+export const mergeMeters = (meters: readonly MeterLive[], event: AccountLiveEvent): MeterLive[] => {
+  const newest = new Map(event.meters.map((meter) => [meter.id, meter]));
+  return meters.map((meter) => newest.get(meter.id) ?? meter);
+};
+
+/** The event tells a site's power and time; how many meters are online follows from its meters. */
+export const mergeSites = (sites: readonly SiteListItem[], event: AccountLiveEvent): SiteListItem[] => {
+  const newest = new Map(event.sites.map((site) => [site.id, site]));
+  return sites.map((site) => {
+    const told = newest.get(site.id);
+    if (!told) return site;
+    const ofSite = event.meters.filter((meter) => meter.siteId === site.id);
+    const whole = ofSite.length === site.meterCount;
+    return {
+      ...site,
+      power: told.power,
+      lastUpdateTime: told.lastUpdateTime,
+      onlineCount: whole ? ofSite.filter((meter) => meter.isOnline === 1).length : site.onlineCount,
+    };
+  });
+};

@@ -1,0 +1,71 @@
+// Pure: the account's meters to the overview's count and cards.
+import type { MeterLive } from '@ohmstead/contract';
+
+export type MeterFilter = 'all' | 'offline';
+
+export type MeterCard = {
+  readonly id: number;
+  readonly siteId: number;
+  readonly place: string;
+  readonly name: string;
+  readonly state: MeterLive['state'];
+  readonly waiting: boolean;
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  /** + import, − export. */
+  readonly powerW: number | null;
+  readonly gridKwh: number | null;
+  readonly exportKwh: number | null;
+  readonly updatedMs: number | null;
+  /** Older than two upload intervals. */
+  readonly late: boolean;
+};
+
+export type MeterOverview = {
+  readonly total: number;
+  readonly online: number;
+  readonly offline: number;
+  readonly onlineShare: number;
+  readonly cards: readonly MeterCard[];
+};
+
+export const meterOverview = (
+  meters: readonly MeterLive[],
+  filter: MeterFilter,
+  nowMs: number,
+): MeterOverview => {
+  const online = meters.filter((meter) => meter.isOnline === 1).length;
+  const wanted = filter === 'all' ? meters : meters.filter((meter) => meter.isOnline === 0);
+  return {
+    total: meters.length,
+    online,
+    offline: meters.length - online,
+    onlineShare: meters.length === 0 ? 0 : online / meters.length,
+    cards: wanted.toSorted(offlineFirst).map((meter) => meterCard(meter, nowMs)),
+  };
+};
+
+/** Sorting is stable: within each half the server's order stays. */
+const offlineFirst = (a: MeterLive, b: MeterLive): number => a.isOnline - b.isOnline;
+
+const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
+  const updatedMs = meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate);
+  return {
+    id: meter.id,
+    siteId: meter.siteId,
+    place: meter.placeName,
+    name: meter.name,
+    state: meter.state,
+    waiting: updatedMs === null,
+    voltageV: meter.dy,
+    currentA: meter.dl,
+    powerW: meter.gl,
+    gridKwh: meter.ydl,
+    exportKwh: meter.kdl,
+    updatedMs,
+    late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),
+  };
+};
+
+const isLate = (updatedMs: number | null, intervalSeconds: number | null, nowMs: number): boolean =>
+  updatedMs !== null && intervalSeconds !== null && nowMs - updatedMs > 2000 * intervalSeconds;

@@ -1,0 +1,55 @@
+// Pure: a site of the list to what its card shows.
+import type { SiteListItem } from '@ohmstead/contract';
+
+/** Which way the site's power crosses the grid's meter. */
+export type GridDirection = 'importing' | 'exporting' | 'balanced';
+
+export type SiteState = 'online' | 'partlyOffline' | 'offline' | 'waiting' | 'empty';
+
+export type SiteCard = {
+  readonly id: number;
+  readonly name: string;
+  readonly state: SiteState;
+  readonly onlineCount: number;
+  readonly meterCount: number;
+  /** As much as crosses the grid's meter, whichever way. */
+  readonly powerW: number | null;
+  readonly direction: GridDirection | null;
+  readonly monthKwh: number | null;
+  readonly monthFee: number | null;
+  readonly priceUnit: string;
+  readonly updatedMs: number | null;
+  readonly timeZone: string;
+  readonly lastOpened: boolean;
+};
+
+export const siteCard = (site: SiteListItem, lastOpenedId: number | null): SiteCard => ({
+  id: site.id,
+  name: site.name,
+  state: siteState(site),
+  onlineCount: site.onlineCount,
+  meterCount: site.meterCount,
+  powerW: site.power === null ? null : Math.abs(site.power),
+  direction: gridDirection(site.power),
+  monthKwh: site.monthEnergy,
+  monthFee: site.monthFee,
+  priceUnit: site.priceUnit,
+  updatedMs: site.lastUpdateTime === null ? null : Date.parse(site.lastUpdateTime),
+  timeZone: site.timeZone,
+  lastOpened: site.id === lastOpenedId,
+});
+
+/** By the whole watts the card shows, so that "0 W" never imports. */
+export const gridDirection = (powerW: number | null): GridDirection | null => {
+  if (powerW === null) return null;
+  const shown = Math.round(powerW);
+  if (shown === 0) return 'balanced';
+  return shown > 0 ? 'importing' : 'exporting';
+};
+
+const siteState = ({ meterCount, onlineCount, lastUpdateTime }: SiteListItem): SiteState => {
+  if (meterCount === 0) return 'empty';
+  if (lastUpdateTime === null) return 'waiting';
+  if (onlineCount === 0) return 'offline';
+  return onlineCount < meterCount ? 'partlyOffline' : 'online';
+};

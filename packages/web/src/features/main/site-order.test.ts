@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { buildSite } from './build-for-test.ts';
+import { findSites, nextOrder, orderSites } from './site-order.ts';
+
+const sites = [
+  buildSite({ id: 1, name: 'Mill 10', power: 5, monthFee: null }),
+  buildSite({ id: 2, name: 'Äcker', power: -700, monthFee: 12 }),
+  buildSite({ id: 3, name: 'Mill 9', power: null, monthFee: 3 }),
+];
+
+const ids = (list: { id: number }[]) => list.map((site) => site.id);
+
+describe('orderSites', () => {
+  it('keeps the account’s order until a column is chosen', () => {
+    expect(ids(orderSites(sites, null, 'de'))).toEqual([1, 2, 3]);
+  });
+
+  it('sorts names as the language does, numbers in them by value', () => {
+    expect(ids(orderSites(sites, { column: 'name', descending: false }, 'de'))).toEqual([2, 3, 1]);
+  });
+
+  it.each([
+    [false, [2, 1, 3]],
+    [true, [1, 2, 3]],
+  ])('puts unknown power last, descending %s', (descending, order) => {
+    expect(ids(orderSites(sites, { column: 'power', descending }, 'de'))).toEqual(order);
+  });
+});
+
+describe('nextOrder', () => {
+  it('goes up, down and back to the account’s order', () => {
+    const up = nextOrder(null, 'power');
+    const down = nextOrder(up, 'power');
+    expect([up, down, nextOrder(down, 'power')]).toEqual([
+      { column: 'power', descending: false },
+      { column: 'power', descending: true },
+      null,
+    ]);
+  });
+
+  it('starts upward on another column', () => {
+    expect(nextOrder({ column: 'name', descending: true }, 'power')).toEqual({
+      column: 'power',
+      descending: false,
+    });
+  });
+});
+
+describe('findSites', () => {
+  it('finds part of a name whatever its case', () => {
+    expect(ids(findSites(sites, ' mill', 'de'))).toEqual([1, 3]);
+    expect(ids(findSites(sites, '', 'de'))).toEqual([1, 2, 3]);
+  });
+});

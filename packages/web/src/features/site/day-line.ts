@@ -1,0 +1,101 @@
+// Pure: the power of one local day to the chart's series, its summary and its table.
+import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import type { ChartData, ChartSeries, EnergyRole } from '../../ui/charts/chart-data.ts';
+import { type DayAxis, dayAxis, hoursOfDay, slotOf, slotStartMs } from '../../ui/charts/day-axis.ts';
+import { powerUnitOf } from '../../ui/charts/power-unit.ts';
+
+export type PowerKey = PowerLine['series'][number]['key'];
+
+type Drawing = { readonly role: EnergyRole; readonly drawn: 'area' | 'line'; readonly below: boolean };
+
+const drawings: Record<PowerKey, Drawing> = {
+  import: { role: 'import', drawn: 'area', below: false },
+  export: { role: 'export', drawn: 'area', below: true },
+  yield: { role: 'solar', drawn: 'area', below: false },
+  consumption: { role: 'load', drawn: 'line', below: false },
+  charge: { role: 'storage', drawn: 'area', below: true },
+  discharge: { role: 'storage', drawn: 'area', below: false },
+};
+
+export const dayLine = (
+  line: PowerLine,
+  labels: Record<PowerKey, string>,
+  nowMs: number,
+): ChartData<PowerKey> => {
+  const axis = dayAxis(line);
+  const series = line.series.map(
+    ({ key, data }): ChartSeries<PowerKey> => ({
+      key,
+      label: labels[key],
+      ...drawings[key],
+      values: data,
+    }),
+  );
+  return {
+    axis,
+    unit: powerUnitOf(series.flatMap((one) => [...one.values])),
+    series,
+    nowSlot: slotOf(axis, nowMs),
+  };
+};
+
+/** Energy of the whole day by series, shown while no moment of it is picked. */
+export const dayTotals = (day: EnergyFigures): Record<PowerKey, number | null> => ({
+  import: day.importKwh,
+  export: day.exportKwh,
+  yield: day.yieldKwh,
+  consumption: day.consumptionKwh,
+  charge: day.chargeKwh,
+  discharge: day.dischargeKwh,
+});
+
+export type DaySummary = {
+  readonly usedKwh: number | null;
+  readonly exportedKwh: number | null;
+  readonly peak: { readonly atMs: number; readonly powerW: number } | null;
+};
+
+export const daySummary = (
+  data: ChartData<PowerKey>,
+  totals: Record<PowerKey, number | null>,
+): DaySummary => ({
+  usedKwh: totals.consumption,
+  exportedKwh: totals.export,
+  peak: peakOf(data.axis, data.series.find((one) => one.key === 'consumption')?.values ?? []),
+});
+
+export const isEmptyLine = (line: PowerLine): boolean =>
+  line.series.every(({ data }) => data.every((value) => value === null));
+
+const peakOf = (axis: DayAxis, values: readonly (number | null)[]): DaySummary['peak'] => {
+  let slot = -1;
+  for (const [i, value] of values.entries()) {
+    if (value !== null && value > (values[slot] ?? Number.NEGATIVE_INFINITY)) slot = i;
+  }
+  const powerW = values[slot];
+  return powerW == null ? null : { atMs: slotStartMs(axis, slot), powerW };
+};
+
+export type HourRow<Key extends string> = {
+  readonly startMs: number;
+  readonly meanW: Readonly<Record<Key, number | null>>;
+};
+
+/** Hourly means for the table; an hour without a measured value is unknown, hours to come are left out. */
+export const hourRows = <Key extends string>({ axis, series }: ChartData<Key>): HourRow<Key>[] => {
+  const told = Math.max(0, ...series.map((one) => one.values.length));
+  return hoursOfDay(axis)
+    .filter((hour) => hour.fromSlot < told)
+    .map(({ fromSlot, toSlot }) => ({
+      startMs: slotStartMs(axis, fromSlot),
+      // Every key of the series is set, which fromEntries cannot tell the type system.
+      meanW: Object.fromEntries(
+        series.map((one) => [one.key, mean(one.values.slice(fromSlot, toSlot))]),
+      ) as Record<Key, number | null>,
+    }));
+};
+
+const mean = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+};

@@ -1,0 +1,61 @@
+// Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
+import type { MeterLive } from '@ohmstead/contract';
+
+export type PhaseBar = {
+  readonly phase: string;
+  readonly powerW: number | null;
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  /** Length of the bar: share of the strongest phase. */
+  readonly share: number;
+  readonly exporting: boolean;
+};
+
+export type SiteMeterCard = {
+  readonly id: number;
+  readonly name: string;
+  readonly sn: string;
+  readonly useType: MeterLive['useType'];
+  readonly state: MeterLive['state'];
+  readonly waiting: boolean;
+  readonly powerW: number | null;
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  readonly importKwh: number | null;
+  readonly exportKwh: number | null;
+  readonly updatedMs: number | null;
+  /** Empty for a single-phase meter. */
+  readonly phases: readonly PhaseBar[];
+};
+
+const phaseNames = ['A', 'B', 'C'];
+
+export const meterCards = (meters: readonly MeterLive[]): SiteMeterCard[] => meters.map(meterCard);
+
+const meterCard = (meter: MeterLive): SiteMeterCard => ({
+  id: meter.id,
+  name: meter.name,
+  sn: meter.sn,
+  useType: meter.useType,
+  state: meter.state,
+  waiting: meter.lastUpdate === null,
+  powerW: meter.gl,
+  voltageV: meter.dy,
+  currentA: meter.dl,
+  importKwh: meter.ydl,
+  exportKwh: meter.kdl,
+  updatedMs: meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate),
+  phases: meter.phases.length > 1 ? phaseBars(meter) : [],
+});
+
+const phaseBars = ({ phases }: MeterLive): PhaseBar[] => {
+  const strongestW = Math.max(...phases.map((phase) => Math.abs(phase.powerW ?? 0)));
+  return phases.map((phase, i) => ({
+    phase: phaseNames[i] ?? String(i + 1),
+    powerW: phase.powerW,
+    voltageV: phase.voltageV,
+    currentA: phase.currentA,
+    share: strongestW === 0 ? 0 : Math.abs(phase.powerW ?? 0) / strongestW,
+    exporting: (phase.powerW ?? 0) < 0,
+  }));
+};
