@@ -1,0 +1,31 @@
+// A new database is made beside its place and moved there whole: an interrupted first start leaves nothing half made.
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+export const createDatabase = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create(unfinished);
+  await engine.close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await syncPath(dirname(folder));
+};
+
+const syncTree = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
+  }
+  await syncPath(folder);
+};
+
+const syncPath = async (path: string): Promise<void> => {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};

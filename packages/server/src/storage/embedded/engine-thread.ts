@@ -1,0 +1,70 @@
+// Keeps the engine's worker thread running: one that dies (full disk, broken memory) is started anew.
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { type Log, StorageUnusable } from '../storage.ts';
+import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
+
+export type EngineThread = { close(): Promise<void> };
+
+type Started = { worker: Worker; ended: Promise<number> };
+
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+
+export const startEngine = async (
+  workerFile: string | URL,
+  settings: WorkerSettings,
+  log: Log,
+): Promise<EngineThread> => {
+  let current = await startWorker(workerFile, settings, log);
+  const closing = new AbortController();
+
+  const startAgain = async (pauseMs: number): Promise<Started | null> => {
+    await setTimeout(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    if (closing.signal.aborted) return null;
+    try {
+      return await startWorker(workerFile, settings, log);
+    } catch (error) {
+      log.error({ err: error }, 'The embedded database does not start; trying again.');
+      return startAgain(Math.min(pauseMs * 2, longestPauseMs));
+    }
+  };
+
+  const supervise = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const code = await current.ended;
+      if (closing.signal.aborted) return;
+      log.error({ code }, 'The embedded database ended; starting it anew.');
+      const next = await startAgain(firstPauseMs);
+      if (next) current = next;
+    }
+  };
+  const supervision = supervise();
+
+  const close = async (): Promise<void> => {
+    closing.abort();
+    current.worker.postMessage({ kind: 'close' } satisfies WorkerOrder);
+    await current.ended;
+    await supervision;
+  };
+  return { close };
+};
+
+const startWorker = (workerFile: string | URL, settings: WorkerSettings, log: Log): Promise<Started> =>
+  new Promise((done, fail) => {
+    const worker = new Worker(workerFile, { workerData: settings });
+    const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
+    worker.on('message', (message: WorkerReport) => {
+      if (message.kind === 'ready') return done({ worker, ended });
+      if (message.kind === 'notDurable') return void worker.terminate().then(() => fail(notDurable()));
+      log.error({ reason: message.reason }, 'The embedded database stopped.');
+      fail(new StorageUnusable(`The embedded database does not start: ${message.reason}`));
+    });
+    worker.once('error', fail);
+    worker.once('exit', (code) =>
+      fail(new StorageUnusable(`The embedded database ended at its start (${code}).`)),
+    );
+  });
+
+const notDurable = (): StorageUnusable =>
+  new StorageUnusable('The embedded database does not sync its commits to the disk. It would lose readings.');

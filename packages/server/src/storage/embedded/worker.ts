@@ -1,0 +1,53 @@
+// The embedded PostgreSQL in a thread of its own, so that a slow query never holds up the server.
+// The server reaches it by the ordinary PostgreSQL protocol over a Unix socket.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { createDatabase } from './create-database.ts';
+import { DurableFiles, startParams } from './durable-files.ts';
+import { endOnPanic } from './end-on-panic.ts';
+import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
+
+// The server starts this thread with exactly these settings.
+const settings = workerData as WorkerSettings;
+
+const report = (message: WorkerReport): void => parentPort?.postMessage(message);
+
+/** Ends the thread; the server starts a new one, which recovers from the write-ahead log. */
+const end = (reason: unknown): never => {
+  report({
+    kind: 'ended',
+    reason: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason),
+  });
+  return process.exit(1);
+};
+
+const syncsOfOneCommit = async (engine: PGlite, files: DurableFiles): Promise<number> => {
+  const before = files.syncs;
+  await engine.query(`select pg_logical_emit_message(true, 'ohmstead', 'a commit must reach the disk')`);
+  return files.syncs - before;
+};
+
+const run = async (): Promise<void> => {
+  if (!existsSync(join(settings.folder, 'PG_VERSION'))) await createDatabase(settings.folder);
+  const files = new DurableFiles(settings.folder, end);
+  const engine = await PGlite.create({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
+  endOnPanic.ofModule(engine, end);
+  if ((await syncsOfOneCommit(engine, files)) === 0) return report({ kind: 'notDurable' });
+  const server = new PGLiteSocketServer({ db: engine, path: settings.socketPath, maxConnections: 8 });
+  await server.start();
+  parentPort?.on('message', (order: WorkerOrder) => {
+    if (order.kind === 'close') void close(server, engine);
+  });
+  report({ kind: 'ready' });
+};
+
+const close = async (server: PGLiteSocketServer, engine: PGlite): Promise<void> => {
+  await server.stop();
+  await engine.close();
+  process.exit(0);
+};
+
+run().catch(end);

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { isHealthy } from '../is-healthy.ts';
+import { numberTypes } from '../pg-types.ts';
+import type { Database } from '../schema.ts';
+import { type Log, type Storage, StorageUnusable } from '../storage.ts';
+import { becomeSoleWriter } from './sole-writer.ts';
+
+const oldestVersion = 150_000;
+const connections = 10;
+
+export const openPostgres = async (databaseUrl: string, log: Log): Promise<Storage> => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: numberTypes(),
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection broke.'));
+  const writer = await checkVersion(pool)
+    .then(() => becomeSoleWriter(databaseUrl, log))
+    .catch(async (error) => {
+      await pool.end();
+      throw error;
+    });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    engine: 'postgres',
+    writerEpoch: writer.epoch,
+    isHealthy: () => isHealthy(pool),
+    close: async () => {
+      await db.destroy();
+      await writer.close();
+    },
+  };
+};
+
+const checkVersion = async (pool: pg.Pool): Promise<void> => {
+  const version = await pool
+    .query<{ version: string }>('show server_version_num')
+    .then(({ rows }) => Number(Object.values(rows[0] ?? {})[0]))
+    .catch((error: unknown) => {
+      throw new StorageUnusable(`The database of DATABASE_URL does not answer: ${String(error)}`);
+    });
+  if (version < oldestVersion) {
+    throw new StorageUnusable('The database of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.');
+  }
+};

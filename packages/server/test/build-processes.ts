@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProcesses } from './test-database.ts';
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const buildProcesses = async (outDir: string): Promise<TestProcesses> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: source('..'),
+    ssr: { noExternal: [/^@ohmstead\//] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          'storage-worker': source('../src/storage/embedded/worker.ts'),
+        },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  return {
+    workerFile: join(outDir, 'storage-worker.mjs'),
+    ingestProcess: join(outDir, 'ingest-process.mjs'),
+  };
+};

@@ -1,0 +1,15 @@
+// What the global setup hands to the test files.
+
+export type TestDatabase =
+  | { readonly engine: 'embedded'; readonly templateDir: string }
+  | { readonly engine: 'postgres'; readonly serverUrl: string; readonly template: string };
+
+/** Bundles built once a run: under Vitest nothing else could run in a thread or process of its own. */
+export type TestProcesses = { readonly workerFile: string; readonly ingestProcess: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestDatabase;
+    processes: TestProcesses;
+  }
+}
