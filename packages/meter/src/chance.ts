@@ -1,0 +1,29 @@
+// Randomness without a state: each number is a function of what it is asked for, so any instant can be asked for first.
+
+const scramble = (value: number): number => {
+  let h = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+};
+
+/** A seed for a named thing of a seeded thing (FNV-1a). */
+export const seedOf = (seed: number, name: string): number => {
+  let h = scramble(seed ^ 0x811c9dc5);
+  for (let i = 0; i < name.length; i += 1) h = Math.imul(h ^ name.charCodeAt(i), 0x01000193);
+  return scramble(h);
+};
+
+/** Evenly in [0, 1). */
+export const chance = (seed: number, index: number): number =>
+  scramble(seed ^ scramble(index + 0x9e3779b9)) / 2 ** 32;
+
+/** Evenly in [−1, 1). */
+export const swing = (seed: number, index: number): number => 2 * chance(seed, index) - 1;
+
+/** Noise in [−1, 1] that moves smoothly from one whole `x` to the next. */
+export const drift = (seed: number, x: number): number => {
+  const from = Math.floor(x);
+  const share = x - from;
+  const eased = share * share * (3 - 2 * share);
+  return swing(seed, from) * (1 - eased) + swing(seed, from + 1) * eased;
+};

@@ -1,0 +1,46 @@
+import { dateAt, localDay } from '@ohmstead/domain';
+
+/** One local day of a site, in whole minutes. */
+export type Day = {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** 1440, or other where the clocks change. */
+  readonly minutes: number;
+  /** Days since 1970-01-01 of the local date: the day's number for seeded choices. */
+  readonly number: number;
+  /** 0 Sunday … 6 Saturday. */
+  readonly weekday: number;
+  /** 1 … 366 */
+  readonly ofYear: number;
+};
+
+export const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+export const dayAt = (zone: string, atMs: number): Day => {
+  const date = dateAt(zone, atMs);
+  const { fromMs, toMs } = localDay(zone, date);
+  const dateMs = Date.parse(`${date}T00:00:00Z`);
+  const number = dateMs / dayMs;
+  return {
+    fromMs,
+    toMs,
+    minutes: Math.round((toMs - fromMs) / minuteMs),
+    number,
+    weekday: (number + 4) % 7,
+    ofYear: 1 + (dateMs - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`)) / dayMs,
+  };
+};
+
+// Clocks change in the small hours; to the minute where is all the same to people's habits.
+const changeMinute = 120;
+
+/** What a clock on the wall shows, in minutes after midnight, at a minute of the day. */
+export const wallMinute = (day: Day, minute: number): number =>
+  minute < changeMinute ? minute : minute + 1440 - day.minutes;
+
+/** The minute of the day at which the clock on the wall shows so many minutes after midnight. */
+export const minuteAtWall = (day: Day, wall: number): number =>
+  wall < changeMinute ? wall : wall - 1440 + day.minutes;
+
+export const minuteOfEpoch = (day: Day, minute: number): number => day.fromMs / minuteMs + minute;

@@ -1,0 +1,31 @@
+import type { Reading } from '@ohmstead/domain';
+import { seedOf } from '../chance.ts';
+import type { Dialect } from '../payload/dialect.ts';
+import { profiles } from '../profiles/profiles.ts';
+import { readingAt } from '../site/reading-at.ts';
+import { createSiteModel } from '../site/site-model.ts';
+import type { FleetOrder } from './fleet-order.ts';
+
+/** A virtual meter that is registered somewhere. */
+export type FleetMeter = {
+  readonly sn: string;
+  readonly key: string;
+  readonly dialect: Dialect;
+  /** Uploads to the address with its key, as its owner may have typed it in; the others send their SN only. */
+  readonly byKey: boolean;
+  readonly readingAt: (atMs: number) => Reading;
+};
+
+/** The order's meters, site by site. */
+export const fleetMeters = ({ sites, seed, anchorMs }: FleetOrder): FleetMeter[] =>
+  sites.flatMap((site) => {
+    const profile = profiles[site.profile];
+    const model = createSiteModel(profile, seedOf(seed, site.profile), anchorMs);
+    return site.meters.flatMap(({ name, sn, key }) => {
+      const index = profile.meters.findIndex((meter) => meter.name === name);
+      const meter = profile.meters[index];
+      if (!meter) return [];
+      const byKey = meter.useType !== 1;
+      return [{ sn, key, dialect: meter.dialect, byKey, readingAt: (atMs) => readingAt(model, index, atMs) }];
+    });
+  });

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { payloadOf } from '../payload/dialect.ts';
+import { createBackOff } from '../upload/back-off.ts';
+import type { Outcome, Uploader } from '../upload/uploader.ts';
+import type { FleetMeter } from './fleet-meters.ts';
+
+export type LiveUpload = {
+  readonly meters: readonly FleetMeter[];
+  readonly uploader: Uploader;
+  readonly intervalMs: number;
+  readonly nowMs: () => number;
+  readonly signal: AbortSignal;
+  /** How often, for a trial; without it until stopped. */
+  readonly rounds?: number;
+  readonly onTrouble: (text: string) => void;
+};
+
+/** Uploads every meter's reading at each whole interval of the clock; all of a round show the same instant. */
+export const uploadLive = async (live: LiveUpload): Promise<void> => {
+  const backOff = createBackOff(live.signal);
+  for (let round = 0; round < (live.rounds ?? Number.POSITIVE_INFINITY); round += 1) {
+    if (round > 0) await untilNext(live);
+    if (live.signal.aborted) return;
+    const outcomes = await uploadRound(live, live.nowMs());
+    for (const why of reasons(outcomes)) live.onTrouble(why);
+    if (outcomes.every(({ kind }) => kind === 'again')) await backOff.failed();
+    else backOff.succeeded();
+  }
+};
+
+const untilNext = async ({ intervalMs, nowMs, signal }: LiveUpload): Promise<void> => {
+  await wait(intervalMs - (nowMs() % intervalMs), undefined, { signal }).catch(() => undefined);
+};
+
+const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> =>
+  Promise.all(
+    meters.map((meter) => {
+      const payload = payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs));
+      return uploader.reading(payload, meter.byKey ? meter.key : null);
+    }),
+  );
+
+const reasons = (outcomes: readonly Outcome<unknown>[]): Set<string> =>
+  new Set(outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? [] : [`live upload: ${outcome.why}`])));

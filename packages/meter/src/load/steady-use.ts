@@ -1,0 +1,35 @@
+import { drift, seedOf } from '../chance.ts';
+import { minuteOfEpoch, wallMinute } from '../day.ts';
+import { summerness } from '../sky/climate.ts';
+import { dayCurve } from './day-curve.ts';
+import type { LoadDay } from './load.ts';
+
+/** Runs always, more at some hours than at others: stand-by, light, screens, a shop's till. */
+export type SteadyUse = {
+  readonly kind: 'steady';
+  readonly watts: number;
+  /** Share of `watts` at each hour of the day; without it always all. */
+  readonly hours?: readonly number[];
+  /** On these days of the week another curve holds. */
+  readonly rest?: { readonly weekdays: readonly number[]; readonly hours: readonly number[] };
+  /** How much more in midwinter than on average, as light is. */
+  readonly winter?: number;
+  /** Share of `watts` left when nobody is there; without it all. */
+  readonly whenAway?: number;
+};
+
+const always = [1];
+
+export const steadyWatts = (use: SteadyUse, { seed, day, climate, away }: LoadDay): Float64Array => {
+  const watts = new Float64Array(day.minutes);
+  const resting = use.rest?.weekdays.includes(day.weekday) ? use.rest.hours : use.hours;
+  const share = dayCurve(resting ?? always);
+  const season = 1 - (use.winter ?? 0) * summerness(climate, day);
+  const most = use.watts * season * (away ? (use.whenAway ?? 1) : 1);
+  const noise = seedOf(seed, 'noise');
+  for (let i = 0; i < day.minutes; i += 1) {
+    const unrest = 1 + 0.12 * drift(noise, minuteOfEpoch(day, i) / 9);
+    watts[i] = most * share(wallMinute(day, i)) * unrest;
+  }
+  return watts;
+};

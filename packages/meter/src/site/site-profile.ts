@@ -1,0 +1,44 @@
+import type { UseType } from '@ohmstead/domain';
+import type { Load } from '../load/load.ts';
+import type { Dialect } from '../payload/dialect.ts';
+import type { Climate } from '../sky/climate.ts';
+import type { Battery } from '../source/battery.ts';
+import type { SolarPlant } from '../source/solar-plant.ts';
+
+/** Everything about a place that decides what its meters show. */
+export type SiteProfile = {
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly climate: Climate;
+  readonly mains: Mains;
+  readonly loads: readonly Load[];
+  readonly solar: SolarPlant | null;
+  readonly battery: Battery | null;
+  /** Share of the weeks in which nobody is there. */
+  readonly awayShare: number;
+  readonly meters: readonly MeterProfile[];
+};
+
+export type Mains = {
+  readonly phases: 1 | 2 | 3;
+  /** Between a phase and neutral. */
+  readonly voltageV: number;
+  readonly frequencyHz: 50 | 60;
+  /** Of the line to the place, a phase: its drop is what a load costs in volts. */
+  readonly lineOhm: number;
+};
+
+export type MeterProfile = {
+  readonly name: string;
+  readonly useType: UseType;
+  /** What it measures: 'grid', 'solar', 'battery' or a circuit of the loads. */
+  readonly measures: string;
+  /** The place's phases it sits on. */
+  readonly phases: readonly number[];
+  readonly dialect: Dialect;
+  /** Sends the row of net metering. */
+  readonly net: boolean;
+  /** Sends reactive power and energy. */
+  readonly reactive: boolean;
+};

@@ -1,0 +1,34 @@
+import { chance, drift, seedOf } from '../chance.ts';
+import type { Day } from '../day.ts';
+
+/** Share of the clear sky's light that reaches the ground, minute by minute of one day. */
+export const clearnessOf = (
+  seed: number,
+  cloudiness: number,
+  day: Day,
+): ((minuteOfEpoch: number) => number) => {
+  const cover = coverOf(seedOf(seed, 'cover'), cloudiness, day);
+  const slow = seedOf(seed, 'slow');
+  const passing = seedOf(seed, 'passing');
+  return (minute) => {
+    const share = within01(cover + 0.22 * drift(slow, minute / 140));
+    // Kasten and Czeplak 1980: what an even cover of cloud leaves of the light.
+    const even = 1 - 0.75 * share ** 3.4;
+    return even * (1 - 0.62 * shadow(drift(passing, minute / 6), share));
+  };
+};
+
+/** A day's own cover: clear and dull days are commoner than half ones. */
+const coverOf = (seed: number, cloudiness: number, day: Day): number => {
+  const draw = chance(seed, day.number);
+  const spread = draw < 0.5 ? 2 * draw * draw : 1 - 2 * (1 - draw) * (1 - draw);
+  return within01(cloudiness * 2 * (0.35 * draw + 0.65 * spread));
+};
+
+/** How deep in the shadow of a single cloud: the more cover, the more of them pass; a closed cover has none. */
+const shadow = (noise: number, share: number): number => {
+  const edge = 1 - 1.6 * share;
+  return within01((noise - edge) / 0.25) * (1 - share) ** 0.5;
+};
+
+const within01 = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,0 +1,41 @@
+// A storage battery with a meter at each phase: it takes a phase's surplus and gives back what the phase lacks,
+// never more, so that it does not export at night.
+export type Battery = {
+  readonly capacityWh: number;
+  /** All phases together. */
+  readonly maxW: number;
+  /** Share of the capacity that is kept. */
+  readonly reserve: number;
+  /** What is left of the energy on the way in, and again on the way out. */
+  readonly efficiency: number;
+};
+
+/** What its control leaves on the grid, W a phase: a regulator never meets zero. */
+const slackW = 12;
+
+/** One minute: W by phase into `out`, + charging, − discharging. Answers the energy stored after it. */
+export const batteryMinute = (
+  battery: Battery,
+  storedWh: number,
+  netW: readonly number[],
+  out: number[],
+): number => {
+  const most = battery.maxW / netW.length;
+  let stored = storedWh;
+  for (const [phase, net] of netW.entries()) {
+    const wanted = Math.max(-most, Math.min(most, -net + slackW * Math.sign(net)));
+    const power = Math.abs(net) <= slackW ? 0 : Math.trunc(possible(battery, stored, wanted));
+    out[phase] = power;
+    stored += storedBy(battery, power) / 60;
+  }
+  return stored;
+};
+
+const possible = (battery: Battery, storedWh: number, wantedW: number): number => {
+  const roomW = (60 * (battery.capacityWh - storedWh)) / battery.efficiency;
+  const leftW = 60 * (storedWh - battery.capacityWh * battery.reserve) * battery.efficiency;
+  return wantedW > 0 ? Math.min(wantedW, Math.max(0, roomW)) : Math.max(wantedW, -Math.max(0, leftW));
+};
+
+const storedBy = (battery: Battery, powerW: number): number =>
+  powerW > 0 ? powerW * battery.efficiency : powerW / battery.efficiency;

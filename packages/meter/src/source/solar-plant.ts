@@ -1,0 +1,56 @@
+import { type Day, minuteMs, minuteOfEpoch } from '../day.ts';
+import { clearnessOf } from '../sky/clouds.ts';
+import { type SunVector, sunOver } from '../sky/sun.ts';
+
+export type SolarPlant = {
+  readonly peakW: number;
+  /** What the inverter can pass on at most. */
+  readonly inverterW: number;
+  /** Degrees from level; and the compass bearing the panels face. */
+  readonly tilt: number;
+  readonly bearing: number;
+};
+
+export type Sky = {
+  readonly seed: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly cloudiness: number;
+};
+
+const radian = Math.PI / 180;
+/** Of cables, heat, dirt and the inverter. */
+const performance = 0.84;
+/** Below this an inverter does not start. */
+const startW = 15;
+
+/** AC power in W for each minute of a day. */
+export const solarPower = (plant: SolarPlant, sky: Sky, day: Day): Float64Array => {
+  const power = new Float64Array(day.minutes);
+  const sunAt = sunOver(sky.latitude, sky.longitude, (day.fromMs + day.toMs) / 2);
+  const clearness = clearnessOf(sky.seed, sky.cloudiness, day);
+  const lightOn = panelLight(plant);
+  for (let i = 0; i < day.minutes; i += 1) {
+    const sun = sunAt(day.fromMs + (i + 0.5) * minuteMs);
+    if (sun.up <= 0) continue;
+    const dc = plant.peakW * performance * lightOn(sun, clearness(minuteOfEpoch(day, i)));
+    power[i] = dc < startW ? 0 : Math.min(dc, plant.inverterW);
+  }
+  return power;
+};
+
+/** Light on the panels in suns of 1,000 W/m². */
+const panelLight = ({ tilt, bearing }: SolarPlant) => {
+  const east = Math.sin(tilt * radian) * Math.sin(bearing * radian);
+  const north = Math.sin(tilt * radian) * Math.cos(bearing * radian);
+  const up = Math.cos(tilt * radian);
+  return (sun: SunVector, clearness: number): number => {
+    // Haurwitz 1945: the clear sky's light on level ground.
+    const level = 1.098 * sun.up * Math.exp(-0.057 / sun.up);
+    const beamShare = 0.88 * clearness;
+    const facing = Math.max(0, sun.east * east + sun.north * north + sun.up * up);
+    // A low sun's beam is stretched over level ground; without the bound the panels would see it endlessly bright.
+    const beam = (level * beamShare * facing) / Math.max(sun.up, 0.08);
+    return clearness * (beam + level * (1 - beamShare));
+  };
+};
