@@ -1,0 +1,90 @@
+// Where a site's energy came from and where it went, from what its meters passed; power and energy alike.
+//   consumption = import + yield − export + discharge − charge
+// 1. Grid meters give import and export. Inverter meters give the yield: their production direction; their
+//    standby use comes off the site's own wires and is part of consumption. Storage: import charges, export discharges.
+// 2. Load meters are parts of consumption and never added to it. Only without a grid meter are they all there
+//    is: consumption is then their sum.
+// 3. A site without inverter meter has no yield to tell. It consumes what it imports, unless it exports more than
+//    its storage gives: then something unmetered produces, and consumption is unknown too.
+// 4. With an inverter meter, more export than yield and discharge, or consumption below nothing, is a contradiction
+//    between the meters: a state of its own, never a negative number beside others that look right.
+//    Within the tolerance for imperfect meters consumption is at least 0.
+// 5. One unknown meter makes what depends on it unknown. Null is never 0.
+import { useTypes } from '../meter.ts';
+import { type MeterFlow, productionOf } from './meter-flow.ts';
+import { type Quantity, toleranceOf } from './tolerance.ts';
+
+/** All ≥ 0, in the unit of the flows; null where no meter tells. */
+export type BalanceFigures = {
+  readonly imported: number | null;
+  readonly exported: number | null;
+  readonly yielded: number | null;
+  readonly consumed: number | null;
+  readonly charged: number | null;
+  readonly discharged: number | null;
+  /** Yield not exported. */
+  readonly selfUsed: number | null;
+};
+
+/** `inconsistent`: flows as metered, consumption and self-use null. `noData`: every figure is null. */
+export type Balance = { readonly kind: 'ok' | 'inconsistent' | 'noData' } & BalanceFigures;
+
+export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Balance => {
+  const metered = meteredFlows(flows);
+  const consumption = metered.hasGrid ? balancedConsumption(metered, quantity) : metered.loads;
+  const consistent = consumption !== 'inconsistent';
+  const consumed = consistent ? consumption : null;
+  const selfUsed = consistent ? selfUse(metered) : null;
+  const { imported, exported, yielded, charged, discharged } = metered;
+  const figures = { imported, exported, yielded, consumed, charged, discharged, selfUsed };
+  if (!consistent) return { kind: 'inconsistent', ...figures };
+  const known = Object.values(figures).some((figure) => figure !== null);
+  return { kind: known ? 'ok' : 'noData', ...figures };
+};
+
+type Metered = ReturnType<typeof meteredFlows>;
+
+const meteredFlows = (flows: readonly MeterFlow[]) => {
+  const grid = flows.filter((flow) => flow.useType === useTypes.grid);
+  const inverters = flows.filter((flow) => flow.useType === useTypes.inverter);
+  const storage = flows.filter((flow) => flow.useType === useTypes.storage);
+  const loads = flows.filter((flow) => flow.useType === useTypes.load);
+  return {
+    hasGrid: grid.length > 0,
+    hasInverter: inverters.length > 0,
+    hasStorage: storage.length > 0,
+    imported: sum(grid, (flow) => flow.imported),
+    exported: sum(grid, (flow) => flow.exported),
+    yielded: sum(inverters, productionOf),
+    charged: sum(storage, (flow) => flow.imported),
+    discharged: sum(storage, (flow) => flow.exported),
+    loads: sum(loads, (flow) => flow.imported),
+  };
+};
+
+const sum = (flows: readonly MeterFlow[], amountOf: (flow: MeterFlow) => number | null): number | null => {
+  let total: number | null = flows.length === 0 ? null : 0;
+  for (const flow of flows) {
+    const amount = amountOf(flow);
+    total = total === null || amount === null ? null : total + amount;
+  }
+  return total;
+};
+
+const balancedConsumption = (site: Metered, quantity: Quantity): number | null | 'inconsistent' => {
+  const { imported, exported } = site;
+  // What a site does not have adds nothing; what it has and does not tell makes the sum unknown.
+  const yielded = site.hasInverter ? site.yielded : 0;
+  const charged = site.hasStorage ? site.charged : 0;
+  const discharged = site.hasStorage ? site.discharged : 0;
+  if (imported === null || exported === null) return null;
+  if (yielded === null || charged === null || discharged === null) return null;
+  const tolerance = toleranceOf(quantity, imported + yielded + discharged + exported);
+  const unexplained = exported - yielded - discharged > tolerance;
+  if (unexplained) return site.hasInverter ? 'inconsistent' : null;
+  const consumed = imported + yielded - exported + discharged - charged;
+  return consumed < -tolerance ? 'inconsistent' : Math.max(0, consumed);
+};
+
+const selfUse = ({ yielded, exported }: Metered): number | null =>
+  yielded === null || exported === null ? null : Math.max(0, yielded - exported);

@@ -1,0 +1,180 @@
+// From a meter's readings to register reads per quarter-hour, on counters that resets, swaps, dips and
+// spikes are corrected out of. A fold over the readings in order of time: each is judged against the one
+// before (judge.ts); one that only later reads can judge waits, with all after it, and its registers are
+// held until then. Slots touched by waiting reads are given out provisionally and again once decided.
+// Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
+// was decided when it ended, gives the same slots, events and state.
+import type { Reading } from '../reading.ts';
+import { type CounterState, newestAtOf, type RegisterRead, type RegisterState } from './counter-state.ts';
+import { gapMicros } from './gap.ts';
+import { type Case, held, judge, type Verdict } from './judge.ts';
+import type { CounterLimits } from './limits.ts';
+import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
+import { registerPowersOf, registersOf } from './registers.ts';
+
+export type CounterEvent = {
+  readonly atMicros: number;
+  /** Index into the registers; `wholeMeter` for a gap. Unique together with the instant. */
+  readonly register: number;
+  readonly kind: 'reset' | 'dip' | 'spike' | 'gap';
+  /** Instant of the last count believed before. */
+  readonly sinceMicros: number;
+  /** The meter's own count then and at this instant; null for a gap. */
+  readonly beforeMwh: number | null;
+  readonly afterMwh: number | null;
+  /** Energy booked for the step itself. */
+  readonly bookedMwh: number | null;
+};
+
+export const wholeMeter = -1;
+
+export type Ledger = {
+  /** In order; a slot begun earlier is continued with mergeSlot. */
+  readonly slots: RegisterSlot[];
+  readonly events: CounterEvent[];
+  /** Null as long as no reading has told a count. */
+  readonly state: CounterState | null;
+};
+
+/** Readings in order of time. One not later than the newest known, or without any count, changes nothing. */
+export const ledgerOf = (
+  state: CounterState | null,
+  readings: readonly Reading[],
+  limits: CounterLimits,
+): Ledger => {
+  const ledger: Open = { state, pending: [...(state?.pending ?? [])], slots: [], events: [], limits };
+  let newestMicros = state === null ? Number.NEGATIVE_INFINITY : newestAtOf(state);
+  for (const reading of readings) {
+    if (reading.atMicros <= newestMicros) continue;
+    const read = readOf(reading);
+    if (read === null) continue;
+    newestMicros = read.atMicros;
+    ledger.pending.push(read);
+    settle(ledger);
+  }
+  addProvisional(ledger);
+  const settled = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
+  return { slots: ledger.slots, events: ledger.events, state: settled };
+};
+
+type Open = {
+  state: CounterState | null;
+  pending: RegisterRead[];
+  slots: RegisterSlot[];
+  events: CounterEvent[];
+  limits: CounterLimits;
+};
+
+const readOf = (reading: Reading): RegisterRead | null => {
+  const raws = registersOf(reading);
+  if (raws.every((raw) => raw === null)) return null;
+  return { atMicros: reading.atMicros, raws, powersW: registerPowersOf(reading) };
+};
+
+const settle = (ledger: Open): void => {
+  for (let read = ledger.pending[0]; read !== undefined; read = ledger.pending[0]) {
+    const later = ledger.pending.slice(1);
+    const verdicts = judgeAll(casesOf(ledger.state, read, later, ledger.limits));
+    if (verdicts === null) return;
+    ledger.events.push(...eventsOf(ledger.state, read, verdicts));
+    ledger.state = stateAfter(read, verdicts);
+    ledger.pending.shift();
+    const undecided = later.length > 0 || ledger.state.registers.some((register) => register?.open != null);
+    addRead(ledger, ledger.state, { undecided, estimated: verdicts.some((verdict) => verdict.estimated) });
+  }
+};
+
+const casesOf = (
+  state: CounterState | null,
+  read: RegisterRead,
+  later: readonly RegisterRead[],
+  limits: CounterLimits,
+): Case[] => {
+  const known = state?.registers ?? [];
+  const beforeMicros = state?.atMicros ?? read.atMicros;
+  return Array.from({ length: Math.max(known.length, read.raws.length) }, (_, index) => ({
+    index,
+    register: known[index] ?? null,
+    beforeMicros,
+    read,
+    later,
+    limits,
+  }));
+};
+
+const judgeAll = (cases: readonly Case[]): Verdict[] | null => {
+  const verdicts: Verdict[] = [];
+  for (const subject of cases) {
+    const verdict = judge(subject);
+    if (verdict === null) return null;
+    verdicts.push(verdict);
+  }
+  return verdicts;
+};
+
+const stateAfter = (read: RegisterRead, verdicts: readonly Verdict[]): CounterState => ({
+  atMicros: read.atMicros,
+  registers: verdicts.map((verdict) => verdict.next),
+  pending: [],
+});
+
+const eventsOf = (
+  state: CounterState | null,
+  read: RegisterRead,
+  verdicts: readonly Verdict[],
+): CounterEvent[] => {
+  if (state === null) return [];
+  const events = verdicts.flatMap(({ event }, index): CounterEvent[] => {
+    const before = state.registers[index];
+    if (event === null || before == null) return [];
+    const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
+    const afterMwh = read.raws[index] ?? null;
+    return [
+      { atMicros: read.atMicros, register: index, ...event, sinceMicros, beforeMwh: before.raw, afterMwh },
+    ];
+  });
+  return isGap(state, read) ? [gapEvent(state, read), ...events] : events;
+};
+
+const isGap = (state: CounterState, read: RegisterRead): boolean =>
+  read.atMicros - state.atMicros > gapMicros;
+
+const gapEvent = (state: CounterState, read: RegisterRead): CounterEvent => ({
+  atMicros: read.atMicros,
+  register: wholeMeter,
+  kind: 'gap',
+  sinceMicros: state.atMicros,
+  beforeMwh: null,
+  afterMwh: null,
+  bookedMwh: null,
+});
+
+const addRead = (
+  ledger: Open,
+  state: CounterState,
+  flags: { undecided: boolean; estimated: boolean },
+): void => {
+  const counts = state.registers.map((register) => register?.count ?? null);
+  const raws = state.registers.map((register) => register?.raw ?? null);
+  const slot = slotOfRead({ atMicros: state.atMicros, counts, raws }, flags);
+  const last = ledger.slots.at(-1);
+  if (last?.slotMicros === slot.slotMicros) ledger.slots[ledger.slots.length - 1] = mergeSlot(last, slot);
+  else ledger.slots.push(slot);
+};
+
+/** The waiting reads as they look now: what is in doubt is held. */
+const addProvisional = (ledger: Open): void => {
+  let state = ledger.state;
+  for (const [position, read] of ledger.pending.entries()) {
+    const cases = casesOf(state, read, ledger.pending.slice(position + 1), ledger.limits);
+    state = stateAfter(read, cases.map(provisional));
+    addRead(ledger, state, { undecided: true, estimated: false });
+  }
+};
+
+const provisional = (subject: Case): Verdict => {
+  const verdict = judge(subject);
+  if (verdict !== null) return verdict;
+  const register: RegisterState | null = subject.register;
+  return register === null ? { next: null, estimated: false, event: null } : held(subject, register, 'dip');
+};

@@ -1,0 +1,45 @@
+import { slotStartMicros } from '../time/slot.ts';
+import type { Registers } from './registers.ts';
+
+/** First and last register read of a meter in a quarter-hour, on corrected counters. */
+export type RegisterSlot = {
+  readonly slotMicros: number;
+  readonly firstAtMicros: number;
+  readonly firstCounts: Registers;
+  readonly lastAtMicros: number;
+  readonly lastCounts: Registers;
+  /** The meter's own count that `lastCounts` stands for; with it the correction. */
+  readonly lastRaw: Registers;
+  /** A drop, jump or unknown value was open when the slot ended: no recomputation may start from here. */
+  readonly undecided: boolean;
+  /** Some of the slot's energy was held back, cut off or put down to a reset. */
+  readonly estimated: boolean;
+};
+
+/** A slot of one read. */
+export const slotOfRead = (
+  read: { atMicros: number; counts: Registers; raws: Registers },
+  flags: { undecided: boolean; estimated: boolean },
+): RegisterSlot => ({
+  slotMicros: slotStartMicros(read.atMicros),
+  firstAtMicros: read.atMicros,
+  firstCounts: read.counts,
+  lastAtMicros: read.atMicros,
+  lastCounts: read.counts,
+  lastRaw: read.raws,
+  ...flags,
+});
+
+/**
+ * One slot of two computations that follow one another: the earlier (or stored) one's beginning, the later
+ * one's end. Where they overlap the later one knows better.
+ */
+export const mergeSlot = (stored: RegisterSlot, computed: RegisterSlot): RegisterSlot => {
+  const first = stored.firstAtMicros < computed.firstAtMicros ? stored : computed;
+  return {
+    ...computed,
+    firstAtMicros: first.firstAtMicros,
+    firstCounts: first.firstCounts,
+    estimated: stored.estimated || computed.estimated,
+  };
+};

@@ -1,0 +1,50 @@
+// Registers: a meter's cumulative counters as integers, so that sums and differences are exact.
+import type { PhaseRow, Reading } from '../reading.ts';
+
+/**
+ * mWh, at fixed places: [A+, A−, B+, B−, C+, C−, net+, net−], as long as the meter needs. + import, − export.
+ * Null is unknown. The net pair always stands at 6 and 7.
+ */
+export type Registers = readonly (number | null)[];
+
+export const mwhPerKwh = 1_000_000;
+/** Place of the first register of the meter's own net row. */
+export const netIndex = 6;
+
+export const mwhOf = (kwh: number | null): number | null =>
+  kwh === null ? null : Math.round(kwh * mwhPerKwh);
+
+export const registersOf = (reading: Reading): Registers =>
+  inPairs(reading, ({ importKwh, exportKwh }) => [mwhOf(importKwh), mwhOf(exportKwh)]);
+
+/** Power into each register, W: of a row's two registers at most one moves. Null is unknown. */
+export const registerPowersOf = (reading: Reading): Registers =>
+  inPairs(reading, ({ powerW }) =>
+    powerW === null ? [null, null] : [Math.max(0, powerW), Math.max(0, -powerW)],
+  );
+
+type Pair = readonly [number | null, number | null];
+
+const inPairs = ({ phases, net }: Reading, pairOf: (row: PhaseRow) => Pair): Registers => {
+  const registers: (number | null)[] = [];
+  for (const row of phases) registers.push(...pairOf(row));
+  if (net === null) return registers;
+  while (registers.length < netIndex) registers.push(null);
+  registers.push(...pairOf(net));
+  return registers;
+};
+
+/** Import and export of the whole meter: the sum of its phases, null when one is unknown. The net row is not added. */
+export const phaseTotals = (registers: Registers): { importMwh: number | null; exportMwh: number | null } => {
+  const phases = registers.slice(0, netIndex);
+  return {
+    importMwh: sumOrNull(phases.filter((_, index) => index % 2 === 0)),
+    exportMwh: sumOrNull(phases.filter((_, index) => index % 2 === 1)),
+  };
+};
+
+const sumOrNull = (values: Registers): number | null => {
+  let sum: number | null = values.length === 0 ? null : 0;
+  for (const value of values) sum = sum === null || value === null ? null : sum + value;
+  return sum;
+};

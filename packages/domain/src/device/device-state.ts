@@ -1,0 +1,33 @@
+import type { DeviceState } from '../meter.ts';
+
+const shortestSilenceSeconds = 300;
+const missedUploads = 3;
+
+/** Offline after three of its usual intervals, and not before five minutes. */
+export const isOnline = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean => {
+  if (lastMs === null) return false;
+  const silenceSeconds = Math.max(missedUploads * (intervalSeconds ?? 0), shortestSilenceSeconds);
+  return nowMs - lastMs <= silenceSeconds * 1000;
+};
+
+const idleShare = 0.02;
+const halfShare = 0.5;
+const idleUnratedW = 10;
+
+export type DeviceCondition = {
+  readonly isOnline: boolean;
+  /** A fault of it is open. */
+  readonly hasFault: boolean;
+  readonly powerW: number | null;
+  readonly ratedPowerW: number | null;
+};
+
+/** An unrated device cannot be at half power; one that does not tell its power is running. */
+export const deviceStateOf = ({ isOnline, hasFault, powerW, ratedPowerW }: DeviceCondition): DeviceState => {
+  if (!isOnline) return 'noResponse';
+  if (hasFault) return 'alert';
+  if (powerW === null) return 'running';
+  const magnitudeW = Math.abs(powerW);
+  if (magnitudeW < (ratedPowerW === null ? idleUnratedW : idleShare * ratedPowerW)) return 'notOn';
+  return ratedPowerW !== null && magnitudeW < halfShare * ratedPowerW ? 'halfPower' : 'running';
+};
