@@ -13,6 +13,8 @@ export type Formats = {
   money(value: number | null, currency: string): string;
   date(ms: number, timeZone: string): string;
   time(ms: number, timeZone: string): string;
+  /** With the zone's name, for a day on which an hour comes twice. */
+  zonedTime(ms: number, timeZone: string): string;
   dateTime(ms: number, timeZone: string): string;
   /** Hours and minutes for a chart's axis, always 0–23. */
   axisTime(ms: number, timeZone: string): string;
@@ -71,6 +73,8 @@ const timeFormats = (tag: string): TimeFormats => {
   return {
     date: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium' }),
     time: (ms, timeZone) => instant(tag, ms, { timeZone, timeStyle: 'short' }),
+    zonedTime: (ms, timeZone) =>
+      instant(tag, ms, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     dateTime: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
     axisTime: (ms, timeZone) =>
       instant('en', ms, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
