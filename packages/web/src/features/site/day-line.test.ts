@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildFigures, buildLine } from './build-for-test.ts';
-import { dayLine, daySummary, dayTotals, hourRows, isEmptyLine } from './day-line.ts';
+import { dayLine, daySummary, dayTotals, isEmptyLine } from './day-line.ts';
 
 const labels = {
   import: 'Import',
@@ -57,40 +56,6 @@ describe('daySummary', () => {
   it('has no peak without data', () => {
     const data = dayLine(buildLine({ series: [load([null, null])] }), labels, noon);
     expect(daySummary(data, dayTotals(buildFigures({ consumptionKwh: null }))).peak).toBeNull();
-  });
-});
-
-describe('hourRows', () => {
-  const rowsOf = (values: (number | null)[]) =>
-    hourRows(dayLine(buildLine({ series: [load(values)] }), labels, noon));
-
-  it('averages the measured minutes of an hour', () => {
-    const hour = [...Array(30).fill(100), ...Array(15).fill(400), ...Array(15).fill(null)];
-    expect(rowsOf(hour)[0]?.meanW.consumption).toBe(200);
-  });
-
-  it('leaves hours to come out and keeps an unmeasured hour unknown', () => {
-    const rows = rowsOf([...Array(60).fill(null), 5]);
-    expect(rows.map((row) => row.meanW.consumption)).toEqual([null, 5]);
-  });
-
-  it('lies between the least and the most of its hour', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 1, maxLength: 60 }), (values) => {
-        const meanW = rowsOf(values)[0]?.meanW.consumption ?? Number.NaN;
-        expect(meanW).toBeGreaterThanOrEqual(Math.min(...values));
-        expect(meanW).toBeLessThanOrEqual(Math.max(...values));
-      }),
-    );
-  });
-
-  it('has 25 rows on the long day', () => {
-    const line = buildLine({
-      from: '2026-10-24T22:00:00Z',
-      to: '2026-10-25T23:00:00Z',
-      series: [load(Array(1500).fill(1))],
-    });
-    expect(hourRows(dayLine(line, labels, noon))).toHaveLength(25);
   });
 });
 

@@ -1,7 +1,7 @@
-// Pure: the power of one local day to the chart's series, its summary and its table.
+// Pure: the power of one local day to the chart's series and its summary.
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
 import type { ChartData, ChartSeries, EnergyRole } from '../../ui/charts/chart-data.ts';
-import { type DayAxis, dayAxis, hoursOfDay, slotOf, slotStartMs } from '../../ui/charts/day-axis.ts';
+import { type DayAxis, dayAxis, slotOf, slotStartMs } from '../../ui/charts/day-axis.ts';
 import { powerUnitOf } from '../../ui/charts/power-unit.ts';
 
 export type PowerKey = PowerLine['series'][number]['key'];
@@ -74,28 +74,4 @@ const peakOf = (axis: DayAxis, values: readonly (number | null)[]): DaySummary['
   }
   const powerW = values[slot];
   return powerW == null ? null : { atMs: slotStartMs(axis, slot), powerW };
-};
-
-export type HourRow<Key extends string> = {
-  readonly startMs: number;
-  readonly meanW: Readonly<Record<Key, number | null>>;
-};
-
-/** Hourly means for the table; an hour without a measured value is unknown, hours to come are left out. */
-export const hourRows = <Key extends string>({ axis, series }: ChartData<Key>): HourRow<Key>[] => {
-  const told = Math.max(0, ...series.map((one) => one.values.length));
-  return hoursOfDay(axis)
-    .filter((hour) => hour.fromSlot < told)
-    .map(({ fromSlot, toSlot }) => ({
-      startMs: slotStartMs(axis, fromSlot),
-      // Every key of the series is set, which fromEntries cannot tell the type system.
-      meanW: Object.fromEntries(
-        series.map((one) => [one.key, mean(one.values.slice(fromSlot, toSlot))]),
-      ) as Record<Key, number | null>,
-    }));
-};
-
-const mean = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };

@@ -11,3 +11,6 @@ export const wattsPer: Record<PowerUnit, number> = { W: 1, kW: 1000 };
 
 /** Watts are shown whole, kilowatts with two decimals. */
 export const decimalsOf: Record<PowerUnit, number> = { W: 0, kW: 2 };
+
+export const toUnit = (powerW: number | null, unit: PowerUnit): number | null =>
+  powerW === null ? null : powerW / wattsPer[unit];

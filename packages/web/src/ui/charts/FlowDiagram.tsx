@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { IconName } from '../Icon.tsx';
+import { Icon } from '../Icon.tsx';
+import styles from './FlowDiagram.module.css';
+import {
+  type FlowNode,
+  type FlowNodeKind,
+  type FlowSpoke,
+  flowLayout,
+  nodeRadius,
+  type Point,
+} from './flow-geometry.ts';
+import { decimalsOf, type PowerUnit, toUnit } from './power-unit.ts';
+
+type FlowDiagramProps = {
+  nodes: readonly FlowNode[];
+  unit: PowerUnit;
+  labels: Readonly<Record<FlowNodeKind, string>>;
+};
+
+const icons: Record<FlowNodeKind, IconName> = {
+  solar: 'sun',
+  grid: 'grid',
+  house: 'house',
+  storage: 'battery',
+};
+
+/** A picture only: its sentences stand beside it for those who do not see it. */
+export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
+  const { width, height, hub, places, spokes } = flowLayout(nodes);
+  return (
+    <svg className={styles.diagram} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      {spokes.map((spoke) => (
+        <Spoke key={spoke.kind} spoke={spoke} tone={toneOf(nodes, spoke.kind)} />
+      ))}
+      <circle className={styles.hub} cx={hub.x} cy={hub.y} r="5" />
+      {nodes.map((node) => {
+        const place = places[node.kind];
+        return (
+          place && (
+            <Node
+              key={node.kind}
+              node={node}
+              place={place}
+              unit={unit}
+              label={labels[node.kind]}
+              tone={toneOf(nodes, node.kind)}
+            />
+          )
+        );
+      })}
+    </svg>
+  );
+};
+
+/** The grid's colour tells its direction. */
+const toneOf = (nodes: readonly FlowNode[], kind: FlowNodeKind): string | undefined => {
+  if (kind !== 'grid') return styles[kind];
+  return (nodes.find((node) => node.kind === 'grid')?.powerW ?? 0) < 0 ? styles.export : styles.import;
+};
+
+type NodeProps = {
+  node: FlowNode;
+  place: Point;
+  unit: PowerUnit;
+  label: string;
+  tone: string | undefined;
+};
+
+const Node = ({ node, place, unit, label, tone }: NodeProps) => {
+  const { formats } = useTexts();
+  const value = toUnit(node.powerW === null ? null : Math.abs(node.powerW), unit);
+  return (
+    <g className={tone} transform={`translate(${place.x} ${place.y})`}>
+      <circle className={styles.ring} r={nodeRadius - 1.5} />
+      <g transform="translate(-10 -31) scale(0.8333)">
+        <Icon name={icons[node.kind]} />
+      </g>
+      <text className={styles.value} y="6">
+        {formats.number(value, decimalsOf[unit])}
+      </text>
+      <text className={styles.unit} y="21">
+        {unit}
+      </text>
+      <text className={styles.label} y={nodeRadius + 16}>
+        {label}
+      </text>
+    </g>
+  );
+};
+
+const Spoke = ({ spoke, tone }: { spoke: FlowSpoke; tone: string | undefined }) => {
+  const { from, to, seconds } = spoke;
+  return (
+    <g className={tone}>
+      <line
+        className={seconds === null ? styles.idle : styles.flowing}
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+      />
+      {seconds !== null && (
+        <>
+          <Dot from={from} to={to} seconds={seconds} start={0} />
+          <Dot from={from} to={to} seconds={seconds} start={0.5} />
+          <Arrow from={from} to={to} />
+        </>
+      )}
+    </g>
+  );
+};
+
+type DotProps = { from: Point; to: Point; seconds: number; start: number };
+
+/** Runs along its line; a new speed is taken up in mid-run, without a jump. */
+const Dot = ({ from, to, seconds, start }: DotProps) => {
+  const dot = useRef<SVGCircleElement>(null);
+  const run = useRef<Animation>(undefined);
+  const { x: fromX, y: fromY } = from;
+  const { x: toX, y: toY } = to;
+
+  useEffect(() => {
+    const at = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+    run.current = dot.current?.animate([at(fromX, fromY), at(toX, toY)], {
+      duration: 1000,
+      iterations: Number.POSITIVE_INFINITY,
+      iterationStart: start,
+    });
+    return () => run.current?.cancel();
+  }, [fromX, fromY, toX, toY, start]);
+
+  useEffect(() => {
+    run.current?.updatePlaybackRate(1 / seconds);
+  });
+
+  return <circle ref={dot} className={styles.dot} r="3" />;
+};
+
+/** Stands still in the middle of the line, for those who asked for less motion. */
+const Arrow = ({ from, to }: { from: Point; to: Point }) => {
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <path
+      className={styles.arrow}
+      d="M-5 -5L4 0L-5 5"
+      transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${degrees})`}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+// Pure: a day chart's series as a table of hours.
+import type { ChartData } from './chart-data.ts';
+import { hoursOfDay, slotStartMs } from './day-axis.ts';
+
+export type HourRow<Key extends string> = {
+  readonly startMs: number;
+  readonly meanW: Readonly<Record<Key, number | null>>;
+};
+
+/** Hourly means; an hour without a measured value is unknown, hours to come are left out. */
+export const hourRows = <Key extends string>({ axis, series }: ChartData<Key>): HourRow<Key>[] => {
+  const told = Math.max(0, ...series.map((one) => one.values.length));
+  return hoursOfDay(axis)
+    .filter((hour) => hour.fromSlot < told)
+    .map(({ fromSlot, toSlot }) => ({
+      startMs: slotStartMs(axis, fromSlot),
+      // Every key of the series is set, which fromEntries cannot tell the type system.
+      meanW: Object.fromEntries(
+        series.map((one) => [one.key, mean(one.values.slice(fromSlot, toSlot))]),
+      ) as Record<Key, number | null>,
+    }));
+};
+
+const mean = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+};
