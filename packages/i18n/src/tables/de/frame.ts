@@ -13,6 +13,7 @@ export const frame: TableLike<typeof source> = {
   'menu.language': 'Sprache',
   'menu.version': 'Version {{version}}',
   'menu.logout': 'Abmelden',
+  'menu.logoutQuestion': 'Abmelden?',
   'menu.localMode': 'Lokaler Modus',
   'theme.label': 'Darstellung',
   'theme.light': 'Hell',

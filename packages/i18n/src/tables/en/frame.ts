@@ -10,6 +10,7 @@ export const frame = {
   'menu.language': 'Language',
   'menu.version': 'Version {{version}}',
   'menu.logout': 'Log out',
+  'menu.logoutQuestion': 'Log out?',
   'menu.localMode': 'Local mode',
   'theme.label': 'Appearance',
   'theme.light': 'Light',

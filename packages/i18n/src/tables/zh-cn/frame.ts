@@ -13,6 +13,7 @@ export const frame: TableLike<typeof source> = {
   'menu.language': '语言',
   'menu.version': '版本 {{version}}',
   'menu.logout': '退出登录',
+  'menu.logoutQuestion': '要退出登录吗？',
   'menu.localMode': '本地模式',
   'theme.label': '外观',
   'theme.light': '浅色',

@@ -1,0 +1,12 @@
+// Before the first paint, and as a file of its own because the server's policy forbids inline scripts.
+(() => {
+  let choice = 'light';
+  try {
+    choice = localStorage.getItem('theme') ?? 'light';
+  } catch {
+    // A browser without storage shows the default.
+  }
+  const dark =
+    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+})();

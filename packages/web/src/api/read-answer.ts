@@ -1,0 +1,33 @@
+import { errorCodeOfWire, failureData, readEnvelope } from '@ohmstead/contract';
+import { ApiError, type Failure } from './api-error.ts';
+
+/** An answer's `data`, or the failure it tells of, thrown. */
+export const readAnswer = async (response: Response): Promise<unknown> => {
+  const envelope = readEnvelope(await jsonOf(response));
+  if (envelope === null)
+    throw new ApiError(response.ok ? { kind: 'answer' } : refused(response.status, '', null));
+  if (response.ok && envelope.successful) return envelope.data;
+  throw new ApiError(refused(response.status, envelope.message, envelope.data));
+};
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const refused = (status: number, message: string, data: unknown): Failure => {
+  const told = failureData.safeParse(data);
+  const { code, errorMsg, errors } = told.success ? told.data : {};
+  if (message === '' && errorMsg) return { kind: 'sessionLost', message: errorMsg };
+  return {
+    kind: 'refused',
+    status,
+    code: errorCodeOfWire(code),
+    message,
+    fields: (errors ?? []).map((error) => ({ ...error, code: errorCodeOfWire(error.code) })),
+  };
+};

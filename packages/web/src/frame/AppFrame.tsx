@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useMatch } from '@tanstack/react-router';
+import { lastSite } from '../session/last-site.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { Badge } from '../ui/Card.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './AppFrame.module.css';
+import { unreadNoticesQuery } from './notice-count.ts';
+import { type MainTab, mainTabs, tabLooks } from './tabs.ts';
+
+/** Around every page of an account: bottom bar, rail or side bar by the window's width. */
+export const AppFrame = () => {
+  const { say } = useTexts();
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.nav} aria-label={say('frame.tabs')}>
+        <Link to="/main" className={styles.brand} aria-label={say('frame.home')}>
+          <img src="/logo.svg" alt="" width="32" height="32" />
+          <span>Ohmstead</span>
+        </Link>
+        <ul className={styles.tabs}>
+          {mainTabs.map((tab) => (
+            <li key={tab}>
+              <TabLink tab={tab} />
+            </li>
+          ))}
+        </ul>
+        <OpenSite />
+      </nav>
+      <Outlet />
+    </div>
+  );
+};
+
+const TabLink = ({ tab }: { tab: MainTab }) => {
+  const { say } = useTexts();
+  const { label, icon } = tabLooks[tab];
+  const main = useMatch({ from: '/account/main', shouldThrow: false });
+  const current = main?.search.tab === tab || (tab === 'sites' && main !== undefined && !main.search.tab);
+  return (
+    <Link
+      to="/main"
+      search={tab === 'sites' ? {} : { tab }}
+      className={styles.tab}
+      activeProps={{}}
+      aria-current={current ? 'page' : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} />
+        {tab === 'settings' && <UnreadBadge />}
+      </span>
+      <span>{say(label)}</span>
+    </Link>
+  );
+};
+
+const UnreadBadge = () => {
+  const { say } = useTexts();
+  const { data: count = 0 } = useQuery(unreadNoticesQuery);
+  return <Badge count={count} label={say('notices.unread', { count })} />;
+};
+
+/** In the wide side bar: the site opened last. */
+const OpenSite = () => {
+  const here = useMatch({ from: '/account/site/$id', shouldThrow: false });
+  const site = lastSite.get();
+  if (site === null) return null;
+  return (
+    <Link
+      to="/site/$id"
+      params={{ id: String(site.id) }}
+      className={styles.site}
+      title={site.name}
+      aria-current={here?.params.id === String(site.id) ? 'page' : undefined}
+    >
+      <Icon name="house" />
+      <span>{site.name}</span>
+    </Link>
+  );
+};

@@ -1,0 +1,74 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { IconButton } from '../ui/Button.tsx';
+import styles from './Page.module.css';
+import { SideMenu } from './SideMenu.tsx';
+
+type PageProps = {
+  title: string;
+  /** Shows the way back: the page before, or My sites. */
+  back?: boolean;
+  onRefresh?: () => void;
+  refreshing?: boolean;
+  /** Small print under the title, such as the time of the last update. */
+  note?: ReactNode;
+  /** One column of at most 640 px, for forms. */
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/** A screen: top bar with title, back, refresh and menu, then its content. Mounting it focuses the title. */
+export const Page = ({
+  title,
+  back = false,
+  onRefresh,
+  refreshing = false,
+  note,
+  narrow,
+  children,
+}: PageProps) => {
+  const { say } = useTexts();
+  const heading = useFocusAfterNavigation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Ohmstead`}</title>
+      <header className={styles.bar}>
+        {back && <BackButton />}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {onRefresh && (
+          <IconButton icon="refresh" label={say('action.refresh')} turning={refreshing} onClick={onRefresh} />
+        )}
+        <IconButton icon="menu" label={say('frame.menu')} onClick={() => setMenuOpen(true)} />
+      </header>
+      <main id="content" className={narrow ? styles.narrow : styles.content}>
+        {note && <div className={styles.note}>{note}</div>}
+        {children}
+      </main>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+};
+
+const BackButton = () => {
+  const { say } = useTexts();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const goBack = () => (canGoBack ? router.history.back() : router.navigate({ to: '/main', replace: true }));
+  return <IconButton icon="back" label={say('frame.back')} onClick={goBack} />;
+};
+
+/** The first page of a visit keeps the browser's own start, so that Tab finds the skip link. */
+let visited = false;
+
+const useFocusAfterNavigation = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (visited) heading.current?.focus({ preventScroll: true });
+    visited = true;
+  }, []);
+  return heading;
+};

@@ -1,0 +1,90 @@
+import { languages } from '@ohmstead/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAppBuild } from '../platform/build.ts';
+import { session } from '../session/session.ts';
+import { chooseLanguage } from '../texts/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import { appConfigQuery } from './app-config.ts';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
+import styles from './SideMenu.module.css';
+import { themeLabels } from './theme-labels.ts';
+
+/** Language, theme, version and logout, on every page. */
+export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const { say } = useTexts();
+  const theme = useTheme();
+  return (
+    <Dialog drawer open={open} title={say('frame.menu')} closeLabel={say('action.close')} onClose={onClose}>
+      <LanguageList />
+      <div className={styles.group}>
+        <h3>{say('theme.label')}</h3>
+        <SegmentedControl
+          label={say('theme.label')}
+          options={themes.map((value) => ({ value, label: say(themeLabels[value]) }))}
+          value={theme}
+          onChange={chooseTheme}
+        />
+      </div>
+      {isAppBuild && <LocalModeButton />}
+      {session.token() !== null && <LogoutButton />}
+      <Version />
+    </Dialog>
+  );
+};
+
+export const LanguageList = () => {
+  const { say, lang } = useTexts();
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{say('menu.language')}</legend>
+      {languages.map(({ code, tag, name }) => (
+        <label key={code} className={styles.language}>
+          <input
+            type="radio"
+            name="language"
+            checked={code === lang}
+            onChange={() => void chooseLanguage(code)}
+          />
+          <span lang={tag}>{name}</span>
+          {code === lang && <Icon name="check" />}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const LocalModeButton = () => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <Button icon="wifi" wide onClick={() => void navigate({ to: '/localdevices' })}>
+      {say('menu.localMode')}
+    </Button>
+  );
+};
+
+const LogoutButton = () => {
+  const { say } = useTexts();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button icon="logout" wide onClick={() => setAsked(true)}>
+        {say('menu.logout')}
+      </Button>
+      <LogoutQuestion open={asked} onCancel={() => setAsked(false)} />
+    </>
+  );
+};
+
+const Version = () => {
+  const { say } = useTexts();
+  const { data } = useQuery(appConfigQuery);
+  return data && <p className={styles.version}>{say('menu.version', { version: data.version })}</p>;
+};

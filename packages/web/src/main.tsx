@@ -1,0 +1,47 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config } from 'zod/mini';
+import { queryClient } from './api/query-client.ts';
+import { setLoginPage } from './api/react-to-failure.ts';
+import { isAppBuild } from './platform/build.ts';
+import { landingOf } from './routes/landing.ts';
+import { createAppRouter } from './routes/router.tsx';
+import { startHistory } from './routes/start-history.ts';
+import { session } from './session/session.ts';
+import { followServerTexts } from './texts/server-texts.ts';
+import { startTexts } from './texts/texts.ts';
+import { startTheme } from './theme/theme.ts';
+import { Toasts } from './ui/Toasts.tsx';
+
+// The server's policy forbids code made from strings, which zod would otherwise try.
+config({ jitless: true });
+startTheme();
+
+const router = createAppRouter(
+  startHistory((path) => landingOf(path, { hasToken: session.token() !== null, isAppBuild })),
+);
+
+setLoginPage({
+  isShown: () => router.state.location.pathname.startsWith('/login'),
+  open: () => void router.navigate({ to: '/login', search: { redirect: router.state.location.href } }),
+});
+
+const start = async (element: HTMLElement): Promise<void> => {
+  await startTexts();
+  followServerTexts();
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+
+const app = document.getElementById('app');
+if (app) void start(app);

@@ -1,0 +1,38 @@
+// Light, dark, or as the system has it. public/theme.js sets the same before the first paint.
+import { useSyncExternalStore } from 'react';
+import { kept } from '../session/kept.ts';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+const stored = kept('theme');
+const listeners = new Set<() => void>();
+
+export const chosenTheme = (): Theme => themes.find((theme) => theme === stored.get()) ?? 'light';
+
+export const chooseTheme = (theme: Theme): void => {
+  stored.set(theme);
+  applyTheme();
+  for (const listener of listeners) listener();
+};
+
+const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+const applyTheme = (): void => {
+  const theme = chosenTheme();
+  const dark = theme === 'dark' || (theme === 'system' && systemDark().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0e1218' : '#f4f6f9');
+};
+
+export const startTheme = (): void => {
+  applyTheme();
+  systemDark().addEventListener('change', applyTheme);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme);

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = { readonly id: number; readonly kind: 'status' | 'error'; readonly text: string };
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** One that says the same as one still shown is not repeated. */
+export const showToast = (kind: Toast['kind'], text: string): void => {
+  if (toasts.some((toast) => toast.text === text)) return;
+  change([...toasts, { id: nextId++, kind, text }]);
+};
+
+export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+
+const change = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const shownToasts = (): readonly Toast[] => toasts;
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, shownToasts);

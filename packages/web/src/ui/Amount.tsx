@@ -1,0 +1,25 @@
+import { narrowSpace, type Unit, unknownText } from '@ohmstead/i18n';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './Amount.module.css';
+
+type AmountProps = {
+  /** null is unknown and reads "-". */
+  value: number | null;
+  unit: Unit;
+  digits?: number;
+  hero?: boolean;
+};
+
+/** A number with its unit, small, on the same line. */
+export const Amount = ({ value, unit, digits = 2, hero = false }: AmountProps) => {
+  const { formats } = useTexts();
+  return (
+    <span className={hero ? styles.hero : styles.amount}>
+      {value === null ? unknownText : formats.number(value, digits)}
+      <span className={styles.unit}>
+        {narrowSpace}
+        {unit}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,46 @@
+// The browser's own modal dialog: it keeps the focus inside, closes on Esc and gives the focus back.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './Dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** At the side of the page, its full height. */
+  drawer?: boolean;
+  children: ReactNode;
+};
+
+export const Dialog = ({ open, title, closeLabel, onClose, drawer = false, children }: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open) element.current?.showModal();
+    else element.current?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog already; this is the click beside it.
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, drawer && styles.drawer)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from './Button.tsx';
+import styles from './Skeleton.module.css';
+
+const calmMs = 150;
+const longMs = 5000;
+
+type SkeletonProps = {
+  /** The heights in px of what will stand here. */
+  blocks?: readonly number[];
+  onRetry?: () => void;
+};
+
+/** The place of what is loading: nothing at first, a layout soon, a way out when it takes long. */
+export const Skeleton = ({ blocks = [160, 160], onRetry }: SkeletonProps) => {
+  const { say } = useTexts();
+  const shown = usePassed(calmMs);
+  const long = usePassed(longMs);
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="hidden-visually" role="status">
+        {shown ? say('state.loading') : ''}
+      </span>
+      {blocks.map((height, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are alike and never move.
+        <div key={place} className={shown ? styles.block : undefined} style={{ height }} />
+      ))}
+      {long && (
+        <p className={styles.long}>
+          {say('state.stillLoading')}
+          {onRetry && <Button onClick={onRetry}>{say('action.retry')}</Button>}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const usePassed = (ms: number): boolean => {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+};
