@@ -1,4 +1,5 @@
 // npm test: every suite. `npm test -- server` runs only the sections whose title has that word.
+import { delimiter } from 'node:path';
 import { main } from './run.mjs';
 import { say } from './say.mjs';
 import { requireBrowser } from './setup/browser.mjs';
@@ -19,7 +20,7 @@ const sectionsWith = (browser, postgres) => [
   {
     title: 'server tests, PostgreSQL',
     args: server,
-    env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PG_BIN: postgres },
+    env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PATH: `${postgres}${delimiter}${process.env.PATH}` },
   },
   { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
 ];

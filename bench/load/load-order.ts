@@ -1,0 +1,23 @@
+// What the load generator's process is told, and what it answers.
+export type LoadOrder = {
+  readonly port: number;
+  readonly path: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Serial numbers, each sending in its turn. */
+  readonly sns: readonly string[];
+  /** Where the counters start, kWh: later runs go on from earlier ones. */
+  readonly startKwh: number;
+};
+
+export type LoadResult = {
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** One answer that was no acknowledgement, to show. */
+  readonly refusal: string | null;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Share of one core the generator itself took: near 1, it is the bottleneck. */
+  readonly generatorBusy: number;
+};

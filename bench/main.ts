@@ -1,0 +1,42 @@
+// npm run bench: every section, or those named; sections measured before for this build are shown, not run again,
+// unless --again is given. Data lies under BENCH_DIR, which must be on a real disk.
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { fileSystemOf, machineFacts } from './machine.ts';
+import { printResults } from './result.ts';
+import { savedResults } from './saved-results.ts';
+import { batch } from './sections/batch.ts';
+import { dayLine } from './sections/day-line.ts';
+import { ingest } from './sections/ingest.ts';
+import { memory } from './sections/memory.ts';
+import { start } from './sections/start.ts';
+
+const sections = [ingest, batch, dayLine, start, memory];
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const again = process.argv.includes('--again');
+const unknown = words.filter((word) => !sections.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  throw new Error(
+    `no section ${unknown.join(', ')}: there are ${sections.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+const dataParent = process.env.BENCH_DIR ?? tmpdir();
+if (fileSystemOf(dataParent) === 'tmpfs') {
+  throw new Error(`${dataParent} is memory, not a disk: set BENCH_DIR to a folder on one`);
+}
+
+process.stdout.write(`${machineFacts(dataParent)}\n`);
+const saved = savedResults(fileURLToPath(new URL('../../', import.meta.url)));
+let missed = 0;
+for (const section of sections) {
+  if (words.length > 0 && !words.includes(section.name)) continue;
+  const before = again ? null : saved.of(section.name);
+  const results = before ?? (await section.run(dataParent));
+  saved.save(section.name, results);
+  printResults(`${section.title}${before ? ' (measured before)' : ''}`, results);
+  missed += results.filter(({ target }) => target?.isMet === false).length;
+}
+process.stdout.write(missed === 0 ? '\nEvery target is met.\n' : `\n${missed} targets MISSED.\n`);
+process.exitCode = missed === 0 ? 0 : 1;

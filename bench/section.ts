@@ -1,0 +1,9 @@
+import type { Result } from './result.ts';
+
+export type Section = {
+  /** `npm run bench -- name` runs it alone. */
+  readonly name: string;
+  readonly title: string;
+  /** Measures, with data under this folder, which lies on a real disk. */
+  run(dataParent: string): Promise<readonly Result[]>;
+};

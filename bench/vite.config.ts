@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  ssr: { noExternal: [/^@ohmstead\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'main.ts',
+        'load-generator': 'load/load-generator.ts',
+        'empty-fastify': 'servers/empty-fastify.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
