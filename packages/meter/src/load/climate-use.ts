@@ -1,6 +1,5 @@
 import { drift, seedOf } from '../chance.ts';
 import { minuteOfEpoch, wallMinute } from '../day.ts';
-import { outdoorC } from '../sky/climate.ts';
 import { dayCurve } from './day-curve.ts';
 import type { LoadDay } from './load.ts';
 
@@ -18,14 +17,14 @@ export type ClimateUse = {
 /** Below this share of its power a heat pump goes off instead. */
 const leastShare = 0.12;
 
-export const climateWatts = (use: ClimateUse, { seed, day, climate, away }: LoadDay): Float64Array => {
+export const climateWatts = (use: ClimateUse, { seed, day, outdoorC, away }: LoadDay): Float64Array => {
   const watts = new Float64Array(day.minutes);
   if (away) return watts;
   const wanted = dayCurve(use.hours);
   const control = seedOf(seed, 'control');
   for (let i = 0; i < day.minutes; i += 1) {
     const wall = wallMinute(day, i);
-    const outside = outdoorC(climate, seed, day, wall);
+    const outside = outdoorC(wall);
     const degrees = Math.max(0, use.heatBelowC - outside, outside - use.coolAboveC);
     const unrest = 1 + 0.3 * drift(control, minuteOfEpoch(day, i) / 14);
     const power = Math.min(use.maxW, use.wattsPerDegree * degrees * wanted(wall) * unrest);

@@ -1,6 +1,5 @@
 import { swing } from '../chance.ts';
 import { minuteOfEpoch, wallMinute } from '../day.ts';
-import { outdoorC } from '../sky/climate.ts';
 import type { LoadDay } from './load.ts';
 
 /** A compressor that goes on and off by itself: fridge, cold store, milk cooler. */
@@ -13,18 +12,30 @@ export type CyclingUse = {
   readonly perDegree?: number;
 };
 
-export const cyclingWatts = (use: CyclingUse, { seed, day, climate }: LoadDay): Float64Array => {
+export const cyclingWatts = (use: CyclingUse, context: LoadDay): Float64Array => {
+  const { seed, day } = context;
   const watts = new Float64Array(day.minutes);
   const period = use.onMinutes + use.offMinutes;
+  let cycle = -1;
+  let on = 0;
   for (let i = 0; i < day.minutes; i += 1) {
     const minute = minuteOfEpoch(day, i);
-    const cycle = Math.floor(minute / period);
-    const warmth = outdoorC(climate, seed, day, wallMinute(day, i)) - 20;
-    const share = 1 + (use.perDegree ?? 0) * warmth + 0.15 * swing(seed, cycle);
-    const on = Math.min(period - 1, Math.max(2, use.onMinutes * share));
+    if (cycle !== Math.floor(minute / period)) {
+      cycle = Math.floor(minute / period);
+      on = onMinutes(use, context, cycle);
+    }
     const into = minute - cycle * period;
     // A cold compressor draws more in its first minute.
     if (into < on) watts[i] = use.watts * (into === 0 ? 1.35 : 1 + 0.03 * swing(seed, minute));
   }
   return watts;
+};
+
+/** By the warmth at the cycle's beginning, so that it hardly changes at midnight. */
+const onMinutes = (use: CyclingUse, { seed, day, outdoorC }: LoadDay, cycle: number): number => {
+  const period = use.onMinutes + use.offMinutes;
+  const sinceMidnight = cycle * period - minuteOfEpoch(day, 0);
+  const warmth = outdoorC(wallMinute(day, sinceMidnight)) - 20;
+  const share = 1 + (use.perDegree ?? 0) * warmth + 0.15 * swing(seed, cycle);
+  return Math.min(period - 1, Math.max(2, use.onMinutes * share));
 };

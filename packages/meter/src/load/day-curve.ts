@@ -1,12 +1,18 @@
-/** A value at any minute of the day from values at evenly spread hours, joined by straight lines. */
+/** A value for each minute of the day from values at evenly spread hours, joined by straight lines. */
 export const dayCurve = (points: readonly number[]): ((wallMinute: number) => number) => {
-  const step = 1440 / points.length;
-  return (minute) => {
-    const at = minute / step;
-    const from = Math.floor(at);
-    const share = at - from;
-    const left = points[from % points.length] ?? 0;
-    const right = points[(from + 1) % points.length] ?? 0;
-    return left + (right - left) * share;
-  };
+  const known = curves.get(points);
+  const curve = known ?? Float64Array.from({ length: 1440 }, (_, minute) => between(points, minute));
+  if (!known) curves.set(points, curve);
+  return (minute) => curve[minute] ?? 0;
+};
+
+/** A profile's curves are used every day of every year. */
+const curves = new WeakMap<readonly number[], Float64Array>();
+
+const between = (points: readonly number[], minute: number): number => {
+  const at = (minute * points.length) / 1440;
+  const from = Math.floor(at);
+  const left = points[from % points.length] ?? 0;
+  const right = points[(from + 1) % points.length] ?? 0;
+  return left + (right - left) * (at - from);
 };

@@ -23,6 +23,8 @@ export type LoadDay = {
   readonly seed: number;
   readonly day: Day;
   readonly climate: Climate;
+  /** By minutes on the wall. */
+  readonly outdoorC: (wallMinute: number) => number;
   /** Nobody is there: only what runs by itself runs. */
   readonly away: boolean;
 };

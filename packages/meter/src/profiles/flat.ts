@@ -14,11 +14,11 @@ const weekendDay = [
 const load = onCircuit('flat', 0);
 
 const loads = [
-  load('stand-by', -0.2, { kind: 'steady', watts: 68 }),
+  load('stand-by', -0.2, { kind: 'steady', watts: 92 }),
   load('fridge', 0.45, { kind: 'cycling', watts: 82, onMinutes: 17, offMinutes: 26, perDegree: 0.015 }),
   load('light and screens', -0.1, {
     kind: 'steady',
-    watts: 210,
+    watts: 270,
     hours: evening,
     rest: { weekdays: [0, 6], hours: weekendDay },
     winter: 0.3,

@@ -85,10 +85,10 @@ export const solarHouse: SiteProfile = {
   zone: 'Australia/Sydney',
   latitude: -33.79,
   longitude: 151.18,
-  climate: { meanC: 18, seasonC: 5.5, dailyC: 4.5, warmestDay: 25, cloudiness: 0.42 },
+  climate: { meanC: 18, seasonC: 5.5, dailyC: 4.5, warmestDay: 25, cloudiness: 0.48 },
   mains: { phases: 3, voltageV: 230, frequencyHz: 50, lineOhm: 0.18 },
   loads,
-  solar: { peakW: 8_200, inverterW: 8_000, tilt: 24, bearing: 8 },
+  solar: { peakW: 6_600, inverterW: 6_000, tilt: 24, bearing: 8 },
   battery: null,
   awayShare: 0.06,
   meters: [

@@ -32,7 +32,8 @@ const countedWhole = (meter: MeterProfile, flows: Flows, before: Counts | undefi
   for (const [index, stream] of streams.entries()) {
     let plus = 0;
     let minus = 0;
-    for (const watts of stream.minutes) {
+    for (let i = 0; i < stream.minutes.length; i += 1) {
+      const watts = stream.minutes[i] ?? 0;
       if (watts > 0) plus += watts;
       else minus -= watts;
     }

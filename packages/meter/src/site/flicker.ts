@@ -1,7 +1,8 @@
 // Within a minute loads and sun waver around the minute's mean in steps of five seconds, and one meter, the
 // grid's or the battery's, takes up the sum. The second half mirrors the first, so the minute's energy stays exact;
 // bounds keep every meter's direction, so that no counter turns within a minute.
-import { seedOf, swing } from '../chance.ts';
+import { swing } from '../chance.ts';
+import { minuteOfEpoch } from '../day.ts';
 import type { Flows } from './flows.ts';
 
 export const stepMs = 5_000;
@@ -15,34 +16,35 @@ const headroom = 0.8;
 /** W by which a measured thing's phase stands off its minute's mean at a step, 0 … 11. */
 export type Flicker = (measures: string, phase: number, step: number) => number;
 
-export const flickerOf = (flows: Flows, seed: number, minute: number): Flicker => {
+export const flickerOf = (flows: Flows, minute: number): Flicker => {
   const phases = flows.power.get('grid')?.length ?? 0;
-  const byPhase = Array.from({ length: phases }, (_, phase) => phaseFlicker(flows, seed, minute, phase));
-  return (measures, phase, step) => byPhase[phase]?.(measures, step) ?? 0;
+  const byPhase: (ReturnType<typeof phaseFlicker> | undefined)[] = new Array(phases);
+  return (measures, phase, step) => {
+    byPhase[phase] ??= phaseFlicker(flows, minute, phase);
+    return byPhase[phase](measures, step);
+  };
 };
 
-const phaseFlicker = (flows: Flows, seed: number, minute: number, phase: number) => {
+const phaseFlicker = (flows: Flows, minute: number, phase: number) => {
+  const { restless } = flows;
   const balancing = balancingAt(flows, minute, phase);
-  const sources = [...flows.power.keys()].filter((name) => name !== 'grid' && name !== 'battery');
-  const wanted = sources.map((name) => unrest * Math.abs(powerAt(flows, name, minute, phase)));
+  const wanted = restless.map(({ measures }) => unrest * Math.abs(powerAt(flows, measures, minute, phase)));
   const sum = wanted.reduce((total, watts) => total + watts, 0);
   const scale = sum > balancing.room ? balancing.room / sum : 1;
-  const minuteNumber = flows.day.fromMs / 60_000 + minute;
+  const minuteNumber = minuteOfEpoch(flows.day, minute);
 
   const sourceAt = (index: number, step: number): number => {
-    const noise = swing(
-      seedOf(seed, sources[index] ?? ''),
-      minuteNumber * half + (step % half) + phase * 7919,
-    );
+    const seed = restless[index]?.seed ?? 0;
+    const noise = swing(seed + phase, minuteNumber * half + (step % half));
     const watts = Math.trunc((wanted[index] ?? 0) * scale * noise);
     return step < half ? watts : -watts;
   };
   return (measures: string, step: number): number => {
     if (measures === balancing.name) {
-      const taken = sources.reduce((total, _, index) => total + sourceAt(index, step), 0);
+      const taken = restless.reduce((total, _, index) => total + sourceAt(index, step), 0);
       return balancing.name === 'grid' ? taken : -taken;
     }
-    const index = sources.indexOf(measures);
+    const index = restless.findIndex((source) => source.measures === measures);
     return index < 0 ? 0 : sourceAt(index, step);
   };
 };

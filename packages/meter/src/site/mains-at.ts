@@ -3,16 +3,17 @@ import { stepMs } from './flicker.ts';
 import type { Mains } from './site-profile.ts';
 
 /** Voltage of one phase: the network's slow drift, the drop over the line to the place, and a little noise. */
-export const voltageAt = (mains: Mains, seed: number, phase: number, gridW: number, atMs: number): number => {
-  const own = seedOf(seed, `voltage ${phase}`);
-  const slow = 0.009 * drift(own, atMs / 9_000_000) + 0.005 * drift(own, atMs / 500_000);
+export const voltageAt = (mains: Mains, seed: number, gridW: number, atMs: number): number => {
+  const slow = 0.009 * drift(seed, atMs / 9_000_000) + 0.005 * drift(seed, atMs / 500_000);
   const drop = (gridW / mains.voltageV) * mains.lineOhm;
-  const noise = 0.0012 * swing(own, Math.floor(atMs / stepMs));
+  const noise = 0.0012 * swing(seed, Math.floor(atMs / stepMs));
   return mains.voltageV * (1 + slow + noise) - drop;
 };
 
+const networkSeeds = { 50: seedOf(50, 'network'), 60: seedOf(60, 'network') };
+
 /** One network, one frequency: all places on it see the same. */
 export const frequencyAt = (mains: Mains, atMs: number): number => {
-  const network = seedOf(mains.frequencyHz, 'frequency');
+  const network = networkSeeds[mains.frequencyHz];
   return mains.frequencyHz + 0.022 * drift(network, atMs / 240_000) + 0.012 * drift(network, atMs / 20_000);
 };

@@ -1,5 +1,4 @@
 import type { PhaseRow, ReactiveRow, Reading } from '@ohmstead/domain';
-import { seedOf, swing } from '../chance.ts';
 import { frequencyAt, voltageAt } from './mains-at.ts';
 import type { Moment, SiteModel } from './site-model.ts';
 import type { MeterProfile } from './site-profile.ts';
@@ -15,7 +14,7 @@ export const readingAt = (model: SiteModel, meterIndex: number, atMs: number): R
 };
 
 const phaseRow = (
-  { profile: { mains }, seed }: SiteModel,
+  { profile: { mains }, voltageSeeds }: SiteModel,
   meter: MeterProfile,
   moment: Moment,
   row: number,
@@ -23,8 +22,7 @@ const phaseRow = (
 ): PhaseRow => {
   const phase = meter.phases[row] ?? 0;
   const gridW = moment.flows.power.get('grid')?.[phase]?.[moment.minute] ?? 0;
-  const tolerance = 0.0008 * swing(seedOf(seed, meter.name), phase);
-  const voltageV = voltageAt(mains, seed, phase, gridW, atMs) * (1 + tolerance);
+  const voltageV = voltageAt(mains, voltageSeeds[phase] ?? 0, gridW, atMs);
   const powerW = moment.power[row] ?? 0;
   const apparentVa = Math.hypot(powerW, reactiveVar(meter, moment, phase));
   return {

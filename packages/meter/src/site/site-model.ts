@@ -19,7 +19,8 @@ export type Moment = {
 /** A place whose meters can be asked for any instant since its anchor, in any order. */
 export type SiteModel = {
   readonly profile: SiteProfile;
-  readonly seed: number;
+  /** By phase: all meters on a phase see its voltage. */
+  readonly voltageSeeds: readonly number[];
   /** `meter` is an index into the profile's meters. */
   readonly momentAt: (meter: number, atMs: number) => Moment;
 };
@@ -52,26 +53,20 @@ export const createSiteModel = (profile: SiteProfile, seed: number, anchorMs: nu
 
   return {
     profile,
-    seed,
+    voltageSeeds: Array.from({ length: profile.mains.phases }, (_, i) => seedOf(seed, `voltage ${i}`)),
     momentAt: (meter, atMs) => {
       const { index, start } = startOf(starts, profile, seed, atMs);
       const day = openDay(index, start);
       const before = start.counts[meter] ?? new Float64Array();
-      return momentOf(seed, day.flows, minuteCounts(day, meter), before, atMs);
+      return momentOf(day.flows, minuteCounts(day, meter), before, atMs);
     },
   };
 };
 
-const momentOf = (
-  seed: number,
-  flows: Flows,
-  { streams, counts }: MinuteCounts,
-  before: Counts,
-  atMs: number,
-): Moment => {
+const momentOf = (flows: Flows, { streams, counts }: MinuteCounts, before: Counts, atMs: number): Moment => {
   const minute = Math.floor((atMs - flows.day.fromMs) / minuteMs);
   const msIn = atMs - flows.day.fromMs - minute * minuteMs;
-  const flicker = flickerOf(flows, seed, minute);
+  const flicker = flickerOf(flows, minute);
   const step = Math.floor(msIn / 5000);
   const joules = before.map((count, register) => {
     const stream = streams[register >> 1];
@@ -84,17 +79,17 @@ const momentOf = (
   return { power, joules, flows, minute, flicker };
 };
 
-/** Meters were in use before: they do not start at 0. */
+/** Meters were in use before and do not start at 0: they have counted their first day for some months already. */
 const firstStart = (profile: SiteProfile, seed: number, anchorMs: number): DayStart => {
-  const battery = profile.battery;
+  const { battery, zone, meters } = profile;
+  const day = dayAt(zone, anchorMs);
+  const storedWh = battery ? battery.capacityWh * battery.reserve : 0;
+  const { counts } = nextStart(profile, seed, { day, storedWh, counts: [] }, day);
+  const age = (meter: number) => 60 + Math.floor(300 * chance(seedOf(seed, 'age'), meter));
   return {
-    day: dayAt(profile.zone, anchorMs),
-    storedWh: battery ? battery.capacityWh * battery.reserve : 0,
-    counts: profile.meters.map((meter) => {
-      const streams = meter.phases.length * (meter.reactive ? 2 : 1) + (meter.net ? 1 : 0);
-      const own = seedOf(seed, `counter ${meter.name}`);
-      return Float64Array.from({ length: 2 * streams }, (_, i) => Math.floor(chance(own, i) * 1e9));
-    }),
+    day,
+    storedWh,
+    counts: meters.map((_, i) => (counts[i] ?? new Float64Array()).map((j) => j * age(i))),
   };
 };
 

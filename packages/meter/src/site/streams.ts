@@ -1,6 +1,7 @@
 import type { Flicker } from './flicker.ts';
 import { stepMs } from './flicker.ts';
 import type { Flows } from './flows.ts';
+import { addRow } from './phase-minutes.ts';
 import type { MeterProfile } from './site-profile.ts';
 
 /** What one pair of counters counts: power above 0 into the first, below 0 into the second. */
@@ -23,12 +24,14 @@ const phaseStream = (meter: MeterProfile, flows: Flows, phase: number): Stream =
   flicker: (step, flicker) => flicker(meter.measures, phase, step),
 });
 
-const netStream = (phases: readonly Stream[], flows: Flows): Stream => ({
-  minutes: Int32Array.from({ length: flows.day.minutes }, (_, i) =>
-    phases.reduce((sum, phase) => sum + (phase.minutes[i] ?? 0), 0),
-  ),
-  flicker: (step, flicker) => phases.reduce((sum, phase) => sum + phase.flicker(step, flicker), 0),
-});
+const netStream = (phases: readonly Stream[], flows: Flows): Stream => {
+  const minutes = new Int32Array(flows.day.minutes);
+  for (const phase of phases) addRow(minutes, phase.minutes);
+  return {
+    minutes,
+    flicker: (step, flicker) => phases.reduce((sum, phase) => sum + phase.flicker(step, flicker), 0),
+  };
+};
 
 const reactiveStream = (meter: MeterProfile, flows: Flows, phase: number): Stream => ({
   minutes: flows.reactive.get(meter.measures)?.[phase] ?? new Int32Array(flows.day.minutes),

@@ -1,4 +1,4 @@
-import { drift } from '../chance.ts';
+import { drift, seedOf } from '../chance.ts';
 import type { Day } from '../day.ts';
 
 export type Climate = {
@@ -19,9 +19,9 @@ const warmestMinute = 15 * 60;
 export const summerness = (climate: Climate, day: Day): number =>
   Math.cos((turn * (day.ofYear - climate.warmestDay)) / 365.25);
 
-/** Air temperature outside; weather moves it by some degrees over days. */
-export const outdoorC = (climate: Climate, seed: number, day: Day, wall: number): number =>
-  climate.meanC +
-  climate.seasonC * summerness(climate, day) +
-  climate.dailyC * Math.cos((turn * (wall - warmestMinute)) / 1440) +
-  4 * drift(seed, day.number / 3);
+/** Air temperature outside through a day, by minutes on the wall; weather moves it by some degrees over days. */
+export const outdoorC = (climate: Climate, seed: number, day: Day): ((wallMinute: number) => number) => {
+  const weather = 4 * drift(seedOf(seed, 'weather'), day.number / 3);
+  const mean = climate.meanC + climate.seasonC * summerness(climate, day) + weather;
+  return (wall) => mean + climate.dailyC * Math.cos((turn * (wall - warmestMinute)) / 1440);
+};

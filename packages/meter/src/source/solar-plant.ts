@@ -20,7 +20,7 @@ export type Sky = {
 
 const radian = Math.PI / 180;
 /** Of cables, heat, dirt and the inverter. */
-const performance = 0.84;
+const performance = 0.8;
 /** Below this an inverter does not start. */
 const startW = 15;
 
