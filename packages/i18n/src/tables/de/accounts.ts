@@ -16,7 +16,7 @@ export const accounts: TableLike<typeof source> = {
   'login.demoStarting': 'Die Demo wird geöffnet',
   'login.demoOff': 'Die Demo ist auf diesem Server abgeschaltet. Bitte melden Sie sich an.',
   'login.successful': 'Anmeldung erfolgreich',
-  'login.footer': 'Energie im Blick',
+  'login.footerPm': 'Ohmstead · Leistung im Blick',
   'login.picture': 'Leistung, Energie und Kosten aller Ihrer Zähler, in diesem Augenblick.',
   'register.title': 'Registrieren',
   'register.intro': 'Ein Konto für alle Ihre Zähler. Beginnen Sie mit dem ersten.',
@@ -37,6 +37,8 @@ export const accounts: TableLike<typeof source> = {
   'register.submit': 'Registrieren',
   'register.toLogin': 'Ich habe ein Konto',
   'register.done': 'Registriert, bitte melden Sie sich an',
+  'register.firstSite': 'Meine Anlage',
+  'register.firstMeter': 'Hauptzähler',
   'forgot.title': 'Passwort vergessen',
   'logout.done': 'Sie sind abgemeldet',
 };

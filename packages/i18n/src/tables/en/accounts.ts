@@ -13,7 +13,7 @@ export const accounts = {
   'login.demoStarting': 'Opening the demo',
   'login.demoOff': 'The demo is switched off on this server. Please log in.',
   'login.successful': 'Login successful',
-  'login.footer': 'Energy monitoring',
+  'login.footerPm': 'Ohmstead · Power monitoring',
   'login.picture': 'Live power, energy and cost of every meter you own.',
   'register.title': 'Register',
   'register.intro': 'One account for all your meters. Begin with the first one.',
@@ -34,6 +34,8 @@ export const accounts = {
   'register.submit': 'Register',
   'register.toLogin': 'I have an account',
   'register.done': 'Registered, please log in',
+  'register.firstSite': 'My site',
+  'register.firstMeter': 'Main meter',
   'forgot.title': 'Forgot password',
   'logout.done': 'You are logged out',
 } as const;

@@ -16,7 +16,7 @@ export const accounts: TableLike<typeof source> = {
   'login.demoStarting': '正在打开演示',
   'login.demoOff': '此服务器已关闭演示，请登录。',
   'login.successful': '登录成功',
-  'login.footer': '能源监测',
+  'login.footerPm': 'Ohmstead · 电力监测',
   'login.picture': '实时查看您所有电表的功率、电量和费用。',
   'register.title': '注册',
   'register.intro': '一个账户管理您的所有电表，从第一块开始。',
@@ -37,6 +37,8 @@ export const accounts: TableLike<typeof source> = {
   'register.submit': '注册',
   'register.toLogin': '我已有账户',
   'register.done': '注册成功，请登录',
+  'register.firstSite': '我的站点',
+  'register.firstMeter': '主电表',
   'forgot.title': '忘记密码',
   'logout.done': '您已退出登录',
 };
