@@ -1,0 +1,33 @@
+import { describe, expect, inject, it } from 'vitest';
+import { storyBrowser } from '../browser/story-browser.ts';
+import { waitForPath } from '../browser/wait-for-path.ts';
+import { ask } from '../people/ask.ts';
+import { logIn, newPerson, register } from '../people/person.ts';
+
+describe('the settings tab', () => {
+  const { visit } = storyBrowser();
+
+  it('logs out for good, after asking', async () => {
+    const person = newPerson();
+    await register(inject('origin'), person);
+    const token = await logIn(inject('origin'), person);
+    const page = await visit({ path: '/main?tab=settings', token });
+
+    await page.getByRole('button', { name: /^Log out/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect((await ask(inject('origin'), '/api/v1/user/sitelist', { token })).status).toBe(401);
+  });
+
+  it('has a tile for every part, those to come saying so', async () => {
+    const person = newPerson();
+    await register(inject('origin'), person);
+    const page = await visit({ path: '/main?tab=settings', token: await logIn(inject('origin'), person) });
+    const tiles = ['Sites', 'Meters', 'Notices', 'Feedback', 'User settings', 'Change password'];
+    for (const tile of tiles) await page.getByRole('link', { name: new RegExp(`^${tile}`) }).waitFor();
+    await page.getByRole('link', { name: /^Change password/ }).click();
+    await waitForPath(page, '/edit/password');
+    await page.getByText('Not built yet').first().waitFor();
+  });
+});

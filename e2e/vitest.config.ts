@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'stories',
+    root: import.meta.dirname,
+    include: ['stories/**/*.story.ts'],
+    globalSetup: './demo-program.ts',
+    // One browser at a time: the program, its meters and the browser share the machine.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+});
