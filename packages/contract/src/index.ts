@@ -32,5 +32,5 @@ export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts'
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
 export { batchLimit, payloadLimit } from './upload.ts';
 export type { SiteListItem } from './user.ts';
-export { noticeTypes, registerBody } from './user.ts';
+export { loginBody, noticeTypes, registerBody } from './user.ts';
 export * as validation from './validation.ts';

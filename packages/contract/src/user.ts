@@ -3,6 +3,17 @@ import { call } from './call.ts';
 import { instant, meterLive, quantity } from './shapes.ts';
 import * as rule from './validation.ts';
 
+/** A wrong shape is a failed login, not a hint about the rules. */
+export const loginBody = z.object({
+  username: z
+    .string('username_required')
+    .check(z.minLength(1, 'username_required'), z.maxLength(200, 'username_length')),
+  password: z
+    .string('password_required')
+    .check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_length')),
+  remember: z._default(z.boolean(), false),
+});
+
 export const login = call({
   name: 'user.login',
   method: 'POST',
@@ -10,16 +21,7 @@ export const login = call({
   access: 'public',
   summary:
     'Opens a session. It ends the earlier one of the same client kind (header `client: app`, else web).',
-  // A wrong shape is a failed login, not a hint about the rules.
-  body: z.object({
-    username: z
-      .string('username_required')
-      .check(z.minLength(1, 'username_required'), z.maxLength(200, 'username_length')),
-    password: z
-      .string('password_required')
-      .check(z.minLength(1, 'password_required'), z.maxLength(200, 'password_length')),
-    remember: z._default(z.boolean(), false),
-  }),
+  body: loginBody,
   output: z.object({
     token: z.string(),
     username: z.string(),

@@ -1,0 +1,140 @@
+// Prints the calls as an OpenAPI 3.1 document. Apart from the package's entry, so that the web never loads it.
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import { failureData } from './envelope.ts';
+import { type ErrorCode, errors, wireCodeOf } from './errors.ts';
+import { calls } from './index.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+export const callList: readonly Call[] = Object.values(calls).flatMap((ofResource) =>
+  Object.values<Call>(ofResource),
+);
+
+export const openApi = (version: string): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Ohmstead', version, license: { name: 'MIT', identifier: 'MIT' } },
+  paths: pathsOf(callList),
+  components: {
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    parameters: {
+      lang: {
+        name: 'lang',
+        in: 'header',
+        description: 'Language of `message`, such as `en`, `de` or `zh-cn`.',
+        schema: { type: 'string' },
+      },
+    },
+    schemas: { Failure: envelopeOf(false, schemaOf(failureData, 'output')) },
+  },
+});
+
+const pathsOf = (list: readonly Call[]): Json => {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of list) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return paths;
+};
+
+const operationOf = (call: Call): Json => ({
+  operationId: call.name,
+  summary: call.summary,
+  tags: [call.name.split('.')[0]],
+  security: call.access === 'account' ? [{ token: [] }] : [],
+  parameters: [
+    ...parametersOf(call.params, 'path'),
+    ...parametersOf(call.query, 'query'),
+    { $ref: '#/components/parameters/lang' },
+  ],
+  ...bodyOf(call),
+  responses: { '200': answerOf(call), ...failuresOf(call) },
+});
+
+const parametersOf = (schema: Call['params'], place: 'path' | 'query'): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+};
+
+const bodyOf = (call: Call): Json => {
+  if (call.body) {
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    };
+  }
+  if (call.access !== 'device') return {};
+  // Devices send JSON under any Content-Type or none.
+  return { requestBody: { required: true, content: { '*/*': { schema: {} } } } };
+};
+
+const answerOf = (call: Call): Json => {
+  const data = schemaOf(call.output, 'output');
+  const oneOf = failsWithSuccess(call)
+    ? { oneOf: [envelopeOf(true, data), failureRef] }
+    : envelopeOf(true, data);
+  return call.stream
+    ? { description: streamText, content: { 'text/event-stream': { schema: data } } }
+    : { description: 'Success', content: { 'application/json': { schema: oneOf } } };
+};
+
+const streamText =
+  'Server-sent events: the data of each is one of these. An event named `end` carries a failure; the stream then ends.';
+
+const failureRef = { $ref: '#/components/schemas/Failure' };
+
+/** A failed login answers with status 200. */
+const failsWithSuccess = (call: Call): boolean => codesOf(call).some((code) => errors[code].status === 200);
+
+const codesOf = (call: Call): ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    ...call.errors,
+    ...(call.access === 'account' ? accountErrors : []),
+    ...(call.params || call.query || call.body ? (['validation'] as const) : []),
+    ...(call.access === 'device' ? [] : (['rate_limited'] as const)),
+    ...(['unavailable', 'internal'] as const),
+  ]),
+];
+
+const accountErrors = ['login_required', 'login_expired', 'logged_in_elsewhere'] as const;
+
+const failuresOf = (call: Call): Json => {
+  const codesByStatus = new Map<number, ErrorCode[]>();
+  for (const code of codesOf(call)) {
+    const { status } = errors[code];
+    if (status !== 200) codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: `data.code: ${codes.map(wireCodeOf).join(', ')}`,
+        content: { 'application/json': { schema: failureRef } },
+      },
+    ]),
+  );
+};
+
+type ObjectSchema = Json & {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+};
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): ObjectSchema => {
+  const { $schema: _, ...printed } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return printed as ObjectSchema; // JSON Schema's own type is wider than what our calls use.
+};
+
+const envelopeOf = (successful: boolean, data: Json): Json => ({
+  type: 'object',
+  properties: { successful: { const: successful }, message: { type: 'string' }, data },
+  required: ['successful', 'message', 'data'],
+});
