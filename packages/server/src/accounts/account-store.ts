@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Account, Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Usernames are unique without regard to case. */
+export const usernameKeyOf = (username: string): string => username.trim().toLowerCase();
+
+export type LoginAccount = {
+  readonly id: number;
+  readonly username: string;
+  readonly fullName: string;
+  readonly kind: Account['kind'];
+  readonly passwordHash: string;
+};
+
+export const findLoginAccount = async (db: Db, usernameKey: string): Promise<LoginAccount | null> => {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'username', 'full_name as fullName', 'kind', 'password_hash as passwordHash'])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+export const setPasswordHash = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+};

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import type { ClientKind, Session } from './session.ts';
+
+type Db = Kysely<Database>;
+
+export type StoredSession = Session & { readonly ended: 'elsewhere' | 'logout' | null };
+
+export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSession | null> => {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account_id', 'username', 'kind', 'remember', 'last_used_at', 'expires_at', 'ended'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    tokenHash,
+    accountId: row.account_id,
+    username: row.username,
+    kind: row.kind,
+    remember: row.remember,
+    lastUsedAtMs: row.last_used_at.getTime(),
+    expiresAtMs: row.expires_at.getTime(),
+    ended: row.ended,
+  };
+};
+
+export type NewSession = {
+  readonly tokenHash: Buffer;
+  readonly accountId: number;
+  readonly clientKind: ClientKind;
+  readonly remember: boolean;
+  readonly at: Date;
+  readonly expiresAt: Date;
+  /** The demo account may be used by any number at once. */
+  readonly endsOthers: boolean;
+};
+
+/** Opens a session and ends the account's others of the same client kind, as one. */
+export const insertSession = async (db: Db, session: NewSession): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (session.endsOthers) {
+      // Two logins at once: the second waits here and then ends the first.
+      await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forUpdate().execute();
+      await trx
+        .updateTable('session')
+        .set({ ended: 'elsewhere' })
+        .where('account_id', '=', session.accountId)
+        .where('client_kind', '=', session.clientKind)
+        .where('ended', 'is', null)
+        .execute();
+    }
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: session.tokenHash,
+        account_id: session.accountId,
+        client_kind: session.clientKind,
+        remember: session.remember,
+        created_at: session.at,
+        last_used_at: session.at,
+        expires_at: session.expiresAt,
+        ended: null,
+      })
+      .execute();
+  });
+
+export const endSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ ended: 'logout' })
+    .where('token_hash', '=', tokenHash)
+    .where('ended', 'is', null)
+    .execute();
+};
+
+export const touchSession = async (db: Db, tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: at, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('ended', 'is', null)
+    .execute();
+};
+
+/** Sessions and failed logins long past. */
+export const forgetOldLogins = async (db: Db, at: Date): Promise<void> => {
+  const longAgo = new Date(at.getTime() - 30 * 24 * 3_600_000);
+  await db.deleteFrom('session').where('expires_at', '<', longAgo).execute();
+  await db.deleteFrom('login_failure').where('last_at', '<', longAgo).execute();
+};

@@ -1,0 +1,93 @@
+// Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
+// costs one look-up; what this process ends is forgotten at once.
+import type { Kysely } from 'kysely';
+import { type Clock, nowMs } from '../clock.ts';
+import type { Database } from '../storage/schema.ts';
+import type { ClientKind, Session, SessionState } from './session.ts';
+import { lifetimeMs } from './session.ts';
+import * as store from './session-store.ts';
+import { hashOfToken, newToken } from './token.ts';
+
+export type Sessions = {
+  stateOf(token: string | null): Promise<SessionState>;
+  /** Answers the new token. */
+  open(account: OpeningAccount, clientKind: ClientKind, remember: boolean): Promise<string>;
+  end(session: Session): Promise<void>;
+  /** Called after sessions of the account have ended in this process. */
+  onEnded(listener: (accountId: number) => void): void;
+};
+
+export type OpeningAccount = { readonly id: number; readonly endsOthers: boolean };
+
+const rememberedForMs = 5_000;
+const rememberedMost = 10_000;
+const touchEveryMs = 60_000;
+
+type Remembered = { readonly session: Session; readonly untilMs: number };
+
+export const createSessions = ({ db, clock }: { db: Kysely<Database>; clock: Clock }): Sessions => {
+  const remembered = new Map<string, Remembered>();
+  const listeners: ((accountId: number) => void)[] = [];
+  /** Changes with each end, so that a look-up begun before it is not remembered after it. */
+  let generation = 0;
+
+  const forget = (accountId: number): void => {
+    generation += 1;
+    for (const [key, { session }] of remembered) if (session.accountId === accountId) remembered.delete(key);
+    for (const listener of listeners) listener(accountId);
+  };
+
+  const remember = (key: string, session: Session, atMs: number): void => {
+    if (remembered.size >= rememberedMost) remembered.clear();
+    remembered.set(key, { session, untilMs: Math.min(session.expiresAtMs, atMs + rememberedForMs) });
+  };
+
+  const touched = async (session: Session, atMs: number): Promise<Session> => {
+    if (atMs - session.lastUsedAtMs < touchEveryMs) return session;
+    const expiresAtMs = atMs + lifetimeMs(session.remember);
+    await store.touchSession(db, session.tokenHash, new Date(atMs), new Date(expiresAtMs));
+    return { ...session, lastUsedAtMs: atMs, expiresAtMs };
+  };
+
+  const stateOf = async (token: string | null): Promise<SessionState> => {
+    if (!token) return { kind: 'closed', code: 'login_required' };
+    const tokenHash = hashOfToken(token);
+    const key = tokenHash.toString('base64');
+    const atMs = nowMs(clock);
+    const known = remembered.get(key);
+    if (known && atMs < known.untilMs) return { kind: 'open', session: known.session };
+    const begun = generation;
+    const stored = await store.findSession(db, tokenHash);
+    const state = stateOfStored(stored, atMs);
+    if (state.kind === 'closed') return state;
+    const session = await touched(state.session, atMs);
+    if (begun === generation) remember(key, session, atMs);
+    return { kind: 'open', session };
+  };
+
+  const open: Sessions['open'] = async ({ id, endsOthers }, clientKind, remember) => {
+    const token = newToken();
+    const atMs = nowMs(clock);
+    await store.insertSession(db, {
+      ...{ tokenHash: hashOfToken(token), accountId: id, clientKind, remember, endsOthers },
+      at: new Date(atMs),
+      expiresAt: new Date(atMs + lifetimeMs(remember)),
+    });
+    if (endsOthers) forget(id);
+    return token;
+  };
+
+  const end = async (session: Session): Promise<void> => {
+    await store.endSession(db, session.tokenHash);
+    forget(session.accountId);
+  };
+
+  return { stateOf, open, end, onEnded: (listener) => void listeners.push(listener) };
+};
+
+const stateOfStored = (stored: store.StoredSession | null, atMs: number): SessionState => {
+  if (stored?.ended === 'elsewhere') return { kind: 'closed', code: 'logged_in_elsewhere' };
+  if (!stored || stored.ended === 'logout') return { kind: 'closed', code: 'login_required' };
+  if (stored.expiresAtMs <= atMs) return { kind: 'closed', code: 'login_expired' };
+  return { kind: 'open', session: stored };
+};

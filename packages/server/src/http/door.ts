@@ -1,0 +1,32 @@
+// Who may come in: the check of a call's access, before anything of the request is read.
+import type { FastifyRequest } from 'fastify';
+import type { ClientKind, Session } from '../accounts/session.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler of every call that needs an account. */
+    session: Session | null;
+  }
+}
+
+export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  typeof headers.token === 'string' && headers.token !== '' ? headers.token : null;
+
+export const clientKindOf = ({ headers }: Pick<FastifyRequest, 'headers'>): ClientKind =>
+  headers.client === 'app' ? 'app' : 'web';
+
+export const requireSession =
+  (sessions: Sessions) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const state = await sessions.stateOf(tokenOf(request));
+    if (state.kind === 'closed') throw new AppError(state.code);
+    request.session = state.session;
+  };
+
+/** For handlers behind `requireSession`. */
+export const sessionOf = (request: FastifyRequest): Session => {
+  if (!request.session) throw new AppError('login_required');
+  return request.session;
+};

@@ -1,0 +1,47 @@
+// Which entry of the catalogue an error of the framework or the database is.
+import { AppError, invalid } from './app-error.ts';
+
+/** Null: a bug, to be logged and answered as `internal`. */
+export const appErrorOf = (error: unknown): AppError | null => {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  const framework = code === null ? undefined : ofFramework[code];
+  if (framework) return framework();
+  if (isDatabaseAway(error, code)) return new AppError('unavailable', { retryAfterSeconds: 5 });
+  return statusOf(error) === 400 ? invalid('body', 'field_invalid') : null;
+};
+
+const ofFramework: Readonly<Record<string, () => AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('body_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalid('Content-Type', 'field_invalid'),
+  FST_ERR_BAD_URL: () => new AppError('not_found'),
+};
+
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+
+const statusOf = (error: unknown): number | null =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : null;
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** SQLSTATE: connection exceptions, too many connections, an operator's shutdown, starting up. */
+const awayStates = /^(?:08...|53300|57P0[123])$/;
+/** The driver has no codes for these. */
+const awayTexts =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+const isDatabaseAway = (error: unknown, code: string | null): boolean =>
+  (code !== null && (awayCodes.has(code) || awayStates.test(code))) ||
+  (error instanceof Error && awayTexts.test(error.message));

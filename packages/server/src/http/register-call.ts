@@ -1,0 +1,63 @@
+// Puts a call of the contract on the server: access first, then input, handler, envelope.
+import type { Call } from '@ohmstead/contract';
+import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Sessions } from '../accounts/sessions.ts';
+import { requireSession } from './door.ts';
+import { languageOfRequest, success } from './envelope.ts';
+import { parseInput } from './parse-input.ts';
+
+type Schema = z.ZodMiniType;
+
+/** What a handler gets: checked input and the raw request for what is no input (address, client, session). */
+export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  readonly lang: LanguageCode;
+  readonly request: FastifyRequest;
+};
+
+export type Server = {
+  readonly app: FastifyInstance;
+  readonly sessions: Sessions;
+  /** Tests check every answer against the contract. */
+  readonly checkOutput: boolean;
+};
+
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+export const registerCall = <P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  server: Server,
+  call: Call<P, Q, B, O>,
+  handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<z.input<O>>,
+  /** Said with a success, where a person waits for it. */
+  done?: TextKey,
+): void => {
+  server.app.route({
+    method: call.method,
+    url: routePath(call.path),
+    onRequest: accessOf(server, call),
+    handler: async (request, reply) => {
+      const input = inputOf(call, request);
+      const data = await handler(input, reply);
+      if (server.checkOutput) call.output.parse(data);
+      return success(data, done && textOf(input.lang, done));
+    },
+  });
+};
+
+export const accessOf = ({ sessions }: Server, { access }: Call): onRequestAsyncHookHandler[] =>
+  access === 'account' ? [requireSession(sessions)] : [];
+
+export const inputOf = <P extends Schema, Q extends Schema, B extends Schema>(
+  call: Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>,
+  request: FastifyRequest,
+): CallRequest<P, Q, B> => ({
+  params: parseInput(call.params, request.params),
+  query: parseInput(call.query, request.query),
+  body: parseInput(call.body, request.body),
+  lang: languageOfRequest(request),
+  request,
+});
