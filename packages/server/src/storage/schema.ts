@@ -87,6 +87,8 @@ export type ReadingRow = {
   arrived_at: Instant;
   /** 1 arrival's clock, 2 the device's, 3 import. */
   source: number;
+  /** Microseconds `at` lies behind the instant the reading claims, which others with other values claim too. */
+  shift: Generated<number>;
   /** Seven numbers a phase: V, A, W, import kWh, export kWh, Hz, PF; null unknown. */
   phase_values: (number | null)[];
   /** The NEM row, seven numbers, or null. */
@@ -124,18 +126,16 @@ export type LatestReading = {
   reactive_values: (number | null)[] | null;
   /** Usual seconds between uploads, smoothed; null until two have come. */
   interval_seconds: number | null;
-  /** State of the counter engine after this reading. */
-  counter_state: Json<unknown>;
 };
 
 /** The audit list: every reading that was not plainly normal, and what was decided. */
 export type CounterEvent = {
   meter_id: number;
   at: Instant;
-  /** Index into the arrays of RegisterSlot. */
+  /** Index into the arrays of RegisterSlot; −1 the whole meter. */
   register: number;
   kind: 'reset' | 'dip' | 'spike' | 'gap';
-  /** mWh before, after and booked. */
+  /** Since when, and the counts in mWh: before, after and booked. */
   detail: Json<unknown>;
 };
 

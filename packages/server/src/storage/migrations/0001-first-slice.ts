@@ -63,6 +63,7 @@ const statements = [
     at timestamptz not null,
     arrived_at timestamptz not null,
     source smallint not null,
+    shift smallint not null default 0,
     phase_values double precision[] not null,
     net_values double precision[],
     reactive_values double precision[],
@@ -86,8 +87,7 @@ const statements = [
     phase_values double precision[] not null,
     net_values double precision[],
     reactive_values double precision[],
-    interval_seconds double precision,
-    counter_state jsonb not null) with (fillfactor = 50)`,
+    interval_seconds double precision) with (fillfactor = 50)`,
   sql`create table counter_event (
     meter_id integer not null,
     at timestamptz not null,
