@@ -17,10 +17,14 @@ export const setLoginPage = (page: LoginPage): void => {
 };
 
 export const reactToFailure = (error: unknown): void => {
+  if (isAborted(error)) return;
   const reaction = reactionOf(failureOf(error), say);
   showToast('error', reaction.text);
   if (reaction.toLogin) loginSoon(session.token());
 };
+
+/** Given up on purpose: nothing failed. */
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const loginSoon = (lost: string | null): void => {
   if (pending !== null || loginPage.isShown()) return;

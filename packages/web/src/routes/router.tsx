@@ -26,10 +26,8 @@ const home = createRoute({
 });
 
 /** `redirect` is judged where it is followed. */
-const loginSearch = (search: Record<string, unknown>): { redirect?: string; username?: string } => ({
-  ...(typeof search.redirect === 'string' && { redirect: search.redirect }),
-  ...(typeof search.username === 'string' && { username: search.username }),
-});
+const loginSearch = ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+  typeof redirect === 'string' ? { redirect } : {};
 
 const loginScreen = lazyRouteComponent(() => import('../features/login/LoginScreen.tsx'), 'LoginScreen');
 const login = createRoute({

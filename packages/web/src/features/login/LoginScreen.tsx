@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { appConfigQuery } from '../../frame/app-config.ts';
+import { SideMenu } from '../../frame/SideMenu.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { AutoDemo } from './AutoDemo.tsx';
+import { FlowPicture } from './FlowPicture.tsx';
+import { footerTitle } from './footer-title.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginScreen.module.css';
+import { OtherWays } from './OtherWays.tsx';
+
+export const LoginScreen = () => {
+  const { say } = useTexts();
+  const { auto } = useParams({ strict: false });
+  const config = useQuery(appConfigQuery);
+  const [byHand, setByHand] = useState(auto !== 'true');
+  const demo = config.data?.demo ?? null;
+  const demoOff = !byHand && config.data !== undefined && demo === null;
+  const starting = !byHand && !demoOff && !config.isError;
+  return (
+    <div className={styles.screen}>
+      <title>{`${say('login.title')} · Ohmstead`}</title>
+      <FlowPicture />
+      <TopRight />
+      <main id="content" className={styles.main}>
+        <div className={styles.card}>
+          <h1 tabIndex={-1}>
+            <img src="/logo.svg" alt="" width="40" height="40" />
+            <span>Ohmstead</span>
+          </h1>
+          {starting ? (
+            <AutoDemo demo={demo} onStop={() => setByHand(true)} />
+          ) : (
+            <>
+              {demoOff && (
+                <p className={styles.message} role="status">
+                  {say('login.demoOff')}
+                </p>
+              )}
+              <LoginForm />
+              <OtherWays hasDemo={demo !== null} onDemo={() => setByHand(false)} />
+            </>
+          )}
+        </div>
+        <footer className={styles.footer}>{config.data && footerTitle(config.data.serverGroup, say)}</footer>
+      </main>
+    </div>
+  );
+};
+
+const TopRight = () => {
+  const { say } = useTexts();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.menu}>
+      <IconButton icon="menu" label={say('frame.menu')} onClick={() => setMenuOpen(true)} />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import type { FieldErrors } from './check-form.ts';
+
+/** Leads to the first field in the form's order that has an error. */
+export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || errors[control.name] === undefined) continue;
+    control.focus();
+    return;
+  }
+};

@@ -1,0 +1,12 @@
+import type { ErrorCode } from '@ohmstead/contract';
+import { failureOf } from '../api/api-error.ts';
+import type { FieldErrors } from './check-form.ts';
+
+/** The fields a failed call names, to be shown beside them. */
+export const refusedFields = (error: unknown): FieldErrors => {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused') return {};
+  const errors: Record<string, ErrorCode> = {};
+  for (const { field, code } of failure.fields) errors[field] ??= code ?? 'field_invalid';
+  return errors;
+};
