@@ -21,9 +21,9 @@ describe('a newcomer', () => {
       .getByText(/\d (W|kW)/)
       .first()
       .waitFor();
-    const before = await live.innerText();
+    const before = await live.textContent();
     await page.waitForFunction(
-      ([element, text]) => element?.innerText !== text,
+      ([element, text]) => element?.textContent !== text,
       [await live.elementHandle(), before] as const,
       { timeout: 10_000 },
     );
