@@ -1,60 +1,51 @@
-// The texts shown: one table loaded at a time, the server's own texts over it, English beneath.
+// The texts shown: one language's table at a time, the server's own texts over it.
 import {
   isLanguage,
   type LanguageCode,
   languageOf,
   loadTable,
+  renderText,
   type TextKey,
   type TextParams,
+  type TextTable,
   tagOf,
 } from '@ohmstead/i18n';
-import { createInstance } from 'i18next';
 import { kept } from '../session/kept.ts';
 
-const namespace = 'texts';
 const stored = kept('lang');
-const i18n = createInstance();
 
-let current: LanguageCode = 'en';
+let shown: { readonly lang: LanguageCode; readonly table: TextTable } = { lang: 'en', table: {} };
+const overrides = new Map<LanguageCode, TextTable>();
 let version = 0;
 const listeners = new Set<() => void>();
 
-export const language = (): LanguageCode => current;
+export const language = (): LanguageCode => shown.lang;
 
-export const say = (key: TextKey, params: TextParams = {}): string => i18n.t(key, params);
+export const say = (key: TextKey, params?: TextParams): string =>
+  renderText([overrides.get(shown.lang) ?? {}, shown.table], tagOf(shown.lang), key, params);
 
 /** The saved language, else the browser's. */
-export const startTexts = async (): Promise<void> => {
-  await i18n.init({
-    fallbackLng: 'en',
-    load: 'currentOnly',
-    ns: namespace,
-    defaultNS: namespace,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {},
-  });
+export const startTexts = (): Promise<void> => {
   const saved = stored.get();
-  await show(isLanguage(saved) ? saved : languageOf(navigator.languages));
+  return chooseLanguage(isLanguage(saved) ? saved : languageOf(navigator.languages));
 };
 
-export const chooseLanguage = (lang: LanguageCode): Promise<void> => show(lang);
+let wanted: LanguageCode = 'en';
 
-/** The server's texts replace the active language's by key. */
-export const overrideTexts = (lang: LanguageCode, texts: Readonly<Record<string, string>>): void => {
-  i18n.addResourceBundle(tagOf(lang), namespace, texts, true, true);
+export const chooseLanguage = async (lang: LanguageCode): Promise<void> => {
+  wanted = lang;
+  const table = await loadTable(lang);
+  // A later choice whose table came sooner stands.
+  if (wanted !== lang) return;
+  shown = { lang, table };
+  stored.set(lang);
+  document.documentElement.lang = tagOf(lang);
   announce();
 };
 
-const show = async (lang: LanguageCode): Promise<void> => {
-  const table = await loadTable(lang);
-  const tag = tagOf(table.lang);
-  if (!i18n.hasResourceBundle(tag, namespace)) i18n.addResourceBundle(tag, namespace, table.texts);
-  await i18n.changeLanguage(tagOf(lang));
-  current = lang;
-  stored.set(lang);
-  document.documentElement.lang = tagOf(lang);
+/** The server's texts replace a language's by key. */
+export const overrideTexts = (lang: LanguageCode, texts: TextTable): void => {
+  overrides.set(lang, texts);
   announce();
 };
 

@@ -13,6 +13,8 @@ export const main: TableLike<typeof source> = {
   'sites.month': 'Dieser Monat',
   'sites.fee': 'Kosten bisher',
   'sites.updated': 'Aktualisiert',
+  'sites.sortedUp': 'aufsteigend sortiert',
+  'sites.sortedDown': 'absteigend sortiert',
   'sites.lastOpened': 'Zuletzt geöffnet',
   'sites.countOnline': '{{online}} von {{total}} Zählern online',
   'sites.waiting': 'Wartet auf den ersten Messwert',
@@ -48,7 +50,6 @@ export const main: TableLike<typeof source> = {
   'settings.password': 'Passwort ändern',
   'settings.passwordHint': 'Ein neues Passwort setzen',
   'settings.logoutHint': 'Diese Sitzung auf diesem Gerät beenden',
-  'settings.logoutAsk': 'Auf diesem Gerät abmelden?',
   'waiting.title': 'Wartet auf den ersten Messwert',
   'waiting.text':
     'Von diesem Zähler ist noch nichts angekommen. Sobald er sendet, erscheinen seine Werte hier von selbst.',

@@ -9,6 +9,8 @@ export const main = {
   'sites.month': 'This month',
   'sites.fee': 'Bill so far',
   'sites.updated': 'Updated',
+  'sites.sortedUp': 'sorted upward',
+  'sites.sortedDown': 'sorted downward',
   'sites.lastOpened': 'Opened last',
   'sites.countOnline': '{{online}} of {{total}} meters online',
   'sites.waiting': 'Waiting for first reading',
@@ -44,7 +46,6 @@ export const main = {
   'settings.password': 'Change password',
   'settings.passwordHint': 'Set a new password',
   'settings.logoutHint': 'End this session on this device',
-  'settings.logoutAsk': 'Log out on this device?',
   'waiting.title': 'Waiting for first reading',
   'waiting.text':
     'Nothing has come from this meter yet. As soon as it uploads, its values appear here by themselves.',

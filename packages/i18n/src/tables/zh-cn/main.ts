@@ -12,6 +12,8 @@ export const main: TableLike<typeof source> = {
   'sites.month': '本月',
   'sites.fee': '本期电费',
   'sites.updated': '更新时间',
+  'sites.sortedUp': '升序',
+  'sites.sortedDown': '降序',
   'sites.lastOpened': '上次打开',
   'sites.countOnline': '{{total}} 个电表中 {{online}} 个在线',
   'sites.waiting': '等待首次读数',
@@ -47,7 +49,6 @@ export const main: TableLike<typeof source> = {
   'settings.password': '修改密码',
   'settings.passwordHint': '设置新密码',
   'settings.logoutHint': '退出此设备上的登录',
-  'settings.logoutAsk': '要在此设备上退出登录吗？',
   'waiting.title': '等待首次读数',
   'waiting.text': '尚未收到此电表的数据。电表一开始上传，数值就会自动显示在这里。',
   'waiting.proof':
