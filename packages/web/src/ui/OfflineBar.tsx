@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { Button } from './Button.tsx';
+import { browserZone } from './browser-zone.ts';
+import { Icon } from './Icon.tsx';
+import styles from './OfflineBar.module.css';
+
+type OfflineBarProps = {
+  /** When the data shown was fetched. */
+  dataMs: number;
+  /** The last attempt to fetch it anew failed. */
+  failing: boolean;
+  onRetry: () => void;
+};
+
+/** Over data that can no longer be refreshed. */
+export const OfflineBar = ({ dataMs, failing, onRetry }: OfflineBarProps) => {
+  const { say, formats } = useTexts();
+  const online = useOnline();
+  if (online && !failing) return null;
+  return (
+    <div className={styles.bar} role="status">
+      <Icon name="cloudOff" />
+      <span>{say('state.offline', { time: formats.time(dataMs, browserZone()) })}</span>
+      {online && <Button onClick={onRetry}>{say('action.retry')}</Button>}
+    </div>
+  );
+};
+
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};

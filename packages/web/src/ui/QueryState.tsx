@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureOf } from '../api/api-error.ts';
+import { textOfFailure } from '../api/reaction.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { ErrorState } from './Notice.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+type QueryStateProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** The heights in px of what will stand here. */
+  blocks: readonly number[];
+  /** Another text for some failures, such as a site that is not there. */
+  failed?: (error: unknown) => ReactNode | null;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a screen shows while its data loads, when it cannot be had, and when it is old. */
+export const QueryState = <Data,>({ query, blocks, failed, children }: QueryStateProps<Data>) => {
+  const { say } = useTexts();
+  const retry = () => void query.refetch();
+  if (query.data !== undefined) {
+    return (
+      <>
+        <OfflineBar dataMs={query.dataUpdatedAt} failing={query.isError} onRetry={retry} />
+        {children(query.data)}
+      </>
+    );
+  }
+  if (!query.isError) return <Skeleton blocks={blocks} onRetry={retry} />;
+  return (
+    failed?.(query.error) ?? <ErrorState text={textOfFailure(failureOf(query.error), say)} onRetry={retry} />
+  );
+};

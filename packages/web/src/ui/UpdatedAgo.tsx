@@ -1,0 +1,23 @@
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './UpdatedAgo.module.css';
+import { useNow } from './use-now.ts';
+
+type UpdatedAgoProps = {
+  atMs: number;
+  /** Older than it should be. */
+  late?: boolean;
+};
+
+/** "Updated 12 s ago", counting by itself. */
+export const UpdatedAgo = ({ atMs, late = false }: UpdatedAgoProps) => {
+  const { say, formats } = useTexts();
+  const nowMs = useNow(1000);
+  return (
+    <time className={late ? styles.late : styles.updated} dateTime={new Date(atMs).toISOString()}>
+      {late && <span aria-hidden="true">⚠ </span>}
+      {say('state.updated', { ago: formats.ago(secondsSince(atMs, nowMs)) })}
+    </time>
+  );
+};
+
+const secondsSince = (atMs: number, nowMs: number): number => Math.max(0, (nowMs - atMs) / 1000);

@@ -1,0 +1,2 @@
+/** The zone of whoever looks, for moments that belong to no site. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
