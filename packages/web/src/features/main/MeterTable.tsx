@@ -1,0 +1,63 @@
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { MeterState } from './MeterState.tsx';
+import styles from './MeterTable.module.css';
+import { MeterUpdated } from './MeterUpdated.tsx';
+import type { MeterCard } from './meter-overview.ts';
+
+/** The cards as rows, where there is room for all columns. */
+export const MeterTable = ({ cards }: { cards: readonly MeterCard[] }) => {
+  const { say } = useTexts();
+  return (
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('overview.place')}</th>
+            <th scope="col">{say('overview.meter')}</th>
+            <th scope="col">{say('overview.state')}</th>
+            <th scope="col">{say('overview.voltage')}</th>
+            <th scope="col">{say('overview.current')}</th>
+            <th scope="col">{say('overview.power')}</th>
+            <th scope="col">{say('overview.gridKwh')}</th>
+            <th scope="col">{say('overview.exportKwh')}</th>
+            <th scope="col">{say('overview.updated')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <MeterRow key={card.id} card={card} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const MeterRow = ({ card }: { card: MeterCard }) => (
+  <tr>
+    <td>{card.place}</td>
+    <th scope="row">{card.name}</th>
+    <td>
+      <MeterState card={card} />
+    </td>
+    <td>
+      <Amount value={card.voltageV} unit="V" />
+    </td>
+    <td>
+      <Amount value={card.currentA} unit="A" />
+    </td>
+    <td>
+      <Amount value={card.powerW} unit="W" />
+    </td>
+    <td>
+      <Amount value={card.gridKwh} unit="kWh" />
+    </td>
+    <td>
+      <Amount value={card.exportKwh} unit="kWh" />
+    </td>
+    <td>
+      <MeterUpdated card={card} />
+    </td>
+  </tr>
+);

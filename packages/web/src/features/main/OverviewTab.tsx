@@ -1,0 +1,72 @@
+import type { MeterLive } from '@ohmstead/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Page } from '../../frame/Page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { PullToRefresh } from '../../ui/PullToRefresh.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { MeterCards } from './MeterCards.tsx';
+import { MeterTable } from './MeterTable.tsx';
+import { type MeterFilter, meterOverview } from './meter-overview.ts';
+import { OnlineCount } from './OnlineCount.tsx';
+import styles from './OverviewTab.module.css';
+import { meterListQuery } from './queries.ts';
+
+export const OverviewTab = ({ streaming }: { streaming: boolean }) => {
+  const { say } = useTexts();
+  const meters = useQuery(meterListQuery(streaming));
+  const refresh = () => meters.refetch();
+  return (
+    <Page
+      title={say('tab.overview')}
+      onRefresh={refresh}
+      refreshing={meters.isFetching}
+      note={meters.data && <UpdatedAgo atMs={meters.dataUpdatedAt} />}
+    >
+      <PullToRefresh onRefresh={refresh} />
+      <QueryState query={meters} blocks={[112, 220, 220]}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon="meter" title={say('overview.emptyTitle')} text={say('overview.emptyText')} />
+          ) : (
+            <Meters meters={data} />
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+};
+
+const Meters = ({ meters }: { meters: readonly MeterLive[] }) => {
+  const { say } = useTexts();
+  const [filter, setFilter] = useState<MeterFilter>('all');
+  const overview = meterOverview(meters, filter, useNow(1000));
+  return (
+    <>
+      <div className={styles.head}>
+        <OnlineCount online={overview.online} total={overview.total} share={overview.onlineShare} />
+        <SegmentedControl
+          label={say('overview.filter')}
+          options={[
+            { value: 'all', label: say('overview.all') },
+            { value: 'offline', label: say('device.offline') },
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      {overview.cards.length === 0 ? (
+        <EmptyState icon="check" title={say('overview.allOnline')} />
+      ) : (
+        <>
+          <MeterCards cards={overview.cards} />
+          <MeterTable cards={overview.cards} />
+        </>
+      )}
+    </>
+  );
+};

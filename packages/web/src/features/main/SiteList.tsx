@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
+import { GridPower } from './GridPower.tsx';
+import styles from './SiteList.module.css';
+import { SiteStateMark } from './SiteStateMark.tsx';
+import { SortBar } from './SortBar.tsx';
+import type { SiteCard } from './site-card.ts';
+import type { SiteColumn, SiteOrder } from './site-order.ts';
+
+type SiteListProps = {
+  cards: readonly SiteCard[];
+  order: SiteOrder | null;
+  onOrder: (column: SiteColumn) => void;
+  onOpen: (site: { id: number; name: string }) => void;
+};
+
+/** Cards, or rows under sortable heads where there is room. */
+export const SiteList = ({ cards, order, onOrder, onOpen }: SiteListProps) => (
+  <div className={styles.list}>
+    <SortBar order={order} onOrder={onOrder} />
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link
+            to="/site/$id"
+            params={{ id: String(card.id) }}
+            className={card.lastOpened ? styles.lastOpened : styles.card}
+            onClick={() => onOpen(card)}
+          >
+            <SiteCardContent card={card} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const SiteCardContent = ({ card }: { card: SiteCard }) => {
+  const { say, formats } = useTexts();
+  return (
+    <>
+      <span className={styles.name}>
+        <strong title={card.name}>{card.name}</strong>
+        <SiteStateMark card={card} />
+        {card.lastOpened && <span className={styles.chip}>{say('sites.lastOpened')}</span>}
+      </span>
+      <span className={styles.power}>
+        <GridPower powerW={card.powerW} direction={card.direction} />
+      </span>
+      <span className={styles.figure}>
+        <span className={styles.label}>{say('sites.month')}</span>
+        <Amount value={card.monthKwh} unit="kWh" />
+      </span>
+      <span className={styles.figure}>
+        <span className={styles.label}>{say('sites.fee')}</span>
+        <span className={styles.money}>{formats.money(card.monthFee, card.priceUnit)}</span>
+      </span>
+      <span className={styles.updated}>
+        {card.updatedMs === null ? '-' : <UpdatedAgo atMs={card.updatedMs} late={card.state === 'offline'} />}
+      </span>
+    </>
+  );
+};
