@@ -57,6 +57,7 @@ export const runCli = async (
   }
   const meter = meterOf(values.kind, values.sn.toUpperCase(), values.key ?? null, Number(values.seed));
   const uploader = createUploader(values.url);
+  signal.addEventListener('abort', uploader.close);
   let troubles = 0;
   const onTrouble = (text: string) => {
     troubles += 1;

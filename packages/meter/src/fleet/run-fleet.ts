@@ -13,6 +13,7 @@ export const runFleet = async (
 ): Promise<void> => {
   const meters = fleetMeters(order);
   const uploader = createUploader(order.url);
+  signal.addEventListener('abort', uploader.close);
   const onTrouble = (text: string) => report({ kind: 'trouble', text });
   await Promise.all([
     uploadLive({ meters, uploader, intervalMs: order.liveIntervalMs, nowMs, signal, onTrouble }),

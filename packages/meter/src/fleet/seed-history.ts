@@ -50,6 +50,7 @@ const uploadSpan = async (seeding: Seeding, meter: FleetMeter, span: HistorySpan
   const backOff = createBackOff(signal);
   while (!signal.aborted) {
     const outcome = await uploader.batch(lines);
+    if (signal.aborted) return 0;
     if (outcome.kind === 'ok') {
       const { accepted, duplicates, refused } = outcome.data;
       const first = refused[0];

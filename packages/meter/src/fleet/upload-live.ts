@@ -22,6 +22,7 @@ export const uploadLive = async (live: LiveUpload): Promise<void> => {
     if (round > 0) await untilNext(live);
     if (live.signal.aborted) return;
     const outcomes = await uploadRound(live, live.nowMs());
+    if (live.signal.aborted) return;
     for (const why of reasons(outcomes)) live.onTrouble(why);
     if (outcomes.every(({ kind }) => kind === 'again')) await backOff.failed();
     else backOff.succeeded();

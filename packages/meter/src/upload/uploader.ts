@@ -19,6 +19,7 @@ export type Uploader = {
   readonly reading: (payload: Payload, key: string | null) => Promise<Outcome<unknown>>;
   /** Lines of newline-delimited JSON. */
   readonly batch: (lines: readonly string[]) => Promise<Outcome<BatchOutcome>>;
+  /** Ends what is under way too. */
   readonly close: () => void;
 };
 

@@ -1,0 +1,62 @@
+// What the demo remembers of itself between starts, as rows of the table of settings.
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../storage/schema.ts';
+
+const span = z.object({ fromMs: z.int(), toMs: z.int() });
+/** Half-open: [fromMs, toMs). */
+export type Span = z.infer<typeof span>;
+
+const installation = z.object({
+  seed: z.int(),
+  /** Where the history begins. Fixed with the first start: later, the counters would fall. */
+  anchorMs: z.int(),
+  sites: z.array(
+    z.object({ profile: z.string(), meters: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  ),
+});
+export type DemoInstallation = z.infer<typeof installation>;
+
+const history = z.object({
+  /** Not uploaded yet, newest first. */
+  missing: z.array(span),
+  /** Up to here it was planned; what came after was uploaded live, while the server ran. */
+  plannedToMs: z.int(),
+});
+export type DemoHistory = z.infer<typeof history>;
+
+type SettingName = 'demo.installation' | 'demo.history';
+
+export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> =>
+  z.nullable(installation).parse(await read(db, 'demo.installation'));
+
+export const readDemoHistory = async (db: Kysely<Database>): Promise<DemoHistory | null> =>
+  z.nullable(history).parse(await read(db, 'demo.history'));
+
+const read = async (db: Kysely<Database>, name: SettingName): Promise<unknown> => {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+};
+
+export const writeDemoHistory = async (db: Kysely<Database>, value: DemoHistory): Promise<void> => {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('setting')
+    .values({ name: 'demo.history', value: json })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
+    .execute();
+};
+
+/** Answers false where it was there already. */
+export const insertDemoInstallation = async (
+  db: Kysely<Database>,
+  value: DemoInstallation,
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('setting')
+    .values({ name: 'demo.installation', value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,45 @@
+// What of the demo's past is still to be uploaded: minute readings of the last two weeks, quarter-hours before.
+import type { DemoHistory, Span } from './demo-setting.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export type Past = {
+  readonly anchorMs: number;
+  readonly nowMs: number;
+  /** Until when every meter has uploaded live; null when one never did. */
+  readonly liveToMs: number | null;
+};
+
+/** At each start: what was missing before, and the time in which the server stood still. */
+export const planHistory = (before: DemoHistory | null, { anchorMs, nowMs, liveToMs }: Past): DemoHistory => {
+  const fromMs = before ? Math.max(before.plannedToMs, liveToMs ?? before.plannedToMs) : anchorMs;
+  const gap = fromMs < nowMs ? [{ fromMs, toMs: nowMs }] : [];
+  return { missing: [...gap, ...(before?.missing ?? [])], plannedToMs: Math.max(fromMs, nowMs) };
+};
+
+/** After a span is in. */
+export const withoutSpan = (history: DemoHistory, span: Span): DemoHistory => ({
+  ...history,
+  missing: history.missing.flatMap(({ fromMs, toMs }) =>
+    [
+      { fromMs: Math.max(fromMs, span.toMs), toMs },
+      { fromMs, toMs: Math.min(toMs, span.fromMs) },
+    ].filter((left) => left.fromMs < left.toMs),
+  ),
+});
+
+export const anchorFor = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs - 731 * dayMs;
+
+/** On a border of the spans in which history is uploaded, so that none is cut in two. */
+export const minutesFrom = (nowMs: number): number => {
+  const spanMs = 480 * minuteMs;
+  return Math.floor((nowMs - 14 * dayMs) / spanMs) * spanMs;
+};
+
+/** How many readings of one meter that is. */
+export const readingsIn = (missing: readonly Span[], minutesFromMs: number): number =>
+  missing.reduce((sum, { fromMs, toMs }) => {
+    const border = Math.min(toMs, Math.max(fromMs, minutesFromMs));
+    return sum + (toMs - border) / minuteMs + (border - fromMs) / (15 * minuteMs);
+  }, 0);

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type Clock, nowMs } from '../clock.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Log } from '../storage/storage.ts';
+import { demoMeters, liveUntil } from './demo-meters.ts';
+import { type DemoInstallation, readDemoHistory, writeDemoHistory } from './demo-setting.ts';
+import { keepHistory } from './history-keeper.ts';
+import { installDemo } from './install-demo.ts';
+import { anchorFor, minutesFrom, planHistory, readingsIn } from './plan-history.ts';
+import type { ProgressOut } from './show-progress.ts';
+import { superviseFleet } from './supervise-fleet.ts';
+
+export type DemoContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where the virtual meters upload, such as http://127.0.0.1:8080. */
+  readonly address: string;
+  /** The built process of the virtual meters. */
+  readonly fleetFile: string | URL;
+  readonly out: ProgressOut;
+  /** Where the history begins; two years ago unless told. */
+  readonly anchorMs?: number;
+};
+
+export type Demo = {
+  /** Answers once the whole history is in. */
+  readonly complete: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const liveIntervalMs = 5_000;
+const restartMs = 5_000;
+
+/** The demo account and the virtual meters that fill it; once the server listens. */
+export const startDemo = async (context: DemoContext): Promise<Demo> => {
+  const { db, clock, log } = context;
+  const installation = await installDemo(db, context.anchorMs ?? anchorFor(nowMs(clock)));
+  const stopping = new AbortController();
+  let onComplete = (): void => undefined;
+  const complete = new Promise<void>((resolve) => {
+    onComplete = resolve;
+  });
+  const running = keepRunning(context, { installation, onComplete, signal: stopping.signal }).catch((error) =>
+    log.error(error, 'the demo has ended'),
+  );
+  return {
+    complete,
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+};
+
+type Running = {
+  readonly installation: DemoInstallation;
+  readonly onComplete: () => void;
+  readonly signal: AbortSignal;
+};
+
+const keepRunning = async (context: DemoContext, running: Running): Promise<void> => {
+  const { signal } = running;
+  while (!signal.aborted) {
+    await runFleet(context, running);
+    if (signal.aborted) return;
+    context.log.warn('the virtual meters have ended; they start again in a moment');
+    await wait(restartMs, undefined, { signal }).catch(() => undefined);
+  }
+};
+
+/** One life of the virtual meters' process: it gets what is missing of the past by now. */
+const runFleet = async (context: DemoContext, { installation, onComplete, signal }: Running) => {
+  const { db, clock } = context;
+  const { anchorMs, seed } = installation;
+  const atMs = nowMs(clock);
+  const liveToMs = await liveUntil(db, installation);
+  const history = planHistory(await readDemoHistory(db), { anchorMs, nowMs: atMs, liveToMs });
+  await writeDemoHistory(db, history);
+  const minutesFromMs = minutesFrom(atMs);
+  const sites = await demoMeters(db, installation);
+  const meters = sites.reduce((sum, site) => sum + site.meters.length, 0);
+  const total = meters * readingsIn(history.missing, minutesFromMs);
+  const keeper = keepHistory({ ...context, history, total, onComplete });
+  if (signal.aborted) return;
+  const { missing } = history;
+  const order = { url: context.address, seed, anchorMs, sites, missing, minutesFromMs, liveIntervalMs };
+  await superviseFleet({ file: context.fleetFile, order, onReport: keeper.onReport, signal });
+  await keeper.saved();
+};
