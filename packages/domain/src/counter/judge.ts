@@ -8,8 +8,7 @@
 // "Stays" is decided by 3 later reads over at least 2 minutes. So the verdict depends on reads only, never
 // on how they were delivered.
 import type { RegisterRead, RegisterState } from './counter-state.ts';
-import { gapMicros } from './gap.ts';
-import { type CounterLimits, plausibleMwh } from './limits.ts';
+import { type CounterLimits, mwhOfPower, plausibleMwh } from './limits.ts';
 
 export type Verdict = {
   readonly next: RegisterState | null;
@@ -45,7 +44,7 @@ export const judge = (subject: Case): Verdict | null => {
   if (raw === undefined) return plain({ ...register, open: null });
   if (raw === null) return unknown(subject, register);
   const rise = raw - register.raw;
-  if (!isPlausible(rise, read.atMicros - sinceOf(subject, register), subject.limits)) {
+  if (!isPlausible(subject, register, read, rise)) {
     return judgeOutlier(subject, register, raw);
   }
   const next = { count: register.count + rise, raw, open: null };
@@ -57,13 +56,16 @@ const plain = (next: RegisterState | null): Verdict => ({ next, estimated: false
 const sinceOf = ({ beforeMicros }: Case, register: RegisterState): number =>
   register.open?.sinceMicros ?? beforeMicros;
 
-const isPlausible = (rise: number, spanMicros: number, limits: CounterLimits): boolean =>
-  rise >= 0 && rise <= plausibleMwh(limits.maxPowerW, spanMicros);
+const isPlausible = (subject: Case, register: RegisterState, read: RegisterRead, rise: number): boolean => {
+  const shownW = read.powersW[subject.index] ?? 0;
+  const spanMicros = read.atMicros - sinceOf(subject, register);
+  return rise >= 0 && rise <= plausibleMwh(subject.limits, shownW, spanMicros);
+};
 
 const unknown = (subject: Case, register: RegisterState): Verdict => {
   const sinceMicros = sinceOf(subject, register);
-  // Silent for as long as a gap: it starts anew from where it is, so that slots can be decided again.
-  const gaveUp = subject.read.atMicros - sinceMicros > gapMicros;
+  // After a day it starts anew from where it is, so that its slots can be decided again.
+  const gaveUp = subject.read.atMicros - sinceMicros > dayMicros;
   const open = gaveUp ? null : { kind: register.open?.kind ?? ('unknown' as const), sinceMicros };
   return { next: { ...register, open }, estimated: true, event: null };
 };
@@ -89,12 +91,9 @@ export const held = (subject: Case, register: RegisterState, kind: 'dip' | 'spik
 });
 
 const outlookOf = (subject: Case, register: RegisterState): 'returns' | 'stays' | 'open' => {
-  const since = sinceOf(subject, register);
   for (const [position, later] of subject.later.entries()) {
     const raw = later.raws[subject.index];
-    if (raw != null && isPlausible(raw - register.raw, later.atMicros - since, subject.limits)) {
-      return 'returns';
-    }
+    if (raw != null && isPlausible(subject, register, later, raw - register.raw)) return 'returns';
     const reads = position + 1;
     const longEnough = later.atMicros - subject.read.atMicros >= confirmingMicros;
     if ((reads >= confirmingReads && longEnough) || reads >= mostWaitingReads) return 'stays';
@@ -102,9 +101,9 @@ const outlookOf = (subject: Case, register: RegisterState): 'returns' | 'stays' 
   return 'open';
 };
 
-/** What a restarted counter shows was counted since, if twice the power shown explains it; of a day at most. */
+/** What a restarted counter shows was counted since, if twice the power shown explains it; over a day at most. */
 const restartEnergy = (subject: Case, register: RegisterState, raw: number): number => {
   const spanMicros = Math.min(subject.read.atMicros - sinceOf(subject, register), dayMicros);
-  const powerW = Math.min(2 * (subject.read.powersW[subject.index] ?? 0), subject.limits.maxPowerW);
-  return raw <= (powerW * spanMicros) / 3_600_000 + restartAllowanceMwh ? raw : 0;
+  const powerW = 2 * (subject.read.powersW[subject.index] ?? 0);
+  return raw <= mwhOfPower(powerW, spanMicros) + restartAllowanceMwh ? raw : 0;
 };

@@ -1,0 +1,56 @@
+// Arbitrary meters with faults: what they show, and what really passed.
+import fc from 'fast-check';
+import type { Reading } from '../src/index.ts';
+import { buildReading, buildRow } from './build-reading.ts';
+
+export type Step = {
+  seconds: number;
+  /** Mean power until this reading; + import, − export. */
+  powerW: number;
+  fault: 'none' | 'zero' | 'low' | 'jump' | 'reset' | 'silent' | 'untold';
+};
+
+const step: fc.Arbitrary<Step> = fc.record({
+  seconds: fc.oneof(
+    fc.integer({ min: 1, max: 90 }),
+    fc.integer({ min: 1, max: 1500 }),
+    fc.integer({ min: 1, max: 9000 }),
+  ),
+  powerW: fc.integer({ min: -20_000, max: 20_000 }),
+  fault: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('none' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('zero', 'low', 'jump', 'reset', 'silent', 'untold') },
+  ),
+});
+
+/** What really passes in a step, mWh. */
+export const importOf = ({ powerW, seconds }: Step): number =>
+  Math.round((Math.max(0, powerW) * seconds) / 3.6);
+export const exportOf = ({ powerW, seconds }: Step): number =>
+  Math.round((Math.max(0, -powerW) * seconds) / 3.6);
+
+export const steps = (maxLength = 60): fc.Arbitrary<Step[]> => fc.array(step, { minLength: 1, maxLength });
+
+const kwh = (mwh: number): number => mwh / 1e6;
+
+/** What the meter shows. It begins at 7,000 kWh import and 3,000 kWh export. */
+export const readingsOf = (list: readonly Step[]): Reading[] => {
+  let atMicros = Date.UTC(2026, 2, 28, 22) * 1000;
+  let imported = 7_000_000_000;
+  let exported = 3_000_000_000;
+  return list.map((item) => {
+    atMicros += item.seconds * 1_000_000;
+    imported = item.fault === 'reset' ? 0 : imported + importOf(item);
+    exported += exportOf(item);
+    return buildReading({ atMicros, phases: rowsOf(item, kwh(imported), kwh(exported)) });
+  });
+};
+
+const rowsOf = ({ fault, powerW }: Step, importKwh: number, exportKwh: number) => {
+  if (fault === 'silent') return [buildRow({ powerW, importKwh: null, exportKwh: null })];
+  if (fault === 'untold') return [buildRow({ powerW, importKwh: null, exportKwh })];
+  if (fault === 'zero') return [buildRow({ powerW, importKwh: 0, exportKwh: 0 })];
+  if (fault === 'low') return [buildRow({ powerW, importKwh: importKwh / 2, exportKwh })];
+  if (fault === 'jump') return [buildRow({ powerW, importKwh: importKwh + 500_000, exportKwh })];
+  return [buildRow({ powerW, importKwh, exportKwh })];
+};
