@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dateAt,
+  datesOfMonth,
+  dayAfter,
+  dayBefore,
+  localDay,
+  localMonth,
+  quarterHourMs,
+  sameWallClock,
+  slotsOfDay,
+} from '../index.ts';
+
+const hourMs = 3_600_000;
+const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
+/** The wall clock as the platform tells it, `yyyy-mm-dd hh:mm:ss`: the second opinion. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+const wallClock = (zone: string, ms: number): string => {
+  const format =
+    wallClocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  wallClocks.set(zone, format);
+  return format.format(ms);
+};
+
+/** A date near which the zone's offset changes in that year, or mid-year where none does. */
+const transitionDate = (zone: string, year: number): string => {
+  const noons = Array.from({ length: 53 }, (_, week) => Date.UTC(year, 0, 1 + 7 * week, 12));
+  const offsets = noons.map((noon) => wallClock(zone, noon).slice(11));
+  const change = offsets.findIndex((offset, week) => week > 0 && offset !== offsets[week - 1]);
+  const from = noons[Math.max(change - 1, 0)] ?? 0;
+  const days = Array.from({ length: 9 }, (_, day) => from + day * 24 * hourMs);
+  const day = days.findIndex((noon) => wallClock(zone, noon).slice(11) !== offsets[Math.max(change - 1, 0)]);
+  return dateAt(zone, days[Math.max(day, 0)] ?? from);
+};
+
+describe('localDay', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-29', 92],
+    ['Europe/Berlin', '2026-06-15', 96],
+    ['Europe/Berlin', '2026-10-25', 100],
+    ['Australia/Lord_Howe', '2026-10-04', 94],
+    ['Australia/Lord_Howe', '2026-04-05', 98],
+    ['America/New_York', '2026-03-08', 92],
+    ['Africa/Cairo', '2026-04-24', 92],
+    ['Asia/Kathmandu', '2026-01-01', 96],
+    ['Asia/Shanghai', '2026-07-01', 96],
+    ['Pacific/Apia', '2011-12-30', 0],
+  ])('%s has on %s %i quarter-hours', (zone, date, count) => {
+    const slots = slotsOfDay(zone, date);
+    expect(slots).toHaveLength(count);
+    expect(localDay(zone, date).toMs - localDay(zone, date).fromMs).toBe(count * quarterHourMs);
+  });
+
+  it('begins at midnight, or at the first moment after it where midnight is skipped', () => {
+    expect(localDay('Europe/Berlin', '2026-03-29').fromMs).toBe(Date.UTC(2026, 2, 28, 23));
+    expect(wallClock('Africa/Cairo', localDay('Africa/Cairo', '2026-04-24').fromMs)).toBe(
+      '2026-04-24 01:00:00',
+    );
+  });
+
+  it.each(['2026-02-30', 'today', '2026-1-1'])('throws on %s', (date) => {
+    expect(() => localDay('Europe/Berlin', date)).toThrow(RangeError);
+  });
+
+  it('agrees with the platform in every zone around a change of its clocks', () => {
+    for (const zone of zones) {
+      let date = dayBefore(dayBefore(transitionDate(zone, 2025)));
+      for (let step = 0; step < 4; step += 1, date = dayAfter(date)) {
+        const { fromMs, toMs } = localDay(zone, date);
+        expect(wallClock(zone, fromMs).slice(0, 10), `${zone} ${date}`).toBe(date);
+        expect(wallClock(zone, toMs - 1).slice(0, 10), `${zone} ${date}`).toBe(date);
+        expect(wallClock(zone, fromMs - 1).slice(0, 10) < date, `${zone} ${date}`).toBe(true);
+        expect(dateAt(zone, fromMs)).toBe(date);
+        expect(dateAt(zone, toMs - 1)).toBe(date);
+      }
+    }
+  });
+
+  it('meets some change of clocks in that', () => {
+    const lengths = new Set(zones.map((zone) => slotsOfDay(zone, transitionDate(zone, 2025)).length));
+    expect([...lengths].sort((a, b) => a - b)).toEqual(expect.arrayContaining([92, 96]));
+    expect(lengths.size).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('localMonth', () => {
+  it('is tiled by its days, in every zone and month', () => {
+    const month = fc.tuple(fc.integer({ min: 1990, max: 2040 }), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), month, (zone, [year, number]) => {
+        const dates = datesOfMonth(`${year}-${String(number).padStart(2, '0')}-17`);
+        const span = localMonth(zone, dates[3] ?? '');
+        let reached = span.fromMs;
+        for (const date of dates) {
+          const day = localDay(zone, date);
+          expect(day.fromMs, `${zone} ${date}`).toBe(reached);
+          reached = day.toMs;
+        }
+        expect(reached).toBe(span.toMs);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('sameWallClock', () => {
+  const at = (zone: string, text: string, date: string) =>
+    wallClock(zone, sameWallClock(zone, Date.parse(text), date));
+
+  it.each([
+    ['2026-03-30T12:30:00Z', '2026-03-29', '2026-03-29 14:30:00'],
+    ['2026-03-30T12:30:00Z', '2026-03-28', '2026-03-28 14:30:00'],
+    // 02:30 does not exist on the 29th, and comes twice on 25 October.
+    ['2026-03-30T00:30:00Z', '2026-03-29', '2026-03-29 03:30:00'],
+    ['2026-10-26T01:30:00Z', '2026-10-25', '2026-10-25 02:30:00'],
+  ])('of %s on %s is %s in Berlin', (text, date, expected) => {
+    expect(at('Europe/Berlin', text, date)).toBe(expected);
+  });
+
+  it('stays within the day', () => {
+    const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2037, 0, 1) });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instant, (zone, ms) => {
+        const date = dayBefore(dateAt(zone, ms));
+        const { fromMs, toMs } = localDay(zone, date);
+        const same = sameWallClock(zone, ms, date);
+        expect(same >= fromMs && same <= toMs, `${zone} ${date}`).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('dateAt', () => {
+  it('is what the platform says', () => {
+    const instant = fc.integer({ min: Date.UTC(1975, 0, 1), max: Date.UTC(2037, 0, 1) });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instant, (zone, ms) => {
+        expect(dateAt(zone, ms)).toBe(wallClock(zone, ms).slice(0, 10));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
