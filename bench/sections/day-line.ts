@@ -60,7 +60,7 @@ const resultsOf = (when: string, sorted: Float64Array, withTarget: boolean): Res
   ];
 };
 
-const isSeeded = (program: Program) => program.output().includes('demo history is complete');
+const isSeeded = (program: Program) => program.output().includes('demo history complete');
 
 const run = async (dataParent: string): Promise<readonly Result[]> => {
   const folder = await dataFolder(dataParent);
