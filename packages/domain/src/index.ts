@@ -10,7 +10,7 @@ export type { CounterState } from './counter/counter-state.ts';
 export { newestAtOf, stateOfSlot } from './counter/counter-state.ts';
 export type { Coverage, SpanEnergy } from './counter/energy.ts';
 export { coverageOfAll, energyBetween, registerAt } from './counter/energy.ts';
-export { longestMeasuredGapMicros } from './counter/gap.ts';
+export { gapMicros } from './counter/gap.ts';
 export type { CounterEvent, Ledger } from './counter/ledger.ts';
 export { ledgerOf, wholeMeter } from './counter/ledger.ts';
 export type { CounterLimits } from './counter/limits.ts';

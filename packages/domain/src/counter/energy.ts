@@ -1,7 +1,7 @@
 // Energy of a span from register reads: the difference of the counts at its two ends. Between two reads a
 // count is interpolated by time, so spans that meet add up. Where a span reaches beyond the first or last
 // read the rest is missing: the energy is that of the part known, and the coverage says so.
-import { longestMeasuredGapMicros } from './gap.ts';
+import { gapMicros } from './gap.ts';
 import type { RegisterSlot } from './register-slot.ts';
 import type { Registers } from './registers.ts';
 
@@ -64,7 +64,7 @@ const pointsOf = (slots: readonly RegisterSlot[]): Point[] => {
   const add = (atMicros: number, counts: Registers, estimated: boolean): void => {
     const previous = points.at(-1)?.atMicros ?? atMicros;
     if (previous === atMicros && points.length > 0) return;
-    points.push({ atMicros, counts, estimated: estimated || atMicros - previous > longestMeasuredGapMicros });
+    points.push({ atMicros, counts, estimated: estimated || atMicros - previous > gapMicros });
   };
   for (const slot of slots) {
     const estimated = slot.estimated || slot.undecided;

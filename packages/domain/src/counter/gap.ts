@@ -3,4 +3,4 @@
  * interval devices can be set to (1,200 s). Fixed, not learned from the meter, so that the same readings
  * always give the same answer. Over longer ones energy is spread evenly and called estimated.
  */
-export const longestMeasuredGapMicros = 30 * 60_000_000;
+export const gapMicros = 30 * 60_000_000;

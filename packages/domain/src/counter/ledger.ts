@@ -6,7 +6,7 @@
 // was decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
 import { type CounterState, newestAtOf, type RegisterRead, type RegisterState } from './counter-state.ts';
-import { longestMeasuredGapMicros } from './gap.ts';
+import { gapMicros } from './gap.ts';
 import { type Case, held, judge, type Verdict } from './judge.ts';
 import type { CounterLimits } from './limits.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
@@ -137,7 +137,7 @@ const eventsOf = (
 };
 
 const isGap = (state: CounterState, read: RegisterRead): boolean =>
-  read.atMicros - state.atMicros > longestMeasuredGapMicros;
+  read.atMicros - state.atMicros > gapMicros;
 
 const gapEvent = (state: CounterState, read: RegisterRead): CounterEvent => ({
   atMicros: read.atMicros,
