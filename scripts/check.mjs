@@ -18,7 +18,7 @@ const rule = (problemsOf) => async () => {
 const checks = [
   ['dependency direction', rule(dependencyProblems)],
   ['texts', rule(textProblems)],
-  ['format and lint', program('biome', ['ci', '--error-on-warnings', '.'])],
+  ['format and lint', program('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
   ['types', program('tsc', ['-p', '.'])],
   ['dead code', program('knip', ['--no-progress'])],
   ['unit tests', program('vitest', ['run', '--reporter=dot', ...units])],
