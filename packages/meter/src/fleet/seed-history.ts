@@ -35,7 +35,8 @@ const seedSpan = async (seeding: Seeding, span: HistorySpan): Promise<number> =>
   const worker = async (): Promise<void> => {
     for (const meter of waiting) {
       if (seeding.signal.aborted) return;
-      readings += await uploadSpan(seeding, meter, span);
+      const stored = await uploadSpan(seeding, meter, span);
+      readings += stored;
     }
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
