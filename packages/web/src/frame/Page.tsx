@@ -44,7 +44,7 @@ export const Page = ({
         )}
         <IconButton icon="menu" label={say('frame.menu')} onClick={() => setMenuOpen(true)} />
       </header>
-      <main id="content" className={narrow ? styles.narrow : styles.content}>
+      <main id="content" tabIndex={-1} className={narrow ? styles.narrow : styles.content}>
         {note && <div className={styles.note}>{note}</div>}
         {children}
       </main>

@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Outlet,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
@@ -12,10 +11,11 @@ import { tabOfSearch } from '../frame/tabs.ts';
 import { isAppBuild } from '../platform/build.ts';
 import { session } from '../session/session.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { RootLayout } from './RootLayout.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { RoutePending } from './RoutePending.tsx';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen });
+const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen });
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -87,6 +87,9 @@ const main = createRoute({
 const site = createRoute({
   getParentRoute: () => account,
   path: '/site/$id',
+  // The day of its chart; what is no day of the calendar is judged where it is shown.
+  validateSearch: (search: Record<string, unknown>): { date?: string } =>
+    typeof search.date === 'string' ? { date: search.date } : {},
   component: lazyRouteComponent(() => import('../features/site/SiteScreen.tsx'), 'SiteScreen'),
 });
 
@@ -130,6 +133,9 @@ export const createAppRouter = (history: RouterHistory) =>
     routeTree,
     history,
     scrollRestoration: true,
+    // The main page's tabs keep their places however they are reached.
+    getScrollRestorationKey: ({ pathname, href, state }) =>
+      pathname === '/main' ? href : (state.__TSR_key ?? href),
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultPendingComponent: RoutePending,

@@ -25,7 +25,7 @@ export const LoginScreen = () => {
       <title>{`${say('login.title')} · Ohmstead`}</title>
       <FlowPicture />
       <TopRight />
-      <main id="content" className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.card}>
           <h1 tabIndex={-1}>
             <img src="/logo.svg" alt="" width="40" height="40" />

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import styles from './SkipLink.module.css';
+
+/** The first stop of Tab: past the bars, into the content. The address stays as it is. */
+export const SkipLink = () => {
+  const { say } = useTexts();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <a href="#content" className={styles.skip} onClick={skip}>
+      {say('frame.skip')}
+    </a>
+  );
+};
