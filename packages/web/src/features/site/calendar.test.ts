@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate } from './calendar.ts';
+import { addDays, calendarDate, chosenDate } from './calendar.ts';
 
 describe('addDays', () => {
   it.each([
@@ -31,5 +31,17 @@ describe('calendarDate', () => {
 
   it('takes a day of the calendar', () => {
     expect(calendarDate('2028-02-29')).toBe('2028-02-29');
+  });
+});
+
+describe('chosenDate', () => {
+  it.each([
+    ['2026-11-19', '2026-11-19'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-20'],
+    ['nonsense', '2026-11-20'],
+    [undefined, '2026-11-20'],
+  ])('of %s on 2026-11-20 is %s', (wanted, date) => {
+    expect(chosenDate(wanted, '2026-11-20')).toBe(date);
   });
 });

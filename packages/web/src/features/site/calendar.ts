@@ -12,3 +12,9 @@ export const calendarDate = (value: unknown): string | null => {
   const ms = Date.parse(`${value}T00:00:00Z`);
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== value ? null : value;
 };
+
+/** The day in the address, unless it is none or still to come. */
+export const chosenDate = (wanted: string | undefined, today: string): string => {
+  const date = calendarDate(wanted);
+  return date === null || date > today ? today : date;
+};

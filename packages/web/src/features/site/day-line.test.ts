@@ -2,15 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildFigures, buildLine } from './build-for-test.ts';
 import { dayLine, daySummary, dayTotals, isEmptyLine } from './day-line.ts';
 
-const labels = {
-  import: 'Import',
-  export: 'Export',
-  yield: 'Yield',
-  consumption: 'Consumption',
-  charge: 'Charge',
-  discharge: 'Discharge',
-};
-
 const noon = Date.parse('2026-11-20T11:00:00Z');
 const load = (data: (number | null)[]) => ({ key: 'consumption' as const, unit: 'W' as const, data });
 
@@ -19,12 +10,7 @@ describe('dayLine', () => {
     const line = buildLine({
       series: [load([1]), { key: 'export', unit: 'W', data: [2] }, { key: 'charge', unit: 'W', data: [3] }],
     });
-    const drawn = dayLine(line, labels, noon).series.map(({ key, drawn, below, role }) => [
-      key,
-      drawn,
-      below,
-      role,
-    ]);
+    const drawn = dayLine(line, noon).series.map(({ key, drawn, below, role }) => [key, drawn, below, role]);
     expect(drawn).toEqual([
       ['consumption', 'line', false, 'load'],
       ['export', 'area', true, 'export'],
@@ -33,29 +19,36 @@ describe('dayLine', () => {
   });
 
   it('knows where now lies, on its own day only', () => {
-    expect(dayLine(buildLine(), labels, noon).nowSlot).toBe(720);
-    expect(dayLine(buildLine(), labels, noon + 86_400_000).nowSlot).toBeNull();
+    expect(dayLine(buildLine(), noon).nowSlot).toBe(720);
+    expect(dayLine(buildLine(), noon + 86_400_000).nowSlot).toBeNull();
   });
 
   it('chooses one unit for all series', () => {
-    expect(dayLine(buildLine({ series: [load([999.9])] }), labels, noon).unit).toBe('W');
-    expect(dayLine(buildLine({ series: [load([10, null, 1000])] }), labels, noon).unit).toBe('kW');
+    expect(dayLine(buildLine({ series: [load([999.9])] }), noon).unit).toBe('W');
+    expect(dayLine(buildLine({ series: [load([10, null, 1000])] }), noon).unit).toBe('kW');
   });
 });
 
 describe('daySummary', () => {
   it('names the highest consumption and when it was', () => {
-    const data = dayLine(buildLine({ series: [load([100, null, 900, 300])] }), labels, noon);
-    expect(daySummary(data, dayTotals(buildFigures()))).toEqual({
+    const line = buildLine({ series: [load([100, null, 900, 300])] });
+    expect(daySummary(line, dayLine(line, noon), dayTotals(buildFigures()))).toEqual({
       usedKwh: 12.4,
       exportedKwh: 3.2,
       peak: { atMs: Date.parse('2026-11-19T23:02:00Z'), powerW: 900 },
+      measured: null,
     });
   });
 
-  it('has no peak without data', () => {
-    const data = dayLine(buildLine({ series: [load([null, null])] }), labels, noon);
-    expect(daySummary(data, dayTotals(buildFigures({ consumptionKwh: null }))).peak).toBeNull();
+  it('has no peak and no totals without data', () => {
+    const line = buildLine({ series: [load([null, null])] });
+    const summary = daySummary(line, dayLine(line, noon), dayTotals(undefined));
+    expect(summary).toMatchObject({ usedKwh: null, exportedKwh: null, peak: null });
+  });
+
+  it('tells how much was measured when some was not', () => {
+    const line = buildLine({ coverage: { measured: 0.5, estimated: 0.25, missing: 0.25 } });
+    expect(daySummary(line, dayLine(line, noon), dayTotals(undefined)).measured).toBe(0.75);
   });
 });
 

@@ -17,16 +17,11 @@ const drawings: Record<PowerKey, Drawing> = {
   discharge: { role: 'storage', drawn: 'area', below: false },
 };
 
-export const dayLine = (
-  line: PowerLine,
-  labels: Record<PowerKey, string>,
-  nowMs: number,
-): ChartData<PowerKey> => {
+export const dayLine = (line: PowerLine, nowMs: number): ChartData<PowerKey> => {
   const axis = dayAxis(line);
   const series = line.series.map(
     ({ key, data }): ChartSeries<PowerKey> => ({
       key,
-      label: labels[key],
       ...drawings[key],
       values: data,
     }),
@@ -39,29 +34,34 @@ export const dayLine = (
   };
 };
 
-/** Energy of the whole day by series, shown while no moment of it is picked. */
-export const dayTotals = (day: EnergyFigures): Record<PowerKey, number | null> => ({
-  import: day.importKwh,
-  export: day.exportKwh,
-  yield: day.yieldKwh,
-  consumption: day.consumptionKwh,
-  charge: day.chargeKwh,
-  discharge: day.dischargeKwh,
+type Totals = Record<PowerKey, number | null>;
+
+/** Energy of the whole day by series, shown while no moment of it is read; unknown until it has come. */
+export const dayTotals = (day: EnergyFigures | undefined): Totals => ({
+  import: day?.importKwh ?? null,
+  export: day?.exportKwh ?? null,
+  yield: day?.yieldKwh ?? null,
+  consumption: day?.consumptionKwh ?? null,
+  charge: day?.chargeKwh ?? null,
+  discharge: day?.dischargeKwh ?? null,
 });
 
 export type DaySummary = {
   readonly usedKwh: number | null;
   readonly exportedKwh: number | null;
   readonly peak: { readonly atMs: number; readonly powerW: number } | null;
+  /** Share of the day that was measured, null where it was all of it. */
+  readonly measured: number | null;
 };
 
-export const daySummary = (
-  data: ChartData<PowerKey>,
-  totals: Record<PowerKey, number | null>,
-): DaySummary => ({
+/** Less than this much missing is not worth a sentence. */
+const tolerated = 0.01;
+
+export const daySummary = (line: PowerLine, data: ChartData<PowerKey>, totals: Totals): DaySummary => ({
   usedKwh: totals.consumption,
   exportedKwh: totals.export,
   peak: peakOf(data.axis, data.series.find((one) => one.key === 'consumption')?.values ?? []),
+  measured: line.coverage.missing > tolerated ? 1 - line.coverage.missing : null,
 });
 
 export const isEmptyLine = (line: PowerLine): boolean =>

@@ -7,6 +7,7 @@ import type { ChartData } from './chart-data.ts';
 
 type ChartProps<Key extends string> = {
   data: ChartData<Key>;
+  labels: Readonly<Record<Key, string>>;
   /** Energy of the whole day, shown while no moment of it is read. */
   totalsKwh: Readonly<Record<Key, number | null>>;
   /** The day in one or two sentences. */
@@ -16,7 +17,7 @@ type ChartProps<Key extends string> = {
 };
 
 /** The power of one day: readout and legend above, plot, summary, and the same as a table. */
-export const Chart = <Key extends string>({ data, totalsKwh, summary, onStep }: ChartProps<Key>) => {
+export const Chart = <Key extends string>({ data, labels, totalsKwh, summary, onStep }: ChartProps<Key>) => {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [slot, setSlot] = useState<number | null>(null);
   const toggle = (key: string) =>
@@ -25,10 +26,17 @@ export const Chart = <Key extends string>({ data, totalsKwh, summary, onStep }: 
     );
   return (
     <figure className={styles.chart}>
-      <ChartLegend data={data} slot={slot} totalsKwh={totalsKwh} hidden={hidden} onToggle={toggle} />
-      <ChartPlot data={data} hidden={hidden} slot={slot} onSlot={setSlot} onStep={onStep} />
+      <ChartLegend
+        data={data}
+        labels={labels}
+        slot={slot}
+        totalsKwh={totalsKwh}
+        hidden={hidden}
+        onToggle={toggle}
+      />
+      <ChartPlot data={data} labels={labels} hidden={hidden} slot={slot} onSlot={setSlot} onStep={onStep} />
       <figcaption className={styles.summary}>{summary}</figcaption>
-      <ChartTable data={data} />
+      <ChartTable data={data} labels={labels} />
     </figure>
   );
 };

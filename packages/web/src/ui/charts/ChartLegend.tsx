@@ -7,6 +7,7 @@ import { decimalsOf, type PowerUnit, toUnit } from './power-unit.ts';
 
 type ChartLegendProps<Key extends string> = {
   data: ChartData<Key>;
+  labels: Readonly<Record<Key, string>>;
   slot: number | null;
   totalsKwh: Readonly<Record<Key, number | null>>;
   hidden: ReadonlySet<string>;
@@ -15,7 +16,7 @@ type ChartLegendProps<Key extends string> = {
 
 /** The fixed readout: the moment read, and each series with its value, which also shows or hides it. */
 export const ChartLegend = <Key extends string>(props: ChartLegendProps<Key>) => {
-  const { data, slot, totalsKwh, hidden, onToggle } = props;
+  const { data, labels, slot, totalsKwh, hidden, onToggle } = props;
   return (
     <div className={styles.legend}>
       <p className={styles.moment}>
@@ -31,7 +32,7 @@ export const ChartLegend = <Key extends string>(props: ChartLegendProps<Key>) =>
             onClick={() => onToggle(series.key)}
           >
             <Swatch series={series} />
-            <span className={styles.label}>{series.label}</span>
+            <span className={styles.label}>{labels[series.key]}</span>
             {slot === null ? (
               <Amount value={totalsKwh[series.key]} unit="kWh" />
             ) : (

@@ -10,8 +10,9 @@ import { lastSlot, slotAfterKey } from './scrub.ts';
 import { useECharts } from './use-echarts.ts';
 import { useScrub } from './use-scrub.ts';
 
-type ChartPlotProps = {
-  data: ChartData;
+type ChartPlotProps<Key extends string> = {
+  data: ChartData<Key>;
+  labels: Readonly<Record<Key, string>>;
   hidden: ReadonlySet<string>;
   slot: number | null;
   onSlot: (slot: number | null) => void;
@@ -19,7 +20,8 @@ type ChartPlotProps = {
 };
 
 /** The drawing itself, read by touch, mouse or keys. */
-export const ChartPlot = ({ data, hidden, slot, onSlot, onStep }: ChartPlotProps) => {
+export const ChartPlot = <Key extends string>(props: ChartPlotProps<Key>) => {
+  const { data, hidden, slot, onSlot, onStep } = props;
   const { say, lang } = useTexts();
   const hintId = useId();
   const paint = useChartPaint();
@@ -30,7 +32,7 @@ export const ChartPlot = ({ data, hidden, slot, onSlot, onStep }: ChartPlotProps
   const { host, failed } = useECharts(optionFor);
   const last = lastSlot(data.axis, data.nowSlot);
   const scrub = useScrub(data.axis, onSlot);
-  const spoken = useSpokenValues(data, hidden);
+  const spoken = useSpokenValues(props);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onSlot(null);
@@ -76,7 +78,7 @@ export const ChartPlot = ({ data, hidden, slot, onSlot, onStep }: ChartPlotProps
 };
 
 /** Now, what is still to come, and the moment read. */
-const Marks = ({ data: { axis, nowSlot }, slot }: Pick<ChartPlotProps, 'data' | 'slot'>) => {
+const Marks = ({ data: { axis, nowSlot }, slot }: { data: ChartData; slot: number | null }) => {
   const left = (at: number) => ({ left: `${(100 * at) / axis.slots}%` });
   return (
     <div className={styles.marks} aria-hidden="true">
@@ -92,16 +94,16 @@ const hourStepOf = (widthPx: number): number => {
   return widthPx < 720 ? 3 : 2;
 };
 
-const useSpokenValues = (data: ChartData, hidden: ReadonlySet<string>) => {
+const useSpokenValues = <Key extends string>({ data, labels, hidden }: ChartPlotProps<Key>) => {
   const { say, formats } = useTexts();
   return (slot: number | null): string => {
     if (slot === null) return say('chart.wholeDay');
     const time = isOrdinaryDay(data.axis) ? formats.time : formats.zonedTime;
     const values = data.series
       .filter((series) => !hidden.has(series.key))
-      .map(({ label, values }) => {
+      .map(({ key, values }) => {
         const value = toUnit(values[slot] ?? null, data.unit);
-        return `${label} ${value === null ? say('state.noData') : formats.quantity(value, data.unit, decimalsOf[data.unit])}`;
+        return `${labels[key]} ${value === null ? say('state.noData') : formats.quantity(value, data.unit, decimalsOf[data.unit])}`;
       });
     return [time(slotStartMs(data.axis, slot), data.axis.timeZone), ...values].join(', ');
   };

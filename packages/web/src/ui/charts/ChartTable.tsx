@@ -6,19 +6,24 @@ import { isOrdinaryDay } from './day-axis.ts';
 import { hourRows } from './hour-rows.ts';
 import { decimalsOf, toUnit } from './power-unit.ts';
 
+type ChartTableProps<Key extends string> = {
+  data: ChartData<Key>;
+  labels: Readonly<Record<Key, string>>;
+};
+
 /** The chart's figures by the hour, for those who read better than they look. */
-export const ChartTable = <Key extends string>({ data }: { data: ChartData<Key> }) => {
+export const ChartTable = <Key extends string>({ data, labels }: ChartTableProps<Key>) => {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say('chart.table')}</summary>
-      {open && <HourTable data={data} />}
+      {open && <HourTable data={data} labels={labels} />}
     </details>
   );
 };
 
-const HourTable = <Key extends string>({ data }: { data: ChartData<Key> }) => {
+const HourTable = <Key extends string>({ data, labels }: ChartTableProps<Key>) => {
   const { say, formats } = useTexts();
   const { axis, unit, series } = data;
   const time = isOrdinaryDay(axis) ? formats.time : formats.zonedTime;
@@ -30,9 +35,9 @@ const HourTable = <Key extends string>({ data }: { data: ChartData<Key> }) => {
         <thead>
           <tr>
             <th scope="col">{say('chart.hour')}</th>
-            {series.map(({ key, label }) => (
+            {series.map(({ key }) => (
               <th key={key} scope="col">
-                {label}
+                {labels[key]}
               </th>
             ))}
           </tr>

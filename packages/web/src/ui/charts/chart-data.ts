@@ -7,7 +7,6 @@ export type EnergyRole = 'solar' | 'import' | 'export' | 'load' | 'storage';
 
 export type ChartSeries<Key extends string = string> = {
   readonly key: Key;
-  readonly label: string;
   readonly role: EnergyRole;
   readonly drawn: 'area' | 'line';
   /** Drawn below zero: energy that leaves. */

@@ -11,7 +11,7 @@ const rowsOf = (values: (number | null)[], day = plainDay) =>
     axis: dayAxis({ ...day, stepSeconds: 60, timeZone: 'Europe/Berlin' }),
     unit: 'W',
     nowSlot: null,
-    series: [{ key: 'load', label: 'Load', role: 'load', drawn: 'line', below: false, values }],
+    series: [{ key: 'load', role: 'load', drawn: 'line', below: false, values }],
   });
 
 describe('hourRows', () => {

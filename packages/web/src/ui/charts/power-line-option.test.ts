@@ -8,7 +8,6 @@ const paint: ChartPaint = { text: 't', line: 'g', stroke: roles, fill: roles };
 
 const series = (change: Partial<ChartSeries>): ChartSeries => ({
   key: 'import',
-  label: 'Import',
   role: 'import',
   drawn: 'area',
   below: false,

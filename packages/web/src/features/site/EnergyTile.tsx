@@ -1,0 +1,44 @@
+import type { TextKey } from '@ohmstead/i18n';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { DayTile } from './day-tiles.ts';
+import styles from './EnergyTile.module.css';
+
+const looks: Record<DayTile['key'], { readonly label: TextKey; readonly icon: IconName }> = {
+  consumption: { label: 'energy.consumption', icon: 'house' },
+  yield: { label: 'energy.yield', icon: 'sun' },
+  import: { label: 'energy.import', icon: 'arrowIn' },
+  export: { label: 'energy.export', icon: 'arrowOut' },
+};
+
+type EnergyTileProps = {
+  tile: DayTile;
+  /** Part of the day is not measured: the tile is hatched. */
+  partial: boolean;
+};
+
+export const EnergyTile = ({ tile, partial }: EnergyTileProps) => {
+  const { say } = useTexts();
+  const { label, icon } = looks[tile.key];
+  return (
+    <div className={partial && tile.energyKwh !== null ? styles.partial : styles.tile}>
+      <span className={styles[tile.key]}>
+        <Icon name={icon} />
+        {say(label)}
+      </span>
+      <span className={styles.value}>
+        <Amount value={tile.energyKwh} unit="kWh" />
+      </span>
+      <Change change={tile.change} />
+    </div>
+  );
+};
+
+const Change = ({ change }: { change: number | null }) => {
+  const { say, formats } = useTexts();
+  if (change === null) return <span className={styles.change}>{say('site.noCompare')}</span>;
+  const percent = formats.percent(Math.abs(change));
+  if (percent === formats.percent(0)) return <span className={styles.change}>{say('site.same')}</span>;
+  return <span className={styles.change}>{say(change > 0 ? 'site.more' : 'site.less', { percent })}</span>;
+};

@@ -1,0 +1,48 @@
+import type { TextKey } from '@ohmstead/i18n';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { FlowDiagram } from '../../ui/charts/FlowDiagram.tsx';
+import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './FlowCard.module.css';
+import { FlowSentences } from './FlowSentences.tsx';
+import type { SiteFlow } from './site-flow.ts';
+
+type HeroWord = NonNullable<SiteFlow['hero']['word']>;
+
+const words: Record<HeroWord, TextKey> = {
+  importing: 'site.importing',
+  exporting: 'site.exporting',
+  balanced: 'site.balanced',
+  using: 'site.using',
+};
+
+/** Live power: the large number, the picture, and the same in sentences. */
+export const FlowCard = ({ flow }: { flow: SiteFlow }) => {
+  const { say } = useTexts();
+  const { hero, unit } = flow;
+  return (
+    <Card title={say('site.liveTitle')}>
+      <p className={styles.hero}>
+        <span className={hero.word ? styles[hero.word] : undefined}>
+          {hero.word === 'importing' && <Icon name="arrowIn" />}
+          {hero.word === 'exporting' && <Icon name="arrowOut" />}
+          {say(hero.word ? words[hero.word] : 'site.powerUnknown')}
+        </span>{' '}
+        <Amount hero value={toUnit(hero.powerW, unit)} unit={unit} digits={decimalsOf[unit]} />
+      </p>
+      <FlowDiagram
+        nodes={flow.nodes}
+        unit={unit}
+        labels={{
+          solar: say('energy.solar'),
+          grid: say('energy.grid'),
+          house: say('energy.house'),
+          storage: say('energy.storage'),
+        }}
+      />
+      <FlowSentences sentences={flow.sentences} unit={unit} />
+    </Card>
+  );
+};

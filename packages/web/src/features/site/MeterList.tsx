@@ -1,0 +1,75 @@
+import type { UseType } from '@ohmstead/domain';
+import type { TextKey } from '@ohmstead/i18n';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Card, Tile } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { StateMark } from '../../ui/StateMark.tsx';
+import styles from './MeterList.module.css';
+import type { SiteMeterCard } from './meter-card.ts';
+import { PhaseBars } from './PhaseBars.tsx';
+
+const uses: Record<UseType, TextKey> = {
+  1: 'site.use.grid',
+  2: 'site.use.inverter',
+  3: 'site.use.load',
+  4: 'site.use.storage',
+};
+
+type MeterListProps = { cards: readonly SiteMeterCard[]; timeZone: string };
+
+export const MeterList = ({ cards, timeZone }: MeterListProps) => {
+  const { say } = useTexts();
+  return (
+    <Card title={say('site.meters')}>
+      {cards.length === 0 && <EmptyState icon="meter" title={say('site.noMeters')} />}
+      <ul className={styles.meters}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.meter}>
+            <MeterContent card={card} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: string }) => {
+  const { say, formats } = useTexts();
+  const since = card.updatedMs === null ? null : formats.time(card.updatedMs, timeZone);
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{card.name}</h3>
+        {card.waiting ? (
+          <span className={styles.muted}>{say('sites.waiting')}</span>
+        ) : (
+          <StateMark state={card.state} since={since} />
+        )}
+      </div>
+      <p className={styles.muted}>
+        {say(uses[card.useType])} · SN {card.sn}
+      </p>
+      <div className={styles.figures}>
+        <Tile label={say('overview.power')}>
+          <Amount value={card.powerW} unit="W" />
+        </Tile>
+        <Tile label={say('overview.voltage')}>
+          <Amount value={card.voltageV} unit="V" />
+        </Tile>
+        <Tile label={say('overview.current')}>
+          <Amount value={card.currentA} unit="A" />
+        </Tile>
+      </div>
+      {card.phases.length > 0 && <PhaseBars bars={card.phases} />}
+      <div className={styles.counters}>
+        <Tile label={say('site.importCounter')}>
+          <Amount value={card.importKwh} unit="kWh" />
+        </Tile>
+        <Tile label={say('site.exportCounter')}>
+          <Amount value={card.exportKwh} unit="kWh" />
+        </Tile>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import type { MeterLive } from '@ohmstead/contract';
+import { useQueries } from '@tanstack/react-query';
+import { WaitingMeter } from '../../ui/WaitingMeter.tsx';
+import { meterQuery } from './queries.ts';
+
+/** A card for each meter that has never sent; the live stream takes it away. */
+export const WaitingMeters = ({ meters }: { meters: readonly MeterLive[] }) => {
+  const silent = meters.filter((meter) => meter.lastUpdate === null);
+  const found = useQueries({ queries: silent.map((meter) => meterQuery(meter.id)) });
+  return found.map(({ data }) => data && <WaitingMeter key={data.id} meter={data} />);
+};
