@@ -43,9 +43,9 @@ describe('payloadOf', () => {
       payload: payloadOf(meter.dialect, 'DA2BED94', readingAt(model, index, anchorMs)),
     }));
     expect(new Set(forms.map(({ dialect }) => dialect)).size).toBe(3);
-    expect(
-      forms.some(({ payload }) => Array.isArray(payload['Datas']) && payload['Datas'].length === 4),
-    ).toBe(true);
+    expect(forms.some(({ payload }) => Array.isArray(payload.Datas) && payload.Datas.length === 4)).toBe(
+      true,
+    );
     expect(forms.some(({ payload }) => 'EA.Reactive' in payload)).toBe(true);
   });
 });
