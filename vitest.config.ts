@@ -8,6 +8,7 @@ const unit = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
       unit('domain'),
       unit('contract'),
       unit('i18n'),

@@ -7,7 +7,10 @@ import { run } from './run.mjs';
 import { say, secondsSince } from './say.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const units = ['domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => ['--project', name]);
+const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => [
+  '--project',
+  name,
+]);
 
 const program = (name, args) => () => run(bin(name), args, { env: { NO_COLOR: '1' } });
 const rule = (problemsOf) => async () => {

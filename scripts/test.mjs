@@ -6,7 +6,10 @@ import { requireBrowser } from './setup/browser.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
-const units = ['domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => ['--project', name]);
+const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => [
+  '--project',
+  name,
+]);
 const server = ['--project', 'server'];
 const stories = ['--config', 'e2e/vitest.config.ts'];
 

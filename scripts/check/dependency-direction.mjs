@@ -38,13 +38,13 @@ const packageProblem = (folder, specifier) => {
   return allowed[folder].includes(name) ? null : `must not depend on ${specifier}`;
 };
 
+/** What is wrong with one import, or null. */
+export const importProblem = (folder, path, specifier) =>
+  specifier.startsWith('.') ? relativeProblem(folder, path, specifier) : packageProblem(folder, specifier);
+
 const problemsOfFile = (folder, path) =>
   importsOf(path)
-    .map((specifier) =>
-      specifier.startsWith('.')
-        ? relativeProblem(folder, path, specifier)
-        : packageProblem(folder, specifier),
-    )
+    .map((specifier) => importProblem(folder, path, specifier))
     .filter((problem) => problem !== null)
     .map((problem) => `${path}: ${problem}`);
 
