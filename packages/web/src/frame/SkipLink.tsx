@@ -10,6 +10,7 @@ export const SkipLink = () => {
     document.getElementById('content')?.focus();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads somewhere, and is looked for among the links.
     <a href="#content" className={styles.skip} onClick={skip}>
       {say('frame.skip')}
     </a>

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatsOf, languages } from './index.ts';
+
+const en = formatsOf('en');
+
+describe('numbers', () => {
+  it('have two decimals unless told, as the language writes them', () => {
+    expect(en.number(1234.5)).toBe('1,234.50');
+    expect(formatsOf('de').number(1234.5)).toBe('1.234,50');
+    expect(en.number(1234.5, 0)).toBe('1,235');
+  });
+
+  it('are a dash when unknown, in every language', () => {
+    for (const { code } of languages) {
+      const formats = formatsOf(code);
+      expect(formats.number(null)).toBe('-');
+      expect(formats.money(null, 'EUR')).toBe('-');
+      expect(formats.percent(null)).toBe('-');
+    }
+  });
+
+  it('stay with their unit on one line', () => {
+    expect(en.quantity(2.1, 'kWh')).toBe('2.10\u202fkWh');
+    expect(en.quantity(null, 'W')).toBe('-\u202fW');
+  });
+
+  it('are never minus zero', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -0.004, max: 0, noNaN: true }), (value) => {
+        expect(en.number(value)).toBe('0.00');
+      }),
+    );
+  });
+
+  it('are money with the currency’s own decimals', () => {
+    expect(en.money(12.5, 'EUR')).toBe('€12.50');
+    expect(en.money(1250.4, 'JPY')).toBe('¥1,250');
+    expect(formatsOf('de').money(12.5, 'EUR')).toMatch(/^12,50\s€$/);
+  });
+
+  it('are shares of one', () => {
+    expect(en.percent(0.876)).toBe('88%');
+    expect(formatsOf('de').percent(0.876)).toMatch(/^88\s%$/);
+  });
+});
+
+describe('times', () => {
+  const at = Date.UTC(2026, 9, 24, 22, 30);
+
+  it('are the zone’s, not the reader’s', () => {
+    expect(en.axisTime(at, 'Europe/Berlin')).toBe('00:30');
+    expect(en.axisTime(at, 'Australia/Lord_Howe')).toBe('09:30');
+  });
+
+  it('count the axis from 0 to 23 in every language', () => {
+    for (const { code } of languages) expect(formatsOf(code).axisTime(at, 'Europe/Berlin')).toBe('00:30');
+  });
+
+  it.each([
+    [0, '0 sec. ago'],
+    [59.9, '59 sec. ago'],
+    [60, '1 min. ago'],
+    [3 * 3600 + 5, '3 hr. ago'],
+    [49 * 3600, '2 days ago'],
+  ])('%s seconds ago is %s', (seconds, text) => {
+    expect(en.ago(seconds)).toBe(text);
+  });
+
+  it('a clock that is ahead is now, not the future', () => {
+    expect(en.ago(-5)).toBe('0 sec. ago');
+  });
+});
