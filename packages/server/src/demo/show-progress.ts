@@ -19,7 +19,7 @@ export const showProgress = (out: ProgressOut, title: string, total: number) => 
       }
     },
     end: (text: string): void => {
-      out.write(`${out.isTTY ? '\r' : ''}${text}\n`);
+      out.write(`${out.isTTY ? '\r\u001b[K' : ''}${text}\n`);
     },
   };
 };
