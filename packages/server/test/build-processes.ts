@@ -20,6 +20,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
       rolldownOptions: {
         input: {
           'storage-worker': source('../src/storage/embedded/worker.ts'),
+          fleet: source('../../meter/src/fleet-process.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
       },
@@ -27,6 +28,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
   });
   return {
     workerFile: join(outDir, 'storage-worker.mjs'),
+    fleetFile: join(outDir, 'fleet.mjs'),
     ingestProcess: join(outDir, 'ingest-process.mjs'),
   };
 };

@@ -5,7 +5,11 @@ export type TestDatabase =
   | { readonly engine: 'postgres'; readonly serverUrl: string; readonly template: string };
 
 /** Bundles built once a run: under Vitest nothing else could run in a thread or process of its own. */
-export type TestProcesses = { readonly workerFile: string; readonly ingestProcess: string };
+export type TestProcesses = {
+  readonly workerFile: string;
+  readonly ingestProcess: string;
+  readonly fleetFile: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
