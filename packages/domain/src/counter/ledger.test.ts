@@ -9,6 +9,7 @@ import {
   quarterHourMicros,
   type Reading,
   type RegisterSlot,
+  type Registers,
   stateOfSlot,
 } from '../index.ts';
 
@@ -74,6 +75,28 @@ describe('ledgerOf', () => {
         expect(store.contents()).toEqual(whole(readings));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('runs ahead by what its start runs ahead', () => {
+    fc.assert(
+      fc.property(steps(), fc.nat(1e12), (list, ahead) => {
+        const readings = readingsOf(list);
+        const start = whole(readings).slots.find((slot) => !slot.undecided);
+        fc.pre(start !== undefined);
+        const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
+        const shift = (counts: Registers): Registers =>
+          counts.map((count) => (count === null ? null : count + ahead));
+        const shifted = stateOfSlot({ ...start, lastCounts: shift(start.lastCounts) });
+        const plain = ledgerOf(stateOfSlot(start), after, limits);
+        expect(ledgerOf(shifted, after, limits).slots).toEqual(
+          plain.slots.map((slot) => ({
+            ...slot,
+            firstCounts: shift(slot.firstCounts),
+            lastCounts: shift(slot.lastCounts),
+          })),
+        );
+      }),
     );
   });
 

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readingsOf, steps } from '../../test/build-counter-stream.ts';
+import { buildReading, buildRow } from '../../test/build-reading.ts';
+import {
+  counterLimitsOf,
+  coverageOfAll,
+  energyBetween,
+  ledgerOf,
+  quarterHourMicros,
+  type RegisterSlot,
+  registerAt,
+} from '../index.ts';
+
+const minute = 60_000_000;
+const hour = 60 * minute;
+const midnight = Date.UTC(2026, 0, 1) * 1000;
+const limits = counterLimitsOf(null);
+
+/** Import counter in kWh by minute of the day. */
+const slotsOf = (counts: readonly (readonly [minuteOfDay: number, importKwh: number])[]): RegisterSlot[] =>
+  ledgerOf(
+    null,
+    counts.map(([at, importKwh]) =>
+      buildReading({ atMicros: midnight + at * minute, phases: [buildRow({ importKwh, exportKwh: null })] }),
+    ),
+    limits,
+  ).slots;
+
+describe('energyBetween', () => {
+  const slots = slotsOf([
+    [0, 100],
+    [10, 101],
+    [20, 102],
+    [30, 104],
+    [40, 106],
+  ]);
+
+  it('is the difference of the counts at both ends', () => {
+    expect(energyBetween(slots, midnight, midnight + 40 * minute)).toEqual({
+      energyMwh: [6_000_000, null],
+      coverage: { measured: 1, estimated: 0, missing: 0 },
+    });
+  });
+
+  it('divides an interval over a boundary by time', () => {
+    const { energyMwh } = energyBetween(slots, midnight + 15 * minute, midnight + 30 * minute);
+    expect(energyMwh[0]).toBe(2_500_000);
+  });
+
+  it('tells what is missing before the first and after the last read', () => {
+    const { energyMwh, coverage } = energyBetween(slots, midnight - 40 * minute, midnight + 120 * minute);
+    expect(energyMwh[0]).toBe(6_000_000);
+    expect(coverage).toEqual({ measured: 0.25, estimated: 0, missing: 0.75 });
+  });
+
+  it('knows nothing where there is no read', () => {
+    const nothing = { coverage: { measured: 0, estimated: 0, missing: 1 } };
+    expect(energyBetween([], midnight, midnight + hour)).toEqual({ ...nothing, energyMwh: [] });
+    expect(energyBetween(slots, midnight + hour, midnight + 2 * hour)).toEqual({
+      ...nothing,
+      energyMwh: [null, null],
+    });
+    expect(energyBetween(slots.slice(0, 1), midnight, midnight).coverage.missing).toBe(1);
+  });
+
+  it('calls a long gap estimated, and spreads its energy evenly', () => {
+    const gap = slotsOf([
+      [0, 100],
+      [60, 104],
+      [70, 105],
+    ]);
+    const quarters = [0, 1, 2, 3].map((index) =>
+      energyBetween(gap, midnight + index * quarterHourMicros, midnight + (index + 1) * quarterHourMicros),
+    );
+    expect(quarters.map(({ energyMwh }) => energyMwh[0])).toEqual([1e6, 1e6, 1e6, 1e6]);
+    expect(quarters[1]?.coverage).toEqual({ measured: 0, estimated: 1, missing: 0 });
+    expect(energyBetween(gap, midnight, midnight + 80 * minute).coverage).toEqual({
+      measured: 0.125,
+      estimated: 0.75,
+      missing: 0.125,
+    });
+  });
+
+  it('calls a slot with a dip estimated', () => {
+    const dip = slotsOf([
+      [0, 100],
+      [20, 100.5],
+      [22, 0],
+      [24, 100.6],
+      [40, 101],
+    ]);
+    const { energyMwh, coverage } = energyBetween(dip, midnight, midnight + 40 * minute);
+    expect(energyMwh[0]).toBe(1_000_000);
+    expect(coverage).toEqual({ measured: 0.4, estimated: 0.6, missing: 0 });
+  });
+
+  it('begins with the first count of a register that comes into being', () => {
+    const single = { phases: [buildRow({ importKwh: 1, exportKwh: 0 })] };
+    const three = (importKwh: number) => ({ phases: Array(3).fill(buildRow({ importKwh, exportKwh: 0 })) });
+    const { slots: mixed } = ledgerOf(
+      null,
+      [
+        buildReading({ atMicros: midnight, ...single }),
+        buildReading({ atMicros: midnight + 20 * minute, ...three(1) }),
+        buildReading({ atMicros: midnight + 40 * minute, ...three(1.5) }),
+      ],
+      limits,
+    );
+    expect(energyBetween(mixed, midnight, midnight + 40 * minute).energyMwh).toEqual([
+      5e5, 0, 5e5, 0, 5e5, 0,
+    ]);
+  });
+
+  it('is additive: the parts of a span sum to it, energy and time', () => {
+    const cut = fc.integer({ min: -hour, max: 90 * hour });
+    fc.assert(
+      fc.property(steps(), fc.tuple(cut, cut, cut), (list, offsets) => {
+        const { slots: some } = ledgerOf(null, readingsOf(list), limits);
+        const start = some[0]?.firstAtMicros ?? 0;
+        const [a = 0, b = 0, c = 0] = offsets.map((offset) => start + offset).sort((x, y) => x - y);
+        fc.pre(a < b && b < c);
+        const [left, right, both] = [
+          energyBetween(some, a, b),
+          energyBetween(some, b, c),
+          energyBetween(some, a, c),
+        ];
+        for (const [index, whole] of both.energyMwh.entries()) {
+          expect((left.energyMwh[index] ?? 0) + (right.energyMwh[index] ?? 0)).toBe(whole ?? 0);
+        }
+        const known = (coverage: typeof both.coverage) => coverage.measured + coverage.estimated;
+        const joined = known(left.coverage) * (b - a) + known(right.coverage) * (c - b);
+        expect(joined / (c - a)).toBeCloseTo(known(both.coverage), 9);
+        expect(known(both.coverage) + both.coverage.missing).toBeCloseTo(1, 9);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('needs of a long span only the slots at its ends', () => {
+    fc.assert(
+      fc.property(steps(), fc.nat(40), fc.nat(40), (list, skip, length) => {
+        const { slots: all } = ledgerOf(null, readingsOf(list), limits);
+        const from = (all[0]?.slotMicros ?? 0) + skip * quarterHourMicros;
+        const to = from + (length + 1) * quarterHourMicros;
+        const ends = [from, to].flatMap((at) => [
+          all.findLast((slot) => slot.slotMicros < at),
+          all.find((slot) => slot.slotMicros >= at),
+        ]);
+        const few = [...new Set(ends)].filter((slot) => slot !== undefined);
+        const alone = energyBetween(few, from, to).energyMwh.map((energy) => energy ?? 0);
+        expect(alone).toEqual(energyBetween(all, from, to).energyMwh.map((energy) => energy ?? 0));
+      }),
+    );
+  });
+});
+
+describe('registerAt', () => {
+  const [first, second] = slotsOf([
+    [0, 100],
+    [10, 101],
+    [20, 103],
+  ]);
+
+  it('interpolates between and within slots', () => {
+    const at = (minutes: number) => registerAt(first ?? null, second ?? null, midnight + minutes * minute);
+    expect(at(0)?.counts[0]).toBe(100_000_000);
+    expect(at(5)?.counts[0]).toBe(100_500_000);
+    expect(at(15)).toEqual({ counts: [102_000_000, null], kind: 'measured' });
+    expect(at(20)?.counts[0]).toBe(103_000_000);
+  });
+
+  it('is null outside', () => {
+    expect(registerAt(first ?? null, second ?? null, midnight - 1)).toBeNull();
+    expect(registerAt(first ?? null, null, midnight + 11 * minute)).toBeNull();
+    expect(registerAt(null, null, midnight)).toBeNull();
+  });
+
+  it('is estimated in a gap', () => {
+    const [before, after] = slotsOf([
+      [0, 100],
+      [31, 101],
+    ]);
+    expect(registerAt(before ?? null, after ?? null, midnight + 15 * minute)?.kind).toBe('estimated');
+  });
+});
+
+describe('coverageOfAll', () => {
+  it('is as good as the worst', () => {
+    const good = { measured: 1, estimated: 0, missing: 0 };
+    const gap = { measured: 0.5, estimated: 0.5, missing: 0 };
+    const late = { measured: 0.75, estimated: 0, missing: 0.25 };
+    expect(coverageOfAll([good, gap, late])).toEqual({ measured: 0.5, estimated: 0.25, missing: 0.25 });
+    expect(coverageOfAll([])).toEqual({ measured: 0, estimated: 0, missing: 1 });
+  });
+});
