@@ -12,7 +12,14 @@ const translated: [string, TextTable][] = [
 const all: [string, TextTable][] = [['en', en], ...translated];
 
 /** Names, units and words that are the same in German. */
-const sameInGerman = new Set(['menu.version', 'theme.system', 'device.online', 'device.offline']);
+const sameInGerman = new Set([
+  'energy.solar',
+  'site.phase',
+  'menu.version',
+  'theme.system',
+  'device.online',
+  'device.offline',
+]);
 
 const countedKeys = Object.keys(en)
   .filter((key) => key.endsWith('_other'))
