@@ -1,0 +1,29 @@
+// Newline-delimited payloads, one reading a line.
+import { payloadLimit } from '@ohmstead/contract';
+import { refused, type UploadRefusal } from '../../ingest/upload.ts';
+import { type ReadPayload, readPayload } from './read-payload.ts';
+
+/** `line` counts from 1, blank lines included. */
+export type BatchLine = { readonly line: number; readonly payload: ReadPayload };
+
+const newline = 0x0a;
+const blank = /^\s*$/;
+
+/** The lines that hold something, read one at a time. */
+export function* readBatch(bytes: Buffer): Generator<BatchLine> {
+  let line = 0;
+  for (let from = 0; from < bytes.length; ) {
+    const found = bytes.indexOf(newline, from);
+    const to = found === -1 ? bytes.length : found;
+    const text = bytes.subarray(from, to);
+    from = to + 1;
+    line += 1;
+    if (!isBlank(text)) yield { line, payload: readLine(text) };
+  }
+}
+
+const isBlank = (text: Buffer): boolean => text.length <= 16 && blank.test(text.toString('latin1'));
+
+const tooLarge: UploadRefusal = refused('upload_too_large');
+
+const readLine = (text: Buffer): ReadPayload => (text.length > payloadLimit ? tooLarge : readPayload(text));

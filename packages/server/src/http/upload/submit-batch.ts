@@ -1,0 +1,57 @@
+import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { UploadOutcome } from '../../ingest/upload.ts';
+import { type BatchLine, readBatch } from './read-batch.ts';
+
+export type BatchOutcome = {
+  accepted: number;
+  duplicates: number;
+  readonly refused: { readonly line: number; readonly code: string }[];
+};
+
+/** So many are read at a time: the next while the database writes the ones before. */
+const linesAtOnce = 500;
+
+export const submitBatch = async (ingest: Ingest, bytes: Buffer, address: string): Promise<BatchOutcome> => {
+  const outcome: BatchOutcome = { accepted: 0, duplicates: 0, refused: [] };
+  let before: Promise<void> = Promise.resolve();
+  for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
+    const written = submitLines(ingest, lines, address, outcome);
+    await before;
+    before = written;
+  }
+  await before;
+  outcome.refused.sort((a, b) => a.line - b.line);
+  return outcome;
+};
+
+const submitLines = async (
+  ingest: Ingest,
+  lines: readonly BatchLine[],
+  address: string,
+  outcome: BatchOutcome,
+): Promise<void> => {
+  await Promise.all(
+    lines.map(async ({ line, payload }) => {
+      const result =
+        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, address });
+      count(outcome, line, result);
+    }),
+  );
+};
+
+const count = (outcome: BatchOutcome, line: number, result: UploadOutcome): void => {
+  if (result.kind === 'stored') outcome.accepted += 1;
+  else if (result.kind === 'duplicate') outcome.duplicates += 1;
+  else outcome.refused.push({ line, code: result.code });
+};
+
+function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let chunk: Item[] = [];
+  for (const item of items) {
+    chunk.push(item);
+    if (chunk.length < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

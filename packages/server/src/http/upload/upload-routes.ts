@@ -1,0 +1,68 @@
+// Where devices send their readings. They send any Content-Type or none, so bodies come here as raw bytes.
+import { batchLimit, calls, payloadLimit } from '@ohmstead/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { Upload, UploadOutcome } from '../../ingest/upload.ts';
+import type { Log } from '../../storage/storage.ts';
+import { answerError } from '../answer-errors.ts';
+import { AppError } from '../app-error.ts';
+import { success } from '../envelope.ts';
+import { readPayload } from './read-payload.ts';
+import { submitBatch } from './submit-batch.ts';
+
+export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
+
+export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
+  app.register(async (device) => {
+    device.removeAllContentTypeParsers();
+    device.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    device.setErrorHandler((error, request, reply) => answerError(log, uploadErrorOf(error), request, reply));
+    device.post(calls.upload.sensor.path, { bodyLimit: payloadLimit }, (request, reply) =>
+      answerUpload(ingest, request, reply, null),
+    );
+    device.post<{ Params: { key: string } }>('/upload/:key', { bodyLimit: payloadLimit }, (request, reply) =>
+      answerUpload(ingest, request, reply, request.params.key),
+    );
+    device.post(calls.upload.batch.path, { bodyLimit: batchLimit }, async (request) =>
+      success(await submitBatch(ingest, bytesOf(request), request.ip)),
+    );
+  });
+};
+
+const answerUpload = async (
+  ingest: Ingest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | null,
+): Promise<FastifyReply> => {
+  const payload = readPayload(bytesOf(request));
+  const outcome =
+    payload.kind === 'refused' ? payload : await ingest.submit(uploadOf(payload.reading, key, request));
+  if (outcome.kind === 'refused') throw errorOf(outcome);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(stored);
+};
+
+/** Devices' own payloads are as old as their arrival; a clock of theirs counts in batches only. */
+const uploadOf = (told: Omit<Upload, 'address'>, key: string | null, request: FastifyRequest): Upload => ({
+  ...told,
+  key: key ?? told.key,
+  time: null,
+  address: request.ip,
+});
+
+/** The same for every reading; devices look at `successful` only. */
+const stored = JSON.stringify(success(null, 'Upload successful.'));
+
+const errorOf = (outcome: UploadOutcome & { kind: 'refused' }): AppError => {
+  const { code, retryAfterSeconds } = outcome;
+  return new AppError(code, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+};
+
+/** A request without a body has none that a parser could have read. */
+const bytesOf = (request: FastifyRequest): Buffer =>
+  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+
+const uploadErrorOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    ? new AppError('upload_too_large')
+    : error;

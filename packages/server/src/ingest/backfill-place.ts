@@ -1,0 +1,64 @@
+import type { Reading } from '@ohmstead/domain';
+import type { Backfill, LateReading } from './backfill.ts';
+import type { NewReading } from './group-rows.ts';
+import type { StoredReading } from './meter-history.ts';
+import { type Placed, placeReadings } from './place-readings.ts';
+import { type ReadingValues, readingOf } from './reading-row.ts';
+
+type Claim = {
+  readonly ownMicros: number;
+  readonly values: ReadingValues;
+  readonly stored: StoredReading | null;
+  readonly arrivedMicros: number;
+  readonly source: number;
+};
+
+export type PlacedPage = {
+  /** Stored and late ones in their order. */
+  readonly readings: Reading[];
+  /** The last of them, when it is to be written. */
+  readonly newest: NewReading | null;
+};
+
+/** Puts late readings among the stored ones from an instant on, and notes what that changes. */
+export const placeLate = (
+  meterId: number,
+  there: readonly StoredReading[],
+  late: readonly LateReading[],
+  fromMicros: number,
+  result: Backfill,
+): PlacedPage => {
+  const claims = late.map((reading) => ({ ...reading, stored: null }));
+  // Stored ones first: of equal claims the first is kept.
+  const placed = placeReadings<Claim>([...there.map((reading) => claimOf(reading, fromMicros)), ...claims]);
+  const kept = new Set(placed.map(({ claim }) => claim));
+  for (const [position, claim] of claims.entries()) {
+    const reading = late[position];
+    if (reading && !kept.has(claim)) result.duplicates.add(reading);
+  }
+  let newest: NewReading | null = null;
+  for (const place of placed) {
+    newest = rowToWrite(meterId, place);
+    if (newest === null) continue;
+    result.readings.push(newest);
+    const { stored } = place.claim;
+    if (stored) result.corrections.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
+  }
+  return { readings: placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values)), newest };
+};
+
+/** One that a crowd before this stretch pushed into it stays where it is. */
+const claimOf = (stored: StoredReading, fromMicros: number): Claim => ({
+  ownMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
+  values: stored.values,
+  stored,
+  arrivedMicros: stored.arrivedMicros,
+  source: stored.source,
+});
+
+/** Null when it is stored just there. */
+const rowToWrite = (meterId: number, { claim, atMicros }: Placed<Claim>): NewReading | null => {
+  if (claim.stored?.atMicros === atMicros) return null;
+  const { arrivedMicros, source, values } = claim;
+  return { meterId, atMicros, arrivedMicros, source, shift: atMicros - claim.ownMicros, values };
+};

@@ -1,0 +1,51 @@
+// Readings that are not plainly the meter's next one: late, of a device's own clock, doubtful, or there already.
+// The register slots are computed anew from the last decided slot before them, until what was stored comes
+// out again; all that follows is then right as it stands, or runs ahead by a constant.
+import type { CounterLimits, RegisterSlot, Registers } from '@ohmstead/domain';
+import type pg from 'pg';
+import { recomputeStretch } from './backfill-stretch.ts';
+import type { Correction, NewReading } from './group-rows.ts';
+import type { ReadingValues } from './reading-row.ts';
+
+export type LateReading = {
+  /** The instant it claims. */
+  readonly ownMicros: number;
+  readonly arrivedMicros: number;
+  readonly source: number;
+  readonly values: ReadingValues;
+};
+
+export type LateMeter = { readonly id: number; readonly limits: CounterLimits };
+
+export type Backfill = {
+  readonly readings: NewReading[];
+  readonly slots: RegisterSlot[];
+  readonly corrections: Correction[];
+  /** Instant and values are stored already. */
+  readonly duplicates: Set<LateReading>;
+  /** By how much the corrected counters run ahead of the stored ones behind all recomputed slots. */
+  shift: Registers;
+  /** The meter's newest slot; undefined when the computation ended before it. */
+  newestSlot: RegisterSlot | null | undefined;
+  /** The meter's newest reading, when it is among `readings`. */
+  newestReading: NewReading | null;
+};
+
+export const backfill = async (
+  pool: pg.Pool,
+  meter: LateMeter,
+  late: readonly LateReading[],
+): Promise<Backfill> => {
+  const result: Backfill = {
+    readings: [],
+    slots: [],
+    corrections: [],
+    duplicates: new Set(),
+    shift: [],
+    newestSlot: undefined,
+    newestReading: null,
+  };
+  const waiting = [...late].sort((a, b) => a.ownMicros - b.ownMicros);
+  while (waiting.length > 0) await recomputeStretch(pool, meter, waiting, result);
+  return result;
+};

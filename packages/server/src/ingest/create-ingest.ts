@@ -1,0 +1,99 @@
+// The only way readings take into the database, whatever protocol brought them.
+import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../storage/is-database-away.ts';
+import type { Log, Storage } from '../storage/storage.ts';
+import { type Admission, openDoor } from './admit.ts';
+import { startGroupCommit } from './group-commit.ts';
+import { createGroupWriter } from './group-writer.ts';
+import { type KnownMeter, openMeterBook } from './meter-book.ts';
+import { openMeterStates } from './meter-states.ts';
+import { readingInstant } from './reading-instant.ts';
+import { valuesOf } from './reading-row.ts';
+import { fullBucket, takeToken } from './token-bucket.ts';
+import { refused, type Upload, type UploadOutcome } from './upload.ts';
+import { openWaitingMeters } from './waiting-meters.ts';
+
+export type Ingest = {
+  /** Answers once the reading is committed, or why it is not. */
+  submit(upload: Upload): Promise<UploadOutcome>;
+  /** To be called after a meter was made, changed, deleted, or given another key. */
+  meterChanged(sn: string): void;
+  close(): Promise<void>;
+};
+
+export type IngestParts = {
+  readonly storage: Pick<Storage, 'db' | 'pool' | 'writerEpoch'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly openUpload: boolean;
+};
+
+/** Of one meter, and only of readings that tell no time: history comes in bulk. */
+const uploadLimits = { perSecond: 20, burst: 100 };
+const flushMs = 30_000;
+
+export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): Ingest => {
+  const book = openMeterBook(storage.db);
+  const states = openMeterStates(storage.pool);
+  const waiting = openWaitingMeters(storage.db);
+  const admit = openDoor({ book, waiting, openUpload });
+  const commit = startGroupCommit(createGroupWriter(storage, states), log);
+  const flush = (): Promise<void> =>
+    waiting.flush().catch((error) => log.warn({ err: error }, 'The waiting meters could not be written.'));
+  const flushing = setInterval(flush, flushMs).unref();
+
+  const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, settle: Settle): void => {
+    const instant = readingInstant(upload.time, meter, nowMicros);
+    if (instant.kind === 'refused') {
+      settle(instant);
+      return;
+    }
+    const { ownMicros, source } = instant;
+    const reading = { atMicros: ownMicros, ...upload.values };
+    const values = valuesOf(upload.values);
+    const pending = { meter, ownMicros, arrivedMicros: nowMicros, source, reading, values, settle };
+    if (!commit.add(pending)) settle(refused('unavailable'));
+  };
+
+  const proceed = (upload: Upload, admission: Admission, nowMicros: number, settle: Settle): void => {
+    if (admission.kind === 'refused') {
+      settle(admission);
+      return;
+    }
+    const pauseSeconds = upload.time === null ? pauseOf(admission.meter, nowMicros) : 0;
+    if (pauseSeconds === 0) enqueue(upload, admission.meter, nowMicros, settle);
+    else settle({ ...refused('upload_rate_limited'), retryAfterSeconds: Math.ceil(pauseSeconds) });
+  };
+
+  return {
+    submit: (upload) =>
+      new Promise((settle, fail) => {
+        const nowMicros = clock.nowMicros();
+        const admission = admit(upload, nowMicros);
+        if (!(admission instanceof Promise)) {
+          proceed(upload, admission, nowMicros, settle);
+          return;
+        }
+        admission
+          .then((known) => proceed(upload, known, nowMicros, settle))
+          .catch((error) => (isDatabaseAway(error) ? settle(refused('unavailable')) : fail(error)));
+      }),
+    meterChanged: (sn) => {
+      const id = book.forget(sn);
+      if (id !== null) states.forget(id);
+      waiting.forget(sn);
+    },
+    close: async () => {
+      clearInterval(flushing);
+      await commit.close();
+      await flush();
+    },
+  };
+};
+
+type Settle = (outcome: UploadOutcome) => void;
+
+const pauseOf = (meter: KnownMeter, nowMicros: number): number => {
+  meter.bucket ??= fullBucket(uploadLimits, nowMicros);
+  return takeToken(meter.bucket, uploadLimits, nowMicros);
+};

@@ -1,0 +1,93 @@
+// One writer. It starts at once when idle; what comes while it writes is the next group. So a single reading
+// waits for nothing, and a thousand at once share one commit.
+import { isDatabaseAway } from '../storage/is-database-away.ts';
+import type { Log } from '../storage/storage.ts';
+
+export type GroupCommit<Item> = {
+  /** False: too much waits already. */
+  add(item: Item): boolean;
+  /** Writes what waits and takes no more. */
+  close(): Promise<void>;
+};
+
+export type GroupWriter<Item> = {
+  /** Commits all and settles each; or throws, having settled none. */
+  write(group: readonly Item[]): Promise<void>;
+  /** Settles an item that could not be written. */
+  refuse(item: Item, reason: 'away' | 'failed'): void;
+};
+
+const largestGroup = 1000;
+const longestQueue = 20_000;
+/** A database that restarts is back within seconds; no reading needs to be refused for that. */
+const pausesMs = [50, 100, 200, 400, 800, 1600];
+
+export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): GroupCommit<Item> => {
+  let queue: Item[] = [];
+  let running: Promise<void> | null = null;
+  let closed = false;
+  let isAway = false;
+
+  const run = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const group = queue.length <= largestGroup ? queue : queue.slice(0, largestGroup);
+      queue = queue.length <= largestGroup ? [] : queue.slice(largestGroup);
+      await writeGroup(group);
+    }
+    running = null;
+  };
+
+  const writeGroup = async (group: readonly Item[]): Promise<void> => {
+    const failure = await attempt(group);
+    if (failure === null) return;
+    if (isDatabaseAway(failure)) return refuseAll(group, 'away');
+    log.error(
+      { err: failure, readings: group.length },
+      'A group of readings failed; writing them one by one.',
+    );
+    for (const item of group) await writeAlone(item);
+  };
+
+  const writeAlone = async (item: Item): Promise<void> => {
+    const failure = await attempt([item]);
+    if (failure === null) return;
+    log.error({ err: failure }, 'A reading could not be stored.');
+    writer.refuse(item, isDatabaseAway(failure) ? 'away' : 'failed');
+  };
+
+  /** Tries until the database is back, but not long; null once written. */
+  const attempt = async (group: readonly Item[]): Promise<unknown> => {
+    for (let tried = 0; ; tried += 1) {
+      try {
+        await writer.write(group);
+        isAway = false;
+        return null;
+      } catch (error) {
+        const pauseMs = isAway || closed ? undefined : pausesMs[tried];
+        if (!isDatabaseAway(error) || pauseMs === undefined) {
+          isAway = isDatabaseAway(error);
+          return error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  };
+
+  const refuseAll = (group: readonly Item[], reason: 'away' | 'failed'): void => {
+    for (const item of group) writer.refuse(item, reason);
+  };
+
+  return {
+    add: (item) => {
+      if (closed || queue.length >= longestQueue) return false;
+      queue.push(item);
+      // After the sockets that are ready in this turn of the event loop have been read.
+      running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run);
+      return true;
+    },
+    close: async () => {
+      closed = true;
+      await running;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+// What one group of readings changes in the database.
+import type { CounterEvent, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { ReadingValues } from './reading-row.ts';
+
+/** Whose clock a reading's instant is from, as stored. */
+export const sources = { arrival: 1, device: 2 } as const;
+export type Source = (typeof sources)[keyof typeof sources];
+
+export type NewReading = {
+  readonly meterId: number;
+  readonly atMicros: number;
+  readonly arrivedMicros: number;
+  readonly source: number;
+  readonly shift: number;
+  readonly values: ReadingValues;
+};
+
+/** A reading that is now its meter's newest. */
+export type NewLatest = { readonly reading: NewReading; readonly intervalSeconds: number | null };
+
+export type MeterSlot = { readonly meterId: number; readonly slot: RegisterSlot };
+
+/** Rare changes: a late reading that changes what was stored. Applied in this order, before the rows. */
+export type Correction =
+  | { readonly kind: 'readingMoved'; readonly meterId: number; readonly atMicros: number }
+  | { readonly kind: 'slotEmptied'; readonly meterId: number; readonly slotMicros: number }
+  /** All slots after this one: their corrected counters begin from another count. */
+  | {
+      readonly kind: 'slotsShifted';
+      readonly meterId: number;
+      readonly afterSlotMicros: number;
+      readonly byMwh: Registers;
+    }
+  | {
+      readonly kind: 'eventsReplaced';
+      readonly meterId: number;
+      readonly afterMicros: number;
+      readonly untilMicros: number;
+      readonly events: readonly CounterEvent[];
+    };
+
+export type GroupRows = {
+  readonly readings: NewReading[];
+  readonly latest: NewLatest[];
+  readonly slots: MeterSlot[];
+  readonly corrections: Correction[];
+};
+
+export const noRows = (): GroupRows => ({ readings: [], latest: [], slots: [], corrections: [] });

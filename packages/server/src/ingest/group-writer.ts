@@ -1,0 +1,48 @@
+import { WriterLockLost } from '../storage/is-database-away.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { GroupWriter } from './group-commit.ts';
+import { sources } from './group-rows.ts';
+import type { MeterStates } from './meter-states.ts';
+import type { PendingReading } from './pending-reading.ts';
+import { planGroup } from './plan-group.ts';
+import { refused, type UploadOutcome } from './upload.ts';
+import { writeGroup } from './write-group.ts';
+
+export const createGroupWriter = (
+  { pool, writerEpoch }: Pick<Storage, 'pool' | 'writerEpoch'>,
+  states: MeterStates,
+): GroupWriter<PendingReading> => {
+  let rememberedIn = writerEpoch();
+
+  const commit = async (group: readonly PendingReading[]): Promise<ReadonlySet<object>> => {
+    const plan = await planGroup(pool, states, group);
+    await writeGroup(pool, plan.rows);
+    for (const [meterId, next] of plan.nextStates) {
+      if (next) states.set(meterId, next);
+      else states.forget(meterId);
+    }
+    return plan.duplicates;
+  };
+
+  return {
+    write: async (group) => {
+      const epoch = writerEpoch();
+      if (epoch === null) throw new WriterLockLost();
+      if (epoch !== rememberedIn) states.clear();
+      rememberedIn = epoch;
+      try {
+        const duplicates = await commit(group);
+        for (const pending of group) pending.settle(outcomeOf(pending, duplicates));
+      } catch (error) {
+        // Whether it was committed is not known: what is stored must be read again.
+        for (const { meter } of group) states.forget(meter.id);
+        throw error;
+      }
+    },
+    refuse: ({ settle }, reason) => settle(refused(reason === 'away' ? 'unavailable' : 'internal')),
+  };
+};
+
+/** An arrival has its instant to itself: found stored, it is this very reading, committed before the answer was lost. */
+const outcomeOf = (pending: PendingReading, duplicates: ReadonlySet<object>): UploadOutcome =>
+  pending.source !== sources.arrival && duplicates.has(pending) ? { kind: 'duplicate' } : { kind: 'stored' };

@@ -1,0 +1,95 @@
+// The meters as ingest needs them, found by serial number or upload key and remembered.
+import { type CounterLimits, counterLimitsOf } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { Bucket } from './token-bucket.ts';
+
+export type KnownMeter = {
+  readonly id: number;
+  readonly sn: string;
+  readonly uploadKey: string;
+  readonly limits: CounterLimits;
+  proofNeeded: boolean;
+  /** Each arrival of a meter has an instant of its own. */
+  lastArrivalMicros: number;
+  bucket: Bucket | null;
+};
+
+export type MeterBook = {
+  /** At once when the meter is remembered. */
+  bySn(sn: string): KnownMeter | null | Promise<KnownMeter | null>;
+  byKey(key: string): KnownMeter | null | Promise<KnownMeter | null>;
+  /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
+  forget(sn: string): number | null;
+  prove(meter: KnownMeter): Promise<void>;
+};
+
+const mostStrangers = 10_000;
+
+export const openMeterBook = (db: Kysely<Database>): MeterBook => {
+  const known = new Map<string, KnownMeter>();
+  const snOfKey = new Map<string, string>();
+  /** Serial numbers and keys of nobody; `sn:` or `key:` before them. */
+  const strangers = new BoundedMap<string, true>(mostStrangers);
+  let forgotten = 0;
+
+  const remember = (meter: KnownMeter): KnownMeter => {
+    const already = known.get(meter.sn);
+    if (already) return already;
+    known.set(meter.sn, meter);
+    snOfKey.set(meter.uploadKey, meter.sn);
+    return meter;
+  };
+
+  const load = async (
+    column: 'sn' | 'upload_key',
+    value: string,
+    name: string,
+  ): Promise<KnownMeter | null> => {
+    const before = forgotten;
+    const row = await db
+      .selectFrom('meter')
+      .select(['id', 'sn', 'upload_key', 'proof_needed', 'rated_power_w'])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    // What was read may be older than a change told meanwhile.
+    const isCurrent = before === forgotten;
+    if (!row) {
+      if (isCurrent) strangers.set(name, true);
+      return null;
+    }
+    const meter: KnownMeter = {
+      id: row.id,
+      sn: row.sn,
+      uploadKey: row.upload_key,
+      limits: counterLimitsOf(row.rated_power_w),
+      proofNeeded: row.proof_needed,
+      lastArrivalMicros: 0,
+      bucket: null,
+    };
+    return isCurrent ? remember(meter) : meter;
+  };
+
+  return {
+    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : load('sn', sn, `sn:${sn}`)),
+    byKey: (key) => {
+      const sn = snOfKey.get(key);
+      const meter = sn === undefined ? undefined : known.get(sn);
+      return meter ?? (strangers.get(`key:${key}`) ? null : load('upload_key', key, `key:${key}`));
+    },
+    forget: (sn) => {
+      forgotten += 1;
+      strangers.clear();
+      const meter = known.get(sn);
+      if (!meter) return null;
+      known.delete(sn);
+      snOfKey.delete(meter.uploadKey);
+      return meter.id;
+    },
+    prove: async (meter) => {
+      await db.updateTable('meter').set({ proof_needed: false }).where('id', '=', meter.id).execute();
+      meter.proofNeeded = false;
+    },
+  };
+};

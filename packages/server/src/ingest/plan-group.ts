@@ -1,0 +1,73 @@
+// What a group of readings changes: the usual ones at once, the others after a look at what is stored.
+import type pg from 'pg';
+import { appendInOrder } from './append-in-order.ts';
+import { type Backfill, backfill } from './backfill.ts';
+import { type GroupRows, noRows } from './group-rows.ts';
+import type { MeterState, MeterStates } from './meter-states.ts';
+import type { PendingReading } from './pending-reading.ts';
+import { isNoShift } from './register-slots.ts';
+import { stateAfter } from './upload-interval.ts';
+
+export type GroupPlan = {
+  readonly rows: GroupRows;
+  readonly duplicates: Set<object>;
+  /** States once the rows are committed; null: to be read anew. */
+  readonly nextStates: Map<number, MeterState | null>;
+};
+
+export const planGroup = async (
+  pool: pg.Pool,
+  states: MeterStates,
+  group: readonly PendingReading[],
+): Promise<GroupPlan> => {
+  const byMeter = groupByMeter(group);
+  const known = await states.of([...byMeter.keys()]);
+  const plan: GroupPlan = { rows: noRows(), duplicates: new Set(), nextStates: new Map() };
+  for (const [meterId, pending] of byMeter) {
+    const state = known.get(meterId);
+    if (state === undefined) continue;
+    const next = appendInOrder(state, pending, plan.rows) ?? (await appendLate(pool, state, pending, plan));
+    plan.nextStates.set(meterId, next);
+  }
+  return plan;
+};
+
+/** Each meter's readings in the order of their instants. */
+const groupByMeter = (group: readonly PendingReading[]): Map<number, PendingReading[]> => {
+  const byMeter = new Map<number, PendingReading[]>();
+  for (const pending of group) {
+    const others = byMeter.get(pending.meter.id);
+    if (others) others.push(pending);
+    else byMeter.set(pending.meter.id, [pending]);
+  }
+  for (const readings of byMeter.values()) {
+    if (readings.length > 1) readings.sort((a, b) => a.ownMicros - b.ownMicros);
+  }
+  return byMeter;
+};
+
+const appendLate = async (
+  pool: pg.Pool,
+  state: MeterState,
+  pending: readonly PendingReading[],
+  { rows, duplicates }: GroupPlan,
+): Promise<MeterState | null> => {
+  const [first] = pending;
+  if (first === undefined) return state;
+  const { meter } = first;
+  const found = await backfill(pool, meter, pending);
+  for (const duplicate of found.duplicates) duplicates.add(duplicate);
+  rows.readings.push(...found.readings);
+  rows.corrections.push(...found.corrections);
+  for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
+  const next = found.newestReading ? stateAfter(state, found.newestReading) : state;
+  if (found.newestReading) {
+    rows.latest.push({ reading: found.newestReading, intervalSeconds: next.intervalSeconds });
+  }
+  return slotAfter(found, next);
+};
+
+const slotAfter = ({ newestSlot, shift }: Backfill, state: MeterState): MeterState | null => {
+  if (newestSlot !== undefined) return { ...state, slot: newestSlot };
+  return isNoShift(shift) ? state : null;
+};

@@ -1,0 +1,63 @@
+// A reading as the arrays of its row, and back.
+import type { PhaseRow, ReactiveRow, Reading } from '@ohmstead/domain';
+
+export type Values = readonly (number | null)[];
+
+export type ReadingValues = {
+  readonly phases: Values;
+  readonly net: Values | null;
+  readonly reactive: Values | null;
+};
+
+const phaseWidth = 7;
+const reactiveWidth = 3;
+
+export const valuesOf = ({ phases, net, reactive }: Omit<Reading, 'atMicros'>): ReadingValues => ({
+  phases: flatten(phases, pushPhase),
+  net: net === null ? null : flatten([net], pushPhase),
+  reactive: reactive === null ? null : flatten(reactive, pushReactive),
+});
+
+export const readingOf = (atMicros: number, values: ReadingValues): Reading => ({
+  atMicros,
+  phases: rowsOf(values.phases, phaseWidth, phaseAt),
+  net: values.net === null ? null : phaseAt(values.net, 0),
+  reactive: values.reactive === null ? null : rowsOf(values.reactive, reactiveWidth, reactiveAt),
+});
+
+const flatten = <Row>(rows: readonly Row[], push: (into: (number | null)[], row: Row) => void): Values => {
+  const into: (number | null)[] = [];
+  for (const row of rows) push(into, row);
+  return into;
+};
+
+const pushPhase = (into: (number | null)[], row: PhaseRow): void => {
+  into.push(row.voltageV, row.currentA, row.powerW, row.importKwh, row.exportKwh);
+  into.push(row.frequencyHz, row.powerFactor);
+};
+
+const pushReactive = (into: (number | null)[], row: ReactiveRow): void => {
+  into.push(row.reactiveVar, row.inductiveKvarh, row.capacitiveKvarh);
+};
+
+const rowsOf = <Row>(values: Values, width: number, rowAt: (values: Values, from: number) => Row): Row[] => {
+  const rows: Row[] = [];
+  for (let from = 0; from < values.length; from += width) rows.push(rowAt(values, from));
+  return rows;
+};
+
+const phaseAt = (values: Values, from: number): PhaseRow => ({
+  voltageV: values[from] ?? null,
+  currentA: values[from + 1] ?? null,
+  powerW: values[from + 2] ?? null,
+  importKwh: values[from + 3] ?? null,
+  exportKwh: values[from + 4] ?? null,
+  frequencyHz: values[from + 5] ?? null,
+  powerFactor: values[from + 6] ?? null,
+});
+
+const reactiveAt = (values: Values, from: number): ReactiveRow => ({
+  reactiveVar: values[from] ?? null,
+  inductiveKvarh: values[from + 1] ?? null,
+  capacitiveKvarh: values[from + 2] ?? null,
+});
