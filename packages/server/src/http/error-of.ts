@@ -1,4 +1,5 @@
 // Which entry of the catalogue an error of the framework or the database is.
+import { isDatabaseAway } from '../storage/is-database-away.ts';
 import { AppError, invalid } from './app-error.ts';
 
 /** Null: a bug, to be logged and answered as `internal`. */
@@ -7,7 +8,7 @@ export const appErrorOf = (error: unknown): AppError | null => {
   const code = codeOf(error);
   const framework = code === null ? undefined : ofFramework[code];
   if (framework) return framework();
-  if (isDatabaseAway(error, code)) return new AppError('unavailable', { retryAfterSeconds: 5 });
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 5 });
   return statusOf(error) === 400 ? invalid('body', 'field_invalid') : null;
 };
 
@@ -26,22 +27,3 @@ const statusOf = (error: unknown): number | null =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : null;
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
-/** SQLSTATE: connection exceptions, too many connections, an operator's shutdown, starting up. */
-const awayStates = /^(?:08...|53300|57P0[123])$/;
-/** The driver has no codes for these. */
-const awayTexts =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
-
-const isDatabaseAway = (error: unknown, code: string | null): boolean =>
-  (code !== null && (awayCodes.has(code) || awayStates.test(code))) ||
-  (error instanceof Error && awayTexts.test(error.message));

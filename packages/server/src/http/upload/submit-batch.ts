@@ -1,5 +1,6 @@
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { UploadOutcome } from '../../ingest/upload.ts';
+import { AppError } from '../app-error.ts';
 import { type BatchLine, readBatch } from './read-batch.ts';
 
 export type BatchOutcome = {
@@ -20,9 +21,14 @@ export const submitBatch = async (ingest: Ingest, bytes: Buffer, address: string
     before = written;
   }
   await before;
+  if (isAway(outcome)) throw new AppError('unavailable', { retryAfterSeconds: 5 });
   outcome.refused.sort((a, b) => a.line - b.line);
   return outcome;
 };
+
+/** Nothing was taken, and nothing but the database's absence is to blame. */
+const isAway = ({ accepted, duplicates, refused }: BatchOutcome): boolean =>
+  accepted + duplicates === 0 && refused.some(({ code }) => code === 'unavailable');
 
 const submitLines = async (
   ingest: Ingest,

@@ -1,0 +1,86 @@
+// Builds the HTTP server; main.ts listens. Uploads, calls and the web app are apart, so that an upload
+// passes nothing it does not need.
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { TrustProxy } from './config.ts';
+import type { Context } from './context.ts';
+import { answerError, answerErrors } from './http/answer-errors.ts';
+import { registerCommonCalls } from './http/common/routes.ts';
+import { registerLiveCalls } from './http/live/routes.ts';
+import { registerMeterCalls } from './http/meter/routes.ts';
+import { createMetrics, type Metrics } from './http/operations/metrics.ts';
+import { registerOperations } from './http/operations/routes.ts';
+import { answerOptions } from './http/options.ts';
+import { limitRequests } from './http/rate-limits.ts';
+import { readJson } from './http/read-json.ts';
+import { registerSiteCalls } from './http/site/routes.ts';
+import { registerUserCalls } from './http/user/routes.ts';
+import { registerWeb } from './http/web/routes.ts';
+import { sendSecurityHeaders } from './http/web/security-headers.ts';
+
+export type AppOptions = {
+  /** The built web app. Without one only the calls are served. */
+  readonly webRoot: string;
+  readonly checkOutput?: boolean;
+};
+
+const bodyLimit = 256 * 1024;
+/** The longest parameter is an upload key. */
+const maxParamLength = 200;
+
+export const buildApp = async (context: Context, options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit,
+    routerOptions: { maxParamLength },
+    trustProxy: trustedProxy(context.config.trustProxy),
+    requestTimeout: 120_000,
+    frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
+  });
+  const metrics = createMetrics(context);
+  app.decorateRequest('session', null);
+  answerErrors(app, context.log);
+  metrics.measure(app);
+  await app.register((scope) =>
+    serveCalls(scope, context, { metrics, checkOutput: options.checkOutput === true }),
+  );
+  await app.register(async (scope) => {
+    await sendSecurityHeaders(scope, context.config);
+    await registerWeb(scope, options.webRoot);
+  });
+  endStreamsOnClose(app, context);
+  return app;
+};
+
+/** A number is that of the proxies in a row before this server. */
+const trustedProxy = (trust: TrustProxy) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+type Calls = { readonly metrics: Metrics; readonly checkOutput: boolean };
+
+const serveCalls = async (
+  app: FastifyInstance,
+  context: Context,
+  { metrics, checkOutput }: Calls,
+): Promise<void> => {
+  await limitRequests(app);
+  await sendSecurityHeaders(app, context.config);
+  await app.register(compress, { threshold: 1024, encodings: ['gzip'], zlibOptions: { level: 4 } });
+  readJson(app);
+  const server = { app, sessions: context.sessions, checkOutput };
+  registerUserCalls(server, context);
+  registerSiteCalls(server, context);
+  registerMeterCalls(server, context);
+  registerCommonCalls(server, context);
+  registerLiveCalls(server, context);
+  registerOperations(app, context, metrics);
+  answerOptions(app);
+};
+
+/** Before waiting for open answers to end: a stream would never. */
+const endStreamsOnClose = (app: FastifyInstance, { hub, streams, sessions }: Context): void => {
+  sessions.onEnded((accountId) => streams.checkAccount(accountId));
+  app.addHook('preClose', async () => {
+    hub.close();
+    streams.shutAll();
+  });
+};

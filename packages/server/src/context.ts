@@ -1,0 +1,22 @@
+// What the server's parts are given. Each takes the part it needs.
+import type { Kysely } from 'kysely';
+import type { Sessions } from './accounts/sessions.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import type { OpenStreams } from './live/open-streams.ts';
+import type { Database } from './storage/schema.ts';
+import type { Log } from './storage/storage.ts';
+
+export type Context = {
+  readonly config: Config;
+  /** The program's own. */
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly db: Kysely<Database>;
+  readonly isDatabaseHealthy: () => Promise<boolean>;
+  readonly sessions: Sessions;
+  readonly hub: LiveHub;
+  readonly streams: OpenStreams;
+};

@@ -1,0 +1,30 @@
+import { createSessions } from './accounts/sessions.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { createOpenStreams } from './live/open-streams.ts';
+import type { Log, Storage } from './storage/storage.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+};
+
+/** Closed after the HTTP server and before the storage. */
+export const createContext = ({ config, version, clock, log, storage }: Parts): Context & Closing => {
+  const { db } = storage;
+  return {
+    ...{ config, version, clock, log, db },
+    isDatabaseHealthy: () => storage.isHealthy(),
+    sessions: createSessions({ db, clock }),
+    hub: createLiveHub({ db, clock, log }),
+    streams: createOpenStreams(),
+    close: async () => undefined,
+  };
+};
+
+type Closing = { close(): Promise<void> };

@@ -1,0 +1,19 @@
+import { calls } from '@ohmstead/contract';
+import { languageOf } from '@ohmstead/i18n';
+import type { Context } from '../../context.ts';
+import { demoLogin } from '../../demo/demo-login.ts';
+import { registerCall, type Server } from '../register-call.ts';
+import { localeTexts } from './locale-store.ts';
+
+export const registerCommonCalls = (server: Server, context: Context): void => {
+  const { config, version } = context;
+  registerCall(server, calls.common.applocales, ({ query, lang }) =>
+    localeTexts(context.db, query.lang === undefined ? lang : languageOf([query.lang])),
+  );
+  registerCall(server, calls.common.config, async () => ({
+    serverGroup: config.serverGroup,
+    version,
+    feedback: config.feedback,
+    demo: config.demo ? demoLogin : null,
+  }));
+};

@@ -1,0 +1,29 @@
+import { calls } from '@ohmstead/contract';
+import type { FoundMeter } from '../../sites/meter-store.ts';
+
+export type MeterView = {
+  /** Of this server, as a device reaches it. */
+  readonly address: string;
+  readonly showsKey: boolean;
+  readonly isUploadOpen: boolean;
+};
+
+export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpen }: MeterView) => ({
+  id: meter.id,
+  siteId: meter.site_id,
+  sn: meter.sn,
+  name: meter.name,
+  type: meter.type,
+  useType: meter.use_type,
+  addedTime: meter.added_at.toISOString(),
+  ratedPowerW: meter.rated_power_w,
+  ratedCurrentA: meter.rated_current_a,
+  ratedVoltageV: meter.rated_voltage_v,
+  ratedFrequencyHz: meter.rated_frequency_hz,
+  uploadMode: meter.upload_mode,
+  uploadKey: showsKey ? meter.upload_key : null,
+  uploadAddress: showsKey ? address + calls.upload.byKey.path.replace('{key}', meter.upload_key) : null,
+  openUploadAddress: isUploadOpen ? address + calls.upload.sensor.path : null,
+  proofNeeded: meter.proof_needed,
+  lastUpdate: meter.at?.toISOString() ?? null,
+});

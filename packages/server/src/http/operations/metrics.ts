@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '../../context.ts';
+
+export type Metrics = {
+  readonly contentType: string;
+  print(): Promise<string>;
+  /** Counts and times the answers of an app's routes. */
+  measure(app: FastifyInstance): void;
+};
+
+export const createMetrics = ({ streams }: Pick<Context, 'streams'>): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'ohmstead_http_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
+  new Gauge({
+    name: 'ohmstead_live_streams',
+    help: 'Open live streams.',
+    registers,
+    collect() {
+      this.set(streams.count());
+    },
+  });
+  new Gauge({
+    name: 'ohmstead_memory_bytes',
+    help: 'Resident memory of the server process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: 'ohmstead_uptime_seconds',
+    help: 'Since the start of the server process.',
+    registers,
+    collect() {
+      this.set(process.uptime());
+    },
+  });
+  return {
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+    measure: (app) => {
+      app.addHook('onResponse', async (request, reply) => {
+        // An unknown address is no route; its text would be a label of its own.
+        const route = request.routeOptions.url ?? 'none';
+        const labels = { method: request.method, route, status: reply.statusCode };
+        seconds.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+  };
+};

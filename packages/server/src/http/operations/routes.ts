@@ -1,0 +1,24 @@
+// For whoever runs the server: is it well, is it ready, how is it doing; and what the calls are.
+import { openApi } from '@ohmstead/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Metrics } from './metrics.ts';
+
+type Operations = Pick<Context, 'isDatabaseHealthy' | 'version'>;
+
+export const registerOperations = (app: FastifyInstance, context: Operations, metrics: Metrics): void => {
+  for (const path of ['/healthz', '/readyz']) {
+    app.get(path, async (_request, reply) => {
+      const isHealthy = await context.isDatabaseHealthy();
+      reply.header('cache-control', 'no-store').code(isHealthy ? 200 : 503);
+      return { status: isHealthy ? 'ok' : 'database away' };
+    });
+  }
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.print()));
+  // Printed when first asked for: most servers never are.
+  let printed: string | null = null;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    printed ??= JSON.stringify(openApi(context.version));
+    return reply.type('application/json; charset=utf-8').send(printed);
+  });
+};

@@ -1,0 +1,71 @@
+// Puts a streaming call of the contract on the server.
+import type { Call } from '@ohmstead/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import { nowMs } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { openEventStream } from '../live/event-stream.ts';
+import { liveEvents, type Subject } from '../live/live-event.ts';
+import type { OpenStream } from '../live/open-streams.ts';
+import { AppError } from './app-error.ts';
+import { sessionOf, tokenOf } from './door.ts';
+import { failure, languageOfRequest } from './envelope.ts';
+import { accessOf, type CallRequest, inputOf, routePath, type Server } from './register-call.ts';
+
+export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B extends ZodMiniType>(
+  server: Server,
+  context: Context,
+  call: Call<P, Q, B>,
+  subjectOf: (input: CallRequest<P, Q, B>) => Promise<Subject>,
+): void => {
+  server.app.route({
+    method: call.method,
+    url: routePath(call.path),
+    exposeHeadRoute: false,
+    onRequest: accessOf(server, call),
+    handler: async (request, reply) => {
+      const subject = await subjectOf(inputOf(call, request));
+      // Asked before the stream begins: its errors are still plain answers.
+      const [first = ''] = await liveEvents(context.db, [subject], nowMs(context.clock));
+      if (server.checkOutput) call.output.parse(JSON.parse(first));
+      follow(context, { subject, first, request, reply });
+      return reply;
+    },
+  });
+};
+
+type Following = {
+  readonly subject: Subject;
+  readonly first: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+const follow = (context: Context, { subject, first, request, reply }: Following): void => {
+  const { hub, streams, sessions, log } = context;
+  reply.hijack();
+  const events = openEventStream(reply.raw, {
+    onHeartbeat: () => stream.check(),
+    onClosed: () => {
+      stopWatching();
+      streams.remove(stream);
+    },
+  });
+  const endWith = (code: 'unavailable' | SessionEnd): void =>
+    events.end(JSON.stringify(failure(languageOfRequest(request), new AppError(code))));
+  const check = async (): Promise<void> => {
+    const state = await sessions.stateOf(tokenOf(request));
+    if (state.kind === 'closed') endWith(state.code);
+  };
+  const stream: OpenStream = {
+    accountId: sessionOf(request).accountId,
+    check: () =>
+      void check().catch((error) => log.warn({ err: error }, 'a stream’s session was not checked')),
+    shut: () => endWith('unavailable'),
+  };
+  const stopWatching = hub.watch(subject, events.send);
+  streams.add(stream);
+  events.send(first);
+};
+
+type SessionEnd = 'login_required' | 'login_expired' | 'logged_in_elsewhere';

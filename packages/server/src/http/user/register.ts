@@ -1,0 +1,33 @@
+import { calls } from '@ohmstead/contract';
+import { type RegisterOutcome, register } from '../../accounts/register.ts';
+import type { Context } from '../../context.ts';
+import { AppError, invalid } from '../app-error.ts';
+import { registrationLimit } from '../rate-limits.ts';
+import { registerCall, type Server } from '../register-call.ts';
+
+export const registerRegister = (server: Server, context: Context): void => {
+  const limit = registrationLimit(server.app);
+  registerCall(
+    server,
+    calls.user.register,
+    async ({ body, lang, request }) => {
+      await limit(request);
+      const outcome = await register(context, { ...body, lang });
+      if (outcome.kind !== 'registered') throw refusal(outcome.kind);
+      const { siteId, meterId, proofNeeded } = outcome;
+      return { siteId, meterId, proofNeeded };
+    },
+    'register.done',
+  );
+};
+
+type Refused = Exclude<RegisterOutcome['kind'], 'registered'>;
+
+const refusal = (kind: Refused): AppError => {
+  const refusals: Record<Refused, () => AppError> = {
+    timeZoneUnknown: () => invalid('TimeZoneInfoId', 'time_zone_unknown'),
+    usernameUsed: () => new AppError('username_used'),
+    snUsed: () => new AppError('sn_used'),
+  };
+  return refusals[kind]();
+};

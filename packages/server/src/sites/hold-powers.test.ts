@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { holdPowers } from './hold-powers.ts';
+import type { MinutePower } from './minute-powers.ts';
+
+const told = (...minutes: number[]): MinutePower[] =>
+  minutes.map((minute) => ({ minute, powerW: minute, reads: 1 }));
+
+const line = (powers: readonly MinutePower[], minutes: number): (number | null)[] =>
+  holdPowers(powers, minutes).map((held) => held?.powerW ?? null);
+
+describe('holdPowers', () => {
+  it('holds a quarter-hour meter’s power until it tells again', () => {
+    const powers = line(told(0, 15, 30), 45);
+    expect(powers.slice(0, 15)).toEqual(new Array(15).fill(0));
+    expect(powers.slice(15, 30)).toEqual(new Array(15).fill(15));
+    expect(powers).not.toContain(null);
+  });
+
+  it('holds for three intervals and leaves the rest of a gap unknown', () => {
+    const powers = line(told(0, 5, 60), 61);
+    expect(powers.slice(5, 20)).toEqual(new Array(15).fill(5));
+    expect(powers.slice(20, 60)).toEqual(new Array(40).fill(null));
+  });
+
+  it('calls overdue what is older than the interval', () => {
+    const held = holdPowers(told(0, 5), 20);
+    expect(held.map((value) => value?.isOverdue)).toEqual([
+      ...new Array(10).fill(false),
+      ...new Array(10).fill(true),
+    ]);
+  });
+
+  it('holds nothing of a meter that tells several times a minute', () => {
+    const dense = [0, 1, 4].map((minute) => ({ minute, powerW: 1, reads: 12 }));
+    expect(line(dense, 6)).toEqual([1, 1, null, null, 1, null]);
+  });
+
+  it('takes each side of a changing interval for what it is', () => {
+    const powers = line(told(0, 15, 30, 31, 32, 33), 40);
+    expect(powers.slice(0, 30)).not.toContain(null);
+    expect(powers.slice(36)).toEqual([null, null, null, null]);
+  });
+
+  it('reaches in from before the span and not beyond its end', () => {
+    expect(line(told(-10, -5, 100), 3)).toEqual([-5, -5, -5]);
+  });
+
+  it('knows of a single reading its own minute’s surroundings only', () => {
+    expect(line(told(2), 8)).toEqual([null, null, 2, 2, 2, null, null, null]);
+  });
+
+  it('is empty for a meter that told nothing', () => {
+    expect(line([], 2)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,43 @@
+// One meter's newest values as its card shows them.
+import type { MeterLive } from '@ohmstead/contract';
+import { deviceStateOf, isOnline, type PhaseRow } from '@ohmstead/domain';
+import { readingOf } from '../ingest/reading-row.ts';
+import type { MeterRow } from './meter-store.ts';
+
+export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
+  const phases = phasesOf(row);
+  const online = isOnline(row.at?.getTime() ?? null, row.interval_seconds, nowMs);
+  const gl = totalOf(phases, 'powerW');
+  return {
+    id: row.id,
+    sn: row.sn,
+    siteId: row.site_id,
+    placeName: row.place_name,
+    name: row.name,
+    type: row.type,
+    useType: row.use_type,
+    isOnline: online ? 1 : 0,
+    state: deviceStateOf({ isOnline: online, hasFault: false, powerW: gl, ratedPowerW: row.rated_power_w }),
+    dy: phases[0]?.voltageV ?? null,
+    dl: totalOf(phases, 'currentA'),
+    gl,
+    ydl: totalOf(phases, 'importKwh'),
+    kdl: totalOf(phases, 'exportKwh'),
+    phases,
+    lastUpdate: row.at?.toISOString() ?? null,
+    uploadIntervalSeconds: row.interval_seconds,
+  };
+};
+
+const phasesOf = ({ phase_values }: MeterRow): PhaseRow[] =>
+  phase_values ? [...readingOf(0, { phases: phase_values, net: null, reactive: null }).phases] : [];
+
+/** Unknown as soon as one phase is. */
+const totalOf = (phases: readonly PhaseRow[], key: keyof PhaseRow): number | null => {
+  let total: number | null = phases.length === 0 ? null : 0;
+  for (const phase of phases) {
+    const value = phase[key];
+    total = total === null || value === null ? null : total + value;
+  }
+  return total;
+};

@@ -1,0 +1,62 @@
+// Register reads around instants: for each meter and instant two index look-ups, for all of them one query.
+import { formatInstantMicros, type RegisterSlot } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { microsOf } from '../storage/instants.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type ReadAt = { readonly meterId: number; readonly atMicros: number };
+
+type SlotRow = {
+  meter_id: number;
+  slot_micros: number;
+  first_micros: number;
+  first_counts: (number | null)[];
+  last_micros: number;
+  last_counts: (number | null)[];
+  undecided: boolean;
+  estimated: boolean;
+};
+
+const columns = sql`r.meter_id, r.first_counts, r.last_counts, r.undecided, r.estimated,
+  ${microsOf(sql`r.slot`)} as slot_micros,
+  ${microsOf(sql`r.first_at`)} as first_micros,
+  ${microsOf(sql`r.last_at`)} as last_micros`;
+
+/** By meter, in order: the slots with the last read up to and the first read from each instant. */
+export const registerReads = async (
+  db: Kysely<Database>,
+  reads: readonly ReadAt[],
+): Promise<Map<number, RegisterSlot[]>> => {
+  const { rows } = await sql<SlotRow>`
+    select distinct on (s.meter_id, s.slot_micros) s.*
+    from unnest(${reads.map(({ meterId }) => meterId)}::integer[],
+                ${reads.map(({ atMicros }) => formatInstantMicros(atMicros))}::timestamptz[]) as asked (meter_id, at)
+    cross join lateral (
+      (select ${columns} from register_slot r
+        where r.meter_id = asked.meter_id and r.slot <= asked.at and r.first_at <= asked.at
+        order by r.slot desc limit 1)
+      union all
+      (select ${columns} from register_slot r
+        where r.meter_id = asked.meter_id and r.slot > asked.at - interval '15 minutes' and r.last_at >= asked.at
+        order by r.slot limit 1)) s
+    order by s.meter_id, s.slot_micros`.execute(db);
+  return byMeter(rows);
+};
+
+const byMeter = (rows: readonly SlotRow[]): Map<number, RegisterSlot[]> => {
+  const slots = new Map<number, RegisterSlot[]>();
+  for (const row of rows) slots.set(row.meter_id, [...(slots.get(row.meter_id) ?? []), slotOf(row)]);
+  return slots;
+};
+
+const slotOf = (row: SlotRow): RegisterSlot => ({
+  slotMicros: row.slot_micros,
+  firstAtMicros: row.first_micros,
+  firstCounts: row.first_counts,
+  lastAtMicros: row.last_micros,
+  lastCounts: row.last_counts,
+  // The meter's own count is the counter engine's; energy is a difference of corrected ones.
+  lastRaw: [],
+  undecided: row.undecided,
+  estimated: row.estimated,
+});

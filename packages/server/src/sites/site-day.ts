@@ -1,0 +1,46 @@
+// One local day of a site.
+import type { MeterLive } from '@ohmstead/contract';
+import { dateAt, isLocalDate } from '@ohmstead/domain';
+import type { Asker } from './asker.ts';
+import { meterLiveOf } from './meter-live.ts';
+import { metersOfSite } from './meter-store.ts';
+import { minutePowers } from './minute-powers.ts';
+import type { Span } from './site-energy.ts';
+import { type SitePowers, sitePowers } from './site-powers.ts';
+import { type FoundSite, findSite } from './site-store.ts';
+
+/** No date: the site's today. */
+export type DayAsked = { readonly siteId: number; readonly date: string | undefined };
+
+export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
+
+export type FoundDay = { readonly site: FoundSite; readonly date: string; readonly meters: MeterLive[] };
+
+export const findDay = async (
+  { db, accountId, nowMs }: Asker,
+  { siteId, date }: DayAsked,
+): Promise<FoundDay | NotFound> => {
+  const site = await findSite(db, accountId, siteId);
+  if (!site) return { kind: 'wrongId' };
+  if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
+  const rows = await metersOfSite(db, accountId, siteId);
+  return {
+    site,
+    date: date ?? dateAt(site.time_zone, nowMs),
+    meters: rows.map((row) => meterLiveOf(row, nowMs)),
+  };
+};
+
+export const minuteMs = 60_000;
+
+/** The minutes that have begun: the running one is drawn as far as it goes. */
+export const powersOf = async (
+  { db }: Asker,
+  meters: readonly MeterLive[],
+  span: Span,
+): Promise<SitePowers> => {
+  const minutes = Math.ceil((span.toMs - span.fromMs) / minuteMs);
+  const ids = meters.map(({ id }) => id);
+  const told = minutes === 0 || ids.length === 0 ? new Map() : await minutePowers(db, ids, span);
+  return sitePowers(meters, told, minutes);
+};

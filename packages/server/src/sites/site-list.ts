@@ -1,0 +1,52 @@
+import type { MeterLive, SiteListItem } from '@ohmstead/contract';
+import { dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
+import type { Asker } from './asker.ts';
+import { upTo } from './day-spans.ts';
+import { meterLiveOf } from './meter-live.ts';
+import { metersOf } from './meter-store.ts';
+import { balanceOfSpan, readsOfSpans } from './site-energy.ts';
+import { newestUpdateOf, sitePowerOf } from './site-power.ts';
+import { type ListedSite, sitesOf } from './site-store.ts';
+
+export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
+  (await metersOf(db, accountId)).map((row) => meterLiveOf(row, nowMs));
+
+/** Three queries, however many sites and meters. */
+export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
+  const sites = await sitesOf(asker.db, asker.accountId);
+  const metersBySite = bySite(await meterList(asker));
+  const asked = sites.map((site) => ({
+    site,
+    meters: metersBySite.get(site.id) ?? [],
+    span: upTo(asker.nowMs, localMonth(site.time_zone, dateAt(site.time_zone, asker.nowMs))),
+  }));
+  const reads = await readsOfSpans(asker.db, asked);
+  return asked.map(({ site, meters, span }) => {
+    const { consumed } = balanceOfSpan(meters, reads, span);
+    return listItem(site, meters, consumed);
+  });
+};
+
+const listItem = (
+  site: ListedSite,
+  meters: readonly MeterLive[],
+  consumedMwh: number | null,
+): SiteListItem => ({
+  id: site.id,
+  name: site.name,
+  power: sitePowerOf(meters).gridW,
+  monthEnergy: consumedMwh === null ? null : consumedMwh / mwhPerKwh,
+  monthFee: null,
+  priceUnit: site.price_unit,
+  lastUpdateTime: newestUpdateOf(meters),
+  timeZone: site.time_zone,
+  sortNumber: site.sort_number,
+  meterCount: meters.length,
+  onlineCount: meters.filter(({ isOnline }) => isOnline === 1).length,
+});
+
+const bySite = (meters: readonly MeterLive[]): Map<number, MeterLive[]> => {
+  const sites = new Map<number, MeterLive[]>();
+  for (const meter of meters) sites.set(meter.siteId, [...(sites.get(meter.siteId) ?? []), meter]);
+  return sites;
+};

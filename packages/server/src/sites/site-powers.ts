@@ -1,0 +1,74 @@
+// A site's power minute by minute, from its meters' powers.
+import type { Coverage, MeterLive } from '@ohmstead/contract';
+import { balanceOf, flowOfPower, inverterOrientation, useTypes } from '@ohmstead/domain';
+import { type HeldPower, holdPowers } from './hold-powers.ts';
+import type { MinutePower } from './minute-powers.ts';
+
+export type PowerKey = 'import' | 'export' | 'yield' | 'consumption' | 'charge' | 'discharge';
+type Series = readonly (number | null)[];
+
+export type SitePowers = {
+  /** Only what the site's meters give. */
+  readonly series: ReadonlyMap<PowerKey, Series>;
+  readonly coverage: Coverage;
+};
+
+type Balance = ReturnType<typeof balanceOf>;
+
+const figureOf: Record<PowerKey, (balance: Balance) => number | null> = {
+  import: ({ imported }) => imported,
+  export: ({ exported }) => exported,
+  yield: ({ yielded }) => yielded,
+  consumption: ({ consumed }) => consumed,
+  charge: ({ charged }) => charged,
+  discharge: ({ discharged }) => discharged,
+};
+
+export const sitePowers = (
+  meters: readonly MeterLive[],
+  told: ReadonlyMap<number, readonly MinutePower[]>,
+  minutes: number,
+): SitePowers => {
+  const sending = meters.filter(({ lastUpdate }) => lastUpdate !== null);
+  const held = sending.map((meter) => holdPowers(told.get(meter.id) ?? [], minutes));
+  const balances = Array.from({ length: minutes }, (_, minute) => balanceAt(sending, held, minute));
+  const series = keysOf(sending).map((key) => [key, balances.map(figureOf[key])] as const);
+  return { series: new Map(series), coverage: coverageOf(held, minutes) };
+};
+
+const balanceAt = (
+  meters: readonly MeterLive[],
+  held: readonly (readonly (HeldPower | null)[])[],
+  minute: number,
+): Balance =>
+  balanceOf(
+    meters.map((meter, index) => ({
+      useType: meter.useType,
+      ...flowOfPower(held[index]?.[minute]?.powerW ?? null),
+      orientation: inverterOrientation(meter.ydl, meter.kdl),
+    })),
+    'power',
+  );
+
+const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
+  const has = (useType: number): boolean => meters.some((meter) => meter.useType === useType);
+  return [
+    ...(has(useTypes.grid) ? (['import', 'export'] as const) : []),
+    ...(has(useTypes.inverter) ? (['yield'] as const) : []),
+    ...(has(useTypes.grid) || has(useTypes.load) ? (['consumption'] as const) : []),
+    ...(has(useTypes.storage) ? (['charge', 'discharge'] as const) : []),
+  ];
+};
+
+/** A minute is as missing as its worst meter. */
+const coverageOf = (held: readonly (readonly (HeldPower | null)[])[], minutes: number): Coverage => {
+  if (minutes === 0 || held.length === 0) return { measured: 0, estimated: 0, missing: 1 };
+  let measured = 0;
+  let missing = 0;
+  for (let minute = 0; minute < minutes; minute++) {
+    if (held.some((ofMeter) => !ofMeter[minute])) missing += 1;
+    else if (held.every((ofMeter) => !ofMeter[minute]?.isOverdue)) measured += 1;
+  }
+  const shares = { measured: measured / minutes, missing: missing / minutes };
+  return { ...shares, estimated: Math.max(0, 1 - shares.measured - shares.missing) };
+};

@@ -1,0 +1,83 @@
+// The whole server over real HTTP on a port of its own, on a real database, with a clock the test moves.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvelope } from '@ohmstead/contract';
+import { buildApp } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createContext } from '../src/create-context.ts';
+import { databaseForTest } from './database-for-test.ts';
+import { silentLog } from './silent-log.ts';
+
+export type TestAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly successful: boolean;
+  readonly message: string;
+  /** As it came: a test says what it expects of it. */
+  // biome-ignore lint/suspicious/noExplicitAny: expectations read into it freely
+  readonly data: any;
+};
+
+export type AskOptions = {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+/** A clock that stands still until the test moves it. */
+export const clockForTest = (startMs: number): Clock & { moveBy(ms: number): void } => {
+  let micros = startMs * 1000;
+  return {
+    nowMicros: () => micros,
+    moveBy: (ms) => {
+      micros += ms * 1000;
+    },
+  };
+};
+
+/** A Tuesday noon in Berlin. */
+export const testStartMs = Date.parse('2026-06-16T10:00:00Z');
+
+export const appForTest = async (config: Partial<Config> = {}, clock = clockForTest(testStartMs)) => {
+  const storage = await databaseForTest();
+  const webRoot = await mkdtemp(join(tmpdir(), 'ohmstead-web-'));
+  const context = createContext({
+    config: { ...defaults(), ...config },
+    ...{ version: '0.0.0', clock, log: silentLog, storage },
+  });
+  const app = await buildApp(context, { webRoot, checkOutput: true });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const ask = async (method: string, path: string, options: AskOptions = {}): Promise<TestAnswer> => {
+    const { token, body, headers } = options;
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const envelope = readEnvelope(await response.json().catch(() => null));
+    if (!envelope) throw new Error(`${method} ${path} answered no envelope (${response.status})`);
+    return { status: response.status, headers: response.headers, ...envelope };
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await context.close();
+    await storage.close();
+    await rm(webRoot, { recursive: true, force: true });
+  };
+  return { address, ask, app, context, db: storage.db, clock, webRoot, close };
+};
+
+export type TestApp = Awaited<ReturnType<typeof appForTest>>;
+
+const defaults = (): Config => {
+  const read = readConfig({ DEMO: 'off' }, '/');
+  if (read.kind === 'wrong') throw new Error(read.problems.join());
+  return read.config;
+};
