@@ -78,11 +78,13 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('runs ahead by what its start runs ahead', () => {
+  it('runs ahead by what its start runs ahead, register by register', () => {
     fc.assert(
       fc.property(steps(), fc.nat(1e12), (list, ahead) => {
         const readings = readingsOf(list);
-        const start = whole(readings).slots.find((slot) => !slot.undecided);
+        const start = whole(readings).slots.find(
+          (slot) => !slot.undecided && !slot.lastCounts.includes(null),
+        );
         fc.pre(start !== undefined);
         const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
         const shift = (counts: Registers): Registers =>
