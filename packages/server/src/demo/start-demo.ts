@@ -17,6 +17,7 @@ export type DemoContext = {
   readonly log: Log;
   /** Where the virtual meters upload, such as http://127.0.0.1:8080. */
   readonly address: string;
+  readonly openUpload: boolean;
   /** The built process of the virtual meters. */
   readonly fleetFile: string | URL;
   readonly out: ProgressOut;
@@ -85,7 +86,8 @@ const runFleet = async (context: DemoContext, { installation, onComplete, signal
   const keeper = keepHistory({ ...context, history, total, onComplete });
   if (signal.aborted) return;
   const { missing } = history;
-  const order = { url: context.address, seed, anchorMs, sites, missing, minutesFromMs, liveIntervalMs };
+  const { address: url, openUpload } = context;
+  const order = { url, seed, anchorMs, sites, missing, minutesFromMs, liveIntervalMs, openUpload };
   await superviseFleet({ file: context.fleetFile, order, onReport: keeper.onReport, signal });
   await keeper.saved();
 };
