@@ -26,17 +26,6 @@ export type AskOptions = {
   readonly headers?: Record<string, string>;
 };
 
-/** A clock that stands still until the test moves it. */
-export const clockForTest = (startMs: number): Clock & { moveBy(ms: number): void } => {
-  let micros = startMs * 1000;
-  return {
-    nowMicros: () => micros,
-    moveBy: (ms) => {
-      micros += ms * 1000;
-    },
-  };
-};
-
 /** A Tuesday noon in Berlin. */
 export const testStartMs = Date.parse('2026-06-16T10:00:00Z');
 

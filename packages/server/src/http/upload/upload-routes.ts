@@ -15,7 +15,13 @@ export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
 export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
   app.register(async (device) => {
     device.removeAllContentTypeParsers();
-    device.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // Some name no media type at all, which Fastify refuses before any parser is asked.
+    device.addHook('onRequest', async ({ raw }) => {
+      raw.headers['content-type'] = 'application/octet-stream';
+    });
+    device.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     device.setErrorHandler((error, request, reply) => answerError(log, uploadErrorOf(error), request, reply));
     device.post(calls.upload.sensor.path, { bodyLimit: payloadLimit }, (request, reply) =>
       answerUpload(ingest, request, reply, null),
