@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { lastSite } from '../session/last-site.ts';
+import { useLastSite } from '../session/last-site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Badge } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -63,7 +63,7 @@ const UnreadBadge = () => {
 /** In the wide side bar: the site opened last. */
 const OpenSite = () => {
   const here = useMatch({ from: '/account/site/$id', shouldThrow: false });
-  const site = lastSite.get();
+  const site = useLastSite();
   if (site === null) return null;
   return (
     <Link

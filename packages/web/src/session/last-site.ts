@@ -1,4 +1,5 @@
 // The site opened last: preselected on My sites and shown in the side bar.
+import { useSyncExternalStore } from 'react';
 import { kept } from './kept.ts';
 
 const stored = kept('site');
@@ -7,8 +8,27 @@ export type LastSite = { readonly id: number; readonly name: string };
 
 export const lastSite = {
   get: (): LastSite | null => read(stored.get()),
-  set: (site: LastSite): void => stored.set(JSON.stringify({ id: site.id, name: site.name })),
-  clear: (): void => stored.remove(),
+  set: (site: LastSite): void => {
+    stored.set(JSON.stringify({ id: site.id, name: site.name }));
+    announce();
+  },
+  clear: (): void => {
+    stored.remove();
+    announce();
+  },
+};
+
+export const useLastSite = (): LastSite | null => read(useSyncExternalStore(subscribe, stored.get));
+
+const listeners = new Set<() => void>();
+
+const announce = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 const read = (text: string | null): LastSite | null => {
