@@ -47,7 +47,14 @@ const strokes = {
 export type IconName = keyof typeof strokes;
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    className={styles.icon}
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
     {strokes[name]}
   </svg>
 );
