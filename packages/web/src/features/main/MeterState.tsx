@@ -6,6 +6,7 @@ import type { MeterCard } from './meter-overview.ts';
 /** A silent meter says since when. */
 export const MeterState = ({ card }: { card: MeterCard }) => {
   const { formats } = useTexts();
-  const since = card.updatedMs === null ? null : formats.dateTime(card.updatedMs, browserZone());
+  const format = card.longAgo ? formats.dateTime : formats.time;
+  const since = card.updatedMs === null ? null : format(card.updatedMs, browserZone());
   return <StateMark state={card.state} since={since} />;
 };

@@ -36,6 +36,13 @@ describe('meterOverview', () => {
     expect(late.map((card) => card.id)).toEqual([2, 3]);
   });
 
+  it('needs a date for a silence of more than half a day', () => {
+    const longAgo = (lastUpdate: string) =>
+      meterOverview([buildMeter({ lastUpdate })], 'all', nowMs).cards[0]?.longAgo;
+    expect(longAgo('2026-11-20T00:30:00Z')).toBe(false);
+    expect(longAgo('2026-11-19T23:30:00Z')).toBe(true);
+  });
+
   it('tells waiting from silent, and unknown from zero', () => {
     const waiting = meterOverview(meters, 'offline', nowMs).cards.find((card) => card.waiting);
     expect(waiting).toMatchObject({ id: 4, powerW: null, updatedMs: null, late: false });

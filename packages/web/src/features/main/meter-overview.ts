@@ -17,6 +17,8 @@ export type MeterCard = {
   readonly gridKwh: number | null;
   readonly exportKwh: number | null;
   readonly updatedMs: number | null;
+  /** So long ago that the clock alone would not tell when. */
+  readonly longAgo: boolean;
   /** Older than two upload intervals. */
   readonly late: boolean;
 };
@@ -63,6 +65,7 @@ const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
     gridKwh: meter.ydl,
     exportKwh: meter.kdl,
     updatedMs,
+    longAgo: updatedMs !== null && nowMs - updatedMs > 12 * 3_600_000,
     late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),
   };
 };

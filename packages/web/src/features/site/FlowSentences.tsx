@@ -34,7 +34,7 @@ export const FlowSentences = ({ sentences, unit }: FlowSentencesProps) => {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Button onClick={() => setRead({ text: spoken.join(' '), time: (read?.time ?? 0) + 1 })}>
+      <Button look="plain" onClick={() => setRead({ text: spoken.join(' '), time: (read?.time ?? 0) + 1 })}>
         {say('site.read')}
       </Button>
       <p role="status" className="hidden-visually">

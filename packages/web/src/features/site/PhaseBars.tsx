@@ -14,7 +14,7 @@ export const PhaseBars = ({ bars }: { bars: readonly PhaseBar[] }) => {
           <span aria-hidden="true">{bar.phase}</span>
           <span className="hidden-visually">{say('site.phase', { phase: bar.phase })}</span>
           <span
-            className={bar.exporting ? styles.export : styles.import}
+            className={styles[bar.role]}
             // Custom properties are not in React's type.
             style={{ '--share': bar.share } as CSSProperties}
             aria-hidden="true"

@@ -28,7 +28,7 @@ export const SitePage = ({ id }: { id: number }) => {
   const queries = useQueryClient();
   const streaming = useSiteLive(id);
   const today = useQuery(todayQuery(id, streaming));
-  useLastSite(id, today.data?.name);
+  useRemembered(id, today.data?.name);
   if (isMissing(today.error)) return <SiteMissing />;
   const refresh = () => refreshSite(queries, id);
   return (
@@ -51,11 +51,21 @@ const SiteContent = ({ overview }: { overview: SiteOverview }) => {
   const nowMs = useNow(60_000);
   return (
     <div className={styles.site}>
-      <WaitingMeters meters={overview.meters} />
-      <FlowCard flow={siteFlow(overview.live, overview.meters)} />
-      <TodayCard figures={dayFigures(overview, nowMs)} timeZone={overview.timeZone} />
-      <DayCard today={overview} />
-      <MeterList cards={meterCards(overview.meters)} timeZone={overview.timeZone} />
+      <div className={styles.waiting}>
+        <WaitingMeters meters={overview.meters} />
+      </div>
+      <div className={styles.flow}>
+        <FlowCard flow={siteFlow(overview.live, overview.meters)} />
+      </div>
+      <div className={styles.today}>
+        <TodayCard figures={dayFigures(overview, nowMs)} timeZone={overview.timeZone} />
+      </div>
+      <div className={styles.day}>
+        <DayCard today={overview} />
+      </div>
+      <div className={styles.meters}>
+        <MeterList cards={meterCards(overview.meters)} timeZone={overview.timeZone} />
+      </div>
     </div>
   );
 };
@@ -77,7 +87,7 @@ const nameBefore = (id: number): string | null => {
   return site?.id === id ? site.name : null;
 };
 
-const useLastSite = (id: number, name: string | undefined): void => {
+const useRemembered = (id: number, name: string | undefined): void => {
   useEffect(() => {
     if (name !== undefined) lastSite.set({ id, name });
   }, [id, name]);

@@ -17,10 +17,10 @@ const bars = (...powers: (number | null)[]) =>
 
 describe('meterCards', () => {
   it('measures phase bars by the strongest phase', () => {
-    expect(bars(1000, -500, 0)?.map(({ phase, share, exporting }) => [phase, share, exporting])).toEqual([
-      ['A', 1, false],
-      ['B', 0.5, true],
-      ['C', 0, false],
+    expect(bars(1000, -500, 0)?.map(({ phase, share, role }) => [phase, share, role])).toEqual([
+      ['A', 1, 'import'],
+      ['B', 0.5, 'export'],
+      ['C', 0, 'import'],
     ]);
   });
 

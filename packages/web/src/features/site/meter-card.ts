@@ -1,5 +1,7 @@
 // Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
 import type { MeterLive } from '@ohmstead/contract';
+import { type UseType, useTypes } from '@ohmstead/domain';
+import type { EnergyRole } from '../../ui/charts/chart-data.ts';
 
 export type PhaseBar = {
   readonly phase: string;
@@ -8,7 +10,7 @@ export type PhaseBar = {
   readonly currentA: number | null;
   /** Length of the bar: share of the strongest phase. */
   readonly share: number;
-  readonly exporting: boolean;
+  readonly role: EnergyRole;
 };
 
 export type SiteMeterCard = {
@@ -48,7 +50,7 @@ const meterCard = (meter: MeterLive): SiteMeterCard => ({
   phases: meter.phases.length > 1 ? phaseBars(meter) : [],
 });
 
-const phaseBars = ({ phases }: MeterLive): PhaseBar[] => {
+const phaseBars = ({ phases, useType }: MeterLive): PhaseBar[] => {
   const strongestW = Math.max(...phases.map((phase) => Math.abs(phase.powerW ?? 0)));
   return phases.map((phase, i) => ({
     phase: phaseNames[i] ?? String(i + 1),
@@ -56,6 +58,20 @@ const phaseBars = ({ phases }: MeterLive): PhaseBar[] => {
     voltageV: phase.voltageV,
     currentA: phase.currentA,
     share: strongestW === 0 ? 0 : Math.abs(phase.powerW ?? 0) / strongestW,
-    exporting: (phase.powerW ?? 0) < 0,
+    role: roleOf(useType, phase.powerW ?? 0),
   }));
+};
+
+/** At the grid the sign tells the direction; elsewhere the use does. */
+const roleOf = (useType: UseType, powerW: number): EnergyRole => {
+  switch (useType) {
+    case useTypes.grid:
+      return powerW < 0 ? 'export' : 'import';
+    case useTypes.inverter:
+      return 'solar';
+    case useTypes.load:
+      return 'load';
+    case useTypes.storage:
+      return 'storage';
+  }
 };

@@ -83,12 +83,18 @@ const Node = ({ node, place, unit, label, tone }: NodeProps) => {
       <text className={styles.unit} y="21">
         {unit}
       </text>
-      <text className={styles.label} y={nodeRadius + 16}>
+      <text className={isUpright(node.kind) ? styles.beside : styles.below} {...labelPlace(node.kind)}>
         {label}
       </text>
     </g>
   );
 };
+
+/** Names stand where no line runs: beside the nodes above and below the hub, under the others. */
+const isUpright = (kind: FlowNodeKind): boolean => kind === 'solar' || kind === 'storage';
+
+const labelPlace = (kind: FlowNodeKind) =>
+  isUpright(kind) ? { x: nodeRadius + 8, y: 5 } : { y: nodeRadius + 16 };
 
 const Spoke = ({ spoke, tone }: { spoke: FlowSpoke; tone: string | undefined }) => {
   const { from, to, seconds } = spoke;

@@ -23,8 +23,8 @@ export type PowerLineOptions = {
   readonly hourStep: number;
 };
 
-/** Room under the plot for the hours. */
-export const plotInset = { top: 8, bottom: 24 } as const;
+/** Room over the plot for the highest value and under it for the hours. */
+export const plotInset = { top: 22, bottom: 24 } as const;
 
 export const powerLineOption = (options: PowerLineOptions): EChartsCoreOption => {
   const { data, hidden, paint } = options;
@@ -82,10 +82,18 @@ const powerAxis = ({ data, paint, lang }: PowerLineOptions, scale: ValueScale) =
         value === scale.max ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value)),
       showMinLabel: scale.min === 0,
     },
-    splitLine: { lineStyle: { color: paint.line } },
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { lineStyle: { color: lineColours(scale, paint) } },
     z: 3,
   };
 };
+
+/** The zero line is stronger than the others. */
+const lineColours = ({ min, max, step }: ValueScale, { line, text }: ChartPaint): string[] =>
+  Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) =>
+    Math.abs(min + i * step) < step / 2 ? text : line,
+  );
 
 const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPaint) => {
   const factor = (series.below ? -1 : 1) / wattsPer[unit];
