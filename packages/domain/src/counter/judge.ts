@@ -17,9 +17,8 @@ export type Verdict = {
   readonly event: { readonly kind: 'reset' | 'dip' | 'spike'; readonly bookedMwh: number } | null;
 };
 
-export type Case = {
-  readonly index: number;
-  readonly register: RegisterState | null;
+/** A read among its neighbours; each of its registers is judged by itself. */
+export type Moment = {
   /** Instant of the read before. */
   readonly beforeMicros: number;
   readonly read: RegisterRead;
@@ -37,45 +36,46 @@ const restartAllowanceMwh = 100_000;
 const dayMicros = 86_400_000_000;
 
 /** Null: only later reads can tell. */
-export const judge = (subject: Case): Verdict | null => {
-  const { register, read, index } = subject;
-  const raw = read.raws[index];
+export const judge = (moment: Moment, index: number, register: RegisterState | null): Verdict | null => {
+  const raw = moment.read.raws[index];
   if (register === null) return plain(raw == null ? null : { count: raw, raw, open: null });
   if (raw === undefined) return plain({ ...register, open: null });
-  if (raw === null) return unknown(subject, register);
-  const rise = raw - register.raw;
-  if (!isPlausible(subject, register, read, rise)) {
-    return judgeOutlier(subject, register, raw);
-  }
-  const next = { count: register.count + rise, raw, open: null };
+  if (raw === null) return unknown(moment, register);
+  const subject = { moment, index, register };
+  if (!isPlausible(subject, moment.read, raw)) return judgeOutlier(subject, raw);
+  const next = { count: register.count + raw - register.raw, raw, open: null };
   return { next, estimated: register.open !== null, event: null };
 };
 
 const plain = (next: RegisterState | null): Verdict => ({ next, estimated: false, event: null });
 
-const sinceOf = ({ beforeMicros }: Case, register: RegisterState): number =>
-  register.open?.sinceMicros ?? beforeMicros;
+type Subject = { readonly moment: Moment; readonly index: number; readonly register: RegisterState };
 
-const isPlausible = (subject: Case, register: RegisterState, read: RegisterRead, rise: number): boolean => {
-  const shownW = read.powersW[subject.index] ?? 0;
-  const spanMicros = read.atMicros - sinceOf(subject, register);
-  return rise >= 0 && rise <= plausibleMwh(subject.limits, shownW, spanMicros);
+const sinceOf = (moment: Moment, register: RegisterState): number =>
+  register.open?.sinceMicros ?? moment.beforeMicros;
+
+/** Whether the register can have risen to that count by that read. */
+const isPlausible = ({ moment, index, register }: Subject, read: RegisterRead, raw: number): boolean => {
+  const rise = raw - register.raw;
+  const spanMicros = read.atMicros - sinceOf(moment, register);
+  return rise >= 0 && rise <= plausibleMwh(moment.limits, read.powersW[index] ?? 0, spanMicros);
 };
 
-const unknown = (subject: Case, register: RegisterState): Verdict => {
-  const sinceMicros = sinceOf(subject, register);
+const unknown = (moment: Moment, register: RegisterState): Verdict => {
+  const sinceMicros = sinceOf(moment, register);
   // After a day it starts anew from where it is, so that its slots can be decided again.
-  const gaveUp = subject.read.atMicros - sinceMicros > dayMicros;
+  const gaveUp = moment.read.atMicros - sinceMicros > dayMicros;
   const open = gaveUp ? null : { kind: register.open?.kind ?? ('unknown' as const), sinceMicros };
   return { next: { ...register, open }, estimated: true, event: null };
 };
 
-const judgeOutlier = (subject: Case, register: RegisterState, raw: number): Verdict | null => {
+const judgeOutlier = (subject: Subject, raw: number): Verdict | null => {
+  const { moment, register } = subject;
   const fell = raw < register.raw;
-  const outlook = outlookOf(subject, register);
+  const outlook = outlookOf(subject);
   if (outlook === 'open') return null;
-  if (outlook === 'returns') return held(subject, register, fell ? 'dip' : 'spike');
-  const bookedMwh = fell ? restartEnergy(subject, register, raw) : 0;
+  if (outlook === 'returns') return held(moment, register, fell ? 'dip' : 'spike');
+  const bookedMwh = fell ? restartEnergy(subject, raw) : 0;
   return {
     next: { count: register.count + bookedMwh, raw, open: null },
     estimated: true,
@@ -84,26 +84,27 @@ const judgeOutlier = (subject: Case, register: RegisterState, raw: number): Verd
 };
 
 /** The register as it stands while a read is not believed. */
-export const held = (subject: Case, register: RegisterState, kind: 'dip' | 'spike'): Verdict => ({
-  next: { ...register, open: { kind, sinceMicros: sinceOf(subject, register) } },
+export const held = (moment: Moment, register: RegisterState, kind: 'dip' | 'spike'): Verdict => ({
+  next: { ...register, open: { kind, sinceMicros: sinceOf(moment, register) } },
   estimated: true,
   event: register.open?.kind === kind ? null : { kind, bookedMwh: 0 },
 });
 
-const outlookOf = (subject: Case, register: RegisterState): 'returns' | 'stays' | 'open' => {
-  for (const [position, later] of subject.later.entries()) {
-    const raw = later.raws[subject.index];
-    if (raw != null && isPlausible(subject, register, later, raw - register.raw)) return 'returns';
+const outlookOf = (subject: Subject): 'returns' | 'stays' | 'open' => {
+  const { read, later } = subject.moment;
+  for (const [position, next] of later.entries()) {
+    const raw = next.raws[subject.index] ?? null;
+    if (raw !== null && isPlausible(subject, next, raw)) return 'returns';
     const reads = position + 1;
-    const longEnough = later.atMicros - subject.read.atMicros >= confirmingMicros;
+    const longEnough = next.atMicros - read.atMicros >= confirmingMicros;
     if ((reads >= confirmingReads && longEnough) || reads >= mostWaitingReads) return 'stays';
   }
   return 'open';
 };
 
 /** What a restarted counter shows was counted since, if twice the power shown explains it; over a day at most. */
-const restartEnergy = (subject: Case, register: RegisterState, raw: number): number => {
-  const spanMicros = Math.min(subject.read.atMicros - sinceOf(subject, register), dayMicros);
-  const powerW = 2 * (subject.read.powersW[subject.index] ?? 0);
+const restartEnergy = ({ moment, index, register }: Subject, raw: number): number => {
+  const spanMicros = Math.min(moment.read.atMicros - sinceOf(moment, register), dayMicros);
+  const powerW = 2 * (moment.read.powersW[index] ?? 0);
   return raw <= mwhOfPower(powerW, spanMicros) + restartAllowanceMwh ? raw : 0;
 };

@@ -5,9 +5,9 @@
 // Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
 // was decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
-import { type CounterState, newestAtOf, type RegisterRead, type RegisterState } from './counter-state.ts';
+import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
 import { gapMicros } from './gap.ts';
-import { type Case, held, judge, type Verdict } from './judge.ts';
+import { held, judge, type Moment, type Verdict } from './judge.ts';
 import type { CounterLimits } from './limits.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
@@ -74,7 +74,7 @@ const readOf = (reading: Reading): RegisterRead | null => {
 const settle = (ledger: Open): void => {
   for (let read = ledger.pending[0]; read !== undefined; read = ledger.pending[0]) {
     const later = ledger.pending.slice(1);
-    const verdicts = judgeAll(casesOf(ledger.state, read, later, ledger.limits));
+    const verdicts = verdictsOf(ledger.state, momentOf(ledger, read, later), judge);
     if (verdicts === null) return;
     ledger.events.push(...eventsOf(ledger.state, read, verdicts));
     ledger.state = stateAfter(read, verdicts);
@@ -84,28 +84,20 @@ const settle = (ledger: Open): void => {
   }
 };
 
-const casesOf = (
-  state: CounterState | null,
-  read: RegisterRead,
-  later: readonly RegisterRead[],
-  limits: CounterLimits,
-): Case[] => {
-  const known = state?.registers ?? [];
-  const beforeMicros = state?.atMicros ?? read.atMicros;
-  return Array.from({ length: Math.max(known.length, read.raws.length) }, (_, index) => ({
-    index,
-    register: known[index] ?? null,
-    beforeMicros,
-    read,
-    later,
-    limits,
-  }));
-};
+const momentOf = ({ state, limits }: Open, read: RegisterRead, later: readonly RegisterRead[]): Moment => ({
+  beforeMicros: state?.atMicros ?? read.atMicros,
+  read,
+  later,
+  limits,
+});
 
-const judgeAll = (cases: readonly Case[]): Verdict[] | null => {
+/** Null as soon as one register waits for later reads. */
+const verdictsOf = (state: CounterState | null, moment: Moment, judgeOne: typeof judge): Verdict[] | null => {
+  const known = state?.registers ?? [];
+  const width = Math.max(known.length, moment.read.raws.length);
   const verdicts: Verdict[] = [];
-  for (const subject of cases) {
-    const verdict = judge(subject);
+  for (let index = 0; index < width; index += 1) {
+    const verdict = judgeOne(moment, index, known[index] ?? null);
     if (verdict === null) return null;
     verdicts.push(verdict);
   }
@@ -164,17 +156,14 @@ const addRead = (
 
 /** The waiting reads as they look now: what is in doubt is held. */
 const addProvisional = (ledger: Open): void => {
-  let state = ledger.state;
+  const waiting = { ...ledger };
   for (const [position, read] of ledger.pending.entries()) {
-    const cases = casesOf(state, read, ledger.pending.slice(position + 1), ledger.limits);
-    state = stateAfter(read, cases.map(provisional));
-    addRead(ledger, state, { undecided: true, estimated: false });
+    const moment = momentOf(waiting, read, ledger.pending.slice(position + 1));
+    const verdicts = verdictsOf(waiting.state, moment, judgeOrHold) ?? [];
+    waiting.state = stateAfter(read, verdicts);
+    addRead(ledger, waiting.state, { undecided: true, estimated: false });
   }
 };
 
-const provisional = (subject: Case): Verdict => {
-  const verdict = judge(subject);
-  if (verdict !== null) return verdict;
-  const register: RegisterState | null = subject.register;
-  return register === null ? { next: null, estimated: false, event: null } : held(subject, register, 'dip');
-};
+const judgeOrHold: typeof judge = (moment, index, register) =>
+  judge(moment, index, register) ?? (register === null ? null : held(moment, register, 'dip'));

@@ -61,8 +61,10 @@ const fill = <Column extends string>(
   row: readonly unknown[],
 ): Record<Column, number | null> | RowFault => {
   let known = false;
-  for (const [index, column] of columns.entries()) {
+  let index = 0;
+  for (const column of columns) {
     const value = row[index] ?? null;
+    index += 1;
     if (value === null) continue;
     if (typeof value !== 'number' || !Number.isFinite(value)) return 'reading_not_number';
     if (!isWithin(value, ranges[column])) return 'reading_out_of_range';
