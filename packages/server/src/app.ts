@@ -14,6 +14,7 @@ import { answerOptions } from './http/options.ts';
 import { limitRequests } from './http/rate-limits.ts';
 import { readJson } from './http/read-json.ts';
 import { registerSiteCalls } from './http/site/routes.ts';
+import { registerUploadRoutes } from './http/upload/upload-routes.ts';
 import { registerUserCalls } from './http/user/routes.ts';
 import { registerWeb } from './http/web/routes.ts';
 import { sendSecurityHeaders } from './http/web/security-headers.ts';
@@ -40,6 +41,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   app.decorateRequest('session', null);
   answerErrors(app, context.log);
   metrics.measure(app);
+  registerUploadRoutes(app, context);
   await app.register((scope) =>
     serveCalls(scope, context, { metrics, checkOutput: options.checkOutput === true }),
   );

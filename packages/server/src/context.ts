@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Ingest } from './ingest/create-ingest.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { OpenStreams } from './live/open-streams.ts';
 import type { Database } from './storage/schema.ts';
@@ -16,6 +17,7 @@ export type Context = {
   readonly log: Log;
   readonly db: Kysely<Database>;
   readonly isDatabaseHealthy: () => Promise<boolean>;
+  readonly ingest: Ingest;
   readonly sessions: Sessions;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;

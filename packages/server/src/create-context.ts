@@ -2,6 +2,7 @@ import { createSessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createIngest } from './ingest/create-ingest.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createOpenStreams } from './live/open-streams.ts';
 import type { Log, Storage } from './storage/storage.ts';
@@ -17,13 +18,14 @@ type Parts = {
 /** Closed after the HTTP server and before the storage. */
 export const createContext = ({ config, version, clock, log, storage }: Parts): Context & Closing => {
   const { db } = storage;
+  const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload });
   return {
-    ...{ config, version, clock, log, db },
+    ...{ config, version, clock, log, db, ingest },
     isDatabaseHealthy: () => storage.isHealthy(),
     sessions: createSessions({ db, clock }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
-    close: async () => undefined,
+    close: () => ingest.close(),
   };
 };
 

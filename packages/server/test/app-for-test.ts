@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvelope } from '@ohmstead/contract';
 import { buildApp } from '../src/app.ts';
-import type { Clock } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createContext } from '../src/create-context.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
+import { testClock } from './test-clock.ts';
 
 export type TestAnswer = {
   readonly status: number;
@@ -26,10 +26,7 @@ export type AskOptions = {
   readonly headers?: Record<string, string>;
 };
 
-/** A Tuesday noon in Berlin. */
-export const testStartMs = Date.parse('2026-06-16T10:00:00Z');
-
-export const appForTest = async (config: Partial<Config> = {}, clock = clockForTest(testStartMs)) => {
+export const appForTest = async (config: Partial<Config> = {}, clock = testClock()) => {
   const storage = await databaseForTest();
   const webRoot = await mkdtemp(join(tmpdir(), 'ohmstead-web-'));
   const context = createContext({

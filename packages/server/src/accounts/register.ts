@@ -3,6 +3,7 @@ import { ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate } from '../clock.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
 import { usernameKeyOf } from './account-store.ts';
 import { currencyOfZone } from './currency-of-zone.ts';
@@ -31,10 +32,14 @@ export type RegisterOutcome =
     }
   | { readonly kind: 'timeZoneUnknown' | 'usernameUsed' | 'snUsed' };
 
-type RegisterContext = { readonly db: Kysely<Database>; readonly clock: Clock };
+type RegisterContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ingest: Pick<Ingest, 'meterChanged'>;
+};
 
 export const register = async (
-  { db, clock }: RegisterContext,
+  { db, clock, ingest }: RegisterContext,
   registration: Registration,
 ): Promise<RegisterOutcome> => {
   const zone = ianaZoneOf(registration.TimeZoneInfoId);
@@ -42,11 +47,14 @@ export const register = async (
   if (isReserved(registration.username)) return { kind: 'usernameUsed' };
   const passwordHash = await hashPassword(registration.password);
   try {
-    return await db.transaction().execute(async (trx) => {
+    const registered = await db.transaction().execute(async (trx) => {
       const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
       const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang });
-      return { kind: 'registered', siteId, ...(await claimMeter(trx, siteId, registration)) };
+      return { siteId, ...(await claimMeter(trx, siteId, registration)) };
     });
+    // It may send already and be known as nobody's.
+    ingest.meterChanged(registration.sn);
+    return { kind: 'registered', ...registered };
   } catch (error) {
     const used = usedOf(error);
     if (used) return { kind: used };

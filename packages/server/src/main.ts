@@ -1,0 +1,60 @@
+// The program.
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { version } from '../package.json' with { type: 'json' };
+import { type Config, readConfig } from './config.ts';
+import { PortUnusable } from './free-port.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { StorageUnusable } from './storage/storage.ts';
+import { welcome } from './welcome.ts';
+
+/** Stopping is over by then, whatever hangs. */
+const stopWithinMs = 9_000;
+
+const say = (text: string): void => void process.stdout.write(text);
+
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+const read = readConfig(process.env, process.cwd());
+if (read.kind === 'wrong') fail(['Ohmstead cannot start:', ...read.problems].join('\n  '));
+else await run(read.config);
+
+async function run(config: Config): Promise<void> {
+  let running: RunningServer | null = null;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(running));
+  running = await startServer({
+    ...{ config, version, out: process.stdout },
+    clock: { nowMicros: () => Date.now() * 1000 },
+    log: pino({ level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2)),
+    files: {
+      webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+      worker: new URL('./storage-worker.js', import.meta.url),
+      fleet: new URL('./fleet.js', import.meta.url),
+    },
+  }).catch((error: unknown) => fail(troubleOf(error)));
+  say(welcome(config, running));
+}
+
+/** Trouble of the installation in its own words; a bug with everything there is to find it. */
+function troubleOf(error: unknown): string {
+  if (error instanceof PortUnusable || error instanceof StorageUnusable) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+let isStopping = false;
+
+/** A second signal, or one while starting, ends at once: what is acknowledged is on the disk. */
+function stop(running: RunningServer | null): void {
+  if (isStopping || !running) process.exit(0);
+  isStopping = true;
+  say('Stopping\n');
+  setTimeout(() => fail('Stopping took too long.'), stopWithinMs).unref();
+  running.stop().then(
+    () => process.exit(0),
+    (error: unknown) => fail(troubleOf(error)),
+  );
+}

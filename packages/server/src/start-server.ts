@@ -1,0 +1,76 @@
+// Starts the server's parts one after another and stops them in the opposite order.
+import type { AddressInfo } from 'node:net';
+import { ensureAdministrator, type FirstAdministrator } from './accounts/first-administrator.ts';
+import { forgetOldLogins } from './accounts/session-store.ts';
+import { localUrl } from './addresses.ts';
+import { buildApp } from './app.ts';
+import { type Clock, nowDate } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createContext } from './create-context.ts';
+import { startDemo } from './demo/start-demo.ts';
+import { requireFreePort } from './free-port.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Log } from './storage/storage.ts';
+
+export type StartParts = {
+  readonly config: Config;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where the builds lie. */
+  readonly files: { readonly webRoot: string; readonly worker: URL; readonly fleet: URL };
+  readonly out: NodeJS.WriteStream;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  readonly administrator: FirstAdministrator;
+  stop(): Promise<void>;
+};
+
+const dayMs = 24 * 3_600_000;
+/** Answers under way get this long at a stop; devices whose upload is cut off then send it again. */
+const patienceMs = 5_000;
+
+export const startServer = async (parts: StartParts): Promise<RunningServer> => {
+  const { config, version, clock, log, files, out } = parts;
+  // Before the database is touched: the usual reason is that the program runs already.
+  await requireFreePort(config);
+  out.write(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
+  const { dataDir, databaseUrl } = config;
+  const storage = await openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log);
+  const context = createContext({ config, version, clock, log, storage });
+  const administrator = await ensureAdministrator(context.db, config);
+  const app = await buildApp(context, { webRoot: files.webRoot });
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const demo = config.demo ? await startDemo(demoContext(context, parts, port)) : null;
+  const forgetting = forgetLoginsDaily(context);
+
+  const stop = async (): Promise<void> => {
+    clearInterval(forgetting);
+    const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+    await Promise.all([demo?.stop(), app.close()]);
+    clearTimeout(cutting);
+    await context.close();
+    await storage.close();
+  };
+  return { port, administrator, stop };
+};
+
+const demoContext = ({ db, clock, log }: Context, { config, files, out }: StartParts, port: number) => ({
+  ...{ db, clock, log, out },
+  openUpload: config.openUpload,
+  address: localUrl(config.host, port),
+  fleetFile: files.fleet,
+});
+
+const forgetLoginsDaily = ({ db, clock, log }: Context): NodeJS.Timeout => {
+  const forget = (): Promise<void> =>
+    forgetOldLogins(db, nowDate(clock)).catch((error) =>
+      log.warn({ err: error }, 'old logins were not deleted'),
+    );
+  void forget();
+  return setInterval(forget, dayMs).unref();
+};
