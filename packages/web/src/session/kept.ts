@@ -8,22 +8,33 @@ export type Kept = {
 export const kept = (key: string): Kept => {
   let visit: string | null = null;
   return {
-    get: () => attempt(() => localStorage.getItem(key)) ?? visit,
-    set: (value) => {
-      visit = value;
-      attempt(() => localStorage.setItem(key, value));
-    },
-    remove: () => {
-      visit = null;
-      attempt(() => localStorage.removeItem(key));
-    },
+    // Another tab may have changed what is stored: the visit's own copy counts only where nothing can be.
+    get: () =>
+      either(
+        () => localStorage.getItem(key),
+        () => visit,
+      ),
+    set: (value) =>
+      either(
+        () => localStorage.setItem(key, value),
+        () => {
+          visit = value;
+        },
+      ),
+    remove: () =>
+      either(
+        () => localStorage.removeItem(key),
+        () => {
+          visit = null;
+        },
+      ),
   };
 };
 
-const attempt = <T>(access: () => T): T | null => {
+const either = <T>(access: () => T, otherwise: () => T): T => {
   try {
     return access();
   } catch {
-    return null;
+    return otherwise();
   }
 };
