@@ -5,28 +5,12 @@
 // Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
 // was decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
+import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
-import { gapMicros } from './gap.ts';
 import { held, judge, type Moment, type Verdict } from './judge.ts';
 import type { CounterLimits } from './limits.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
-
-export type CounterEvent = {
-  readonly atMicros: number;
-  /** Index into the registers; `wholeMeter` for a gap. Unique together with the instant. */
-  readonly register: number;
-  readonly kind: 'reset' | 'dip' | 'spike' | 'gap';
-  /** Instant of the last count believed before. */
-  readonly sinceMicros: number;
-  /** The meter's own count then and at this instant; null for a gap. */
-  readonly beforeMwh: number | null;
-  readonly afterMwh: number | null;
-  /** Energy booked for the step itself. */
-  readonly bookedMwh: number | null;
-};
-
-export const wholeMeter = -1;
 
 export type Ledger = {
   /** In order; a slot begun earlier is continued with mergeSlot. */
@@ -110,37 +94,6 @@ const stateAfter = (read: RegisterRead, verdicts: readonly Verdict[]): CounterSt
   pending: [],
 });
 
-const eventsOf = (
-  state: CounterState | null,
-  read: RegisterRead,
-  verdicts: readonly Verdict[],
-): CounterEvent[] => {
-  if (state === null) return [];
-  const events = verdicts.flatMap(({ event }, index): CounterEvent[] => {
-    const before = state.registers[index];
-    if (event === null || before == null) return [];
-    const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
-    const afterMwh = read.raws[index] ?? null;
-    return [
-      { atMicros: read.atMicros, register: index, ...event, sinceMicros, beforeMwh: before.raw, afterMwh },
-    ];
-  });
-  return isGap(state, read) ? [gapEvent(state, read), ...events] : events;
-};
-
-const isGap = (state: CounterState, read: RegisterRead): boolean =>
-  read.atMicros - state.atMicros > gapMicros;
-
-const gapEvent = (state: CounterState, read: RegisterRead): CounterEvent => ({
-  atMicros: read.atMicros,
-  register: wholeMeter,
-  kind: 'gap',
-  sinceMicros: state.atMicros,
-  beforeMwh: null,
-  afterMwh: null,
-  bookedMwh: null,
-});
-
 const addRead = (
   ledger: Open,
   state: CounterState,
@@ -159,11 +112,13 @@ const addProvisional = (ledger: Open): void => {
   const waiting = { ...ledger };
   for (const [position, read] of ledger.pending.entries()) {
     const moment = momentOf(waiting, read, ledger.pending.slice(position + 1));
-    const verdicts = verdictsOf(waiting.state, moment, judgeOrHold) ?? [];
+    const verdicts = verdictsOf(waiting.state, moment, judgeOrHold);
+    if (verdicts === null) return;
     waiting.state = stateAfter(read, verdicts);
     addRead(ledger, waiting.state, { undecided: true, estimated: false });
   }
 };
 
+/** Never waits: what waits is a register that is known. */
 const judgeOrHold: typeof judge = (moment, index, register) =>
   judge(moment, index, register) ?? (register === null ? null : held(moment, register, 'dip'));

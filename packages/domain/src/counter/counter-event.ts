@@ -1,0 +1,51 @@
+// The audit list: every read that was not plainly normal, and what was decided.
+import type { CounterState, RegisterRead } from './counter-state.ts';
+import { gapMicros } from './gap.ts';
+import type { Verdict } from './judge.ts';
+
+export type CounterEvent = {
+  readonly atMicros: number;
+  /** Index into the registers; `wholeMeter` for a gap. Unique together with the instant. */
+  readonly register: number;
+  readonly kind: 'reset' | 'dip' | 'spike' | 'gap';
+  /** Instant of the last count believed before. */
+  readonly sinceMicros: number;
+  /** The meter's own count then and at this instant; null for a gap. */
+  readonly beforeMwh: number | null;
+  readonly afterMwh: number | null;
+  /** Energy booked for the step itself. */
+  readonly bookedMwh: number | null;
+};
+
+export const wholeMeter = -1;
+
+export const eventsOf = (
+  state: CounterState | null,
+  read: RegisterRead,
+  verdicts: readonly Verdict[],
+): CounterEvent[] => {
+  if (state === null) return [];
+  const events = verdicts.flatMap(({ event }, index): CounterEvent[] => {
+    const before = state.registers[index];
+    if (event === null || before == null) return [];
+    const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
+    const afterMwh = read.raws[index] ?? null;
+    return [
+      { atMicros: read.atMicros, register: index, ...event, sinceMicros, beforeMwh: before.raw, afterMwh },
+    ];
+  });
+  return isGap(state, read) ? [gapEvent(state, read), ...events] : events;
+};
+
+const isGap = (state: CounterState, read: RegisterRead): boolean =>
+  read.atMicros - state.atMicros > gapMicros;
+
+const gapEvent = (state: CounterState, read: RegisterRead): CounterEvent => ({
+  atMicros: read.atMicros,
+  register: wholeMeter,
+  kind: 'gap',
+  sinceMicros: state.atMicros,
+  beforeMwh: null,
+  afterMwh: null,
+  bookedMwh: null,
+});
