@@ -42,7 +42,7 @@ const TabLink = ({ tab }: { tab: MainTab }) => {
       to="/main"
       search={tab === 'sites' ? {} : { tab }}
       className={styles.tab}
-      activeProps={{}}
+      activeOptions={{ exact: true }}
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.icon}>
