@@ -6,16 +6,18 @@ type UpdatedAgoProps = {
   atMs: number;
   /** Older than it should be. */
   late?: boolean;
+  /** Without the word, where a column's head says it. */
+  bare?: boolean;
 };
 
 /** "Updated 12 s ago", counting by itself. */
-export const UpdatedAgo = ({ atMs, late = false }: UpdatedAgoProps) => {
+export const UpdatedAgo = ({ atMs, late = false, bare = false }: UpdatedAgoProps) => {
   const { say, formats } = useTexts();
-  const nowMs = useNow(1000);
+  const ago = formats.ago(secondsSince(atMs, useNow(1000)));
   return (
     <time className={late ? styles.late : styles.updated} dateTime={new Date(atMs).toISOString()}>
       {late && <span aria-hidden="true">⚠ </span>}
-      {say('state.updated', { ago: formats.ago(secondsSince(atMs, nowMs)) })}
+      {bare ? ago : say('state.updated', { ago })}
     </time>
   );
 };

@@ -57,7 +57,7 @@ const MeterRow = ({ card }: { card: MeterCard }) => (
       <Amount value={card.exportKwh} unit="kWh" />
     </td>
     <td>
-      <MeterUpdated card={card} />
+      <MeterUpdated card={card} bare />
     </td>
   </tr>
 );

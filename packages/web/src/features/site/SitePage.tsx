@@ -50,23 +50,19 @@ export const SitePage = ({ id }: { id: number }) => {
 const SiteContent = ({ overview }: { overview: SiteOverview }) => {
   const nowMs = useNow(60_000);
   return (
-    <div className={styles.site}>
-      <div className={styles.waiting}>
-        <WaitingMeters meters={overview.meters} />
+    <>
+      <WaitingMeters meters={overview.meters} />
+      <div className={styles.site}>
+        <div className={styles.now}>
+          <FlowCard flow={siteFlow(overview.live, overview.meters)} />
+          <TodayCard figures={dayFigures(overview, nowMs)} timeZone={overview.timeZone} />
+        </div>
+        <div className={styles.rest}>
+          <DayCard today={overview} />
+          <MeterList cards={meterCards(overview.meters)} timeZone={overview.timeZone} />
+        </div>
       </div>
-      <div className={styles.flow}>
-        <FlowCard flow={siteFlow(overview.live, overview.meters)} />
-      </div>
-      <div className={styles.today}>
-        <TodayCard figures={dayFigures(overview, nowMs)} timeZone={overview.timeZone} />
-      </div>
-      <div className={styles.day}>
-        <DayCard today={overview} />
-      </div>
-      <div className={styles.meters}>
-        <MeterList cards={meterCards(overview.meters)} timeZone={overview.timeZone} />
-      </div>
-    </div>
+    </>
   );
 };
 
