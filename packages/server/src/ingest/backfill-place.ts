@@ -13,21 +13,14 @@ type Claim = {
   readonly source: number;
 };
 
-export type PlacedPage = {
-  /** Stored and late ones in their order. */
-  readonly readings: Reading[];
-  /** The last of them, when it is to be written. */
-  readonly newest: NewReading | null;
-};
-
-/** Puts late readings among the stored ones from an instant on, and notes what that changes. */
+/** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
 export const placeLate = (
   meterId: number,
   there: readonly StoredReading[],
   late: readonly LateReading[],
   fromMicros: number,
   result: Backfill,
-): PlacedPage => {
+): Reading[] => {
   const claims = late.map((reading) => ({ ...reading, stored: null }));
   // Stored ones first: of equal claims the first is kept.
   const placed = placeReadings<Claim>([...there.map((reading) => claimOf(reading, fromMicros)), ...claims]);
@@ -36,15 +29,14 @@ export const placeLate = (
     const reading = late[position];
     if (reading && !kept.has(claim)) result.duplicates.add(reading);
   }
-  let newest: NewReading | null = null;
   for (const place of placed) {
-    newest = rowToWrite(meterId, place);
-    if (newest === null) continue;
-    result.readings.push(newest);
+    const row = rowToWrite(meterId, place);
+    if (row === null) continue;
+    result.readings.push(row);
     const { stored } = place.claim;
     if (stored) result.corrections.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
   }
-  return { readings: placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values)), newest };
+  return placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values));
 };
 
 /** One that a crowd before this stretch pushed into it stays where it is. */

@@ -75,11 +75,9 @@ const recomputePages = async (
     for (const slot of stored) stretch.stored.set(slot.slotMicros, slot);
     const there = await readingsBetween(pool, meter.id, fromMicros, page.toMicros);
     const late = takeBefore(waiting, page.toMicros);
-    const placed = placeLate(meter.id, there, late, fromMicros, result);
-    computePage(stretch, placed.readings, page.isLast);
+    computePage(stretch, placeLate(meter.id, there, late, fromMicros, result), page.isLast);
     if (page.isLast) {
       result.newestSlot = stretch.newestSlot;
-      result.newestReading = placed.newest;
       return latestMicros;
     }
     const expected = stored.at(-1);

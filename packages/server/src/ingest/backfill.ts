@@ -27,8 +27,6 @@ export type Backfill = {
   shift: Registers;
   /** The meter's newest slot; undefined when the computation ended before it. */
   newestSlot: RegisterSlot | null | undefined;
-  /** The meter's newest reading, when it is among `readings`. */
-  newestReading: NewReading | null;
 };
 
 export const backfill = async (
@@ -43,7 +41,6 @@ export const backfill = async (
     duplicates: new Set(),
     shift: [],
     newestSlot: undefined,
-    newestReading: null,
   };
   const waiting = [...late].sort((a, b) => a.ownMicros - b.ownMicros);
   while (waiting.length > 0) await recomputeStretch(pool, meter, waiting, result);

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { appendInOrder } from './append-in-order.ts';
 import { type Backfill, backfill } from './backfill.ts';
-import { type GroupRows, noRows } from './group-rows.ts';
+import { type GroupRows, type NewReading, noRows } from './group-rows.ts';
 import type { MeterState, MeterStates } from './meter-states.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { isNoShift } from './register-slots.ts';
@@ -60,11 +60,17 @@ const appendLate = async (
   rows.readings.push(...found.readings);
   rows.corrections.push(...found.corrections);
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
-  const next = found.newestReading ? stateAfter(state, found.newestReading) : state;
-  if (found.newestReading) {
-    rows.latest.push({ reading: found.newestReading, intervalSeconds: next.intervalSeconds });
-  }
+  const newest = newestOf(found.readings);
+  if (newest === null || newest.atMicros <= (state.newestMicros ?? -1)) return slotAfter(found, state);
+  const next = stateAfter(state, newest);
+  rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
   return slotAfter(found, next);
+};
+
+const newestOf = (readings: readonly NewReading[]): NewReading | null => {
+  let newest: NewReading | null = null;
+  for (const reading of readings) if (newest === null || reading.atMicros > newest.atMicros) newest = reading;
+  return newest;
 };
 
 const slotAfter = ({ newestSlot, shift }: Backfill, state: MeterState): MeterState | null => {
