@@ -46,7 +46,7 @@ const sessionCode = (code: ErrorCode | null): ErrorCode =>
 const told = (code: ErrorCode | null, message: string, say: Say): string =>
   code === null ? message : say(errorKey(code));
 
-export const textOfField = (
+const textOfField = (
   field: { readonly code: ErrorCode | null; readonly message: string },
   say: Say,
 ): string => told(field.code, field.message, say);

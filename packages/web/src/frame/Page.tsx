@@ -1,9 +1,10 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './Page.module.css';
 import { SideMenu } from './SideMenu.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 type PageProps = {
   title: string;
@@ -59,16 +60,4 @@ const BackButton = () => {
   const canGoBack = useCanGoBack();
   const goBack = () => (canGoBack ? router.history.back() : router.navigate({ to: '/main', replace: true }));
   return <IconButton icon="back" label={say('frame.back')} onClick={goBack} />;
-};
-
-/** The first page of a visit keeps the browser's own start, so that Tab finds the skip link. */
-let visited = false;
-
-const useFocusAfterNavigation = () => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (visited) heading.current?.focus({ preventScroll: true });
-    visited = true;
-  }, []);
-  return heading;
 };

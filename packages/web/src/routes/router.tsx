@@ -138,6 +138,7 @@ export const createAppRouter = (history: RouterHistory) =>
       pathname === '/main' ? href : (state.__TSR_key ?? href),
     defaultPreload: 'intent',
     defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: NotFoundScreen,
@@ -146,5 +147,9 @@ export const createAppRouter = (history: RouterHistory) =>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** For the login page after registering: whom to log in. */
+    username?: string;
   }
 }

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const stored = kept('theme');
 const listeners = new Set<() => void>();
 
-export const chosenTheme = (): Theme => themes.find((theme) => theme === stored.get()) ?? 'light';
+const chosenTheme = (): Theme => themes.find((theme) => theme === stored.get()) ?? 'light';
 
 export const chooseTheme = (theme: Theme): void => {
   stored.set(theme);

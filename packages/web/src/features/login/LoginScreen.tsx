@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfigQuery } from '../../frame/app-config.ts';
 import { SideMenu } from '../../frame/SideMenu.tsx';
+import { useFocusAfterNavigation } from '../../frame/use-focus-after-navigation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { AutoDemo } from './AutoDemo.tsx';
@@ -15,6 +16,7 @@ import { OtherWays } from './OtherWays.tsx';
 export const LoginScreen = () => {
   const { say } = useTexts();
   const { auto } = useParams({ strict: false });
+  const heading = useFocusAfterNavigation();
   const config = useQuery(appConfigQuery);
   const [byHand, setByHand] = useState(auto !== 'true');
   const demo = config.data?.demo ?? null;
@@ -27,7 +29,7 @@ export const LoginScreen = () => {
       <TopRight />
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.card}>
-          <h1 tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             <img src="/logo.svg" alt="" width="40" height="40" />
             <span>Ohmstead</span>
           </h1>

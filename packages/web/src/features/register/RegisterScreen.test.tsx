@@ -65,9 +65,14 @@ describe('register', () => {
     expect(sent(asked)).toBeUndefined();
   });
 
-  it('puts the server’s refusal under its field', async () => {
-    const errors = [{ field: 'sn', code: 'sn_used', message: 'SN already used' }];
-    serveForTest({ '/api/v1/user/register': refusal(400, { code: 'validation', errors }) });
+  it.each([
+    ['told by its code', { code: 'sn_used' }],
+    [
+      'told by the field',
+      { code: 'validation', errors: [{ field: 'sn', code: 'sn_used', message: 'SN already used' }] },
+    ],
+  ])('puts the server’s refusal, %s, under its field', async (_, data) => {
+    serveForTest({ '/api/v1/user/register': refusal(400, data) });
     await openApp('/register');
     await fillIn();
     await waitFor(() =>

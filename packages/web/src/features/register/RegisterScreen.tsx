@@ -45,7 +45,7 @@ const RegisterForm = ({ timeZone }: { timeZone: string }) => {
     const checked = checkRegistration(typed, timeZone);
     if (checked.kind === 'invalid') return refuse(checked.errors);
     setErrors({});
-    register.mutate(checked.value, { onError: (error) => refuse(refusedFields(error)) });
+    register.mutate(checked.value, { onError: (error) => refuse(refusedFields(error, taken)) });
   };
 
   return (
@@ -73,6 +73,9 @@ const RegisterForm = ({ timeZone }: { timeZone: string }) => {
     </form>
   );
 };
+
+/** Refusals that only the server can know, and the field each is about. */
+const taken = { username_used: 'username', sn_used: 'sn' } as const;
 
 const without = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
