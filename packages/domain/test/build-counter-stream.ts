@@ -1,6 +1,6 @@
 // Arbitrary meters with faults: what they show, and what really passed.
 import fc from 'fast-check';
-import type { Reading } from '../src/index.ts';
+import type { PhaseRow, Reading } from '../src/index.ts';
 import { buildReading, buildRow } from './build-reading.ts';
 
 export type Step = {
@@ -8,6 +8,8 @@ export type Step = {
   /** Mean power until this reading; + import, − export. */
   powerW: number;
   fault: 'none' | 'zero' | 'low' | 'jump' | 'reset' | 'silent' | 'untold';
+  /** Rows sent: one phase, three, or three and the meter's own net row. */
+  rows: 1 | 3 | 4;
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -21,6 +23,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 8, arbitrary: fc.constant('none' as const) },
     { weight: 3, arbitrary: fc.constantFrom('zero', 'low', 'jump', 'reset', 'silent', 'untold') },
   ),
+  rows: fc.constantFrom(1, 3, 4),
 });
 
 /** What really passes in a step, mWh. */
@@ -42,15 +45,18 @@ export const readingsOf = (list: readonly Step[]): Reading[] => {
     atMicros += item.seconds * 1_000_000;
     imported = item.fault === 'reset' ? 0 : imported + importOf(item);
     exported += exportOf(item);
-    return buildReading({ atMicros, phases: rowsOf(item, kwh(imported), kwh(exported)) });
+    const faulty = rowOf(item, kwh(imported), kwh(exported));
+    const sound = buildRow({ powerW: item.powerW, importKwh: kwh(imported), exportKwh: kwh(exported) });
+    const phases = item.rows === 1 ? [faulty] : [faulty, sound, faulty];
+    return buildReading({ atMicros, phases, net: item.rows === 4 ? sound : null });
   });
 };
 
-const rowsOf = ({ fault, powerW }: Step, importKwh: number, exportKwh: number) => {
-  if (fault === 'silent') return [buildRow({ powerW, importKwh: null, exportKwh: null })];
-  if (fault === 'untold') return [buildRow({ powerW, importKwh: null, exportKwh })];
-  if (fault === 'zero') return [buildRow({ powerW, importKwh: 0, exportKwh: 0 })];
-  if (fault === 'low') return [buildRow({ powerW, importKwh: importKwh / 2, exportKwh })];
-  if (fault === 'jump') return [buildRow({ powerW, importKwh: importKwh + 500_000, exportKwh })];
-  return [buildRow({ powerW, importKwh, exportKwh })];
+const rowOf = ({ fault, powerW }: Step, importKwh: number, exportKwh: number): PhaseRow => {
+  if (fault === 'silent') return buildRow({ powerW, importKwh: null, exportKwh: null });
+  if (fault === 'untold') return buildRow({ powerW, importKwh: null, exportKwh });
+  if (fault === 'zero') return buildRow({ powerW, importKwh: 0, exportKwh: 0 });
+  if (fault === 'low') return buildRow({ powerW, importKwh: importKwh / 2, exportKwh });
+  if (fault === 'jump') return buildRow({ powerW, importKwh: importKwh + 500_000, exportKwh });
+  return buildRow({ powerW, importKwh, exportKwh });
 };

@@ -46,31 +46,26 @@ export const registerAt = (
 
 const kindOf = (point: ReadPoint): 'measured' | 'estimated' => (point.estimated ? 'estimated' : 'measured');
 
+/** A register unknown at the start and known at the end came into being between them, at 0. */
 const countBetween = (start: ReadPoint, end: ReadPoint, index: number, atMicros: number): number | null => {
-  const from = start.counts[index] ?? null;
+  const from = start.counts[index] ?? 0;
   const to = end.counts[index] ?? null;
-  if (atMicros === end.atMicros) return to;
-  if (from === null || to === null) return null;
+  if (to === null || atMicros === end.atMicros) return to;
   const share = (atMicros - start.atMicros) / (end.atMicros - start.atMicros);
   return from + Math.round((to - from) * share);
 };
 
-/** A register once known stays known, so its known points are the last ones. */
 const risen = (
   points: readonly ReadPoint[],
   index: number,
   fromMicros: number,
   toMicros: number,
 ): number | null => {
-  const known = points.slice(points.findIndex((point) => (point.counts[index] ?? null) !== null));
-  const first = known[0]?.atMicros ?? 0;
-  const last = known.at(-1)?.atMicros ?? 0;
-  const from = Math.max(first, fromMicros);
-  const to = Math.min(last, toMicros);
+  const from = Math.max(points[0]?.atMicros ?? 0, fromMicros);
+  const to = Math.min(points.at(-1)?.atMicros ?? 0, toMicros);
   if (from >= to) return null;
-  const start = countAt(known, index, from);
-  const end = countAt(known, index, to);
-  return start === null || end === null ? null : end - start;
+  const end = countAt(points, index, to);
+  return end === null ? null : end - (countAt(points, index, from) ?? 0);
 };
 
 const countAt = (points: readonly ReadPoint[], index: number, atMicros: number): number | null => {

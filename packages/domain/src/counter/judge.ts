@@ -5,6 +5,8 @@
 //           explains it, otherwise nothing is
 //  spike    it rose implausibly: held while a later read returns; if it stays, a new segment, nothing booked
 //  unknown  it was not told: held; the rise is booked when it is told again
+//  new      a register of the meter's first read begins at the count shown, one that comes into being later at 0:
+//           before it there was nothing to count, so unknown before and 0 are the same to a difference
 // "Stays" is decided by 3 later reads over at least 2 minutes. So the verdict depends on reads only, never
 // on how they were delivered.
 import type { RegisterRead, RegisterState } from './counter-state.ts';
@@ -19,8 +21,8 @@ export type Verdict = {
 
 /** A read among its neighbours; each of its registers is judged by itself. */
 export type Moment = {
-  /** Instant of the read before. */
-  readonly beforeMicros: number;
+  /** Instant of the read before; null for the meter's first. */
+  readonly beforeMicros: number | null;
   readonly read: RegisterRead;
   /** Later reads known by now. */
   readonly later: readonly RegisterRead[];
@@ -38,7 +40,7 @@ const dayMicros = 86_400_000_000;
 /** Null: only later reads can tell. */
 export const judge = (moment: Moment, index: number, register: RegisterState | null): Verdict | null => {
   const raw = moment.read.raws[index];
-  if (register === null) return plain(raw == null ? null : { count: raw, raw, open: null });
+  if (register === null) return plain(raw == null ? null : newRegister(moment, raw));
   if (raw === undefined) return plain({ ...register, open: null });
   if (raw === null) return unknown(moment, register);
   const subject = { moment, index, register };
@@ -49,10 +51,16 @@ export const judge = (moment: Moment, index: number, register: RegisterState | n
 
 const plain = (next: RegisterState | null): Verdict => ({ next, estimated: false, event: null });
 
+const newRegister = ({ beforeMicros }: Moment, raw: number): RegisterState => ({
+  count: beforeMicros === null ? raw : 0,
+  raw,
+  open: null,
+});
+
 type Subject = { readonly moment: Moment; readonly index: number; readonly register: RegisterState };
 
 const sinceOf = (moment: Moment, register: RegisterState): number =>
-  register.open?.sinceMicros ?? moment.beforeMicros;
+  register.open?.sinceMicros ?? moment.beforeMicros ?? moment.read.atMicros;
 
 /** Whether the register can have risen to that count by that read. */
 const isPlausible = ({ moment, index, register }: Subject, read: RegisterRead, raw: number): boolean => {

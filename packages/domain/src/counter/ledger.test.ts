@@ -14,6 +14,7 @@ import {
 } from '../index.ts';
 
 const limits = counterLimitsOf(null);
+const registers = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const whole = (readings: readonly Reading[]) => {
   const { slots, events, state } = ledgerOf(null, readings, limits);
@@ -82,13 +83,12 @@ describe('ledgerOf', () => {
     fc.assert(
       fc.property(steps(), fc.nat(1e12), (list, ahead) => {
         const readings = readingsOf(list);
-        const start = whole(readings).slots.find(
-          (slot) => !slot.undecided && !slot.lastCounts.includes(null),
-        );
+        const start = whole(readings).slots.find((slot) => !slot.undecided);
         fc.pre(start !== undefined);
-        const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
+        const isKnown = (index: number) => (start.lastCounts[index] ?? null) !== null;
         const shift = (counts: Registers): Registers =>
-          counts.map((count) => (count === null ? null : count + ahead));
+          counts.map((count, index) => (count === null || !isKnown(index) ? count : count + ahead));
+        const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
         const shifted = stateOfSlot({ ...start, lastCounts: shift(start.lastCounts) });
         const plain = ledgerOf(stateOfSlot(start), after, limits);
         expect(ledgerOf(shifted, after, limits).slots).toEqual(
@@ -116,7 +116,7 @@ describe('ledgerOf', () => {
     fc.assert(
       fc.property(steps(), (list) => {
         const counts = whole(readingsOf(list)).slots.flatMap((slot) => [slot.firstCounts, slot.lastCounts]);
-        for (const index of [0, 1]) {
+        for (const index of registers) {
           const known = counts.map((count) => count[index] ?? null).filter((count) => count !== null);
           expect(known).toEqual(known.toSorted((a, b) => a - b));
         }
@@ -157,32 +157,30 @@ describe('ledgerOf', () => {
         // Faults that stay for three reads and two minutes are believed: keep them shorter.
         fc.pre(!list.some((_, index) => list.slice(index, index + 3).every((item) => item.fault !== 'none')));
         const booked = riseOf(whole(readingsOf(list)).slots);
-        expect(booked).toEqual([passed(list.slice(1), importOf), passed(list.slice(1), exportOf)]);
+        const expected = [passed(list.slice(1), importOf), passed(list.slice(1), exportOf)];
+        expect(booked.slice(0, 2)).toEqual(expected);
       }),
       { numRuns: 300 },
     );
   });
 });
 
-const start: Step = { seconds: 1, powerW: 0, fault: 'none' };
+const start: Step = { seconds: 1, powerW: 0, fault: 'none', rows: 1 };
 const quietEnd: Step[] = Array.from({ length: 4 }, () => ({ ...start, seconds: 60 }));
 
 const passed = (list: readonly Step[], amountOf: (step: Step) => number): number =>
   list.reduce((sum, item) => sum + amountOf(item), 0);
 
 const riseOf = (slots: readonly RegisterSlot[]): number[] =>
-  [0, 1].map((index) => {
-    const begin = slots.map((slot) => slot.firstCounts[index] ?? null).find((count) => count !== null);
-    return (slots.at(-1)?.lastCounts[index] ?? 0) - (begin ?? 0);
-  });
+  registers.map((index) => (slots.at(-1)?.lastCounts[index] ?? 0) - (slots[0]?.firstCounts[index] ?? 0));
 
 const sumOfSlots = (slots: readonly RegisterSlot[]): number[] => {
-  const sums = [0, 0];
+  const sums = registers.map(() => 0);
   const from = slots[0]?.slotMicros ?? 0;
   const to = slots.at(-1)?.slotMicros ?? 0;
   for (let slot = from; slot <= to; slot += quarterHourMicros) {
     const { energyMwh } = energyBetween(slots, slot, slot + quarterHourMicros);
-    for (const index of [0, 1]) sums[index] = (sums[index] ?? 0) + (energyMwh[index] ?? 0);
+    for (const index of registers) sums[index] = (sums[index] ?? 0) + (energyMwh[index] ?? 0);
   }
   return sums;
 };

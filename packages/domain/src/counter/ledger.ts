@@ -69,7 +69,7 @@ const settle = (ledger: Open): void => {
 };
 
 const momentOf = ({ state, limits }: Open, read: RegisterRead, later: readonly RegisterRead[]): Moment => ({
-  beforeMicros: state?.atMicros ?? read.atMicros,
+  beforeMicros: state?.atMicros ?? null,
   read,
   later,
   limits,

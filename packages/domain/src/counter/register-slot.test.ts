@@ -25,11 +25,6 @@ describe('mergeSlot', () => {
   it('believes the later computation where both begin alike', () => {
     expect(mergeSlot(slot({ firstCounts: [7] }), slot({}))).toEqual(slot({}));
   });
-
-  it('begins a register that came into being within the slot with its own first count', () => {
-    const computed = slot({ firstAtMicros: 15, firstCounts: [5, 8], lastCounts: [6, 9], lastRaw: [6, 9] });
-    expect(mergeSlot(slot({}), computed).firstCounts).toEqual([1, 8]);
-  });
 });
 
 describe('stateOfSlot', () => {

@@ -35,13 +35,11 @@ export const slotOfRead = (
  * one's end. Where they overlap the later one knows better.
  */
 export const mergeSlot = (stored: RegisterSlot, computed: RegisterSlot): RegisterSlot => {
-  const estimated = stored.estimated || computed.estimated;
-  if (stored.firstAtMicros >= computed.firstAtMicros) return { ...computed, estimated };
+  const first = stored.firstAtMicros < computed.firstAtMicros ? stored : computed;
   return {
     ...computed,
-    firstAtMicros: stored.firstAtMicros,
-    // A register that came into being within the slot begins with its own first count.
-    firstCounts: computed.firstCounts.map((count, index) => stored.firstCounts[index] ?? count),
-    estimated,
+    firstAtMicros: first.firstAtMicros,
+    firstCounts: first.firstCounts,
+    estimated: stored.estimated || computed.estimated,
   };
 };
