@@ -47,6 +47,8 @@ describe('localDay', () => {
     ['Africa/Cairo', '2026-04-24', 92],
     ['Asia/Kathmandu', '2026-01-01', 96],
     ['Asia/Shanghai', '2026-07-01', 96],
+    ['Antarctica/Troll', '2026-03-29', 88],
+    ['Antarctica/Troll', '2026-10-25', 104],
     ['Pacific/Apia', '2011-12-30', 0],
   ])('%s has on %s %i quarter-hours', (zone, date, count) => {
     const slots = slotsOfDay(zone, date);

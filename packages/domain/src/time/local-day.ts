@@ -1,5 +1,5 @@
 // Local days and months of a zone as spans of instants, half-open: [fromMs, toMs).
-// A day may have 92, 94, 96, 98 or 100 quarter-hours, or none at all where a zone crossed the date line.
+// A day has 88 (Troll) to 104 quarter-hours, or none at all where a zone crossed the date line.
 // Dates are `yyyy-mm-dd`; check what people type with isLocalDate first, a wrong date or zone throws RangeError.
 import { Temporal } from 'temporal-polyfill';
 

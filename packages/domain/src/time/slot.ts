@@ -8,7 +8,7 @@ export const quarterHourMicros = quarterHourMs * 1000;
 export const slotStartMicros = (atMicros: number): number =>
   Math.floor(atMicros / quarterHourMicros) * quarterHourMicros;
 
-/** Starts of the slots of a local day, as instants: 92, 94, 96, 98 or 100 of them. */
+/** Starts of the slots of a local day, as instants: mostly 92, 96 or 100 of them. */
 export const slotsOfDay = (zone: string, date: string): number[] => {
   const { fromMs, toMs } = localDay(zone, date);
   const first = Math.ceil(fromMs / quarterHourMs) * quarterHourMs;
