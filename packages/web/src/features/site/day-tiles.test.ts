@@ -27,6 +27,11 @@ describe('dayFigures', () => {
     expect(tile).toEqual({ key: 'yield', energyKwh: today, change: null });
   });
 
+  it('tells two days without anything to be alike', () => {
+    const none = buildFigures({ exportKwh: 0 });
+    expect(tileOf({ day: none, dayBefore: none }, 'export')?.change).toBe(0);
+  });
+
   const partial = buildFigures({ coverage: { measured: 0.8, estimated: 0, missing: 0.2 } });
 
   it('says until when there is data when the site has fallen silent', () => {

@@ -4,7 +4,7 @@ import type { EnergyFigures, SiteOverview } from '@ohmstead/contract';
 export type DayTile = {
   readonly key: 'consumption' | 'yield' | 'import' | 'export';
   readonly energyKwh: number | null;
-  /** Share of the day before by which it is more (+) or less (−); null where either is unknown or nothing. */
+  /** Share of the day before by which it is more (+) or less (−); null where that cannot be said. */
   readonly change: number | null;
 };
 
@@ -52,8 +52,11 @@ const tile = (key: DayTile['key'], energyKwh: number | null, beforeKwh: number |
   change: changeOf(energyKwh, beforeKwh),
 });
 
-const changeOf = (nowKwh: number | null, beforeKwh: number | null): number | null =>
-  nowKwh === null || beforeKwh === null || beforeKwh <= 0 ? null : nowKwh / beforeKwh - 1;
+const changeOf = (nowKwh: number | null, beforeKwh: number | null): number | null => {
+  if (nowKwh === null || beforeKwh === null) return null;
+  if (nowKwh === beforeKwh) return 0;
+  return beforeKwh > 0 ? nowKwh / beforeKwh - 1 : null;
+};
 
 const dayCoverage = (day: EnergyFigures, lastUpdate: string | null, nowMs: number): DayCoverage => {
   if (day.state === 'noData') return { kind: 'none' };

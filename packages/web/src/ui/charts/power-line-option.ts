@@ -31,7 +31,8 @@ export const powerLineOption = (options: PowerLineOptions): EChartsCoreOption =>
   const shown = data.series.filter((series) => !hidden.has(series.key));
   return {
     animation: false,
-    grid: { left: 0, right: 0, ...plotInset },
+    // The plot fills its box, so that the marks laid over it stand where they should.
+    grid: { left: 0, right: 0, ...plotInset, outerBoundsMode: 'none' },
     xAxis: hourAxis(options),
     yAxis: powerAxis(options, scaleOf(shown, data)),
     series: shown.map((series) => seriesOption(series, data, paint)),
