@@ -12,6 +12,7 @@ import { landingOf } from './routes/landing.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { startHistory } from './routes/start-history.ts';
 import { session } from './session/session.ts';
+import { showStartFailure } from './show-start-failure.ts';
 import { followServerTexts } from './texts/server-texts.ts';
 import { startTexts } from './texts/texts.ts';
 import { startTheme } from './theme/theme.ts';
@@ -44,4 +45,4 @@ const start = async (element: HTMLElement): Promise<void> => {
 };
 
 const app = document.getElementById('app');
-if (app) void start(app);
+if (app) start(app).catch(() => showStartFailure(app));

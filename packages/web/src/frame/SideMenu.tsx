@@ -1,17 +1,15 @@
-import { languages } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isAppBuild } from '../platform/build.ts';
 import { session } from '../session/session.ts';
-import { chooseLanguage } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { appConfigQuery } from './app-config.ts';
+import { LanguageList } from './LanguageList.tsx';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 import styles from './SideMenu.module.css';
 import { themeLabels } from './theme-labels.ts';
@@ -36,27 +34,6 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
       {session.token() !== null && <LogoutButton />}
       <Version />
     </Dialog>
-  );
-};
-
-export const LanguageList = () => {
-  const { say, lang } = useTexts();
-  return (
-    <fieldset className={styles.languages}>
-      <legend>{say('menu.language')}</legend>
-      {languages.map(({ code, tag, name }) => (
-        <label key={code} className={styles.language}>
-          <input
-            type="radio"
-            name="language"
-            checked={code === lang}
-            onChange={() => void chooseLanguage(code)}
-          />
-          <span lang={tag}>{name}</span>
-          {code === lang && <Icon name="check" />}
-        </label>
-      ))}
-    </fieldset>
   );
 };
 

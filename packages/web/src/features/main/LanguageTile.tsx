@@ -1,6 +1,6 @@
 import { languages } from '@ohmstead/i18n';
 import { useState } from 'react';
-import { LanguageList } from '../../frame/SideMenu.tsx';
+import { LanguageList } from '../../frame/LanguageList.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './SettingsTab.module.css';
