@@ -13,9 +13,6 @@ export type Seeding = {
   readonly report: (report: FleetReport) => void;
 };
 
-/** Requests under way at once: while one is stored the next is being written. */
-const inFlight = 2;
-
 /** Uploads what is missing of the past, newest span first, each span for all meters. */
 export const seedHistory = async (seeding: Seeding): Promise<void> => {
   const { order, signal, report } = seeding;
@@ -29,24 +26,26 @@ export const seedHistory = async (seeding: Seeding): Promise<void> => {
   report({ kind: 'complete', readings: total });
 };
 
+/** One request at a time, so that others get their turn; the next is written while it is stored. */
 const seedSpan = async (seeding: Seeding, span: HistorySpan): Promise<number> => {
-  const waiting = seeding.meters.values();
   let readings = 0;
-  const worker = async (): Promise<void> => {
-    for (const meter of waiting) {
-      if (seeding.signal.aborted) return;
-      const stored = await uploadSpan(seeding, meter, span);
-      readings += stored;
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, worker));
-  return readings;
+  let before: Promise<number> = Promise.resolve(0);
+  for (const meter of seeding.meters) {
+    const lines = linesOf(meter, span);
+    const stored = await before;
+    readings += stored;
+    if (seeding.signal.aborted) return readings;
+    before = uploadLines(seeding, meter, lines);
+  }
+  return readings + (await before);
 };
 
 /** Tries until the server has it. Lines it refuses it would refuse again: they are told, not repeated. */
-const uploadSpan = async (seeding: Seeding, meter: FleetMeter, span: HistorySpan): Promise<number> => {
-  const { uploader, signal, report } = seeding;
-  const lines = linesOf(meter, span);
+const uploadLines = async (
+  { uploader, signal, report }: Seeding,
+  meter: FleetMeter,
+  lines: readonly string[],
+): Promise<number> => {
   if (lines.length === 0) return 0;
   const backOff = createBackOff(signal);
   while (!signal.aborted) {
