@@ -1,7 +1,7 @@
 // Builds the HTTP server; main.ts listens. Uploads, calls and the web app are apart, so that an upload
 // passes nothing it does not need.
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { TrustProxy } from './config.ts';
 import type { Context } from './context.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
@@ -23,6 +23,8 @@ export type AppOptions = {
   /** The built web app. Without one only the calls are served. */
   readonly webRoot: string;
   readonly checkOutput?: boolean;
+  /** Told of every route there is. */
+  readonly onRoute?: (route: RouteOptions) => void;
 };
 
 const bodyLimit = 256 * 1024;
@@ -38,6 +40,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
   });
   const metrics = createMetrics(context);
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
   answerErrors(app, context.log);
   metrics.measure(app);
@@ -78,11 +81,13 @@ const serveCalls = async (
   answerOptions(app);
 };
 
-/** Before waiting for open answers to end: a stream would never. */
+/** Streams never end by themselves, and a connection kept alive after its last answer would hold up the stop. */
 const endStreamsOnClose = (app: FastifyInstance, { hub, streams, sessions }: Context): void => {
   sessions.onEnded((accountId) => streams.checkAccount(accountId));
   app.addHook('preClose', async () => {
     hub.close();
     streams.shutAll();
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+    app.server.once('close', () => clearInterval(closing));
   });
 };

@@ -1,14 +1,11 @@
 // The whole server over real HTTP on a port of its own, on a real database, with a clock the test moves.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readEnvelope } from '@ohmstead/contract';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createContext } from '../src/create-context.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
-import { testClock } from './test-clock.ts';
+import { type TestClock, testClock } from './test-clock.ts';
 
 export type TestAnswer = {
   readonly status: number;
@@ -26,14 +23,24 @@ export type AskOptions = {
   readonly headers?: Record<string, string>;
 };
 
-export const appForTest = async (config: Partial<Config> = {}, clock = testClock()) => {
+const noWebApp = '';
+
+type Surroundings = { readonly clock?: TestClock; readonly webRoot?: string };
+
+export const appForTest = async (
+  config: Partial<Config> = {},
+  { clock = testClock(), webRoot = noWebApp }: Surroundings = {},
+) => {
   const storage = await databaseForTest();
-  const webRoot = await mkdtemp(join(tmpdir(), 'ohmstead-web-'));
   const context = createContext({
     config: { ...defaults(), ...config },
     ...{ version: '0.0.0', clock, log: silentLog, storage },
   });
-  const app = await buildApp(context, { webRoot, checkOutput: true });
+  const routes: string[] = [];
+  const app = await buildApp(context, {
+    ...{ webRoot, checkOutput: true },
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => `${name} ${url}`)),
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const ask = async (method: string, path: string, options: AskOptions = {}): Promise<TestAnswer> => {
@@ -55,9 +62,8 @@ export const appForTest = async (config: Partial<Config> = {}, clock = testClock
     await app.close();
     await context.close();
     await storage.close();
-    await rm(webRoot, { recursive: true, force: true });
   };
-  return { address, ask, app, context, db: storage.db, clock, webRoot, close };
+  return { address, ask, app, routes, context, storage, db: storage.db, clock, close };
 };
 
 export type TestApp = Awaited<ReturnType<typeof appForTest>>;

@@ -20,6 +20,7 @@ export const openEventStream = (
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    connection: 'close',
     // A proxy must not collect what is to be seen at once.
     'x-accel-buffering': 'no',
   });

@@ -1,0 +1,262 @@
+import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
+import { buildLogin, type Login } from '../../../test/build-login.ts';
+import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { testClock } from '../../../test/test-clock.ts';
+
+/** A Tuesday, 13:00 in Berlin. */
+const noon = Date.parse('2026-03-10T12:00:00Z');
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+let server: TestApp;
+let login: Login;
+beforeAll(async () => {
+  server = await appForTest({}, { clock: testClock(noon * 1000) });
+  login = await buildLogin(server);
+});
+afterAll(() => server.close());
+
+const ask = async (path: string) => {
+  const answer = await server.ask('GET', path, { token: login.token });
+  expect(answer.successful).toBe(true);
+  return answer.data;
+};
+
+type Told = {
+  readonly atMs: number;
+  readonly powerW: number;
+  readonly importKwh: number;
+  readonly exportKwh: number;
+};
+
+const tell = async (meter: BuiltMeter, told: readonly Told[]): Promise<void> => {
+  const lines = told.map(({ atMs, powerW, importKwh, exportKwh }) =>
+    JSON.stringify({
+      ...{ key: meter.key, time: new Date(atMs).toISOString() },
+      Data: [230, 1, powerW, importKwh, exportKwh],
+    }),
+  );
+  const response = await fetch(`${server.address}/api/v1/sensor/uploadbatch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: lines.join('\n'),
+  });
+  expect((await response.json()).data).toEqual({ accepted: told.length, duplicates: 0, refused: [] });
+};
+
+/** Steady power from one instant to another, told at every step. */
+const steady = (
+  fromMs: number,
+  toMs: number,
+  stepMs: number,
+  power: { importW: number; exportW: number },
+): Told[] => {
+  const kwhAt = (watts: number, atMs: number) => 1000 + (watts * (atMs - fromMs)) / hourMs / 1000;
+  return Array.from({ length: Math.floor((toMs - fromMs) / stepMs) + 1 }, (_, index) => {
+    const atMs = fromMs + index * stepMs;
+    return {
+      atMs,
+      powerW: power.importW - power.exportW,
+      importKwh: kwhAt(power.importW, atMs),
+      exportKwh: kwhAt(power.exportW, atMs),
+    };
+  });
+};
+
+const newSite = async (useTypes: readonly (1 | 2 | 3 | 4)[], time_zone = 'Europe/Berlin') => {
+  const siteId = await buildSite(server.db, { account_id: login.accountId, time_zone });
+  const meters: BuiltMeter[] = [];
+  for (const use_type of useTypes)
+    meters.push(await buildMeter(server.db, { site_id: siteId, type: 1, use_type }));
+  return { siteId, meters };
+};
+
+const seriesOf = (line: PowerLine, key: string) => line.series.find((series) => series.key === key)?.data;
+const rounded = (figures: EnergyFigures) => ({
+  importKwh: round(figures.importKwh),
+  exportKwh: round(figures.exportKwh),
+  yieldKwh: round(figures.yieldKwh),
+  consumptionKwh: round(figures.consumptionKwh),
+});
+const round = (kwh: number | null) => (kwh === null ? null : Math.round(kwh * 1000) / 1000);
+
+describe('site.overview and site.powerLine2', () => {
+  it('balance a solar house: energy, power, coverage', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    const [grid, inverter] = meters;
+    if (!grid || !inverter) throw new Error('two meters were built');
+    const midnight = noon - 13 * hourMs;
+    const from = midnight - 24 * hourMs;
+    await tell(grid, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 400 }));
+    await tell(inverter, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 1000 }));
+
+    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    expect(overview).toMatchObject({
+      date: '2026-03-10',
+      live: { gridW: -400, importW: 0, exportW: 400, yieldW: 1000, consumptionW: 600 },
+      lastUpdateTime: '2026-03-10T12:00:00.000Z',
+      day: { state: 'ok', coverage: { measured: 1, missing: 0 } },
+      peak: { powerW: 600, at: '2026-03-09T23:00:00.000Z' },
+    });
+    const thirteenHours = { importKwh: 0, exportKwh: 5.2, yieldKwh: 13, consumptionKwh: 7.8 };
+    expect(rounded(overview.day)).toEqual(thirteenHours);
+    // The day before counts up to the same wall-clock time.
+    expect(rounded(overview.dayBefore)).toEqual(thirteenHours);
+    expect(rounded(overview.month).yieldKwh).toBe(37);
+    expect(overview.month.coverage.missing).toBeCloseTo(1 - 37 / (9 * 24 + 13), 5);
+
+    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}`);
+    expect(line).toMatchObject({
+      from: '2026-03-09T23:00:00.000Z',
+      to: '2026-03-10T23:00:00.000Z',
+      stepSeconds: 60,
+    });
+    expect(line.series.map(({ key }) => key)).toEqual(['import', 'export', 'yield', 'consumption']);
+    // Up to now, and nothing of the future.
+    expect(seriesOf(line, 'consumption')).toEqual(new Array(13 * 60).fill(600));
+    expect(line.coverage).toEqual({ measured: 1, estimated: 0, missing: 0 });
+  });
+
+  it('average a minute and leave a gap unknown', async () => {
+    const { siteId, meters } = await newSite([1]);
+    const [grid] = meters;
+    if (!grid) throw new Error('one meter was built');
+    const tenth = (minute: number, second: number, powerW: number): Told => ({
+      atMs: noon - hourMs + minute * minuteMs + second * 1000,
+      ...{ powerW, importKwh: 10, exportKwh: 0 },
+    });
+    await tell(grid, [
+      tenth(0, 0, 100),
+      tenth(0, 20, 200),
+      tenth(0, 40, 301),
+      tenth(1, 0, 50),
+      tenth(1, 30, 70),
+    ]);
+    const data = seriesOf(await ask(`/api/v1/site/powerLine2/${siteId}`), 'import');
+    expect(data?.slice(12 * 60, 12 * 60 + 4)).toEqual([200.3, 60, null, null]);
+    expect(data?.[12 * 60 - 1]).toBeNull();
+  });
+
+  it.each([
+    ['2026-03-29', 23],
+    ['2025-10-26', 25],
+    ['2026-03-01', 24],
+  ])('know that %s has %i hours', async (date, hours) => {
+    const { siteId, meters } = await newSite([1]);
+    const [grid] = meters;
+    if (!grid) throw new Error('one meter was built');
+    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=${date}`);
+    expect((Date.parse(line.to) - Date.parse(line.from)) / hourMs).toBe(hours);
+    if (Date.parse(line.from) > noon) return;
+    await tell(
+      grid,
+      steady(Date.parse(line.from), Date.parse(line.to), 15 * minuteMs, { importW: 1000, exportW: 0 }),
+    );
+    const overview = await ask(`/api/v1/site/overview/${siteId}?date=${date}`);
+    expect(rounded(overview.day).importKwh).toBe(hours);
+    const whole: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=${date}`);
+    expect(seriesOf(whole, 'import')).toEqual(new Array(hours * 60).fill(1000));
+  });
+
+  it('give no figure that nothing was told of', async () => {
+    const { siteId } = await newSite([1, 2]);
+    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    expect(overview).toMatchObject({
+      live: { gridW: null, consumptionW: null },
+      day: { state: 'noData', importKwh: null, consumptionKwh: null, coverage: { missing: 1 } },
+      peak: null,
+    });
+  });
+
+  it('have nothing to say of a day to come', async () => {
+    const { siteId } = await newSite([1]);
+    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=2026-03-12`);
+    expect(line.series.flatMap(({ data }) => data)).toEqual([]);
+    expect((await ask(`/api/v1/site/overview/${siteId}?date=2026-03-12`)).day.state).toBe('noData');
+  });
+
+  it('refuse a date the calendar has not', async () => {
+    const { siteId } = await newSite([1]);
+    for (const date of ['2026-02-30', 'today', '2026-3-1']) {
+      const path = `/api/v1/site/overview/${siteId}?date=${date}`;
+      const answer = await server.ask('GET', path, { token: login.token });
+      expect(answer).toMatchObject({
+        status: 400,
+        data: { errors: [{ field: 'date', code: 'date_invalid' }] },
+      });
+    }
+  });
+
+  it('make what a silent meter is needed for unknown', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    const [grid, inverter] = meters;
+    if (!grid || !inverter) throw new Error('two meters were built');
+    await tell(grid, steady(noon - hourMs, noon, minuteMs, { importW: 500, exportW: 0 }));
+    await tell(
+      inverter,
+      steady(noon - 3 * hourMs, noon - 2 * hourMs, minuteMs, { importW: 0, exportW: 100 }),
+    );
+    const { live } = await ask(`/api/v1/site/overview/${siteId}`);
+    expect(live).toMatchObject({ gridW: 500, yieldW: null, consumptionW: null });
+  });
+});
+
+describe('user.sitelist and user.meterlist', () => {
+  it('show exactly what the meter sent, and the month’s consumption', async () => {
+    const { siteId, meters } = await newSite([1]);
+    const [grid] = meters;
+    if (!grid) throw new Error('one meter was built');
+    await tell(grid, steady(noon - 10 * hourMs, noon - minuteMs, minuteMs, { importW: 300, exportW: 0 }));
+    const phases = [
+      [229.91, 1.27, -292.3, 12345.678, 0.001, 49.98, 0.97],
+      [230.5, 0.1, 23, 2.5, 3.25, 49.98, 0.5],
+      [231.25, 2, 400.75, 7, 8, 49.98, 1],
+    ];
+    const site = (await ask('/api/v1/user/sitelist')).find(({ id }: { id: number }) => id === siteId);
+    expect(site).toMatchObject({
+      power: 300,
+      monthFee: null,
+      priceUnit: 'EUR',
+      meterCount: 1,
+      onlineCount: 1,
+    });
+    expect(round(site.monthEnergy)).toBe(round((0.3 * (10 * 60 - 1)) / 60));
+
+    const threePhase = await buildMeter(server.db, { site_id: siteId });
+    await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: phases } });
+    const listed = (await ask('/api/v1/user/meterlist')).find(
+      ({ sn }: { sn: string }) => sn === threePhase.sn,
+    );
+    expect(listed).toMatchObject({
+      placeName: 'Home',
+      isOnline: 1,
+      dy: 229.91,
+      dl: 1.27 + 0.1 + 2,
+      gl: -292.3 + 23 + 400.75,
+      ydl: 12345.678 + 2.5 + 7,
+      kdl: 0.001 + 3.25 + 8,
+      lastUpdate: '2026-03-10T12:00:00.000Z',
+    });
+    expect(listed.phases.map(Object.values)).toEqual(phases);
+  });
+
+  it('take as many queries for many meters as for one', async () => {
+    const countQueries = async (): Promise<number> => {
+      let queries = 0;
+      const { pool } = server.storage;
+      const count = (): void => {
+        queries += 1;
+      };
+      pool.on('acquire', count);
+      await ask('/api/v1/user/sitelist');
+      pool.off('acquire', count);
+      return queries;
+    };
+    const before = await countQueries();
+    await newSite([1, 1, 2, 3, 4]);
+    await newSite([1, 1, 2, 3, 4]);
+    expect(await countQueries()).toBe(before);
+  });
+});

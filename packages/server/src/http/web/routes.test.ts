@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
+
+const html = { headers: { accept: 'text/html,*/*' } };
+
+describe('web app', () => {
+  let server: TestApp;
+  let webRoot: string;
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), 'ohmstead-web-'));
+    await mkdir(join(webRoot, 'assets'));
+    await writeFile(join(webRoot, 'index.html'), '<title>Ohmstead</title>');
+    await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'let x = 1;');
+    await writeFile(join(webRoot, 'assets/app-1a2b.js.gz'), gzipSync('let x = 1;'));
+    server = await appForTest({}, { webRoot });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(webRoot, { recursive: true });
+  });
+  const get = (path: string, init: RequestInit = {}) => fetch(server.address + path, init);
+
+  it.each(['/', '/main', '/site/1', '/login/true', '/edit/noticelist?x=1'])(
+    'is the page at %s',
+    async (path) => {
+      const response = await get(path, html);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('Ohmstead');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    },
+  );
+
+  it('has hashed files for ever, packed where there is a packed one', async () => {
+    const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toBe('let x = 1;');
+  });
+
+  it.each(['/assets/gone.js', '/api/v1/nothing', '/upload/key'])('is no page at %s', async (path) => {
+    const response = await get(path, html);
+    expect((await response.json()).data.code).toBe('not_found');
+  });
+
+  it('is for pages only', async () => {
+    expect((await get('/main')).status).toBe(404);
+    expect((await get('/main', { ...html, method: 'POST' })).status).toBe(404);
+  });
+});
