@@ -1,7 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { openBrowser } from './open-browser.ts';
-import { type Visit, visit } from './visit.ts';
+import { pathOf, type Visit, visit } from './visit.ts';
+
+const pictures = join(import.meta.dirname, '../../.screenshots');
+
+/** What a failed story's pages showed at the end. */
+const keepPictures = async (story: string, pages: readonly Page[]): Promise<void> => {
+  await mkdir(pictures, { recursive: true });
+  for (const [index, page] of pages.entries()) {
+    const path = join(pictures, `failed-${story.replaceAll(/\W+/g, '-').slice(0, 60)}-${index}.png`);
+    await page.screenshot({ path });
+    process.stderr.write(`  ${pathOf(page)} is shown in ${path}\n`);
+  }
+};
 
 /** One browser for the stories of a file; each visit is closed after its story. */
 export const storyBrowser = () => {
@@ -9,8 +23,15 @@ export const storyBrowser = () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+  afterEach(async ({ task }) => {
+    const contexts = browser.contexts();
+    if (task.result?.state === 'fail') {
+      await keepPictures(
+        task.name,
+        contexts.flatMap((context) => context.pages()),
+      );
+    }
+    for (const context of contexts) await context.close();
   });
   afterAll(() => browser.close());
   return {

@@ -18,7 +18,7 @@ describe('a newcomer', () => {
     await page.waitForURL(/\/site\/\d+$/);
     const live = page.getByRole('region', { name: 'Power now' });
     await live
-      .getByText(/\d (W|kW)/)
+      .getByText(/\d\s(W|kW)/)
       .first()
       .waitFor();
     const before = await live.textContent();

@@ -24,7 +24,7 @@ describe('a program killed while the demo is being written', () => {
     expect(await idsOfSites(second.origin, token)).toEqual(sites);
     const page = await visit({ origin: second.origin, path: '/main', token });
     await waitForPath(page, '/main');
-    await page.getByRole('main').getByText(/\d W/).first().waitFor();
+    await page.getByRole('main').getByText(/\d\sW/).first().waitFor();
     await second.stop();
     await folder.remove();
   });
