@@ -15,7 +15,6 @@ const fleetMeter = z.object({
 });
 
 const fleetSite = z.object({ profile: z.enum(profileNames), meters: z.array(fleetMeter) });
-export type FleetSite = z.infer<typeof fleetSite>;
 
 export const fleetOrder = z.object({
   url: z.string(),

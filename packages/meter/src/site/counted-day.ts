@@ -17,7 +17,7 @@ export type DayStart = {
   readonly counts: readonly Counts[];
 };
 
-export const secondsOfMinute = 60;
+const secondsOfMinute = 60;
 
 /** The day after `start`, at its beginning. */
 export const nextStart = (profile: SiteProfile, seed: number, start: DayStart, next: Day): DayStart => {
