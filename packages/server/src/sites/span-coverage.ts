@@ -32,7 +32,7 @@ export const coverageOfSpans = async (
           where meter_id = span.meter_id
             and slot >= coalesce((select max(b.slot) from register_slot b
                   where b.meter_id = span.meter_id and b.slot <= span.from_at and b.first_at <= span.from_at),
-                span.from_at)
+                span.from_at - interval '15 minutes')
             and slot <= coalesce((select min(a.slot) from register_slot a
                   where a.meter_id = span.meter_id and a.slot > span.to_at - interval '15 minutes'
                     and a.last_at >= span.to_at),

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseForTest } from '../../test/database-for-test.ts';
+import type { Storage } from '../storage/storage.ts';
+import { findLoginAccount } from './account-store.ts';
+import { ensureAdministrator } from './first-administrator.ts';
+import { isPasswordOf } from './password.ts';
+
+let storage: Storage;
+let dataDir: string;
+beforeAll(async () => {
+  storage = await databaseForTest();
+  dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-admin-'));
+});
+afterAll(async () => {
+  await storage.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('ensureAdministrator', () => {
+  it('makes one with a password told once and kept in a file for the program’s user', async () => {
+    const made = await ensureAdministrator(storage.db, { adminPassword: null, dataDir });
+    if (made.kind !== 'createdWithPassword') throw new Error(made.kind);
+    expect(await readFile(made.file, 'utf8')).toBe(`${made.password}\n`);
+    expect((await stat(made.file)).mode & 0o777).toBe(0o600);
+    const account = await findLoginAccount(storage.db, 'admin');
+    expect(account?.kind).toBe('admin');
+    expect(await isPasswordOf(account?.passwordHash ?? null, made.password)).toBe(true);
+    expect(await ensureAdministrator(storage.db, { adminPassword: 'another', dataDir })).toEqual({
+      kind: 'existed',
+    });
+  });
+
+  it('takes the configured password', async () => {
+    await storage.db.deleteFrom('account').execute();
+    expect(await ensureAdministrator(storage.db, { adminPassword: 'chosen-1', dataDir })).toEqual({
+      kind: 'created',
+    });
+    const account = await findLoginAccount(storage.db, 'admin');
+    expect(await isPasswordOf(account?.passwordHash ?? null, 'chosen-1')).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await appForTest();
+});
+afterAll(() => server.close());
+
+const get = (path: string) => fetch(server.address + path);
+
+describe('operations', () => {
+  it.each(['/healthz', '/readyz'])('%s says ok while the database answers', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('/metrics counts answers by route', async () => {
+    await get('/api/v1/common/config');
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('route="/api/v1/common/config",status="200"');
+    expect(text).toContain('ohmstead_memory_bytes');
+  });
+
+  it('packs large answers and no small ones', async () => {
+    expect((await get('/api/openapi.json')).headers.get('content-encoding')).toBe('gzip');
+    expect((await get('/api/v1/common/config')).headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told by /healthz and as a failure that passes', async () => {
+    const own = await appForTest();
+    await own.storage.pool.end();
+    expect((await fetch(`${own.address}/healthz`)).status).toBe(503);
+    const answer = await own.ask('GET', '/api/v1/common/applocales');
+    expect(answer).toMatchObject({ status: 503, data: { code: 'unavailable' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    await own.app.close();
+  });
+});
