@@ -10,14 +10,16 @@ type OfflineBarProps = {
   dataMs: number;
   /** The last attempt to fetch it anew failed. */
   failing: boolean;
+  /** Silent about a lost network, which stands elsewhere already. */
+  ownFailuresOnly: boolean;
   onRetry: () => void;
 };
 
 /** Over data that can no longer be refreshed. */
-export const OfflineBar = ({ dataMs, failing, onRetry }: OfflineBarProps) => {
+export const OfflineBar = ({ dataMs, failing, ownFailuresOnly, onRetry }: OfflineBarProps) => {
   const { say, formats } = useTexts();
   const online = useOnline();
-  if (online && !failing) return null;
+  if (online ? !failing : ownFailuresOnly) return null;
   return (
     <div className={styles.bar} role="status">
       <Icon name="cloudOff" />

@@ -13,17 +13,30 @@ type QueryStateProps<Data> = {
   blocks: readonly number[];
   /** Another text for some failures, such as a site that is not there. */
   failed?: (error: unknown) => ReactNode | null;
+  /** Part of a screen that tells of a lost network itself. */
+  nested?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** What a screen shows while its data loads, when it cannot be had, and when it is old. */
-export const QueryState = <Data,>({ query, blocks, failed, children }: QueryStateProps<Data>) => {
+export const QueryState = <Data,>({
+  query,
+  blocks,
+  failed,
+  nested = false,
+  children,
+}: QueryStateProps<Data>) => {
   const { say } = useTexts();
   const retry = () => void query.refetch();
   if (query.data !== undefined) {
     return (
       <>
-        <OfflineBar dataMs={query.dataUpdatedAt} failing={query.isError} onRetry={retry} />
+        <OfflineBar
+          dataMs={query.dataUpdatedAt}
+          failing={query.isError}
+          ownFailuresOnly={nested}
+          onRetry={retry}
+        />
         {children(query.data)}
       </>
     );

@@ -9,6 +9,7 @@ const pollMs = 10_000;
 const pace = (streaming: boolean) => ({
   staleTime: fiveMinutesMs,
   refetchInterval: streaming ? fiveMinutesMs : pollMs,
+  refetchOnReconnect: 'always' as const,
 });
 
 const siteListKey = [calls.user.sitelist.name] as const;

@@ -30,13 +30,13 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
       title={say('site.dayPower')}
       actions={<DayStepper date={date} today={today.date} onDate={goTo} onStep={step} />}
     >
-      <QueryState query={line} blocks={[96, 300]}>
+      <QueryState query={line} blocks={[96, 300]} nested>
         {(data) => (
           <div className={line.isPlaceholderData ? styles.old : styles.day}>
             {isEmptyLine(data) ? (
               <EmptyState title={say('site.dayEmpty')} text={say('site.dayEmptyText')} />
             ) : (
-              <DayChart key={data.date} line={data} figures={figures} onStep={step} />
+              <DayChart line={data} figures={figures} onStep={step} />
             )}
           </div>
         )}

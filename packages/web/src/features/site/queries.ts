@@ -11,6 +11,7 @@ export const todayQuery = (id: number, streaming: boolean) =>
     queryKey: [calls.site.overview.name, id],
     queryFn: ({ signal }) => call(calls.site.overview, { params: { id } }, signal),
     refetchInterval: streaming ? minuteMs : pollMs,
+    refetchOnReconnect: 'always',
   });
 
 /** The figures of a day gone by. */
@@ -26,6 +27,7 @@ export const lineQuery = (id: number, date: string, isToday: boolean) =>
     queryKey: [calls.site.powerLine2.name, id, date],
     queryFn: ({ signal }) => call(calls.site.powerLine2, { params: { id }, query: { date } }, signal),
     refetchInterval: isToday ? minuteMs : false,
+    refetchOnReconnect: 'always',
     staleTime: minuteMs,
   });
 

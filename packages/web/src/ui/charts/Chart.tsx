@@ -19,7 +19,7 @@ type ChartProps<Key extends string> = {
 /** The power of one day: readout and legend above, plot, summary, and the same as a table. */
 export const Chart = <Key extends string>({ data, labels, totalsKwh, summary, onStep }: ChartProps<Key>) => {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [slot, setSlot] = useState<number | null>(null);
+  const { slot, setSlot } = useReading(data.axis.startMs);
   const toggle = (key: string) =>
     setHidden((before) =>
       before.has(key) ? new Set([...before].filter((k) => k !== key)) : new Set([...before, key]),
@@ -39,4 +39,13 @@ export const Chart = <Key extends string>({ data, labels, totalsKwh, summary, on
       <ChartTable data={data} labels={labels} />
     </figure>
   );
+};
+
+/** The moment read belongs to its day: another day begins unread, and keeps the keyboard's focus. */
+const useReading = (dayMs: number) => {
+  const [reading, setReading] = useState<{ dayMs: number; slot: number | null } | null>(null);
+  return {
+    slot: reading?.dayMs === dayMs ? reading.slot : null,
+    setSlot: (slot: number | null) => setReading({ dayMs, slot }),
+  };
 };

@@ -8,6 +8,7 @@ describe('valueScale', () => {
   it.each([
     [0, 7.3, { min: 0, max: 8, step: 2 }],
     [-4.1, 3.9, { min: -6, max: 4, step: 2 }],
+    [-5.1, 5.3, { min: -6, max: 6, step: 3 }],
     [0, 0, { min: 0, max: 1, step: 1 }],
     [120, 950, { min: 0, max: 1000, step: 250 }],
   ])('covers %d to %d in round steps', (low, high, scale) => {

@@ -13,10 +13,10 @@ export const valueScale = (lowest: number, highest: number): ValueScale => {
   };
 };
 
-/** The next of 1, 2, 2.5 or 5 times a power of ten. */
+/** The next of a few round numbers times a power of ten. */
 const roundStep = (raw: number): number => {
   const power = 10 ** Math.floor(Math.log10(raw));
-  const factor = [1, 2, 2.5, 5].find((f) => f * power >= raw * (1 - rounding)) ?? 10;
+  const factor = [1, 1.5, 2, 2.5, 3, 4, 5].find((f) => f * power >= raw * (1 - rounding)) ?? 10;
   return factor * power;
 };
 
