@@ -33,13 +33,13 @@ const untilNext = async ({ intervalMs, nowMs, signal }: LiveUpload): Promise<voi
   await wait(intervalMs - (nowMs() % intervalMs), undefined, { signal }).catch(() => undefined);
 };
 
-const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> =>
-  Promise.all(
-    meters.map((meter) => {
-      const payload = payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs));
-      return uploader.reading(payload, meter.byKey ? meter.key : null);
-    }),
+const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> => {
+  // All before the first is sent: the first time takes a while, in which no answer would be heard.
+  const payloads = meters.map((meter) => payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs)));
+  return Promise.all(
+    meters.map((meter, index) => uploader.reading(payloads[index] ?? {}, meter.byKey ? meter.key : null)),
   );
+};
 
 const reasons = (outcomes: readonly Outcome<unknown>[]): Set<string> =>
   new Set(outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? [] : [`live upload: ${outcome.why}`])));

@@ -70,7 +70,7 @@ export const demoSites: readonly DemoSite[] = [
     billingStartDay: 1,
     monthTargetKwh: 220,
     remark: 'Two people, one meter',
-    meters: [berlin('Flat', 1, 8_000, 35)],
+    meters: [berlin('Flat', 1, 4_000, 17)],
   },
   {
     profile: 'solarHouse',
@@ -90,7 +90,7 @@ export const demoSites: readonly DemoSite[] = [
     monthTargetKwh: 400,
     remark: 'Family of four with an electric car',
     meters: [
-      sydney('Grid', 1, 22_000, 32),
+      sydney('Grid', 1, 9_000, 13),
       sydney('Solar', 2, 6_000, 9),
       sydney('Car charger', 3, 11_000, 16),
     ],
@@ -113,7 +113,7 @@ export const demoSites: readonly DemoSite[] = [
     monthTargetKwh: 2_500,
     remark: 'Closed on Mondays',
     meters: [
-      newYork('Grid', 1, 36_000, 100),
+      newYork('Grid', 1, 25_000, 70),
       newYork('Solar', 2, 17_000, 47),
       newYork('Battery', 4, 12_000, 34),
     ],
@@ -136,7 +136,7 @@ export const demoSites: readonly DemoSite[] = [
     monthTargetKwh: 4_800,
     remark: 'Dairy cows, milked at five and at four',
     meters: [
-      naivasha('Grid', 1, 45_000, 63),
+      naivasha('Grid', 1, 30_000, 42),
       naivasha('Barn roof', 2, 22_000, 31),
       naivasha('Milking parlour', 3, 15_000, 21),
       naivasha('Cold store', 3, 9_000, 13),
