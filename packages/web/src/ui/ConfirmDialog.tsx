@@ -27,7 +27,7 @@ export const ConfirmDialog = ({
     <Dialog open={open} title={question} closeLabel={say('action.close')} onClose={onCancel}>
       {text && <p>{text}</p>}
       <div className={styles.actions}>
-        <Button onClick={onCancel} autoFocus>
+        <Button onClick={onCancel} data-focus-first>
           {say('action.cancel')}
         </Button>
         <Button look="danger" onClick={onConfirm}>

@@ -19,8 +19,9 @@ export const Dialog = ({ open, title, closeLabel, onClose, drawer = false, child
   const titleId = useId();
 
   useEffect(() => {
-    if (open) element.current?.showModal();
-    else element.current?.close();
+    if (!open) return element.current?.close();
+    element.current?.showModal();
+    element.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   }, [open]);
 
   return (

@@ -5,7 +5,7 @@ import styles from './FlowPicture.module.css';
 export const FlowPicture = () => {
   const { say } = useTexts();
   return (
-    <div className={styles.side}>
+    <aside className={styles.side}>
       <svg viewBox="0 0 400 400" className={styles.picture} aria-hidden="true">
         <g className={styles.lines}>
           <path className={styles.solar} d="M200 116v52" />
@@ -35,7 +35,7 @@ export const FlowPicture = () => {
         </Node>
       </svg>
       <p className={styles.caption}>{say('login.picture')}</p>
-    </div>
+    </aside>
   );
 };
 
