@@ -76,8 +76,12 @@ const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  const overdue = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  let isOverdue = false;
+  const overdue = setTimeout(() => {
+    isOverdue = true;
+    child.kill('SIGKILL');
+  }, stopLimitMs);
   await end(child, 'SIGTERM');
   clearTimeout(overdue);
-  if (child.signalCode === 'SIGKILL') throw new Error('The program did not stop within 10 s of SIGTERM.');
+  if (isOverdue) throw new Error('The program did not stop within 10 s of SIGTERM.');
 };

@@ -11,7 +11,7 @@ describe('languages', () => {
     await page.getByLabel('Username').fill('half_typed');
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await page.getByRole('radio').count()).toBeGreaterThanOrEqual(13);
-    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('radio', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();

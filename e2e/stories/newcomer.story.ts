@@ -16,7 +16,7 @@ describe('a newcomer', () => {
 
     await sites.filter({ hasText: /solar/i }).first().click();
     await page.waitForURL(/\/site\/\d+$/);
-    const live = page.getByRole('region', { name: 'Power now' });
+    const live = page.locator('section', { has: page.getByRole('heading', { name: 'Power now' }) });
     await live
       .getByText(/\d\s(W|kW)/)
       .first()

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
-import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
 import { demoUser, logIn } from '../people/person.ts';
-import { dataFolder, startProgram } from '../program/index.ts';
+import { dataFolder, type Program, startProgram } from '../program/index.ts';
+
+const startDemo = async (dataDir: string): Promise<Program> => {
+  const program = await startProgram({ dataDir, env: { DEMO: 'on' } });
+  onTestFinished(() => program.stop());
+  return program;
+};
 
 const idsOfSites = async (origin: string, token: string): Promise<unknown> => {
   const { data } = await ask(origin, '/api/v1/user/sitelist', { token });
@@ -13,19 +18,19 @@ const idsOfSites = async (origin: string, token: string): Promise<unknown> => {
 describe('a program killed while the demo is being written', () => {
   const { visit } = storyBrowser();
 
-  it('starts again with the same sites, and whoever was logged in still is', async () => {
+  it('starts again with the same sites, and whoever was logged in still is', {
+    timeout: 180_000,
+  }, async () => {
     const folder = await dataFolder();
-    const first = await startProgram({ dataDir: folder.path, env: { DEMO: 'on' } });
+    onTestFinished(() => folder.remove());
+    const first = await startDemo(folder.path);
     const token = await logIn(first.origin, demoUser);
     const sites = await idsOfSites(first.origin, token);
     await first.kill();
 
-    const second = await startProgram({ dataDir: folder.path, env: { DEMO: 'on' } });
+    const second = await startDemo(folder.path);
     expect(await idsOfSites(second.origin, token)).toEqual(sites);
     const page = await visit({ origin: second.origin, path: '/main', token });
-    await waitForPath(page, '/main');
-    await page.getByRole('main').getByText(/\d\sW/).first().waitFor();
-    await second.stop();
-    await folder.remove();
+    await page.getByText(/\d\sW/).first().waitFor({ timeout: 60_000 });
   });
 });

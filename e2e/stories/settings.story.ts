@@ -17,7 +17,9 @@ describe('the settings tab', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(/\/login/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect((await ask(inject('origin'), '/api/v1/user/sitelist', { token })).status).toBe(401);
+    const statusOf = async (path: string) => (await ask(inject('origin'), path, { token })).status;
+    // The app leaves without waiting for the server's answer.
+    await expect.poll(() => statusOf('/api/v1/user/sitelist')).toBe(401);
   });
 
   it('has a tile for every part, those to come saying so', async () => {
