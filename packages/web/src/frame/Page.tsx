@@ -37,7 +37,7 @@ export const Page = ({
       <title>{`${title} · Ohmstead`}</title>
       <header className={styles.bar}>
         {back && <BackButton />}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} title={title}>
           {title}
         </h1>
         {onRefresh && (
