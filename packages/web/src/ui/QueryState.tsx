@@ -11,21 +11,13 @@ type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
   /** The heights in px of what will stand here. */
   blocks: readonly number[];
-  /** Another text for some failures, such as a site that is not there. */
-  failed?: (error: unknown) => ReactNode | null;
   /** Part of a screen that tells of a lost network itself. */
   nested?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** What a screen shows while its data loads, when it cannot be had, and when it is old. */
-export const QueryState = <Data,>({
-  query,
-  blocks,
-  failed,
-  nested = false,
-  children,
-}: QueryStateProps<Data>) => {
+export const QueryState = <Data,>({ query, blocks, nested = false, children }: QueryStateProps<Data>) => {
   const { say } = useTexts();
   const retry = () => void query.refetch();
   if (query.data !== undefined) {
@@ -42,7 +34,5 @@ export const QueryState = <Data,>({
     );
   }
   if (!query.isError) return <Skeleton blocks={blocks} onRetry={retry} />;
-  return (
-    failed?.(query.error) ?? <ErrorState text={textOfFailure(failureOf(query.error), say)} onRetry={retry} />
-  );
+  return <ErrorState text={textOfFailure(failureOf(query.error), say)} onRetry={retry} />;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildMeter, buildSite } from './build-for-test.ts';
-import { mergeMeters, mergeSites } from './merge-live.ts';
+import { hasBegun, mergeMeters, mergeSites } from './merge-live.ts';
 
 describe('mergeMeters', () => {
   it('replaces the meters told and keeps the rest', () => {
@@ -35,5 +35,20 @@ describe('mergeSites', () => {
   it('keeps sites the event does not tell of', () => {
     const other = buildSite({ id: 9 });
     expect(mergeSites([other], event(1))).toEqual([other]);
+  });
+});
+
+describe('hasBegun', () => {
+  const event = (lastUpdateTime: string | null) => ({
+    sites: [{ id: 1, power: null, lastUpdateTime }],
+    meters: [],
+  });
+
+  it.each([
+    ['a site’s first reading', null, '2026-11-20T12:00:05Z', true],
+    ['a further reading', '2026-11-20T12:00:00Z', '2026-11-20T12:00:05Z', false],
+    ['silence', null, null, false],
+  ])('of %s', (_, before, told, begun) => {
+    expect(hasBegun([buildSite({ lastUpdateTime: before })], event(told))).toBe(begun);
   });
 });

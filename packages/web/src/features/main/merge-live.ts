@@ -22,3 +22,11 @@ export const mergeSites = (sites: readonly SiteListItem[], event: AccountLiveEve
     };
   });
 };
+
+/** A site's first reading: what only the list tells, such as its month, begins now. */
+export const hasBegun = (sites: readonly SiteListItem[], event: AccountLiveEvent): boolean =>
+  sites.some(
+    (site) =>
+      site.lastUpdateTime === null &&
+      event.sites.some((told) => told.id === site.id && told.lastUpdateTime !== null),
+  );
