@@ -20,6 +20,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
       rolldownOptions: {
         input: {
           'storage-worker': source('../src/storage/embedded/worker.ts'),
+          'ingest-process': source('./ingest-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
         },
         output: { entryFileNames: '[name].mjs' },

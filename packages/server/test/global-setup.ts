@@ -25,7 +25,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 type Prepared = { database: TestDatabase; stop(): Promise<void> };
 
 const prepareDatabase = (cache: string, workerFile: string): Promise<Prepared> => {
-  const engine = process.env['TEST_ENGINE'] ?? 'embedded';
+  const engine = process.env.TEST_ENGINE ?? 'embedded';
   if (engine === 'embedded') return prepareEmbeddedTemplate(cache, workerFile);
   if (engine === 'postgres') return preparePostgresTemplate(workerFile);
   throw new Error(`TEST_ENGINE is embedded or postgres, not ${engine}.`);

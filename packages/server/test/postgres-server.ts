@@ -34,7 +34,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
 };
 
 const findBinaries = (): string => {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = (process.env.PATH ?? '').split(delimiter);
   const debian = debianFolders();
   const found = [...debian, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
   if (!found) {
