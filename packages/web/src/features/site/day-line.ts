@@ -64,8 +64,9 @@ export const daySummary = (line: PowerLine, data: ChartData<PowerKey>, totals: T
   measured: line.coverage.missing > tolerated ? 1 - line.coverage.missing : null,
 });
 
-export const isEmptyLine = (line: PowerLine): boolean =>
-  line.series.every(({ data }) => data.every((value) => value === null));
+/** Also before it has come. */
+export const isEmptyLine = (line: PowerLine | undefined): boolean =>
+  (line?.series ?? []).every(({ data }) => data.every((value) => value === null));
 
 const peakOf = (axis: DayAxis, values: readonly (number | null)[]): DaySummary['peak'] => {
   let slot = -1;

@@ -1,6 +1,7 @@
-import { calls } from '@ohmstead/contract';
+import { calls, type SiteOverview } from '@ohmstead/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { isEmptyLine } from './day-line.ts';
 
 const minuteMs = 60_000;
 const pollMs = 10_000;
@@ -10,7 +11,7 @@ export const todayQuery = (id: number, streaming: boolean) =>
   queryOptions({
     queryKey: [calls.site.overview.name, id],
     queryFn: ({ signal }) => call(calls.site.overview, { params: { id } }, signal),
-    refetchInterval: streaming ? minuteMs : pollMs,
+    refetchInterval: ({ state }) => (streaming && !hasJustBegun(state.data) ? minuteMs : pollMs),
     refetchOnReconnect: 'always',
   });
 
@@ -26,7 +27,7 @@ export const lineQuery = (id: number, date: string, isToday: boolean) =>
   queryOptions({
     queryKey: [calls.site.powerLine2.name, id, date],
     queryFn: ({ signal }) => call(calls.site.powerLine2, { params: { id }, query: { date } }, signal),
-    refetchInterval: isToday ? minuteMs : false,
+    refetchInterval: ({ state }) => isToday && (isEmptyLine(state.data) ? pollMs : minuteMs),
     refetchOnReconnect: 'always',
     staleTime: minuteMs,
   });
@@ -42,3 +43,7 @@ export const refreshSite = (queries: QueryClient, id: number): void => {
   void queries.invalidateQueries({ queryKey: [calls.site.overview.name, id] });
   void queries.invalidateQueries({ queryKey: [calls.site.powerLine2.name, id] });
 };
+
+/** Readings come, but too few yet to make energy of. */
+const hasJustBegun = (today: SiteOverview | undefined): boolean =>
+  today?.day.state === 'noData' && today.lastUpdateTime !== null;
