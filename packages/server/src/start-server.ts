@@ -31,7 +31,7 @@ export type RunningServer = {
 
 const dayMs = 24 * 3_600_000;
 /** Answers under way get this long at a stop; devices whose upload is cut off then send it again. */
-const patienceMs = 5_000;
+const patienceMs = 3_000;
 
 export const startServer = async (parts: StartParts): Promise<RunningServer> => {
   const { config, version, clock, log, files, out } = parts;
@@ -50,8 +50,9 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
+    await demo?.stop();
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
-    await Promise.all([demo?.stop(), app.close()]);
+    await app.close();
     clearTimeout(cutting);
     await context.close();
     await storage.close();
