@@ -8,11 +8,10 @@ import {
   slotStartMicros,
   stateOfSlot,
 } from '@ohmstead/domain';
-import type pg from 'pg';
 import type { Backfill, LateMeter, LateReading } from './backfill.ts';
 import { earliestMicros, latestMicros, pageOf, takeBefore } from './backfill-page.ts';
 import { placeLate } from './backfill-place.ts';
-import { decidedSlotBefore, hasEvents, readingsBetween, slotsAfter } from './meter-history.ts';
+import type { MeterHistory } from './meter-history.ts';
 import { addShifts, isNoShift, isSameSlot, shiftBetween, shiftSlot, squareSlot } from './register-slots.ts';
 
 const firstPageSlots = 4;
@@ -33,13 +32,13 @@ type Stretch = {
 
 /** Takes from `waiting` (sorted) what lies in the stretch. */
 export const recomputeStretch = async (
-  pool: pg.Pool,
+  history: MeterHistory,
   meter: LateMeter,
   waiting: LateReading[],
   result: Backfill,
 ): Promise<void> => {
-  const firstSlotMicros = slotStartMicros(waiting[0]?.ownMicros ?? earliestMicros);
-  const base = await decidedSlotBefore(pool, meter.id, firstSlotMicros);
+  const slotMicros = slotStartMicros(waiting[0]?.ownMicros ?? earliestMicros);
+  const base = await history.decidedSlotBefore({ meterId: meter.id, slotMicros });
   const start = base && shiftSlot(base, result.shift);
   const state = start && stateOfSlot(start);
   const stretch: Stretch = {
@@ -51,29 +50,29 @@ export const recomputeStretch = async (
     events: [],
     newestSlot: start,
   };
-  const afterMicros = base?.lastAtMicros ?? earliestMicros - 1;
-  const untilMicros = await recomputePages(pool, stretch, waiting, base);
-  const span = { afterMicros, untilMicros };
-  if (stretch.events.length === 0 && !(await hasEvents(pool, meter.id, span))) return;
-  result.corrections.push({ kind: 'eventsReplaced', meterId: meter.id, ...span, events: stretch.events });
+  const fromMicros = (base?.lastAtMicros ?? earliestMicros - 1) + 1;
+  const toMicros = await recomputePages(history, stretch, waiting, { fromMicros, after: base });
+  const span = { meterId: meter.id, fromMicros, toMicros };
+  if (stretch.events.length === 0 && !(await history.hasEvents(span))) return;
+  result.corrections.push({ kind: 'eventsReplaced', ...span, events: stretch.events });
 };
 
-/** The instant up to which was computed. */
+/** Gives the instant before which all is computed. */
 const recomputePages = async (
-  pool: pg.Pool,
+  history: MeterHistory,
   stretch: Stretch,
   waiting: LateReading[],
-  base: RegisterSlot | null,
+  start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
   const { meter, result } = stretch;
-  let fromMicros = (base?.lastAtMicros ?? earliestMicros - 1) + 1;
-  let afterSlotMicros = base?.slotMicros ?? earliestMicros - 1;
+  let { fromMicros } = start;
+  let slotMicros = start.after?.slotMicros ?? earliestMicros - 1;
   for (let pageSlots = firstPageSlots; ; pageSlots = Math.min(2 * pageSlots, mostPageSlots)) {
-    const next = await slotsAfter(pool, meter.id, afterSlotMicros, pageSlots);
+    const next = await history.slotsAfter({ meterId: meter.id, slotMicros, limit: pageSlots });
     const page = pageOf(next.length < pageSlots ? [...next, null] : next, waiting);
     const stored = page.slots.map((slot) => shiftSlot(slot, result.shift));
     for (const slot of stored) stretch.stored.set(slot.slotMicros, slot);
-    const there = await readingsBetween(pool, meter.id, fromMicros, page.toMicros);
+    const there = await history.readingsBetween({ meterId: meter.id, fromMicros, toMicros: page.toMicros });
     const late = takeBefore(waiting, page.toMicros);
     computePage(stretch, placeLate(meter.id, there, late, fromMicros, result), page.isLast);
     if (page.isLast) {
@@ -81,9 +80,9 @@ const recomputePages = async (
       return latestMicros;
     }
     const expected = stored.at(-1);
-    if (expected && isBack(stretch, expected)) return expected.lastAtMicros;
+    if (expected && isBack(stretch, expected)) return expected.lastAtMicros + 1;
     fromMicros = page.toMicros;
-    afterSlotMicros = expected?.slotMicros ?? afterSlotMicros;
+    slotMicros = expected?.slotMicros ?? slotMicros;
   }
 };
 

@@ -2,9 +2,9 @@
 // The register slots are computed anew from the last decided slot before them, until what was stored comes
 // out again; all that follows is then right as it stands, or runs ahead by a constant.
 import type { CounterLimits, RegisterSlot, Registers } from '@ohmstead/domain';
-import type pg from 'pg';
 import { recomputeStretch } from './backfill-stretch.ts';
 import type { Correction, NewReading } from './group-rows.ts';
+import type { MeterHistory } from './meter-history.ts';
 import type { ReadingValues } from './reading-row.ts';
 
 export type LateReading = {
@@ -30,7 +30,7 @@ export type Backfill = {
 };
 
 export const backfill = async (
-  pool: pg.Pool,
+  history: MeterHistory,
   meter: LateMeter,
   late: readonly LateReading[],
 ): Promise<Backfill> => {
@@ -43,6 +43,6 @@ export const backfill = async (
     newestSlot: undefined,
   };
   const waiting = [...late].sort((a, b) => a.ownMicros - b.ownMicros);
-  while (waiting.length > 0) await recomputeStretch(pool, meter, waiting, result);
+  while (waiting.length > 0) await recomputeStretch(history, meter, waiting, result);
   return result;
 };

@@ -34,8 +34,8 @@ export type Correction =
   | {
       readonly kind: 'eventsReplaced';
       readonly meterId: number;
-      readonly afterMicros: number;
-      readonly untilMicros: number;
+      readonly fromMicros: number;
+      readonly toMicros: number;
       readonly events: readonly CounterEvent[];
     };
 

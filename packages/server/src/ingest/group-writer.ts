@@ -2,6 +2,7 @@ import { WriterLockLost } from '../storage/is-database-away.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { GroupWriter } from './group-commit.ts';
 import { sources } from './group-rows.ts';
+import { openMeterHistory } from './meter-history.ts';
 import type { MeterStates } from './meter-states.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { planGroup } from './plan-group.ts';
@@ -13,9 +14,10 @@ export const createGroupWriter = (
   states: MeterStates,
 ): GroupWriter<PendingReading> => {
   let rememberedIn = writerEpoch();
+  const history = openMeterHistory(pool);
 
   const commit = async (group: readonly PendingReading[]): Promise<ReadonlySet<object>> => {
-    const plan = await planGroup(pool, states, group);
+    const plan = await planGroup(history, states, group);
     await writeGroup(pool, plan.rows);
     for (const [meterId, next] of plan.nextStates) {
       if (next) states.set(meterId, next);

@@ -1,6 +1,8 @@
-// Reads what is stored of one meter, as far as a late reading needs it.
+// Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
 import type { RegisterSlot, Registers } from '@ohmstead/domain';
 import type pg from 'pg';
+import { batchedLookup } from './batched-lookup.ts';
+import { instantArray, int4Array } from './binary-array.ts';
 import type { ReadingValues, Values } from './reading-row.ts';
 
 export type StoredReading = {
@@ -10,6 +12,26 @@ export type StoredReading = {
   readonly shift: number;
   readonly values: ReadingValues;
 };
+
+type Span = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
+
+export type MeterHistory = {
+  /** The newest slot before this one from which a recomputation may start. */
+  decidedSlotBefore(key: { meterId: number; slotMicros: number }): Promise<RegisterSlot | null>;
+  /** Slots after this one, oldest first. */
+  slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
+  /** Readings of `[from, to)` in order. */
+  readingsBetween(span: Span): Promise<StoredReading[]>;
+  /** Whether events of `[from, to)` are noted. */
+  hasEvents(span: Span): Promise<boolean>;
+};
+
+export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
+  decidedSlotBefore: batchedLookup((keys) => decidedSlotsBefore(pool, keys)),
+  slotsAfter: batchedLookup((keys) => allSlotsAfter(pool, keys)),
+  readingsBetween: batchedLookup((spans) => allReadingsBetween(pool, spans)),
+  hasEvents: batchedLookup((spans) => allHaveEvents(pool, spans)),
+});
 
 export const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
 export const instant = (parameter: string): string =>
@@ -40,39 +62,55 @@ export const slotOfRecord = (record: SlotRecord): RegisterSlot => ({
   estimated: record.estimated,
 });
 
-/** The newest slot before this one from which a recomputation may start. */
-export const decidedSlotBefore = async (
+/** Which of the keys, counted from 1, a row answers. */
+type Answer = { place: number };
+
+const meterIds = (keys: readonly { meterId: number }[]): Buffer =>
+  int4Array(keys.map(({ meterId }) => meterId));
+const slots = (keys: readonly { slotMicros: number }[]): Buffer =>
+  instantArray(keys.map(({ slotMicros }) => slotMicros));
+
+const decidedSlotsBefore = async (
   pool: pg.Pool,
-  meterId: number,
-  slotMicros: number,
-): Promise<RegisterSlot | null> => {
-  const { rows } = await pool.query<SlotRecord>({
-    name: 'ingest-decided-slot',
-    text: `select ${slotColumns} from register_slot
-           where meter_id = $1 and slot < ${instant('$2')} and not undecided
-           order by register_slot.slot desc limit 1`,
-    values: [meterId, slotMicros],
+  keys: readonly { meterId: number; slotMicros: number }[],
+): Promise<(RegisterSlot | null)[]> => {
+  const { rows } = await pool.query<SlotRecord & Answer>({
+    name: 'ingest-decided-slots',
+    text: `select place::int4, found.*
+           from unnest($1::int4[], $2::timestamptz[]) with ordinality as wanted (meter_id, before, place)
+           cross join lateral (
+             select ${slotColumns} from register_slot
+             where meter_id = wanted.meter_id and register_slot.slot < wanted.before and not undecided
+             order by register_slot.slot desc limit 1
+           ) as found`,
+    values: [meterIds(keys), slots(keys)],
   });
-  return rows[0] ? slotOfRecord(rows[0]) : null;
+  const found: (RegisterSlot | null)[] = keys.map(() => null);
+  for (const row of rows) found[row.place - 1] = slotOfRecord(row);
+  return found;
 };
 
-/** Slots after an instant, oldest first. */
-export const slotsAfter = async (
+const allSlotsAfter = async (
   pool: pg.Pool,
-  meterId: number,
-  afterSlotMicros: number,
-  limit: number,
-): Promise<RegisterSlot[]> => {
-  const { rows } = await pool.query<SlotRecord>({
+  keys: readonly { meterId: number; slotMicros: number; limit: number }[],
+): Promise<RegisterSlot[][]> => {
+  const { rows } = await pool.query<SlotRecord & Answer>({
     name: 'ingest-slots-after',
-    text: `select ${slotColumns} from register_slot
-           where meter_id = $1 and slot > ${instant('$2')} order by register_slot.slot limit $3`,
-    values: [meterId, afterSlotMicros, limit],
+    text: `select place::int4, found.*
+           from unnest($1::int4[], $2::timestamptz[], $3::int4[])
+             with ordinality as wanted (meter_id, after, most, place)
+           cross join lateral (
+             select ${slotColumns} from register_slot
+             where meter_id = wanted.meter_id and register_slot.slot > wanted.after
+             order by register_slot.slot limit wanted.most
+           ) as found
+           order by place, slot`,
+    values: [meterIds(keys), slots(keys), int4Array(keys.map(({ limit }) => limit))],
   });
-  return rows.map(slotOfRecord);
+  return inPlaces(keys.length, rows, slotOfRecord);
 };
 
-type ReadingRecord = {
+type ReadingRecord = Answer & {
   at: number;
   arrived_at: number;
   source: number;
@@ -82,40 +120,61 @@ type ReadingRecord = {
   reactive_values: Values | null;
 };
 
-/** Readings of `[from, to)` in order. */
-export const readingsBetween = async (
-  pool: pg.Pool,
-  meterId: number,
-  fromMicros: number,
-  toMicros: number,
-): Promise<StoredReading[]> => {
+const allReadingsBetween = async (pool: pg.Pool, spans: readonly Span[]): Promise<StoredReading[][]> => {
   const { rows } = await pool.query<ReadingRecord>({
     name: 'ingest-readings',
-    text: `select ${micros('at')} as at, ${micros('arrived_at')} as arrived_at, source, shift,
-             phase_values, net_values, reactive_values
-           from reading where meter_id = $1 and reading.at >= ${instant('$2')} and reading.at < ${instant('$3')}
-           order by reading.at`,
-    values: [meterId, fromMicros, toMicros],
+    // OFFSET 0 keeps the planner to one look into the index a meter.
+    text: `select place::int4, found.*
+           from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[])
+             with ordinality as wanted (meter_id, from_at, to_at, place)
+           cross join lateral (
+             select ${micros('at')} as at, ${micros('arrived_at')} as arrived_at, source, shift,
+               phase_values, net_values, reactive_values
+             from reading
+             where meter_id = wanted.meter_id and reading.at >= wanted.from_at and reading.at < wanted.to_at
+             order by reading.at offset 0
+           ) as found
+           order by place, at`,
+    values: spanParameters(spans),
   });
-  return rows.map((record) => ({
-    atMicros: record.at,
-    arrivedMicros: record.arrived_at,
-    source: record.source,
-    shift: record.shift,
-    values: { phases: record.phase_values, net: record.net_values, reactive: record.reactive_values },
-  }));
+  return inPlaces(spans.length, rows, readingOfRecord);
 };
 
-export const hasEvents = async (
-  pool: pg.Pool,
-  meterId: number,
-  span: { readonly afterMicros: number; readonly untilMicros: number },
-): Promise<boolean> => {
+const readingOfRecord = (record: ReadingRecord): StoredReading => ({
+  atMicros: record.at,
+  arrivedMicros: record.arrived_at,
+  source: record.source,
+  shift: record.shift,
+  values: { phases: record.phase_values, net: record.net_values, reactive: record.reactive_values },
+});
+
+const allHaveEvents = async (pool: pg.Pool, spans: readonly Span[]): Promise<boolean[]> => {
   const { rows } = await pool.query<{ found: boolean }>({
     name: 'ingest-events',
-    text: `select exists (select from counter_event
-             where meter_id = $1 and at > ${instant('$2')} and at <= ${instant('$3')}) as found`,
-    values: [meterId, span.afterMicros, span.untilMicros],
+    text: `select exists (
+             select from counter_event
+             where meter_id = wanted.meter_id and at >= wanted.from_at and at < wanted.to_at
+           ) as found
+           from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[])
+             with ordinality as wanted (meter_id, from_at, to_at, place)
+           order by place`,
+    values: spanParameters(spans),
   });
-  return rows[0]?.found ?? false;
+  return rows.map(({ found }) => found);
+};
+
+const spanParameters = (spans: readonly Span[]): Buffer[] => [
+  meterIds(spans),
+  instantArray(spans.map(({ fromMicros }) => fromMicros)),
+  instantArray(spans.map(({ toMicros }) => toMicros)),
+];
+
+const inPlaces = <Row extends Answer, Item>(
+  count: number,
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Item[][] => {
+  const places: Item[][] = Array.from({ length: count }, () => []);
+  for (const row of rows) places[row.place - 1]?.push(itemOf(row));
+  return places;
 };

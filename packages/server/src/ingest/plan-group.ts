@@ -1,8 +1,8 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
-import type pg from 'pg';
 import { appendInOrder } from './append-in-order.ts';
 import { type Backfill, backfill } from './backfill.ts';
 import { type GroupRows, type NewReading, noRows } from './group-rows.ts';
+import type { MeterHistory } from './meter-history.ts';
 import type { MeterState, MeterStates } from './meter-states.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { isNoShift } from './register-slots.ts';
@@ -16,19 +16,23 @@ export type GroupPlan = {
 };
 
 export const planGroup = async (
-  pool: pg.Pool,
+  history: MeterHistory,
   states: MeterStates,
   group: readonly PendingReading[],
 ): Promise<GroupPlan> => {
   const byMeter = groupByMeter(group);
   const known = await states.of([...byMeter.keys()]);
   const plan: GroupPlan = { rows: noRows(), duplicates: new Set(), nextStates: new Map() };
+  const late: Promise<void>[] = [];
   for (const [meterId, pending] of byMeter) {
     const state = known.get(meterId);
-    if (state === undefined) continue;
-    const next = appendInOrder(state, pending, plan.rows) ?? (await appendLate(pool, state, pending, plan));
-    plan.nextStates.set(meterId, next);
+    if (state === undefined) throw new RangeError('a meter without a state');
+    const next = appendInOrder(state, pending, plan.rows);
+    if (next) plan.nextStates.set(meterId, next);
+    else late.push(appendLate(history, state, pending, plan));
   }
+  // All at once, so that their look-ups share queries.
+  await Promise.all(late);
   return plan;
 };
 
@@ -47,24 +51,24 @@ const groupByMeter = (group: readonly PendingReading[]): Map<number, PendingRead
 };
 
 const appendLate = async (
-  pool: pg.Pool,
+  history: MeterHistory,
   state: MeterState,
   pending: readonly PendingReading[],
-  { rows, duplicates }: GroupPlan,
-): Promise<MeterState | null> => {
+  { rows, duplicates, nextStates }: GroupPlan,
+): Promise<void> => {
   const [first] = pending;
-  if (first === undefined) return state;
+  if (first === undefined) return;
   const { meter } = first;
-  const found = await backfill(pool, meter, pending);
+  const found = await backfill(history, meter, pending);
   for (const duplicate of found.duplicates) duplicates.add(duplicate);
   rows.readings.push(...found.readings);
   rows.corrections.push(...found.corrections);
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
   const newest = newestOf(found.readings);
-  if (newest === null || newest.atMicros <= (state.newestMicros ?? -1)) return slotAfter(found, state);
-  const next = stateAfter(state, newest);
-  rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
-  return slotAfter(found, next);
+  const isNewer = newest !== null && newest.atMicros > (state.newestMicros ?? -1);
+  const next = isNewer ? stateAfter(state, newest) : state;
+  if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
+  nextStates.set(meter.id, slotAfter(found, next));
 };
 
 const newestOf = (readings: readonly NewReading[]): NewReading | null => {

@@ -10,7 +10,7 @@ import { testClock } from '../../test/test-clock.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createIngest, type Ingest } from './create-ingest.ts';
-import { decidedSlotBefore, readingsBetween, slotsAfter } from './meter-history.ts';
+import { openMeterHistory } from './meter-history.ts';
 import { readingOf } from './reading-row.ts';
 import { squareSlot } from './register-slots.ts';
 
@@ -82,11 +82,16 @@ describe('ingest of shuffled readings', () => {
       ),
     );
 
-  const slotsOf = ({ id }: BuiltMeter): Promise<RegisterSlot[]> => slotsAfter(storage.pool, id, 0, 100_000);
+  const slotsOf = ({ id }: BuiltMeter): Promise<RegisterSlot[]> =>
+    openMeterHistory(storage.pool).slotsAfter({ meterId: id, slotMicros: 0, limit: 100_000 });
   const readingsOf = async ({ id }: BuiltMeter): Promise<Reading[]> =>
-    (await readingsBetween(storage.pool, id, 0, farMicros)).map(({ atMicros, values }) =>
-      readingOf(atMicros, values),
-    );
+    (
+      await openMeterHistory(storage.pool).readingsBetween({
+        meterId: id,
+        fromMicros: 0,
+        toMicros: farMicros,
+      })
+    ).map(({ atMicros, values }) => readingOf(atMicros, values));
   const rowsOf = async (meter: BuiltMeter) => {
     const { id } = meter;
     const events = await storage.db
@@ -156,8 +161,7 @@ describe('ingest of shuffled readings', () => {
     await send(meter, minutes(0, 5000));
     const slots = await slotsOf(meter);
     expect(slots).toEqual(ledgerOf(null, await readingsOf(meter), limits).slots);
-    const before = await decidedSlotBefore(storage.pool, meter.id, farMicros);
-    expect(before?.lastCounts).toEqual([5_011_980_000, 0]);
+    expect(slots.at(-1)?.lastCounts).toEqual([5_011_980_000, 0]);
     await send(meter, minutes(1200, 6));
     expect(await slotsOf(meter)).toEqual(ledgerOf(null, await readingsOf(meter), limits).slots);
   });

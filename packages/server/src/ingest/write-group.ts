@@ -64,11 +64,11 @@ const shiftSlots = `
 
 const replaceEvents = async (
   client: pg.PoolClient,
-  { meterId, afterMicros, untilMicros, events }: Correction & { kind: 'eventsReplaced' },
+  { meterId, fromMicros, toMicros, events }: Correction & { kind: 'eventsReplaced' },
 ): Promise<void> => {
   await client.query(
-    `delete from counter_event where meter_id = $1 and at > ${instant('$2')} and at <= ${instant('$3')}`,
-    [meterId, afterMicros, untilMicros],
+    `delete from counter_event where meter_id = $1 and at >= ${instant('$2')} and at < ${instant('$3')}`,
+    [meterId, fromMicros, toMicros],
   );
   if (events.length === 0) return;
   await client.query(

@@ -10,7 +10,7 @@ import type { Database } from '../schema.ts';
 import { type Log, type Storage, type StorageConfig, StorageUnusable } from '../storage.ts';
 import { startEngine } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';
-import { startVacuuming } from './vacuum.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 export const openEmbedded = async (config: StorageConfig, log: Log): Promise<Storage> => {
   makeFolder(config.dataDir);
@@ -33,7 +33,7 @@ export const openEmbedded = async (config: StorageConfig, log: Log): Promise<Sto
   });
   const pool = openPool(socketDir, log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const vacuuming = startVacuuming(pool, log);
+  const housekeeping = startHousekeeping(pool, log);
   return {
     db,
     pool,
@@ -41,7 +41,7 @@ export const openEmbedded = async (config: StorageConfig, log: Log): Promise<Sto
     writerEpoch: () => 1,
     isHealthy: () => isHealthy(pool),
     close: async () => {
-      await vacuuming.stop();
+      await housekeeping.stop();
       await db.destroy();
       await engine.close();
       await leave();
