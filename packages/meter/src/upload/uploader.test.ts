@@ -67,7 +67,8 @@ describe('createUploader', () => {
   });
 });
 
-describe('the command', () => {
+// The first question to a place counts its days since 2025.
+describe('the command', { timeout: 30_000 }, () => {
   const run = (args: string[]): Promise<number> =>
     runCli(
       args,
