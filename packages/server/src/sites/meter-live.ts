@@ -39,5 +39,8 @@ const totalOf = (phases: readonly PhaseRow[], key: keyof PhaseRow): number | nul
     const value = phase[key];
     total = total === null || value === null ? null : total + value;
   }
-  return total;
+  return total === null ? null : withoutDust(total);
 };
+
+/** A double holds 15 decimal digits truly; what a sum shows behind them (2009.5320000000002) nobody sent. */
+const withoutDust = (sum: number): number => Number(sum.toPrecision(15));

@@ -52,7 +52,7 @@ const shares = ({ known, measured }: CoverageRow, span: MeterSpan | undefined): 
   const seconds = span ? (span.toMicros - span.fromMicros) / 1_000_000 : 0;
   if (seconds <= 0) return { measured: 0, estimated: 0, missing: 1 };
   return {
-    measured: measured / seconds,
+    measured: Math.min(1, measured / seconds),
     estimated: Math.max(0, known - measured) / seconds,
     missing: Math.max(0, 1 - known / seconds),
   };

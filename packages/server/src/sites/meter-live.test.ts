@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { meterLiveOf } from './meter-live.ts';
+
+const phase = (currentA: number, importKwh: number | null): (number | null)[] => [
+  230,
+  currentA,
+  100,
+  importKwh,
+  0,
+  50,
+  1,
+];
+
+const liveOf = (...phases: (number | null)[][]) =>
+  meterLiveOf(
+    {
+      id: 1,
+      site_id: 1,
+      account_id: 1,
+      place_name: 'Home',
+      sn: 'ABCD1234',
+      name: 'Grid',
+      type: 3,
+      use_type: 1,
+      rated_power_w: null,
+      at: new Date('2026-11-20T12:00:00Z'),
+      interval_seconds: 60,
+      phase_values: phases.flat(),
+    },
+    Date.parse('2026-11-20T12:00:30Z'),
+  );
+
+describe('totals of a meter', () => {
+  it('show no digits that no phase sent', () => {
+    expect(liveOf(phase(0.1, 0.7), phase(0.2, 0.1), phase(0.4, 0.3))).toMatchObject({ dl: 0.7, ydl: 1.1 });
+  });
+
+  it('are a single phase’s own numbers', () => {
+    expect(liveOf(phase(0.123456789012345, 12345.1234567))).toMatchObject({
+      dl: 0.123456789012345,
+      ydl: 12345.1234567,
+    });
+  });
+
+  it('are unknown as soon as one phase is', () => {
+    expect(liveOf(phase(1, 1), phase(1, null), phase(1, 1)).ydl).toBeNull();
+  });
+});
