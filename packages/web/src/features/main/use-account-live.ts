@@ -1,5 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useIsStreaming } from '../../api/use-is-streaming.ts';
 import { useLive } from '../../api/use-live.ts';
 import { hasBegun, mergeMeters, mergeSites } from './merge-live.ts';
 import { meterListQuery, siteListQuery } from './queries.ts';
@@ -14,5 +15,5 @@ export const useAccountLive = (): boolean => {
     queries.setQueryData(meterListQuery(true).queryKey, (meters) => meters && mergeMeters(meters, event));
     if (begun) void queries.invalidateQueries({ queryKey: siteList });
   });
-  return state !== 'waiting';
+  return useIsStreaming(state);
 };

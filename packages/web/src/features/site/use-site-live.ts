@@ -1,5 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useIsStreaming } from '../../api/use-is-streaming.ts';
 import { useLive } from '../../api/use-live.ts';
 import { todayQuery } from './queries.ts';
 
@@ -12,5 +13,5 @@ export const useSiteLive = (id: number): boolean => {
       (today) => today && { ...today, live, lastUpdateTime, meters },
     ),
   );
-  return state !== 'waiting';
+  return useIsStreaming(state);
 };
