@@ -12,7 +12,7 @@ export const applocales = call({
   errors: [],
 });
 
-export const appConfig = z.object({
+const appConfig = z.object({
   serverGroup: z.string(),
   version: z.string(),
   feedback: z.boolean(),

@@ -9,11 +9,11 @@ export const quantity = z.nullable(z.number());
 export const coverage = z.object({ measured: z.number(), estimated: z.number(), missing: z.number() });
 export type Coverage = z.infer<typeof coverage>;
 
-export const deviceState = z.enum(deviceStates);
+const deviceState = z.enum(deviceStates);
 export const meterType = z.union([z.literal(1), z.literal(3)]);
 export const useType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-export const phaseLive = z.object({
+const phaseLive = z.object({
   voltageV: quantity,
   currentA: quantity,
   powerW: quantity,

@@ -7,7 +7,7 @@ const siteId = z.object({ id: rule.id });
 /** The site's today when left out. */
 const day = z.object({ date: z.optional(rule.localDate) });
 
-export const site = z.object({
+const site = z.object({
   id: z.number(),
   name: z.string(),
   public: z.boolean(),
@@ -72,7 +72,7 @@ export const overview = call({
   errors: ['wrong_id', 'validation'],
 });
 
-export const powerSeriesKeys = ['import', 'export', 'yield', 'consumption', 'charge', 'discharge'] as const;
+const powerSeriesKeys = ['import', 'export', 'yield', 'consumption', 'charge', 'discharge'] as const;
 
 export const powerLine = z.object({
   date: z.string(),

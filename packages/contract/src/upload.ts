@@ -42,7 +42,7 @@ export const uploadByKey = call({
   errors: [...readingErrors, 'upload_key_unknown', 'upload_sn_mismatch'],
 });
 
-export const batchOutcome = z.object({
+const batchOutcome = z.object({
   accepted: z.number(),
   duplicates: z.number(),
   /** `line` counts from 1. */

@@ -9,10 +9,9 @@ export type Registers = readonly (number | null)[];
 
 export const mwhPerKwh = 1_000_000;
 /** Place of the first register of the meter's own net row. */
-export const netIndex = 6;
+const netIndex = 6;
 
-export const mwhOf = (kwh: number | null): number | null =>
-  kwh === null ? null : Math.round(kwh * mwhPerKwh);
+const mwhOf = (kwh: number | null): number | null => (kwh === null ? null : Math.round(kwh * mwhPerKwh));
 
 export const registersOf = (reading: Reading): Registers =>
   inPairs(reading, ({ importKwh, exportKwh }) => [mwhOf(importKwh), mwhOf(exportKwh)]);
