@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 const statements = [
   sql`create table account (
@@ -118,6 +118,8 @@ const statements = [
   sql`create table setting (name text primary key, value jsonb not null)`,
 ];
 
-export const up = async (db: Kysely<unknown>): Promise<void> => {
-  for (const statement of statements) await statement.execute(db);
+export const firstSlice: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await statement.execute(db);
+  },
 };

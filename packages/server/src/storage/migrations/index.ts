@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely';
-import * as firstSlice from './0001-first-slice.ts';
+import { firstSlice } from './0001-first-slice.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
