@@ -39,6 +39,4 @@ export const accounts: TableLike<typeof source> = {
   'register.done': 'Registriert, bitte melden Sie sich an',
   'register.firstSite': 'Meine Anlage',
   'register.firstMeter': 'Hauptzähler',
-  'forgot.title': 'Passwort vergessen',
-  'logout.done': 'Sie sind abgemeldet',
 };

@@ -26,7 +26,6 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Wird geladen',
   'state.stillLoading': 'Wird noch geladen',
   'state.offline': 'Offline – Daten von {{time}}',
-  'state.offlineNoData': 'Offline – warte auf das Netz',
   'state.noData': 'Keine Daten',
   'state.updated': 'Aktualisiert {{ago}}',
   'failure.network': 'Es gibt anscheinend ein Problem mit dem Netz, bitte später erneut versuchen',

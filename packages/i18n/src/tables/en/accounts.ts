@@ -36,6 +36,4 @@ export const accounts = {
   'register.done': 'Registered, please log in',
   'register.firstSite': 'My site',
   'register.firstMeter': 'Main meter',
-  'forgot.title': 'Forgot password',
-  'logout.done': 'You are logged out',
 } as const;

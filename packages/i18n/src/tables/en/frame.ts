@@ -23,7 +23,6 @@ export const frame = {
   'state.loading': 'Loading',
   'state.stillLoading': 'Still loading',
   'state.offline': 'Offline – showing data from {{time}}',
-  'state.offlineNoData': 'Offline – waiting for the network',
   'state.noData': 'No data',
   'state.updated': 'Updated {{ago}}',
   'failure.network': 'There seems to be a problem with the network, please try again later',

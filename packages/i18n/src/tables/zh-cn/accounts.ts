@@ -39,6 +39,4 @@ export const accounts: TableLike<typeof source> = {
   'register.done': '注册成功，请登录',
   'register.firstSite': '我的站点',
   'register.firstMeter': '主电表',
-  'forgot.title': '忘记密码',
-  'logout.done': '您已退出登录',
 };

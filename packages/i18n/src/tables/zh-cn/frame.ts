@@ -26,7 +26,6 @@ export const frame: TableLike<typeof source> = {
   'state.loading': '加载中',
   'state.stillLoading': '仍在加载',
   'state.offline': '离线 – 显示 {{time}} 的数据',
-  'state.offlineNoData': '离线 – 正在等待网络',
   'state.noData': '暂无数据',
   'state.updated': '更新于{{ago}}',
   'failure.network': '网络似乎有问题，请稍后再试',
