@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string) => ({
@@ -26,7 +27,7 @@ export default defineConfig({
           name: 'server',
           root: 'packages/server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: './test/global-setup.ts',
+          globalSetup: join(import.meta.dirname, 'packages/server/test/global-setup.ts'),
           // Each file runs a database of its own.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 // domain ← contract ← i18n ← server, web; meter → domain, contract. Nobody imports server, web or meter, a package is
-// entered through its public entry only, and the features of the web do not know each other.
+// entered through its public entries only, and the features of the web do not know each other.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../root.mjs';
@@ -31,10 +31,16 @@ const relativeProblem = (folder, path, specifier) => {
   return null;
 };
 
+/** What a package offers to others, as its manifest says. */
+const entriesOf = (name) => {
+  const folder = Object.hasOwn(allowed, name) ? name : `packages/${name}`;
+  return Object.keys(JSON.parse(read(join(folder, 'package.json'))).exports ?? { '.': null });
+};
+
 const packageProblem = (folder, specifier) => {
-  const [, name, rest] = /^@ohmstead\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  const [, name, rest = ''] = /^@ohmstead\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (name === undefined) return null;
-  if (rest !== undefined) return `goes past the public entry: ${specifier}`;
+  if (!entriesOf(name).includes(`.${rest}`)) return `goes past the public entries: ${specifier}`;
   return allowed[folder].includes(name) ? null : `must not depend on ${specifier}`;
 };
 

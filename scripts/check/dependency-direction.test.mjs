@@ -7,6 +7,7 @@ const screen = 'packages/web/src/features/main/MainScreen.tsx';
 describe('importProblem', () => {
   it.each([
     [web, screen, '@ohmstead/contract'],
+    ['packages/server', 'packages/server/src/app.ts', '@ohmstead/contract/openapi'],
     [web, screen, './SiteList.tsx'],
     [web, screen, '../../ui/Card.tsx'],
     [web, screen, 'react'],
@@ -18,7 +19,7 @@ describe('importProblem', () => {
   it.each([
     [web, screen, '@ohmstead/server', 'must not depend'],
     ['packages/domain', 'packages/domain/src/index.ts', '@ohmstead/contract', 'must not depend'],
-    [web, screen, '@ohmstead/domain/src/meter.ts', 'public entry'],
+    [web, screen, '@ohmstead/domain/src/meter.ts', 'public entries'],
     [web, screen, '../../../../server/src/config.ts', 'leaves its package'],
     [web, screen, '../site/SiteScreen.tsx', 'feature main imports feature site'],
   ])('refuses %s having %s with %s', (folder, path, specifier, reason) => {
