@@ -69,4 +69,5 @@ export const main: TableLike<typeof source> = {
   'waiting.stepMode': 'Wählen Sie in den erweiterten Einstellungen den Betriebsmodus HTTP.',
   'waiting.stepAddress': 'Geben Sie die Upload-Adresse von oben genau so ein und speichern Sie.',
   'waiting.stepWait': 'Der Zähler startet neu und sendet in seinem Intervall, meist nach einer Minute.',
+  'waiting.failed': 'Die Upload-Adresse konnte nicht geladen werden.',
 };

@@ -65,4 +65,5 @@ export const main = {
   'waiting.stepMode': 'In the advanced settings choose the run mode HTTP.',
   'waiting.stepAddress': 'Type the upload address above, exactly as it stands, and save.',
   'waiting.stepWait': 'The meter restarts and uploads within its interval, usually a minute.',
+  'waiting.failed': 'The upload address could not be loaded.',
 } as const;

@@ -67,4 +67,5 @@ export const main: TableLike<typeof source> = {
   'waiting.stepMode': '在高级设置中将运行模式选为 HTTP。',
   'waiting.stepAddress': '原样填入上面的上传地址并保存。',
   'waiting.stepWait': '电表重启后按其间隔上传，通常为一分钟。',
+  'waiting.failed': '无法加载上传地址。',
 };
