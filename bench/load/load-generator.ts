@@ -9,6 +9,12 @@ const requestText = (path: string, payload: unknown): string => {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 
+const hourMs = 3_600_000;
+const powerKw = 0.48;
+
+/** What a meter's counter shows by now, to its 1 Wh: it rises as the power says, over all runs. */
+const countedKwh = () => Math.round(((Date.now() % (10_000 * hourMs)) / hourMs) * powerKw * 1000) / 1000;
+
 const isAcknowledged = (answer: string) =>
   answer.startsWith('HTTP/1.1 200') && answer.includes('"successful":true');
 
@@ -23,7 +29,7 @@ const runLoad = async (order: LoadOrder): Promise<LoadResult> => {
     if (performance.now() - startMs > order.seconds * 1000) return null;
     const sn = order.sns[sent % order.sns.length] ?? '';
     sent += 1;
-    return requestText(order.path, threePhasePayload(sn, order.startKwh + sent / 1000));
+    return requestText(order.path, threePhasePayload(sn, countedKwh()));
   };
   const answered = (answer: string, ms: number): void => {
     if (isAcknowledged(answer)) tookMs.push(ms);

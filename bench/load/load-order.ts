@@ -6,8 +6,6 @@ export type LoadOrder = {
   readonly seconds: number;
   /** Serial numbers, each sending in its turn. */
   readonly sns: readonly string[];
-  /** Where the counters start, kWh: later runs go on from earlier ones. */
-  readonly startKwh: number;
 };
 
 export type LoadResult = {

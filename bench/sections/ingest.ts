@@ -22,11 +22,7 @@ const median = (values: readonly number[]): number =>
 
 /** Alternates A B A B, so that a machine that slows down or speeds up does so for both. */
 const alternate = async (emptyPort: number, ourPort: number) => {
-  let run = 0;
-  const load = (port: number, seconds: number) => {
-    run += 1;
-    return generateLoad({ port, path, connections, seconds, sns, startKwh: 1000 + run * 1000 });
-  };
+  const load = (port: number, seconds: number) => generateLoad({ port, path, connections, seconds, sns });
   const warmUp = [await load(emptyPort, warmUpSeconds), await load(ourPort, warmUpSeconds)];
   const empty: LoadResult[] = [];
   const ours: LoadResult[] = [];
