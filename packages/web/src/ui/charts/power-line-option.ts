@@ -102,12 +102,10 @@ const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPain
   return {
     id: series.key,
     type: 'line',
-    data: series.values.map((value, slot) => ({
-      value: [slot + 0.5, value === null ? null : value * factor],
-      symbol: isLonely(series.values, slot) ? 'circle' : 'none',
-    })),
-    symbolSize: 3,
-    showAllSymbol: true,
+    data: series.values.map((value, slot) =>
+      pointOf(series.values, slot, value === null ? null : value * factor),
+    ),
+    symbol: 'none',
     connectNulls: false,
     silent: true,
     z: series.drawn === 'line' ? 4 : 2,
@@ -119,6 +117,14 @@ const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPain
     itemStyle: { color: stroke },
     ...(series.drawn === 'area' ? { areaStyle: { color: paint.fill[series.role], origin: 0 } } : {}),
   };
+};
+
+type Point = [number, number | null];
+
+/** In the middle of its slot. A dot only where it stands alone: plain pairs are drawn much faster. */
+const pointOf = (values: ChartSeries['values'], slot: number, value: number | null) => {
+  const point: Point = [slot + 0.5, value];
+  return isLonely(values, slot) ? { value: point, symbol: 'circle', symbolSize: 3 } : point;
 };
 
 const scaleOf = (shown: readonly ChartSeries[], { unit }: ChartData): ValueScale => {
