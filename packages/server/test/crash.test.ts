@@ -34,7 +34,7 @@ const sendUntilDead = async (
   }
 };
 
-describe('kill -9 during a stream of uploads', () => {
+describe.runIf(inject('database').engine === 'embedded')('kill -9 during a stream of uploads', () => {
   const { workerFile, ingestProcess } = inject('processes');
   let dataDir: string;
   const open = (): Promise<Storage> => openStorage({ dataDir, databaseUrl: null, workerFile }, silentLog);

@@ -13,3 +13,4 @@ const ingest = createIngest({ storage, clock, log: silentLog, openUpload: true }
 const app = Fastify();
 registerUploadRoutes(app, { ingest, log: silentLog });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.once('disconnect', () => process.exit());

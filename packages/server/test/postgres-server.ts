@@ -5,7 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-export type PostgresServer = { readonly url: string; restart(): void; stop(): void };
+export type PostgresServer = {
+  readonly url: string;
+  /** Stops it and starts it again. */
+  restart(): void;
+  pause(): void;
+  resume(): void;
+  /** Stops it for good. */
+  stop(): void;
+};
 
 type User = { uid: number; gid: number };
 
@@ -22,12 +30,19 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
   const log = join(folder, 'log');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  run('pg_ctl', ['-D', data, '-l', log, '-o', options, '-w', 'start']);
+  const resume = (): void => run('pg_ctl', ['-D', data, '-l', log, '-o', options, '-w', 'start']);
+  const pause = (): void => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    restart: () => run('pg_ctl', ['-D', data, '-l', log, '-o', options, '-m', 'immediate', '-w', 'restart']),
+    restart: () => {
+      pause();
+      resume();
+    },
+    pause,
+    resume,
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      pause();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -7,12 +7,15 @@ import type { Log } from '../../storage/storage.ts';
 import { answerError } from '../answer-errors.ts';
 import { AppError } from '../app-error.ts';
 import { success } from '../envelope.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { readPayload } from './read-payload.ts';
 import { submitBatch } from './submit-batch.ts';
 
 export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
 
 export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
+  // Parts of one history sent side by side would else come to the meters out of order, which costs far more.
+  const inOrder = oneAtATime();
   app.register(async (device) => {
     device.removeAllContentTypeParsers();
     // Some name no media type at all, which Fastify refuses before any parser is asked.
@@ -30,7 +33,7 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
       answerUpload(ingest, request, reply, request.params.key),
     );
     device.post(calls.upload.batch.path, { bodyLimit: batchLimit }, async (request) =>
-      success(await submitBatch(ingest, bytesOf(request), request.ip)),
+      success(await inOrder(() => submitBatch(ingest, bytesOf(request), request.ip))),
     );
   });
 };

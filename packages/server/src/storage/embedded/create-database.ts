@@ -1,5 +1,5 @@
 // A new database is made beside its place and moved there whole: an interrupted first start leaves nothing half made.
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -8,6 +8,7 @@ export const createDatabase = async (folder: string): Promise<void> => {
   await rm(unfinished, { recursive: true, force: true });
   const engine = await PGlite.create(unfinished);
   await engine.close();
+  await chmod(unfinished, 0o700);
   await syncTree(unfinished);
   await rename(unfinished, folder);
   await syncPath(dirname(folder));

@@ -43,12 +43,17 @@ const takeLock = async (path: string, folder: string): Promise<Server> => {
 const inUse = (folder: string): StorageUnusable =>
   new StorageUnusable(`The data folder ${resolve(folder)} is in use by another running server.`);
 
+const unlockable = (error: Error): StorageUnusable =>
+  new StorageUnusable(
+    `The data folder cannot be locked (${error.message}). It must lie on a local, writable disk.`,
+  );
+
 /** Null when the path is taken, by a living or a dead process. */
 const listen = (path: string): Promise<Server | null> =>
   new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? done(null) : fail(error),
+      error.code === 'EADDRINUSE' ? done(null) : fail(unlockable(error)),
     );
     server.listen(path, () => {
       server.unref();

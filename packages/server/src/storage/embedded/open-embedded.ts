@@ -1,37 +1,30 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { isHealthy } from '../is-healthy.ts';
-import { numberTypes } from '../pg-types.ts';
+import { openPool } from '../open-pool.ts';
 import type { Database } from '../schema.ts';
 import { type Log, type Storage, type StorageConfig, StorageUnusable } from '../storage.ts';
 import { startEngine } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { makeSocketFolder, type SocketFolder } from './socket-folder.ts';
 
-export const openEmbedded = async (config: StorageConfig, log: Log): Promise<Storage> => {
-  makeFolder(config.dataDir);
-  const lock = await lockFolder(config.dataDir);
-  const socketDir = await mkdtemp(join(tmpdir(), 'ohmstead-'));
-  const removeSocketDir = (): void => rmSync(socketDir, { recursive: true, force: true });
-  process.once('exit', removeSocketDir);
-  const settings = {
-    folder: join(resolve(config.dataDir), 'database'),
-    socketPath: join(socketDir, `.s.PGSQL.${port}`),
-  };
+export const openEmbedded = async ({ dataDir, workerFile }: StorageConfig, log: Log): Promise<Storage> => {
+  await makeFolder(dataDir);
+  const lock = await lockFolder(dataDir);
+  const socket = await makeSocketFolder(dataDir);
   const leave = async (): Promise<void> => {
+    await socket.remove();
     await lock.release();
-    await rm(socketDir, { recursive: true, force: true });
-    process.off('exit', removeSocketDir);
   };
-  const engine = await startEngine(config.workerFile, settings, log).catch(async (error) => {
+  const settings = { folder: join(resolve(dataDir), 'database'), socketPath: socket.socketPath };
+  const engine = await startEngine(workerFile, settings, log).catch(async (error) => {
     await leave();
     throw error;
   });
-  const pool = openPool(socketDir, log);
+  const pool = openPool(poolConfig(socket), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const housekeeping = startHousekeeping(pool, log);
   return {
@@ -49,30 +42,22 @@ export const openEmbedded = async (config: StorageConfig, log: Log): Promise<Sto
   };
 };
 
-/** Only names the socket file; nothing listens on the network. */
-const port = 5432;
-
-const makeFolder = (folder: string): void => {
+const makeFolder = async (folder: string): Promise<void> => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StorageUnusable(`The data folder ${resolve(folder)} cannot be made: ${String(error)}`);
   }
 };
 
-const openPool = (socketDir: string, log: Log): pg.Pool => {
-  const pool = new pg.Pool({
-    host: socketDir,
-    port,
-    user: 'postgres',
-    database: 'postgres',
-    // The engine serves one session, whoever connects: prepared statements and transactions are shared by all.
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 30_000,
-    types: numberTypes(),
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'The connection to the embedded database broke.'));
-  pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
-  return pool;
-};
+const poolConfig = ({ host, port }: SocketFolder): pg.PoolConfig => ({
+  host,
+  port,
+  user: 'postgres',
+  database: 'postgres',
+  // The engine serves one session, whoever connects: prepared statements and transactions are shared by all.
+  max: 1,
+  onConnect: (client) => client.query('deallocate all'),
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 30_000,
+});

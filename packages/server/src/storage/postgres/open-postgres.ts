@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { isHealthy } from '../is-healthy.ts';
-import { numberTypes } from '../pg-types.ts';
+import { openPool } from '../open-pool.ts';
 import type { Database } from '../schema.ts';
 import { type Log, type Storage, StorageUnusable } from '../storage.ts';
 import { becomeSoleWriter } from './sole-writer.ts';
@@ -10,14 +10,10 @@ const oldestVersion = 150_000;
 const connections = 10;
 
 export const openPostgres = async (databaseUrl: string, log: Log): Promise<Storage> => {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    types: numberTypes(),
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection broke.'));
+  const pool = openPool(
+    { connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, keepAlive: true },
+    log,
+  );
   const writer = await checkVersion(pool)
     .then(() => becomeSoleWriter(databaseUrl, log))
     .catch(async (error) => {

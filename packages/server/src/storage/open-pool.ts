@@ -1,0 +1,13 @@
+import pg from 'pg';
+import { numberTypes } from './pg-types.ts';
+import type { Log } from './storage.ts';
+
+/** A pool that survives the loss of its connections: whoever waits for one is told, the next one is new. */
+export const openPool = (config: pg.PoolConfig, log: Log): pg.Pool => {
+  const pool = new pg.Pool({ ...config, types: numberTypes() });
+  // Without a listener a connection that breaks while it is lent out would end the process.
+  const onBroken = (error: Error): void => log.warn({ err: error }, 'A database connection broke.');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
+  return pool;
+};
