@@ -9,6 +9,8 @@ export const startParams = [
   // A third of the memory of the defaults, and a WAL folder of 65 MB instead of 1.1 GB, at the same speed.
   ...['-c', 'shared_buffers=32MB'],
   ...['-c', 'max_wal_size=64MB'],
+  // ANALYZE reads 6,000 rows instead of 30,000: every other statement waits for it.
+  ...['-c', 'default_statistics_target=20'],
 ];
 
 type FilesOptions = Parameters<NodeFS['init']>[1];

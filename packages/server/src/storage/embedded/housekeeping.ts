@@ -1,5 +1,6 @@
 // The embedded engine has no background processes, so CHECKPOINT, VACUUM and ANALYZE are jobs of ours.
-// As PostgreSQL's own job does, a table is vacuumed once a share of its rows has changed; one table at a time.
+// As with PostgreSQL's own jobs a table is seen to once a share of its rows has changed; one table at a time,
+// since every other statement waits meanwhile.
 import type pg from 'pg';
 import type { Log } from '../storage.ts';
 
@@ -8,23 +9,17 @@ export type Housekeeping = { stop(): Promise<void> };
 /** Bounds the write-ahead log on the disk, and what is to be replayed after a crash. */
 const checkpointBytes = 48 * 1024 * 1024;
 const checkpointEveryMs = 2000;
-const vacuumEveryMs = 60_000;
+const tendEveryMs = 60_000;
 
 export const startHousekeeping = (pool: pg.Pool, log: Log): Housekeeping => {
   let checkpointed = 0;
   const checkpoint = async (): Promise<void> => {
-    const written = await writtenBytes(pool);
-    if (written - checkpointed < checkpointBytes) return;
-    await pool.query('checkpoint');
-    checkpointed = written;
+    checkpointed = await checkpointIfDue(pool, checkpointed, checkpointBytes);
   };
+  const tend = async (): Promise<void> => void (await tendOneTable(pool));
   const jobs = [
     repeat(checkpoint, checkpointEveryMs, (error) => log.warn({ err: error }, 'A checkpoint failed.')),
-    repeat(
-      () => vacuumOneTable(pool),
-      vacuumEveryMs,
-      (error) => log.warn({ err: error }, 'Vacuuming failed.'),
-    ),
+    repeat(tend, tendEveryMs, (error) => log.warn({ err: error }, 'Housekeeping failed.')),
   ];
   return {
     stop: async () => {
@@ -54,6 +49,18 @@ const repeat = (
   };
 };
 
+/** Gives the position in the log up to which everything is in its place. */
+export const checkpointIfDue = async (
+  pool: pg.Pool,
+  checkpointed: number,
+  everyBytes: number,
+): Promise<number> => {
+  const written = await writtenBytes(pool);
+  if (written - checkpointed < everyBytes) return checkpointed;
+  await pool.query('checkpoint');
+  return written;
+};
+
 const writtenBytes = async (pool: pg.Pool): Promise<number> => {
   const { rows } = await pool.query<{ bytes: number }>(
     `select (pg_current_wal_insert_lsn() - '0/0')::int8 as bytes`,
@@ -61,17 +68,25 @@ const writtenBytes = async (pool: pg.Pool): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** Vacuums the table that needs it most, if one does. */
-const vacuumOneTable = async (pool: pg.Pool): Promise<void> => {
-  const { rows } = await pool.query<{ name: string }>(mostChanged);
+/** Looks after the table that needs it most; null when none does. */
+export const tendOneTable = async (pool: pg.Pool): Promise<string | null> => {
+  const { rows } = await pool.query<{ name: string; job: string }>(neediestTable);
   const [table] = rows;
-  if (table) await pool.query(`vacuum (analyze) ${table.name}`);
+  if (table === undefined) return null;
+  const statement = `${table.job} ${table.name}`;
+  await pool.query(statement);
+  return statement;
 };
 
-const mostChanged = `
-  select format('%I', relname) as name
-  from pg_stat_user_tables
-  where schemaname = 'public'
-    and (n_mod_since_analyze > 500 + 0.1 * n_live_tup or n_dead_tup > 500 + 0.2 * n_live_tup)
-  order by (n_mod_since_analyze + n_dead_tup) / (1000.0 + n_live_tup) desc
+/** Readings are only ever added: they need a vacuum for the age of their transactions alone. */
+const neediestTable = `
+  select format('%I', relname) as name, case when needs_vacuum then 'vacuum (analyze)' else 'analyze' end as job
+  from (
+    select stat.relname, n_mod_since_analyze, n_dead_tup, n_live_tup,
+      n_dead_tup > 500 + 0.2 * n_live_tup or age(relfrozenxid) > 100000000 as needs_vacuum
+    from pg_stat_user_tables as stat join pg_class on pg_class.oid = stat.relid
+    where schemaname = 'public'
+  ) as tables
+  where needs_vacuum or n_mod_since_analyze > 500 + 0.1 * n_live_tup
+  order by needs_vacuum desc, (n_mod_since_analyze + n_dead_tup) / (1000.0 + n_live_tup) desc
   limit 1`;

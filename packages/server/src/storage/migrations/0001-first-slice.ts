@@ -79,6 +79,11 @@ const statements = [
     undecided boolean not null,
     estimated boolean not null,
     primary key (meter_id, slot))`,
+  // Nobody searches by what is in the arrays, and gathering their statistics holds up the embedded engine.
+  sql`alter table reading alter phase_values set statistics 0, alter net_values set statistics 0,
+    alter reactive_values set statistics 0`,
+  sql`alter table register_slot alter first_counts set statistics 0, alter last_counts set statistics 0,
+    alter last_raw set statistics 0`,
   // Updated on every upload: room in the page keeps those updates off the index.
   sql`create table latest_reading (
     meter_id integer primary key,
