@@ -1,6 +1,5 @@
 // The program as `npm start` runs it, with npm and the preparation counted.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@ohmstead/e2e';
@@ -13,6 +12,14 @@ const isHealthy = (origin: string) =>
     (answer) => answer.ok,
     () => false,
   );
+
+const isGroupAlive = (pid: number): boolean => {
+  try {
+    return process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
+};
 
 export const startByNpm = async (dataDir: string, demo: 'on' | 'off') => {
   const port = await freePort();
@@ -34,9 +41,9 @@ export const startByNpm = async (dataDir: string, demo: 'on' | 'off') => {
     pid,
     startMs: performance.now() - startedMs,
     stop: async () => {
-      const ended = once(child, 'exit');
       process.kill(-pid, 'SIGTERM');
-      await ended;
+      // npm may be gone before the server is.
+      while (isGroupAlive(pid)) await wait(20);
     },
   };
 };
