@@ -22,7 +22,7 @@ export const placeReadings = <C extends Claim>(claims: readonly C[]): Placed<C>[
   return placed;
 };
 
-export const compareClaims = (a: Claim, b: Claim): number =>
+const compareClaims = (a: Claim, b: Claim): number =>
   a.ownMicros - b.ownMicros || compareValues(a.values, b.values);
 
 const compareValues = (a: ReadingValues, b: ReadingValues): number =>
