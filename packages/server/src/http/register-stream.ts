@@ -44,6 +44,8 @@ type Following = {
 const follow = (context: Context, { subject, first, request, reply }: Following): void => {
   const { hub, streams, sessions, log } = context;
   reply.hijack();
+  // The client left while its first event was read: nothing will tell so again.
+  if (reply.raw.destroyed) return;
   const events = openEventStream(reply.raw, {
     onHeartbeat: () => stream.check(),
     onClosed: () => {

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
@@ -95,6 +98,24 @@ describe('user.live', () => {
       data: { successful: false, data: { code: 'logged_in_elsewhere' } },
     });
     expect(await stream.next()).toBeNull();
+  });
+
+  it('is not kept for a client that left before it began', async () => {
+    const own = await appForTest();
+    const { token } = await buildLogin(own);
+    const { hostname, port } = new URL(own.address);
+    for (let turns = 0; turns < 30; turns += 1) {
+      const client = connect(Number(port), hostname);
+      await once(client, 'connect');
+      client.write(`GET /api/v1/user/live HTTP/1.1\r\nhost: ${hostname}\r\ntoken: ${token}\r\n\r\n`);
+      // Somewhere between the request's arrival and the stream's first event.
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+      client.destroy();
+    }
+    await own.ask('GET', '/api/v1/common/config');
+    await vi.waitFor(() => expect(own.context.streams.count()).toBe(0));
+    expect(own.context.hub.watched()).toBe(0);
+    await own.close();
   });
 
   it('ends when the server stops', async () => {
