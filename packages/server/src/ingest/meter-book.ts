@@ -26,6 +26,8 @@ export type MeterBook = {
 };
 
 const mostStrangers = 10_000;
+/** What is none is nobody's, and neither asked for nor remembered. */
+const uploadKeyShape = /^[\w-]{1,128}$/;
 
 export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   const known = new Map<string, KnownMeter>();
@@ -74,6 +76,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   return {
     bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : load('sn', sn, `sn:${sn}`)),
     byKey: (key) => {
+      if (!uploadKeyShape.test(key)) return null;
       const sn = snOfKey.get(key);
       const meter = sn === undefined ? undefined : known.get(sn);
       return meter ?? (strangers.get(`key:${key}`) ? null : load('upload_key', key, `key:${key}`));

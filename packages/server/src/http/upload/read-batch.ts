@@ -1,5 +1,5 @@
 // Newline-delimited payloads, one reading a line.
-import { payloadLimit } from '@ohmstead/contract';
+import { batchLimit, payloadLimit } from '@ohmstead/contract';
 import { refused, type UploadRefusal } from '../../ingest/upload.ts';
 import { type ReadPayload, readPayload } from './read-payload.ts';
 
@@ -8,6 +8,15 @@ export type BatchLine = { readonly line: number; readonly payload: ReadPayload }
 
 const newline = 0x0a;
 const blank = /^\s*$/;
+
+/** No reading is told in fewer bytes, and each line that is none becomes an entry of the answer. */
+const mostLines = batchLimit / 32;
+
+export const hasTooManyLines = (bytes: Buffer): boolean => {
+  let lines = 0;
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === newline) lines += 1;
+  return lines > mostLines;
+};
 
 /** The lines that hold something, read one at a time. */
 export function* readBatch(bytes: Buffer): Generator<BatchLine> {

@@ -1,7 +1,7 @@
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { UploadOutcome } from '../../ingest/upload.ts';
 import { AppError } from '../app-error.ts';
-import { type BatchLine, readBatch } from './read-batch.ts';
+import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
 
 export type BatchOutcome = {
   accepted: number;
@@ -13,10 +13,13 @@ export type BatchOutcome = {
 const linesAtOnce = 500;
 
 export const submitBatch = async (ingest: Ingest, bytes: Buffer, address: string): Promise<BatchOutcome> => {
+  if (hasTooManyLines(bytes)) throw new AppError('upload_too_large');
   const outcome: BatchOutcome = { accepted: 0, duplicates: 0, refused: [] };
   let before: Promise<void> = Promise.resolve();
   for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
     const written = submitLines(ingest, lines, address, outcome);
+    // Should it fail before its turn, it is waited for further down; nobody listening would end the process.
+    written.catch(() => undefined);
     await before;
     before = written;
   }

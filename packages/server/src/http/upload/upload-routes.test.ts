@@ -277,6 +277,28 @@ describe('upload routes', () => {
     expect(answer).toMatchObject({ status: 413, json: { data: { code: 'upload_too_large' } } });
   });
 
+  it('refuses a batch of more lines than readings fit in it', async () => {
+    const refusal = { status: 413, json: { data: { code: 'upload_too_large' } } };
+    expect(await post('/api/v1/sensor/uploadbatch', '1\n'.repeat(300_000))).toMatchObject(refusal);
+  });
+
+  it('survives a batch that fails in several parts', async () => {
+    await storage.db.schema.alterTable('meter').renameTo('elsewhere').execute();
+    const lines = Array.from({ length: 1600 }, (_, line) => ({ SN: `LOST${10_000 + line}`, Data: seven }));
+    const { status } = await batch(lines);
+    await storage.db.schema.alterTable('elsewhere').renameTo('meter').execute();
+    expect(status).toBe(500);
+  });
+
+  it('refuses a key that can be none', async () => {
+    const unknown = { status: 404, json: { data: { code: 'upload_key_unknown' } } };
+    for (const key of ['a%00b', '%22', 'x%20y']) {
+      expect(await post(`/upload/${key}`, JSON.stringify({ Data: seven }))).toMatchObject(unknown);
+    }
+    const { json } = await batch([{ key: '\0', Data: seven }]);
+    expect(json.data.refused).toEqual([{ line: 1, code: 'upload_key_unknown' }]);
+  });
+
   it('does not bound the rate of history', async () => {
     const meter = await buildMeter(storage.db);
     const startMs = Date.UTC(2025, 0, 1);
