@@ -94,6 +94,7 @@ describe('answers', () => {
     expect(answer.message).toMatch(/Adresse/);
     expect((await server.ask('DELETE', '/api/v1/user/login')).status).toBe(404);
     expect((await server.ask('GET', '/api/v1/%zz')).data.code).toBe('not_found');
+    expect((await server.ask('GET', `/api/v1/site/get/${'1'.repeat(300)}`)).data.code).toBe('not_found');
   });
 
   it.each([
@@ -109,6 +110,14 @@ describe('answers', () => {
     });
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation' } });
     expect(answer.message).not.toBe('');
+  });
+
+  it('to texts the database cannot hold are validation errors', async () => {
+    const body = { username: 'a\0b', password: 'secret-1' };
+    expect(await server.ask('POST', '/api/v1/user/login', { body })).toMatchObject({
+      status: 400,
+      data: { code: 'validation' },
+    });
   });
 
   it('to bodies beyond reason are 413', async () => {

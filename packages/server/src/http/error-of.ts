@@ -8,13 +8,18 @@ export const appErrorOf = (error: unknown): AppError | null => {
   const code = codeOf(error);
   const framework = code === null ? undefined : ofFramework[code];
   if (framework) return framework();
+  if (code === unstorableText) return invalid('body', 'field_invalid');
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 5 });
   return statusOf(error) === 400 ? invalid('body', 'field_invalid') : null;
 };
 
+/** SQLSTATE: PostgreSQL's texts cannot hold the character U+0000, wherever in the request it came from. */
+const unstorableText = '22021';
+
 const ofFramework: Readonly<Record<string, () => AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('body_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => invalid('Content-Type', 'field_invalid'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new AppError('not_found'),
   FST_ERR_BAD_URL: () => new AppError('not_found'),
 };
 
