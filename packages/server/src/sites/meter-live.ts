@@ -39,7 +39,7 @@ const totalOf = (phases: readonly PhaseRow[], key: keyof PhaseRow): number | nul
     const value = phase[key];
     total = total === null || value === null ? null : total + value;
   }
-  return total === null ? null : withoutDust(total);
+  return total === null || phases.length === 1 ? total : withoutDust(total);
 };
 
 /** A double holds 15 decimal digits truly; what a sum shows behind them (2009.5320000000002) nobody sent. */
