@@ -31,6 +31,11 @@ describe('login throttle', () => {
   it('slows an address down that guesses at many accounts, and no other', async () => {
     for (let time = 0; time < 30; time++) expect(await begin(`victim_${time}`, '203.0.113.1')).toBe(0);
     expect(await begin('victim_99', '203.0.113.1')).toBe(30_000);
+    const refused = storage.db
+      .selectFrom('login_failure')
+      .select('subject')
+      .where('subject', 'like', '%victim_99%');
+    expect(await refused.execute()).toEqual([]);
     expect(await begin('victim_99', '203.0.113.2')).toBe(0);
   });
 

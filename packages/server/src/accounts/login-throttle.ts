@@ -22,7 +22,13 @@ const keyOf: Record<Subject | 'known', (attempt: Attempt) => string> = {
 const subjects = ['account', 'address', 'pair'] as const;
 
 /** Counts a login; answers the milliseconds to wait instead when there were too many failures. */
-export const beginAttempt = (db: Db, attempt: Attempt): Promise<number> =>
+export const beginAttempt = async (db: Db, attempt: Attempt): Promise<number> => {
+  // What is refused leaves no row behind: names are made up faster than rows are forgotten.
+  const wait = waitOf(await rowsOf(db, attempt).execute(), attempt);
+  return wait > 0 ? wait : countAttempt(db, attempt);
+};
+
+const countAttempt = (db: Db, attempt: Attempt): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const rows = await lockRows(trx, attempt);
     const wait = waitOf(rows, attempt);
@@ -47,21 +53,23 @@ export const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
       .execute();
   });
 
-/** The rows of the attempt, locked until the transaction ends, so that attempts at once are counted one by one. */
-const lockRows = async (trx: Transaction<Database>, attempt: Attempt): Promise<Row[]> => {
-  const keys = subjects.map((subject) => keyOf[subject](attempt)).sort();
-  await trx
-    .insertInto('login_failure')
-    .values(keys.map((subject) => ({ subject, failures: 0, last_at: attempt.at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return trx
+const keysOf = (attempt: Attempt): string[] => subjects.map((subject) => keyOf[subject](attempt)).sort();
+
+const rowsOf = (db: Db, attempt: Attempt) =>
+  db
     .selectFrom('login_failure')
     .selectAll()
-    .where('subject', 'in', [...keys, keyOf.known(attempt)])
-    .orderBy('subject')
-    .forUpdate()
+    .where('subject', 'in', [...keysOf(attempt), keyOf.known(attempt)])
+    .orderBy('subject');
+
+/** The rows of the attempt, locked until the transaction ends, so that attempts at once are counted one by one. */
+const lockRows = async (trx: Transaction<Database>, attempt: Attempt): Promise<Row[]> => {
+  await trx
+    .insertInto('login_failure')
+    .values(keysOf(attempt).map((subject) => ({ subject, failures: 0, last_at: attempt.at })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return rowsOf(trx, attempt).forUpdate().execute();
 };
 
 const waitOf = (rows: readonly Row[], attempt: Attempt): number => {
