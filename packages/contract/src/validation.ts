@@ -58,10 +58,8 @@ export const timeZoneInfoId = z
   .string(code('time_zone_unknown'))
   .check(z.minLength(1, code('time_zone_unknown')), z.maxLength(64, code('time_zone_unknown')));
 
-/** A local calendar date. */
-export const localDate = z
-  .string(code('date_invalid'))
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, code('date_invalid')));
+/** A local calendar date. Whether it is one is asked after whose site it is for: a foreign id comes first. */
+export const localDate = z.string(code('date_invalid')).check(z.meta({ format: 'date' }));
 
 /** A row's id in a path or query. */
 export const id = z.coerce

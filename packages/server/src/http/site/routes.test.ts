@@ -189,6 +189,16 @@ describe('site.overview and site.powerLine2', () => {
     }
   });
 
+  it('say that a site is somebody else’s before they look at the date', async () => {
+    const foreign = await buildSite(server.db);
+    for (const path of ['overview', 'powerLine2']) {
+      const answer = await server.ask('GET', `/api/v1/site/${path}/${foreign}?date=today`, {
+        token: login.token,
+      });
+      expect(answer).toMatchObject({ status: 404, data: { code: 'wrong_id' } });
+    }
+  });
+
   it('make what a silent meter is needed for unknown', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [grid, inverter] = meters;
