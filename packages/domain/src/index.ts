@@ -27,7 +27,7 @@ export type { Decoded, RefusedCode } from './decode/decode-payload.ts';
 export { decodePayload } from './decode/decode-payload.ts';
 export { serialNumberOf } from './decode/serial-number.ts';
 export type { DeviceCondition } from './device/device-state.ts';
-export { deviceStateOf, isOnline } from './device/device-state.ts';
+export { deviceStateOf, isLate, isOnline } from './device/device-state.ts';
 export { nextInterval } from './device/upload-interval.ts';
 export type { DeviceState, MeterType, UseType } from './meter.ts';
 export { deviceStates, meterTypes, useTypes } from './meter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceStateOf, isOnline } from '../index.ts';
+import { deviceStateOf, isLate, isOnline } from '../index.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -17,6 +17,18 @@ describe('isOnline', () => {
 
   it('is false before the first reading', () => {
     expect(isOnline(null, 60, now)).toBe(false);
+  });
+});
+
+describe('isLate', () => {
+  it.each([
+    ['two intervals', 120, 60, false],
+    ['more than two', 121, 60, true],
+    ['three uploads of a quick meter', 15, 5, false],
+    ['16 s of a quick meter', 16, 5, true],
+    ['unknown interval', 9999, null, false],
+  ])('%s', (_, silenceSeconds, interval, late) => {
+    expect(isLate(now - silenceSeconds * 1000, interval, now)).toBe(late);
   });
 });
 

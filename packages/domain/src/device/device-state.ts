@@ -10,6 +10,16 @@ export const isOnline = (lastMs: number | null, intervalSeconds: number | null, 
   return nowMs - lastMs <= silenceSeconds * 1000;
 };
 
+const lateUploads = 2;
+/** A second or two on the way must not make a quick meter look late. */
+const shortestLatenessSeconds = 15;
+
+/** What is shown is older than it should be. Before an interval is known nothing is late. */
+export const isLate = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean =>
+  lastMs !== null &&
+  intervalSeconds !== null &&
+  nowMs - lastMs > 1000 * Math.max(lateUploads * intervalSeconds, shortestLatenessSeconds);
+
 const idleShare = 0.02;
 const halfShare = 0.5;
 const idleUnratedW = 10;

@@ -6,7 +6,7 @@ const nowMs = Date.parse('2026-11-20T12:00:08Z');
 const meters = [
   buildMeter({ id: 1 }),
   buildMeter({ id: 2, isOnline: 0, state: 'noResponse', lastUpdate: '2026-11-20T11:00:00Z' }),
-  buildMeter({ id: 3, uploadIntervalSeconds: 3 }),
+  buildMeter({ id: 3, uploadIntervalSeconds: 3, lastUpdate: '2026-11-20T11:59:50Z' }),
   buildMeter({ id: 4, isOnline: 0, state: 'noResponse', lastUpdate: null, gl: null }),
 ];
 

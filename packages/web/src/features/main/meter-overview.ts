@@ -1,5 +1,6 @@
 // Pure: the account's meters to the overview's count and cards.
 import type { MeterLive } from '@ohmstead/contract';
+import { isLate } from '@ohmstead/domain';
 
 export type MeterFilter = 'all' | 'offline';
 
@@ -19,7 +20,7 @@ export type MeterCard = {
   readonly updatedMs: number | null;
   /** So long ago that the clock alone would not tell when. */
   readonly longAgo: boolean;
-  /** Older than two upload intervals. */
+  /** Older than it should be. */
   readonly late: boolean;
 };
 
@@ -69,6 +70,3 @@ const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
     late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),
   };
 };
-
-const isLate = (updatedMs: number | null, intervalSeconds: number | null, nowMs: number): boolean =>
-  updatedMs !== null && intervalSeconds !== null && nowMs - updatedMs > 2000 * intervalSeconds;

@@ -14,8 +14,8 @@ describe('freshness', () => {
     );
 
   it('is late after two intervals of the quickest meter', () => {
-    expect(of(10, 5, 60)?.late).toBe(false);
-    expect(of(10.1, 5, 60)?.late).toBe(true);
+    expect(of(40, 20, 60)?.late).toBe(false);
+    expect(of(40.1, 20, 60)?.late).toBe(true);
   });
 
   it('cannot be late before an interval is known', () => {

@@ -1,9 +1,10 @@
 // Pure: how old what the screen shows is, and whether that is too old.
 import type { MeterLive } from '@ohmstead/contract';
+import { isLate } from '@ohmstead/domain';
 
 export type Freshness = { readonly lastMs: number; readonly late: boolean };
 
-/** Late after two of the site's own upload intervals; before one is known nothing is late. */
+/** As late as the site's quickest meter. */
 export const freshness = (
   lastUpdateTime: string | null,
   meters: readonly MeterLive[],
@@ -12,6 +13,6 @@ export const freshness = (
   if (lastUpdateTime === null) return null;
   const lastMs = Date.parse(lastUpdateTime);
   const intervals = meters.map((meter) => meter.uploadIntervalSeconds).filter((one) => one !== null);
-  const late = intervals.length > 0 && nowMs - lastMs > 2000 * Math.min(...intervals);
-  return { lastMs, late };
+  const quickest = intervals.length === 0 ? null : Math.min(...intervals);
+  return { lastMs, late: isLate(lastMs, quickest, nowMs) };
 };
