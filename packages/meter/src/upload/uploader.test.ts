@@ -65,6 +65,14 @@ describe('createUploader', () => {
     expect(seen).toEqual([{ path: '/api/v1/sensor/uploadbatch', body: '{"a":1}\n{"a":2}\n' }]);
     uploader.close();
   });
+
+  it('tells a batch of which a part was not taken for now', async () => {
+    const data = { accepted: 1, duplicates: 0, refused: [{ line: 2, code: 'unavailable' }] };
+    const { url } = await serve({ status: 200, body: envelope(true, data) });
+    const uploader = createUploader(url);
+    expect(await uploader.batch(['{"a":1}', '{"a":2}'])).toMatchObject({ kind: 'again' });
+    uploader.close();
+  });
 });
 
 // The first question to a place counts its days since 2025.

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { batchLimit, calls, readEnvelope } from '@ohmstead/contract';
+import { batchLimit, calls, type ErrorCode, readEnvelope } from '@ohmstead/contract';
 import * as z from 'zod/mini';
 import type { Payload } from '../payload/dialect.ts';
 import { post } from './post.ts';
@@ -40,15 +40,21 @@ export const createUploader = (base: string): Uploader => {
   return {
     reading: (payload, key) =>
       send(readingPath(key), JSON.stringify(payload), 'application/json', liveTimeoutMs, z.unknown()),
-    batch: (lines) => {
+    batch: async (lines) => {
       const body = `${lines.join('\n')}\n`;
       if (body.length > batchLimit) throw new RangeError(`a batch of ${body.length} bytes`);
       const { path, output } = calls.upload.batch;
-      return send(path, body, 'application/x-ndjson', batchTimeoutMs, output);
+      const outcome = await send(path, body, 'application/x-ndjson', batchTimeoutMs, output);
+      return outcome.kind === 'ok' && outcome.data.refused.some(isWorthAnotherTry)
+        ? again('a part of the batch came while the database was away')
+        : outcome;
     },
     close: () => agent.destroy(),
   };
 };
+
+const isWorthAnotherTry = ({ code }: { code: string }): boolean =>
+  code === ('unavailable' satisfies ErrorCode);
 
 type Parser<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
