@@ -125,7 +125,7 @@ const claimMeter = async (trx: Trx, siteId: number, { sn, lang }: Registration):
       site_id: siteId,
       sn,
       name: textOf(lang, 'register.firstMeter'),
-      // Until its first upload tells its phases.
+      // Until its readings show more phases than one: see meterTypeOf.
       type: 1,
       use_type: 1,
       upload_key: newUploadKey(),

@@ -3,6 +3,7 @@ import type { MeterLive } from '@ohmstead/contract';
 import { deviceStateOf, isOnline, type PhaseRow } from '@ohmstead/domain';
 import { readingOf } from '../ingest/reading-row.ts';
 import type { MeterRow } from './meter-store.ts';
+import { meterTypeOf } from './meter-type.ts';
 
 export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
   const phases = phasesOf(row);
@@ -14,7 +15,7 @@ export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
     siteId: row.site_id,
     placeName: row.place_name,
     name: row.name,
-    type: row.type,
+    type: meterTypeOf(row),
     useType: row.use_type,
     isOnline: online ? 1 : 0,
     state: deviceStateOf({ isOnline: online, hasFault: false, powerW: gl, ratedPowerW: row.rated_power_w }),

@@ -1,5 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import type { FoundMeter } from '../../sites/meter-store.ts';
+import { meterTypeOf } from '../../sites/meter-type.ts';
 
 export type MeterView = {
   /** Of this server, as a device reaches it. */
@@ -13,7 +14,7 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   siteId: meter.site_id,
   sn: meter.sn,
   name: meter.name,
-  type: meter.type,
+  type: meterTypeOf(meter),
   useType: meter.use_type,
   addedTime: meter.added_at.toISOString(),
   ratedPowerW: meter.rated_power_w,

@@ -234,13 +234,15 @@ describe('user.sitelist and user.meterlist', () => {
     });
     expect(round(site.monthEnergy)).toBe(round((0.3 * (10 * 60 - 1)) / 60));
 
-    const threePhase = await buildMeter(server.db, { site_id: siteId });
+    // As registered, when nobody has told its phases.
+    const threePhase = await buildMeter(server.db, { site_id: siteId, type: 1 });
     await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: phases } });
     const listed = (await ask('/api/v1/user/meterlist')).find(
       ({ sn }: { sn: string }) => sn === threePhase.sn,
     );
     expect(listed).toMatchObject({
       placeName: 'Home',
+      type: 3,
       isOnline: 1,
       dy: 229.91,
       dl: 1.27 + 0.1 + 2,
@@ -250,6 +252,7 @@ describe('user.sitelist and user.meterlist', () => {
       lastUpdate: '2026-03-10T12:00:00.000Z',
     });
     expect(listed.phases.map(Object.values)).toEqual(phases);
+    expect((await ask(`/api/v1/inverter/get/${threePhase.id}`)).type).toBe(3);
   });
 
   it('take as many queries for many meters as for one', async () => {
