@@ -1,4 +1,6 @@
 // Every screen of this slice, for what must hold on each of them.
+
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import type { Visit } from './visit.ts';
@@ -17,7 +19,8 @@ const openMenu = async (page: Page): Promise<void> => {
 };
 
 const failLogin = async (page: Page): Promise<void> => {
-  await page.getByLabel('Username').fill('nobody_here');
+  // Another name each time: the same one would soon be told to wait.
+  await page.getByLabel('Username').fill(`no_${randomBytes(4).toString('hex')}`);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).waitFor();
@@ -70,6 +73,18 @@ export const openScreen = async (
   const page = await visit({ path: screen.path, ...look, ...(token === undefined ? {} : { token }) });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await chartsDrawn(page);
   await screen.afterwards?.(page);
   return page;
+};
+
+/** Charts come after the screen: their library is loaded with the first of them. */
+const chartsDrawn = async (page: Page): Promise<void> => {
+  const charts = page.locator('figure');
+  for (let index = 0; index < (await charts.count()); index += 1) {
+    await charts.nth(index).locator('canvas').first().waitFor();
+  }
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 };

@@ -13,7 +13,7 @@ const looks = (['light', 'dark'] as const).flatMap((theme) =>
 );
 
 const pictures = [
-  { screen: 'site-2', file: 'site-wide.png', look: { theme: 'light', width: 1440 } },
+  { screen: 'site-3', file: 'site-wide.png', look: { theme: 'light', width: 1440 } },
   { screen: 'my-sites', file: 'my-sites-phone.png', look: { theme: 'dark', width: 390 } },
 ] as const;
 
