@@ -1,4 +1,4 @@
-// Uploads read the body whatever its Content-Type, so their bodies have no schema here: see protocols in the docs.
+// Uploads read the body whatever its Content-Type, so their bodies have no schema here: domain’s decodePayload knows them.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import type { ErrorCode } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { PhaseRow, Reading } from '@ohmstead/domain';
 
-/** The forms in which real devices put the same reading: see the docs on protocols. */
+/** The forms in which real devices put the same reading; domain’s decodePayload reads them and more. */
 export const dialects = ['threePhase', 'singlePhase', 'singlePhaseOld'] as const;
 export type Dialect = (typeof dialects)[number];
 

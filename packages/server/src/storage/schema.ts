@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
-/** Postgres answers bigint as text; ids and counts stay far below 2^53 and are parsed to numbers by the driver. */
+/** Written as text; the driver parses what it reads. Ids and counts, too, are numbers: see pg-types.ts. */
 type Json<T> = ColumnType<T, string, string>;
 
 export type Account = {
