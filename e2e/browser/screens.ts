@@ -9,6 +9,8 @@ export type Screen = {
   readonly name: string;
   readonly path: string;
   readonly who: 'stranger' | 'demo' | 'newUser';
+  /** Comes later than the rest of the screen. */
+  readonly shows?: RegExp;
   /** Done after the screen has come. */
   readonly afterwards?: (page: Page) => Promise<void>;
 };
@@ -44,7 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'site-2', path: '/site/2', who: 'demo' },
   { name: 'site-3', path: '/site/3', who: 'demo' },
   { name: 'site-4', path: '/site/4', who: 'demo' },
-  { name: 'waiting', path: '/main', who: 'newUser' },
+  { name: 'waiting', path: '/main', who: 'newUser', shows: /\/upload\/\w+/ },
   { name: 'not-built', path: '/edit/password', who: 'demo' },
   { name: 'not-found', path: '/nowhere', who: 'stranger' },
 ];
@@ -73,6 +75,7 @@ export const openScreen = async (
   const page = await visit({ path: screen.path, ...look, ...(token === undefined ? {} : { token }) });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  if (screen.shows) await page.getByText(screen.shows).first().waitFor();
   await chartsDrawn(page);
   await screen.afterwards?.(page);
   return page;
