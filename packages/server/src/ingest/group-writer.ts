@@ -34,7 +34,10 @@ export const createGroupWriter = (
       rememberedIn = epoch;
       try {
         const duplicates = await commit(group);
-        for (const pending of group) pending.settle(outcomeOf(pending, duplicates));
+        // The next group goes to the database first: it works while these answers are written.
+        setImmediate(() => {
+          for (const pending of group) pending.settle(outcomeOf(pending, duplicates));
+        });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
         for (const { meter } of group) states.forget(meter.id);
