@@ -2,22 +2,26 @@
 // --install-only stops after the packages; --test also finds (or, as root on Debian, installs) a browser and PostgreSQL.
 import { main } from './run.mjs';
 import { requireBrowser } from './setup/browser.mjs';
-import { buildChanged } from './setup/build.mjs';
-import { installPackages } from './setup/install.mjs';
+import { buildChanged, needsBuild } from './setup/build.mjs';
+import { installPackages, needsInstall } from './setup/install.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
 import { inTurn } from './setup/turn.mjs';
 
 const flags = new Set(process.argv.slice(2));
 
+const builds = !flags.has('--install-only');
+
 await main(async () => {
   requireNode();
-  await inTurn(async () => {
-    await installPackages();
-    if (flags.has('--install-only')) return;
-    await buildChanged();
-    if (!flags.has('--test')) return;
-    await requireBrowser();
-    await requirePostgres();
-  });
+  // With nothing to do nothing is written: whoever may read the checkout may start it.
+  if (needsInstall() || (builds && needsBuild())) {
+    await inTurn(async () => {
+      await installPackages();
+      if (builds) await buildChanged();
+    });
+  }
+  if (!flags.has('--test')) return;
+  await requireBrowser();
+  await requirePostgres();
 });

@@ -38,8 +38,12 @@ const build = async (bundle) => {
   writeFileSync(stampPath(bundle), fingerprint);
 };
 
+const changedBundles = () => bundles.filter((bundle) => stampOf(bundle) !== fingerprintOf(bundle.sources));
+
+export const needsBuild = () => changedBundles().length > 0;
+
 export const buildChanged = async () => {
-  const changed = bundles.filter((bundle) => stampOf(bundle) !== fingerprintOf(bundle.sources));
+  const changed = changedBundles();
   if (changed.length === 0) return;
   const names = changed.map((bundle) => bundle.name).join(' and ');
   await sayWhile(`Building ${names}`, () => Promise.all(changed.map(build)));

@@ -30,6 +30,8 @@ const npm = () => {
   return cli ? [process.execPath, [cli]] : ['npm', []];
 };
 
+export const needsInstall = () => !isInstalled(packagesOf('package-lock.json'));
+
 export const installPackages = async () => {
   const wanted = packagesOf('package-lock.json');
   if (isInstalled(wanted)) return;

@@ -6,6 +6,7 @@ import { Failure } from '../run.mjs';
 import { say } from '../say.mjs';
 
 const path = join(root, '.stamps', 'turn');
+const notOurs = `There is something to install or build, and this user may not write to ${root}`;
 const patienceMs = 10 * 60_000;
 
 const isAlive = (pid) => {
@@ -19,12 +20,13 @@ const isAlive = (pid) => {
 
 /** True when the turn is ours; the file holds the id of the process whose turn it is. */
 const take = () => {
-  mkdirSync(join(root, '.stamps'), { recursive: true });
   try {
+    mkdirSync(join(root, '.stamps'), { recursive: true });
     writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
+    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw new Failure(notOurs);
     throw error;
   }
 };
