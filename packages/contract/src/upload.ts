@@ -57,7 +57,7 @@ export const uploadbatch = call({
   summary:
     'Newline-delimited JSON, one payload a line with optional `time` and `key`, up to 8 MiB. Answered after commit.',
   output: batchOutcome,
-  errors: ['upload_too_large', 'unavailable'],
+  errors: ['upload_too_large', 'upload_rate_limited', 'unavailable'],
 });
 
 /** Bytes of one payload. */

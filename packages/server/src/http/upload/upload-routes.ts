@@ -7,15 +7,22 @@ import type { Log } from '../../storage/storage.ts';
 import { answerError } from '../answer-errors.ts';
 import { AppError } from '../app-error.ts';
 import { success } from '../envelope.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { type BatchVisit, openBatchDoor } from './batch-door.ts';
 import { readPayload } from './read-payload.ts';
 import { submitBatch } from './submit-batch.ts';
 
 export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
 
 export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
-  // Parts of one history sent side by side would else come to the meters out of order, which costs far more.
-  const inOrder = oneAtATime();
+  const door = openBatchDoor({ ofAddress: 16, inAll: 32 });
+  const visits = new WeakMap<FastifyRequest, BatchVisit>();
+  // Before the body is read: it is what takes the room.
+  const enterDoor = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const visit = door.enter(request.ip);
+    if (visit === null) throw new AppError('upload_rate_limited', { retryAfterSeconds: 1 });
+    visits.set(request, visit);
+    reply.raw.once('close', visit.leave);
+  };
   app.register(async (device) => {
     device.removeAllContentTypeParsers();
     // Some name no media type at all, which Fastify refuses before any parser is asked.
@@ -32,9 +39,11 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
     device.post<{ Params: { key: string } }>('/upload/:key', { bodyLimit: payloadLimit }, (request, reply) =>
       answerUpload(ingest, request, reply, request.params.key),
     );
-    device.post(calls.upload.batch.path, { bodyLimit: batchLimit }, async (request) =>
-      success(await inOrder(() => submitBatch(ingest, bytesOf(request), request.ip))),
-    );
+    device.post(calls.upload.batch.path, { bodyLimit: batchLimit, onRequest: enterDoor }, async (request) => {
+      const visit = visits.get(request);
+      if (visit === undefined) throw new Error('a batch came past the door');
+      return success(await visit.inTurn(() => submitBatch(ingest, bytesOf(request), request.ip)));
+    });
   });
 };
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { openBatchDoor } from './batch-door.ts';
+
+describe('batch door', () => {
+  it('lets so many of one address in, and another when one has left', () => {
+    const door = openBatchDoor({ ofAddress: 2, inAll: 10 });
+    const first = door.enter('a');
+    expect([door.enter('a') !== null, door.enter('a')]).toEqual([true, null]);
+    expect(door.enter('b')).not.toBeNull();
+    first?.leave();
+    first?.leave();
+    expect([door.enter('a') !== null, door.enter('a')]).toEqual([true, null]);
+  });
+
+  it('lets so many in at all', () => {
+    const door = openBatchDoor({ ofAddress: 2, inAll: 3 });
+    const visits = ['a', 'b', 'c', 'd'].map((address) => door.enter(address));
+    expect(visits.map((visit) => visit !== null)).toEqual([true, true, true, false]);
+  });
+
+  it('takes an address’s batches in turn and nobody else’s', async () => {
+    const door = openBatchDoor({ ofAddress: 2, inAll: 10 });
+    const done: string[] = [];
+    let finish = (): void => undefined;
+    const slow = door.enter('a')?.inTurn(async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      done.push('slow');
+    });
+    const next = door.enter('a')?.inTurn(async () => done.push('next'));
+    await door.enter('b')?.inTurn(async () => done.push('other'));
+    finish();
+    await Promise.all([slow, next]);
+    expect(done).toEqual(['other', 'slow', 'next']);
+  });
+});

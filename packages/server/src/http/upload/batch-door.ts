@@ -1,0 +1,46 @@
+// Batches wait in memory, so few may be under way: of one address, so that nobody takes all the room, and in all.
+// Those of one address are stored one after another: parts of one history sent side by side would else come to the
+// meters out of order, which costs far more.
+import { oneAtATime } from './one-at-a-time.ts';
+
+export type BatchDoorLimits = { readonly ofAddress: number; readonly inAll: number };
+
+export type BatchVisit = {
+  /** Runs after the earlier batches of this address. */
+  readonly inTurn: ReturnType<typeof oneAtATime>;
+  readonly leave: () => void;
+};
+
+export type BatchDoor = {
+  /** Null: too many are under way. */
+  enter(address: string): BatchVisit | null;
+};
+
+export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
+  const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
+  let inAll = 0;
+  return {
+    enter: (address) => {
+      const queue = queues.get(address) ?? { visits: 0, inTurn: oneAtATime() };
+      if (inAll >= limits.inAll || queue.visits >= limits.ofAddress) return null;
+      queues.set(address, queue);
+      queue.visits += 1;
+      inAll += 1;
+      const leave = once(() => {
+        queue.visits -= 1;
+        inAll -= 1;
+        if (queue.visits === 0) queues.delete(address);
+      });
+      return { inTurn: queue.inTurn, leave };
+    },
+  };
+};
+
+const once = (act: () => void): (() => void) => {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+};
