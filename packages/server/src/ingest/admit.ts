@@ -1,8 +1,8 @@
 // Whose reading it is, and whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
 import { BoundedMap } from './bounded-map.ts';
-import type { KnownMeter, MeterBook } from './meter-book.ts';
-import { type Bucket, fullBucket, takeToken } from './token-bucket.ts';
+import type { KnownMeter, LookUp, MeterBook } from './meter-book.ts';
+import { type Bucket, fullBucket, secondsToToken, takeToken } from './token-bucket.ts';
 import type { Upload } from './upload.ts';
 import type { WaitingMeters } from './waiting-meters.ts';
 
@@ -25,17 +25,15 @@ const mostAddresses = 10_000;
 export const openDoor = ({ book, waiting, openUpload }: Parts): Doorkeeper => {
   const buckets = new BoundedMap<string, Bucket>(mostAddresses);
 
-  /** Each stranger costs a look-up, so an address that sends nothing else is slowed down. */
-  const strangerPause = (address: string, nowMicros: number): number => {
+  const bucketOf = (address: string, nowMicros: number): Bucket => {
     const bucket = buckets.get(address) ?? fullBucket(strangersOfAddress, nowMicros);
     buckets.set(address, bucket);
-    return takeToken(bucket, strangersOfAddress, nowMicros);
+    return bucket;
   };
 
   const stranger = async (upload: Upload, code: ErrorCode, nowMicros: number): Promise<Admission> => {
-    const pause = strangerPause(upload.address, nowMicros);
-    if (pause > 0)
-      return { kind: 'refused', code: 'upload_rate_limited', retryAfterSeconds: Math.ceil(pause) };
+    const pause = takeToken(bucketOf(upload.address, nowMicros), strangersOfAddress, nowMicros);
+    if (pause > 0) return tooMany(pause);
     if (upload.key === null && upload.sn !== null) await waiting.note(upload.sn, upload.address, nowMicros);
     return refusal(code);
   };
@@ -60,21 +58,30 @@ export const openDoor = ({ book, waiting, openUpload }: Parts): Doorkeeper => {
     return meter.proofNeeded ? refusal('meter_unproven') : admitted(meter);
   };
 
+  /** An address that has sent too many strangers causes no further look-ups for a while. */
+  const admit = (
+    upload: Upload,
+    meter: KnownMeter | null | LookUp,
+    rule: typeof admitBySn,
+    nowMicros: number,
+  ): Admission | Promise<Admission> => {
+    if (typeof meter !== 'function') return rule(upload, meter, nowMicros);
+    const pause = secondsToToken(bucketOf(upload.address, nowMicros), strangersOfAddress, nowMicros);
+    return pause > 0 ? tooMany(pause) : meter().then((found) => rule(upload, found, nowMicros));
+  };
+
   return (upload, nowMicros) => {
-    if (upload.key !== null) {
-      const meter = book.byKey(upload.key);
-      return meter instanceof Promise
-        ? meter.then((found) => admitByKey(upload, found, nowMicros))
-        : admitByKey(upload, meter, nowMicros);
-    }
+    if (upload.key !== null) return admit(upload, book.byKey(upload.key), admitByKey, nowMicros);
     if (!openUpload) return refusal('upload_open_off');
     if (upload.sn === null) return refusal('sn_required');
-    const meter = book.bySn(upload.sn);
-    return meter instanceof Promise
-      ? meter.then((found) => admitBySn(upload, found, nowMicros))
-      : admitBySn(upload, meter, nowMicros);
+    return admit(upload, book.bySn(upload.sn), admitBySn, nowMicros);
   };
 };
 
 const admitted = (meter: KnownMeter): Admission => ({ kind: 'admitted', meter });
+const tooMany = (pauseSeconds: number): Admission => ({
+  kind: 'refused',
+  code: 'upload_rate_limited',
+  retryAfterSeconds: Math.ceil(pauseSeconds),
+});
 const refusal = (code: ErrorCode): Admission => ({ kind: 'refused', code });

@@ -16,10 +16,12 @@ export type KnownMeter = {
   bucket: Bucket | null;
 };
 
+export type LookUp = () => Promise<KnownMeter | null>;
+
 export type MeterBook = {
-  /** At once when the meter is remembered. */
-  bySn(sn: string): KnownMeter | null | Promise<KnownMeter | null>;
-  byKey(key: string): KnownMeter | null | Promise<KnownMeter | null>;
+  /** At once when it is remembered whose it is; else what looks it up. */
+  bySn(sn: string): KnownMeter | null | LookUp;
+  byKey(key: string): KnownMeter | null | LookUp;
   /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
   forget(sn: string): number | null;
   prove(meter: KnownMeter): Promise<void>;
@@ -74,12 +76,12 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   };
 
   return {
-    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : load('sn', sn, `sn:${sn}`)),
+    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load('sn', sn, `sn:${sn}`)),
     byKey: (key) => {
       if (!uploadKeyShape.test(key)) return null;
       const sn = snOfKey.get(key);
       const meter = sn === undefined ? undefined : known.get(sn);
-      return meter ?? (strangers.get(`key:${key}`) ? null : load('upload_key', key, `key:${key}`));
+      return meter ?? (strangers.get(`key:${key}`) ? null : () => load('upload_key', key, `key:${key}`));
     },
     forget: (sn) => {
       forgotten += 1;
