@@ -36,16 +36,14 @@ const restartMs = 5_000;
 
 /** The demo account and the virtual meters that fill it; once the server listens. */
 export const startDemo = async (context: DemoContext): Promise<Demo> => {
-  const { db, clock, log } = context;
+  const { db, clock } = context;
   const installation = await installDemo(db, context.anchorMs ?? anchorFor(nowMs(clock)));
   const stopping = new AbortController();
   let onComplete = (): void => undefined;
   const complete = new Promise<void>((resolve) => {
     onComplete = resolve;
   });
-  const running = keepRunning(context, { installation, onComplete, signal: stopping.signal }).catch((error) =>
-    log.error(error, 'the demo has ended'),
-  );
+  const running = keepRunning(context, { installation, onComplete, signal: stopping.signal });
   return {
     complete,
     stop: () => {
@@ -64,9 +62,12 @@ type Running = {
 const keepRunning = async (context: DemoContext, running: Running): Promise<void> => {
   const { signal } = running;
   while (!signal.aborted) {
-    await runFleet(context, running);
+    const failure = await runFleet(context, running).then(
+      () => null,
+      (error: unknown) => error,
+    );
     if (signal.aborted) return;
-    context.log.warn('the virtual meters have ended; they start again in a moment');
+    context.log.warn({ err: failure }, 'the virtual meters have ended; they start again in a moment');
     await wait(restartMs, undefined, { signal }).catch(() => undefined);
   }
 };
