@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { instant, meterLive, quantity } from './shapes.ts';
+import { coverage, instant, meterLive, quantity } from './shapes.ts';
 import * as rule from './validation.ts';
 
 /** A wrong shape is a failed login, not a hint about the rules. */
@@ -74,6 +74,8 @@ export const siteListItem = z.object({
   power: quantity,
   /** Consumption of the calendar month, kWh. */
   monthEnergy: quantity,
+  /** How much of the month so far that is known of. */
+  monthCoverage: coverage,
   /** Bill so far of the billing period, null without a tariff. */
   monthFee: quantity,
   /** ISO 4217. */

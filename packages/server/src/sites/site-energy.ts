@@ -24,11 +24,11 @@ export type Span = { readonly fromMs: number; readonly toMs: number };
 type Balance = ReturnType<typeof balanceOf>;
 export type Reads = ReadonlyMap<number, readonly RegisterSlot[]>;
 
+/** Meters and the time that is asked of them. */
+export type Asked = { readonly meters: readonly MeterLive[]; readonly span: Span };
+
 /** The reads that `balanceOfSpan` needs, for all the meters and spans in one query. */
-export const readsOfSpans = (
-  db: Kysely<Database>,
-  asked: readonly { readonly meters: readonly MeterLive[]; readonly span: Span }[],
-): Promise<Reads> =>
+export const readsOfSpans = (db: Kysely<Database>, asked: readonly Asked[]): Promise<Reads> =>
   registerReads(
     db,
     asked.flatMap(({ meters, span }) =>
@@ -64,25 +64,25 @@ export const energyOfSpans = async (
   meters: readonly MeterLive[],
   spans: readonly Span[],
 ): Promise<EnergyFigures[]> => {
-  const reads = await readsOfSpans(
-    db,
-    spans.map((span) => ({ meters, span })),
-  );
-  const coverages = await coverageOfSites(db, meters.filter(isSending), spans);
+  const asked = spans.map((span) => ({ meters, span }));
+  const reads = await readsOfSpans(db, asked);
+  const coverages = await coveragesOf(db, asked);
   return spans.map((span, index) =>
-    figuresOf(balanceOfSpan(meters, reads, span), coverageOfAll(coverages[index] ?? [])),
+    figuresOf(balanceOfSpan(meters, reads, span), coverages[index] ?? coverageOfAll([])),
   );
 };
 
-/** By span, then meter. */
-const coverageOfSites = async (
-  db: Kysely<Database>,
-  meters: readonly MeterLive[],
-  spans: readonly Span[],
-): Promise<Coverage[][]> => {
-  const asked = spans.flatMap((span) => meters.map((meter) => meterSpan(meter, span)));
-  const coverages = await coverageOfSpans(db, asked);
-  return spans.map((_, index) => coverages.slice(index * meters.length, (index + 1) * meters.length));
+/** In the order asked, by one query. */
+export const coveragesOf = async (db: Kysely<Database>, asked: readonly Asked[]): Promise<Coverage[]> => {
+  const meterSpans = asked.map(({ meters, span }) =>
+    meters.filter(isSending).map((meter) => meterSpan(meter, span)),
+  );
+  const coverages = await coverageOfSpans(db, meterSpans.flat());
+  let taken = 0;
+  return meterSpans.map(({ length }) => {
+    taken += length;
+    return coverageOfAll(coverages.slice(taken - length, taken));
+  });
 };
 
 /** Of a meter that is online nothing is missing between its last reading and now. */

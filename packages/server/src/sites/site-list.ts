@@ -1,17 +1,17 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
-import { dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
+import { type Coverage, coverageOfAll, dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
 import type { Asker } from './asker.ts';
 import { upTo } from './day-spans.ts';
 import { meterLiveOf } from './meter-live.ts';
 import { metersOf } from './meter-store.ts';
-import { balanceOfSpan, readsOfSpans } from './site-energy.ts';
+import { balanceOfSpan, coveragesOf, readsOfSpans } from './site-energy.ts';
 import { newestUpdateOf, sitePowerOf } from './site-power.ts';
 import { type ListedSite, sitesOf } from './site-store.ts';
 
 export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
   (await metersOf(db, accountId)).map((row) => meterLiveOf(row, nowMs));
 
-/** Three queries, however many sites and meters. */
+/** Four queries, however many sites and meters. */
 export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
   const sites = await sitesOf(asker.db, asker.accountId);
   const metersBySite = bySite(await meterList(asker));
@@ -21,21 +21,23 @@ export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
     span: upTo(asker.nowMs, localMonth(site.time_zone, dateAt(site.time_zone, asker.nowMs))),
   }));
   const reads = await readsOfSpans(asker.db, asked);
-  return asked.map(({ site, meters, span }) => {
+  const coverages = await coveragesOf(asker.db, asked);
+  return asked.map(({ site, meters, span }, index) => {
     const { consumed } = balanceOfSpan(meters, reads, span);
-    return listItem(site, meters, consumed);
+    return listItem(site, meters, { consumedMwh: consumed, coverage: coverages[index] ?? coverageOfAll([]) });
   });
 };
 
 const listItem = (
   site: ListedSite,
   meters: readonly MeterLive[],
-  consumedMwh: number | null,
+  { consumedMwh, coverage }: { consumedMwh: number | null; coverage: Coverage },
 ): SiteListItem => ({
   id: site.id,
   name: site.name,
   power: sitePowerOf(meters).gridW,
   monthEnergy: consumedMwh === null ? null : consumedMwh / mwhPerKwh,
+  monthCoverage: coverage,
   monthFee: null,
   priceUnit: site.price_unit,
   lastUpdateTime: newestUpdateOf(meters),

@@ -11,6 +11,7 @@ export const main: TableLike<typeof source> = {
   'sites.name': 'Anlage',
   'sites.power': 'Leistung',
   'sites.month': 'Dieser Monat',
+  'sites.monthKnown': '{{percent}} des bisherigen Monats sind bekannt',
   'sites.fee': 'Kosten bisher',
   'sites.updated': 'Aktualisiert',
   'sites.sortedUp': 'aufsteigend sortiert',

@@ -7,6 +7,7 @@ export const main = {
   'sites.name': 'Site',
   'sites.power': 'Power',
   'sites.month': 'This month',
+  'sites.monthKnown': '{{percent}} of the month so far is known',
   'sites.fee': 'Bill so far',
   'sites.updated': 'Updated',
   'sites.sortedUp': 'sorted upward',

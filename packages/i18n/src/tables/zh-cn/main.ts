@@ -10,6 +10,7 @@ export const main: TableLike<typeof source> = {
   'sites.name': '站点',
   'sites.power': '功率',
   'sites.month': '本月',
+  'sites.monthKnown': '本月迄今{{percent}}的数据已知',
   'sites.fee': '本期电费',
   'sites.updated': '更新时间',
   'sites.sortedUp': '升序',

@@ -52,6 +52,11 @@ const SiteCardContent = ({ card }: { card: SiteCard }) => {
       <span className={styles.figure}>
         <span className={styles.label}>{say('sites.month')}</span>
         <Amount value={card.monthKwh} unit="kWh" />
+        {card.monthKnown !== null && (
+          <span className={styles.partial}>
+            {say('sites.monthKnown', { percent: formats.percent(card.monthKnown) })}
+          </span>
+        )}
       </span>
       <span className={styles.figure}>
         <span className={styles.label}>{say('sites.fee')}</span>

@@ -5,6 +5,7 @@ export const buildSite = (change: Partial<SiteListItem> = {}): SiteListItem => (
   name: 'Flat',
   power: 420,
   monthEnergy: 120.5,
+  monthCoverage: { measured: 1, estimated: 0, missing: 0 },
   monthFee: 31.2,
   priceUnit: 'EUR',
   lastUpdateTime: '2026-11-20T12:00:00Z',

@@ -24,6 +24,15 @@ describe('siteCard', () => {
     expect(siteCard(buildSite(change), null).state).toBe(state);
   });
 
+  it('says how much of the month is known where part of it is missing', () => {
+    const known = (missing: number, monthEnergy: number | null = 10) =>
+      siteCard(
+        buildSite({ monthEnergy, monthCoverage: { measured: 1 - missing, estimated: 0, missing } }),
+        null,
+      ).monthKnown;
+    expect([known(0.25), known(0.005), known(0), known(1, null)]).toEqual([0.75, null, null, null]);
+  });
+
   it('marks the site opened last', () => {
     expect(siteCard(buildSite({ id: 7 }), 7).lastOpened).toBe(true);
     expect(siteCard(buildSite({ id: 7 }), 8).lastOpened).toBe(false);

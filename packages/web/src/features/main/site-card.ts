@@ -16,6 +16,8 @@ export type SiteCard = {
   readonly powerW: number | null;
   readonly direction: GridDirection | null;
   readonly monthKwh: number | null;
+  /** Known share of the month so far, where part of it is missing. */
+  readonly monthKnown: number | null;
   readonly monthFee: number | null;
   readonly priceUnit: string;
   readonly updatedMs: number | null;
@@ -32,12 +34,19 @@ export const siteCard = (site: SiteListItem, lastOpenedId: number | null): SiteC
   powerW: site.power === null ? null : Math.abs(site.power),
   direction: gridDirection(site.power),
   monthKwh: site.monthEnergy,
+  monthKnown: monthKnown(site),
   monthFee: site.monthFee,
   priceUnit: site.priceUnit,
   updatedMs: site.lastUpdateTime === null ? null : Date.parse(site.lastUpdateTime),
   timeZone: site.timeZone,
   lastOpened: site.id === lastOpenedId,
 });
+
+/** Less than this much missing is a late upload, not a hole worth a mark. */
+const tolerated = 0.01;
+
+const monthKnown = ({ monthEnergy, monthCoverage }: SiteListItem): number | null =>
+  monthEnergy === null || monthCoverage.missing <= tolerated ? null : 1 - monthCoverage.missing;
 
 /** By the whole watts the card shows, so that "0 W" never imports. */
 export const gridDirection = (powerW: number | null): GridDirection | null => {
