@@ -54,7 +54,7 @@ export const recomputeStretch = async (
   const toMicros = await recomputePages(history, stretch, waiting, { fromMicros, after: base });
   const span = { meterId: meter.id, fromMicros, toMicros };
   if (stretch.events.length === 0 && !(await history.hasEvents(span))) return;
-  result.corrections.push({ kind: 'eventsReplaced', ...span, events: stretch.events });
+  result.events.push({ ...span, events: stretch.events });
 };
 
 /** Gives the instant before which all is computed. */

@@ -3,7 +3,7 @@
 // out again; all that follows is then right as it stands, or runs ahead by a constant.
 import type { CounterLimits, RegisterSlot, Registers } from '@ohmstead/domain';
 import { recomputeStretch } from './backfill-stretch.ts';
-import type { Correction, NewReading } from './group-rows.ts';
+import type { Correction, EventsOfSpan, NewReading } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
 import type { ReadingValues } from './reading-row.ts';
 
@@ -21,6 +21,7 @@ export type Backfill = {
   readonly readings: NewReading[];
   readonly slots: RegisterSlot[];
   readonly corrections: Correction[];
+  readonly events: EventsOfSpan[];
   /** Instant and values are stored already. */
   readonly duplicates: Set<LateReading>;
   /** By how much the corrected counters run ahead of the stored ones behind all recomputed slots. */
@@ -38,6 +39,7 @@ export const backfill = async (
     readings: [],
     slots: [],
     corrections: [],
+    events: [],
     duplicates: new Set(),
     shift: [],
     newestSlot: undefined,

@@ -30,20 +30,22 @@ export type Correction =
       readonly meterId: number;
       readonly afterSlotMicros: number;
       readonly byMwh: Registers;
-    }
-  | {
-      readonly kind: 'eventsReplaced';
-      readonly meterId: number;
-      readonly fromMicros: number;
-      readonly toMicros: number;
-      readonly events: readonly CounterEvent[];
     };
+
+/** What the counter engine now finds in `[from, to)`, in place of what it found before. */
+export type EventsOfSpan = {
+  readonly meterId: number;
+  readonly fromMicros: number;
+  readonly toMicros: number;
+  readonly events: readonly CounterEvent[];
+};
 
 export type GroupRows = {
   readonly readings: NewReading[];
   readonly latest: NewLatest[];
   readonly slots: MeterSlot[];
   readonly corrections: Correction[];
+  readonly events: EventsOfSpan[];
 };
 
-export const noRows = (): GroupRows => ({ readings: [], latest: [], slots: [], corrections: [] });
+export const noRows = (): GroupRows => ({ readings: [], latest: [], slots: [], corrections: [], events: [] });

@@ -63,6 +63,7 @@ const appendLate = async (
   for (const duplicate of found.duplicates) duplicates.add(duplicate);
   rows.readings.push(...found.readings);
   rows.corrections.push(...found.corrections);
+  rows.events.push(...found.events);
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
   const newest = newestOf(found.readings);
   const isNewer = newest !== null && newest.atMicros > (state.newestMicros ?? -1);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { appendStatement } from './append-statement.ts';
-import { instantArray } from './binary-array.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
+import { replaceEvents } from './replace-events.ts';
 
 /** Commits a group whole or not at all. */
 export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> => {
-  if (rows.corrections.length === 0) {
+  if (rows.corrections.length === 0 && rows.events.length === 0) {
     await pool.query(appendStatement(rows));
     return;
   }
@@ -15,6 +15,7 @@ export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> 
   try {
     await client.query('begin');
     for (const correction of rows.corrections) await correct(client, correction);
+    if (rows.events.length > 0) await replaceEvents(client, rows.events);
     await client.query(appendStatement(rows));
     await client.query('commit');
   } catch (error) {
@@ -32,25 +33,19 @@ const correct = async (client: pg.PoolClient, correction: Correction): Promise<v
   const { meterId } = correction;
   switch (correction.kind) {
     case 'readingMoved':
-      await client.query(`delete from reading where meter_id = $1 and at = ${instant('$2')}`, [
-        meterId,
-        correction.atMicros,
-      ]);
+      await client.query(deleteReading, [meterId, correction.atMicros]);
       return;
     case 'slotEmptied':
-      await client.query(`delete from register_slot where meter_id = $1 and slot = ${instant('$2')}`, [
-        meterId,
-        correction.slotMicros,
-      ]);
+      await client.query(deleteSlot, [meterId, correction.slotMicros]);
       return;
     case 'slotsShifted':
       await client.query(shiftSlots, [meterId, correction.afterSlotMicros, correction.byMwh]);
       return;
-    case 'eventsReplaced':
-      await replaceEvents(client, correction);
-      return;
   }
 };
+
+const deleteReading = `delete from reading where meter_id = $1 and at = ${instant('$2')}`;
+const deleteSlot = `delete from register_slot where meter_id = $1 and slot = ${instant('$2')}`;
 
 const shifted = (counts: string): string => `(
   select array_agg(count + coalesce(change, 0) order by place)
@@ -61,27 +56,3 @@ const shiftSlots = `
   update register_slot
   set first_counts = ${shifted('first_counts')}, last_counts = ${shifted('last_counts')}
   where meter_id = $1 and slot > ${instant('$2')}`;
-
-const replaceEvents = async (
-  client: pg.PoolClient,
-  { meterId, fromMicros, toMicros, events }: Correction & { kind: 'eventsReplaced' },
-): Promise<void> => {
-  await client.query(
-    `delete from counter_event where meter_id = $1 and at >= ${instant('$2')} and at < ${instant('$3')}`,
-    [meterId, fromMicros, toMicros],
-  );
-  if (events.length === 0) return;
-  await client.query(
-    `insert into counter_event (meter_id, at, register, kind, detail)
-     select $1::int4, * from unnest($2::timestamptz[], $3::int2[], $4::text[], $5::jsonb[])`,
-    [
-      meterId,
-      instantArray(events.map((event) => event.atMicros)),
-      events.map((event) => event.register),
-      events.map((event) => event.kind),
-      events.map(({ sinceMicros, beforeMwh, afterMwh, bookedMwh }) =>
-        JSON.stringify({ sinceMicros, beforeMwh, afterMwh, bookedMwh }),
-      ),
-    ],
-  );
-};
