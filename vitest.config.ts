@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string) => ({
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'] },
+  // Nothing to keep apart: these packages hold no state.
+  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], isolate: false },
 });
 
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
@@ -16,10 +17,10 @@ export default defineConfig({
       unit('meter'),
       {
         test: {
+          // Files that need a document say so in their first line: making one takes longer than most tests.
           name: 'web',
           root: 'packages/web',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
         },
       },
       {

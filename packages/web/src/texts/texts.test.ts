@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../test/app-for-test.tsx';
 import { chooseLanguage, overrideTexts, say, startTexts } from './texts.ts';
