@@ -11,11 +11,13 @@ export type GroupCommit<Item> = {
 };
 
 export type GroupWriter<Item> = {
-  /** Commits all and settles each; or throws, having settled none. */
-  write(group: readonly Item[]): Promise<void>;
+  /** Commits all and settles each; or throws, having settled none. With care: believing nothing remembered. */
+  write(group: readonly Item[], care: Care): Promise<void>;
   /** Settles an item that could not be written. */
   refuse(item: Item, reason: 'away' | 'failed'): void;
 };
+
+export type Care = 'usual' | 'careful';
 
 const largestGroup = 1000;
 const longestQueue = 20_000;
@@ -38,7 +40,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   };
 
   const writeGroup = async (group: readonly Item[]): Promise<void> => {
-    const failure = await attempt(group);
+    const failure = await attempt(group, 'usual');
     if (failure === null) return;
     if (isDatabaseAway(failure)) return refuseAll(group, 'away');
     log.error(
@@ -49,17 +51,17 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   };
 
   const writeAlone = async (item: Item): Promise<void> => {
-    const failure = await attempt([item]);
+    const failure = await attempt([item], 'careful');
     if (failure === null) return;
     log.error({ err: failure }, 'A reading could not be stored.');
     writer.refuse(item, isDatabaseAway(failure) ? 'away' : 'failed');
   };
 
   /** Tries until the database is back, but not long; null once written. */
-  const attempt = async (group: readonly Item[]): Promise<unknown> => {
+  const attempt = async (group: readonly Item[], care: Care): Promise<unknown> => {
     for (let tried = 0; ; tried += 1) {
       try {
-        await writer.write(group);
+        await writer.write(group, care);
         isAway = false;
         return null;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { WriterLockLost } from '../storage/is-database-away.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { GroupWriter } from './group-commit.ts';
+import type { Care, GroupWriter } from './group-commit.ts';
 import { sources } from './group-rows.ts';
 import { openMeterHistory } from './meter-history.ts';
 import type { MeterStates } from './meter-states.ts';
@@ -16,8 +16,8 @@ export const createGroupWriter = (
   let rememberedIn = writerEpoch();
   const history = openMeterHistory(pool);
 
-  const commit = async (group: readonly PendingReading[]): Promise<ReadonlySet<object>> => {
-    const plan = await planGroup(history, states, group);
+  const commit = async (group: readonly PendingReading[], care: Care): Promise<ReadonlySet<object>> => {
+    const plan = await planGroup(history, states, group, care);
     await writeGroup(pool, plan.rows);
     for (const [meterId, next] of plan.nextStates) {
       if (next) states.set(meterId, next);
@@ -27,13 +27,13 @@ export const createGroupWriter = (
   };
 
   return {
-    write: async (group) => {
+    write: async (group, care) => {
       const epoch = writerEpoch();
       if (epoch === null) throw new WriterLockLost();
       if (epoch !== rememberedIn) states.clear();
       rememberedIn = epoch;
       try {
-        const duplicates = await commit(group);
+        const duplicates = await commit(group, care);
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
           for (const pending of group) pending.settle(outcomeOf(pending, duplicates));

@@ -1,6 +1,7 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
 import { appendInOrder } from './append-in-order.ts';
 import { type Backfill, backfill } from './backfill.ts';
+import type { Care } from './group-commit.ts';
 import { type GroupRows, type NewReading, noRows } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
 import type { MeterState, MeterStates } from './meter-states.ts';
@@ -19,6 +20,7 @@ export const planGroup = async (
   history: MeterHistory,
   states: MeterStates,
   group: readonly PendingReading[],
+  care: Care,
 ): Promise<GroupPlan> => {
   const byMeter = groupByMeter(group);
   const known = await states.of([...byMeter.keys()]);
@@ -27,7 +29,7 @@ export const planGroup = async (
   for (const [meterId, pending] of byMeter) {
     const state = known.get(meterId);
     if (state === undefined) throw new RangeError('a meter without a state');
-    const next = appendInOrder(state, pending, plan.rows);
+    const next = care === 'careful' ? null : appendInOrder(state, pending, plan.rows);
     if (next) plan.nextStates.set(meterId, next);
     else late.push(appendLate(history, state, pending, plan));
   }

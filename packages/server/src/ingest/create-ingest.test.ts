@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltMeter, buildMeter } from '../../test/build-meter.ts';
+import { databaseForTest } from '../../test/database-for-test.ts';
+import { silentLog } from '../../test/silent-log.ts';
+import { testClock } from '../../test/test-clock.ts';
+import { instantOf } from '../storage/instants.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createIngest, type Ingest } from './create-ingest.ts';
+
+const valuesOf = (voltageV: number) => ({
+  phases: [
+    { voltageV, currentA: 1, powerW: 100, importKwh: 1, exportKwh: 0, frequencyHz: 50, powerFactor: 1 },
+  ],
+  net: null,
+  reactive: null,
+});
+
+describe('ingest', () => {
+  let storage: Storage;
+  let ingest: Ingest;
+  const clock = testClock();
+  beforeAll(async () => {
+    storage = await databaseForTest();
+    ingest = createIngest({ storage, clock, log: silentLog, openUpload: true });
+  });
+  afterAll(async () => {
+    await ingest.close();
+    await storage.close();
+  });
+
+  const submit = ({ sn }: BuiltMeter, voltageV = 230) =>
+    ingest.submit({ sn, key: null, time: null, values: valuesOf(voltageV), address: 'here' });
+  const voltagesOf = async ({ id }: BuiltMeter) => {
+    const rows = await storage.db
+      .selectFrom('reading')
+      .select('phase_values')
+      .where('meter_id', '=', id)
+      .execute();
+    return rows.map(({ phase_values: [voltageV] }) => voltageV).sort();
+  };
+  const stored = { kind: 'stored' };
+
+  it('keeps the others of a group when one cannot be stored', async () => {
+    const meters = [await buildMeter(storage.db), await buildMeter(storage.db), await buildMeter(storage.db)];
+    await storage.pool.query('alter table reading add constraint no_666 check (phase_values[1] <> 666)');
+    const [first, bad, last] = meters;
+    const outcomes = await Promise.all(meters.map((meter) => submit(meter, meter === bad ? 666 : 230)));
+    await storage.pool.query('alter table reading drop constraint no_666');
+    expect(outcomes).toEqual([stored, { kind: 'refused', code: 'internal' }, stored]);
+    expect(first && (await voltagesOf(first))).toEqual([230]);
+    expect(bad && (await voltagesOf(bad))).toEqual([]);
+    expect(last && (await voltagesOf(last))).toEqual([230]);
+    expect(bad && (await submit(bad))).toEqual(stored);
+  });
+
+  it('stores a reading whose instant was taken behind its back', async () => {
+    const [meter, other] = [await buildMeter(storage.db), await buildMeter(storage.db)];
+    await Promise.all([submit(meter, 1), submit(other, 1)]);
+    clock.goOn(1);
+    const at = instantOf(clock.nowMicros());
+    await storage.db
+      .insertInto('reading')
+      .values({ meter_id: meter.id, at, arrived_at: at, source: 2, phase_values: [2, 1, 100, 1, 0, 50, 1] })
+      .execute();
+    expect(await Promise.all([submit(meter, 3), submit(other, 3)])).toEqual([stored, stored]);
+    expect(await voltagesOf(meter)).toEqual([1, 2, 3]);
+    expect(await voltagesOf(other)).toEqual([1, 3]);
+  });
+
+  it('knows a changed meter once it is told', async () => {
+    const meter = await buildMeter(storage.db);
+    const byKey = (key: string) =>
+      ingest.submit({ sn: null, key, time: null, values: valuesOf(230), address: 'here' });
+    expect(await byKey(meter.key)).toEqual(stored);
+    await storage.db.updateTable('meter').set({ upload_key: 'renewed' }).where('id', '=', meter.id).execute();
+    ingest.meterChanged(meter.sn);
+    expect(await byKey(meter.key)).toEqual({ kind: 'refused', code: 'upload_key_unknown' });
+    expect(await byKey('renewed')).toEqual(stored);
+  });
+
+  it('slows down an address that sends nothing but unknown serial numbers', async () => {
+    const strangers = Array.from(
+      { length: 200 },
+      (_, number) => `STRANGER${String(number).padStart(4, '0')}`,
+    );
+    const outcomes = await Promise.all(
+      strangers.map((sn) =>
+        ingest.submit({ sn, key: null, time: null, values: valuesOf(230), address: 'far away' }),
+      ),
+    );
+    expect(
+      outcomes.filter((outcome) => outcome.kind === 'refused' && outcome.code === 'meter_unknown'),
+    ).toHaveLength(120);
+    const waiting = await storage.db
+      .selectFrom('waiting_meter')
+      .select('sn')
+      .where('address', '=', 'far away')
+      .execute();
+    expect(waiting).toHaveLength(40);
+  });
+
+  it('tells how often a meter uploads', async () => {
+    const meter = await buildMeter(storage.db);
+    for (const _ of [1, 2, 3]) {
+      await submit(meter);
+      clock.goOn(5);
+    }
+    const latest = await storage.db
+      .selectFrom('latest_reading')
+      .select('interval_seconds')
+      .where('meter_id', '=', meter.id)
+      .executeTakeFirst();
+    expect(latest).toEqual({ interval_seconds: 5 });
+  });
+});
