@@ -16,6 +16,8 @@ describe('a new user', () => {
     const person = newPerson();
     const page = await visit({ path: '/login' });
     await page.getByRole('link', { name: 'Register' }).click();
+    // The login left has a field of the same name.
+    await page.getByLabel('Repeat password').waitFor();
     await page.getByLabel('Username').fill(person.username);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Repeat password').fill(person.password);
