@@ -16,6 +16,8 @@ describe('a new user', () => {
     const person = newPerson();
     const page = await visit({ path: '/login' });
     await page.getByRole('link', { name: 'Register' }).click();
+    // Login has fields of the same names.
+    await page.getByRole('heading', { name: 'Register' }).waitFor();
     // The login left has a field of the same name.
     await page.getByLabel('Repeat password').waitFor();
     await page.getByLabel('Username').fill(person.username);
@@ -26,7 +28,7 @@ describe('a new user', () => {
     await page.getByRole('button', { name: 'Register' }).click();
 
     await page.getByText('Registered, please log in').first().waitFor();
-    await page.waitForURL(/\/login/);
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
     await page.getByLabel('Username').fill(person.username);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Log in' }).click();
