@@ -18,8 +18,6 @@ describe('a new user', () => {
     await page.getByRole('link', { name: 'Register' }).click();
     // Login has fields of the same names.
     await page.getByRole('heading', { name: 'Register' }).waitFor();
-    // The login left has a field of the same name.
-    await page.getByLabel('Repeat password').waitFor();
     await page.getByLabel('Username').fill(person.username);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Repeat password').fill(person.password);
