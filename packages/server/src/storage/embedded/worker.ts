@@ -2,10 +2,10 @@
 // The server reaches it by the ordinary PostgreSQL protocol over a Unix socket.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { createDatabase } from './create-database.ts';
+import { createInProcess, makeDatabase } from './create-in-process.ts';
 import { DurableFiles, startParams } from './durable-files.ts';
 import { endOnPanic } from './end-on-panic.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
@@ -31,7 +31,9 @@ const syncsOfOneCommit = async (engine: PGlite, files: DurableFiles): Promise<nu
 };
 
 const run = async (): Promise<void> => {
-  if (!existsSync(join(settings.folder, 'PG_VERSION'))) await createDatabase(settings.folder);
+  if (!existsSync(join(settings.folder, 'PG_VERSION'))) {
+    await createInProcess(new URL(import.meta.url), settings.folder);
+  }
   const files = new DurableFiles(settings.folder, end);
   const engine = await PGlite.create({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
   endOnPanic.ofModule(engine, end);
@@ -50,4 +52,5 @@ const close = async (server: PGLiteSocketServer, engine: PGlite): Promise<void> 
   process.exit(0);
 };
 
-run().catch(end);
+if (isMainThread) await makeDatabase(process.argv[2] ?? '');
+else run().catch(end);
