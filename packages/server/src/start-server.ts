@@ -4,10 +4,12 @@ import { ensureAdministrator, type FirstAdministrator } from './accounts/first-a
 import { forgetOldLogins } from './accounts/session-store.ts';
 import { localUrl } from './addresses.ts';
 import { buildApp } from './app.ts';
-import { type Clock, nowDate } from './clock.ts';
+import { type Clock, nowDate, nowMs } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
+import { installDemo } from './demo/install-demo.ts';
+import { anchorFor } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { requireFreePort } from './free-port.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -42,10 +44,12 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const storage = await openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log);
   const context = createContext({ config, version, clock, log, storage });
   const administrator = await ensureAdministrator(context.db, config);
+  // Before anybody can ask for it: the demo's account is there with the first answer.
+  const installation = config.demo ? await installDemo(context.db, anchorFor(nowMs(clock))) : null;
   const app = await buildApp(context, { webRoot: files.webRoot });
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  const demo = config.demo ? await startDemo(demoContext(context, parts, port)) : null;
+  const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsDaily(context);
 
   const stop = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import { createIngest, type Ingest } from '../ingest/create-ingest.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { demoSites } from './demo-sites.ts';
+import { installDemo } from './install-demo.ts';
 import { type Demo, startDemo } from './start-demo.ts';
 
 const minuteMs = 60_000;
@@ -34,17 +35,15 @@ afterAll(async () => {
   await storage.close();
 });
 
-const start = (anchorMs: number, onProgress: () => void = () => undefined): Promise<Demo> =>
-  startDemo({
-    db: storage.db,
-    clock,
-    log: silentLog,
-    address,
-    openUpload: true,
+const start = async (anchorMs: number, onProgress: () => void = () => undefined): Promise<Demo> => {
+  const { db } = storage;
+  const context = {
+    ...{ db, clock, log: silentLog, address, openUpload: true },
     fleetFile: inject('processes').fleetFile,
     out: { isTTY: true, write: onProgress },
-    anchorMs,
-  });
+  };
+  return startDemo(context, await installDemo(db, anchorMs));
+};
 
 const countOf = async (table: 'account' | 'site' | 'meter' | 'counter_event'): Promise<number> => {
   const { count } = await storage.db

@@ -6,8 +6,7 @@ import type { Log } from '../storage/storage.ts';
 import { demoMeters, liveUntil } from './demo-meters.ts';
 import { type DemoInstallation, readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { keepHistory } from './history-keeper.ts';
-import { installDemo } from './install-demo.ts';
-import { anchorFor, minutesFrom, planHistory, readingsIn } from './plan-history.ts';
+import { minutesFrom, planHistory, readingsIn } from './plan-history.ts';
 import type { ProgressOut } from './show-progress.ts';
 import { superviseFleet } from './supervise-fleet.ts';
 
@@ -21,8 +20,6 @@ export type DemoContext = {
   /** The built process of the virtual meters. */
   readonly fleetFile: string | URL;
   readonly out: ProgressOut;
-  /** Where the history begins; two years ago unless told. */
-  readonly anchorMs?: number;
 };
 
 export type Demo = {
@@ -34,10 +31,8 @@ export type Demo = {
 const liveIntervalMs = 5_000;
 const restartMs = 5_000;
 
-/** The demo account and the virtual meters that fill it; once the server listens. */
-export const startDemo = async (context: DemoContext): Promise<Demo> => {
-  const { db, clock } = context;
-  const installation = await installDemo(db, context.anchorMs ?? anchorFor(nowMs(clock)));
+/** The virtual meters that fill the installed demo; once the server listens. */
+export const startDemo = (context: DemoContext, installation: DemoInstallation): Demo => {
   const stopping = new AbortController();
   let onComplete = (): void => undefined;
   const complete = new Promise<void>((resolve) => {
