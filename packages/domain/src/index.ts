@@ -39,3 +39,5 @@ export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';
+export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
+export { slotQualities } from './site/site-slots.ts';

@@ -1,0 +1,25 @@
+// A site's energy balance in consecutive quarter-hours: what bills, forecasts and reports are made of.
+
+/** A column of mWh, one entry a quarter-hour; null is unknown, never 0. */
+export type SlotColumn = readonly (number | null)[];
+
+/**
+ * How a quarter-hour is known, in the words of validation, estimation and editing (VEE): measured (actual reads),
+ * estimated (spread over a gap or held over a dip), missing, inconsistent (the site's meters contradict each other).
+ */
+export const slotQualities = { measured: 0, estimated: 1, missing: 2, inconsistent: 3 } as const;
+export type SlotQuality = (typeof slotQualities)[keyof typeof slotQualities];
+
+/** Columns of equal length; entry i is `[fromMs + i × 15 min, fromMs + (i + 1) × 15 min)`, aligned to UTC quarter-hours. */
+export type SiteSlots = {
+  readonly fromMs: number;
+  readonly imported: SlotColumn;
+  readonly exported: SlotColumn;
+  readonly yielded: SlotColumn;
+  readonly consumed: SlotColumn;
+  /** Yield not exported. */
+  readonly selfUsed: SlotColumn;
+  readonly charged: SlotColumn;
+  readonly discharged: SlotColumn;
+  readonly quality: readonly SlotQuality[];
+};
