@@ -1,9 +1,8 @@
 // The tables as the typed query builder sees them. Migrations create them; see docs/adr for why they are so.
-import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<Date, Date | string, Date | string>;
-/** Written as text; the driver parses what it reads. Ids and counts, too, are numbers: see pg-types.ts. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './schema/column-types.ts';
+import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
+import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 
 export type Account = {
   id: Generated<number>;
@@ -169,8 +168,8 @@ export type Database = {
   account: Account;
   session: Session;
   login_failure: LoginFailure;
-  site: Site;
-  meter: Meter;
+  site: Site & SiteSettings;
+  meter: Meter & MeterSettings;
   reading: ReadingRow;
   register_slot: RegisterSlot;
   latest_reading: LatestReading;
@@ -180,4 +179,10 @@ export type Database = {
   notice_read: NoticeRead;
   locale_text: LocaleText;
   setting: Setting;
+  emission_series: EmissionRow;
+  deleted_meter: DeletedMeter;
+  tariff_version: TariffVersionRow;
+  price_series: PriceRow;
+  bill_period: BillPeriodRow;
+  invoice: InvoiceRow;
 };

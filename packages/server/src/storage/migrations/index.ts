@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { firstSlice } from './0001-first-slice.ts';
+import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
   '0001-first-slice': firstSlice,
+  '0006-tariffs-and-places': tariffsAndPlaces,
 };

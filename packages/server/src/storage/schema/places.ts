@@ -1,0 +1,28 @@
+// What the owner of a place says about it and its meters, beyond the first slice's columns.
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant } from './column-types.ts';
+
+export type SiteSettings = {
+  /** Places of one name are a group of the account. */
+  group_name: string | null;
+  position: string | null;
+  /** How three phases become one figure: each by itself, netted, or the meter's own NEM row. */
+  phase_rule: Generated<'perPhase' | 'netted' | 'nem'>;
+  /** Of a kWh from the grid; null unknown. A series says it more finely. */
+  emission_g_per_kwh: number | null;
+};
+
+export type MeterPart = { readonly meterId: number; readonly sign: 1 | -1 };
+
+export type MeterSettings = {
+  sort_number: Generated<number>;
+  /** A calculated meter: the sum of these others of its site. It never sends. */
+  parts: ColumnType<MeterPart[] | null, string | null | undefined, string | null>;
+  /** Its serial number is registered by somebody else, who never sent: nothing is its own until it proves itself. */
+  claim_pending: Generated<boolean>;
+};
+
+export type EmissionRow = { site_id: number; at: Instant; g_per_kwh: number };
+
+/** Its rows lie about until they are deleted, some at a time. */
+export type DeletedMeter = { meter_id: number; deleted_at: Instant };

@@ -1,0 +1,35 @@
+// Tariffs with their prices, and what is remembered of bills. Local dates are texts, `yyyy-mm-dd`.
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './column-types.ts';
+
+export type TariffVersionRow = {
+  id: Generated<number>;
+  site_id: number;
+  /** Local date; until the next version's. */
+  valid_from: string;
+  definition: Json<unknown>;
+  created_at: Generated<Date>;
+};
+
+/** Millionths of the currency per kWh, from `at` until the next row. */
+export type PriceRow = {
+  site_id: number;
+  direction: 'import' | 'export';
+  at: Instant;
+  price_micros: number;
+};
+
+/** A closed billing period's bill; forgotten when anything changes that it was made of. */
+export type BillPeriodRow = { site_id: number; from_date: string; to_date: string; bill: Json<unknown> };
+
+export type InvoiceRow = {
+  id: Generated<number>;
+  site_id: number;
+  from_date: string;
+  /** Exclusive. */
+  to_date: string;
+  currency: string;
+  lines: Json<unknown>;
+  remark: string | null;
+  created_at: Generated<Date>;
+};
