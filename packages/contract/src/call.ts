@@ -7,6 +7,9 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anybody, a person with a session, or a device with its serial number or key. */
 export type Access = 'public' | 'account' | 'device';
 
+/** What belongs to an account. */
+export type Owned = 'site' | 'meter';
+
 export type Call<
   Params extends ZodMiniType = ZodMiniType,
   Query extends ZodMiniType = ZodMiniType,
@@ -20,6 +23,12 @@ export type Call<
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** A GET that changes something, so that there is no HEAD of it. */
+  readonly changes?: true;
+  /** What entries of the path or body name. Of another account they are unknown, before anything else is looked at. */
+  readonly owned?: Readonly<Record<string, Owned>>;
+  /** What the demo's visitors must not do. */
+  readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;
   readonly params?: Params;

@@ -21,7 +21,7 @@ export const calls = {
   upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
 } as const;
 
-export type { Access, Call, Method } from './call.ts';
+export type { Access, Call, Method, Owned } from './call.ts';
 export type { AppConfig } from './common.ts';
 export type { Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';

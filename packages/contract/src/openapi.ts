@@ -98,6 +98,8 @@ const codesOf = (call: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...call.errors,
     ...(call.access === 'account' ? accountErrors : []),
+    ...(call.owned ? (['wrong_id'] as const) : []),
+    ...(call.demo ? (['demo_read_only'] as const) : []),
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),
     ...(call.access === 'device' ? [] : (['rate_limited'] as const)),
     ...(['unavailable', 'internal'] as const),

@@ -71,7 +71,7 @@ const serveCalls = async (
   await sendSecurityHeaders(app, context.config);
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], zlibOptions: { level: 4 } });
   readJson(app);
-  const server = { app, sessions: context.sessions, checkOutput };
+  const server = { app, sessions: context.sessions, db: context.db, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);

@@ -30,3 +30,8 @@ export const sessionOf = (request: FastifyRequest): Session => {
   if (!request.session) throw new AppError('login_required');
   return request.session;
 };
+
+/** For what the demo's visitors must not do to each other's place. */
+export const refuseDemo = async (request: FastifyRequest): Promise<void> => {
+  if (sessionOf(request).kind === 'demo') throw new AppError('demo_read_only');
+};

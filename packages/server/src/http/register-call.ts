@@ -2,10 +2,13 @@
 import type { Call } from '@ohmstead/contract';
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../accounts/sessions.ts';
-import { requireSession } from './door.ts';
+import type { Database } from '../storage/schema.ts';
+import { refuseDemo, requireSession } from './door.ts';
 import { languageOfRequest, success } from './envelope.ts';
+import { requireOwned } from './owned.ts';
 import { parseInput } from './parse-input.ts';
 
 type Schema = z.ZodMiniType;
@@ -22,6 +25,7 @@ export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = 
 export type Server = {
   readonly app: FastifyInstance;
   readonly sessions: Sessions;
+  readonly db: Kysely<Database>;
   /** Tests check every answer against the contract. */
   readonly checkOutput: boolean;
 };
@@ -38,7 +42,9 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   server.app.route({
     method: call.method,
     url: routePath(call.path),
+    exposeHeadRoute: !call.changes,
     onRequest: accessOf(server, call),
+    preHandler: requireOwned(server.db, call, 'body'),
     handler: async (request, reply) => {
       const input = inputOf(call, request);
       const data = await handler(input, reply);
@@ -48,8 +54,14 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   });
 };
 
-export const accessOf = ({ sessions }: Server, { access }: Call): onRequestAsyncHookHandler[] =>
-  access === 'account' ? [requireSession(sessions)] : [];
+export const accessOf = ({ sessions, db }: Server, call: Call): onRequestAsyncHookHandler[] =>
+  call.access === 'account'
+    ? [
+        requireSession(sessions),
+        ...(call.demo === 'refused' ? [refuseDemo] : []),
+        ...requireOwned(db, call, 'params'),
+      ]
+    : [];
 
 export const inputOf = <P extends Schema, Q extends Schema, B extends Schema>(
   call: Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>,
