@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../storage/is-database-away.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { type Admission, openDoor } from './admit.ts';
 import { startGroupCommit } from './group-commit.ts';
-import { createGroupWriter } from './group-writer.ts';
+import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type KnownMeter, openMeterBook } from './meter-book.ts';
 import { openMeterStates } from './meter-states.ts';
 import { readingInstant } from './reading-instant.ts';
@@ -16,6 +16,8 @@ import { openWaitingMeters } from './waiting-meters.ts';
 export type Ingest = {
   /** Answers once the reading is committed, or why it is not. */
   submit(upload: Upload): Promise<UploadOutcome>;
+  /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
+  alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
   close(): Promise<void>;
@@ -37,7 +39,8 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
   const states = openMeterStates(storage.pool);
   const waiting = openWaitingMeters(storage.db);
   const admit = openDoor({ book, waiting, openUpload });
-  const commit = startGroupCommit(createGroupWriter(storage, states), log);
+  const writer = createGroupWriter(storage, states);
+  const commit = startGroupCommit(writer, log);
   const flush = (): Promise<void> =>
     waiting.flush().catch((error) => log.warn({ err: error }, 'The waiting meters could not be written.'));
   const flushing = setInterval(flush, flushMs).unref();
@@ -78,6 +81,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
           .then((known) => proceed(upload, known, nowMicros, settle))
           .catch((error) => (isDatabaseAway(error) ? settle(refused('unavailable')) : fail(error)));
       }),
+    alone: (job) => commit.alone(() => writer.alone(job)),
     meterChanged: (sn) => {
       const id = book.forget(sn);
       if (id !== null) states.forget(id);

@@ -6,6 +6,8 @@ import type { Log } from '../storage/storage.ts';
 export type GroupCommit<Item> = {
   /** False: too much waits already. */
   add(item: Item): boolean;
+  /** Runs a job while no group is written; groups wait for its end. */
+  alone<Result>(job: () => Promise<Result>): Promise<Result>;
   /** Writes what waits and takes no more. */
   close(): Promise<void>;
 };
@@ -26,12 +28,15 @@ const pausesMs = [50, 100, 200, 400, 800, 1600];
 
 export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): GroupCommit<Item> => {
   let queue: Item[] = [];
+  const jobs: (() => Promise<void>)[] = [];
   let running: Promise<void> | null = null;
   let closed = false;
   let isAway = false;
 
   const run = async (): Promise<void> => {
-    while (queue.length > 0) {
+    while (queue.length > 0 || jobs.length > 0) {
+      await jobs.shift()?.();
+      if (queue.length === 0) continue;
       const group = queue.length <= largestGroup ? queue : queue.slice(0, largestGroup);
       queue = queue.length <= largestGroup ? [] : queue.slice(largestGroup);
       await writeGroup(group);
@@ -79,14 +84,23 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
     for (const item of group) writer.refuse(item, reason);
   };
 
+  /** After the sockets that are ready in this turn of the event loop have been read. */
+  const start = (): void => {
+    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run);
+  };
+
   return {
     add: (item) => {
       if (closed || queue.length >= longestQueue) return false;
       queue.push(item);
-      // After the sockets that are ready in this turn of the event loop have been read.
-      running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run);
+      start();
       return true;
     },
+    alone: (job) =>
+      new Promise((resolve, reject) => {
+        jobs.push(() => job().then(resolve, reject));
+        start();
+      }),
     close: async () => {
       closed = true;
       await running;
