@@ -4,6 +4,17 @@ export type { MeterFlow, Orientation } from './balance/meter-flow.ts';
 export { flowOfPower, inverterOrientation } from './balance/meter-flow.ts';
 export { selfSufficiency, selfUseRate } from './balance/rates.ts';
 export type { Quantity } from './balance/tolerance.ts';
+export type {
+  Bill,
+  BillCoverage,
+  BillLine,
+  BillLineKind,
+  Statement,
+  UnpricedReason,
+  UnpricedSpan,
+} from './bill/bill.ts';
+export { billLineKinds } from './bill/bill.ts';
+export type { BillingPeriod } from './bill/billing-period.ts';
 export type { ArrivalKind } from './counter/arrival.ts';
 export { arrivalKind, isSameReading } from './counter/arrival.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
@@ -33,11 +44,30 @@ export type { DeviceState, MeterType, UseType } from './meter.ts';
 export { deviceStates, meterTypes, useTypes } from './meter.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';
 export { microsPerSecond } from './reading.ts';
+export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
+export { slotQualities } from './site/site-slots.ts';
+export type { Band, Season } from './tariff/band.ts';
+export { bands, seasons } from './tariff/band.ts';
+export type { DemandCharge, FixedCharge, Tax, TaxableKind } from './tariff/charge.ts';
+export { taxableKinds } from './tariff/charge.ts';
+export type {
+  BandPrices,
+  BandTiers,
+  DynamicTariff,
+  EnergyTariff,
+  StandardTariff,
+  Tier,
+  TieredTariff,
+  TieredTimeOfUseTariff,
+  TimeOfUseTariff,
+} from './tariff/energy-tariff.ts';
+export { energyTariffTypes } from './tariff/energy-tariff.ts';
+export type { PriceSeries, PriceSlots } from './tariff/price-slots.ts';
+export type { BandRule, Schedule, SummerRange } from './tariff/schedule.ts';
+export type { TariffVersion } from './tariff/tariff-version.ts';
 export { datesOfMonth, dayAfter, dayBefore, isLocalDate } from './time/calendar-date.ts';
 export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';
-export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
-export { slotQualities } from './site/site-slots.ts';
