@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './schema/column-types.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
+import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 
 export type Account = {
@@ -185,4 +186,8 @@ export type Database = {
   price_series: PriceRow;
   bill_period: BillPeriodRow;
   invoice: InvoiceRow;
+  site_revision: SiteRevision;
+  site_day: SiteDayRow;
+  site_month: SiteMonthRow;
+  meter_day: MeterDayRow;
 };

@@ -19,6 +19,7 @@ const statements = [
   sql`alter table meter drop constraint meter_sn_key`,
   sql`create unique index meter_sn_key on meter (sn) where not claim_pending`,
   sql`create index meter_claims on meter (sn) where claim_pending`,
+  sql`create index meter_calculated on meter (id) where parts is not null`,
   sql`create table deleted_meter (
     meter_id integer primary key,
     deleted_at timestamptz not null)`,

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import { firstSlice } from './0001-first-slice.ts';
+import { rollUps } from './0005-roll-ups.ts';
 import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
   '0001-first-slice': firstSlice,
+  '0005-roll-ups': rollUps,
   '0006-tariffs-and-places': tariffsAndPlaces,
 };

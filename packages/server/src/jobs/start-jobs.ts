@@ -1,0 +1,49 @@
+// Work that goes on beside the answers: named jobs, one at a time, so that they never compete with each other.
+import type { Log } from '../storage/storage.ts';
+
+export type Job = {
+  readonly name: string;
+  /** From the end of one run to the next. */
+  readonly everyMs: number;
+  /** Gives up soon after the signal; safe to run twice. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+};
+
+export type Jobs = {
+  /** Waits for the job under way. */
+  stop(): Promise<void>;
+};
+
+export const startJobs = (jobs: readonly Job[], log: Log): Jobs => {
+  const stopping = new AbortController();
+  const timers = new Map<Job, NodeJS.Timeout>();
+  let underWay: Promise<void> = Promise.resolve();
+
+  const run = async (job: Job): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    try {
+      await job.run(stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted)
+        log.warn({ err: error }, `The job “${job.name}” failed; it will run again.`);
+    }
+    if (!stopping.signal.aborted) runIn(job, job.everyMs);
+  };
+  const runIn = (job: Job, ms: number): void => {
+    clearTimeout(timers.get(job));
+    const start = (): void => {
+      timers.delete(job);
+      underWay = underWay.then(() => run(job));
+    };
+    timers.set(job, setTimeout(start, ms).unref());
+  };
+
+  for (const job of jobs) runIn(job, 0);
+  return {
+    stop: () => {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      return underWay;
+    },
+  };
+};

@@ -1,0 +1,105 @@
+// Forgets what was derived of a span of the past, so that it is computed anew when next asked for. To be called
+// in the transaction that changes the past. The revision is raised first and by itself: that waits for a roll-up
+// being stored this moment, and the deletion, a statement of its own, then sees it.
+import { CompiledQuery, type Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Database } from '../storage/schema.ts';
+
+/** What a meter counted changed somewhere within: from the read before the first change to the last one. */
+export type ChangedSpan = {
+  readonly meterId: number;
+  readonly fromMicros: number;
+  readonly toMicros: number;
+};
+
+type Statement = { readonly text: string; readonly values: unknown[] };
+
+export const forgetDerived = async (
+  client: Pick<pg.ClientBase, 'query'>,
+  spans: readonly ChangedSpan[],
+): Promise<void> => {
+  for (const { text, values } of statementsFor(spans)) await client.query(text, values);
+};
+
+/** The same in a transaction of the query builder. */
+export const forgetDerivedIn = async (
+  transaction: Transaction<Database>,
+  spans: readonly ChangedSpan[],
+): Promise<void> => {
+  for (const { text, values } of statementsFor(spans)) {
+    await transaction.executeQuery(CompiledQuery.raw(text, values));
+  }
+};
+
+/** Everything derived of a site: its zone, phase rule or meters changed. */
+export const forgetSiteIn = async (transaction: Transaction<Database>, siteId: number): Promise<void> => {
+  for (const { text, values } of statementsForSite(siteId)) {
+    await transaction.executeQuery(CompiledQuery.raw(text, values));
+  }
+};
+
+const statementsFor = (spans: readonly ChangedSpan[]): Statement[] => {
+  if (spans.length === 0) return [];
+  const values = [
+    spans.map(({ meterId }) => meterId),
+    spans.map(({ fromMicros }) => fromMicros),
+    spans.map(({ toMicros }) => toMicros),
+  ];
+  return [
+    { text: raiseRevisions, values: [values[0]] },
+    { text: deleteSpans, values },
+  ];
+};
+
+const raise = `on conflict (site_id) do update set revision = site_revision.revision + 1`;
+
+/** In the order of their ids, so that two transactions never wait for each other. */
+const raiseRevisions = `
+  insert into site_revision (site_id, revision)
+  select site_id, 1 from (
+    select site_id from meter where id = any($1::int4[])
+    union
+    select site_id from meter, jsonb_array_elements(parts) part
+    where parts is not null and (part ->> 'meterId')::int4 = any($1::int4[])) touched
+  order by site_id ${raise}`;
+
+const instant = (micros: string): string => `timestamptz 'epoch' + ${micros} * interval '1 microsecond'`;
+
+/** Bills lie in local days, which reach at most a day beyond those of UTC. */
+const deleteSpans = `
+  with span as (
+    select meter_id, ${instant('from_micros')} as from_at, ${instant('to_micros')} as to_at
+    from unnest($1::int4[], $2::int8[], $3::int8[]) as input (meter_id, from_micros, to_micros)
+  ), touched as materialized (
+    select meter.id as meter_id, meter.site_id, span.from_at, span.to_at
+    from span join meter on meter.id = span.meter_id
+    union
+    select meter.id, meter.site_id, span.from_at, span.to_at
+    from meter, jsonb_array_elements(parts) part join span on span.meter_id = (part ->> 'meterId')::int4
+    where parts is not null
+  ), meter_days as (
+    delete from meter_day using touched
+    where meter_day.meter_id = touched.meter_id
+      and meter_day.from_at <= touched.to_at and meter_day.from_at + interval '1 day' >= touched.from_at
+  ), site_days as (
+    delete from site_day using touched
+    where site_day.site_id = touched.site_id
+      and site_day.from_at <= touched.to_at and site_day.to_at >= touched.from_at
+  ), site_months as (
+    delete from site_month using touched
+    where site_month.site_id = touched.site_id
+      and site_month.from_at <= touched.to_at and site_month.to_at >= touched.from_at
+  )
+  delete from bill_period using touched
+  where bill_period.site_id = touched.site_id
+    and bill_period.from_date <= to_char(touched.to_at at time zone 'UTC' + interval '1 day', 'YYYY-MM-DD')
+    and bill_period.to_date >= to_char(touched.from_at at time zone 'UTC' - interval '1 day', 'YYYY-MM-DD')`;
+
+const statementsForSite = (siteId: number): Statement[] =>
+  [
+    `insert into site_revision (site_id, revision) values ($1, 1) ${raise}`,
+    'delete from meter_day using meter where meter.site_id = $1 and meter.id = meter_day.meter_id',
+    'delete from site_day where site_id = $1',
+    'delete from site_month where site_id = $1',
+    'delete from bill_period where site_id = $1',
+  ].map((text) => ({ text, values: [siteId] }));
