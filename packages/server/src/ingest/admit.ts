@@ -45,7 +45,8 @@ export const openDoor = ({ book, waiting, openUpload }: Parts): Doorkeeper => {
   ): Admission | Promise<Admission> => {
     if (meter === null) return stranger(upload, 'upload_key_unknown', nowMicros);
     if (upload.sn !== null && upload.sn !== meter.sn) return refusal('upload_sn_mismatch');
-    if (meter.proofNeeded && upload.sn === meter.sn) return book.prove(meter).then(() => admitted(meter));
+    if (meter.proofNeeded && upload.sn === meter.sn)
+      return book.prove(meter).then((proven) => (proven ? admitted(meter) : refusal('sn_used')));
     return admitted(meter);
   };
 

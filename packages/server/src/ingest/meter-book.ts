@@ -3,6 +3,7 @@ import { type CounterLimits, counterLimitsOf } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { proveClaim } from './prove-claim.ts';
 import type { Bucket } from './token-bucket.ts';
 
 export type KnownMeter = {
@@ -24,7 +25,8 @@ export type MeterBook = {
   byKey(key: string): KnownMeter | null | LookUp;
   /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
   forget(sn: string): number | null;
-  prove(meter: KnownMeter): Promise<void>;
+  /** False: it sends for somebody else. */
+  prove(meter: KnownMeter): Promise<boolean>;
 };
 
 const mostStrangers = 10_000;
@@ -54,8 +56,9 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
     const before = forgotten;
     const row = await db
       .selectFrom('meter')
-      .select(['id', 'sn', 'upload_key', 'proof_needed', 'rated_power_w'])
+      .select(['id', 'sn', 'upload_key', 'proof_needed', 'rated_power_w', 'claim_pending'])
       .where(column, '=', value)
+      .$if(column === 'sn', (query) => query.where('claim_pending', '=', false))
       .executeTakeFirst();
     // What was read may be older than a change told meanwhile.
     const isCurrent = before === forgotten;
@@ -72,7 +75,18 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       lastArrivalMicros: 0,
       bucket: null,
     };
-    return isCurrent ? remember(meter) : meter;
+    // A claim not proven yet shares its serial number with the meter it is for.
+    return isCurrent && !row.claim_pending ? remember(meter) : meter;
+  };
+
+  const forget = (sn: string): number | null => {
+    forgotten += 1;
+    strangers.clear();
+    const meter = known.get(sn);
+    if (!meter) return null;
+    known.delete(sn);
+    snOfKey.delete(meter.uploadKey);
+    return meter.id;
   };
 
   return {
@@ -83,18 +97,14 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       const meter = sn === undefined ? undefined : known.get(sn);
       return meter ?? (strangers.get(`key:${key}`) ? null : () => load('upload_key', key, `key:${key}`));
     },
-    forget: (sn) => {
-      forgotten += 1;
-      strangers.clear();
-      const meter = known.get(sn);
-      if (!meter) return null;
-      known.delete(sn);
-      snOfKey.delete(meter.uploadKey);
-      return meter.id;
-    },
+    forget,
     prove: async (meter) => {
-      await db.updateTable('meter').set({ proof_needed: false }).where('id', '=', meter.id).execute();
-      meter.proofNeeded = false;
+      const proven = await proveClaim(db, meter);
+      if (proven) {
+        meter.proofNeeded = false;
+        if (known.get(meter.sn) !== meter) forget(meter.sn);
+      }
+      return proven;
     },
   };
 };
