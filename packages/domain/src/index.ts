@@ -15,10 +15,8 @@ export type {
 } from './bill/bill.ts';
 export { billLineKinds } from './bill/bill.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';
-export type { ArrivalKind } from './counter/arrival.ts';
-export { arrivalKind, isSameReading } from './counter/arrival.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
-export { wholeMeter } from './counter/counter-event.ts';
+export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
 export { newestAtOf, stateOfSlot } from './counter/counter-state.ts';
 export type { Coverage } from './counter/coverage.ts';
@@ -34,6 +32,14 @@ export type { RegisterSlot } from './counter/register-slot.ts';
 export { mergeSlot } from './counter/register-slot.ts';
 export type { Registers } from './counter/registers.ts';
 export { mwhPerKwh, phaseTotals, registersOf } from './counter/registers.ts';
+export type {
+  CounterDecision,
+  CounterRules,
+  Replacement,
+  StepDecision,
+  StepVerdict,
+} from './counter/rules.ts';
+export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
 export type { Decoded, RefusedCode } from './decode/decode-payload.ts';
 export { decodePayload } from './decode/decode-payload.ts';
 export { serialNumberOf } from './decode/serial-number.ts';

@@ -1,9 +1,8 @@
 // A caller of the counter engine, as small as it can be: keeps readings and slots, threads the state,
 // and recomputes from the last decided slot when a reading comes late.
 import {
-  arrivalKind,
   type CounterEvent,
-  type CounterLimits,
+  type CounterRules,
   type CounterState,
   type Ledger,
   ledgerOf,
@@ -20,7 +19,7 @@ export type CounterStore = {
   contents: () => { slots: RegisterSlot[]; events: CounterEvent[]; state: CounterState | null };
 };
 
-export const createCounterStore = (limits: CounterLimits): CounterStore => {
+export const createCounterStore = (rules: CounterRules): CounterStore => {
   const readings = new Map<number, Reading>();
   const slots = new Map<number, RegisterSlot>();
   let events: CounterEvent[] = [];
@@ -48,7 +47,7 @@ export const createCounterStore = (limits: CounterLimits): CounterStore => {
     events = events.filter((event) => event.atMicros <= after);
     const later = [...readings.values()].filter((reading) => reading.atMicros > after);
     later.sort((a, b) => a.atMicros - b.atMicros);
-    book(ledgerOf(start === undefined ? null : stateOfSlot(start), later, limits));
+    book(ledgerOf(start === undefined ? null : stateOfSlot(start), later, rules));
   };
 
   const deliver = (batch: readonly Reading[]): void => {
@@ -56,16 +55,14 @@ export const createCounterStore = (limits: CounterLimits): CounterStore => {
     let newest = state === null ? null : newestAtOf(state);
     let lateMicros = Number.POSITIVE_INFINITY;
     for (const reading of batch) {
-      const atSameInstant = readings.get(reading.atMicros) ?? null;
-      const kind = arrivalKind(reading, { newestAtMicros: newest, atSameInstant });
-      if (kind === 'duplicate') continue;
+      if (readings.has(reading.atMicros)) continue;
       readings.set(reading.atMicros, reading);
-      if (kind === 'outOfOrder') lateMicros = Math.min(lateMicros, reading.atMicros);
+      if (newest !== null && reading.atMicros < newest) lateMicros = Math.min(lateMicros, reading.atMicros);
       else inOrder.push(reading);
       newest = Math.max(newest ?? reading.atMicros, reading.atMicros);
     }
     if (lateMicros < Number.POSITIVE_INFINITY) recompute(lateMicros);
-    else book(ledgerOf(state, inOrder, limits));
+    else book(ledgerOf(state, inOrder, rules));
   };
 
   return { deliver, contents: () => ({ slots: sortedSlots(), events, state }) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clockOf, counterCases, eventText } from '../../test/counter-corpus.ts';
-import { counterLimitsOf, energyBetween, ledgerOf } from '../index.ts';
+import { counterRulesOf, energyBetween, ledgerOf } from '../index.ts';
 
 const cases = counterCases();
 
@@ -9,7 +9,7 @@ it('has its cases', () => {
 });
 
 it.each(cases)('$name', ({ ratedPowerW, readings, energyKwh, events, estimated }) => {
-  const ledger = ledgerOf(null, readings, counterLimitsOf(ratedPowerW));
+  const ledger = ledgerOf(null, readings, counterRulesOf(ratedPowerW));
   const first = ledger.slots.at(0);
   const last = ledger.slots.at(-1);
   const energy = last?.lastCounts.map((count, index) =>

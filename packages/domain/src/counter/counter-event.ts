@@ -1,13 +1,36 @@
 // The audit list: every read that was not plainly normal, and what was decided.
 import type { CounterState, RegisterRead } from './counter-state.ts';
 import { gapMicros } from './gap.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './moment.ts';
+
+/** Classes of validation, estimation and editing (VEE) that are worth a second look. */
+export const eventKinds = ['reset', 'rollover', 'dip', 'spike', 'gap', 'replacement'] as const;
+
+/** Why it was judged so. */
+export const eventReasons = [
+  /** A later count is back where it was. */
+  'returned',
+  /** It fell and stayed; the power shown explains what the counter has counted since. */
+  'restarted',
+  /** It fell and stayed; nothing explains what it shows. */
+  'unexplained',
+  /** It rose faster than the meter's rating allows, and stayed. */
+  'implausible',
+  /** It passed its known end. */
+  'modulus',
+  /** Nothing was heard for long. */
+  'silence',
+  /** A person decided so. */
+  'decided',
+] as const;
+export type EventReason = (typeof eventReasons)[number];
 
 export type CounterEvent = {
   readonly atMicros: number;
   /** Index into the registers; `wholeMeter` for a gap. Unique together with the instant. */
   readonly register: number;
-  readonly kind: 'reset' | 'dip' | 'spike' | 'gap';
+  readonly kind: (typeof eventKinds)[number];
+  readonly reason: EventReason;
   /** Instant of the last count believed before. */
   readonly sinceMicros: number;
   /** The meter's own count then and at this instant; null for a gap. */
@@ -29,7 +52,7 @@ export const eventsOf = (
     const before = state.registers[index];
     if (event === null || before == null) return [];
     const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
-    const afterMwh = read.raws[index] ?? null;
+    const afterMwh = (read.replacedBy ?? read.raws)[index] ?? null;
     return [
       { atMicros: read.atMicros, register: index, ...event, sinceMicros, beforeMwh: before.raw, afterMwh },
     ];
@@ -44,6 +67,7 @@ const gapEvent = (state: CounterState, read: RegisterRead): CounterEvent => ({
   atMicros: read.atMicros,
   register: wholeMeter,
   kind: 'gap',
+  reason: 'silence',
   sinceMicros: state.atMicros,
   beforeMwh: null,
   afterMwh: null,

@@ -6,6 +6,8 @@ export type RegisterRead = {
   readonly atMicros: number;
   readonly raws: Registers;
   readonly powersW: Registers;
+  /** The first counts of the meter that took over at this instant; null for what a meter sent. */
+  readonly replacedBy: Registers | null;
 };
 
 export type OpenMatter = {

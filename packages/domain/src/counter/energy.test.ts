@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readingsOf, steps } from '../../test/build-counter-stream.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import {
-  counterLimitsOf,
+  counterRulesOf,
   coverageOfAll,
   energyBetween,
   ledgerOf,
@@ -15,7 +15,7 @@ import {
 const minute = 60_000_000;
 const hour = 60 * minute;
 const midnight = Date.UTC(2026, 0, 1) * 1000;
-const limits = counterLimitsOf(null);
+const rules = counterRulesOf(null);
 
 /** Import counter in kWh by minute of the day. */
 const slotsOf = (counts: readonly (readonly [minuteOfDay: number, importKwh: number])[]): RegisterSlot[] =>
@@ -24,7 +24,7 @@ const slotsOf = (counts: readonly (readonly [minuteOfDay: number, importKwh: num
     counts.map(([at, importKwh]) =>
       buildReading({ atMicros: midnight + at * minute, phases: [buildRow({ importKwh, exportKwh: null })] }),
     ),
-    limits,
+    rules,
   ).slots;
 
 describe('energyBetween', () => {
@@ -105,7 +105,7 @@ describe('energyBetween', () => {
         buildReading({ atMicros: midnight + 20 * minute, ...three(1) }),
         buildReading({ atMicros: midnight + 40 * minute, ...three(1.5) }),
       ],
-      limits,
+      rules,
     );
     expect(energyBetween(mixed, midnight, midnight + 40 * minute).energyMwh).toEqual([
       5e5, 0, 5e5, 0, 5e5, 0,
@@ -116,7 +116,7 @@ describe('energyBetween', () => {
     const cut = fc.integer({ min: -hour, max: 90 * hour });
     fc.assert(
       fc.property(steps(), fc.tuple(cut, cut, cut), (list, offsets) => {
-        const { slots: some } = ledgerOf(null, readingsOf(list), limits);
+        const { slots: some } = ledgerOf(null, readingsOf(list), rules);
         const start = some[0]?.firstAtMicros ?? 0;
         const [a = 0, b = 0, c = 0] = offsets.map((offset) => start + offset).sort((x, y) => x - y);
         fc.pre(a < b && b < c);
@@ -140,7 +140,7 @@ describe('energyBetween', () => {
   it('needs of a long span only the slots at its ends', () => {
     fc.assert(
       fc.property(steps(), fc.nat(40), fc.nat(40), (list, skip, length) => {
-        const { slots: all } = ledgerOf(null, readingsOf(list), limits);
+        const { slots: all } = ledgerOf(null, readingsOf(list), rules);
         const from = (all[0]?.slotMicros ?? 0) + skip * quarterHourMicros;
         const to = from + (length + 1) * quarterHourMicros;
         const ends = [from, to].flatMap((at) => [

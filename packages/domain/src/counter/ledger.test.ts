@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportOf, importOf, readingsOf, type Step, steps } from '../../test/build-counter-stream.ts';
 import { createCounterStore } from '../../test/counter-store.ts';
 import {
-  counterLimitsOf,
+  counterRulesOf,
   energyBetween,
   ledgerOf,
   quarterHourMicros,
@@ -13,11 +13,11 @@ import {
   stateOfSlot,
 } from '../index.ts';
 
-const limits = counterLimitsOf(null);
+const rules = counterRulesOf(null);
 const registers = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const whole = (readings: readonly Reading[]) => {
-  const { slots, events, state } = ledgerOf(null, readings, limits);
+  const { slots, events, state } = ledgerOf(null, readings, rules);
   return { slots, events, state };
 };
 
@@ -38,7 +38,7 @@ describe('ledgerOf', () => {
     fc.assert(
       fc.property(steps(), sizes, (list, chunkSizes) => {
         const readings = readingsOf(list);
-        const store = createCounterStore(limits);
+        const store = createCounterStore(rules);
         for (const chunk of inChunks(readings, chunkSizes)) store.deliver(chunk);
         expect(store.contents()).toEqual(whole(readings));
       }),
@@ -53,7 +53,7 @@ describe('ledgerOf', () => {
         const all = whole(readings);
         for (const start of all.slots.filter((slot) => !slot.undecided)) {
           const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
-          const again = ledgerOf(stateOfSlot(start), after, limits);
+          const again = ledgerOf(stateOfSlot(start), after, rules);
           expect(again.slots).toEqual(all.slots.filter((slot) => slot.slotMicros > start.slotMicros));
           expect(again.events).toEqual(all.events.filter((event) => event.atMicros > start.lastAtMicros));
           expect(again.state).toEqual(all.state);
@@ -71,7 +71,7 @@ describe('ledgerOf', () => {
     });
     fc.assert(
       fc.property(shuffled, ([readings, once, twice, chunkSizes]) => {
-        const store = createCounterStore(limits);
+        const store = createCounterStore(rules);
         for (const chunk of inChunks([...once, ...twice], chunkSizes)) store.deliver(chunk);
         expect(store.contents()).toEqual(whole(readings));
       }),
@@ -90,8 +90,8 @@ describe('ledgerOf', () => {
           counts.map((count, index) => (count === null || !isKnown(index) ? count : count + ahead));
         const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
         const shifted = stateOfSlot({ ...start, lastCounts: shift(start.lastCounts) });
-        const plain = ledgerOf(stateOfSlot(start), after, limits);
-        expect(ledgerOf(shifted, after, limits).slots).toEqual(
+        const plain = ledgerOf(stateOfSlot(start), after, rules);
+        expect(ledgerOf(shifted, after, rules).slots).toEqual(
           plain.slots.map((slot) => ({
             ...slot,
             firstCounts: shift(slot.firstCounts),
@@ -107,7 +107,7 @@ describe('ledgerOf', () => {
       fc.property(steps(20), (list) => {
         const readings = readingsOf(list);
         const { state } = whole(readings);
-        expect(ledgerOf(state, readings, limits).state).toEqual(state);
+        expect(ledgerOf(state, readings, rules).state).toEqual(state);
       }),
     );
   });

@@ -2,15 +2,19 @@
 // spikes are corrected out of. A fold over the readings in order of time: each is judged against the one
 // before (judge.ts); one that only later reads can judge waits, with all after it, and its registers are
 // held until then. Slots touched by waiting reads are given out provisionally and again once decided.
+// A replaced meter is a read of its own between those of the two meters.
 // Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
 // was decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
 import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
-import { held, judge, type Moment, type Verdict } from './judge.ts';
-import type { CounterLimits } from './limits.ts';
+import { type Edits, editsOf, replacementsWithin } from './edits.ts';
+import { judge } from './judge.ts';
+import type { Moment, Verdict } from './moment.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
+import type { CounterRules } from './rules.ts';
+import { held } from './verdicts.ts';
 
 export type Ledger = {
   /** In order; a slot begun earlier is continued with mergeSlot. */
@@ -24,17 +28,22 @@ export type Ledger = {
 export const ledgerOf = (
   state: CounterState | null,
   readings: readonly Reading[],
-  limits: CounterLimits,
+  rules: CounterRules,
 ): Ledger => {
-  const ledger: Open = { state, pending: [...(state?.pending ?? [])], slots: [], events: [], limits };
+  const edits = editsOf(rules.decisions);
+  const pending = [...(state?.pending ?? [])];
+  const ledger: Open = { state, pending, slots: [], events: [], rules, edits };
   let newestMicros = state === null ? Number.NEGATIVE_INFINITY : newestAtOf(state);
   for (const reading of readings) {
     if (reading.atMicros <= newestMicros) continue;
     const read = readOf(reading);
     if (read === null) continue;
-    newestMicros = read.atMicros;
-    ledger.pending.push(read);
-    settle(ledger);
+    const reads = ledger.state === null ? [read] : withReplacements(edits, newestMicros, read);
+    for (const next of reads) {
+      newestMicros = next.atMicros;
+      ledger.pending.push(next);
+      settle(ledger);
+    }
   }
   addProvisional(ledger);
   const settled = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
@@ -46,13 +55,20 @@ type Open = {
   pending: RegisterRead[];
   slots: RegisterSlot[];
   events: CounterEvent[];
-  limits: CounterLimits;
+  rules: CounterRules;
+  edits: Edits;
 };
 
 const readOf = (reading: Reading): RegisterRead | null => {
   const raws = registersOf(reading);
   if (raws.every((raw) => raw === null)) return null;
-  return { atMicros: reading.atMicros, raws, powersW: registerPowersOf(reading) };
+  return { atMicros: reading.atMicros, raws, powersW: registerPowersOf(reading), replacedBy: null };
+};
+
+/** At the very instant of a replacement its counts stand, not what a meter sent. */
+const withReplacements = (edits: Edits, afterMicros: number, read: RegisterRead): RegisterRead[] => {
+  const replaced = replacementsWithin(edits, afterMicros, read.atMicros);
+  return replaced.at(-1)?.atMicros === read.atMicros ? [...replaced] : [...replaced, read];
 };
 
 const settle = (ledger: Open): void => {
@@ -68,12 +84,11 @@ const settle = (ledger: Open): void => {
   }
 };
 
-const momentOf = ({ state, limits }: Open, read: RegisterRead, later: readonly RegisterRead[]): Moment => ({
-  beforeMicros: state?.atMicros ?? null,
-  read,
-  later,
-  limits,
-});
+const momentOf = (
+  { state, rules, edits }: Open,
+  read: RegisterRead,
+  later: readonly RegisterRead[],
+): Moment => ({ beforeMicros: state?.atMicros ?? null, read, later, rules, edits });
 
 /** Null as soon as one register waits for later reads. */
 const verdictsOf = (state: CounterState | null, moment: Moment, judgeOne: typeof judge): Verdict[] | null => {
@@ -121,4 +136,4 @@ const addProvisional = (ledger: Open): void => {
 
 /** Never waits: what waits is a register that is known. */
 const judgeOrHold: typeof judge = (moment, index, register) =>
-  judge(moment, index, register) ?? (register === null ? null : held(moment, register, 'dip'));
+  judge(moment, index, register) ?? (register === null ? null : held(moment, register, 'dip', 'returned'));

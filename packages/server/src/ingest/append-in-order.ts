@@ -43,10 +43,10 @@ const nextSlots = (
   stored: RegisterSlot | null,
   pending: readonly PendingReading[],
 ): RegisterSlot[] | null => {
-  const limits = pending[0]?.meter.limits;
-  if (stored?.undecided || limits === undefined) return null;
+  const rules = pending[0]?.meter.rules;
+  if (stored?.undecided || rules === undefined) return null;
   const readings = pending.map(({ reading }) => reading);
-  const { slots, events } = ledgerOf(stored && stateOfSlot(stored), readings, limits);
+  const { slots, events } = ledgerOf(stored && stateOfSlot(stored), readings, rules);
   if (events.length > 0 || slots.some((slot) => slot.undecided)) return null;
   const [first, ...others] = slots;
   if (first === undefined) return [];

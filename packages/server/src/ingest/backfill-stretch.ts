@@ -89,7 +89,7 @@ const recomputePages = async (
 /** Accepts the computed slots as far as they are decided; all of them when nothing follows. */
 const computePage = (stretch: Stretch, readings: readonly Reading[], isLast: boolean): void => {
   const all = [...stretch.open, ...readings];
-  const ledger = ledgerOf(stretch.state, all, stretch.meter.limits);
+  const ledger = ledgerOf(stretch.state, all, stretch.meter.rules);
   const slots = ledger.slots.map(squareSlot);
   const newest = isLast ? slots.at(-1) : slots.findLast((slot) => !slot.undecided);
   const untilMicros = isLast ? latestMicros : (newest?.lastAtMicros ?? earliestMicros - 1);

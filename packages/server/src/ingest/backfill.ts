@@ -1,7 +1,7 @@
 // Readings that are not plainly the meter's next one: late, of a device's own clock, doubtful, or there already.
 // The register slots are computed anew from the last decided slot before them, until what was stored comes
 // out again; all that follows is then right as it stands, or runs ahead by a constant.
-import type { CounterLimits, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { CounterRules, RegisterSlot, Registers } from '@ohmstead/domain';
 import { recomputeStretch } from './backfill-stretch.ts';
 import type { Correction, EventsOfSpan, NewReading } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
@@ -15,7 +15,7 @@ export type LateReading = {
   readonly values: ReadingValues;
 };
 
-export type LateMeter = { readonly id: number; readonly limits: CounterLimits };
+export type LateMeter = { readonly id: number; readonly rules: CounterRules };
 
 export type Backfill = {
   readonly readings: NewReading[];

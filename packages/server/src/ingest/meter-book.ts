@@ -1,5 +1,5 @@
 // The meters as ingest needs them, found by serial number or upload key and remembered.
-import { type CounterLimits, counterLimitsOf } from '@ohmstead/domain';
+import { type CounterRules, counterRulesOf } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -10,7 +10,7 @@ export type KnownMeter = {
   readonly id: number;
   readonly sn: string;
   readonly uploadKey: string;
-  readonly limits: CounterLimits;
+  readonly rules: CounterRules;
   proofNeeded: boolean;
   /** Each arrival of a meter has an instant of its own. */
   lastArrivalMicros: number;
@@ -70,7 +70,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       id: row.id,
       sn: row.sn,
       uploadKey: row.upload_key,
-      limits: counterLimitsOf(row.rated_power_w),
+      rules: counterRulesOf(row.rated_power_w),
       proofNeeded: row.proof_needed,
       lastArrivalMicros: 0,
       bucket: null,

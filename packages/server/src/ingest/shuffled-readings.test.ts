@@ -1,5 +1,5 @@
 // The law: the same readings in any order, any number of times, give the same rows.
-import { counterLimitsOf, ledgerOf, type Reading, type RegisterSlot } from '@ohmstead/domain';
+import { counterRulesOf, ledgerOf, type Reading, type RegisterSlot } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { readingOf } from './reading-row.ts';
 import { squareSlot } from './register-slots.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
-const limits = counterLimitsOf(null);
+const rules = counterRulesOf(null);
 const farMicros = Date.UTC(2100, 0, 1) * 1000;
 
 type Step = { seconds: number; wh: number; kind: 'normal' | 'reset' | 'dip' | 'spike' | 'unknown' | 'net' };
@@ -130,7 +130,7 @@ describe('ingest of shuffled readings', () => {
         await sendInGroups(other, shuffled, groupSize);
         const rows = await rowsOf(one);
         expect(await rowsOf(other)).toEqual(rows);
-        expect(rows.slots).toEqual(ledgerOf(null, rows.readings, limits).slots.map(squareSlot));
+        expect(rows.slots).toEqual(ledgerOf(null, rows.readings, rules).slots.map(squareSlot));
       }),
       { numRuns: 60 },
     );
@@ -160,10 +160,10 @@ describe('ingest of shuffled readings', () => {
     await send(meter, minutes(600, 0));
     await send(meter, minutes(0, 5000));
     const slots = await slotsOf(meter);
-    expect(slots).toEqual(ledgerOf(null, await readingsOf(meter), limits).slots);
+    expect(slots).toEqual(ledgerOf(null, await readingsOf(meter), rules).slots);
     expect(slots.at(-1)?.lastCounts).toEqual([5_011_980_000, 0]);
     await send(meter, minutes(1200, 6));
-    expect(await slotsOf(meter)).toEqual(ledgerOf(null, await readingsOf(meter), limits).slots);
+    expect(await slotsOf(meter)).toEqual(ledgerOf(null, await readingsOf(meter), rules).slots);
   });
 
   it('keeps the microsecond of a device', async () => {

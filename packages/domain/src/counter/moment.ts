@@ -1,0 +1,34 @@
+// A register's new count and all that is known when it is judged.
+import type { CounterEvent } from './counter-event.ts';
+import type { RegisterRead, RegisterState } from './counter-state.ts';
+import type { Edits } from './edits.ts';
+import type { CounterRules, StepVerdict } from './rules.ts';
+
+export type Verdict = {
+  readonly next: RegisterState | null;
+  /** The energy of this moment is not plainly measured. */
+  readonly estimated: boolean;
+  readonly event: Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> | null;
+};
+
+/** A read among its neighbours; each of its registers is judged by itself. */
+export type Moment = {
+  /** Instant of the read before; null for the meter's first. */
+  readonly beforeMicros: number | null;
+  readonly read: RegisterRead;
+  /** Later reads known by now. */
+  readonly later: readonly RegisterRead[];
+  readonly rules: CounterRules;
+  readonly edits: Edits;
+};
+
+/** One register of it. */
+export type Subject = { readonly moment: Moment; readonly index: number; readonly register: RegisterState };
+
+/** Instant of the last count that was believed. */
+export const sinceOf = (moment: Moment, register: RegisterState): number =>
+  register.open?.sinceMicros ?? moment.beforeMicros ?? moment.read.atMicros;
+
+/** What its owner has decided of that register's count in that read. */
+export const verdictAt = ({ moment, index }: Subject, read: RegisterRead): StepVerdict | undefined =>
+  moment.edits.verdicts.size === 0 ? undefined : moment.edits.verdicts.get(read.atMicros)?.get(index);
