@@ -1,7 +1,10 @@
 // The tables as the typed query builder sees them. Migrations create them; see docs/adr for why they are so.
+import type { CounterEvent as DomainEvent } from '@ohmstead/domain';
 import type { Generated } from 'kysely';
+import type { CounterDecisionRow, MeterCounter, QuarantinedReading } from './schema/audit.ts';
 import type { Instant, Json } from './schema/column-types.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
+import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 
@@ -95,6 +98,8 @@ export type ReadingRow = {
   net_values: (number | null)[] | null;
   /** Three numbers a phase: var, inductive kvarh, capacitive kvarh, or null. */
   reactive_values: (number | null)[] | null;
+  /** The import that brought it; null when a device sent it. */
+  import_id: Generated<number | null>;
 };
 
 /**
@@ -134,8 +139,8 @@ export type CounterEvent = {
   at: Instant;
   /** Index into the arrays of RegisterSlot; −1 the whole meter. */
   register: number;
-  kind: 'reset' | 'dip' | 'spike' | 'gap';
-  /** Since when, and the counts in mWh: before, after and booked. */
+  kind: DomainEvent['kind'];
+  /** Since when, why, and the counts in mWh: before, after and booked. */
   detail: Json<unknown>;
 };
 
@@ -170,11 +175,15 @@ export type Database = {
   session: Session;
   login_failure: LoginFailure;
   site: Site & SiteSettings;
-  meter: Meter & MeterSettings;
+  meter: Meter & MeterSettings & MeterCounter;
   reading: ReadingRow;
+  reading_day: ReadingDayRow;
+  import_batch: ImportBatchRow;
   register_slot: RegisterSlot;
   latest_reading: LatestReading;
   counter_event: CounterEvent;
+  counter_decision: CounterDecisionRow;
+  quarantined_reading: QuarantinedReading;
   waiting_meter: WaitingMeter;
   notice: Notice;
   notice_read: NoticeRead;

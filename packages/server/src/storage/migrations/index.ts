@@ -1,11 +1,15 @@
 import type { Migration } from 'kysely';
 import { firstSlice } from './0001-first-slice.ts';
+import { packedDays } from './0003-packed-days.ts';
+import { counterDecisions } from './0004-counter-decisions.ts';
 import { rollUps } from './0005-roll-ups.ts';
 import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
   '0001-first-slice': firstSlice,
+  '0003-packed-days': packedDays,
+  '0004-counter-decisions': counterDecisions,
   '0005-roll-ups': rollUps,
   '0006-tariffs-and-places': tariffsAndPlaces,
 };

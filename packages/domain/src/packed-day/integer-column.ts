@@ -1,0 +1,91 @@
+// Whole numbers as differences of the order (0, 1 or 2) that needs the fewest bits. The differences' signs are
+// folded into their lowest bit, and their bytes laid in planes, all lowest bytes first: what repeats stands side
+// by side, which is what a general compressor behind this needs.
+import type { ByteReader } from './byte-reader.ts';
+import type { ByteWriter } from './byte-writer.ts';
+
+/** Up to it differences of the second order are exact, and so are their folded forms. */
+export const greatestInteger = 2 ** 50;
+
+export const writeIntegers = (into: ByteWriter, values: readonly number[]): void => {
+  let best = candidateOf(values, 0);
+  for (const order of [1, 2]) {
+    const other = candidateOf(values, order);
+    if (other.bits < best.bits) best = other;
+  }
+  into.byte(best.order);
+  for (const value of values.slice(0, best.order)) into.signed(value);
+  writePlanes(into, best.folded);
+};
+
+export const readIntegers = (from: ByteReader, count: number): number[] => {
+  const order = from.byte();
+  const values: number[] = [];
+  while (values.length < Math.min(order, count)) values.push(from.signed());
+  const folded = readPlanes(from, count - values.length);
+  for (const fold of folded) {
+    const difference = fold % 2 === 0 ? fold / 2 : -(fold + 1) / 2;
+    values.push(difference + foretold(values, values.length, order));
+  }
+  return values;
+};
+
+/** What the values before a place let expect there. */
+const foretold = (values: readonly number[], place: number, order: number): number => {
+  if (order === 0) return 0;
+  const before = values[place - 1] ?? 0;
+  return order === 1 ? before : 2 * before - (values[place - 2] ?? 0);
+};
+
+const foldedDifferences = (values: readonly number[], order: number): Float64Array => {
+  const folded = new Float64Array(Math.max(0, values.length - order));
+  for (let place = order; place < values.length; place += 1) {
+    const difference = (values[place] ?? 0) - foretold(values, place, order);
+    folded[place - order] = difference < 0 ? -2 * difference - 1 : 2 * difference;
+  }
+  return folded;
+};
+
+const candidateOf = (values: readonly number[], order: number) => {
+  const folded = foldedDifferences(values, order);
+  return { order, folded, bits: bitsOf(folded) };
+};
+
+const twoTo32 = 2 ** 32;
+
+const bitsOf = (folded: Float64Array): number => {
+  let bits = 0;
+  for (const fold of folded) {
+    bits += fold < twoTo32 ? 32 - Math.clz32(fold) : 64 - Math.clz32(fold / twoTo32);
+  }
+  return bits;
+};
+
+const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
+  let greatest = 0;
+  for (const fold of folded) if (fold > greatest) greatest = fold;
+  let planes = 0;
+  for (let rest = greatest; rest > 0; rest = Math.floor(rest / 256)) planes += 1;
+  into.byte(planes);
+  for (let plane = 0; plane < planes; plane += 1) {
+    const unit = 256 ** plane;
+    const room = into.room(folded.length);
+    for (let place = 0; place < folded.length; place += 1) {
+      const fold = folded[place] ?? 0;
+      room[place] = plane === 0 && fold < twoTo32 ? fold & 255 : Math.floor(fold / unit) % 256;
+    }
+  }
+};
+
+const readPlanes = (from: ByteReader, count: number): Float64Array => {
+  const folded = new Float64Array(count);
+  const planes = from.byte();
+  for (let plane = 0; plane < planes; plane += 1) {
+    const unit = 256 ** plane;
+    const bytes = from.take(count);
+    for (let place = 0; place < count; place += 1) {
+      folded[place] = (folded[place] ?? 0) + (bytes[place] ?? 0) * unit;
+    }
+  }
+  return folded;
+};

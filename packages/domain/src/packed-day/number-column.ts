@@ -1,0 +1,123 @@
+// Measured numbers, bit for bit. Meters tell decimals of few digits: scaled by a power of ten these are whole
+// numbers. What is no such decimal makes its column one of plain floats. Unknown and −0, which no whole number
+// can say, are marked beside the numbers.
+import type { ByteReader } from './byte-reader.ts';
+import type { ByteWriter } from './byte-writer.ts';
+import { greatestInteger, readIntegers, writeIntegers } from './integer-column.ts';
+
+const mostDecimals = 6;
+const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
+/** Forms of a column: 0 to 6 are the decimals of whole numbers. */
+const forms = { float32: 7, float64: 8, allUnknown: 9 } as const;
+const marks = { told: 0, unknown: 1, negativeZero: 2 } as const;
+
+export const writeNumbers = (into: ByteWriter, values: readonly (number | null)[]): void => {
+  const told = values.filter((value) => value !== null);
+  const decimals = decimalsOf(told);
+  if (told.length === 0) into.byte(forms.allUnknown);
+  else if (decimals === null) writeFloats(into, values, told);
+  else writeScaled(into, values, { told, decimals });
+};
+
+export const readNumbers = (from: ByteReader, count: number): (number | null)[] => {
+  const form = from.byte();
+  if (form === forms.allUnknown) return new Array<number | null>(count).fill(null);
+  const marked = readMarks(from, count);
+  const unknown = marked === null ? 0 : marked.filter((mark) => mark === marks.unknown).length;
+  const told = form > mostDecimals ? readFloats(from, form) : readScaled(from, form, count - unknown);
+  return marked === null ? told : placeMarked(marked, told);
+};
+
+const powerOf = (decimals: number): number => powersOfTen[decimals] ?? 1;
+
+/** The fewest decimals that say all of the values exactly; null when more than six were needed. */
+const decimalsOf = (values: readonly number[]): number | null => {
+  let decimals = 0;
+  for (const value of values) {
+    while (!isDecimal(value, powerOf(decimals))) {
+      decimals += 1;
+      if (decimals > mostDecimals) return null;
+    }
+  }
+  const unit = powerOf(decimals);
+  return values.every((value) => isDecimal(value, unit)) ? decimals : null;
+};
+
+/** Dividing two whole numbers gives the double nearest to the decimal, which is what its text was read as. */
+const isDecimal = (value: number, unit: number): boolean => {
+  const whole = Math.round(value * unit);
+  return whole / unit === value && whole <= greatestInteger && whole >= -greatestInteger;
+};
+
+type Scaled = { readonly told: readonly number[]; readonly decimals: number };
+
+const writeScaled = (
+  into: ByteWriter,
+  values: readonly (number | null)[],
+  { told, decimals }: Scaled,
+): void => {
+  const unit = powerOf(decimals);
+  into.byte(decimals);
+  writeMarks(into, values);
+  // Adding 0 turns −0, which is marked, into 0.
+  const wholes = told.map((value) => Math.round(value * unit) + 0);
+  writeIntegers(into, wholes);
+};
+
+const readScaled = (from: ByteReader, decimals: number, count: number): number[] => {
+  const unit = powerOf(decimals);
+  return readIntegers(from, count).map((whole) => whole / unit);
+};
+
+/** One byte: whether there are any; then a mark a value. */
+const writeMarks = (into: ByteWriter, values: readonly (number | null)[]): void => {
+  const marked = values.map((value) => {
+    if (value === null) return marks.unknown;
+    return Object.is(value, -0) ? marks.negativeZero : marks.told;
+  });
+  const isMarked = marked.some((mark) => mark !== marks.told);
+  into.byte(isMarked ? 1 : 0);
+  if (isMarked) into.room(marked.length).set(marked);
+};
+
+const readMarks = (from: ByteReader, count: number): Uint8Array | null =>
+  from.byte() === 0 ? null : from.take(count);
+
+const placeMarked = (marked: Uint8Array, told: readonly number[]): (number | null)[] => {
+  const values: (number | null)[] = [];
+  let next = 0;
+  for (const mark of marked) {
+    if (mark === marks.unknown) {
+      values.push(null);
+      continue;
+    }
+    const value = told[next++] ?? 0;
+    values.push(mark === marks.negativeZero ? -0 : value);
+  }
+  return values;
+};
+
+const writeFloats = (into: ByteWriter, values: readonly (number | null)[], told: readonly number[]): void => {
+  const isShort = told.every((value) => Object.is(Math.fround(value), value));
+  into.byte(isShort ? forms.float32 : forms.float64);
+  writeMarks(into, values);
+  const width = isShort ? 4 : 8;
+  into.varint(told.length);
+  const room = into.room(told.length * width);
+  const view = new DataView(room.buffer, room.byteOffset, room.byteLength);
+  for (const [place, value] of told.entries()) {
+    if (isShort) view.setFloat32(place * width, value);
+    else view.setFloat64(place * width, value);
+  }
+};
+
+const readFloats = (from: ByteReader, form: number): number[] => {
+  const isShort = form === forms.float32;
+  const width = isShort ? 4 : 8;
+  const count = from.varint();
+  const bytes = from.take(count * width);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: count }, (_, place) =>
+    isShort ? view.getFloat32(place * width) : view.getFloat64(place * width),
+  );
+};

@@ -1,0 +1,148 @@
+// The readings of one meter and one UTC day as one run of bytes, column by column, and back bit for bit. A column
+// can be read without the others. Compressing the bytes is left to whoever stores them.
+import { ByteReader } from './byte-reader.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { readIntegers, writeIntegers } from './integer-column.ts';
+import { type KeptReading, phaseWidth, type QuantityName, quantityPlaces } from './kept-reading.ts';
+import { readNumbers, writeNumbers } from './number-column.ts';
+import {
+  columnsOf,
+  hasColumn,
+  type Shape,
+  shapeNumber,
+  shapeOf,
+  shapeOfNumber,
+  type ValueColumn,
+} from './reading-shape.ts';
+
+type Numbers = readonly (number | null)[];
+
+export type PackedDay = {
+  readonly count: number;
+  /** Instants of the readings, oldest first. */
+  instants(): readonly number[];
+  /** Number of phases of each reading. */
+  phaseCounts(): readonly number[];
+  /** One quantity of one phase (0, 1, 2) of each reading; null too where a reading has no such phase. */
+  phaseColumn(phase: number, quantity: QuantityName): Numbers;
+  readings(): KeptReading[];
+};
+
+const version = 1;
+
+/** Readings in order of time. */
+export const packDay = (readings: readonly KeptReading[]): Uint8Array => {
+  const into = new ByteWriter();
+  into.byte(version);
+  into.varint(readings.length);
+  const shapes = readings.map(({ values }) => shapeOf(values));
+  const integers = [
+    readings.map(({ atMicros }) => atMicros),
+    readings.map(({ atMicros, arrivedMicros }) => arrivedMicros - atMicros),
+    readings.map(({ source }) => source),
+    readings.map(({ shift }) => shift),
+    shapes.map(shapeNumber),
+  ];
+  for (const values of integers) into.part((column) => writeIntegers(column, values));
+  const importIds = readings.map(({ importId }) => importId);
+  into.part((column) => writeNumbers(column, importIds));
+  for (const at of columnsOf(shapes)) {
+    const values = numbersOf(readings, shapes, at);
+    into.part((column) => writeNumbers(column, values));
+  }
+  return into.bytes();
+};
+
+const numbersOf = (
+  readings: readonly KeptReading[],
+  shapes: readonly Shape[],
+  column: ValueColumn,
+): Numbers => {
+  const numbers: (number | null)[] = [];
+  for (const [index, { values }] of readings.entries()) {
+    const shape = shapes[index];
+    if (shape && hasColumn(shape, column)) numbers.push(values[column.list]?.[column.place] ?? null);
+  }
+  return numbers;
+};
+
+export const openPackedDay = (bytes: Uint8Array): PackedDay => {
+  const from = new ByteReader(bytes);
+  if (from.byte() !== version) throw new RangeError('a packed day of an unknown version');
+  const count = from.varint();
+  const ats = from.part();
+  const [arrivals, sources, shifts] = [from.part(), from.part(), from.part()];
+  const shapes = readIntegers(from.part(), count).map(shapeOfNumber);
+  const importIds = from.part();
+  const columns = columnsOf(shapes).map((at) => ({ at, part: from.part() }));
+  let instants: readonly number[] | null = null;
+  const readInstants = (): readonly number[] => {
+    instants ??= readIntegers(ats, count);
+    return instants;
+  };
+  return {
+    count,
+    instants: readInstants,
+    phaseCounts: () => shapes.map(({ phases }) => phases),
+    phaseColumn: (phase, quantity) => {
+      const place = phase * phaseWidth + quantityPlaces[quantity];
+      const column = columns.find(({ at }) => at.list === 'phases' && at.place === place);
+      return column ? spread(column.part.again(), shapes, column.at) : new Array<null>(count).fill(null);
+    },
+    readings: () => {
+      const heads = {
+        ats: readInstants(),
+        arrivals: readIntegers(arrivals.again(), count),
+        sources: readIntegers(sources.again(), count),
+        shifts: readIntegers(shifts.again(), count),
+        importIds: readNumbers(importIds.again(), count),
+      };
+      const numbers = columns.map(({ at, part }) => ({ at, values: spread(part.again(), shapes, at) }));
+      return shapes.map((shape, index) => ({
+        ...headOf(heads, index),
+        values: valuesOf(numbers, shape, index),
+      }));
+    },
+  };
+};
+
+/** A column's numbers at the places of the readings that have them. */
+const spread = (part: ByteReader, shapes: readonly Shape[], column: ValueColumn): Numbers => {
+  const has = shapes.map((shape) => hasColumn(shape, column));
+  const told = readNumbers(part, has.filter(Boolean).length);
+  if (told.length === shapes.length) return told;
+  let next = 0;
+  return has.map((isThere) => (isThere ? (told[next++] ?? null) : null));
+};
+
+type Heads = {
+  readonly ats: readonly number[];
+  readonly arrivals: readonly number[];
+  readonly sources: readonly number[];
+  readonly shifts: readonly number[];
+  readonly importIds: Numbers;
+};
+
+const headOf = ({ ats, arrivals, sources, shifts, importIds }: Heads, index: number) => {
+  const atMicros = ats[index] ?? 0;
+  return {
+    atMicros,
+    arrivedMicros: atMicros + (arrivals[index] ?? 0),
+    source: sources[index] ?? 0,
+    shift: shifts[index] ?? 0,
+    importId: importIds[index] ?? null,
+  };
+};
+
+type ColumnValues = { readonly at: ValueColumn; readonly values: Numbers };
+
+const valuesOf = (columns: readonly ColumnValues[], shape: Shape, index: number): KeptReading['values'] => {
+  const phases: (number | null)[] = [];
+  const net: (number | null)[] | null = shape.hasNet ? [] : null;
+  const reactive: (number | null)[] | null = shape.reactiveRows === null ? null : [];
+  const lists = { phases, net, reactive };
+  for (const { at, values } of columns) {
+    if (hasColumn(shape, at)) lists[at.list]?.push(values[index] ?? null);
+  }
+  return lists;
+};

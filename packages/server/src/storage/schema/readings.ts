@@ -1,0 +1,35 @@
+// The cold tier of readings, and the imports of history.
+import type { Generated } from 'kysely';
+import type { Instant } from './column-types.ts';
+
+/** The readings of a meter and a closed UTC day. More of that day may lie among the hot rows: they came later. */
+export type ReadingDayRow = {
+  meter_id: number;
+  /** `yyyy-mm-dd` when written; to be read as text. */
+  day: string;
+  /** First and last reading. */
+  from_at: Instant;
+  to_at: Instant;
+  count: number;
+  /** domain's packed day, brotli-compressed. */
+  packed: Buffer;
+  /** Per phase in the order of domain's extremeKinds; null where nothing is known. */
+  extremes: (number | null)[];
+  /** When, microseconds since 1970. */
+  extremes_at: (number | null)[];
+};
+
+export type ImportBatchRow = {
+  id: Generated<number>;
+  meter_id: number;
+  /** Broken: it ended before its file did; what it had committed stays. */
+  state: 'running' | 'done' | 'broken' | 'undone';
+  format: 'csv' | 'greenButton';
+  created_at: Instant;
+  from_at: Instant | null;
+  to_at: Instant | null;
+  rows: Generated<number>;
+  readings: Generated<number>;
+  duplicates: Generated<number>;
+  refused: Generated<number>;
+};
