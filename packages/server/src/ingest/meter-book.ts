@@ -1,8 +1,9 @@
 // The meters as ingest needs them, found by serial number or upload key and remembered.
-import { type CounterRules, counterRulesOf } from '@ohmstead/domain';
+import type { CounterRules } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { ruleColumns, rulesOfRow } from './counter-rules.ts';
 import { proveClaim } from './prove-claim.ts';
 import type { Bucket } from './token-bucket.ts';
 
@@ -56,7 +57,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
     const before = forgotten;
     const row = await db
       .selectFrom('meter')
-      .select(['id', 'sn', 'upload_key', 'proof_needed', 'rated_power_w', 'claim_pending'])
+      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', ...ruleColumns])
       .where(column, '=', value)
       .$if(column === 'sn', (query) => query.where('claim_pending', '=', false))
       .executeTakeFirst();
@@ -70,7 +71,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       id: row.id,
       sn: row.sn,
       uploadKey: row.upload_key,
-      rules: counterRulesOf(row.rated_power_w),
+      rules: rulesOfRow(row),
       proofNeeded: row.proof_needed,
       lastArrivalMicros: 0,
       bucket: null,

@@ -1,0 +1,41 @@
+// What people decide about a meter's counters, and what waits for them to decide.
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './column-types.ts';
+
+export type MeterCounter = {
+  /** Count at which its registers begin again at 0; null: not known. */
+  counter_modulus_kwh: number | null;
+};
+
+/** An immutable fact. What is undone stays, and a further row says so. */
+export type CounterDecisionRow = {
+  id: Generated<number>;
+  meter_id: number;
+  at: Instant;
+  /** Index into the arrays of RegisterSlot; −1 the whole meter. */
+  register: number;
+  kind: 'step' | 'replacement' | 'undo';
+  /** Of a step its verdict; of a replacement the counts and serial numbers. */
+  detail: Json<unknown>;
+  /** The decision an undo takes back. */
+  undoes: number | null;
+  account_id: number | null;
+  decided_at: Instant;
+};
+
+/** A reading whose own clock cannot be believed: no part of the ledger until a person says what its instant is. */
+export type QuarantinedReading = {
+  id: Generated<number>;
+  meter_id: number;
+  arrived_at: Instant;
+  /** As the device wrote it. */
+  claimed_time: string;
+  /** The error code it was answered with. */
+  reason: string;
+  phase_values: (number | null)[];
+  net_values: (number | null)[] | null;
+  reactive_values: (number | null)[] | null;
+  outcome: 'accepted' | 'discarded' | null;
+  settled_at: Instant | null;
+  account_id: number | null;
+};
