@@ -1,5 +1,5 @@
 // npm run bench: every section, or those named; sections measured before for this build are shown, not run again,
-// unless --again is given. Data lies under BENCH_DIR, which must be on a real disk.
+// unless --again is given; --full takes hours where a section offers it. Data lies under BENCH_DIR, which must be on a real disk.
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { fileSystemOf, machineFacts } from './machine.ts';
@@ -10,11 +10,13 @@ import { dayLine } from './sections/day-line.ts';
 import { ingest } from './sections/ingest.ts';
 import { memory } from './sections/memory.ts';
 import { start } from './sections/start.ts';
+import { tenYears } from './sections/ten-years.ts';
 
-const sections = [ingest, batch, dayLine, start, memory];
+const sections = [ingest, batch, dayLine, start, memory, tenYears];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const again = process.argv.includes('--again');
+const isFull = process.argv.includes('--full');
 const unknown = words.filter((word) => !sections.some(({ name }) => name === word));
 if (unknown.length > 0) {
   throw new Error(
@@ -28,12 +30,12 @@ if (fileSystemOf(dataParent) === 'tmpfs') {
 }
 
 process.stdout.write(`${machineFacts(dataParent)}\n`);
-const saved = savedResults(fileURLToPath(new URL('../../', import.meta.url)));
+const saved = savedResults(fileURLToPath(new URL('../../', import.meta.url)), isFull);
 let missed = 0;
 for (const section of sections) {
   if (words.length > 0 && !words.includes(section.name)) continue;
   const before = again ? null : saved.of(section.name);
-  const results = before ?? (await section.run(dataParent));
+  const results = before ?? (await section.run(dataParent, isFull));
   saved.save(section.name, results);
   printResults(`${section.title}${before ? ' (measured before)' : ''}`, results);
   missed += results.filter(({ target }) => target?.isMet === false).length;

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from './result.ts';
 
-export const savedResults = (root: string) => {
-  const folder = join(root, '.stamps', 'bench');
+export const savedResults = (root: string, isFull: boolean) => {
+  const folder = join(root, '.stamps', isFull ? 'bench-full' : 'bench');
   const build = readFileSync(join(root, '.stamps', 'server'), 'utf8').slice(0, 16);
   const pathOf = (section: string) => join(folder, `${section}-${build}.json`);
   return {

@@ -4,6 +4,6 @@ export type Section = {
   /** `npm run bench -- name` runs it alone. */
   readonly name: string;
   readonly title: string;
-  /** Measures, with data under this folder, which lies on a real disk. */
-  run(dataParent: string): Promise<readonly Result[]>;
+  /** Measures, with data under this folder, which lies on a real disk; in full however long it takes. */
+  run(dataParent: string, isFull: boolean): Promise<readonly Result[]>;
 };

@@ -13,7 +13,7 @@ const allowed = {
   'packages/server': ['domain', 'contract', 'i18n'],
   'packages/web': ['domain', 'contract', 'i18n'],
   e2e: ['domain', 'contract', 'i18n'],
-  bench: ['domain', 'contract', 'e2e'],
+  bench: ['domain', 'contract', 'meter', 'e2e'],
 };
 
 const read = (path) => readFileSync(join(root, path), 'utf8');

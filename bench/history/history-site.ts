@@ -1,0 +1,55 @@
+// An account with one site and its five meters, and their history brought in by the import call.
+import { createReadStream } from 'node:fs';
+import type { Program } from '@ohmstead/e2e';
+import { type Client, dataOf, openClient } from '../load/client.ts';
+import { gridMeter, type HistoryMeter, historyMeters } from './history-meters.ts';
+import type { HistoryFile } from './write-history.ts';
+
+export const zone = 'Europe/Berlin';
+const person = { username: 'tenyears', password: 'bench-secret' };
+
+export const registerSite = async ({ origin }: Program): Promise<void> => {
+  const client = openClient(origin);
+  await client.ask('POST', '/api/v1/user/register', {
+    ...person,
+    ...{ sn: gridMeter.sn, fullName: 'Ten Years', TimeZoneInfoId: zone },
+  });
+  client.close();
+};
+
+/** The other four. */
+export const insertOtherMeters = `
+  insert into meter (site_id, sn, name, type, use_type, upload_key)
+  select site.id, sn, name, type, use_type, 'key-' || sn from site, (values
+    ${historyMeters
+      .filter((meter) => meter !== gridMeter)
+      .map(({ sn, name, type, useType }) => `('${sn}', '${name}', ${type}, ${useType})`)
+      .join(',\n    ')}
+  ) as meter (sn, name, type, use_type)`;
+
+export type HistorySite = {
+  readonly client: Client;
+  readonly siteId: number;
+  readonly meterIdOf: (meter: Pick<HistoryMeter, 'sn'>) => number;
+};
+
+export const openSite = async ({ origin }: Program): Promise<HistorySite> => {
+  const client = openClient(origin);
+  await client.login(person.username, person.password);
+  const meters = await client.ask<{ id: number; sn: string; siteId: number }[]>(
+    'GET',
+    '/api/v1/user/meterlist',
+  );
+  const ids = new Map(meters.map(({ sn, id }) => [sn, id]));
+  return { client, siteId: meters[0]?.siteId ?? 0, meterIdOf: ({ sn }) => ids.get(sn) ?? 0 };
+};
+
+/** Milliseconds it took. */
+export const importFile = async ({ client, meterIdOf }: HistorySite, file: HistoryFile): Promise<number> => {
+  const answer = await client.send('POST', `/api/v1/inverter/import/${meterIdOf(file)}`, {
+    headers: { 'content-type': 'text/csv' },
+    body: createReadStream(file.path, { highWaterMark: 1 << 18 }),
+  });
+  dataOf(`the import of ${file.path}`, answer);
+  return answer.tookMs;
+};

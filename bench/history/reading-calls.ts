@@ -1,0 +1,102 @@
+// Every call that reads, with what it is asked and how fast it must be. A call the contract has and this list does not
+// know is asked without parameters.
+import type { Call } from '@ohmstead/contract';
+import { callList } from '@ohmstead/contract/openapi';
+import { dateAt } from '@ohmstead/domain';
+import { threePhaseMeters } from './history-meters.ts';
+import { type HistorySite, zone } from './history-site.ts';
+import type { Noise } from './noise.ts';
+import type { Span } from './write-history.ts';
+
+const dayMs = 86_400_000;
+
+export type Asked = {
+  readonly what: string;
+  /** Another one each time. */
+  readonly path: () => string;
+  readonly mostMs: number;
+};
+
+const usual = 25;
+/** Load analysis, abnormal data and hourly data of more than a month look at every reading or slot of a span. */
+const long = 250;
+
+type Variation = { readonly label?: string; readonly query: () => string; readonly mostMs?: number };
+
+type Dates = ReturnType<typeof datesOf>;
+
+/** Local dates within the history. */
+const datesOf = ({ fromMs, toMs }: Span, noise: Noise) => {
+  const day = (ms: number) => dateAt(zone, ms);
+  const randomMs = (roomMs: number) => fromMs + dayMs + noise.even() * (toMs - fromMs - 2 * dayMs - roomMs);
+  return {
+    date: () => day(randomMs(0)),
+    /** `starttime` and `endtime` of so many days. */
+    span: (days: number) => () => {
+      const startMs = randomMs(days * dayMs);
+      return `starttime=${day(startMs)}&endtime=${day(startMs + days * dayMs)}`;
+    },
+    whole: () => `starttime=${day(fromMs)}&endtime=${day(toMs)}`,
+  };
+};
+
+const timeTypes = ['day', 'month', 'year', 'total'] as const;
+
+/** By time type and, of the energy, by view. */
+const reports = ({ date }: Dates): Variation[] =>
+  timeTypes.map((label, type) => ({ label, query: () => `reporttype=${type}&time=${date()}` }));
+
+const columns = ({ date }: Dates): Variation[] =>
+  timeTypes.map((label, type) => ({ label, query: () => `date=${date()}&timetype=${type}&ctype=2` }));
+
+const oneDay = ({ date }: Dates): Variation[] => [{ query: () => `date=${date()}` }];
+
+/** By path below /api/v1/. */
+const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) => Variation[]>> = {
+  'site/overview/{id}': oneDay,
+  'site/powerLine2/{id}': oneDay,
+  'site/EnergyTypeColumn/{id}': columns,
+  'site/EnergyTypeColumnSolar/{id}': columns,
+  'site/energyreport/{id}': reports,
+  'site/billreport/{id}': reports,
+  'site/areaenergy/{id}': (dates) => [
+    { label: 'a day', query: dates.span(1) },
+    { label: 'a month', query: dates.span(31) },
+    { label: 'a year', query: dates.span(365) },
+    { label: 'total', query: dates.whole },
+  ],
+  'site/energyhourdata/{id}': (dates, { meterIdOf }) => {
+    const sensors = `sensorids=${threePhaseMeters.map(meterIdOf).join(',')}`;
+    return [
+      { label: 'a month', query: () => `${sensors}&${dates.span(31)()}` },
+      { label: 'a year', query: () => `${sensors}&${dates.span(365)()}`, mostMs: long },
+    ];
+  },
+  'site/dataalert/{id}': (dates) => [{ label: 'a month', query: dates.span(31), mostMs: long }],
+  'inverter/dataLine/{id}': ({ date }) =>
+    ['power', 'voltage', 'current'].map((column) => ({
+      label: column,
+      query: () => `date=${date()}&columnName=${column}`,
+    })),
+};
+
+/** `GET …/delete/{id}` is the one kind of GET that changes something. */
+const reads = ({ method, access, stream, path }: Call): boolean =>
+  method === 'GET' && access === 'account' && !stream && !path.includes('/delete/');
+
+const anyCall: Variation[] = [{ query: () => '' }];
+
+export const readingCalls = (site: HistorySite, history: Span, noise: Noise): Asked[] => {
+  const dates = datesOf(history, noise);
+  const gridId = String(site.meterIdOf(threePhaseMeters[0]));
+  return callList.filter(reads).flatMap(({ path }) => {
+    const name = path.replace('/api/v1/', '');
+    const whole = path.replace('{id}', name.startsWith('inverter/') ? gridId : String(site.siteId));
+    const variations = variationsOf[name]?.(dates, site) ?? anyCall;
+    return variations.map(({ label, query, mostMs = usual }) => ({
+      what: label === undefined ? name : `${name}, ${label}`,
+      path: () => `${whole}?${query()}`,
+      mostMs,
+    }));
+  });
+};

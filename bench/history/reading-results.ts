@@ -1,0 +1,89 @@
+// How fast the calls answer on all of the history.
+import type { Client } from '../load/client.ts';
+import { type Timed, timeCall } from '../load/time-calls.ts';
+import { atMost, milliseconds, type Result, seconds } from '../result.ts';
+import type { Engine } from '../servers/engine.ts';
+import { openSite } from './history-site.ts';
+import { noiseOf } from './noise.ts';
+import { type Asked, readingCalls } from './reading-calls.ts';
+import type { History } from './write-history.ts';
+
+const usualMs = 25;
+const times = 200;
+const timesOfLong = 40;
+/** Asked before the clock runs: connections, compiled code, prepared statements. */
+const timesWarm = 10;
+
+const yearColumnsMs = 5;
+const dayLineMs = 10;
+const dayLineBytes = 3 * 1024;
+
+const columnsOfYears = ['site/EnergyTypeColumn/{id}, year', 'site/EnergyTypeColumn/{id}, total'];
+const dayLines = ['site/powerLine2/{id}', 'inverter/dataLine/{id}, power'];
+const shortest = 'site/areaenergy/{id}, a day';
+const longest = 'site/areaenergy/{id}, total';
+
+type Measured = Asked & { readonly timed: Timed };
+
+export const measureReading = async (engine: Engine, { span }: History): Promise<Result[]> => {
+  const program = await engine.start();
+  const site = await openSite(program);
+  const { client } = site;
+  const asked = readingCalls(site, span, noiseOf(1));
+  const rollUps = await timeFirst(client, asked);
+  const measured: Measured[] = [];
+  for (const call of asked) measured.push({ ...call, timed: await timed(client, call) });
+  const lines: Result[] = [];
+  for (const call of measured) if (dayLines.includes(call.what)) lines.push(...(await dayLine(client, call)));
+  client.close();
+  await program.stop();
+  return [...rollUps, ...measured.flatMap(resultsOf), ...growth(measured), ...lines];
+};
+
+/** Nothing is rolled up yet: the whole history is summed for this answer. */
+const timeFirst = async (client: Client, asked: readonly Asked[]): Promise<Result[]> => {
+  const call = asked.find(({ what }) => what === longest);
+  if (call === undefined) return [];
+  const { p50Ms } = await timeCall(client, { path: call.path, times: 1 });
+  return [{ what: 'the very first total after the import', value: seconds(p50Ms) }];
+};
+
+const timed = async (client: Client, { path, mostMs }: Asked): Promise<Timed> => {
+  await timeCall(client, { path, times: timesWarm });
+  return timeCall(client, { path, times: mostMs > usualMs ? timesOfLong : times });
+};
+
+const resultsOf = ({ what, mostMs, timed: { p50Ms, p99Ms } }: Measured): Result[] => [
+  {
+    what: `${what}: p50`,
+    value: milliseconds(p50Ms),
+    ...(columnsOfYears.includes(what) && { target: atMost(p50Ms, yearColumnsMs, ' ms') }),
+  },
+  { what: `${what}: p99`, value: milliseconds(p99Ms), target: atMost(p99Ms, mostMs, ' ms') },
+];
+
+/** However long the time asked for: a difference of registers or a sum of few roll-ups. */
+const growth = (measured: readonly Measured[]): Result[] => {
+  const p50Of = (name: string) => measured.find(({ what }) => what === name)?.timed.p50Ms ?? Number.NaN;
+  const factor = p50Of(longest) / p50Of(shortest);
+  return [
+    { what: 'the total, beside one day', value: `${factor.toFixed(2)} ×`, target: atMost(factor, 2, ' ×') },
+  ];
+};
+
+type Series = { readonly series: readonly unknown[] };
+
+const dayLine = async (client: Client, { what, path }: Asked): Promise<Result[]> => {
+  const { series } = await client.ask<Series>('GET', path());
+  await timeCall(client, { path, times: timesWarm, gzip: true });
+  const { p99Ms, mostBytes } = await timeCall(client, { path, times, gzip: true });
+  const bytes = mostBytes / series.length;
+  return [
+    { what: `${what}, compressed: p99`, value: milliseconds(p99Ms), target: atMost(p99Ms, dayLineMs, ' ms') },
+    {
+      what: `${what}, compressed: a series’ largest`,
+      value: `${bytes.toFixed(0)} B`,
+      target: atMost(bytes, dayLineBytes, ' B'),
+    },
+  ];
+};

@@ -1,0 +1,71 @@
+// Years of one-minute history of a site with five meters: how fast it comes in, how little room it takes, how fast every
+// call that reads answers, and how soon a late reading is seen everywhere. Two years, or ten with --full.
+import { dataFolder } from '@ohmstead/e2e';
+import { importHistory } from '../history/import-history.ts';
+import { measureLateReadings } from '../history/late-results.ts';
+import { measureReading } from '../history/reading-results.ts';
+import { type History, type Span, writeHistory } from '../history/write-history.ts';
+import type { Result } from '../result.ts';
+import type { Section } from '../section.ts';
+import { type Engine, embeddedEngine, postgresEngine } from '../servers/engine.ts';
+
+const years = 2;
+const yearsInFull = 10;
+const lateHoursAroundMidnight = 6;
+
+/** Whole years up to the last midnight (UTC). */
+const yearsBefore = (nowMs: number, count: number): Span[] => {
+  const now = new Date(nowMs);
+  const start = (back: number) => Date.UTC(now.getUTCFullYear() - back, now.getUTCMonth(), now.getUTCDate());
+  return Array.from({ length: count }, (_, index) => ({
+    fromMs: start(count - index),
+    toMs: start(count - index - 1),
+  }));
+};
+
+/** Around the turn to last year, so that what comes late changes days, months and years. */
+const lateSpan = (nowMs: number): Span => {
+  const newYearMs = Date.UTC(new Date(nowMs).getUTCFullYear() - 1, 0, 1, -1);
+  const halfMs = lateHoursAroundMidnight * 3_600_000;
+  return { fromMs: newYearMs - halfMs, toMs: newYearMs + halfMs };
+};
+
+const measure = async (engine: Engine, history: History): Promise<Result[]> => {
+  const results = [
+    ...(await importHistory(engine, history)),
+    ...(await measureReading(engine, history)),
+    ...(await measureLateReadings(engine, history)),
+  ];
+  return results.map((result) => ({ ...result, what: `${engine.name}: ${result.what}` }));
+};
+
+const run = async (dataParent: string, isFull: boolean): Promise<readonly Result[]> => {
+  const folder = await dataFolder(dataParent);
+  const nowMs = Date.now();
+  const results: Result[] = [];
+  try {
+    const history = writeHistory({
+      folder: folder.path,
+      years: yearsBefore(nowMs, isFull ? yearsInFull : years),
+      late: lateSpan(nowMs),
+    });
+    for (const open of [embeddedEngine, postgresEngine]) {
+      const engine = await open(dataParent);
+      if (engine === null) continue;
+      try {
+        results.push(...(await measure(engine, history)));
+      } finally {
+        await engine.remove();
+      }
+    }
+    return results;
+  } finally {
+    await folder.remove();
+  }
+};
+
+export const tenYears: Section = {
+  name: 'ten-years',
+  title: `History of five meters, a reading a minute (${years} years; --full: ${yearsInFull})`,
+  run,
+};
