@@ -1,5 +1,6 @@
 // What one group of readings changes in the database.
 import type { CounterEvent, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { ChangedSpan } from '../rollups/forget-derived.ts';
 import type { ReadingValues } from './reading-row.ts';
 
 /** Whose clock a reading's instant is from, as stored. */
@@ -46,6 +47,15 @@ export type GroupRows = {
   readonly slots: MeterSlot[];
   readonly corrections: Correction[];
   readonly events: EventsOfSpan[];
+  /** Where energy that was told before is now another. */
+  readonly changed: ChangedSpan[];
 };
 
-export const noRows = (): GroupRows => ({ readings: [], latest: [], slots: [], corrections: [], events: [] });
+export const noRows = (): GroupRows => ({
+  readings: [],
+  latest: [],
+  slots: [],
+  corrections: [],
+  events: [],
+  changed: [],
+});

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { forgetDerived } from '../rollups/forget-derived.ts';
 import { appendStatement } from './append-statement.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
@@ -6,7 +7,7 @@ import { replaceEvents } from './replace-events.ts';
 
 /** Commits a group whole or not at all. */
 export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> => {
-  if (rows.corrections.length === 0 && rows.events.length === 0) {
+  if (rows.corrections.length + rows.events.length + rows.changed.length === 0) {
     await pool.query(appendStatement(rows));
     return;
   }
@@ -14,6 +15,7 @@ export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> 
   let broken = false;
   try {
     await client.query('begin');
+    await forgetDerived(client, rows.changed);
     for (const correction of rows.corrections) await correct(client, correction);
     if (rows.events.length > 0) await replaceEvents(client, rows.events);
     await client.query(appendStatement(rows));
