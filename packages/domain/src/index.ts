@@ -9,12 +9,16 @@ export type {
   BillCoverage,
   BillLine,
   BillLineKind,
+  Demand,
   Statement,
   UnpricedReason,
   UnpricedSpan,
 } from './bill/bill.ts';
 export { billLineKinds } from './bill/bill.ts';
+export type { BillInput } from './bill/bill-of.ts';
+export { billOf } from './bill/bill-of.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';
+export { billingPeriodOf, billingPeriodsOf } from './bill/billing-period.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
@@ -56,8 +60,25 @@ export type { PackedDay } from './packed-day/packed-day.ts';
 export { openPackedDay, packDay } from './packed-day/packed-day.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';
 export { microsPerSecond } from './reading.ts';
+export type { MeterReads, MeterSlots, PartReads } from './site/meter-slots.ts';
+export { meterSlots, readsOfMeter } from './site/meter-slots.ts';
+export type { PhaseRule } from './site/phase-rule.ts';
+export { phaseRules } from './site/phase-rule.ts';
+export type { SiteMeter, SiteSpan } from './site/site-balance.ts';
+export type { SiteLedger } from './site/site-ledger.ts';
+export { siteLedger } from './site/site-ledger.ts';
 export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
 export { slotQualities } from './site/site-slots.ts';
+export type { CoveredFigure, EnergySum, RuleFigures, SiteTotals } from './site/site-totals.ts';
+export {
+  addTotals,
+  coverageIn,
+  coveredFigures,
+  energySums,
+  noTotals,
+  selfSufficiencyIn,
+  selfUseRateIn,
+} from './site/site-totals.ts';
 export type { Band, Season } from './tariff/band.ts';
 export { bands, seasons } from './tariff/band.ts';
 export type { DemandCharge, FixedCharge, Tax, TaxableKind } from './tariff/charge.ts';
@@ -74,6 +95,7 @@ export type {
   TimeOfUseTariff,
 } from './tariff/energy-tariff.ts';
 export { energyTariffTypes } from './tariff/energy-tariff.ts';
+export { minorDigits } from './tariff/money.ts';
 export type { PriceSeries, PriceSlots } from './tariff/price-slots.ts';
 export type { BandRule, Schedule, SummerRange } from './tariff/schedule.ts';
 export type { TariffVersion } from './tariff/tariff-version.ts';

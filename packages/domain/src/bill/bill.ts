@@ -71,6 +71,9 @@ export type UnpricedSpan = {
   readonly energyMwh: number;
 };
 
+/** Average import of the quarter-hour that begins at `atMs`. */
+export type Demand = { readonly atMs: number; readonly milliwatts: number };
+
 export type Statement = {
   readonly lines: readonly BillLine[];
   /** Sum of the lines; null where there is no line because nothing is known or priced. */
@@ -89,6 +92,8 @@ export type Bill = {
   readonly income: Statement;
   /** Self-used energy at what buying it would have cost, taxes on energy included. */
   readonly saving: Statement;
-  /** Start of the quarter-hour with the highest import of those a demand charge counts; null without one. */
-  readonly demandAtMs: number | null;
+  /** The quarter-hour with the highest average import of those a demand charge counts; null without one. */
+  readonly demand: Demand | null;
+  /** How many quarter-hours were billed. */
+  readonly quarterHours: number;
 };

@@ -1,0 +1,82 @@
+// Exported energy set against imported energy of the same billing period and band. Of the imported energy the
+// last bought (highest tier, latest version) is credited, of the exported the first; the rest of it is fed in.
+
+import type { SlotColumn } from '../site/site-slots.ts';
+import type { Band } from '../tariff/band.ts';
+import type { BilledPart } from './billed-part.ts';
+import { shareOf, type Tally } from './tally.ts';
+
+export type PartCredit = {
+  /** Credited energy at the price it was bought at. */
+  readonly credited: readonly Tally[];
+  /** Exported energy not credited. */
+  readonly fedIn: SlotColumn;
+};
+
+type ByBand = Map<Band | 'all', number>;
+
+/** One entry a part; `bought` has the tallies of each. */
+export const exportCredits = (
+  parts: readonly BilledPart[],
+  bought: readonly (readonly Tally[])[],
+): PartCredit[] => {
+  if (!parts.some(credits)) return parts.map(({ exported }) => ({ credited: [], fedIn: exported }));
+  const credit = creditByBand(parts, bought);
+  const credited = takeFromLast(parts, bought, new Map(credit));
+  const left = new Map(credit);
+  return parts.map((part, index) => ({
+    credited: credited[index] ?? [],
+    fedIn: credits(part) ? beyondCredit(part, left) : part.exported,
+  }));
+};
+
+const credits = (part: BilledPart): boolean =>
+  part.version?.exportCredit === true && part.buyingRates !== null;
+
+/** As much as was imported or exported, whichever is less. */
+const creditByBand = (parts: readonly BilledPart[], bought: readonly (readonly Tally[])[]): ByBand => {
+  const imported: ByBand = new Map();
+  const exported: ByBand = new Map();
+  for (const [index, part] of parts.entries()) {
+    if (!credits(part)) continue;
+    for (const { band, energyMwh } of bought[index] ?? []) add(imported, band ?? 'all', energyMwh);
+    for (const [slot, energy] of part.exported.entries()) add(exported, bandAt(part, slot), energy ?? 0);
+  }
+  return new Map([...imported].map(([band, energy]) => [band, Math.min(energy, exported.get(band) ?? 0)]));
+};
+
+const add = (sums: ByBand, band: Band | 'all', energyMwh: number): void => {
+  sums.set(band, (sums.get(band) ?? 0) + energyMwh);
+};
+
+const bandAt = ({ buyingRates }: BilledPart, slot: number): Band | 'all' =>
+  buyingRates?.rates[buyingRates.column?.[slot] ?? 0]?.band ?? 'all';
+
+/** Takes up to that much; `left` holds what remains. */
+const take = (left: ByBand, band: Band | 'all', energyMwh: number): number => {
+  const taken = Math.min(left.get(band) ?? 0, energyMwh);
+  add(left, band, -taken);
+  return taken;
+};
+
+const takeFromLast = (
+  parts: readonly BilledPart[],
+  bought: readonly (readonly Tally[])[],
+  left: ByBand,
+): Tally[][] =>
+  bought
+    .map((tallies, index) => ({ tallies, counts: parts[index] !== undefined && credits(parts[index]) }))
+    .toReversed()
+    .map(({ tallies, counts }) => (counts ? takeHighest(tallies, left) : []))
+    .toReversed();
+
+const takeHighest = (tallies: readonly Tally[], left: ByBand): Tally[] =>
+  tallies
+    .toSorted((a, b) => (b.tier ?? 0) - (a.tier ?? 0))
+    .map((tally) => shareOf(tally, take(left, tally.band ?? 'all', tally.energyMwh)))
+    .toReversed();
+
+const beyondCredit = (part: BilledPart, left: ByBand): SlotColumn =>
+  part.exported.map((energy, slot) =>
+    energy === null ? null : energy - take(left, bandAt(part, slot), energy),
+  );

@@ -1,0 +1,65 @@
+// How well the energy of a statement is known, and what of it has no price.
+import { type SlotQuality, slotQualities } from '../site/site-slots.ts';
+import { quarterHourMs } from '../time/slot.ts';
+import type { BillCoverage, UnpricedReason, UnpricedSpan } from './bill.ts';
+
+/** Counted in quarter-hours. */
+export type Known = {
+  measured: number;
+  estimated: number;
+  missing: number;
+  unpricedSlots: number;
+  readonly unpriced: UnpricedSpan[];
+};
+
+export const nothingKnown = (): Known => ({
+  measured: 0,
+  estimated: 0,
+  missing: 0,
+  unpricedSlots: 0,
+  unpriced: [],
+});
+
+/** Meters that contradict each other are believed no more than an estimate. */
+const isMeasured = (quality: SlotQuality | undefined): boolean => quality === slotQualities.measured;
+
+export const noteSlot = (known: Known, energyMwh: number | null, quality: SlotQuality | undefined): void => {
+  if (energyMwh === null) known.missing += 1;
+  else if (isMeasured(quality)) known.measured += 1;
+  else known.estimated += 1;
+};
+
+export type UnpricedSlot = {
+  readonly reason: UnpricedReason;
+  readonly atMs: number;
+  readonly energyMwh: number;
+  readonly quality: SlotQuality | undefined;
+};
+
+/** The slot has been noted; it moves from known to unpriced. */
+export const noteUnpriced = (known: Known, { reason, atMs, energyMwh, quality }: UnpricedSlot): void => {
+  if (isMeasured(quality)) known.measured -= 1;
+  else known.estimated -= 1;
+  known.unpricedSlots += 1;
+  const last = known.unpriced.at(-1);
+  const joins = last !== undefined && last.reason === reason && last.toMs === atMs;
+  if (joins) known.unpriced.pop();
+  known.unpriced.push({
+    reason,
+    fromMs: joins ? last.fromMs : atMs,
+    toMs: atMs + quarterHourMs,
+    energyMwh: (joins ? last.energyMwh : 0) + energyMwh,
+  });
+};
+
+export const coverageOfKnown = (known: Known): BillCoverage => {
+  const { measured, estimated, missing, unpricedSlots } = known;
+  const all = measured + estimated + missing + unpricedSlots;
+  if (all === 0) return { measured: 0, estimated: 0, missing: 1, unpriced: 0 };
+  return {
+    measured: measured / all,
+    estimated: estimated / all,
+    missing: missing / all,
+    unpriced: unpricedSlots / all,
+  };
+};
