@@ -80,9 +80,8 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
     })),
 };
 
-/** `GET …/delete/{id}` is the one kind of GET that changes something. */
-const reads = ({ method, access, stream, path }: Call): boolean =>
-  method === 'GET' && access === 'account' && !stream && !path.includes('/delete/');
+const reads = ({ method, access, stream, file, changes }: Call): boolean =>
+  method === 'GET' && access === 'account' && !stream && !file && !changes;
 
 const anyCall: Variation[] = [{ query: () => '' }];
 

@@ -7,6 +7,12 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anybody, a person with a session, or a device with its serial number or key. */
 export type Access = 'public' | 'account' | 'device';
 
+/** Of the files that calls answer with. */
+export type MediaType =
+  | 'text/csv'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/xml';
+
 /** What belongs to an account. */
 export type Owned = 'site' | 'meter';
 
@@ -31,6 +37,8 @@ export type Call<
   readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;
+  /** Answers a file in one of these media types, and `data` only when it fails. */
+  readonly file?: readonly MediaType[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -1,6 +1,6 @@
 // Prints the calls as an OpenAPI 3.1 document. Apart from the package's entry, so that the web never loads it.
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import type { Call, MediaType } from './call.ts';
 import { failureData } from './envelope.ts';
 import { type ErrorCode, errors, wireCodeOf } from './errors.ts';
 import { calls } from './index.ts';
@@ -77,6 +77,7 @@ const bodyOf = (call: Call): Json => {
 };
 
 const answerOf = (call: Call): Json => {
+  if (call.file) return fileOf(call.file);
   const data = schemaOf(call.output, 'output');
   const oneOf = failsWithSuccess(call)
     ? { oneOf: [envelopeOf(true, data), failureRef] }
@@ -85,6 +86,11 @@ const answerOf = (call: Call): Json => {
     ? { description: streamText, content: { 'text/event-stream': { schema: data } } }
     : { description: 'Success', content: { 'application/json': { schema: oneOf } } };
 };
+
+const fileOf = (types: readonly MediaType[]): Json => ({
+  description: 'The file.',
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])),
+});
 
 const streamText =
   'Server-sent events: the data of each is one of these. An event named `end` carries a failure; the stream then ends.';
