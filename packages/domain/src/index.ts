@@ -60,6 +60,7 @@ export type { PackedDay } from './packed-day/packed-day.ts';
 export { openPackedDay, packDay } from './packed-day/packed-day.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';
 export { microsPerSecond } from './reading.ts';
+export { joinSlots, sliceSlots } from './site/join-slots.ts';
 export type { MeterReads, MeterSlots, PartReads } from './site/meter-slots.ts';
 export { meterSlots, readsOfMeter } from './site/meter-slots.ts';
 export type { PhaseRule } from './site/phase-rule.ts';

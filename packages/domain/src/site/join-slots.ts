@@ -1,0 +1,33 @@
+import type { LocalSpan } from '../time/local-day.ts';
+import { quarterHourMs } from '../time/slot.ts';
+import type { SiteSlots } from './site-slots.ts';
+
+/** Slots of spans that follow one another. */
+export const joinSlots = (parts: readonly SiteSlots[]): SiteSlots => ({
+  fromMs: parts[0]?.fromMs ?? 0,
+  imported: parts.flatMap(({ imported }) => imported),
+  exported: parts.flatMap(({ exported }) => exported),
+  yielded: parts.flatMap(({ yielded }) => yielded),
+  consumed: parts.flatMap(({ consumed }) => consumed),
+  selfUsed: parts.flatMap(({ selfUsed }) => selfUsed),
+  charged: parts.flatMap(({ charged }) => charged),
+  discharged: parts.flatMap(({ discharged }) => discharged),
+  quality: parts.flatMap(({ quality }) => quality),
+});
+
+/** Those of the slots that lie in a span or reach into it. */
+export const sliceSlots = (slots: SiteSlots, { fromMs, toMs }: LocalSpan): SiteSlots => {
+  const from = Math.max(0, Math.floor((fromMs - slots.fromMs) / quarterHourMs));
+  const to = Math.max(from, Math.ceil((toMs - slots.fromMs) / quarterHourMs));
+  return {
+    fromMs: slots.fromMs + from * quarterHourMs,
+    imported: slots.imported.slice(from, to),
+    exported: slots.exported.slice(from, to),
+    yielded: slots.yielded.slice(from, to),
+    consumed: slots.consumed.slice(from, to),
+    selfUsed: slots.selfUsed.slice(from, to),
+    charged: slots.charged.slice(from, to),
+    discharged: slots.discharged.slice(from, to),
+    quality: slots.quality.slice(from, to),
+  };
+};

@@ -1,0 +1,85 @@
+// What one meter passed in consecutive quarter-hours, after the phase rule; and what a calculated meter passed,
+// which is the sum or difference of others: net in each quarter-hour, positive import, negative export.
+import { pointsOf, type ReadPoint } from '../counter/read-point.ts';
+import type { RegisterSlot } from '../counter/register-slot.ts';
+import { type Flow, flowOfNet, flowOfRises, hasSeveralRows, type PhaseRule } from './phase-rule.ts';
+import type { SlotColumn } from './site-slots.ts';
+import { knownSpanOf, type MicroSpan, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
+
+export type MeterSlots = {
+  /** mWh. */
+  readonly imported: SlotColumn;
+  readonly exported: SlotColumn;
+  readonly measuredMicros: readonly number[];
+  readonly estimatedMicros: readonly number[];
+};
+
+/** The reads of a meter, or of the meters that a calculated one is made of. */
+export type MeterReads = readonly PartReads[];
+export type PartReads = { readonly sign: 1 | -1; readonly points: readonly ReadPoint[] };
+
+/** Slots in order: those of the span asked later and one neighbour on either side. */
+export const readsOfMeter = (slots: readonly RegisterSlot[], sign: 1 | -1 = 1): PartReads => ({
+  sign,
+  points: pointsOf(slots),
+});
+
+/** The time in which all parts are known. */
+export const knownSpan = (reads: MeterReads): MicroSpan => {
+  const [first, ...others] = reads.map(({ points }) => knownSpanOf(points));
+  return others.reduce(overlapOf, first ?? knownSpanOf([]));
+};
+
+export const meterSlots = (
+  reads: MeterReads,
+  edges: readonly number[],
+  { rule, known = knownSpan(reads) }: { readonly rule: PhaseRule; readonly known?: MicroSpan },
+): MeterSlots => {
+  const parts = reads.map(({ sign, points }) => ({ sign, ...slotRises(points, edges, known) }));
+  const [only] = parts;
+  const flows = Array.from({ length: Math.max(0, edges.length - 1) }, (_, slot) =>
+    parts.length === 1 && only?.sign === 1 ? flowOfPart(only, slot, rule) : flowOfParts(parts, slot, rule),
+  );
+  return {
+    imported: flows.map(({ imported }) => imported),
+    exported: flows.map(({ exported }) => exported),
+    ...knownOfParts(parts),
+  };
+};
+
+/** Whether another phase rule could tell other figures. */
+export const rulesMatter = (reads: MeterReads): boolean =>
+  reads.some(({ points }) => hasSeveralRows(points.at(-1)?.counts ?? []));
+
+type Part = SlotRises & { readonly sign: 1 | -1 };
+
+const unknown: Flow = { imported: null, exported: null };
+
+const flowOfPart = ({ rises }: Part, slot: number, rule: PhaseRule): Flow => {
+  const risen = rises[slot] ?? null;
+  return risen === null ? unknown : flowOfRises(risen, rule);
+};
+
+const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flow => {
+  let net = 0;
+  for (const part of parts) {
+    const { imported, exported } = flowOfPart(part, slot, rule);
+    if (imported === null || exported === null) return unknown;
+    net += part.sign * (imported - exported);
+  }
+  return parts.length === 0 ? unknown : flowOfNet(net);
+};
+
+/** All parts are known in the same time: measured as the least of them, else estimated. */
+const knownOfParts = (parts: readonly Part[]): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
+  const [first, ...others] = parts;
+  if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };
+  if (others.length === 0) return first;
+  const measuredMicros = first.measuredMicros.map((micros, slot) =>
+    Math.min(micros, ...others.map((part) => part.measuredMicros[slot] ?? 0)),
+  );
+  const estimatedMicros = first.measuredMicros.map(
+    (micros, slot) => micros + (first.estimatedMicros[slot] ?? 0) - (measuredMicros[slot] ?? 0),
+  );
+  return { measuredMicros, estimatedMicros };
+};

@@ -1,0 +1,33 @@
+import { phaseTotals, type Registers } from '../counter/registers.ts';
+
+/**
+ * How the phases of a meter become one figure, as its grid operator counts: every phase by itself (one may import
+ * while another exports), netted over the phases in each quarter-hour, or by the meter's own net row (NEM).
+ */
+export const phaseRules = ['perPhase', 'netted', 'nem'] as const;
+export type PhaseRule = (typeof phaseRules)[number];
+
+export type Flow = { readonly imported: number | null; readonly exported: number | null };
+
+const nemImport = 6;
+const nemExport = 7;
+
+/** Of what each register rose by in a quarter-hour, mWh. A meter without a net row is netted instead. */
+export const flowOfRises = (rises: Registers, rule: PhaseRule): Flow => {
+  if (rule === 'nem' && rises.length > nemExport) {
+    return { imported: rises[nemImport] ?? null, exported: rises[nemExport] ?? null };
+  }
+  const { importMwh, exportMwh } = phaseTotals(rises);
+  if (rule === 'perPhase' || importMwh === null || exportMwh === null) {
+    return { imported: importMwh, exported: exportMwh };
+  }
+  return flowOfNet(importMwh - exportMwh);
+};
+
+export const flowOfNet = (netMwh: number): Flow => ({
+  imported: Math.max(0, netMwh),
+  exported: Math.max(0, -netMwh),
+});
+
+/** Whether the rules can differ at all: a meter of one phase without net row knows only one figure. */
+export const hasSeveralRows = (rises: Registers): boolean => rises.length > 2;

@@ -1,0 +1,137 @@
+// A site's figures of a span: sums of its quarter-hours, each with how much of the time it is known.
+// A quarter-hour in which the meters contradict each other has no consumption and no self-use. It does not vanish:
+// the span's state is `inconsistent`, the time is counted, and those figures' coverage calls it missing.
+import type { Coverage } from '../counter/coverage.ts';
+import { type PhaseRule, phaseRules } from './phase-rule.ts';
+import { recordOf } from './record-of.ts';
+import type { KnownTime } from './site-balance.ts';
+
+export const coveredFigures = [
+  'imported',
+  'exported',
+  'yielded',
+  'consumed',
+  'selfUsed',
+  'charged',
+  'discharged',
+  'site',
+] as const;
+/** A figure of the balance, or `site`: all that its meters should tell. */
+export type CoveredFigure = (typeof coveredFigures)[number];
+
+export const energySums = [
+  'imported',
+  'exported',
+  'yielded',
+  'consumed',
+  'selfUsed',
+  'charged',
+  'discharged',
+  /** Yield of the quarter-hours whose self-use is known: what its rate is a share of. */
+  'yieldedTold',
+  /** Consumption not imported, and consumption of the quarter-hours in which that is known. */
+  'selfSupplied',
+  'consumedTold',
+] as const;
+export type EnergySum = (typeof energySums)[number];
+
+/** What another phase rule would tell. */
+export type RuleFigures = {
+  readonly imported: number | null;
+  readonly exported: number | null;
+  readonly selfUsed: number | null;
+};
+
+export type SiteTotals = {
+  readonly spanMicros: number;
+  readonly kind: 'ok' | 'inconsistent' | 'noData';
+  /** mWh; null where nothing is known. */
+  readonly energy: Readonly<Record<EnergySum, number | null>>;
+  readonly known: Readonly<Record<CoveredFigure, KnownTime>>;
+  readonly inconsistentMicros: number;
+  /** Null where the rules cannot differ. */
+  readonly byRule: Readonly<Record<PhaseRule, RuleFigures>> | null;
+  /** The highest import of a quarter-hour and its start; the first of equal ones. */
+  readonly demand: { readonly importMwh: number; readonly slotMs: number } | null;
+};
+
+export const noTotals: SiteTotals = {
+  spanMicros: 0,
+  kind: 'noData',
+  energy: recordOf(energySums, () => null),
+  known: recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 })),
+  inconsistentMicros: 0,
+  byRule: null,
+  demand: null,
+};
+
+/** Of spans that do not overlap; the earlier one first. */
+export const addTotals = (one: SiteTotals, other: SiteTotals): SiteTotals => {
+  const energy = recordOf(energySums, (sum) => addKnown(one.energy[sum], other.energy[sum]));
+  const inconsistentMicros = one.inconsistentMicros + other.inconsistentMicros;
+  return {
+    spanMicros: one.spanMicros + other.spanMicros,
+    kind: kindOf(energy, inconsistentMicros),
+    energy,
+    known: recordOf(coveredFigures, (figure) => ({
+      measuredMicros: one.known[figure].measuredMicros + other.known[figure].measuredMicros,
+      estimatedMicros: one.known[figure].estimatedMicros + other.known[figure].estimatedMicros,
+    })),
+    inconsistentMicros,
+    byRule: addRules(one, other),
+    demand: higherOf(one.demand, other.demand),
+  };
+};
+
+export const kindOf = (energy: SiteTotals['energy'], inconsistentMicros: number): SiteTotals['kind'] => {
+  if (inconsistentMicros > 0) return 'inconsistent';
+  return energySums.some((sum) => energy[sum] !== null) ? 'ok' : 'noData';
+};
+
+/** Shares of the span in which a figure is measured, estimated and missing. */
+export const coverageIn = ({ spanMicros, known }: SiteTotals, figure: CoveredFigure): Coverage => {
+  if (spanMicros <= 0) return { measured: 0, estimated: 0, missing: 1 };
+  const { measuredMicros, estimatedMicros } = known[figure];
+  return {
+    measured: measuredMicros / spanMicros,
+    estimated: estimatedMicros / spanMicros,
+    missing: (spanMicros - measuredMicros - estimatedMicros) / spanMicros,
+  };
+};
+
+/** Self-used share of the yield, quarter-hour by quarter-hour; null without yield. */
+export const selfUseRateIn = ({ energy }: SiteTotals): number | null =>
+  shareOf(energy.selfUsed, energy.yieldedTold);
+
+/**
+ * Share of the consumption that was not imported in its own quarter-hour; null where no source of the site's own is
+ * metered. What a storage took from the grid before counts as the site's own when it gives it back.
+ */
+export const selfSufficiencyIn = ({ energy }: SiteTotals): number | null =>
+  shareOf(energy.selfSupplied, energy.consumedTold);
+
+const shareOf = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null || whole === 0 ? null : part / whole;
+
+const addKnown = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : one + other;
+
+/** A span in which the rules cannot differ tells the same by each. */
+const addRules = (one: SiteTotals, other: SiteTotals): SiteTotals['byRule'] => {
+  if (one.byRule === null && other.byRule === null) return null;
+  return recordOf(phaseRules, (rule) => {
+    const [a, b] = [one.byRule?.[rule] ?? one.energy, other.byRule?.[rule] ?? other.energy];
+    return {
+      imported: addKnown(a.imported, b.imported),
+      exported: addKnown(a.exported, b.exported),
+      selfUsed: addKnown(a.selfUsed, b.selfUsed),
+    };
+  });
+};
+
+type Demand = SiteTotals['demand'];
+
+const higherOf = (one: Demand, other: Demand): Demand => {
+  if (one === null || other === null) return one ?? other;
+  return other.importMwh > one.importMwh ? other : one;
+};

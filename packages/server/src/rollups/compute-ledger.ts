@@ -1,0 +1,66 @@
+// A site's ledger, computed from the register slots of its meters.
+import {
+  type LocalSpan,
+  type RegisterSlot,
+  readsOfMeter,
+  type SiteLedger,
+  type SiteMeter,
+  siteLedger,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
+import { readRegisterSlots } from './read-register-slots.ts';
+
+type Slots = ReadonlyMap<number, readonly RegisterSlot[]>;
+
+/** One for each span, in order of time and near each other: they are read together. */
+export const computeLedgers = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  spans: readonly LocalSpan[],
+): Promise<SiteLedger[]> => {
+  const fromMs = Math.min(...spans.map((span) => span.fromMs));
+  const toMs = Math.max(...spans.map((span) => span.toMs));
+  const slots = await readRegisterSlots(db, partsOf(site.meters), { fromMs, toMs });
+  return spans.map((span) => {
+    const meters = site.meters.map((meter) => siteMeter(meter, slots, span));
+    return siteLedger({ meters, span }, site.rule);
+  });
+};
+
+const partsOf = (meters: readonly LedgerMeter[]): number[] => [
+  ...new Set(meters.flatMap(({ parts }) => parts.map(({ meterId }) => meterId))),
+];
+
+const siteMeter = (meter: LedgerMeter, slots: Slots, span: LocalSpan): SiteMeter => ({
+  useType: meter.useType,
+  orientation: meter.orientation,
+  owesUntilMicros: meter.isOnline ? meter.newestMs * 1000 : null,
+  reads: meter.parts.map(({ meterId, sign }) =>
+    readsOfMeter(slotsAround(slots.get(meterId) ?? [], span), sign),
+  ),
+});
+
+/** Those of the span and one neighbour on either side. */
+const slotsAround = (
+  slots: readonly RegisterSlot[],
+  { fromMs, toMs }: LocalSpan,
+): readonly RegisterSlot[] => {
+  const from = firstWhere(slots, (slot) => slot.firstAtMicros > fromMs * 1000);
+  const to = firstWhere(slots, (slot) => slot.firstAtMicros >= toMs * 1000);
+  return slots.slice(Math.max(0, from - 1), to + 1);
+};
+
+/** Of sorted slots; their number when there is none. */
+const firstWhere = (slots: readonly RegisterSlot[], holds: (slot: RegisterSlot) => boolean): number => {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const slot = slots[middle];
+    if (slot && holds(slot)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};

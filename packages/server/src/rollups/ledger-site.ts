@@ -1,0 +1,100 @@
+// What the ledger needs to know of a site: its zone, its phase rule, and what its meters measure.
+import {
+  inverterOrientation,
+  isOnline,
+  type Orientation,
+  type PhaseRule,
+  phaseTotals,
+  registersOf,
+  type UseType,
+} from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { readingOf } from '../ingest/reading-row.ts';
+import type { MeterPart } from '../storage/schema/places.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type LedgerMeter = {
+  readonly id: number;
+  readonly useType: UseType;
+  readonly orientation: Orientation;
+  /** The meters it is made of: itself, or those a calculated meter is the sum of. */
+  readonly parts: readonly MeterPart[];
+  /** Its last reading; of a calculated meter the earliest of its parts' last ones. */
+  readonly newestMs: number;
+  readonly isOnline: boolean;
+};
+
+export type LedgerSite = {
+  readonly id: number;
+  readonly zone: string;
+  readonly rule: PhaseRule;
+  /** Those that have sent: one that never did is no part of its site yet. */
+  readonly meters: readonly LedgerMeter[];
+  /** Nothing is told beyond it. */
+  readonly nowMs: number;
+};
+
+/** Whoever asks has made sure that the site is theirs. */
+export const findLedgerSite = async (
+  db: Kysely<Database>,
+  siteId: number,
+  nowMs: number,
+): Promise<LedgerSite | null> => (await findLedgerSites(db, [siteId], nowMs))[0] ?? null;
+
+/** In two queries however many they are; in the order of their ids. */
+export const findLedgerSites = async (
+  db: Kysely<Database>,
+  siteIds: readonly number[],
+  nowMs: number,
+): Promise<LedgerSite[]> => {
+  const sites = await db
+    .selectFrom('site')
+    .select(['id', 'time_zone', 'phase_rule'])
+    .where('id', '=', sql<number>`any(${siteIds}::bigint[])`)
+    .orderBy('id')
+    .execute();
+  const rows = await metersOfSites(db, siteIds);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return sites.map(({ id, time_zone, phase_rule }) => ({
+    ...{ id, zone: time_zone, rule: phase_rule, nowMs },
+    meters: rows.filter(({ site_id }) => site_id === id).flatMap((row) => ledgerMeter(row, byId, nowMs)),
+  }));
+};
+
+/** With the meters of other sites that calculated ones are made of. */
+const metersOfSites = (db: Kysely<Database>, siteIds: readonly number[]) =>
+  db
+    .selectFrom('meter')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
+    .where(
+      sql<boolean>`meter.id in (
+        select id from meter where site_id = any(${siteIds}::bigint[])
+        union select (part ->> 'meterId')::int4 from meter, jsonb_array_elements(parts) part
+        where site_id = any(${siteIds}::bigint[]) and parts is not null)`,
+    )
+    .orderBy('meter.id')
+    .execute();
+
+type Row = Awaited<ReturnType<typeof metersOfSites>>[number];
+
+const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): LedgerMeter[] => {
+  const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
+  const sources = parts.map(({ meterId }) => byId.get(meterId));
+  let newestMs = Number.POSITIVE_INFINITY;
+  let online = true;
+  for (const source of sources) {
+    if (!source?.at) return [];
+    newestMs = Math.min(newestMs, source.at.getTime());
+    online &&= isOnline(source.at.getTime(), source.interval_seconds, nowMs);
+  }
+  if (sources.length === 0) return [];
+  const { id, use_type: useType } = row;
+  return [{ id, useType, parts, newestMs, isOnline: online, orientation: orientationOf(row) }];
+};
+
+const orientationOf = ({ phase_values }: Row): Orientation => {
+  const reading = readingOf(0, { phases: phase_values ?? [], net: null, reactive: null });
+  const { importMwh, exportMwh } = phaseTotals(registersOf(reading));
+  return inverterOrientation(importMwh, exportMwh);
+};
