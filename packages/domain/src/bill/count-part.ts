@@ -7,7 +7,7 @@ import type { UnpricedReason } from './bill.ts';
 import type { BilledPart } from './billed-part.ts';
 import { countDynamic } from './count-dynamic.ts';
 import { countFixed } from './count-fixed.ts';
-import { type Known, noteSlot, noteUnpriced } from './known-energy.ts';
+import { type Known, noteColumn, noteUnpriced } from './known-energy.ts';
 import { type RateTable, rateTable } from './rate-table.ts';
 import type { Tally } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
@@ -27,7 +27,7 @@ export const countPart = (
   tariff: EnergyTariff | null,
   ledger: Ledger,
 ): Tally[] => {
-  for (const [index, energy] of column.entries()) noteSlot(ledger.known, energy, part.quality[index]);
+  noteColumn(ledger.known, column, part.quality);
   if (part.version === null) {
     noteAll(part, column, 'noVersion', ledger.known);
     return [];
@@ -66,5 +66,7 @@ const notedAs =
 
 const noteAll = (part: BilledPart, column: SlotColumn, reason: UnpricedReason, known: Known): void => {
   const note = notedAs(reason, part, known);
-  for (const [index, energy] of column.entries()) if (energy !== null) note(index, energy);
+  column.forEach((energy, index) => {
+    if (energy !== null) note(index, energy);
+  });
 };

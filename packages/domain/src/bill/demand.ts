@@ -8,14 +8,15 @@ const perHour = 3_600_000 / quarterHourMs;
 
 /** The first of the highest; null where no demand charge holds or nothing is known. */
 export const highestDemand = (parts: readonly BilledPart[]): Demand | null => {
-  let highest: Demand | null = null;
+  let [highestMwh, atMs] = [-1, 0];
   for (const { version, imported, slotFromMs } of parts) {
     if (version === null || version.demandCharge === null) continue;
-    for (const [index, energy] of imported.entries()) {
-      const milliwatts = (energy ?? -1) * perHour;
-      if (milliwatts <= (highest?.milliwatts ?? -1)) continue;
-      highest = { atMs: slotFromMs + index * quarterHourMs, milliwatts };
+    for (let index = 0; index < imported.length; index += 1) {
+      const energy = imported[index] ?? -1;
+      if (energy <= highestMwh) continue;
+      highestMwh = energy;
+      atMs = slotFromMs + index * quarterHourMs;
     }
   }
-  return highest;
+  return highestMwh < 0 ? null : { atMs, milliwatts: highestMwh * perHour };
 };

@@ -70,11 +70,13 @@ const takeFromLast = (
     .map(({ tallies, counts }) => (counts ? takeHighest(tallies, left) : []))
     .toReversed();
 
-const takeHighest = (tallies: readonly Tally[], left: ByBand): Tally[] =>
-  tallies
-    .toSorted((a, b) => (b.tier ?? 0) - (a.tier ?? 0))
-    .map((tally) => shareOf(tally, take(left, tally.band ?? 'all', tally.energyMwh)))
-    .toReversed();
+const takeHighest = (tallies: readonly Tally[], left: ByBand): Tally[] => {
+  const highestFirst = tallies.toSorted((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
+  const taken = new Map(
+    highestFirst.map((tally) => [tally, take(left, tally.band ?? 'all', tally.energyMwh)] as const),
+  );
+  return tallies.map((tally) => shareOf(tally, taken.get(tally) ?? 0));
+};
 
 const beyondCredit = (part: BilledPart, left: ByBand): SlotColumn =>
   part.exported.map((energy, slot) =>
