@@ -104,5 +104,6 @@ export { datesOfMonth, dayAfter, dayBefore, isLocalDate } from './time/calendar-
 export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
+export { localIsoIn } from './time/local-iso.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';
