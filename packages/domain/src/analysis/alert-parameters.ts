@@ -1,0 +1,79 @@
+// What a site's owner calls abnormal. Limits are shares of what a meter is rated for, so that they hold for the
+// large meter and the small one; what a meter is not rated for is not judged.
+
+export type AlertParameters = {
+  readonly gapMinutes: number;
+  readonly offlineMinutes: number;
+  /** Percent of the rated voltage. */
+  readonly overVoltagePercent: number;
+  readonly underVoltagePercent: number;
+  /** Percent of the rated current, per phase. */
+  readonly overCurrentPercent: number;
+  /** Percent of the rated power, all phases together. */
+  readonly overPowerPercent: number;
+  /** 0–1; judged only above a tenth of the rated power, since idle devices have a low one. */
+  readonly lowPowerFactor: number;
+  /** Robust deviations from the own days before. */
+  readonly unusualScore: number;
+};
+
+/** EN 50160 lets the voltage differ by 10 %; a gap is what the ledger calls one. */
+export const defaultAlertParameters: AlertParameters = {
+  gapMinutes: 30,
+  offlineMinutes: 30,
+  overVoltagePercent: 110,
+  underVoltagePercent: 90,
+  overCurrentPercent: 100,
+  overPowerPercent: 100,
+  lowPowerFactor: 0.8,
+  unusualScore: 4,
+};
+
+export type MeterRating = {
+  readonly powerW: number | null;
+  readonly currentA: number | null;
+  readonly voltageV: number | null;
+};
+
+/** Null: not judged. */
+export type AlertLimits = {
+  readonly overVoltageV: number | null;
+  readonly underVoltageV: number | null;
+  readonly overCurrentA: number | null;
+  readonly overPowerW: number | null;
+  readonly lowPowerFactor: number;
+  /** Power of a phase below which its power factor is not judged. */
+  readonly idlePowerW: number;
+};
+
+const percent = 100;
+const idleShare = 0.1;
+const idleUnratedW = 200;
+
+export const alertLimits = (
+  parameters: AlertParameters,
+  rating: MeterRating,
+  phases: number,
+): AlertLimits => {
+  const of = (rated: number | null, share: number) => (rated === null ? null : (rated * share) / percent);
+  return {
+    overVoltageV: of(rating.voltageV, parameters.overVoltagePercent),
+    underVoltageV: of(rating.voltageV, parameters.underVoltagePercent),
+    overCurrentA: of(rating.currentA, parameters.overCurrentPercent),
+    overPowerW: of(rating.powerW, parameters.overPowerPercent),
+    lowPowerFactor: parameters.lowPowerFactor,
+    idlePowerW: rating.powerW === null ? idleUnratedW : (idleShare * rating.powerW) / Math.max(1, phases),
+  };
+};
+
+/** Between a phase and neutral, as networks are built. */
+const nominalVoltages = [100, 110, 120, 127, 220, 230, 240, 277];
+
+/** The rated voltage of a meter nobody has told it of: the network's that is nearest to what it reads. */
+export const nominalVoltage = (readV: number | null): number | null => {
+  if (readV === null || readV <= 0) return null;
+  const nearest = nominalVoltages.reduce((best, voltage) =>
+    Math.abs(voltage - readV) < Math.abs(best - readV) ? voltage : best,
+  );
+  return Math.abs(nearest - readV) > nearest / 4 ? null : nearest;
+};

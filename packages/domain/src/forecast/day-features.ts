@@ -1,0 +1,55 @@
+// What is known of a day before it comes: its weekday, its place in the year, and the weather where it is told.
+import { dateOfDayNumber, weekdayOf } from '../time/day-number.ts';
+import type { DayTemperatures } from './day-history.ts';
+
+const daysOfWeek = 7;
+const monthsOfYear = 12;
+const yearWaves = [1, 2];
+const daysOfYear = 365.2425;
+
+const weekdaysAt = 1;
+const wavesAt = weekdaysAt + daysOfWeek;
+const monthsAt = wavesAt + 2 * yearWaves.length;
+const degreesAt = monthsAt + monthsOfYear;
+const featureCount = degreesAt + 2;
+
+/**
+ * How many days it takes to believe a column half (ridge penalties). Chosen on the virtual households, see
+ * `npm run bench -- forecast`: the mean at once, weekdays after four weeks, seasons slowly, so that a first spring
+ * is not carried on into a summer nobody has seen.
+ */
+const believed = { mean: 0.01, weekday: 4, firstWave: 30, secondWave: 60, month: 4, degrees: 4 };
+
+export const penalties = (): Float64Array => {
+  const all = new Float64Array(featureCount).fill(believed.mean);
+  all.fill(believed.weekday, weekdaysAt, wavesAt);
+  all.fill(believed.firstWave, wavesAt, wavesAt + 2);
+  all.fill(believed.secondWave, wavesAt + 2, monthsAt);
+  all.fill(believed.month, monthsAt, degreesAt);
+  all.fill(believed.degrees, degreesAt);
+  return all;
+};
+
+/** Below the one people heat, above the other they cool. Tens of degrees, so that all columns are of one size. */
+const heatBelowC = 15;
+const coolAboveC = 22;
+const degreeScale = 10;
+
+export const featuresOf = (dayNumber: number, temperatures: DayTemperatures | null): Float64Array => {
+  const date = dateOfDayNumber(dayNumber);
+  const features = new Float64Array(featureCount);
+  features[0] = 1;
+  features[weekdaysAt + weekdayOf(dayNumber)] = 1;
+  for (const [index, wave] of yearWaves.entries()) {
+    const angle = (2 * Math.PI * wave * dayNumber) / daysOfYear;
+    features[wavesAt + 2 * index] = Math.cos(angle);
+    features[wavesAt + 2 * index + 1] = Math.sin(angle);
+  }
+  features[monthsAt + Number(date.slice(5, 7)) - 1] = 1;
+  const meanC = temperatures?.get(date);
+  if (meanC !== undefined) {
+    features[degreesAt] = Math.max(0, heatBelowC - meanC) / degreeScale;
+    features[degreesAt + 1] = Math.max(0, meanC - coolAboveC) / degreeScale;
+  }
+  return features;
+};

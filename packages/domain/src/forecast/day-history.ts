@@ -1,0 +1,25 @@
+// What a forecast is made of: the energy of a site's local days, as far as they are known.
+
+export const forecastFigures = ['consumption', 'import', 'export', 'yield'] as const;
+export type ForecastFigure = (typeof forecastFigures)[number];
+
+export type HistoryDay = {
+  /** `yyyy-mm-dd`; days come in order, and one that is left out is one nothing is known of. */
+  readonly date: string;
+  /** Share of the day that is known, 0–1. */
+  readonly known: number;
+  /** mWh of the known part; null where the site's meters do not tell the figure. */
+  readonly energyMwh: Readonly<Record<ForecastFigure, number | null>>;
+};
+
+/** Mean outdoor temperature by local date, of days past and, as far as a weather forecast reaches, to come. */
+export type DayTemperatures = ReadonlyMap<string, number>;
+
+/** A day of which less is known teaches nothing: which hours are missing decides too much. */
+const leastKnown = 0.9;
+
+/** The whole day's energy as its known part suggests, or null. */
+export const wholeDayMwh = (day: HistoryDay, figure: ForecastFigure): number | null => {
+  const energyMwh = day.energyMwh[figure];
+  return energyMwh === null || day.known < leastKnown ? null : energyMwh / day.known;
+};

@@ -1,0 +1,59 @@
+// One figure of a site, foretold for days to come and for days of which not all is known.
+import { dayNumberOf } from '../time/day-number.ts';
+import { type BackTestSpan, backTest } from './back-test.ts';
+import { type DayTemperatures, type ForecastFigure, type HistoryDay, wholeDayMwh } from './day-history.ts';
+import { createDayModel, type DayValues } from './day-model.ts';
+
+export type FigureForecast = {
+  /** Of each date asked for, the whole day, mWh ≥ 0. */
+  readonly energyMwh: readonly number[];
+  /** Whole days it was learned from. */
+  readonly knownDays: number;
+  /** For as many days as lie from the last one known to the last one asked for. */
+  readonly backTest: readonly BackTestSpan[];
+};
+
+export type ForecastAsked = {
+  readonly history: readonly HistoryDay[];
+  /** Local dates, some of which may be part of the history. */
+  readonly dates: readonly string[];
+  /** The day before it is the last that can be known whole. */
+  readonly today: string;
+  readonly temperatures: DayTemperatures | null;
+};
+
+/** Null while not a single day is known whole. */
+export const forecastFigure = (figure: ForecastFigure, asked: ForecastAsked): FigureForecast | null => {
+  const lastDay = dayNumberOf(asked.today) - 1;
+  const values = wholeDays(asked.history, figure, lastDay);
+  const predictor = learn(values, lastDay, asked.temperatures);
+  if (!predictor) return null;
+  const days = asked.dates.map(dayNumberOf);
+  const ahead = Math.max(1, ...days.map((day) => day - lastDay));
+  return {
+    energyMwh: days.map((day) => predictor(day, Math.max(0, day - lastDay))),
+    knownDays: values.size,
+    backTest: backTest(values, { days: ahead, temperatures: asked.temperatures }),
+  };
+};
+
+export const wholeDays = (
+  history: readonly HistoryDay[],
+  figure: ForecastFigure,
+  lastDay: number,
+): DayValues => {
+  const values = new Map<number, number>();
+  for (const day of history) {
+    const energyMwh = wholeDayMwh(day, figure);
+    const number = dayNumberOf(day.date);
+    if (energyMwh !== null && number <= lastDay) values.set(number, energyMwh);
+  }
+  return values;
+};
+
+const learn = (values: DayValues, lastDay: number, temperatures: DayTemperatures | null) => {
+  if (values.size === 0) return null;
+  const model = createDayModel(values, temperatures);
+  for (let day = Math.min(...values.keys()); day <= lastDay; day += 1) model.takeIn(day);
+  return model.predictor(lastDay);
+};

@@ -1,0 +1,62 @@
+// Gives the quarter-hours that are not known, past or to come, their part of the day's foretold energy: as large as
+// that quarter-hour of the wall clock usually is on such a day.
+import { averageProfiles } from '../analysis/average-profile.ts';
+import { dayTypeOf, dayTypes } from '../analysis/day-kind.ts';
+import type { SlotColumn } from '../site/site-slots.ts';
+import { quartersOnDial, type WallQuarters } from '../time/wall-quarters.ts';
+
+export type DayShapes = (dayNumber: number, quarter: number) => number;
+
+/** Weights of the quarter-hours by what they were; all alike where nothing is known. */
+export const dayShapes = (column: SlotColumn, wall: WallQuarters): DayShapes => {
+  const byType = averageProfiles(column, wall, dayTypeOf);
+  const whole = averageProfiles(column, wall, () => 'any').get('any');
+  const weights = new Map(
+    dayTypes.map((type) => [
+      type,
+      Array.from(
+        { length: quartersOnDial },
+        (_, quarter) => byType.get(type)?.mean[quarter] ?? whole?.mean[quarter] ?? null,
+      ),
+    ]),
+  );
+  return (dayNumber, quarter) => {
+    const ofType = weights.get(dayTypeOf(dayNumber));
+    return isEmpty(ofType) ? 1 : (ofType?.[quarter] ?? 0);
+  };
+};
+
+const isEmpty = (weights: readonly (number | null)[] | undefined): boolean =>
+  !weights?.some((weight) => weight !== null && weight > 0);
+
+export type FilledColumn = {
+  /** Known slots as they are; the others foretold, in whole mWh. */
+  readonly column: readonly number[];
+  readonly known: readonly boolean[];
+};
+
+/** `dayMwh` tells a whole day's foretold energy by its number. */
+export const fillSlots = (
+  column: SlotColumn,
+  { dayNumber, quarter }: WallQuarters,
+  { shapes, dayMwh }: { shapes: DayShapes; dayMwh: (dayNumber: number) => number },
+): FilledColumn => {
+  const totals = new Map<number, number>();
+  const weightAt = (slot: number): number => shapes(dayNumber[slot] ?? 0, quarter[slot] ?? 0);
+  for (const slot of column.keys()) {
+    const day = dayNumber[slot] ?? 0;
+    totals.set(day, (totals.get(day) ?? 0) + weightAt(slot));
+  }
+  let owed = 0;
+  const filled = column.map((known, slot) => {
+    if (known !== null) return known;
+    const day = dayNumber[slot] ?? 0;
+    const total = totals.get(day) ?? 0;
+    // What rounding left over goes to the next slot, so that the slots of a day sum up to it.
+    owed += total === 0 ? 0 : (dayMwh(day) * weightAt(slot)) / total;
+    const whole = Math.round(owed);
+    owed -= whole;
+    return whole;
+  });
+  return { column: filled, known: column.map((value) => value !== null) };
+};

@@ -1,0 +1,14 @@
+/** How the month will end against the consumption its owner aims at. */
+export type TargetVerdict = {
+  readonly kind: 'within' | 'near' | 'exceeded';
+  /** Expected minus target; negative below it. */
+  readonly overMwh: number;
+};
+
+export type Expected = { readonly low: number; readonly expected: number; readonly high: number };
+
+/** `near`: the target lies within the band, so it may still go either way. */
+export const targetVerdict = ({ low, expected, high }: Expected, targetMwh: number): TargetVerdict => ({
+  kind: high <= targetMwh ? 'within' : low > targetMwh ? 'exceeded' : 'near',
+  overMwh: expected - targetMwh,
+});
