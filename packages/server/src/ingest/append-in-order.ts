@@ -19,8 +19,8 @@ export const appendInOrder = (
   const meterId = first.meter.id;
   let next: MeterState = { ...state, slot: slots.at(-1) ?? state.slot };
   let newest: NewReading | null = null;
-  for (const { ownMicros: atMicros, arrivedMicros, source, values } of pending) {
-    newest = { meterId, atMicros, arrivedMicros, source, shift: 0, values };
+  for (const { ownMicros: atMicros, arrivedMicros, source, importId, values } of pending) {
+    newest = { meterId, atMicros, arrivedMicros, source, shift: 0, importId, values };
     rows.readings.push(newest);
     next = stateAfter(next, newest);
   }

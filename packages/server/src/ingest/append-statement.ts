@@ -18,22 +18,26 @@ const counts = (from: string): string =>
 
 const text = `
 with reading_input as materialized (
-  select meter_id, at, arrived_at, source::smallint, shift::smallint, newest <> 0 as newest,
+  select meter_id, at, arrived_at, source::smallint, shift::smallint, nullif(import_id, 0) as import_id,
+    newest <> 0 as newest,
     nullif(interval_seconds, 'NaN'::float8) as interval_seconds,
     ${doubles('phase_from', 'phase_count')} as phase_values,
     ${doubles('net_from', '7')} as net_values,
     ${doubles('reactive_from', 'reactive_count')} as reactive_values
   from (
-    select meter_id, at, arrived_at, source, shift, newest, interval_seconds,
+    select meter_id, at, arrived_at, source, shift, import_id, newest, interval_seconds,
       phase_from, phase_count, net_from, reactive_from, reactive_count, holes <> 0 as holes
     from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[], $4::int4[], $5::int4[], $7::int4[],
-      $8::float8[], $9::int4[], $10::int4[], $11::int4[], $12::int4[], $13::int4[], $14::int4[])
+      $8::float8[], $9::int4[], $10::int4[], $11::int4[], $12::int4[], $13::int4[], $14::int4[],
+      $24::int4[])
       as input (meter_id, at, arrived_at, source, shift, newest, interval_seconds,
-        phase_from, phase_count, net_from, reactive_from, reactive_count, holes)
+        phase_from, phase_count, net_from, reactive_from, reactive_count, holes, import_id)
   ) as input
 ), appended as (
-  insert into reading (meter_id, at, arrived_at, source, shift, phase_values, net_values, reactive_values)
-  select meter_id, at, arrived_at, source, shift, phase_values, net_values, reactive_values from reading_input
+  insert into reading
+    (meter_id, at, arrived_at, source, shift, import_id, phase_values, net_values, reactive_values)
+  select meter_id, at, arrived_at, source, shift, import_id, phase_values, net_values, reactive_values
+  from reading_input
 ), newest as (
   insert into latest_reading as old
     (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds)
@@ -59,7 +63,11 @@ export type NamedStatement = { readonly name: string; readonly text: string; rea
 export const appendStatement = (rows: GroupRows): NamedStatement => ({
   name: 'ingest-append',
   text,
-  values: [...readingParameters(rows), ...slotParameters(rows.slots)],
+  values: [
+    ...readingParameters(rows),
+    ...slotParameters(rows.slots),
+    int4Array(rows.readings.map(({ importId }) => importId ?? 0)),
+  ],
 });
 
 const unknownDouble = Number.NaN;

@@ -1,4 +1,4 @@
-import { quarterHourMicros, type RegisterSlot } from '@ohmstead/domain';
+import { quarterHourMicros, type RegisterSlot, slotStartMicros } from '@ohmstead/domain';
 import type { LateReading } from './backfill.ts';
 
 /** No instant lies before or behind these. */
@@ -25,6 +25,17 @@ export const pageOf = (next: readonly (RegisterSlot | null)[], waiting: readonly
     if (taken > 0 && holdsNone) break;
   }
   return { slots, toMicros, isLast: false };
+};
+
+const mostPageMicros = 32 * 96 * quarterHourMicros;
+
+/** The beginning of a page that spans so long that its readings may be too many at once. */
+export const shortened = (page: Page, fromMicros: number, newestMicros: number): Page => {
+  const cutMicros = slotStartMicros(fromMicros) + mostPageMicros;
+  const endMicros = page.isLast ? newestMicros : page.toMicros;
+  if (endMicros <= cutMicros) return page;
+  const slots = page.slots.filter((slot) => slot.slotMicros < cutMicros);
+  return { slots, toMicros: cutMicros, isLast: false };
 };
 
 /** Takes the readings before an instant out of the sorted list. */

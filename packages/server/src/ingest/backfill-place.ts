@@ -1,22 +1,22 @@
-import type { Reading } from '@ohmstead/domain';
+import type { KeptReading, Reading } from '@ohmstead/domain';
 import type { Backfill, LateReading } from './backfill.ts';
 import type { NewReading } from './group-rows.ts';
-import type { StoredReading } from './meter-history.ts';
 import { type Placed, placeReadings } from './place-readings.ts';
 import { type ReadingValues, readingOf } from './reading-row.ts';
 
 type Claim = {
   readonly ownMicros: number;
   readonly values: ReadingValues;
-  readonly stored: StoredReading | null;
+  readonly stored: KeptReading | null;
   readonly arrivedMicros: number;
   readonly source: number;
+  readonly importId: number | null;
 };
 
 /** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
 export const placeLate = (
   meterId: number,
-  there: readonly StoredReading[],
+  there: readonly KeptReading[],
   late: readonly LateReading[],
   fromMicros: number,
   result: Backfill,
@@ -40,17 +40,18 @@ export const placeLate = (
 };
 
 /** One that a crowd before this stretch pushed into it stays where it is. */
-const claimOf = (stored: StoredReading, fromMicros: number): Claim => ({
+const claimOf = (stored: KeptReading, fromMicros: number): Claim => ({
   ownMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
   values: stored.values,
   stored,
   arrivedMicros: stored.arrivedMicros,
   source: stored.source,
+  importId: stored.importId,
 });
 
 /** Null when it is stored just there. */
 const rowToWrite = (meterId: number, { claim, atMicros }: Placed<Claim>): NewReading | null => {
   if (claim.stored?.atMicros === atMicros) return null;
-  const { arrivedMicros, source, values } = claim;
-  return { meterId, atMicros, arrivedMicros, source, shift: atMicros - claim.ownMicros, values };
+  const { arrivedMicros, source, importId, values } = claim;
+  return { meterId, atMicros, arrivedMicros, source, shift: atMicros - claim.ownMicros, importId, values };
 };

@@ -9,7 +9,7 @@ import {
   stateOfSlot,
 } from '@ohmstead/domain';
 import type { Backfill, LateMeter, LateReading } from './backfill.ts';
-import { earliestMicros, latestMicros, pageOf, takeBefore } from './backfill-page.ts';
+import { earliestMicros, latestMicros, pageOf, shortened, takeBefore } from './backfill-page.ts';
 import { placeLate } from './backfill-place.ts';
 import type { MeterHistory } from './meter-history.ts';
 import { addShifts, isNoShift, isSameSlot, shiftBetween, shiftSlot, squareSlot } from './register-slots.ts';
@@ -30,14 +30,26 @@ type Stretch = {
   newestSlot: RegisterSlot | null;
 };
 
-/** Takes from `waiting` (sorted) what lies in the stretch. */
+export type StretchOrder = {
+  /** Sorted; those in the stretch are taken out. */
+  readonly waiting: LateReading[];
+  readonly fromMicros: number;
+  /** All slots up to here are computed, even where they come out as stored. */
+  readonly throughMicros: number;
+  /** Of the meter's newest reading, where slots may be missing: then no page is long. */
+  readonly newestMicros?: number;
+};
+
+/** Behind the decided slot where it began, and before the end of what was computed. */
+export type Stretched = { readonly fromMicros: number; readonly toMicros: number };
+
 export const recomputeStretch = async (
   history: MeterHistory,
   meter: LateMeter,
-  waiting: LateReading[],
+  order: StretchOrder,
   result: Backfill,
-): Promise<void> => {
-  const slotMicros = slotStartMicros(waiting[0]?.ownMicros ?? earliestMicros);
+): Promise<Stretched> => {
+  const slotMicros = slotStartMicros(order.fromMicros);
   const base = await history.decidedSlotBefore({ meterId: meter.id, slotMicros });
   const start = base && shiftSlot(base, result.shift);
   const state = start && stateOfSlot(start);
@@ -51,17 +63,17 @@ export const recomputeStretch = async (
     newestSlot: start,
   };
   const fromMicros = (base?.lastAtMicros ?? earliestMicros - 1) + 1;
-  const toMicros = await recomputePages(history, stretch, waiting, { fromMicros, after: base });
+  const toMicros = await recomputePages(history, stretch, order, { fromMicros, after: base });
   const span = { meterId: meter.id, fromMicros, toMicros };
-  if (stretch.events.length === 0 && !(await history.hasEvents(span))) return;
+  if (stretch.events.length === 0 && !(await history.hasEvents(span))) return span;
   result.events.push({ ...span, events: stretch.events });
+  return span;
 };
 
-/** Gives the instant before which all is computed. */
 const recomputePages = async (
   history: MeterHistory,
   stretch: Stretch,
-  waiting: LateReading[],
+  { waiting, throughMicros, newestMicros }: StretchOrder,
   start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
   const { meter, result } = stretch;
@@ -69,7 +81,8 @@ const recomputePages = async (
   let slotMicros = start.after?.slotMicros ?? earliestMicros - 1;
   for (let pageSlots = firstPageSlots; ; pageSlots = Math.min(2 * pageSlots, mostPageSlots)) {
     const next = await history.slotsAfter({ meterId: meter.id, slotMicros, limit: pageSlots });
-    const page = pageOf(next.length < pageSlots ? [...next, null] : next, waiting);
+    const whole = pageOf(next.length < pageSlots ? [...next, null] : next, waiting);
+    const page = newestMicros === undefined ? whole : shortened(whole, fromMicros, newestMicros);
     const stored = page.slots.map((slot) => shiftSlot(slot, result.shift));
     for (const slot of stored) stretch.stored.set(slot.slotMicros, slot);
     const there = await history.readingsBetween({ meterId: meter.id, fromMicros, toMicros: page.toMicros });
@@ -80,7 +93,8 @@ const recomputePages = async (
       return latestMicros;
     }
     const expected = stored.at(-1);
-    if (expected && isBack(stretch, expected)) return expected.lastAtMicros + 1;
+    if (expected && expected.slotMicros > throughMicros && isBack(stretch, expected))
+      return expected.lastAtMicros + 1;
     fromMicros = page.toMicros;
     slotMicros = expected?.slotMicros ?? slotMicros;
   }

@@ -2,6 +2,7 @@
 // The register slots are computed anew from the last decided slot before them, until what was stored comes
 // out again; all that follows is then right as it stands, or runs ahead by a constant.
 import type { CounterRules, RegisterSlot, Registers } from '@ohmstead/domain';
+import { earliestMicros } from './backfill-page.ts';
 import { recomputeStretch } from './backfill-stretch.ts';
 import type { Correction, EventsOfSpan, NewReading } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
@@ -12,6 +13,7 @@ export type LateReading = {
   readonly ownMicros: number;
   readonly arrivedMicros: number;
   readonly source: number;
+  readonly importId: number | null;
   readonly values: ReadingValues;
 };
 
@@ -30,21 +32,26 @@ export type Backfill = {
   newestSlot: RegisterSlot | null | undefined;
 };
 
+export const noBackfill = (): Backfill => ({
+  readings: [],
+  slots: [],
+  corrections: [],
+  events: [],
+  duplicates: new Set(),
+  shift: [],
+  newestSlot: undefined,
+});
+
 export const backfill = async (
   history: MeterHistory,
   meter: LateMeter,
   late: readonly LateReading[],
 ): Promise<Backfill> => {
-  const result: Backfill = {
-    readings: [],
-    slots: [],
-    corrections: [],
-    events: [],
-    duplicates: new Set(),
-    shift: [],
-    newestSlot: undefined,
-  };
+  const result = noBackfill();
   const waiting = [...late].sort((a, b) => a.ownMicros - b.ownMicros);
-  while (waiting.length > 0) await recomputeStretch(history, meter, waiting, result);
+  for (let [first] = waiting; first !== undefined; [first] = waiting) {
+    const throughMicros = earliestMicros - 1;
+    await recomputeStretch(history, meter, { waiting, fromMicros: first.ownMicros, throughMicros }, result);
+  }
   return result;
 };

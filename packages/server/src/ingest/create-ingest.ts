@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { isDatabaseAway } from '../storage/is-database-away.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { type Admission, openDoor } from './admit.ts';
+import type { RuledMeter } from './counter-rules.ts';
 import { startGroupCommit } from './group-commit.ts';
 import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type KnownMeter, openMeterBook } from './meter-book.ts';
@@ -20,6 +21,8 @@ export type Ingest = {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
+  /** After a decision about a meter's counters; within `alone`. */
+  rulesChanged(meter: RuledMeter): void;
   close(): Promise<void>;
 };
 
@@ -54,7 +57,8 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
     const { ownMicros, source } = instant;
     const reading = { atMicros: ownMicros, ...upload.values };
     const values = valuesOf(upload.values);
-    const pending = { meter, ownMicros, arrivedMicros: nowMicros, source, reading, values, settle };
+    const told = { ownMicros, arrivedMicros: nowMicros, source, importId: null };
+    const pending = { meter, ...told, reading, values, settle };
     if (!commit.add(pending)) settle(refused('unavailable'));
   };
 
@@ -87,6 +91,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
       if (id !== null) states.forget(id);
       waiting.forget(sn);
     },
+    rulesChanged: book.rulesChanged,
     close: async () => {
       clearInterval(flushing);
       await commit.close();

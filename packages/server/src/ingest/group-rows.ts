@@ -4,7 +4,7 @@ import type { ChangedSpan } from '../rollups/forget-derived.ts';
 import type { ReadingValues } from './reading-row.ts';
 
 /** Whose clock a reading's instant is from, as stored. */
-export const sources = { arrival: 1, device: 2 } as const;
+export const sources = { arrival: 1, device: 2, import: 3 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
 export type NewReading = {
@@ -13,6 +13,8 @@ export type NewReading = {
   readonly arrivedMicros: number;
   readonly source: number;
   readonly shift: number;
+  /** The import that brought it; null when a device sent it. */
+  readonly importId: number | null;
   readonly values: ReadingValues;
 };
 

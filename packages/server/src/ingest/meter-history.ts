@@ -1,17 +1,10 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
-import type { RegisterSlot, Registers } from '@ohmstead/domain';
+import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
 import type pg from 'pg';
+import { readSpans } from '../readings/read-readings.ts';
+import { queryOf } from '../readings/run-query.ts';
 import { batchedLookup } from './batched-lookup.ts';
 import { instantArray, int4Array } from './binary-array.ts';
-import type { ReadingValues, Values } from './reading-row.ts';
-
-export type StoredReading = {
-  readonly atMicros: number;
-  readonly arrivedMicros: number;
-  readonly source: number;
-  readonly shift: number;
-  readonly values: ReadingValues;
-};
 
 type Span = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
 
@@ -20,8 +13,8 @@ export type MeterHistory = {
   decidedSlotBefore(key: { meterId: number; slotMicros: number }): Promise<RegisterSlot | null>;
   /** Slots after this one, oldest first. */
   slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
-  /** Readings of `[from, to)` in order. */
-  readingsBetween(span: Span): Promise<StoredReading[]>;
+  /** Readings of `[from, to)` in order, of both tiers. */
+  readingsBetween(span: Span): Promise<KeptReading[]>;
   /** Whether events of `[from, to)` are noted. */
   hasEvents(span: Span): Promise<boolean>;
 };
@@ -29,7 +22,7 @@ export type MeterHistory = {
 export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
   decidedSlotBefore: batchedLookup((keys) => decidedSlotsBefore(pool, keys)),
   slotsAfter: batchedLookup((keys) => allSlotsAfter(pool, keys)),
-  readingsBetween: batchedLookup((spans) => allReadingsBetween(pool, spans)),
+  readingsBetween: batchedLookup((spans) => readSpans(queryOf(pool), spans)),
   hasEvents: batchedLookup((spans) => allHaveEvents(pool, spans)),
 });
 
@@ -109,44 +102,6 @@ const allSlotsAfter = async (
   });
   return inPlaces(keys.length, rows, slotOfRecord);
 };
-
-type ReadingRecord = Answer & {
-  at: number;
-  arrived_at: number;
-  source: number;
-  shift: number;
-  phase_values: Values;
-  net_values: Values | null;
-  reactive_values: Values | null;
-};
-
-const allReadingsBetween = async (pool: pg.Pool, spans: readonly Span[]): Promise<StoredReading[][]> => {
-  const { rows } = await pool.query<ReadingRecord>({
-    name: 'ingest-readings',
-    // OFFSET 0 keeps the planner to one look into the index a meter.
-    text: `select place::int4, found.*
-           from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[])
-             with ordinality as wanted (meter_id, from_at, to_at, place)
-           cross join lateral (
-             select ${micros('at')} as at, ${micros('arrived_at')} as arrived_at, source, shift,
-               phase_values, net_values, reactive_values
-             from reading
-             where meter_id = wanted.meter_id and reading.at >= wanted.from_at and reading.at < wanted.to_at
-             order by reading.at offset 0
-           ) as found
-           order by place, at`,
-    values: spanParameters(spans),
-  });
-  return inPlaces(spans.length, rows, readingOfRecord);
-};
-
-const readingOfRecord = (record: ReadingRecord): StoredReading => ({
-  atMicros: record.at,
-  arrivedMicros: record.arrived_at,
-  source: record.source,
-  shift: record.shift,
-  values: { phases: record.phase_values, net: record.net_values, reactive: record.reactive_values },
-});
 
 const allHaveEvents = async (pool: pg.Pool, spans: readonly Span[]): Promise<boolean[]> => {
   const { rows } = await pool.query<{ found: boolean }>({

@@ -10,6 +10,7 @@ export type PendingReading = {
   readonly ownMicros: number;
   readonly arrivedMicros: number;
   readonly source: number;
+  readonly importId: number | null;
   readonly reading: Reading;
   readonly values: ReadingValues;
   /** Called once, after commit or refusal. */

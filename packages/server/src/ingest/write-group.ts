@@ -1,5 +1,8 @@
 import type pg from 'pg';
+import { applyDays, planDays } from '../readings/change-days.ts';
+import { queryOf } from '../readings/run-query.ts';
 import { forgetDerived } from '../rollups/forget-derived.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import { appendStatement } from './append-statement.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
@@ -11,31 +14,22 @@ export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> 
     await pool.query(appendStatement(rows));
     return;
   }
-  const client = await pool.connect();
-  let broken = false;
-  try {
-    await client.query('begin');
-    await forgetDerived(client, rows.changed);
-    for (const correction of rows.corrections) await correct(client, correction);
-    if (rows.events.length > 0) await replaceEvents(client, rows.events);
-    await client.query(appendStatement(rows));
-    await client.query('commit');
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  await inTransaction(pool, (client) => writeRows(client, rows));
+};
+
+/** The rows of a group, within a transaction. */
+export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
+  await forgetDerived(client, rows.changed);
+  for (const correction of rows.corrections) await correct(client, correction);
+  if (rows.events.length > 0) await replaceEvents(client, rows.events);
+  await client.query(appendStatement(rows));
 };
 
 const correct = async (client: pg.PoolClient, correction: Correction): Promise<void> => {
   const { meterId } = correction;
   switch (correction.kind) {
     case 'readingMoved':
-      await client.query(deleteReading, [meterId, correction.atMicros]);
+      await removeReading(client, meterId, correction.atMicros);
       return;
     case 'slotEmptied':
       await client.query(deleteSlot, [meterId, correction.slotMicros]);
@@ -44,6 +38,14 @@ const correct = async (client: pg.PoolClient, correction: Correction): Promise<v
       await client.query(shiftSlots, [meterId, correction.afterSlotMicros, correction.byMwh]);
       return;
   }
+};
+
+/** From whichever tier it lies in. */
+const removeReading = async (client: pg.PoolClient, meterId: number, atMicros: number): Promise<void> => {
+  const { rowCount } = await client.query(deleteReading, [meterId, atMicros]);
+  if (rowCount !== 0) return;
+  const change = { meterId, added: [], removed: new Set([atMicros]) };
+  await applyDays(client, await planDays(queryOf(client), change));
 };
 
 const deleteReading = `delete from reading where meter_id = $1 and at = ${instant('$2')}`;

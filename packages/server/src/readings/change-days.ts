@@ -1,0 +1,58 @@
+// Readings put into packed days and taken out of them: each touched day is written anew.
+import type { KeptReading } from '@ohmstead/domain';
+import type pg from 'pg';
+import { type DayOfReadings, type DayRow, dayRowsOf, deleteDays, writeDayRows } from './day-rows.ts';
+import { mergeTiers } from './merge-tiers.ts';
+import { packedReadings } from './packed-readings.ts';
+import type { RunQuery } from './run-query.ts';
+import { startOfUtcDay, utcDayOf } from './utc-day.ts';
+
+export type DayChange = {
+  readonly meterId: number;
+  readonly added: readonly KeptReading[];
+  /** Instants of packed readings; others are passed over. */
+  readonly removed: ReadonlySet<number>;
+};
+
+/** What the touched days become. */
+export type DayPlan = {
+  readonly meterId: number;
+  readonly rows: readonly DayRow[];
+  readonly emptied: readonly number[];
+};
+
+/** Reads and compresses, which takes time: to be made before the transaction begins. */
+export const planDays = async (run: RunQuery, { meterId, added, removed }: DayChange): Promise<DayPlan> => {
+  const addedByDay = byDay(added);
+  const days = [...new Set([...addedByDay.keys(), ...[...removed].map(utcDayOf)])];
+  const before = await packedReadings(
+    run,
+    days.map((day) => ({ meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) })),
+  );
+  const filled: DayOfReadings[] = [];
+  const emptied: number[] = [];
+  for (const [place, day] of days.entries()) {
+    const there = before[place] ?? [];
+    const kept = removed.size === 0 ? there : there.filter(({ atMicros }) => !removed.has(atMicros));
+    const readings = mergeTiers(kept, addedByDay.get(day) ?? []);
+    if (readings.length > 0) filled.push({ meterId, readings });
+    else if (there.length > 0) emptied.push(day);
+  }
+  return { meterId, rows: await dayRowsOf(filled), emptied };
+};
+
+export const applyDays = async (client: Pick<pg.ClientBase, 'query'>, plan: DayPlan): Promise<void> => {
+  await writeDayRows(client, plan.rows);
+  await deleteDays(client, plan.meterId, plan.emptied);
+};
+
+const byDay = (readings: readonly KeptReading[]): Map<number, KeptReading[]> => {
+  const days = new Map<number, KeptReading[]>();
+  for (const reading of readings) {
+    const day = utcDayOf(reading.atMicros);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(reading);
+    else days.set(day, [reading]);
+  }
+  return days;
+};

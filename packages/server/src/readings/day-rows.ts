@@ -1,0 +1,68 @@
+// Packed days as rows of their table.
+import { dayExtremes, type KeptReading } from '@ohmstead/domain';
+import type pg from 'pg';
+import { compressDay } from './compressed-day.ts';
+import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** The readings of one meter and one UTC day, in order of time and at least one. */
+export type DayOfReadings = { readonly meterId: number; readonly readings: readonly KeptReading[] };
+
+export type DayRow = readonly unknown[];
+
+const columns = [
+  'meter_id',
+  'day',
+  'from_at',
+  'to_at',
+  'count',
+  'packed',
+  'extremes',
+  'extremes_at',
+] as const;
+
+/** Compresses them, which takes time outside of any transaction. */
+export const dayRowsOf = (days: readonly DayOfReadings[]): Promise<DayRow[]> =>
+  Promise.all(days.map(dayRowOf));
+
+const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> => {
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (!first || !last) throw new RangeError('a packed day without readings');
+  const extremes = dayExtremes(readings);
+  return [
+    meterId,
+    dateOfUtcDay(utcDayOf(first.atMicros)),
+    first.atMicros,
+    last.atMicros,
+    readings.length,
+    await compressDay(readings),
+    extremes.map((extreme) => extreme?.value ?? null),
+    extremes.map((extreme) => extreme?.atMicros ?? null),
+  ];
+};
+
+/** Puts them in the place of what was packed of these days before. */
+export const writeDayRows = async (client: Client, rows: readonly DayRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const instant = (place: number): string =>
+    `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
+  const places = rows.map((_, index) => {
+    const at = (column: number): number => index * columns.length + column;
+    return `($${at(1)}, $${at(2)}::date, ${instant(at(3))}, ${instant(at(4))}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)})`;
+  });
+  const replaced = columns.slice(2).map((column) => `${column} = excluded.${column}`);
+  await client.query(
+    `insert into reading_day (${columns.join(', ')}) values ${places.join(', ')}
+     on conflict (meter_id, day) do update set ${replaced.join(', ')}`,
+    rows.flat(),
+  );
+};
+
+export const deleteDays = async (client: Client, meterId: number, days: readonly number[]): Promise<void> => {
+  if (days.length === 0) return;
+  await client.query('delete from reading_day where meter_id = $1 and day = any($2::date[])', [
+    meterId,
+    days.map(dateOfUtcDay),
+  ]);
+};

@@ -1,0 +1,47 @@
+import type { KeptReading, PackedDay } from '@ohmstead/domain';
+import { openDay } from './compressed-day.ts';
+import { type MeterSpan, spanParameters, wantedSpans } from './meter-span.ts';
+import type { RunQuery } from './run-query.ts';
+
+const packedStatement = {
+  name: 'readings-packed',
+  text: `select place::int4, found.packed
+         from ${wantedSpans}
+         cross join lateral (
+           select packed from reading_day
+           where meter_id = wanted.meter_id
+             and day >= (wanted.from_at at time zone 'UTC')::date
+             and day <= (wanted.to_at at time zone 'UTC')::date
+             and reading_day.to_at >= wanted.from_at and reading_day.from_at < wanted.to_at
+           order by day offset 0
+         ) as found`,
+};
+
+type PackedRecord = { place: number; packed: Buffer };
+
+/** The packed days that reach into each of the spans. */
+export const packedDays = async (
+  run: RunQuery,
+  spans: readonly MeterSpan[],
+): Promise<{ readonly span: MeterSpan; readonly day: PackedDay }[]> => {
+  const rows = await run<PackedRecord>(packedStatement, spanParameters(spans));
+  return rows.flatMap(({ place, packed }) => {
+    const span = spans[place - 1];
+    return span ? [{ span, day: openDay(packed) }] : [];
+  });
+};
+
+/** For each of the spans, in order of time. */
+export const packedReadings = async (
+  run: RunQuery,
+  spans: readonly MeterSpan[],
+): Promise<KeptReading[][]> => {
+  const found = new Map<MeterSpan, KeptReading[]>(spans.map((span) => [span, []]));
+  for (const { span, day } of await packedDays(run, spans)) {
+    const readings = found.get(span);
+    for (const reading of day.readings()) {
+      if (reading.atMicros >= span.fromMicros && reading.atMicros < span.toMicros) readings?.push(reading);
+    }
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,28 @@
+// Readings of both tiers: hot rows, and packed days. A day may lie in both, since what comes late is written hot.
+import type { KeptReading } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { hotReadings } from './hot-readings.ts';
+import { mergeTiers } from './merge-tiers.ts';
+import type { MeterSpan } from './meter-span.ts';
+import { packedReadings } from './packed-readings.ts';
+import { queryIn, type RunQuery } from './run-query.ts';
+
+/** By meter, each in order of time. All is held in memory: for long spans see readings-by-day.ts. */
+export const readReadings = async (
+  db: Kysely<Database>,
+  meterIds: readonly number[],
+  { fromMicros, toMicros }: { readonly fromMicros: number; readonly toMicros: number },
+): Promise<Map<number, KeptReading[]>> => {
+  const spans = meterIds.map((meterId) => ({ meterId, fromMicros, toMicros }));
+  const found = await readSpans(queryIn(db), spans);
+  return new Map(meterIds.map((meterId, place) => [meterId, found[place] ?? []]));
+};
+
+/** Readings of `[from, to)` in order of time, for each of the spans. */
+export const readSpans = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<KeptReading[][]> => {
+  if (spans.length === 0) return [];
+  const hot = await hotReadings(run, spans);
+  const packed = await packedReadings(run, spans);
+  return spans.map((_, place) => mergeTiers(hot[place] ?? [], packed[place] ?? []));
+};

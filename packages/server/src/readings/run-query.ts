@@ -1,0 +1,22 @@
+// One way to ask the database, inside ingest's transactions and outside of them.
+import { CompiledQuery, type Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Database } from '../storage/schema.ts';
+
+/** The name is that of a statement to be prepared once a connection. */
+export type RunQuery = <Row extends pg.QueryResultRow>(
+  statement: Statement,
+  values: unknown[],
+) => Promise<Row[]>;
+
+type Statement = { readonly name: string; readonly text: string };
+
+export const queryOf =
+  (client: Pick<pg.Pool, 'query'>): RunQuery =>
+  async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+    (await client.query<Row>({ ...statement, values })).rows;
+
+export const queryIn =
+  (db: Kysely<Database>): RunQuery =>
+  async <Row extends pg.QueryResultRow>({ text }: Statement, values: unknown[]) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;

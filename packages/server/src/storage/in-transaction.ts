@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+/** Commits what the body did, or nothing. Short: the embedded engine has one connection. */
+export const inTransaction = async (
+  pool: pg.Pool,
+  body: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> => {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    await body(client);
+    await client.query('commit');
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
