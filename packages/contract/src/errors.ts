@@ -43,6 +43,16 @@ export const errors = {
   date_invalid: no(400),
   id_invalid: no(400),
   field_invalid: no(400),
+  name_required: no(400),
+  name_length: no(400),
+  currency_unknown: no(400),
+  number_out_of_range: no(400),
+  text_too_long: no(400),
+  // Places and meters
+  only_meter: no(400),
+  site_required: no(400),
+  parts_invalid: no(400),
+  part_in_use: no(400),
   // Uploads
   payload_not_json: no(400),
   payload_unknown: no(400),

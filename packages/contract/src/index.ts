@@ -1,4 +1,5 @@
 import * as common from './common.ts';
+import * as edit from './edit.ts';
 import * as meter from './meter.ts';
 import * as site from './site.ts';
 import * as upload from './upload.ts';
@@ -14,8 +15,19 @@ export const calls = {
     meterlist: user.meterlist,
     noticecount: user.noticecount,
     live: site.accountLive,
+    sort: edit.sort,
   },
   site: { get: site.get, overview: site.overview, powerLine2: site.powerLine2, live: site.live },
+  place: {
+    save: edit.saveSite,
+    saveMonthTarget: edit.saveMonthTarget,
+    delete: edit.deleteSite,
+    deleteByGet: edit.deleteSiteByGet,
+    saveMeter: edit.saveMeter,
+    deleteMeter: edit.deleteMeter,
+    deleteMeterByGet: edit.deleteMeterByGet,
+    renewKey: edit.renewKey,
+  },
   meter: { get: meter.get },
   common: { applocales: common.applocales, config: common.config },
   upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
@@ -23,6 +35,7 @@ export const calls = {
 
 export type { Access, Call, Method, Owned } from './call.ts';
 export type { AppConfig } from './common.ts';
+export type { MeterBody, PlaceBody } from './edit.ts';
 export type { Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';

@@ -23,6 +23,9 @@ export const meter = z.object({
   /** The open address for devices that can send their SN only; null when switched off. */
   openUploadAddress: z.nullable(z.string()),
   proofNeeded: z.boolean(),
+  sortNumber: z.number(),
+  /** Of a calculated meter: the others it is the sum of. */
+  parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
   lastUpdate: z.nullable(instant),
 });
 export type Meter = z.infer<typeof meter>;

@@ -1,5 +1,5 @@
 // Shapes shared by several answers. Power W, energy kWh; null is unknown.
-import { deviceStates } from '@ohmstead/domain';
+import { deviceStates, phaseRules } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 
 export const instant = z.iso.datetime();
@@ -12,6 +12,9 @@ export type Coverage = z.infer<typeof coverage>;
 const deviceState = z.enum(deviceStates);
 export const meterType = z.union([z.literal(1), z.literal(3)]);
 export const useType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+
+/** How three phases become one figure: each by itself, netted, or the meter's own NEM row. */
+export const phaseRule = z.enum(phaseRules);
 
 const phaseLive = z.object({
   voltageV: quantity,

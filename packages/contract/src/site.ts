@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { coverage, energyFigures, instant, livePower, meterLive, quantity } from './shapes.ts';
+import { coverage, energyFigures, instant, livePower, meterLive, phaseRule, quantity } from './shapes.ts';
 import * as rule from './validation.ts';
 
 const siteId = z.object({ id: rule.id });
 /** The site's today when left out. */
 const day = z.object({ date: z.optional(rule.localDate) });
 
-const site = z.object({
+export const site = z.object({
   id: z.number(),
   name: z.string(),
   public: z.boolean(),
   sortNumber: z.number(),
+  /** Places of one name are a group. */
+  group: z.nullable(z.string()),
+  position: z.nullable(z.string()),
   timeZone: z.string(),
   /** ISO 4217. */
   priceUnit: z.string(),
@@ -28,6 +31,8 @@ const site = z.object({
   seasonal: z.boolean(),
   billingStartDay: z.number(),
   monthTarget: quantity,
+  phaseRule,
+  emissionGramsPerKwh: quantity,
 });
 
 export const get = call({

@@ -65,3 +65,60 @@ export const localDate = z.string(code('date_invalid')).check(z.meta({ format: '
 export const id = z.coerce
   .number(code('id_invalid'))
   .check(z.int(code('id_invalid')), z.positive(code('id_invalid')));
+
+const longestName = 50;
+
+/** Of a place or meter. */
+export const name = z
+  .string(code('name_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: code('name_required'), abort: true }),
+    z.maxLength(longestName, code('name_length')),
+  );
+
+const longestText = 500;
+
+/** Something said freely, or nothing. */
+export const freeText = z.nullable(
+  z.string(code('field_invalid')).check(z.trim(), z.maxLength(longestText, code('text_too_long'))),
+);
+
+/** A number within bounds, or unknown. */
+export const numberWithin = (least: number, most: number) =>
+  z.nullable(
+    z
+      .number(code('field_invalid'))
+      .check(z.gte(least, code('number_out_of_range')), z.lte(most, code('number_out_of_range'))),
+  );
+
+export const wholeWithin = (least: number, most: number) =>
+  z
+    .number(code('field_invalid'))
+    .check(
+      z.int(code('field_invalid')),
+      z.gte(least, code('number_out_of_range')),
+      z.lte(most, code('number_out_of_range')),
+    );
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** ISO 4217. */
+export const currency = z.string(code('currency_unknown')).check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((unit) => currencies.has(unit), code('currency_unknown')),
+);
+
+/** ISO 3166-1 alpha-2, or none. */
+export const country = z.nullable(
+  z
+    .string(code('field_invalid'))
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, code('field_invalid'))),
+);
+
+/** A row's id in a body; 0, as when left out, is what does not exist yet. */
+export const idOrNew = z._default(
+  z.number(code('id_invalid')).check(z.int(code('id_invalid')), z.nonnegative(code('id_invalid'))),
+  0,
+);

@@ -6,6 +6,7 @@ import type { TrustProxy } from './config.ts';
 import type { Context } from './context.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
+import { registerEditingCalls } from './http/editing/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
 import { createMetrics, type Metrics } from './http/operations/metrics.ts';
@@ -75,6 +76,7 @@ const serveCalls = async (
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);
+  registerEditingCalls(server, context);
   registerCommonCalls(server, context);
   registerLiveCalls(server, context);
   registerOperations(app, context, metrics);

@@ -1,8 +1,9 @@
 import type { Table } from '../table.ts';
 import { accounts } from './zh-cn/accounts.ts';
+import { editing } from './zh-cn/editing.ts';
 import { errors } from './zh-cn/errors.ts';
 import { frame } from './zh-cn/frame.ts';
 import { main } from './zh-cn/main.ts';
 import { site } from './zh-cn/site.ts';
 
-export const zhCn: Table = { ...errors, ...frame, ...accounts, ...main, ...site };
+export const zhCn: Table = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing };

@@ -1,8 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate } from '../clock.ts';
+import {
+  claimSerialNumber,
+  isSerialNumberTaken,
+  newUploadKey,
+  proofColumns,
+} from '../editing/claim-meter.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
 import { usernameKeyOf } from './account-store.ts';
@@ -111,14 +116,10 @@ const insertSite = async (trx: Trx, { accountId, zone, lang }: NewSite): Promise
 
 type Claimed = { readonly meterId: number; readonly proofNeeded: boolean };
 
-/** One that sends already, unclaimed, might be somebody else's: it must prove itself by its key first. */
 const claimMeter = async (trx: Trx, siteId: number, { sn, lang }: Registration): Promise<Claimed> => {
-  const waiting = await trx
-    .deleteFrom('waiting_meter')
-    .where('sn', '=', sn)
-    .returning('sn')
-    .executeTakeFirst();
-  const proofNeeded = waiting !== undefined;
+  const serialNumber = await claimSerialNumber(trx, { sn, claim: false });
+  if (serialNumber === 'used') throw new SerialNumberUsed();
+  const proof = proofColumns(serialNumber);
   const { id } = await trx
     .insertInto('meter')
     .values({
@@ -129,19 +130,18 @@ const claimMeter = async (trx: Trx, siteId: number, { sn, lang }: Registration):
       type: 1,
       use_type: 1,
       upload_key: newUploadKey(),
-      proof_needed: proofNeeded,
+      ...proof,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { meterId: id, proofNeeded };
+  return { meterId: id, proofNeeded: proof.proof_needed };
 };
 
-/** People copy it into a device's form: 128 random bits without signs that are easily lost. */
-const newUploadKey = (): string => randomBytes(16).toString('hex');
+class SerialNumberUsed extends Error {}
 
 /** Whose uniqueness was violated: of two registrations at once the database lets one through. */
 const usedOf = (error: unknown): 'usernameUsed' | 'snUsed' | null => {
+  if (error instanceof SerialNumberUsed || isSerialNumberTaken(error)) return 'snUsed';
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
-  if (error.constraint === 'account_username_key_key') return 'usernameUsed';
-  return error.constraint === 'meter_sn_key' ? 'snUsed' : null;
+  return error.constraint === 'account_username_key_key' ? 'usernameUsed' : null;
 };

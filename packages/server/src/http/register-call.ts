@@ -37,7 +37,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   call: Call<P, Q, B, O>,
   handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<z.input<O>>,
   /** Said with a success, where a person waits for it. */
-  done?: TextKey,
+  done?: TextKey | ((request: CallRequest<P, Q, B>) => TextKey),
 ): void => {
   server.app.route({
     method: call.method,
@@ -49,7 +49,8 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
       const input = inputOf(call, request);
       const data = await handler(input, reply);
       if (server.checkOutput) call.output.parse(data);
-      return success(data, done && textOf(input.lang, done));
+      const said = typeof done === 'function' ? done(input) : done;
+      return success(data, said && textOf(input.lang, said));
     },
   });
 };

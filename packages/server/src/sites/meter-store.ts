@@ -28,6 +28,7 @@ const metersWithLatest = (db: Db) =>
     ])
     .orderBy('site.sort_number')
     .orderBy('site.id')
+    .orderBy('meter.sort_number')
     .orderBy('meter.id')
     .limit(mostMeters);
 

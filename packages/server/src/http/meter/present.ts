@@ -26,5 +26,7 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   uploadAddress: showsKey ? address + calls.upload.byKey.path.replace('{key}', meter.upload_key) : null,
   openUploadAddress: isUploadOpen ? address + calls.upload.sensor.path : null,
   proofNeeded: meter.proof_needed,
+  sortNumber: meter.sort_number,
+  parts: meter.parts,
   lastUpdate: meter.at?.toISOString() ?? null,
 });

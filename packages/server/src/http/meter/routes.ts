@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { findMeter } from '../../sites/meter-store.ts';
 import { AppError } from '../app-error.ts';
@@ -8,14 +9,16 @@ import { presentMeter } from './present.ts';
 import { serverAddress } from './server-address.ts';
 
 export const registerMeterCalls = (server: Server, context: Context): void =>
-  registerCall(server, calls.meter.get, async ({ params, request }) => {
-    const session = sessionOf(request);
-    const meter = await findMeter(context.db, session.accountId, params.id);
-    if (!meter) throw new AppError('wrong_id');
-    return presentMeter(meter, {
-      address: serverAddress(context.config, request),
-      // The demo's visitors are not its owner.
-      showsKey: session.kind !== 'demo',
-      isUploadOpen: context.config.openUpload,
-    });
+  registerCall(server, calls.meter.get, ({ params, request }) => meterAnswer(context, request, params.id));
+
+export const meterAnswer = async (context: Context, request: FastifyRequest, id: number) => {
+  const session = sessionOf(request);
+  const meter = await findMeter(context.db, session.accountId, id);
+  if (!meter) throw new AppError('wrong_id');
+  return presentMeter(meter, {
+    address: serverAddress(context.config, request),
+    // The demo's visitors are not its owner, and a calculated meter never sends.
+    showsKey: session.kind !== 'demo' && meter.parts === null,
+    isUploadOpen: context.config.openUpload && meter.parts === null,
   });
+};

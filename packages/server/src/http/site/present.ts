@@ -5,6 +5,8 @@ export const presentSite = (site: FoundSite) => ({
   name: site.name,
   public: site.public,
   sortNumber: site.sort_number,
+  group: site.group_name,
+  position: site.position,
   timeZone: site.time_zone,
   priceUnit: site.price_unit,
   country: site.country,
@@ -19,4 +21,6 @@ export const presentSite = (site: FoundSite) => ({
   seasonal: site.seasonal,
   billingStartDay: site.billing_start_day,
   monthTarget: site.month_target_kwh,
+  phaseRule: site.phase_rule,
+  emissionGramsPerKwh: site.emission_g_per_kwh,
 });

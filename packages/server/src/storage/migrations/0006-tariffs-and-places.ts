@@ -32,10 +32,11 @@ const statements = [
     unique (site_id, valid_from))`,
   sql`create table price_series (
     site_id bigint not null references site on delete cascade,
-    direction text not null check (direction in ('import', 'export')),
+    series text not null,
     at timestamptz not null,
+    minutes integer not null check (minutes > 0 and minutes % 15 = 0),
     price_micros bigint not null,
-    primary key (site_id, direction, at))`,
+    primary key (site_id, series, at))`,
   sql`create table bill_period (
     site_id bigint not null references site on delete cascade,
     from_date text not null,

@@ -11,11 +11,14 @@ export type TariffVersionRow = {
   created_at: Generated<Date>;
 };
 
-/** Millionths of the currency per kWh, from `at` until the next row. */
+/** Holds for `minutes` from `at`: a gap in the series stays one. */
 export type PriceRow = {
   site_id: number;
-  direction: 'import' | 'export';
+  /** The name dynamic tariffs refer to it by. */
+  series: string;
   at: Instant;
+  minutes: number;
+  /** Millionths of the currency per kWh; may be negative. */
   price_micros: number;
 };
 

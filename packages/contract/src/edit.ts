@@ -1,0 +1,196 @@
+// Changing places and their meters. What is left out of an edit stays as it is.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { meter } from './meter.ts';
+import { meterType, phaseRule, useType } from './shapes.ts';
+import { site } from './site.ts';
+import * as rule from './validation.ts';
+
+const ownSite = { id: 'site' } as const;
+const ownMeter = { id: 'meter' } as const;
+const withId = z.object({ id: rule.id });
+
+/** A new place may begin without a meter; whoever has one keeps at least one. */
+export const placeBody = z.object({
+  id: rule.idOrNew,
+  name: rule.name,
+  public: z.optional(z.boolean('field_invalid')),
+  sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
+  group: z.optional(rule.freeText),
+  position: z.optional(rule.freeText),
+  /** IANA or Windows; the account's own for a new place. */
+  timeZone: z.optional(rule.timeZoneInfoId),
+  /** ISO 4217; of the country, or else the zone, for a new place. */
+  priceUnit: z.optional(rule.currency),
+  country: z.optional(rule.country),
+  province: z.optional(rule.freeText),
+  city: z.optional(rule.freeText),
+  address: z.optional(rule.freeText),
+  remark: z.optional(rule.freeText),
+  latitude: z.optional(rule.numberWithin(-90, 90)),
+  longitude: z.optional(rule.numberWithin(-180, 180)),
+  installationCompany: z.optional(rule.freeText),
+  systemSizeKw: z.optional(rule.numberWithin(0, 1_000_000)),
+  seasonal: z.optional(z.boolean('field_invalid')),
+  billingStartDay: z.optional(rule.wholeWithin(1, 31)),
+  monthTarget: z.optional(rule.numberWithin(0, 1_000_000_000)),
+  phaseRule: z.optional(phaseRule),
+  emissionGramsPerKwh: z.optional(rule.numberWithin(0, 10_000)),
+});
+export type PlaceBody = z.infer<typeof placeBody>;
+
+export const saveSite = call({
+  name: 'site.save',
+  method: 'POST',
+  path: '/api/v1/site/save',
+  access: 'account',
+  summary:
+    'Makes a place (id 0 or none) or edits one. Saving another zone or phase rule computes its history anew.',
+  owned: ownSite,
+  body: placeBody,
+  output: site,
+  errors: ['validation', 'time_zone_unknown'],
+});
+
+export const saveMonthTarget = call({
+  name: 'site.savemonthtarget',
+  method: 'POST',
+  path: '/api/v1/site/savemonthtarget',
+  access: 'account',
+  summary: 'Sets the kWh a place means to consume a month at most; null none.',
+  owned: ownSite,
+  body: z.object({ id: rule.id, monthTarget: rule.numberWithin(0, 1_000_000_000) }),
+  output: z.object({ id: z.number(), monthTarget: z.nullable(z.number()) }),
+  errors: ['validation'],
+});
+
+const deleting = { access: 'account', demo: 'refused', params: withId, output: z.null() } as const;
+
+const deletedSite = {
+  ...deleting,
+  summary: 'Deletes a place with its meters and all they have sent, its tariffs and bills.',
+  owned: ownSite,
+  errors: ['wrong_id'],
+} as const;
+
+export const deleteSiteByGet = call({
+  ...deletedSite,
+  name: 'site.deleteByGet',
+  method: 'GET',
+  changes: true,
+  path: '/api/v1/site/delete/{id}',
+});
+
+export const deleteSite = call({
+  ...deletedSite,
+  name: 'site.delete',
+  method: 'DELETE',
+  path: '/api/v1/site/delete/{id}',
+});
+
+/** The sum of these meters of the place, those with sign −1 taken off. */
+const parts = z
+  .array(z.object({ meterId: rule.id, sign: z.union([z.literal(1), z.literal(-1)]) }), 'parts_invalid')
+  .check(z.minLength(1, 'parts_invalid'), z.maxLength(100, 'parts_invalid'));
+
+export const meterBody = z
+  .object({
+    id: rule.idOrNew,
+    /** Needed for a new meter; another one than before moves the meter there with its history. */
+    siteId: z.optional(rule.id),
+    name: rule.name,
+    sn: z.optional(rule.serialNumber),
+    type: z.optional(meterType),
+    /** Grid for a new meter. */
+    useType: z.optional(useType),
+    ratedPowerW: z.optional(rule.numberWithin(0, 1_000_000_000)),
+    ratedCurrentA: z.optional(rule.numberWithin(0, 1_000_000)),
+    ratedVoltageV: z.optional(rule.numberWithin(0, 1_000_000)),
+    ratedFrequencyHz: z.optional(rule.numberWithin(0, 1_000)),
+    uploadMode: z.optional(rule.freeText),
+    sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
+    /** Makes it a calculated meter, which never sends and whose serial number is made up. */
+    parts: z.optional(z.nullable(parts)),
+    /** Claims a serial number that somebody else registered and that never sent: it goes to whoever proves it. */
+    claim: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ id, siteId }) => id !== 0 || siteId !== undefined, {
+      error: 'site_required',
+      path: ['siteId'],
+    }),
+    z.refine(({ id, sn, parts }) => id !== 0 || sn !== undefined || parts, {
+      error: 'sn_required',
+      path: ['sn'],
+    }),
+  );
+export type MeterBody = z.infer<typeof meterBody>;
+
+export const saveMeter = call({
+  name: 'meter.save',
+  method: 'POST',
+  path: '/api/v1/inverter/save',
+  access: 'account',
+  summary:
+    'Adds a meter (id 0 or none) or edits one. A serial number that sends already must be proven by upload.',
+  owned: { id: 'meter', siteId: 'site' },
+  body: meterBody,
+  output: meter,
+  errors: [
+    'validation',
+    'wrong_id',
+    'demo_read_only',
+    'sn_used',
+    'only_meter',
+    'parts_invalid',
+    'part_in_use',
+  ],
+});
+
+const deletedMeter = {
+  ...deleting,
+  summary: 'Deletes a meter and all it has sent. A place keeps at least one.',
+  owned: ownMeter,
+  errors: ['wrong_id', 'only_meter', 'part_in_use'],
+} as const;
+
+export const deleteMeterByGet = call({
+  ...deletedMeter,
+  name: 'meter.deleteByGet',
+  method: 'GET',
+  changes: true,
+  path: '/api/v1/inverter/delete/{id}',
+});
+
+export const deleteMeter = call({
+  ...deletedMeter,
+  name: 'meter.delete',
+  method: 'DELETE',
+  path: '/api/v1/inverter/delete/{id}',
+});
+
+export const renewKey = call({
+  name: 'meter.renewKey',
+  method: 'POST',
+  path: '/api/v1/inverter/renewkey/{id}',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Gives a meter another upload key; the old one ends at once.',
+  owned: ownMeter,
+  params: withId,
+  output: meter,
+  errors: ['wrong_id'],
+});
+
+const ids = z.array(rule.id).check(z.maxLength(5000));
+
+export const sort = call({
+  name: 'user.sort',
+  method: 'POST',
+  path: '/api/v1/user/sort',
+  access: 'account',
+  summary: 'Puts places, and the meters within their places, into the order given.',
+  body: z.object({ siteIds: z.optional(ids), meterIds: z.optional(ids) }),
+  output: z.null(),
+  errors: ['validation', 'wrong_id'],
+});

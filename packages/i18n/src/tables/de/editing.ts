@@ -1,0 +1,5 @@
+export const editing = {
+  'edit.saved': 'Gespeichert',
+  'edit.deleted': 'Gelöscht',
+  'edit.edited': 'Geändert',
+};

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+
+type Asked = { readonly accountId: number; readonly siteId: number };
+
+/** Whoever adds, moves or deletes a site's meters does so alone. False: not the account's. */
+export const lockSite = async (
+  trx: Transaction<Database>,
+  { accountId, siteId }: Asked,
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('site')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** A site that has a meter keeps at least one. */
+export const isOnlyMeter = async (
+  trx: Transaction<Database>,
+  { id, siteId }: { readonly id: number; readonly siteId: number },
+): Promise<boolean> => {
+  const other = await trx
+    .selectFrom('meter')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+};

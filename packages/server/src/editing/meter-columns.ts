@@ -1,0 +1,15 @@
+import type { MeterBody } from '@ohmstead/contract';
+
+/** What is left out is undefined: neither written nor changed. */
+export const meterColumns = (body: MeterBody) => ({
+  name: body.name,
+  type: body.type,
+  use_type: body.useType,
+  rated_power_w: body.ratedPowerW,
+  rated_current_a: body.ratedCurrentA,
+  rated_voltage_v: body.ratedVoltageV,
+  rated_frequency_hz: body.ratedFrequencyHz,
+  upload_mode: body.uploadMode,
+  sort_number: body.sortNumber,
+  ...(body.parts && { parts: JSON.stringify(body.parts) }),
+});

@@ -1,0 +1,12 @@
+import { findMeter } from '../sites/meter-store.ts';
+import { newUploadKey } from './claim-meter.ts';
+import type { Editor } from './editor.ts';
+import { RefusedEdit } from './refused-edit.ts';
+
+/** The old key ends at once. */
+export const renewKey = async ({ db, accountId, ingest }: Editor, id: number): Promise<void> => {
+  const meter = await findMeter(db, accountId, id);
+  if (!meter) throw new RefusedEdit('wrongId');
+  await db.updateTable('meter').set({ upload_key: newUploadKey() }).where('id', '=', meter.id).execute();
+  ingest.meterChanged(meter.sn);
+};

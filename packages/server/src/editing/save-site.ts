@@ -1,0 +1,77 @@
+import type { PlaceBody } from '@ohmstead/contract';
+import type { Transaction } from 'kysely';
+import { currencyOfZone } from '../accounts/currency-of-zone.ts';
+import { forgetBillsIn } from '../bills/forget-bills.ts';
+import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import type { Asker } from '../sites/asker.ts';
+import { type FoundSite, findSite } from '../sites/site-store.ts';
+import type { Database } from '../storage/schema.ts';
+import { currencyOfCountry } from './currency-of-country.ts';
+import { placeColumns, zoneOf } from './place-columns.ts';
+
+export type SaveSiteOutcome =
+  | { readonly kind: 'saved'; readonly site: FoundSite }
+  | { readonly kind: 'wrongId' | 'timeZoneUnknown' };
+
+type Trx = Transaction<Database>;
+
+export const saveSite = async ({ db, accountId }: Asker, body: PlaceBody): Promise<SaveSiteOutcome> => {
+  const zone = zoneOf(body);
+  if (zone === null) return { kind: 'timeZoneUnknown' };
+  const site = await db
+    .transaction()
+    .execute((trx) =>
+      body.id === 0 ? insertSite(trx, accountId, { body, zone }) : updateSite(trx, accountId, { body, zone }),
+    );
+  return site ? { kind: 'saved', site } : { kind: 'wrongId' };
+};
+
+type Place = { readonly body: PlaceBody; readonly zone: string | undefined };
+
+const insertSite = async (trx: Trx, accountId: number, { body, zone }: Place): Promise<FoundSite> => {
+  const account = await trx
+    .selectFrom('account')
+    .select('time_zone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const time_zone = zone ?? account.time_zone;
+  const columns = placeColumns(body);
+  const price_unit = columns.price_unit ?? currencyOfCountry(body.country) ?? currencyOfZone(time_zone);
+  return trx
+    .insertInto('site')
+    .values({ ...columns, account_id: accountId, time_zone, price_unit })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+const updateSite = async (trx: Trx, accountId: number, { body, zone }: Place): Promise<FoundSite | null> => {
+  const before = await findSite(trx, accountId, body.id);
+  if (!before) return null;
+  const site = await trx
+    .updateTable('site')
+    .set({ ...placeColumns(body), ...(zone !== undefined && { time_zone: zone }) })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (site.time_zone !== before.time_zone || site.phase_rule !== before.phase_rule) {
+    await forgetSiteIn(trx, site.id);
+  } else if (site.billing_start_day !== before.billing_start_day || site.price_unit !== before.price_unit) {
+    await forgetBillsIn(trx, site.id);
+  }
+  return site;
+};
+
+/** Null: no such site of the account. */
+export const saveMonthTarget = async (
+  { db, accountId }: Asker,
+  { id, monthTarget }: { readonly id: number; readonly monthTarget: number | null },
+): Promise<{ id: number; monthTarget: number | null } | null> => {
+  const row = await db
+    .updateTable('site')
+    .set({ month_target_kwh: monthTarget })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['id', 'month_target_kwh'])
+    .executeTakeFirst();
+  return row ? { id: row.id, monthTarget: row.month_target_kwh } : null;
+};

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Asker } from '../sites/asker.ts';
+import { RefusedEdit } from './refused-edit.ts';
+
+type Order = { readonly siteIds?: number[] | undefined; readonly meterIds?: number[] | undefined };
+
+/** All of them or, where one is not the account's, none. */
+export const sortSitesAndMeters = (
+  { db, accountId }: Asker,
+  { siteIds = [], meterIds = [] }: Order,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const sites = await sql`
+      update site set sort_number = wanted.place
+      from unnest(${siteIds}::bigint[]) with ordinality as wanted (id, place)
+      where site.id = wanted.id and site.account_id = ${accountId}`.execute(trx);
+    const meters = await sql`
+      update meter set sort_number = wanted.place
+      from unnest(${meterIds}::bigint[]) with ordinality as wanted (id, place), site
+      where meter.id = wanted.id and site.id = meter.site_id and site.account_id = ${accountId}`.execute(trx);
+    const asked = new Set(siteIds).size + new Set(meterIds).size;
+    if (Number(sites.numAffectedRows) + Number(meters.numAffectedRows) !== asked)
+      throw new RefusedEdit('wrongId');
+  });
