@@ -11,7 +11,8 @@ export type KnownMeter = {
   readonly id: number;
   readonly sn: string;
   readonly uploadKey: string;
-  readonly rules: CounterRules;
+  /** As they are when its readings are written, not when they came. */
+  rules: CounterRules;
   proofNeeded: boolean;
   /** Each arrival of a meter has an instant of its own. */
   lastArrivalMicros: number;
@@ -26,6 +27,8 @@ export type MeterBook = {
   byKey(key: string): KnownMeter | null | LookUp;
   /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
   forget(sn: string): number | null;
+  /** Holds for the readings already on their way, too. */
+  rulesChanged(meter: Pick<KnownMeter, 'id' | 'sn' | 'rules'>): void;
   /** False: it sends for somebody else. */
   prove(meter: KnownMeter): Promise<boolean>;
 };
@@ -99,6 +102,12 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       return meter ?? (strangers.get(`key:${key}`) ? null : () => load('upload_key', key, `key:${key}`));
     },
     forget,
+    rulesChanged: ({ id, sn, rules }) => {
+      // One being looked up this moment may have been read before the change.
+      forgotten += 1;
+      const meter = known.get(sn);
+      if (meter?.id === id) meter.rules = rules;
+    },
     prove: async (meter) => {
       const proven = await proveClaim(db, meter);
       if (proven) {

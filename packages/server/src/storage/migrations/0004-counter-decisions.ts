@@ -1,7 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 const statements = [
-  sql`alter table meter add counter_modulus_kwh double precision check (counter_modulus_kwh > 0)`,
+  sql`alter table meter
+    add counter_modulus_kwh double precision check (counter_modulus_kwh > 0),
+    add rebuild_from timestamptz,
+    add rebuild_to timestamptz,
+    add rebuild_mark integer not null default 0`,
+  sql`create index meter_rebuild on meter (id) where rebuild_from is not null`,
   sql`create table counter_decision (
     id bigint generated always as identity primary key,
     meter_id integer not null references meter on delete cascade,

@@ -5,6 +5,11 @@ import type { Instant, Json } from './column-types.ts';
 export type MeterCounter = {
   /** Count at which its registers begin again at 0; null: not known. */
   counter_modulus_kwh: number | null;
+  /** From here to there its ledger is not yet what its readings and rules say; null: it is. */
+  rebuild_from: Instant | null;
+  rebuild_to: Instant | null;
+  /** Goes up each time the ledger is made stale. */
+  rebuild_mark: Generated<number>;
 };
 
 /** An immutable fact. What is undone stays, and a further row says so. */
