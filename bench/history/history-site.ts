@@ -8,24 +8,19 @@ import type { HistoryFile } from './write-history.ts';
 export const zone = 'Europe/Berlin';
 const person = { username: 'tenyears', password: 'bench-secret' };
 
-export const registerSite = async ({ origin }: Program): Promise<void> => {
-  const client = openClient(origin);
-  await client.ask('POST', '/api/v1/user/register', {
+/** The grid meter comes with the account, the others are added. */
+export const makeSite = async (program: Program): Promise<void> => {
+  const client = openClient(program.origin);
+  const { siteId } = await client.ask<{ siteId: number }>('POST', '/api/v1/user/register', {
     ...person,
     ...{ sn: gridMeter.sn, fullName: 'Ten Years', TimeZoneInfoId: zone },
   });
+  await client.login(person.username, person.password);
+  for (const { sn, name, type, useType } of historyMeters.filter((meter) => meter !== gridMeter)) {
+    await client.ask('POST', '/api/v1/inverter/save', { id: 0, siteId, sn, name, type, useType });
+  }
   client.close();
 };
-
-/** The other four. */
-export const insertOtherMeters = `
-  insert into meter (site_id, sn, name, type, use_type, upload_key)
-  select site.id, sn, name, type, use_type, 'key-' || sn from site, (values
-    ${historyMeters
-      .filter((meter) => meter !== gridMeter)
-      .map(({ sn, name, type, useType }) => `('${sn}', '${name}', ${type}, ${useType})`)
-      .join(',\n    ')}
-  ) as meter (sn, name, type, use_type)`;
 
 export type HistorySite = {
   readonly client: Client;

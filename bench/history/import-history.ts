@@ -2,7 +2,7 @@
 import { atLeast, atMost, type Result, whole } from '../result.ts';
 import type { Engine } from '../servers/engine.ts';
 import { threePhaseMeters } from './history-meters.ts';
-import { importFile, insertOtherMeters, openSite, registerSite } from './history-site.ts';
+import { importFile, makeSite, openSite } from './history-site.ts';
 import type { History, HistoryFile } from './write-history.ts';
 
 const leastRowsPerSecond = 80_000;
@@ -32,9 +32,8 @@ const packedBytes = async (engine: Engine): Promise<number> => {
 
 export const importHistory = async (engine: Engine, { files }: History): Promise<Result[]> => {
   const first = await engine.start();
-  await registerSite(first);
+  await makeSite(first);
   await first.stop();
-  await engine.sql(insertOtherMeters);
   const isThreePhase = ({ sn }: HistoryFile) => threePhaseMeters.some((meter) => meter.sn === sn);
   const three = await bringIn(engine, files.filter(isThreePhase));
   const bytes = (await packedBytes(engine)) / (three.rows / 3);
