@@ -63,6 +63,8 @@ export { microsPerSecond } from './reading.ts';
 export { joinSlots, sliceSlots } from './site/join-slots.ts';
 export type { MeterReads, MeterSlots, PartReads } from './site/meter-slots.ts';
 export { meterSlots, readsOfMeter } from './site/meter-slots.ts';
+export type { MeterDaySlots } from './site/pack-slots.ts';
+export { packMeterSlots, packSiteSlots, unpackMeterSlots, unpackSiteSlots } from './site/pack-slots.ts';
 export type { PhaseRule } from './site/phase-rule.ts';
 export { phaseRules } from './site/phase-rule.ts';
 export type { SiteMeter, SiteSpan } from './site/site-balance.ts';
@@ -87,6 +89,7 @@ export { taxableKinds } from './tariff/charge.ts';
 export type {
   BandPrices,
   BandTiers,
+  ByBand,
   DynamicTariff,
   EnergyTariff,
   StandardTariff,
@@ -97,7 +100,16 @@ export type {
 } from './tariff/energy-tariff.ts';
 export { energyTariffTypes } from './tariff/energy-tariff.ts';
 export { minorDigits } from './tariff/money.ts';
-export type { PriceSeries, PriceSlots } from './tariff/price-slots.ts';
+export type { PriceSeries, PriceSlots, PriceSpan } from './tariff/price-slots.ts';
+export { priceSlotsOf } from './tariff/price-slots.ts';
+export type { PricePoint, PriceSeriesProblem, PriceSpans } from './tariff/price-spans.ts';
+export { priceSpansOf } from './tariff/price-spans.ts';
+export type { TariffProblem, TariffProblemCode } from './tariff/tariff-problem.ts';
+export { tariffProblemCodes } from './tariff/tariff-problem.ts';
+export { validateTariff } from './tariff/validate-tariff.ts';
+export { validateVersions } from './tariff/validate-versions.ts';
+export type { DateSpan } from './tariff/version-gaps.ts';
+export { versionGaps } from './tariff/version-gaps.ts';
 export type { BandRule, Schedule, SummerRange } from './tariff/schedule.ts';
 export type { TariffVersion } from './tariff/tariff-version.ts';
 export { datesOfMonth, dayAfter, dayBefore, isLocalDate } from './time/calendar-date.ts';
