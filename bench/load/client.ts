@@ -35,11 +35,11 @@ export const openClient = (origin: string) => {
       else sent.end(body);
     });
 
-  /** Its data; an answer that is no success is an error. */
+  /** Its data; an answer that is no success is an error. A text is sent as it is, anything else as JSON. */
   const ask = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
     const answer = await send(method, path, {
       headers: { 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return dataOf<Data>(`${method} ${path}`, answer);
   };
