@@ -1,7 +1,9 @@
+import * as audit from './audit.ts';
 import * as common from './common.ts';
 import * as edit from './edit.ts';
 import * as meter from './meter.ts';
 import * as site from './site.ts';
+import * as tariff from './tariff.ts';
 import * as upload from './upload.ts';
 import * as user from './user.ts';
 
@@ -28,11 +30,29 @@ export const calls = {
     deleteMeterByGet: edit.deleteMeterByGet,
     renewKey: edit.renewKey,
   },
+  tariff: {
+    list: tariff.list,
+    save: tariff.save,
+    validate: tariff.validate,
+    delete: tariff.remove,
+    prices: tariff.prices,
+    savePrices: tariff.savePrices,
+    deletePrices: tariff.removePrices,
+  },
   meter: { get: meter.get },
+  audit: {
+    list: audit.list,
+    decide: audit.decide,
+    undo: audit.undo,
+    replace: audit.replace,
+    quarantine: audit.quarantine,
+    settle: audit.settle,
+  },
   common: { applocales: common.applocales, config: common.config },
   upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
 } as const;
 
+export type { AuditItem, Verdict } from './audit.ts';
 export type { Access, Call, Method, Owned } from './call.ts';
 export type { AppConfig } from './common.ts';
 export type { MeterBody, PlaceBody } from './edit.ts';
@@ -43,6 +63,7 @@ export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
 export type { Meter } from './meter.ts';
 export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
+export type { TariffBody, Tariffs } from './tariff.ts';
 export { batchLimit, payloadLimit } from './upload.ts';
 export type { SiteListItem } from './user.ts';
 export { loginBody, noticeTypes, registerBody } from './user.ts';
