@@ -42,6 +42,10 @@ export type Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Bytes, where it takes more than usual. */
+  readonly bodyLimit?: number;
+  /** Where it takes other bodies than JSON. */
+  readonly bodyTypes?: readonly string[];
   /** What the envelope's `data` holds on success. */
   readonly output: Output;
   /** Codes beyond those of its access (`codesOfAccess`) and `internal`. */

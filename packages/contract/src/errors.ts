@@ -41,6 +41,7 @@ export const errors = {
   email_invalid: no(400),
   time_zone_unknown: no(400),
   date_invalid: no(400),
+  span_too_long: no(400),
   id_invalid: no(400),
   field_invalid: no(400),
   name_required: no(400),

@@ -63,11 +63,14 @@ const parametersOf = (schema: Call['params'], place: 'path' | 'query'): Json[] =
 };
 
 const bodyOf = (call: Call): Json => {
-  if (call.body) {
+  const { body } = call;
+  if (body) {
     return {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        content: Object.fromEntries(
+          (call.bodyTypes ?? ['application/json']).map((type) => [type, { schema: schemaOf(body, 'input') }]),
+        ),
       },
     };
   }

@@ -43,6 +43,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
     method: call.method,
     url: routePath(call.path),
     exposeHeadRoute: !call.changes,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: accessOf(server, call),
     preHandler: requireOwned(server.db, call, 'body'),
     handler: async (request, reply) => {

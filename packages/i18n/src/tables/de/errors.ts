@@ -34,6 +34,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.email_invalid': 'Das ist keine E-Mail-Adresse.',
   'error.time_zone_unknown': 'Diese Zeitzone ist unbekannt.',
   'error.date_invalid': 'Bitte wählen Sie ein Datum.',
+  'error.span_too_long': 'Bitte wählen Sie einen kürzeren Zeitraum.',
   'error.id_invalid': 'Diese ID ist ungültig.',
   'error.field_invalid': 'Diese Eingabe ist ungültig.',
   'error.name_required': 'Bitte geben Sie einen Namen ein.',

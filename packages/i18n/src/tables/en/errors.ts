@@ -32,6 +32,7 @@ export const errors = {
   'error.email_invalid': 'This is not an e-mail address.',
   'error.time_zone_unknown': 'This time zone is unknown.',
   'error.date_invalid': 'Please select a date.',
+  'error.span_too_long': 'Please choose a shorter period.',
   'error.id_invalid': 'This ID is invalid.',
   'error.field_invalid': 'This entry is invalid.',
   'error.name_required': 'Please enter a name.',

@@ -31,6 +31,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.email_invalid': '这不是有效的电子邮箱地址。',
   'error.time_zone_unknown': '未知的时区。',
   'error.date_invalid': '请选择日期。',
+  'error.span_too_long': '请选择较短的时间段。',
   'error.id_invalid': '该 ID 无效。',
   'error.field_invalid': '该输入无效。',
   'error.name_required': '请输入名称。',
