@@ -12,6 +12,8 @@ import { installDemo } from './demo/install-demo.ts';
 import { anchorFor } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { requireFreePort } from './free-port.ts';
+import { listJobs } from './jobs/list-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Log } from './storage/storage.ts';
 
@@ -51,9 +53,11 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsDaily(context);
+  const jobs = startJobs(listJobs(context), log);
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
+    await jobs.stop();
     await demo?.stop();
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
     await app.close();

@@ -17,9 +17,9 @@ import {
   coveredFigures,
   type EnergySum,
   energySums,
-  kindOf,
   type RuleFigures,
   type SiteTotals,
+  totalsKind,
 } from './site-totals.ts';
 import { firstSlotMs, slotEdges } from './slot-edges.ts';
 
@@ -90,7 +90,14 @@ const totalsOf = (
     }
   }
   const spanMicros = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
-  return { spanMicros, kind: kindOf(energy, inconsistentMicros), energy, known, inconsistentMicros, demand };
+  return {
+    spanMicros,
+    kind: totalsKind(energy, inconsistentMicros),
+    energy,
+    known,
+    inconsistentMicros,
+    demand,
+  };
 };
 
 const amountsOf = (balance: Balance): Sums => {

@@ -71,7 +71,7 @@ export const addTotals = (one: SiteTotals, other: SiteTotals): SiteTotals => {
   const inconsistentMicros = one.inconsistentMicros + other.inconsistentMicros;
   return {
     spanMicros: one.spanMicros + other.spanMicros,
-    kind: kindOf(energy, inconsistentMicros),
+    kind: totalsKind(energy, inconsistentMicros),
     energy,
     known: recordOf(coveredFigures, (figure) => ({
       measuredMicros: one.known[figure].measuredMicros + other.known[figure].measuredMicros,
@@ -83,7 +83,7 @@ export const addTotals = (one: SiteTotals, other: SiteTotals): SiteTotals => {
   };
 };
 
-export const kindOf = (energy: SiteTotals['energy'], inconsistentMicros: number): SiteTotals['kind'] => {
+export const totalsKind = (energy: SiteTotals['energy'], inconsistentMicros: number): SiteTotals['kind'] => {
   if (inconsistentMicros > 0) return 'inconsistent';
   return energySums.some((sum) => energy[sum] !== null) ? 'ok' : 'noData';
 };

@@ -12,6 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import { readingOf } from '../ingest/reading-row.ts';
 import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
+import { settleLayout } from './settle-layout.ts';
 
 export type LedgerMeter = {
   readonly id: number;
@@ -21,6 +22,8 @@ export type LedgerMeter = {
   readonly parts: readonly MeterPart[];
   /** Its last reading; of a calculated meter the earliest of its parts' last ones. */
   readonly newestMs: number;
+  /** Start of the quarter-hour of its first reading; of a calculated meter the latest of its parts' first ones. */
+  readonly firstMs: number;
   readonly isOnline: boolean;
 };
 
@@ -30,8 +33,12 @@ export type LedgerSite = {
   readonly rule: PhaseRule;
   /** Those that have sent: one that never did is no part of its site yet. */
   readonly meters: readonly LedgerMeter[];
+  /** Before it nothing is known; null: of no time. */
+  readonly firstMs: number | null;
   /** Nothing is told beyond it. */
   readonly nowMs: number;
+  /** As of before anything of it was read: what is computed is kept only while it is still this. */
+  readonly revision: number;
 };
 
 /** Whoever asks has made sure that the site is theirs. */
@@ -49,17 +56,25 @@ export const findLedgerSites = async (
 ): Promise<LedgerSite[]> => {
   const sites = await db
     .selectFrom('site')
-    .select(['id', 'time_zone', 'phase_rule'])
-    .where('id', '=', sql<number>`any(${siteIds}::bigint[])`)
-    .orderBy('id')
+    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
+    .select(['site.id', 'time_zone', 'phase_rule', 'revision', 'layout'])
+    .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
+    .orderBy('site.id')
     .execute();
   const rows = await metersOfSites(db, siteIds);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return sites.map(({ id, time_zone, phase_rule }) => ({
-    ...{ id, zone: time_zone, rule: phase_rule, nowMs },
-    meters: rows.filter(({ site_id }) => site_id === id).flatMap((row) => ledgerMeter(row, byId, nowMs)),
-  }));
+  const found: LedgerSite[] = [];
+  for (const { id, time_zone, phase_rule, revision, layout } of sites) {
+    const ofSite = rows.filter(({ site_id }) => site_id === id);
+    const meters = ofSite.flatMap((row) => ledgerMeter(row, byId, nowMs));
+    const site = { ...{ id, zone: time_zone, rule: phase_rule, nowMs, meters }, firstMs: firstOf(meters) };
+    found.push({ ...site, revision: await settleLayout(db, site, { revision, layout }) });
+  }
+  return found;
 };
+
+const firstOf = (meters: readonly LedgerMeter[]): number | null =>
+  meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
 
 /** With the meters of other sites that calculated ones are made of. */
 const metersOfSites = (db: Kysely<Database>, siteIds: readonly number[]) =>
@@ -67,6 +82,11 @@ const metersOfSites = (db: Kysely<Database>, siteIds: readonly number[]) =>
     .selectFrom('meter')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
+    .select(
+      sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
+        'first_at',
+      ),
+    )
     .where(
       sql<boolean>`meter.id in (
         select id from meter where site_id = any(${siteIds}::bigint[])
@@ -81,16 +101,18 @@ type Row = Awaited<ReturnType<typeof metersOfSites>>[number];
 const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): LedgerMeter[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
   const sources = parts.map(({ meterId }) => byId.get(meterId));
+  let firstMs = Number.NEGATIVE_INFINITY;
   let newestMs = Number.POSITIVE_INFINITY;
   let online = true;
   for (const source of sources) {
-    if (!source?.at) return [];
+    if (!source?.at || !source.first_at) return [];
+    firstMs = Math.max(firstMs, source.first_at.getTime());
     newestMs = Math.min(newestMs, source.at.getTime());
     online &&= isOnline(source.at.getTime(), source.interval_seconds, nowMs);
   }
   if (sources.length === 0) return [];
   const { id, use_type: useType } = row;
-  return [{ id, useType, parts, newestMs, isOnline: online, orientation: orientationOf(row) }];
+  return [{ id, useType, parts, firstMs, newestMs, isOnline: online, orientation: orientationOf(row) }];
 };
 
 const orientationOf = ({ phase_values }: Row): Orientation => {

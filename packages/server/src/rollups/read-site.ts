@@ -3,22 +3,25 @@
 import {
   addTotals,
   dateAt,
-  datesOfMonth,
   dayAfter,
   joinSlots,
   type LocalSpan,
   localDay,
+  localMonth,
   noTotals,
   quarterHourMs,
-  type SiteLedger,
   type SiteSlots,
   type SiteTotals,
+  siteLedger,
   sliceSlots,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { computeLedgers } from './compute-ledger.ts';
+import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts';
 import type { LedgerSite } from './ledger-site.ts';
+import { datesBetween, monthAfter, monthsBetween } from './local-dates.ts';
+import { type StoredMonth, storedMonths, storeMonth } from './month-store.ts';
+import { daySpan, isSettled, rollUpDays } from './roll-up-days.ts';
 
 type Db = Kysely<Database>;
 
@@ -30,16 +33,16 @@ export type SiteMonth = LocalSpan & { readonly month: string; readonly totals: S
 
 /** Whole quarter-hours: the span's ends are moved outward to them, the end never beyond now. */
 export const readSiteSlots = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<SiteSlots> => {
+  const fromMs = Math.floor(span.fromMs / quarterHourMs) * quarterHourMs;
   const toMs = Math.min(span.toMs, site.nowMs);
-  const dates =
-    span.fromMs < toMs
-      ? datesBetween(dateAt(site.zone, span.fromMs), dayAfter(dateAt(site.zone, toMs - 1)))
-      : [];
-  const days = await readDays(db, site, dates);
-  return sliceSlots(joinSlots(days.map(({ ledger }) => ledger.slots)), {
-    fromMs: Math.floor(span.fromMs / quarterHourMs) * quarterHourMs,
-    toMs,
-  });
+  if (toMs <= fromMs) return siteLedger({ meters: [], span: { fromMs, toMs: fromMs } }, site.rule).slots;
+  const range = { fromDate: dateAt(site.zone, fromMs), toDate: dayAfter(dateAt(site.zone, toMs - 1)) };
+  const stored = await storedDaySlots(db, site, range);
+  const computed = await computeMissing(db, site, range, stored);
+  const days = datesBetween(range.fromDate, range.toDate).map(
+    (date) => stored.get(date) ?? computed.get(date)?.slots ?? emptyDay(site, date),
+  );
+  return sliceSlots(joinSlots(days), { fromMs, toMs });
 };
 
 /** From a date up to, not including, another. */
@@ -49,8 +52,14 @@ export const readSiteDays = async (
   fromDate: string,
   toDate: string,
 ): Promise<SiteDay[]> => {
-  const days = await readDays(db, site, datesBetween(fromDate, toDate));
-  return days.map(({ date, fromMs, toMs, ledger }) => ({ date, fromMs, toMs, totals: ledger.totals }));
+  const range = { fromDate, toDate };
+  const stored = await storedDayTotals(db, site, range);
+  const computed = await computeMissing(db, site, range, stored);
+  return datesBetween(fromDate, toDate).map((date) => ({
+    date,
+    ...daySpan(site, date),
+    totals: stored.get(date) ?? computed.get(date)?.totals ?? nothingOf(daySpan(site, date)),
+  }));
 };
 
 /** From a month (`yyyy-mm`) up to, not including, another. */
@@ -60,36 +69,54 @@ export const readSiteMonths = async (
   fromMonth: string,
   toMonth: string,
 ): Promise<SiteMonth[]> => {
+  const stored = (await storedMonths(db, [site.id], { fromMonth, toMonth })).get(site.id);
   const months: SiteMonth[] = [];
-  for (let month = fromMonth; month < toMonth; month = monthAfter(month)) {
-    const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
-    const totals = days.reduce((sum, day) => addTotals(sum, day.totals), noTotals);
-    months.push({ month, fromMs: days[0]?.fromMs ?? 0, toMs: days.at(-1)?.toMs ?? 0, totals });
+  for (const month of monthsBetween(fromMonth, toMonth)) {
+    months.push({ month, ...(stored?.get(month) ?? (await rollUpMonth(db, site, month))) });
   }
   return months;
 };
 
-type Day = LocalSpan & { readonly date: string; readonly ledger: SiteLedger };
-
-const readDays = async (db: Db, site: LedgerSite, dates: readonly string[]): Promise<Day[]> => {
-  const spans = dates.map((date) => upToNow(localDay(site.zone, date), site.nowMs));
-  const ledgers = spans.length === 0 ? [] : await computeLedgers(db, site, spans);
-  return ledgers.flatMap((ledger, index) => {
-    const [date, span] = [dates[index], spans[index]];
-    return date && span ? [{ date, ...span, ledger }] : [];
-  });
+/** Stores the month once all its days are. */
+const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<StoredMonth> => {
+  const span = monthSpan(site, month);
+  if (!hasBegun(site, span)) return { ...span, totals: nothingOf(span) };
+  const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
+  const rolled = { ...span, totals: days.reduce((sum, day) => addTotals(sum, day.totals), noTotals) };
+  const last = days.at(-1);
+  if (last && isSettled(site, last)) await storeMonth(db, site, { month, ...rolled });
+  return rolled;
 };
 
-const upToNow = ({ fromMs, toMs }: LocalSpan, nowMs: number): LocalSpan => ({
-  fromMs,
-  toMs: Math.max(fromMs, Math.min(toMs, nowMs)),
+const monthSpan = (site: LedgerSite, month: string): LocalSpan => {
+  const { fromMs, toMs } = localMonth(site.zone, `${month}-01`);
+  return { fromMs, toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)) };
+};
+
+const nothingOf = ({ fromMs, toMs }: LocalSpan): SiteTotals => ({
+  ...noTotals,
+  spanMicros: (toMs - fromMs) * 1000,
 });
 
-const datesBetween = (fromDate: string, toDate: string): string[] => {
-  const dates: string[] = [];
-  for (let date = fromDate; date < toDate; date = dayAfter(date)) dates.push(date);
-  return dates;
+type Computed = ReadonlyMap<string, { readonly slots: SiteSlots; readonly totals: SiteTotals }>;
+
+/** The days of the range that are not stored and of which something is known. */
+const computeMissing = async (
+  db: Db,
+  site: LedgerSite,
+  { fromDate, toDate }: DateRange,
+  stored: ReadonlyMap<string, unknown>,
+): Promise<Computed> => {
+  const missing = datesBetween(fromDate, toDate).filter(
+    (date) => !stored.has(date) && hasBegun(site, localDay(site.zone, date)),
+  );
+  const days = await rollUpDays(db, site, missing);
+  return new Map(days.map(({ date, ledger }) => [date, ledger]));
 };
 
-const monthAfter = (month: string): string =>
-  dayAfter(datesOfMonth(`${month}-01`).at(-1) ?? month).slice(0, 7);
+/** Neither before the site's first reading nor in the future. */
+const hasBegun = ({ firstMs, nowMs }: LedgerSite, { fromMs, toMs }: LocalSpan): boolean =>
+  firstMs !== null && toMs > firstMs && fromMs < nowMs;
+
+const emptyDay = (site: LedgerSite, date: string): SiteSlots =>
+  siteLedger({ meters: [], span: daySpan(site, date) }, site.rule).slots;

@@ -16,7 +16,9 @@ const statements = [
   sql`create table site_revision (
     site_id bigint primary key references site on delete cascade,
     revision bigint not null default 0,
-    layout text)`,
+    layout text,
+    rolled_revision bigint,
+    rolled_at timestamptz)`,
   sql`create table site_day (
     site_id bigint not null references site on delete cascade,
     date text not null,

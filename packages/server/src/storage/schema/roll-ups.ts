@@ -45,4 +45,7 @@ export type SiteRevision = {
   revision: Generated<number>;
   /** What the roll-ups were made by: zone, phase rule, meters and what they measure. */
   layout: string | null;
+  /** When the job last found everything closed rolled up, and as of which revision. */
+  rolled_revision: number | null;
+  rolled_at: Instant | null;
 };

@@ -1,0 +1,56 @@
+// Rolled-up months of a site.
+import type { SiteTotals } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import type { LedgerSite } from './ledger-site.ts';
+import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
+
+type Db = Kysely<Database>;
+type Site = Pick<LedgerSite, 'id' | 'revision'>;
+
+export type StoredMonth = { readonly fromMs: number; readonly toMs: number; readonly totals: SiteTotals };
+
+/** By site and `yyyy-mm`; from a month up to, not including, another. */
+export const storedMonths = async (
+  db: Db,
+  siteIds: readonly number[],
+  { fromMonth, toMonth }: { readonly fromMonth: string; readonly toMonth: string },
+): Promise<Map<number, Map<string, StoredMonth>>> => {
+  const rows = await db
+    .selectFrom('site_month')
+    .selectAll()
+    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
+    .where('month', '>=', fromMonth)
+    .where('month', '<', toMonth)
+    .execute();
+  const sites = new Map(siteIds.map((id) => [id, new Map<string, StoredMonth>()]));
+  for (const row of rows) {
+    const span = { fromMs: row.from_at.getTime(), toMs: row.to_at.getTime() };
+    sites.get(row.site_id)?.set(row.month, { ...span, totals: totalsOfRow(row) });
+  }
+  return sites;
+};
+
+/** Unless the site's past has changed since its revision was read. */
+export const storeMonth = async (
+  db: Db,
+  site: Site,
+  { month, fromMs, toMs, totals }: StoredMonth & { readonly month: string },
+): Promise<void> => {
+  const row = {
+    month,
+    ...{ from_at: new Date(fromMs).toISOString(), to_at: new Date(toMs).toISOString() },
+    ...columnsOfTotals(totals),
+  };
+  await sql`
+    with current as materialized (
+      select site_id from site_revision where site_id = ${site.id} and revision = ${site.revision} for update)
+    insert into site_month (site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
+      inconsistent_micros, rules_mwh, demand_mwh, demand_at)
+    select site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
+      inconsistent_micros, rules_mwh, demand_mwh, demand_at
+    from current, jsonb_to_record(${JSON.stringify(row)}::jsonb) as rolled (month text, from_at timestamptz,
+      to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
+      inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz)
+    on conflict (site_id, month) do nothing`.execute(db);
+};

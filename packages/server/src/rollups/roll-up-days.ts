@@ -1,0 +1,56 @@
+// Computes days of a site that are not stored, a few at a time, and stores those that nothing more is expected of.
+import { type LocalSpan, localDay } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { computeLedgers } from './compute-ledger.ts';
+import { type ComputedDay, storeDays } from './day-store.ts';
+import type { LedgerSite } from './ledger-site.ts';
+
+/** So many meter-days are read at once: others wait no longer than for that. */
+const meterDaysAtOnce = 16;
+/** What a meter that was silent this long tells when it comes back is forgotten like any change of the past. */
+const patienceMs = 48 * 3_600_000;
+
+/** Dates in order. Of days that have not begun nothing is computed. */
+export const rollUpDays = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  dates: readonly string[],
+): Promise<ComputedDay[]> => {
+  const daysAtOnce = Math.max(1, Math.floor(meterDaysAtOnce / Math.max(1, site.meters.length)));
+  const days: ComputedDay[] = [];
+  for (let next = 0; next < dates.length; next += daysAtOnce) {
+    const computed = await computeDays(db, site, dates.slice(next, next + daysAtOnce));
+    await storeDays(
+      db,
+      site,
+      computed.filter((day) => isSettled(site, day)),
+    );
+    days.push(...computed);
+  }
+  return days;
+};
+
+const computeDays = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  dates: readonly string[],
+): Promise<ComputedDay[]> => {
+  const days = dates.map((date) => ({ date, ...daySpan(site, date) }));
+  const ledgers = await computeLedgers(db, site, days);
+  return days.flatMap((day, index) => {
+    const ledger = ledgers[index];
+    return ledger ? [{ ...day, ledger }] : [];
+  });
+};
+
+/** The day up to now; empty when it has not begun. */
+export const daySpan = (site: LedgerSite, date: string): LocalSpan => {
+  const { fromMs, toMs } = localDay(site.zone, date);
+  return { fromMs, toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)) };
+};
+
+/** All of it is over, and no meter still owes readings of it. */
+export const isSettled = (site: LedgerSite, { date, toMs }: Pick<ComputedDay, 'date' | 'toMs'>): boolean =>
+  toMs === localDay(site.zone, date).toMs &&
+  site.meters.every(({ newestMs }) => newestMs >= toMs || newestMs < site.nowMs - patienceMs);

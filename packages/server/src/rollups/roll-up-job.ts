@@ -1,0 +1,72 @@
+// Rolls up closed days and months of every site beside the answers, so that reading finds them made.
+import { dateAt } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { nowMs } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Job } from '../jobs/start-jobs.ts';
+import type { Database } from '../storage/schema.ts';
+import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
+import { monthAfter, monthsBetween } from './local-dates.ts';
+import { storedMonths } from './month-store.ts';
+import { readSiteMonths } from './read-site.ts';
+
+type Db = Kysely<Database>;
+
+const everyMs = 20_000;
+/** A site whose past does not change is looked at this often: then another day may have closed. */
+const restMs = 3_600_000;
+/** The rest is for the next run: other jobs wait. */
+const mostSites = 200;
+
+export const rollUpJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => ({
+  name: 'roll-up',
+  everyMs,
+  run: async (signal) => {
+    for (const siteId of await dueSites(db, nowMs(clock))) {
+      const site = await findLedgerSite(db, siteId, nowMs(clock));
+      if (site) await rollUpSite(db, site, signal);
+      if (signal.aborted) return;
+    }
+  },
+});
+
+const dueSites = async (db: Db, now: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('site')
+    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
+    .select('site.id')
+    .where(
+      sql<boolean>`rolled_at is null or rolled_revision <> revision
+        or rolled_at < ${new Date(now - restMs).toISOString()}::timestamptz`,
+    )
+    .orderBy(sql`rolled_at nulls first`)
+    .limit(mostSites)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Months in turn, the newest first: they are looked at most. */
+export const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
+  for (const month of await openMonths(db, site)) {
+    if (signal.aborted) return;
+    await readSiteMonths(db, site, month, monthAfter(month));
+  }
+  await db
+    .updateTable('site_revision')
+    .set({ rolled_revision: site.revision, rolled_at: new Date(site.nowMs) })
+    .where('site_id', '=', site.id)
+    .execute();
+};
+
+/** Those not stored. */
+const openMonths = async (db: Db, { id, firstMs, nowMs, zone }: LedgerSite): Promise<string[]> => {
+  if (firstMs === null) return [];
+  const fromMonth = monthAt(zone, firstMs);
+  const toMonth = monthAfter(monthAt(zone, nowMs));
+  const stored = (await storedMonths(db, [id], { fromMonth, toMonth })).get(id);
+  return monthsBetween(fromMonth, toMonth)
+    .filter((month) => !stored?.has(month))
+    .reverse();
+};
+
+const monthAt = (zone: string, ms: number): string => dateAt(zone, ms).slice(0, 7);

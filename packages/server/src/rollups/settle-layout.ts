@@ -1,0 +1,47 @@
+// Roll-ups hold for one layout of a site: its zone, its phase rule, its meters and what they measure. When that has
+// changed, whoever changed it, they are forgotten. A meter that is new changes nothing of the past: what it tells
+// of the past is forgotten where its readings come in.
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { forgetSiteIn } from './forget-derived.ts';
+import type { LedgerSite } from './ledger-site.ts';
+
+type LaidOut = Pick<LedgerSite, 'id' | 'zone' | 'rule' | 'meters'>;
+type Stored = { readonly revision: number | null; readonly layout: string | null };
+
+/** The site's revision, raised if its layout has changed. */
+export const settleLayout = async (
+  db: Kysely<Database>,
+  site: LaidOut,
+  { revision, layout }: Stored,
+): Promise<number> => {
+  const current = layoutOf(site);
+  const text = JSON.stringify(current);
+  if (revision !== null && layout === text) return revision;
+  return db.transaction().execute(async (transaction) => {
+    if (layout !== null && !isExtended(JSON.parse(layout), current)) await forgetSiteIn(transaction, site.id);
+    const row = await transaction
+      .insertInto('site_revision')
+      .values({ site_id: site.id, layout: text })
+      .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ layout: text }))
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    return row.revision;
+  });
+};
+
+type Layout = { readonly zone: string; readonly rule: string; readonly meters: readonly string[] };
+
+const layoutOf = ({ zone, rule, meters }: LaidOut): Layout => ({
+  zone,
+  rule,
+  meters: meters.map(({ id, useType, orientation, parts }) =>
+    [id, useType, orientation, ...parts.map(({ meterId, sign }) => sign * meterId)].join(' '),
+  ),
+});
+
+/** Only meters have come. */
+const isExtended = (before: Layout, now: Layout): boolean =>
+  before.zone === now.zone &&
+  before.rule === now.rule &&
+  before.meters.every((meter) => now.meters.includes(meter));
