@@ -37,6 +37,16 @@ export type { BillInput } from './bill/bill-of.ts';
 export { billOf } from './bill/bill-of.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';
 export { billingPeriodOf, billingPeriodsOf } from './bill/billing-period.ts';
+export { checkInvoice } from './bill/check-invoice.ts';
+export { combineBills } from './bill/combine-bills.ts';
+export type {
+  Invoice,
+  InvoiceCheck,
+  InvoiceDifference,
+  InvoiceDifferenceCode,
+  InvoiceLine,
+} from './bill/invoice.ts';
+export { invoiceDifferenceCodes } from './bill/invoice.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
@@ -152,7 +162,15 @@ export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
 export { localIsoIn } from './time/local-iso.ts';
+export type { OffsetSpan } from './time/offset-span.ts';
+export { offsetSpans } from './time/offset-span.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';
 export type { WallQuarters } from './time/wall-quarters.ts';
 export { quartersOnDial, wallQuarters } from './time/wall-quarters.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';
+export type { Battery } from './what-if/battery.ts';
+export type { Place } from './what-if/clear-sky.ts';
+export type { WithBattery } from './what-if/with-battery.ts';
+export { withBattery } from './what-if/with-battery.ts';
+export type { AddedSolar } from './what-if/with-solar.ts';
+export { withSolar } from './what-if/with-solar.ts';

@@ -1,5 +1,5 @@
 // Which band and season each quarter-hour of a date's wall clock has.
-import { bands, type Season } from './band.ts';
+import { type Band, bands, type Season } from './band.ts';
 import type { BandRule, Schedule, SummerRange } from './schedule.ts';
 import { endOfDay, wallClockQuarters } from './wall-clock.ts';
 
@@ -19,6 +19,16 @@ export const dayPlans = (schedule: Schedule): ((date: string) => DayPlan) => {
     return plan;
   };
 };
+
+/** The bands that some date of those seasons has; null stands for a schedule without. */
+export const bandsGiven = (schedule: Schedule, among: readonly (Season | null)[]): Band[] => {
+  const kinds = [...isoWeekdays, ...(schedule.holidays.length > 0 ? [null] : [])];
+  const plans = among.flatMap((season) => kinds.map((weekday) => planOf(schedule, season, weekday)));
+  const given = new Set(plans.flatMap((plan) => [...plan].map((entry) => entry % bands.length)));
+  return bands.filter((_, index) => given.has(index));
+};
+
+const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Null without seasons. */
 const seasonOf = (summer: SummerRange | null, date: string): Season | null => {

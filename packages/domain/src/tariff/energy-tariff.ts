@@ -7,8 +7,9 @@ import type { Schedule } from './schedule.ts';
 export type Tier = { readonly uptoKwh: number | null; readonly priceMicros: number };
 
 /** A band the schedule never gives needs no entry. */
-export type BandPrices = { readonly [band in Band]?: number };
-export type BandTiers = { readonly [band in Band]?: readonly Tier[] };
+export type ByBand<Value> = { readonly [band in Band]?: Value };
+export type BandPrices = ByBand<number>;
+export type BandTiers = ByBand<readonly Tier[]>;
 
 /** One price at all times. */
 export type StandardTariff = { readonly type: 'standard'; readonly priceMicros: number };

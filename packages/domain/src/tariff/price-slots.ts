@@ -1,4 +1,5 @@
 // Dynamic prices in consecutive quarter-hours: what a dynamic tariff is priced by.
+import { quarterHourMs } from '../time/slot.ts';
 
 /**
  * Entry i holds for `[fromMs + i × 15 min, fromMs + (i + 1) × 15 min)`, aligned to UTC quarter-hours; micro currency
@@ -8,3 +9,15 @@ export type PriceSlots = { readonly fromMs: number; readonly priceMicros: readon
 
 /** Price series by the name dynamic tariffs refer to them by. */
 export type PriceSeries = { readonly [series: string]: PriceSlots };
+
+/** A price and how long it holds, half-open, on quarter-hours. */
+export type PriceSpan = { readonly fromMs: number; readonly toMs: number; readonly priceMicros: number };
+
+/** The quarter-hours of `[fromMs, toMs)`, both on one. Of spans that overlap the later in the list counts. */
+export const priceSlotsOf = (spans: readonly PriceSpan[], fromMs: number, toMs: number): PriceSlots => {
+  const count = Math.max(0, Math.round((toMs - fromMs) / quarterHourMs));
+  const priceMicros = new Array<number | null>(count).fill(null);
+  const indexOf = (ms: number): number => Math.max(0, (ms - fromMs) / quarterHourMs);
+  for (const span of spans) priceMicros.fill(span.priceMicros, indexOf(span.fromMs), indexOf(span.toMs));
+  return { fromMs, priceMicros };
+};

@@ -1,0 +1,87 @@
+// Bills of several periods as one: a year's, or all of them. Nothing is priced again, so the sum of a year is the
+// sum of its bills to the cent.
+import { mwhPerKwh } from '../counter/registers.ts';
+import { minorDigits, roundedRatio } from '../tariff/money.ts';
+import type { Bill, BillCoverage, BillLine, Demand, Statement } from './bill.ts';
+
+/** In the order of their periods, at least one, all of one currency. */
+export const combineBills = (bills: readonly [Bill, ...Bill[]]): Bill => ({
+  currency: bills[0].currency,
+  fromDate: bills[0].fromDate,
+  toDate: bills.at(-1)?.toDate ?? bills[0].toDate,
+  cost: combined(bills, ({ cost }) => cost),
+  income: combined(bills, ({ income }) => income),
+  saving: combined(bills, ({ saving }) => saving),
+  demand: bills.reduce<Demand | null>((highest, { demand }) => higher(highest, demand), null),
+  quarterHours: bills.reduce((sum, { quarterHours }) => sum + quarterHours, 0),
+});
+
+const higher = (a: Demand | null, b: Demand | null): Demand | null =>
+  a === null || (b !== null && b.milliwatts > a.milliwatts) ? b : a;
+
+const combined = (bills: readonly [Bill, ...Bill[]], statementOf: (bill: Bill) => Statement): Statement => {
+  const statements = bills.map(statementOf);
+  const totals = statements.flatMap(({ total }) => (total === null ? [] : [total]));
+  return {
+    lines: combineLines(
+      statements.flatMap(({ lines }) => lines),
+      bills[0].currency,
+    ),
+    total: totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0),
+    coverage: meanCoverage(bills, statementOf),
+    unpriced: statements.flatMap(({ unpriced }) => unpriced),
+  };
+};
+
+const combineLines = (lines: readonly BillLine[], currency: string): BillLine[] => {
+  const byKey = new Map<string, BillLine>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const same = byKey.get(key);
+    byKey.set(key, same === undefined ? line : added(same, line, currency));
+  }
+  return [...byKey.values()];
+};
+
+/** Lines with the same name, place in the tariff and price are one. Each period's demand stays its own. */
+const keyOf = (line: BillLine): string => {
+  const { kind, name, band, season, tier, versionId, ratePpm, averaged } = line;
+  const price = averaged ? null : line.priceMicros;
+  const period = kind === 'demand' ? line.fromDate : null;
+  return JSON.stringify([kind, name, band, season, tier, versionId, ratePpm, averaged, price, period]);
+};
+
+const added = (a: BillLine, b: BillLine, currency: string): BillLine => {
+  const energyMwh = plus(a.energyMwh, b.energyMwh);
+  const amount = a.amount + b.amount;
+  return {
+    ...a,
+    energyMwh,
+    amount,
+    priceMicros: a.averaged ? averagePrice(amount, energyMwh, currency) : a.priceMicros,
+    baseAmount: plus(a.baseAmount, b.baseAmount),
+    days: a.days + b.days,
+    toDate: b.toDate,
+  };
+};
+
+const plus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+
+const averagePrice = (amount: number, energyMwh: number | null, currency: string): number | null => {
+  if (energyMwh === null || energyMwh <= 0) return null;
+  const micros = BigInt(amount) * 10n ** BigInt(6 - minorDigits(currency));
+  return roundedRatio(micros * BigInt(mwhPerKwh), BigInt(energyMwh));
+};
+
+const meanCoverage = (bills: readonly Bill[], statementOf: (bill: Bill) => Statement): BillCoverage => {
+  const all = bills.reduce((sum, { quarterHours }) => sum + quarterHours, 0);
+  const mean = (share: keyof BillCoverage): number =>
+    bills.reduce((sum, bill) => sum + statementOf(bill).coverage[share] * bill.quarterHours, 0) / all;
+  if (all === 0) return { measured: 0, estimated: 0, missing: 1, unpriced: 0 };
+  return {
+    measured: mean('measured'),
+    estimated: mean('estimated'),
+    missing: mean('missing'),
+    unpriced: mean('unpriced'),
+  };
+};

@@ -1,0 +1,65 @@
+// Which lines of an invoice speak of which lines of our bill.
+import type { BillLine } from './bill.ts';
+import type { InvoiceLine } from './invoice.ts';
+
+export type Paired = {
+  /** One entry an invoice line: ours it speaks of; empty: none. */
+  readonly ours: readonly (readonly BillLine[])[];
+  readonly missing: readonly BillLine[];
+};
+
+type Match = { readonly ours: number; readonly theirs: number; readonly rank: readonly number[] };
+
+/** The best matches one to one; what is left over of ours joins the best line it fits (an invoice may sum up). */
+export const pairLines = (ours: readonly BillLine[], theirs: readonly InvoiceLine[]): Paired => {
+  const matches = matchesOf(ours, theirs);
+  const chosen = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const match of matches) {
+    if (chosen.has(match.ours) || taken.has(match.theirs)) continue;
+    chosen.set(match.ours, match.theirs);
+    taken.add(match.theirs);
+  }
+  for (const match of matches) if (!chosen.has(match.ours)) chosen.set(match.ours, match.theirs);
+  return {
+    ours: theirs.map((_, index) => ours.filter((_line, own) => chosen.get(own) === index)),
+    missing: ours.filter((_, own) => !chosen.has(own)),
+  };
+};
+
+/** Best first. */
+const matchesOf = (ours: readonly BillLine[], theirs: readonly InvoiceLine[]): Match[] => {
+  const names = new Set(ours.map(({ kind, name }) => `${kind} ${folded(name)}`));
+  return ours
+    .flatMap((line, own) =>
+      theirs.flatMap((other, index) => {
+        const isNamed = names.has(`${other.kind} ${folded(other.name)}`);
+        return fits(line, other, isNamed) ? [{ ours: own, theirs: index, rank: rankOf(line, other) }] : [];
+      }),
+    )
+    .toSorted((a, b) => compareRanks(a.rank, b.rank));
+};
+
+const folded = (name: string | null): string => (name ?? '').trim().toLowerCase();
+
+/** A name that is none of ours is the supplier's own word and decides nothing. */
+const fits = (line: BillLine, other: InvoiceLine, isNamed: boolean): boolean =>
+  line.kind === other.kind &&
+  (!isNamed || other.name === null || folded(line.name) === folded(other.name)) &&
+  agrees(line.band, other.band) &&
+  agrees(line.season, other.season) &&
+  agrees(line.tier, other.tier);
+
+const agrees = <Value>(ours: Value, theirs: Value | null): boolean => theirs === null || theirs === ours;
+
+/** Lower is better: how little the invoice tells, another price, how far the amounts are apart. */
+const rankOf = (line: BillLine, other: InvoiceLine): number[] => [
+  [other.name, other.band, other.season, other.tier].filter((value) => value === null).length,
+  (other.priceMicros ?? other.ratePpm) === (line.priceMicros ?? line.ratePpm) ? 0 : 1,
+  Math.abs(other.amount - line.amount),
+];
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+};
