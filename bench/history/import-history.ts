@@ -10,15 +10,14 @@ const mostBytesPerReading = 20;
 
 type Brought = { readonly rows: number; readonly tookMs: number };
 
-const bringIn = async (engine: Engine, files: readonly HistoryFile[]): Promise<Brought> => {
-  const program = await engine.start();
-  const site = await openSite(program);
-  let tookMs = 0;
-  for (const file of files) tookMs += await importFile(site, file);
-  site.client.close();
-  await program.stop();
-  return { rows: files.reduce((sum, file) => sum + file.rows, 0), tookMs };
-};
+const bringIn = (engine: Engine, files: readonly HistoryFile[]): Promise<Brought> =>
+  engine.serve(async (program) => {
+    const site = await openSite(program);
+    let tookMs = 0;
+    for (const file of files) tookMs += await importFile(site, file);
+    site.client.close();
+    return { rows: files.reduce((sum, file) => sum + file.rows, 0), tookMs };
+  });
 
 const perSecond = ({ rows, tookMs }: Brought): number => (rows / tookMs) * 1000;
 
@@ -31,9 +30,7 @@ const packedBytes = async (engine: Engine): Promise<number> => {
 };
 
 export const importHistory = async (engine: Engine, { files }: History): Promise<Result[]> => {
-  const first = await engine.start();
-  await makeSite(first);
-  await first.stop();
+  await engine.serve(makeSite);
   const isThreePhase = ({ sn }: HistoryFile) => threePhaseMeters.some((meter) => meter.sn === sn);
   const three = await bringIn(engine, files.filter(isThreePhase));
   const bytes = (await packedBytes(engine)) / (three.rows / 3);

@@ -8,21 +8,30 @@ export type Engine = {
   readonly name: string;
   /** What tells the program and its commands where the data lies. */
   readonly env: Readonly<Record<string, string>>;
-  start(): Promise<Program>;
+  /** Runs the program for as long as the body takes, and stops it whatever comes. */
+  serve<Result>(body: (program: Program) => Promise<Result>): Promise<Result>;
   /** Only while the program is stopped: nobody else may have the embedded database open. */
   sql<Row extends object>(statement: string): Promise<Row[]>;
   remove(): Promise<void>;
 };
 
-const startOn = (folder: DataFolder, env: Engine['env']): Promise<Program> =>
-  startProgram({ dataDir: folder.path, env });
+const serveOn =
+  (folder: DataFolder, env: Engine['env']): Engine['serve'] =>
+  async (body) => {
+    const program = await startProgram({ dataDir: folder.path, env });
+    try {
+      return await body(program);
+    } finally {
+      await program.stop();
+    }
+  };
 
 export const embeddedEngine = async (dataParent: string): Promise<Engine> => {
   const folder = await dataFolder(dataParent);
   const env = { DATA_DIR: folder.path, DEMO: 'off' };
   return {
     ...{ name: 'embedded', env },
-    start: () => startOn(folder, env),
+    serve: serveOn(folder, env),
     sql: <Row extends object>(statement: string) =>
       withEmbeddedDatabase(folder.path, async (database) => (await database.query<Row>(statement)).rows),
     remove: () => folder.remove(),
@@ -37,7 +46,7 @@ export const postgresEngine = async (dataParent: string): Promise<Engine | null>
   const env = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, DEMO: 'off' };
   return {
     ...{ name: 'PostgreSQL', env },
-    start: () => startOn(folder, env),
+    serve: serveOn(folder, env),
     sql: async <Row extends object>(statement: string) => {
       const client = new pg.Client({ connectionString: postgres.url });
       await client.connect();
