@@ -1,6 +1,7 @@
 import * as audit from './audit.ts';
 import * as common from './common.ts';
 import * as edit from './edit.ts';
+import * as history from './import.ts';
 import * as meter from './meter.ts';
 import * as site from './site.ts';
 import * as tariff from './tariff.ts';
@@ -40,6 +41,12 @@ export const calls = {
     deletePrices: tariff.removePrices,
   },
   meter: { get: meter.get },
+  import: {
+    history: history.importHistory,
+    preview: history.preview,
+    list: history.list,
+    undo: history.undo,
+  },
   audit: {
     list: audit.list,
     decide: audit.decide,
@@ -60,10 +67,13 @@ export type { Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';
 export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
+export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './import.ts';
+export { importLimit, importQuantities, importUnits, timeFormats } from './import.ts';
 export type { Meter } from './meter.ts';
 export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
 export type { TariffBody, Tariffs } from './tariff.ts';
+export { mostPrices, tariffVersion } from './tariff.ts';
 export { batchLimit, payloadLimit } from './upload.ts';
 export type { SiteListItem } from './user.ts';
 export { loginBody, noticeTypes, registerBody } from './user.ts';

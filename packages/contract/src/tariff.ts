@@ -111,7 +111,7 @@ const tariffs = z.object({
       heldUntil: z.nullable(z.string()),
     }),
   ),
-  series: z.array(z.object({ name: z.string(), from: instant, to: instant, prices: z.number() })),
+  series: z.array(z.object({ name: z.string(), from: instant, to: instant })),
 });
 export type Tariffs = z.infer<typeof tariffs>;
 
@@ -164,7 +164,7 @@ export const remove = call({
 const seriesName = shortText.check(z.minLength(1, 'name_required'));
 
 /** Ten years of quarter-hours are 350,000 prices. */
-const mostPrices = 400_000;
+export const mostPrices = 400_000;
 
 const priceRow = z.object({ time: z.string(), price: z.number('price_invalid') });
 
@@ -201,7 +201,7 @@ export const prices = call({
   name: 'tariff.prices',
   method: 'GET',
   path: '/api/v1/tariff/prices/{id}',
-  summary: 'A price series over a span of local days, at most 400; the last 7 when left out.',
+  summary: 'A price series over a span of local days, at most 400; today when left out.',
   query: z.object({
     series: z.optional(seriesName),
     starttime: z.optional(rule.localDate),

@@ -1,0 +1,100 @@
+// Price series of a site: what its dynamic tariffs are priced by.
+import { type PriceSeries, type PriceSpan, priceSlotsOf, type TariffVersion } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { forgetBillsIn } from '../bills/forget-bills.ts';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+type Span = { readonly fromMs: number; readonly toMs: number };
+type Series = { readonly siteId: number; readonly series: string };
+
+const minuteMs = 60_000;
+/** So many at once that other answers go in between. */
+const stepRows = 2_000;
+
+/** Each step is whole by itself: prices and forgotten bills. Sending a series twice changes nothing. */
+export const storePrices = async (db: Db, { siteId, series }: Series, spans: readonly PriceSpan[]) => {
+  for (let from = 0; from < spans.length; from += stepRows) {
+    const step = spans.slice(from, from + stepRows);
+    await db.transaction().execute(async (trx) => {
+      await sql`
+        insert into price_series (site_id, series, at, minutes, price_micros)
+        select ${siteId}, ${series}, timestamptz 'epoch' + at_ms * interval '1 millisecond', minutes, price_micros
+        from unnest(${step.map(({ fromMs }) => fromMs)}::int8[],
+          ${step.map(({ fromMs, toMs }) => (toMs - fromMs) / minuteMs)}::int4[],
+          ${step.map(({ priceMicros }) => priceMicros)}::int8[]) as price (at_ms, minutes, price_micros)
+        on conflict (site_id, series, at)
+        do update set minutes = excluded.minutes, price_micros = excluded.price_micros`.execute(trx);
+      await forgetBillsIn(trx, siteId);
+    });
+  }
+};
+
+/** By their beginning; the first may begin before the span. */
+export const pricesIn = async (
+  db: Db,
+  { siteId, series }: Series,
+  { fromMs, toMs }: Span,
+): Promise<PriceSpan[]> => {
+  const ofSeries = sql`select at, minutes, price_micros from price_series
+    where site_id = ${siteId} and series = ${series}`;
+  const { rows } = await sql<{ at: Date; minutes: number; price_micros: number }>`
+    select * from (${ofSeries} and at < ${new Date(fromMs)} order by at desc limit 1) as before
+    union all
+    select * from (${ofSeries} and at >= ${new Date(fromMs)} and at < ${new Date(toMs)}) as within
+    order by at`.execute(db);
+  return rows
+    .map(({ at, minutes, price_micros }) => ({
+      fromMs: at.getTime(),
+      toMs: at.getTime() + minutes * minuteMs,
+      priceMicros: price_micros,
+    }))
+    .filter((span) => span.toMs > fromMs);
+};
+
+/** Of every series that one of the versions refers to. */
+export const seriesFor = async (
+  db: Db,
+  { siteId, versions }: { readonly siteId: number; readonly versions: readonly TariffVersion[] },
+  span: Span,
+): Promise<PriceSeries> => {
+  const names = versions.flatMap(({ buying, feedIn }) =>
+    [buying, feedIn].flatMap((tariff) => (tariff?.type === 'dynamic' ? [tariff.series] : [])),
+  );
+  const series: Record<string, PriceSeries[string]> = {};
+  for (const name of new Set(names)) {
+    const spans = await pricesIn(db, { siteId, series: name }, span);
+    series[name] = priceSlotsOf(spans, span.fromMs, span.toMs);
+  }
+  return series;
+};
+
+export type ListedSeries = { readonly name: string; readonly from: Date; readonly to: Date };
+
+/** Skips from name to name, however many prices each has. */
+export const seriesOf = async (db: Db, siteId: number): Promise<ListedSeries[]> => {
+  const ends = sql`(select at from price_series where site_id = ${siteId} and series = name.series`;
+  const { rows } = await sql<ListedSeries>`
+    with recursive name as (
+      (select series from price_series where site_id = ${siteId} order by series limit 1)
+      union all
+      select (select series from price_series
+        where site_id = ${siteId} and series > name.series order by series limit 1)
+      from name where name.series is not null)
+    select series as name, ${ends} order by at limit 1) as "from", ${ends} order by at desc limit 1) as "to"
+    from name where series is not null`.execute(db);
+  return rows;
+};
+
+export const deleteSeries = async (db: Db, { siteId, series }: Series): Promise<void> => {
+  const deleteStep = sql`delete from price_series where ctid = any(array(
+    select ctid from price_series where site_id = ${siteId} and series = ${series} limit ${stepRows}))`;
+  let rows: bigint | undefined;
+  do {
+    rows = await db.transaction().execute(async (trx) => {
+      const { numAffectedRows } = await deleteStep.execute(trx);
+      await forgetBillsIn(trx, siteId);
+      return numAffectedRows;
+    });
+  } while (rows === BigInt(stepRows));
+};

@@ -1,0 +1,37 @@
+// A site's tariff versions as they were entered and as they hold.
+import { tariffVersion } from '@ohmstead/contract';
+import type { TariffVersion } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** By their first day, as entered. */
+export const enteredVersions = async (db: Db, siteId: number): Promise<TariffVersion[]> => {
+  const rows = await db
+    .selectFrom('tariff_version')
+    .select(['id', 'definition'])
+    .where('site_id', '=', siteId)
+    .orderBy('valid_from')
+    .execute();
+  return rows.map(({ id, definition }) => tariffVersion.parse({ ...asObject(definition), id: String(id) }));
+};
+
+const asObject = (definition: unknown): object =>
+  typeof definition === 'object' && definition !== null ? definition : {};
+
+/** What bills are made by. */
+export const versionsOf = async (db: Db, siteId: number): Promise<TariffVersion[]> =>
+  asTheyHold(await enteredVersions(db, siteId));
+
+/** A version ends where the next one begins, if it does not say an earlier day itself. */
+export const asTheyHold = (versions: readonly TariffVersion[]): TariffVersion[] =>
+  versions.map((version) => {
+    const next = versions
+      .map(({ validFrom }) => validFrom)
+      .filter((from) => from > version.validFrom)
+      .toSorted()[0];
+    const { validTo } = version;
+    if (next === undefined || (validTo !== null && validTo <= next)) return version;
+    return { ...version, validTo: next };
+  });
