@@ -17,7 +17,7 @@ export const measureLateReadings = async (engine: Engine, { late }: History): Pr
   return [
     {
       what: `${late.length} readings a year late, until day, month, year and bill show them`,
-      value: seconds(tookMs),
+      value: Number.isFinite(tookMs) ? seconds(tookMs) : 'never',
       target: { ...atMost(tookMs, mostMs, ''), text: '≤ 2 s' },
     },
   ];
@@ -58,7 +58,7 @@ const untilAllDiffer = async (
     const now = await answersTo(client, paths);
     const tookMs = performance.now() - startedMs;
     if (now.every((answer, index) => answer !== before[index])) return tookMs;
-    if (tookMs > giveUpMs) throw new Error('late readings are not seen everywhere after a minute');
+    if (tookMs > giveUpMs) return Number.POSITIVE_INFINITY;
     await wait(pauseMs);
   }
 };
