@@ -1,7 +1,7 @@
 export type { AlertKind, BreachKind } from './analysis/alert-kinds.ts';
 export { alertKinds, breachKinds } from './analysis/alert-kinds.ts';
 export type { AlertLimits, AlertParameters, MeterRating } from './analysis/alert-parameters.ts';
-export { alertLimits, defaultAlertParameters, nominalVoltage } from './analysis/alert-parameters.ts';
+export { alertLimits, alertParameterNames, defaultAlertParameters, nominalVoltage } from './analysis/alert-parameters.ts';
 export type { AverageProfile } from './analysis/average-profile.ts';
 export { averageProfiles } from './analysis/average-profile.ts';
 export type { BreachRun, MeasuredSpan } from './analysis/breach-runs.ts';

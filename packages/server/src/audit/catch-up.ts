@@ -7,7 +7,7 @@ import { type StaleLedger, staleLedgerOf, unmark } from './stale-ledger.ts';
 
 export type LedgerParts = {
   readonly db: Kysely<Database>;
-  readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged'>;
+  readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
 };
 
 const pieceMicros = 30 * 86_400_000_000;

@@ -16,6 +16,9 @@ export type DecisionDetail = {
   readonly verdict?: StepVerdict;
   readonly finalMwh?: Registers;
   readonly firstMwh?: Registers;
+  /** Of the meter before and after a replacement. */
+  readonly snBefore?: string;
+  readonly sn?: string;
 };
 
 type DecisionRecord = {

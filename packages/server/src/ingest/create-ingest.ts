@@ -8,6 +8,7 @@ import { startGroupCommit } from './group-commit.ts';
 import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type KnownMeter, openMeterBook } from './meter-book.ts';
 import { openMeterStates } from './meter-states.ts';
+import { openQuarantine } from './quarantine.ts';
 import { readingInstant } from './reading-instant.ts';
 import { valuesOf } from './reading-row.ts';
 import { fullBucket, takeToken } from './token-bucket.ts';
@@ -41,6 +42,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
   const book = openMeterBook(storage.db);
   const states = openMeterStates(storage.pool);
   const waiting = openWaitingMeters(storage.db);
+  const quarantine = openQuarantine(storage.db, log);
   const admit = openDoor({ book, waiting, openUpload });
   const writer = createGroupWriter(storage, states);
   const commit = startGroupCommit(writer, log);
@@ -51,7 +53,14 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, settle: Settle): void => {
     const instant = readingInstant(upload.time, meter, nowMicros);
     if (instant.kind === 'refused') {
-      settle(instant);
+      const { code: reason } = instant;
+      const doubtful = {
+        meterId: meter.id,
+        arrivedMicros: nowMicros,
+        claimedTime: upload.time ?? '',
+        reason,
+      };
+      void quarantine.note({ ...doubtful, values: valuesOf(upload.values) }).then(() => settle(instant));
       return;
     }
     const { ownMicros, source } = instant;

@@ -36,7 +36,7 @@ export type QuarantinedReading = {
   /** As the device wrote it. */
   claimed_time: string;
   /** The error code it was answered with. */
-  reason: string;
+  reason: 'reading_time_invalid' | 'reading_time_far_off';
   phase_values: (number | null)[];
   net_values: (number | null)[] | null;
   reactive_values: (number | null)[] | null;

@@ -1,0 +1,52 @@
+import type { AuditItem } from '@ohmstead/contract';
+import { formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
+import type { AuditRow } from './audit-rows.ts';
+import { type DecisionFact, deviceItself, inForce, presentFact } from './decision-facts.ts';
+
+export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): AuditItem => {
+  const history = facts.filter((fact) => isAbout(fact, row));
+  const decision = inForce(history);
+  const { detail, quarantine, register } = row;
+  return {
+    at: formatInstantMicros(row.atMicros),
+    kind: row.kind,
+    reason: quarantine?.reason ?? detail?.reason ?? 'decided',
+    since: detail ? formatInstantMicros(detail.sinceMicros) : null,
+    register,
+    phase: register === wholeMeter ? null : (phases[register >> 1] ?? null),
+    direction: register === wholeMeter ? null : register % 2 === 0 ? 'import' : 'export',
+    beforeKwh: kwh(detail?.beforeMwh),
+    afterKwh: kwh(detail?.afterMwh),
+    bookedKwh: kwh(detail?.bookedMwh),
+    decision: decision && presentFact(decision),
+    history: history.map(presentFact),
+    choices: choicesOf(row.kind),
+    quarantine: quarantine && {
+      id: quarantine.id,
+      claimedTime: quarantine.claimedTime,
+      outcome: quarantine.outcome,
+    },
+  };
+};
+
+const phases = ['A', 'B', 'C', 'net'] as const;
+
+const kwh = (mwh: number | null | undefined): number | null => (mwh == null ? null : mwh / mwhPerKwh);
+
+/** Replaced is the whole meter, and each of its registers tells of it. */
+const isAbout = (fact: DecisionFact, { atMicros, register, kind }: AuditRow): boolean => {
+  if (fact.atMicros !== atMicros || kind === 'clockError') return false;
+  return fact.register === (kind === 'replacement' ? deviceItself : register);
+};
+
+export const choicesOf = (kind: AuditItem['kind']): AuditItem['choices'] => {
+  switch (kind) {
+    case 'clockError':
+    case 'replacement':
+      return [];
+    case 'gap':
+      return ['keep'];
+    default:
+      return ['book', 'skip', 'hold', 'keep'];
+  }
+};

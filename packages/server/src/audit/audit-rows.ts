@@ -1,0 +1,66 @@
+// The audit list of a meter as its tables hold it: what the counter engine noted, decisions about counts it no
+// longer notes, and quarantined readings. One statement a page.
+import type { AuditItem } from '@ohmstead/contract';
+import { type CounterEvent, wholeMeter } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { microsOf } from '../storage/instants.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type AuditRow = {
+  readonly atMicros: number;
+  readonly register: number;
+  readonly kind: AuditItem['kind'];
+  /** Of an event. */
+  readonly detail: Pick<
+    CounterEvent,
+    'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh'
+  > | null;
+  /** Of a quarantined reading. */
+  readonly quarantine: {
+    readonly id: number;
+    readonly reason: 'reading_time_invalid' | 'reading_time_far_off';
+    readonly claimedTime: string;
+    readonly outcome: 'accepted' | 'discarded' | null;
+  } | null;
+};
+
+export type AuditPage = {
+  readonly skip: number;
+  readonly limit: number;
+  readonly kind?: AuditItem['kind'] | undefined;
+};
+
+/** Newest first. */
+export const auditRows = async (
+  db: Kysely<Database>,
+  meterId: number,
+  { skip, limit, kind }: AuditPage,
+): Promise<AuditRow[]> => {
+  const ofKind = kind === undefined ? sql`true` : sql`kind = ${kind}`;
+  const { rows } = await sql<AuditRow>`
+    select ${microsOf(sql.ref('at'))} as "atMicros", register, kind, detail, quarantine
+    from (
+      select at, register, kind, detail, null::jsonb as quarantine
+      from counter_event where meter_id = ${meterId}
+      union all
+      select distinct at, register, 'normal', null::jsonb, null::jsonb
+      from counter_decision as decision
+      where meter_id = ${meterId} and kind = 'step' and not exists (
+        select from counter_event as event where event.meter_id = decision.meter_id
+          and event.at = decision.at and event.register = decision.register)
+      union all
+      select distinct at, ${wholeMeter}::smallint, 'replacement', null::jsonb, null::jsonb
+      from counter_decision as decision
+      where meter_id = ${meterId} and kind = 'replacement' and not exists (
+        select from counter_event as event where event.meter_id = decision.meter_id
+          and event.at = decision.at and event.kind = 'replacement')
+      union all
+      select arrived_at, ${wholeMeter}::smallint, 'clockError', null::jsonb, jsonb_build_object(
+        'id', id, 'reason', reason, 'claimedTime', claimed_time, 'outcome', outcome)
+      from quarantined_reading where meter_id = ${meterId}
+    ) as item
+    where ${ofKind}
+    order by at desc, register
+    offset ${skip} limit ${limit}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,130 @@
+// Another device takes a meter's place; the meter and its history go on.
+import { mwhPerKwh, type Registers } from '@ohmstead/domain';
+import type { Transaction } from 'kysely';
+import { claimSerialNumber, isSerialNumberTaken, proofColumns } from '../editing/claim-meter.ts';
+import { ruledMeter } from '../ingest/counter-rules.ts';
+import type { Database } from '../storage/schema.ts';
+import { type Decided, type Decider, type Noted, refusal, settled } from './decide.ts';
+import { addFact, deviceItself } from './decision-facts.ts';
+import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
+import { markStale } from './stale-ledger.ts';
+
+/** As the meter counts: import and export of each phase, then of the NEM row; kWh. */
+type Counts = readonly {
+  readonly phase: 'A' | 'B' | 'C' | 'net';
+  readonly importKwh?: number | null | undefined;
+  readonly exportKwh?: number | null | undefined;
+}[];
+
+export type ReplacedMeter = {
+  readonly atMicros: number;
+  readonly finalCounts: Counts;
+  readonly firstCounts: Counts;
+  readonly sn?: string | undefined;
+};
+
+/** Clocks differ a little. */
+const mostAheadMicros = 300_000_000;
+
+export const replaceMeter = async (
+  decider: Decider,
+  meterId: number,
+  replaced: ReplacedMeter,
+): Promise<Decided> => {
+  const { atMicros } = replaced;
+  const rules = (await ruledMeter(decider.db, meterId))?.rules;
+  const { before, after } = await shownAround(decider.db, meterId, atMicros);
+  const isAhead = atMicros > decider.nowMs * 1000 + mostAheadMicros;
+  if (!rules || !before || isAhead) return refusal('replacement_time');
+  const counts = countsOf(replaced, before);
+  const problem = countProblem(rules, { before, after }, { atMicros, ...counts });
+  if (problem) return refusal(problem);
+  return note(decider, meterId, { atMicros, ...counts, sn: replaced.sn });
+};
+
+type Replacement = {
+  readonly atMicros: number;
+  readonly finalMwh: Registers;
+  readonly firstMwh: Registers;
+  readonly sn: string | undefined;
+};
+
+/** What is left out of the first counts began at 0, if the meter had such a register. */
+const countsOf = ({ finalCounts, firstCounts }: ReplacedMeter, before: Shown) => {
+  const finalMwh = registersIn(finalCounts);
+  const told = registersIn(firstCounts);
+  const width = Math.max(told.length, before.mwh.length);
+  const firstMwh = Array.from(
+    { length: width },
+    (_, index) => told[index] ?? (before.mwh[index] == null ? null : 0),
+  );
+  return { finalMwh, firstMwh };
+};
+
+const places = { A: 0, B: 2, C: 4, net: 6 } as const;
+
+const registersIn = (counts: Counts): Registers => {
+  const registers: (number | null)[] = [];
+  for (const { phase, importKwh, exportKwh } of counts) {
+    const place = places[phase];
+    while (registers.length < place + 2) registers.push(null);
+    registers[place] = mwhOf(importKwh);
+    registers[place + 1] = mwhOf(exportKwh);
+  }
+  return registers;
+};
+
+const mwhOf = (kwh: number | null | undefined): number | null =>
+  kwh == null ? null : Math.round(kwh * mwhPerKwh);
+
+const note = async (decider: Decider, meterId: number, replacement: Replacement): Promise<Decided> => {
+  const noted = await decider.db
+    .transaction()
+    .execute((trx) => noteReplacement(trx, decider, { meterId, replacement }))
+    .catch((error) => {
+      if (isSerialNumberTaken(error)) return refusal('sn_used');
+      throw error;
+    });
+  if (noted.kind === 'noted') for (const sn of noted.serialNumbers) decider.ingest.meterChanged(sn);
+  return settled(decider, meterId, noted);
+};
+
+type Asked = { readonly meterId: number; readonly replacement: Replacement };
+
+const noteReplacement = async (
+  trx: Transaction<Database>,
+  { accountId, nowMs }: Decider,
+  { meterId, replacement }: Asked,
+) => {
+  const { atMicros, sn, finalMwh, firstMwh } = replacement;
+  await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
+  const serialNumbers = await giveSerialNumber(trx, meterId, sn);
+  if (serialNumbers === null) return refusal('sn_used');
+  const [snBefore, snNow] = serialNumbers;
+  const detail = { finalMwh, firstMwh, snBefore, sn: snNow };
+  const about = { meterId, atMicros, register: deviceItself, kind: 'replacement' as const, undoes: null };
+  const decisionId = await addFact(trx, { ...about, detail, accountId, decidedAtMs: nowMs });
+  return { kind: 'noted', decisionId, serialNumbers } as const satisfies Noted & { serialNumbers: unknown };
+};
+
+/** The serial number before and now; null when it is somebody else's. */
+const giveSerialNumber = async (
+  trx: Transaction<Database>,
+  meterId: number,
+  sn: string | undefined,
+): Promise<[string, string] | null> => {
+  const before = await trx
+    .selectFrom('meter')
+    .select('sn')
+    .where('id', '=', meterId)
+    .executeTakeFirstOrThrow();
+  if (sn === undefined || sn === before.sn) return [before.sn, before.sn];
+  const serialNumber = await claimSerialNumber(trx, { sn, claim: false });
+  if (serialNumber === 'used') return null;
+  await trx
+    .updateTable('meter')
+    .set({ sn, ...proofColumns(serialNumber) })
+    .where('id', '=', meterId)
+    .execute();
+  return [before.sn, sn];
+};

@@ -1,0 +1,64 @@
+// A person says what becomes of a quarantined reading: only then it is a fact with an instant, or none.
+import type { ErrorCode } from '@ohmstead/contract';
+import { formatInstantMicros } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import { readingOf } from '../ingest/reading-row.ts';
+import type { Database } from '../storage/schema.ts';
+import { type FoundQuarantined, findQuarantined } from './quarantine-list.ts';
+
+export type Settler = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'submit'>;
+  readonly accountId: number;
+  readonly nowMs: number;
+};
+
+export type Outcome = 'accepted' | 'discarded';
+export type Settled =
+  | { readonly kind: 'settled'; readonly outcome: Outcome }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+export type Order = {
+  readonly meterId: number;
+  readonly readingId: number;
+  /** Which of the two instants it told of is right. */
+  readonly as: 'arrived' | 'claimed' | 'discarded';
+};
+
+export const settleQuarantined = async (settler: Settler, order: Order): Promise<Settled> => {
+  const reading = await findQuarantined(settler.db, order.meterId, order.readingId);
+  if (!reading) return { kind: 'refused', code: 'quarantine_unknown' };
+  if (reading.outcome) return { kind: 'refused', code: 'quarantine_settled' };
+  if (order.as === 'discarded') return end(settler, reading, 'discarded');
+  const time = order.as === 'arrived' ? formatInstantMicros(reading.arrivedMicros) : reading.claimed_time;
+  const stored = await submit(settler, reading, time);
+  if (stored.kind === 'refused') return { kind: 'refused', code: stored.code };
+  // Settled after it is stored: whoever tries again after a crash between finds it a duplicate.
+  return end(settler, reading, 'accepted');
+};
+
+/** Like an upload to the meter's own address. */
+const submit = async ({ db, ingest }: Settler, reading: FoundQuarantined, time: string) => {
+  const { upload_key: key } = await db
+    .selectFrom('meter')
+    .select('upload_key')
+    .where('id', '=', reading.meter_id)
+    .executeTakeFirstOrThrow();
+  const { phase_values: phases, net_values: net, reactive_values: reactive } = reading;
+  const { atMicros: _, ...values } = readingOf(0, { phases, net, reactive });
+  return ingest.submit({ sn: null, key, time, values, address: 'quarantine' });
+};
+
+const end = async (
+  { db, accountId, nowMs }: Settler,
+  { id }: FoundQuarantined,
+  outcome: Outcome,
+): Promise<Settled> => {
+  await db
+    .updateTable('quarantined_reading')
+    .set({ outcome, settled_at: new Date(nowMs), account_id: accountId })
+    .where('id', '=', id)
+    .execute();
+  return { kind: 'settled', outcome };
+};

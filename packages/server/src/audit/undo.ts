@@ -1,0 +1,81 @@
+// A decision is taken back: the ledger is then as it was before it.
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { claimSerialNumber, isSerialNumberTaken, proofColumns } from '../editing/claim-meter.ts';
+import { microsOf } from '../storage/instants.ts';
+import type { Database } from '../storage/schema.ts';
+import { type Decided, type Decider, refusal, settled } from './decide.ts';
+import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
+import { markStale } from './stale-ledger.ts';
+
+export const undo = async (decider: Decider, meterId: number, decisionId: number): Promise<Decided> => {
+  const { db, ingest } = decider;
+  const noted = await db
+    .transaction()
+    .execute((trx) => noteUndo(trx, decider, { meterId, decisionId }))
+    .catch((error) => {
+      if (isSerialNumberTaken(error)) return refusal('sn_used');
+      throw error;
+    });
+  if (noted.kind === 'noted') for (const sn of noted.serialNumbers) ingest.meterChanged(sn);
+  return settled(decider, meterId, noted);
+};
+
+type Asked = { readonly meterId: number; readonly decisionId: number };
+
+const noteUndo = async (
+  trx: Transaction<Database>,
+  { accountId, nowMs }: Decider,
+  { meterId, decisionId }: Asked,
+) => {
+  const atMicros = await instantOfDecision(trx, { meterId, decisionId });
+  if (atMicros === null) return refusal('decision_unknown');
+  // Marking locks the meter's row, so that of two who take the same back at once one comes second.
+  await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
+  const facts = await factsAt(trx, meterId, [atMicros]);
+  const fact = facts.find(({ id }) => id === decisionId);
+  const ofItem = facts.filter(({ register }) => register === fact?.register);
+  if (!fact || inForce(ofItem)?.id !== decisionId) return refusal('decision_undone');
+  const serialNumbers = await restoreSerialNumber(trx, meterId, fact);
+  if (serialNumbers === null) return refusal('sn_used');
+  const { register } = fact;
+  const undoing = { meterId, atMicros, register, kind: 'undo' as const, detail: {}, undoes: decisionId };
+  const id = await addFact(trx, { ...undoing, accountId, decidedAtMs: nowMs });
+  return { kind: 'noted', decisionId: id, serialNumbers } as const;
+};
+
+const instantOfDecision = async (
+  db: Kysely<Database>,
+  { meterId, decisionId }: Asked,
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('counter_decision')
+    .select(microsOf(sql.ref('at')).as('atMicros'))
+    .where('meter_id', '=', meterId)
+    .where(sql<boolean>`id = ${decisionId}::bigint`)
+    .where('kind', '!=', 'undo')
+    .executeTakeFirst();
+  return row?.atMicros ?? null;
+};
+
+/** Those that changed; null when the old one is somebody else's by now. */
+const restoreSerialNumber = async (
+  trx: Transaction<Database>,
+  meterId: number,
+  { detail: { snBefore, sn } }: DecisionFact,
+): Promise<string[] | null> => {
+  if (snBefore === undefined || sn === undefined || snBefore === sn) return [];
+  const meter = await trx
+    .selectFrom('meter')
+    .select('sn')
+    .where('id', '=', meterId)
+    .executeTakeFirstOrThrow();
+  if (meter.sn !== sn) return [];
+  const serialNumber = await claimSerialNumber(trx, { sn: snBefore, claim: false });
+  if (serialNumber === 'used') return null;
+  await trx
+    .updateTable('meter')
+    .set({ sn: snBefore, ...proofColumns(serialNumber) })
+    .where('id', '=', meterId)
+    .execute();
+  return [sn, snBefore];
+};

@@ -1,0 +1,85 @@
+import { calls } from '@ohmstead/contract';
+import { parseInstantMicros } from '@ohmstead/domain';
+import type { FastifyRequest } from 'fastify';
+import { auditList } from '../../audit/audit-list.ts';
+import { type Decided, type Decider, decide } from '../../audit/decide.ts';
+import { quarantinedReadings } from '../../audit/quarantine-list.ts';
+import { replaceMeter } from '../../audit/replace-meter.ts';
+import { settleQuarantined } from '../../audit/settle-quarantine.ts';
+import { undo } from '../../audit/undo.ts';
+import type { Context } from '../../context.ts';
+import { AppError, invalid } from '../app-error.ts';
+import { askerOf } from '../asker-of.ts';
+import { registerCall, type Server } from '../register-call.ts';
+import { presentQuarantined } from './present.ts';
+
+const { audit } = calls;
+
+export const registerAuditCalls = (server: Server, context: Context): void => {
+  registerCall(server, audit.list, async ({ params, query }) => auditList(context.db, params.id, query));
+  registerDecisions(server, context);
+  registerQuarantine(server, context);
+};
+
+const registerDecisions = (server: Server, context: Context): void => {
+  registerCall(
+    server,
+    audit.decide,
+    async ({ params, body, request }) => {
+      const step = { ...body, atMicros: instantIn(body.at) };
+      return answerOf(await decide(deciderOf(context, request), params.id, step));
+    },
+    'edit.saved',
+  );
+  registerCall(
+    server,
+    audit.undo,
+    async ({ params, body, request }) =>
+      answerOf(await undo(deciderOf(context, request), params.id, body.decisionId)),
+    'edit.saved',
+  );
+  registerCall(
+    server,
+    audit.replace,
+    async ({ params, body, request }) => {
+      const replaced = { ...body, atMicros: instantIn(body.at) };
+      return answerOf(await replaceMeter(deciderOf(context, request), params.id, replaced));
+    },
+    'edit.saved',
+  );
+};
+
+const registerQuarantine = (server: Server, context: Context): void => {
+  registerCall(server, audit.quarantine, async ({ params, query: { skip, limit } }) => {
+    const rows = await quarantinedReadings(context.db, params.id, { skip, limit: limit + 1 });
+    return { items: rows.slice(0, limit).map(presentQuarantined), hasMore: rows.length > limit };
+  });
+  registerCall(
+    server,
+    audit.settle,
+    async ({ params, body, request }) => {
+      const settler = { ...askerOf(context, request), ingest: context.ingest };
+      const settled = await settleQuarantined(settler, { meterId: params.id, ...body });
+      if (settled.kind === 'refused') throw new AppError(settled.code);
+      return { outcome: settled.outcome };
+    },
+    'edit.saved',
+  );
+};
+
+const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
+  ...askerOf(context, request),
+  ingest: context.ingest,
+});
+
+const instantIn = (text: string): number => {
+  const micros = parseInstantMicros(text);
+  if (micros === null) throw invalid('at', 'field_invalid');
+  return micros;
+};
+
+const answerOf = (decided: Decided) => {
+  if (decided.kind === 'refused') throw new AppError(decided.code);
+  const { decisionId, isRecomputed } = decided;
+  return { decisionId, isRecomputed };
+};
