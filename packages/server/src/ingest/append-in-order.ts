@@ -2,14 +2,14 @@
 import { ledgerOf, mergeSlot, type RegisterSlot, stateOfSlot } from '@ohmstead/domain';
 import type { GroupRows, NewReading } from './group-rows.ts';
 import type { MeterState } from './meter-states.ts';
-import type { PendingReading } from './pending-reading.ts';
+import type { JudgedReading } from './pending-reading.ts';
 import { squareSlot } from './register-slots.ts';
 import { stateAfter } from './upload-interval.ts';
 
 /** Adds their rows and gives the meter's next state; null, and nothing added, when it is not the usual case. */
 export const appendInOrder = (
   state: MeterState,
-  pending: readonly PendingReading[],
+  pending: readonly JudgedReading[],
   rows: GroupRows,
 ): MeterState | null => {
   const [first] = pending;
@@ -29,7 +29,7 @@ export const appendInOrder = (
   return next;
 };
 
-const areInOrder = (newestMicros: number | null, pending: readonly PendingReading[]): boolean => {
+const areInOrder = (newestMicros: number | null, pending: readonly JudgedReading[]): boolean => {
   let before = newestMicros ?? Number.NEGATIVE_INFINITY;
   for (const { ownMicros } of pending) {
     if (ownMicros <= before) return false;
@@ -39,10 +39,7 @@ const areInOrder = (newestMicros: number | null, pending: readonly PendingReadin
 };
 
 /** Null when a counter's step needs a second look. */
-const nextSlots = (
-  stored: RegisterSlot | null,
-  pending: readonly PendingReading[],
-): RegisterSlot[] | null => {
+const nextSlots = (stored: RegisterSlot | null, pending: readonly JudgedReading[]): RegisterSlot[] | null => {
   const rules = pending[0]?.meter.rules;
   if (stored?.undecided || rules === undefined) return null;
   const readings = pending.map(({ reading }) => reading);

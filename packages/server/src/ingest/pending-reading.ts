@@ -1,11 +1,12 @@
 import type { Reading } from '@ohmstead/domain';
+import type { RuledMeter } from './counter-rules.ts';
 import type { KnownMeter } from './meter-book.ts';
 import type { ReadingValues } from './reading-row.ts';
 import type { UploadOutcome } from './upload.ts';
 
-/** A reading on its way into the database. */
-export type PendingReading = {
-  readonly meter: KnownMeter;
+/** A reading to be judged by what is stored of its meter. */
+export type JudgedReading = {
+  readonly meter: RuledMeter;
   /** The instant it claims: the arrival's, or the device's own. */
   readonly ownMicros: number;
   readonly arrivedMicros: number;
@@ -13,6 +14,11 @@ export type PendingReading = {
   readonly importId: number | null;
   readonly reading: Reading;
   readonly values: ReadingValues;
+};
+
+/** A reading on its way into the database. */
+export type PendingReading = JudgedReading & {
+  readonly meter: KnownMeter;
   /** Called once, after commit or refusal. */
   readonly settle: (outcome: UploadOutcome) => void;
 };

@@ -5,7 +5,7 @@ import type { Care } from './group-commit.ts';
 import { type GroupRows, type NewReading, noRows } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
 import type { MeterState, MeterStates } from './meter-states.ts';
-import type { PendingReading } from './pending-reading.ts';
+import type { JudgedReading } from './pending-reading.ts';
 import { isNoShift } from './register-slots.ts';
 import { stateAfter } from './upload-interval.ts';
 
@@ -19,7 +19,7 @@ export type GroupPlan = {
 export const planGroup = async (
   history: MeterHistory,
   states: MeterStates,
-  group: readonly PendingReading[],
+  group: readonly JudgedReading[],
   care: Care,
 ): Promise<GroupPlan> => {
   const byMeter = groupByMeter(group);
@@ -39,8 +39,8 @@ export const planGroup = async (
 };
 
 /** Each meter's readings in the order of their instants. */
-const groupByMeter = (group: readonly PendingReading[]): Map<number, PendingReading[]> => {
-  const byMeter = new Map<number, PendingReading[]>();
+const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReading[]> => {
+  const byMeter = new Map<number, JudgedReading[]>();
   for (const pending of group) {
     const others = byMeter.get(pending.meter.id);
     if (others) others.push(pending);
@@ -55,7 +55,7 @@ const groupByMeter = (group: readonly PendingReading[]): Map<number, PendingRead
 const appendLate = async (
   history: MeterHistory,
   state: MeterState,
-  pending: readonly PendingReading[],
+  pending: readonly JudgedReading[],
   { rows, duplicates, nextStates }: GroupPlan,
 ): Promise<void> => {
   const [first] = pending;

@@ -45,7 +45,8 @@ const removeReading = async (client: pg.PoolClient, meterId: number, atMicros: n
   const { rowCount } = await client.query(deleteReading, [meterId, atMicros]);
   if (rowCount !== 0) return;
   const change = { meterId, added: [], removed: new Set([atMicros]) };
-  await applyDays(client, await planDays(queryOf(client), change));
+  const run = queryOf(client);
+  await applyDays(run, await planDays(run, change));
 };
 
 const deleteReading = `delete from reading where meter_id = $1 and at = ${instant('$2')}`;

@@ -1,6 +1,5 @@
 // Readings put into packed days and taken out of them: each touched day is written anew.
 import type { KeptReading } from '@ohmstead/domain';
-import type pg from 'pg';
 import { type DayOfReadings, type DayRow, dayRowsOf, deleteDays, writeDayRows } from './day-rows.ts';
 import { mergeTiers } from './merge-tiers.ts';
 import { packedReadings } from './packed-readings.ts';
@@ -41,9 +40,9 @@ export const planDays = async (run: RunQuery, { meterId, added, removed }: DayCh
   return { meterId, rows: await dayRowsOf(filled), emptied };
 };
 
-export const applyDays = async (client: Pick<pg.ClientBase, 'query'>, plan: DayPlan): Promise<void> => {
-  await writeDayRows(client, plan.rows);
-  await deleteDays(client, plan.meterId, plan.emptied);
+export const applyDays = async (run: RunQuery, plan: DayPlan): Promise<void> => {
+  await writeDayRows(run, plan.rows);
+  await deleteDays(run, plan.meterId, plan.emptied);
 };
 
 const byDay = (readings: readonly KeptReading[]): Map<number, KeptReading[]> => {

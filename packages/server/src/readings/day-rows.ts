@@ -1,10 +1,8 @@
 // Packed days as rows of their table.
 import { dayExtremes, type KeptReading } from '@ohmstead/domain';
-import type pg from 'pg';
 import { compressDay } from './compressed-day.ts';
+import type { RunQuery } from './run-query.ts';
 import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
-
-type Client = Pick<pg.ClientBase, 'query'>;
 
 /** The readings of one meter and one UTC day, in order of time and at least one. */
 export type DayOfReadings = { readonly meterId: number; readonly readings: readonly KeptReading[] };
@@ -43,7 +41,7 @@ const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> =
 };
 
 /** Puts them in the place of what was packed of these days before. */
-export const writeDayRows = async (client: Client, rows: readonly DayRow[]): Promise<void> => {
+export const writeDayRows = async (run: RunQuery, rows: readonly DayRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const instant = (place: number): string =>
     `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
@@ -52,17 +50,13 @@ export const writeDayRows = async (client: Client, rows: readonly DayRow[]): Pro
     return `($${at(1)}, $${at(2)}::date, ${instant(at(3))}, ${instant(at(4))}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)})`;
   });
   const replaced = columns.slice(2).map((column) => `${column} = excluded.${column}`);
-  await client.query(
-    `insert into reading_day (${columns.join(', ')}) values ${places.join(', ')}
-     on conflict (meter_id, day) do update set ${replaced.join(', ')}`,
-    rows.flat(),
-  );
+  const text = `insert into reading_day (${columns.join(', ')}) values ${places.join(', ')}
+    on conflict (meter_id, day) do update set ${replaced.join(', ')}`;
+  await run({ text }, rows.flat());
 };
 
-export const deleteDays = async (client: Client, meterId: number, days: readonly number[]): Promise<void> => {
+export const deleteDays = async (run: RunQuery, meterId: number, days: readonly number[]): Promise<void> => {
   if (days.length === 0) return;
-  await client.query('delete from reading_day where meter_id = $1 and day = any($2::date[])', [
-    meterId,
-    days.map(dateOfUtcDay),
-  ]);
+  const text = 'delete from reading_day where meter_id = $1 and day = any($2::date[])';
+  await run({ text }, [meterId, days.map(dateOfUtcDay)]);
 };

@@ -3,13 +3,13 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../storage/schema.ts';
 
-/** The name is that of a statement to be prepared once a connection. */
+/** A statement with a name is prepared once a connection. */
 export type RunQuery = <Row extends pg.QueryResultRow>(
   statement: Statement,
   values: unknown[],
 ) => Promise<Row[]>;
 
-type Statement = { readonly name: string; readonly text: string };
+type Statement = { readonly name?: string; readonly text: string };
 
 export const queryOf =
   (client: Pick<pg.Pool, 'query'>): RunQuery =>

@@ -1,0 +1,43 @@
+// The row of a meter's newest reading, from either tier.
+import type { KeptReading } from '@ohmstead/domain';
+import { readSpans } from './read-readings.ts';
+import type { RunQuery } from './run-query.ts';
+
+const upsert = `
+  insert into latest_reading as old
+    (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds)
+  values ($1, timestamptz 'epoch' + $2::int8 * interval '1 microsecond',
+    timestamptz 'epoch' + $3::int8 * interval '1 microsecond', $4::float8[], $5::float8[], $6::float8[], $7::float8)
+  on conflict (meter_id) do update set at = excluded.at, arrived_at = excluded.arrived_at,
+    phase_values = excluded.phase_values, net_values = excluded.net_values,
+    reactive_values = excluded.reactive_values,
+    interval_seconds = coalesce(excluded.interval_seconds, old.interval_seconds)`;
+
+/** An interval that is null stays as it was. */
+export const writeLatest = async (
+  run: RunQuery,
+  meterId: number,
+  { reading, intervalSeconds }: { readonly reading: KeptReading; readonly intervalSeconds: number | null },
+): Promise<void> => {
+  const { atMicros, arrivedMicros, values } = reading;
+  const { phases, net, reactive } = values;
+  await run({ text: upsert }, [meterId, atMicros, arrivedMicros, phases, net, reactive, intervalSeconds]);
+};
+
+const newestInstant = `
+  select (extract(epoch from greatest(
+    (select max(at) from reading where meter_id = $1),
+    (select to_at from reading_day where meter_id = $1 order by day desc limit 1))) * 1000000)::int8 as at`;
+
+/** After readings were taken out. */
+export const renewLatest = async (run: RunQuery, meterId: number): Promise<void> => {
+  const [row] = await run<{ at: number | null }>({ text: newestInstant }, [meterId]);
+  const fromMicros = row?.at ?? null;
+  if (fromMicros === null) {
+    await run({ text: 'delete from latest_reading where meter_id = $1' }, [meterId]);
+    return;
+  }
+  const [found] = await readSpans(run, [{ meterId, fromMicros, toMicros: fromMicros + 1 }]);
+  const reading = found?.[0];
+  if (reading) await writeLatest(run, meterId, { reading, intervalSeconds: null });
+};
