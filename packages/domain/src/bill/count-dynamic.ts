@@ -6,19 +6,21 @@ import { roundedRatio } from '../tariff/money.ts';
 import type { PriceSlots } from '../tariff/price-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { Tally } from './tally.ts';
+import type { TierCounters } from './tier-counters.ts';
 
 type Counting = {
   readonly tariff: DynamicTariff;
   readonly prices: PriceSlots | undefined;
   /** Start of the first slot. */
   readonly fromMs: number;
+  readonly counters: TierCounters;
   readonly unpriced: (index: number, energyMwh: number) => void;
 };
 
 /** Null energy is skipped. One tally without a price of its own. */
 export const countDynamic = (
   energyMwh: readonly (number | null)[],
-  { tariff, prices, fromMs, unpriced }: Counting,
+  { tariff, prices, fromMs, counters, unpriced }: Counting,
 ): Tally[] => {
   const value = zeroSum();
   let counted = 0;
@@ -26,6 +28,7 @@ export const countDynamic = (
   for (let index = 0; index < energyMwh.length; index += 1) {
     const energy = energyMwh[index] ?? null;
     if (energy === null) continue;
+    counters.all += energy;
     const price = prices?.priceMicros[index + offset] ?? null;
     if (price === null) unpriced(index, energy);
     else {

@@ -39,7 +39,8 @@ const tally = (part: BilledPart, column: SlotColumn, tariff: EnergyTariff, ledge
   const { counters, known, prices } = ledger;
   if (tariff.type === 'dynamic') {
     const unpriced = notedAs('noDynamicPrice', part, known);
-    return countDynamic(column, { tariff, prices: prices[tariff.series], fromMs: part.slotFromMs, unpriced });
+    const series = prices[tariff.series];
+    return countDynamic(column, { tariff, prices: series, fromMs: part.slotFromMs, counters, unpriced });
   }
   const table = tableOf(part, tariff, ledger.timeZone);
   return countFixed(column, { table, counters, unpriced: notedAs('noBandPrice', part, known) });

@@ -1,0 +1,256 @@
+// Arbitrary tariffs and sites around a billing period, all of them valid.
+import fc from 'fast-check';
+import {
+  type BillInput,
+  type BillingPeriod,
+  bands,
+  billingPeriodOf,
+  type EnergyTariff,
+  quarterHourMs,
+  type Schedule,
+  type SlotColumn,
+  type SlotQuality,
+  type TariffVersion,
+  taxableKinds,
+} from '../src/index.ts';
+import { buildSlots, buildVersion } from './build-tariff.ts';
+
+/** With changes of clocks of every kind: by an hour, half an hour, two; at midnight; for Ramadan; none. */
+export const zones = [
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Antarctica/Troll',
+  'America/Santiago',
+  'Asia/Shanghai',
+  'Pacific/Chatham',
+] as const;
+
+const price = fc.integer({ min: -80_000, max: 450_000 });
+const band = fc.constantFrom(...bands);
+const byBand = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.record({ peak: value, standard: value, offPeak: value });
+
+const tiers = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+    fc.array(price, { minLength: 4, maxLength: 4 }),
+  )
+  .map(([limits, prices]) =>
+    [...limits.toSorted((a, b) => a - b), null].map((uptoKwh, index) => ({
+      uptoKwh,
+      priceMicros: prices[index] ?? 0,
+    })),
+  );
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const time = fc.integer({ min: 0, max: 95 }).map((q) => `${two(Math.floor(q / 4))}:${two((q % 4) * 15)}`);
+const monthDay = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([month, day]) => `${two(month)}-${two(day)}`);
+
+const plusDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+const schedule = (period: BillingPeriod): fc.Arbitrary<Schedule> =>
+  fc.record({
+    summer: fc.option(
+      fc
+        .tuple(monthDay, monthDay)
+        .filter(([from, to]) => from !== to)
+        .map(([from, to]) => ({ from, to })),
+    ),
+    holidays: fc.array(
+      fc.integer({ min: -3, max: 33 }).map((days) => plusDays(period.fromDate, days)),
+      { maxLength: 3 },
+    ),
+    rules: fc.array(
+      fc
+        .record({
+          band,
+          from: time,
+          to: fc.oneof(time, fc.constant('24:00')),
+          weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+          onHolidays: fc.boolean(),
+          season: fc.option(fc.constantFrom('summer' as const, 'winter' as const)),
+        })
+        .filter(({ from, to }) => from !== to),
+      { maxLength: 4 },
+    ),
+    otherwise: band,
+  });
+
+/** A season named without a summer holds never, which is refused; here it then is all year. */
+const withSeasons = (value: Schedule): Schedule =>
+  value.summer === null ? { ...value, rules: value.rules.map((rule) => ({ ...rule, season: null })) } : value;
+
+const fixedTariff = (period: BillingPeriod): fc.Arbitrary<Exclude<EnergyTariff, { type: 'dynamic' }>> =>
+  fc.oneof(
+    fc.record({ type: fc.constant('standard' as const), priceMicros: price }),
+    fc.record({ type: fc.constant('tiered' as const), tiers }),
+    fc
+      .record({ schedule: schedule(period), prices: byBand(price), winter: fc.option(byBand(price)) })
+      .map(({ schedule: plan, prices, winter }) => ({
+        type: 'timeOfUse' as const,
+        schedule: withSeasons(plan),
+        prices,
+        winterPrices: plan.summer === null ? null : winter,
+      })),
+    fc
+      .record({
+        schedule: schedule(period),
+        tiers: byBand(tiers),
+        winter: fc.option(byBand(tiers)),
+        tiersCount: fc.constantFrom('band' as const, 'all' as const),
+      })
+      .map(({ schedule: plan, winter, ...rest }) => ({
+        type: 'tieredTimeOfUse' as const,
+        schedule: withSeasons(plan),
+        ...rest,
+        winterTiers: plan.summer === null ? null : winter,
+      })),
+  );
+
+const dynamicTariff: fc.Arbitrary<EnergyTariff> = fc.record({
+  type: fc.constant('dynamic' as const),
+  series: fc.constantFrom('spot', 'none'),
+  factorPpm: fc.constantFrom(1_000_000, 1_190_000, 0, 333_333),
+  markUpMicros: fc.integer({ min: -50_000, max: 150_000 }),
+});
+
+const energyTariff = (period: BillingPeriod): fc.Arbitrary<EnergyTariff> =>
+  fc.oneof({ weight: 4, arbitrary: fixedTariff(period) }, { weight: 1, arbitrary: dynamicTariff });
+
+const tax = fc.record({
+  name: fc.constantFrom('VAT', 'levy'),
+  ratePpm: fc.integer({ min: 0, max: 300_000 }),
+  on: fc.uniqueArray(fc.constantFrom(...taxableKinds), { minLength: 1 }),
+});
+
+const agreed = (period: BillingPeriod): fc.Arbitrary<Partial<TariffVersion>> =>
+  fc
+    .record({
+      buying: energyTariff(period),
+      feedIn: fc.option(energyTariff(period)),
+      fixedCharges: fc.array(
+        fc.record({
+          name: fc.constantFrom('basic', 'meter'),
+          per: fc.constantFrom('month' as const, 'day' as const),
+          amountMicros: fc.integer({ min: 0, max: 30_000_000 }),
+        }),
+        { maxLength: 2 },
+      ),
+      demandCharge: fc.option(fc.record({ priceMicrosPerKw: fc.integer({ min: 0, max: 20_000_000 }) })),
+      taxes: fc.uniqueArray(tax, { maxLength: 2, selector: ({ name }) => name }),
+      exportCredit: fc.boolean(),
+    })
+    .map((version) => ({
+      ...version,
+      exportCredit: version.exportCredit && version.buying.type !== 'dynamic',
+    }));
+
+/** One to four versions in and around the period, some with a gap after them. */
+const versionsAround = (period: BillingPeriod): fc.Arbitrary<TariffVersion[]> =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.integer({ min: -20, max: 40 }), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.tuple(agreed(period), fc.integer({ min: 0, max: 5 })), { minLength: 4, maxLength: 4 }),
+      fc.boolean(),
+    )
+    .map(([days, list, isOpen]) => {
+      const starts = days.toSorted((a, b) => a - b);
+      return starts.map((start, index) => {
+        const [version = {}, gap = 0] = list[index] ?? [];
+        const next = starts[index + 1];
+        const end = next === undefined ? (isOpen ? null : start + 15) : Math.max(start + 1, next - gap);
+        return buildVersion({
+          ...version,
+          id: `v${index}`,
+          validFrom: plusDays(period.fromDate, start),
+          validTo: end === null ? null : plusDays(period.fromDate, end),
+        });
+      });
+    });
+
+type Sparse = {
+  readonly at: number;
+  readonly imported: number | null;
+  readonly exported: number | null;
+  readonly selfUsed: number | null;
+  readonly quality: number;
+};
+
+const energy = fc.option(fc.oneof(fc.integer({ min: 0, max: 4_000_000 }), fc.constant(0)), { freq: 8 });
+
+/** Few of the quarter-hours are known, so that a slow oracle is quick enough. Some lie outside the period. */
+const sparse: fc.Arbitrary<Sparse[]> = fc.uniqueArray(
+  fc.record({
+    at: fc.integer({ min: -50, max: 3_050 }),
+    imported: energy,
+    exported: energy,
+    selfUsed: energy,
+    quality: fc.constantFrom(0, 0, 0, 1, 3),
+  }),
+  { maxLength: 40, selector: ({ at }) => at },
+);
+
+const slotsFrom = (period: BillingPeriod, list: readonly Sparse[]) => {
+  const first = -60;
+  const count = (period.toMs - period.fromMs) / quarterHourMs + 120;
+  const column = (energyOf: (slot: Sparse) => number | null): SlotColumn => {
+    const entries = new Array<number | null>(count).fill(null);
+    for (const slot of list) if (slot.at - first < count) entries[slot.at - first] = energyOf(slot);
+    return entries;
+  };
+  const quality = column(({ quality: known }) => known).map((value) => value ?? 2);
+  return buildSlots(period.fromMs + first * quarterHourMs, {
+    imported: column(({ imported }) => imported),
+    exported: column(({ exported }) => exported),
+    selfUsed: column(({ selfUsed }) => selfUsed),
+    quality: quality as SlotQuality[], // 0 to 3 by construction
+  });
+};
+
+/** Prices that differ from quarter-hour to quarter-hour, some missing. */
+const spot = (period: BillingPeriod, seed: number) => ({
+  fromMs: period.fromMs,
+  priceMicros: Array.from({ length: 2_900 }, (_, index) => {
+    const value = ((index + seed) * 7_919) % 200_003;
+    return value % 11 === 0 ? null : value - 60_000;
+  }),
+});
+
+const date = fc.integer({ min: 0, max: 365 * 8 }).map((days) => plusDays('2021-01-01', days));
+
+/** Short to print when it fails: the slots are made of it by `inputOf`. */
+export type BillScenario = Omit<BillInput, 'slots' | 'prices'> & {
+  readonly known: readonly Sparse[];
+  readonly seed: number;
+};
+
+export const billScenario: fc.Arbitrary<BillScenario> = fc
+  .record({
+    timeZone: fc.constantFrom(...zones),
+    startDay: fc.integer({ min: 1, max: 31 }),
+    date,
+  })
+  .chain(({ timeZone, startDay, date: day }) => {
+    const period = billingPeriodOf(timeZone, startDay, day);
+    return fc.record({
+      known: sparse,
+      versions: versionsAround(period),
+      period: fc.constant(period),
+      timeZone: fc.constant(timeZone),
+      currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+      seed: fc.nat({ max: 10_000 }),
+    });
+  });
+
+export const inputOf = ({ known, seed, ...input }: BillScenario): BillInput => ({
+  ...input,
+  slots: slotsFrom(input.period, known),
+  prices: { spot: spot(input.period, seed) },
+});
