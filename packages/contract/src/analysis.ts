@@ -164,8 +164,8 @@ const dataAlerts = z.object({
   ...asked,
   /** Newest first; of breaches one entry a meter, phase, kind and day of UTC. */
   items: z.array(abnormal),
-  /** There is more, older: ask again with this as `endtime`. */
-  nextEndtime: z.nullable(instant),
+  /** There is more, older: ask again with these. */
+  next: z.nullable(z.object({ endtime: instant, skip: z.number() })),
 });
 export type DataAlerts = z.infer<typeof dataAlerts>;
 

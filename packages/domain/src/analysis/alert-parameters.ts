@@ -1,21 +1,22 @@
 // What a site's owner calls abnormal. Limits are shares of what a meter is rated for, so that they hold for the
 // large meter and the small one; what a meter is not rated for is not judged.
 
-export type AlertParameters = {
-  readonly gapMinutes: number;
-  readonly offlineMinutes: number;
+export const alertParameterNames = [
+  'gapMinutes',
+  'offlineMinutes',
   /** Percent of the rated voltage. */
-  readonly overVoltagePercent: number;
-  readonly underVoltagePercent: number;
+  'overVoltagePercent',
+  'underVoltagePercent',
   /** Percent of the rated current, per phase. */
-  readonly overCurrentPercent: number;
+  'overCurrentPercent',
   /** Percent of the rated power, all phases together. */
-  readonly overPowerPercent: number;
+  'overPowerPercent',
   /** 0–1; judged only above a tenth of the rated power, since idle devices have a low one. */
-  readonly lowPowerFactor: number;
+  'lowPowerFactor',
   /** Robust deviations from the own days before. */
-  readonly unusualScore: number;
-};
+  'unusualScore',
+] as const;
+export type AlertParameters = Readonly<Record<(typeof alertParameterNames)[number], number>>;
 
 /** EN 50160 lets the voltage differ by 10 %; a gap is what the ledger calls one. */
 export const defaultAlertParameters: AlertParameters = {

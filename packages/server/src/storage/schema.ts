@@ -1,6 +1,7 @@
 // The tables as the typed query builder sees them. Migrations create them; see docs/adr for why they are so.
 import type { CounterEvent as DomainEvent } from '@ohmstead/domain';
 import type { Generated } from 'kysely';
+import type { AlertParameterRow } from './schema/analysis.ts';
 import type { CounterDecisionRow, MeterCounter, QuarantinedReading } from './schema/audit.ts';
 import type { Instant, Json } from './schema/column-types.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
@@ -199,4 +200,5 @@ export type Database = {
   site_day: SiteDayRow;
   site_month: SiteMonthRow;
   meter_day: MeterDayRow;
+  alert_parameter: AlertParameterRow;
 };

@@ -4,6 +4,7 @@ import { packedDays } from './0003-packed-days.ts';
 import { counterDecisions } from './0004-counter-decisions.ts';
 import { rollUps } from './0005-roll-ups.ts';
 import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
+import { analysis } from './0007-analysis.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0004-counter-decisions': counterDecisions,
   '0005-roll-ups': rollUps,
   '0006-tariffs-and-places': tariffsAndPlaces,
+  '0007-analysis': analysis,
 };

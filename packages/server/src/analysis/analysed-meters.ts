@@ -1,0 +1,51 @@
+// The meters of a site that an analysis looks at, with what they are rated for.
+import { type MeterRating, nominalVoltage } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { invalid } from '../http/app-error.ts';
+import { meterTypeOf } from '../sites/meter-type.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** Whoever asks has made sure that the site is theirs. Calculated meters measure nothing themselves. */
+export const analysedMeters = async (
+  db: Kysely<Database>,
+  siteId: number,
+  sensorids?: string,
+): Promise<AnalysedMeter[]> => {
+  const meters = (await metersWithRatings(db, siteId)).map(meterOf);
+  const asked = (sensorids ?? '').split(',').filter(Boolean).map(Number);
+  if (asked.length === 0) return meters;
+  const chosen = meters.filter(({ id }) => asked.includes(id));
+  if (chosen.length < new Set(asked).size) throw invalid('sensorids', 'id_invalid');
+  return chosen;
+};
+
+export type AnalysedMeter = ReturnType<typeof meterOf>;
+
+const mostMeters = 200;
+
+const metersWithRatings = (db: Kysely<Database>, siteId: number) =>
+  db
+    .selectFrom('meter')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .select(['meter.id', 'meter.name', 'meter.type', 'meter.use_type'])
+    .select(['rated_power_w', 'rated_current_a', 'rated_voltage_v', 'latest_reading.at', 'phase_values'])
+    .where('meter.site_id', '=', siteId)
+    .where(sql<boolean>`parts is null`)
+    .orderBy('meter.id')
+    .limit(mostMeters)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof metersWithRatings>>[number];
+
+const meterOf = (row: Row) => {
+  const type = meterTypeOf(row);
+  const rating: MeterRating = {
+    powerW: row.rated_power_w,
+    currentA: row.rated_current_a,
+    voltageV: row.rated_voltage_v ?? nominalVoltage(row.phase_values?.[0] ?? null),
+  };
+  return {
+    ...{ id: row.id, name: row.name, type, useType: row.use_type, rating },
+    newestMs: row.at?.getTime() ?? null,
+  };
+};

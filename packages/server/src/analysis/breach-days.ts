@@ -1,0 +1,106 @@
+// The days of UTC on which a meter may have been beyond its limits: packed days whose extremes are, and all days
+// with hot readings. Newest first, and not more than are looked into at once.
+import type { AlertLimits, BreachKind } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { startOfUtcDay } from '../readings/utc-day.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type JudgedMeter = { readonly id: number; readonly limits: AlertLimits };
+export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };
+
+export type BreachDays = {
+  readonly days: readonly { readonly meterId: number; readonly day: number }[];
+  /** Days before it were left out; null when none were. */
+  readonly horizonMicros: number | null;
+};
+
+const mostMeterDays = 160;
+
+type Db = Kysely<Database>;
+type Row = { meter_id: number; day: number };
+
+export const breachDays = async (
+  db: Db,
+  meters: readonly JudgedMeter[],
+  asked: { readonly span: MicroSpan; readonly kinds: ReadonlySet<BreachKind> },
+): Promise<BreachDays> => {
+  if (meters.length === 0 || asked.kinds.size === 0) return { days: [], horizonMicros: null };
+  const most = Math.max(mostMeterDays, meters.length);
+  const packed = await packedBreachDays(db, meters, { ...asked, most: most + 1 });
+  const hot = await hotDays(
+    db,
+    meters.map(({ id }) => id),
+    asked.span,
+  );
+  const found = new Map([...packed, ...hot].map((row) => [`${row.meter_id} ${row.day}`, row]));
+  const days = [...found.values()].sort((a, b) => b.day - a.day);
+  const firstLeftOut = days[most];
+  const kept = firstLeftOut ? days.filter(({ day }) => day > firstLeftOut.day) : days;
+  return {
+    days: kept.map(({ meter_id, day }) => ({ meterId: meter_id, day })),
+    horizonMicros: firstLeftOut ? startOfUtcDay(firstLeftOut.day + 1) : null,
+  };
+};
+
+type PackedAsked = {
+  readonly span: MicroSpan;
+  readonly kinds: ReadonlySet<BreachKind>;
+  readonly most: number;
+};
+
+const instantOf = (micros: number) => sql`${new Date(Math.floor(micros / 1000)).toISOString()}::timestamptz`;
+const dayColumn = sql`(day - date '1970-01-01')::int4`;
+
+/** Per phase six extremes: least and greatest voltage, greatest current, least and greatest power, least power factor. */
+const ofPhases = (place: number) =>
+  sql.join([place, place + 6, place + 12].map((at) => sql.raw(`extremes[${at}]`)));
+const magnitude = (phase: number) =>
+  sql.raw(`coalesce(greatest(abs(extremes[${phase * 6 + 4}]), abs(extremes[${phase * 6 + 5}])), 0)`);
+
+const packedBreachDays = async (
+  db: Db,
+  meters: readonly JudgedMeter[],
+  { span, kinds, most }: PackedAsked,
+): Promise<Row[]> => {
+  const limits = (kind: BreachKind, of: (limits: AlertLimits) => number | null) =>
+    sql`${meters.map((meter) => (kinds.has(kind) ? of(meter.limits) : null))}::float8[]`;
+  const { rows } = await sql<Row>`
+    select meter_id, ${dayColumn} as day
+    from reading_day
+    join unnest(${meters.map(({ id }) => id)}::int4[],
+        ${limits('overVoltage', ({ overVoltageV }) => overVoltageV)},
+        ${limits('underVoltage', ({ underVoltageV }) => underVoltageV)},
+        ${limits('overCurrent', ({ overCurrentA }) => overCurrentA)},
+        ${limits('overPower', ({ overPowerW }) => overPowerW)},
+        ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)})
+      as judged (id, over_v, under_v, over_a, over_w, low_pf) on judged.id = meter_id
+    where to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
+      and day >= (${instantOf(span.fromMicros)} at time zone 'UTC')::date
+      and day <= (${instantOf(span.toMicros)} at time zone 'UTC')::date
+      and (greatest(${ofPhases(2)}) > over_v
+        or least(${ofPhases(1)}) < under_v
+        or greatest(${ofPhases(3)}) > over_a
+        or ${magnitude(0)} + ${magnitude(1)} + ${magnitude(2)} > over_w
+        or least(${ofPhases(6)}) < low_pf)
+    order by day desc
+    limit ${most}`.execute(db);
+  return rows;
+};
+
+/** One look into the index a day: mostly there are two. */
+const hotDays = async (db: Db, meterIds: readonly number[], span: MicroSpan): Promise<Row[]> => {
+  const [from, to] = [instantOf(span.fromMicros), instantOf(span.toMicros)];
+  const { rows } = await sql<Row>`
+    with recursive hot (meter_id, at) as (
+      select asked.id, (select min(at) from reading where meter_id = asked.id and at >= ${from} and at < ${to})
+      from unnest(${meterIds}::int4[]) as asked (id)
+      union all
+      select hot.meter_id, (select min(at) from reading
+        where meter_id = hot.meter_id and at < ${to}
+          and at >= (date_trunc('day', hot.at at time zone 'UTC') + interval '1 day') at time zone 'UTC')
+      from hot where hot.at is not null)
+    select meter_id, floor(extract(epoch from at) / 86400)::int4 as day from hot where at is not null`.execute(
+    db,
+  );
+  return rows;
+};

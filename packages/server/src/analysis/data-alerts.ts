@@ -1,0 +1,130 @@
+// Abnormal data of a site, by its own parameters, newest first.
+import type { DataAlerts } from '@ohmstead/contract';
+import {
+  type AlertKind,
+  type AlertParameters,
+  alertKinds,
+  alertLimits,
+  breachKinds,
+  formatInstantMicros,
+  type LocalSpan,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { invalid } from '../http/app-error.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { Database } from '../storage/schema.ts';
+import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';
+import { alertParametersOf } from './alert-parameter-store.ts';
+import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
+import { breachEntries } from './breach-entries.ts';
+import { gapEntries, offlineEntries } from './silence-entries.ts';
+import { unusualEntries } from './unusual-entries.ts';
+
+export type AlertsAsked = {
+  readonly span: LocalSpan;
+  readonly sensorids?: string | undefined;
+  readonly kinds?: string | undefined;
+  readonly skip?: number | undefined;
+};
+
+const mostItems = 100;
+
+export const dataAlerts = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, sensorids, kinds, skip = 0 }: AlertsAsked,
+): Promise<DataAlerts> => {
+  const meters = await analysedMeters(db, site.id, sensorids);
+  const parameters = await alertParametersOf(db, site.id);
+  const search = { db, site, meters, parameters, span, kinds: askedKinds(kinds) };
+  const found = [
+    await breaches(search),
+    await gaps(search),
+    search.kinds.has('offline') ? offline(search) : noEntries,
+    // The site's consumption is no meter's.
+    search.kinds.has('unusualConsumption') && !sensorids ? await unusual(search) : noEntries,
+  ];
+  const { items, next } = newest(found, { skip, toMicros: span.toMs * 1000 });
+  return {
+    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    timeZone: site.zone,
+    items: items.map(itemOf),
+    next: next && { endtime: formatInstantMicros(next.endMicros), skip: next.skip },
+  };
+};
+
+const isAlertKind = (text: string): text is AlertKind => (alertKinds as readonly string[]).includes(text); // widened for `includes`
+
+const askedKinds = (kinds = ''): ReadonlySet<AlertKind> => {
+  const asked = kinds.split(',').filter(Boolean);
+  if (asked.length === 0) return new Set(alertKinds);
+  const known = asked.filter(isAlertKind);
+  if (known.length < asked.length) throw invalid('kinds', 'field_invalid');
+  return new Set(known);
+};
+
+type Search = {
+  readonly db: Kysely<Database>;
+  readonly site: LedgerSite;
+  readonly meters: readonly AnalysedMeter[];
+  readonly parameters: AlertParameters;
+  readonly span: LocalSpan;
+  readonly kinds: ReadonlySet<AlertKind>;
+};
+
+const microSpan = ({ fromMs, toMs }: LocalSpan) => ({ fromMicros: fromMs * 1000, toMicros: toMs * 1000 });
+const minuteMicros = 60_000_000;
+
+const breaches = ({ db, meters, parameters, span, kinds }: Search): Promise<Entries> =>
+  breachEntries(
+    db,
+    meters.map(({ id, rating, type }) => ({ id, limits: alertLimits(parameters, rating, type) })),
+    {
+      span: microSpan(span),
+      kinds: new Set(breachKinds.filter((kind) => kinds.has(kind))),
+      mostApartMicros: parameters.gapMinutes * minuteMicros,
+    },
+  );
+
+const gaps = async ({ db, meters, parameters, span, kinds }: Search): Promise<Entries> => {
+  if (!kinds.has('gap')) return noEntries;
+  const ids = meters.map(({ id }) => id);
+  return gapEntries(db, ids, { span: microSpan(span), gapMinutes: parameters.gapMinutes });
+};
+
+const offline = ({ meters, site, span, parameters: { offlineMinutes } }: Search): Entries =>
+  span.toMs < site.nowMs
+    ? noEntries
+    : { entries: offlineEntries(meters, { nowMs: site.nowMs, offlineMinutes }), horizonMicros: null };
+
+const unusual = async ({ db, site, span, parameters: { unusualScore } }: Search): Promise<Entries> => ({
+  entries: await unusualEntries(db, site, { span, leastScore: unusualScore }),
+  horizonMicros: null,
+});
+
+/** What ended latest comes first, and what has not ended before it. */
+const endOf = ({ toMicros }: AbnormalEntry): number => toMicros ?? Number.POSITIVE_INFINITY;
+
+/** Only what was looked for everywhere, a page of it; entries never reach over a horizon. */
+const newest = (found: readonly Entries[], { skip, toMicros }: { skip: number; toMicros: number }) => {
+  const horizon = Math.max(...found.map(({ horizonMicros }) => horizonMicros ?? 0));
+  const entries = found
+    .flatMap((one) => one.entries)
+    .filter((entry) => endOf(entry) >= horizon)
+    .sort((a, b) => endOf(b) - endOf(a));
+  const items = entries.slice(skip, skip + mostItems);
+  if (entries.length > skip + mostItems) return { items, next: { endMicros: toMicros, skip: skip + mostItems } };
+  return { items, next: horizon === 0 ? null : { endMicros: horizon, skip: 0 } };
+};
+
+const itemOf = ({
+  fromMicros,
+  toMicros,
+  worstAtMicros,
+  ...entry
+}: AbnormalEntry): DataAlerts['items'][number] => ({
+  ...entry,
+  from: formatInstantMicros(fromMicros),
+  to: toMicros === null ? null : formatInstantMicros(toMicros),
+  worstAt: formatInstantMicros(worstAtMicros),
+});

@@ -1,0 +1,48 @@
+// Days on which a site consumed unlike on its own days before.
+import {
+  coverageIn,
+  dateAt,
+  dateOfDayNumber,
+  dayNumberOf,
+  type LocalSpan,
+  mwhPerKwh,
+  unusualDays,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+import type { AbnormalEntry } from './abnormal-entry.ts';
+
+const daysBefore = 56;
+const mostMissing = 0.1;
+
+/** Of whole days that begin within the span. */
+export const unusualEntries = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, leastScore }: { readonly span: LocalSpan; readonly leastScore: number },
+): Promise<AbnormalEntry[]> => {
+  if (site.firstMs === null || span.toMs <= site.firstMs) return [];
+  const fromDay = dayNumberOf(dateAt(site.zone, Math.max(span.fromMs, site.firstMs)));
+  const toDate = dateAt(site.zone, Math.min(span.toMs, site.nowMs));
+  const days = await readSiteDays(db, site, dateOfDayNumber(fromDay - daysBefore), toDate);
+  const known = days.flatMap((day) => knownDay(day) ?? []);
+  return unusualDays(known, { fromDay, leastScore }).flatMap(({ dayNumber, energyMwh, usualMwh }) => {
+    const day = days[dayNumber - fromDay + daysBefore];
+    return day && day.fromMs >= span.fromMs ? [entryOf(day, energyMwh, usualMwh)] : [];
+  });
+};
+
+const knownDay = ({ date, totals }: SiteDay): { dayNumber: number; energyMwh: number }[] | null => {
+  const { consumed } = totals.energy;
+  if (consumed === null || coverageIn(totals, 'consumed').missing > mostMissing) return null;
+  return [{ dayNumber: dayNumberOf(date), energyMwh: consumed }];
+};
+
+const entryOf = ({ fromMs, toMs }: SiteDay, energyMwh: number, usualMwh: number): AbnormalEntry => ({
+  ...{ kind: 'unusualConsumption', meterId: null, phase: null, events: 1, unit: 'kWh' },
+  ...{ fromMicros: fromMs * 1000, toMicros: toMs * 1000, worstAtMicros: fromMs * 1000 },
+  worst: energyMwh / mwhPerKwh,
+  limit: usualMwh / mwhPerKwh,
+});
