@@ -1,6 +1,8 @@
 import * as audit from './audit.ts';
+import * as bill from './bill.ts';
 import * as common from './common.ts';
 import * as edit from './edit.ts';
+import * as energy from './energy.ts';
 import * as history from './import.ts';
 import * as meter from './meter.ts';
 import * as site from './site.ts';
@@ -40,6 +42,25 @@ export const calls = {
     savePrices: tariff.savePrices,
     deletePrices: tariff.removePrices,
   },
+  energy: {
+    column: energy.energyTypeColumn,
+    columnSolar: energy.energyTypeColumnSolar,
+    report: energy.energyreport,
+    area: energy.areaenergy,
+    hours: energy.energyhourdata,
+    devicesOfSite: energy.inverterListOfSite,
+    devices: energy.inverterlist,
+    dataLine: energy.dataLine,
+  },
+  bill: {
+    report: bill.billreport,
+    saveInvoice: bill.saveInvoice,
+    checkInvoice: bill.checkInvoice,
+    invoices: bill.invoices,
+    deleteInvoice: bill.removeInvoice,
+    whatIf: bill.whatIf,
+    portfolio: bill.portfolio,
+  },
   meter: { get: meter.get },
   import: {
     history: history.importHistory,
@@ -60,9 +81,30 @@ export const calls = {
 } as const;
 
 export type { AuditItem, Verdict } from './audit.ts';
+export type {
+  BillReport,
+  CheckedInvoice,
+  InvoiceBody,
+  InvoiceBodyLine,
+  Portfolio,
+  ReportedBillLine,
+  WhatIfBody,
+} from './bill.ts';
+export { reportTypes } from './bill.ts';
 export type { Access, Call, Method, Owned } from './call.ts';
 export type { AppConfig } from './common.ts';
 export type { MeterBody, PlaceBody } from './edit.ts';
+export type {
+  AreaEnergy,
+  DataLine,
+  Device,
+  EnergyColumns,
+  EnergyHours,
+  EnergyKey,
+  EnergyReport,
+  LineColumn,
+} from './energy.ts';
+export { lineColumns, reportViews } from './energy.ts';
 export type { Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';

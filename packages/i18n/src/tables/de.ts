@@ -4,6 +4,8 @@ import { editing } from './de/editing.ts';
 import { errors } from './de/errors.ts';
 import { frame } from './de/frame.ts';
 import { main } from './de/main.ts';
+import { reportFile } from './de/report-file.ts';
 import { site } from './de/site.ts';
+import { verify } from './de/verify.ts';
 
-export const de: Table = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing };
+export const de: Table = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing, ...verify, ...reportFile };

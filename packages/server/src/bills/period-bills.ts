@@ -1,0 +1,34 @@
+import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { isSettled } from '../rollups/roll-up-days.ts';
+import type { Database } from '../storage/schema.ts';
+import { keepBill, keptBills } from './bill-store.ts';
+import type { BilledSite } from './billed-site.ts';
+import { makeBill } from './make-bill.ts';
+
+/** In the order of the periods, which follow one another. Closed ones are made once. */
+export const billsOfPeriods = async (
+  db: Kysely<Database>,
+  site: BilledSite,
+  periods: readonly BillingPeriod[],
+): Promise<Bill[]> => {
+  const [first] = periods;
+  if (!first) return [];
+  const kept = await keptBills(db, site.id, {
+    fromDate: first.fromDate,
+    toDate: periods.at(-1)?.toDate ?? first.toDate,
+  });
+  const bills: Bill[] = [];
+  for (const period of periods) bills.push(kept.get(period.fromDate) ?? (await madeBill(db, site, period)));
+  return bills;
+};
+
+const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
+  const bill = await makeBill(db, site, period);
+  if (isClosed(site, period)) await keepBill(db, site, period, bill);
+  return bill;
+};
+
+/** Over, and no meter still owes readings of it. */
+export const isClosed = ({ ledger }: BilledSite, { toDate, toMs }: BillingPeriod): boolean =>
+  toMs <= ledger.nowMs && isSettled(ledger, { date: dayBefore(toDate), toMs });

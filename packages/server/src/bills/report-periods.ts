@@ -1,0 +1,66 @@
+// Which billing periods a report is about.
+import { reportTypes } from '@ohmstead/contract';
+import {
+  type BillingPeriod,
+  billingPeriodOf,
+  billingPeriodsOf,
+  dateAt,
+  datesOfMonth,
+  isLocalDate,
+} from '@ohmstead/domain';
+import type { BilledSite } from './billed-site.ts';
+
+export type ReportAsked = { readonly type: number; readonly time: string | undefined };
+
+export type ReportSpan =
+  | { readonly kind: 'periods'; readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] }
+  | { readonly kind: 'day'; readonly date: string; readonly period: BillingPeriod };
+
+/** Null: not a time. */
+export const reportSpan = (site: BilledSite, { type, time }: ReportAsked): ReportSpan | null => {
+  const { zone, nowMs } = site.ledger;
+  const today = dateAt(zone, nowMs);
+  const named = time ?? today;
+  const date = isLocalDate(`${named}-01-01`.slice(0, 10)) ? `${named}-01-01`.slice(0, 10) : null;
+  if (type !== reportTypes.total && (date === null || !shape.test(named))) return null;
+  const periodOf = (day: string): BillingPeriod => billingPeriodOf(zone, site.startDay, day);
+  switch (type) {
+    case reportTypes.date:
+      return { kind: 'day', date: date ?? today, period: periodOf(date ?? today) };
+    case reportTypes.month:
+      return {
+        kind: 'periods',
+        periods: [periodOf(named.length === 7 ? lastOf(`${named}-01`) : (date ?? today))],
+      };
+    case reportTypes.year:
+      return periodsOf(site, yearOf(site, named.slice(0, 4)), today);
+    default:
+      return periodsOf(site, { fromDate: firstDate(site, today), toDate: periodOf(today).toDate }, today);
+  }
+};
+
+/** A date, a month or a year. */
+const shape = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+const lastOf = (date: string): string => datesOfMonth(date).at(-1) ?? date;
+
+const firstDate = ({ ledger }: BilledSite, today: string): string =>
+  ledger.firstMs === null ? today : dateAt(ledger.zone, ledger.firstMs);
+
+type Dates = { readonly fromDate: string; readonly toDate: string };
+
+/** The periods that begin in it. */
+const yearOf = ({ ledger, startDay }: BilledSite, year: string): Dates => ({
+  fromDate: billingPeriodOf(ledger.zone, startDay, `${year}-01-31`).fromDate,
+  toDate: billingPeriodOf(ledger.zone, startDay, `${year}-12-31`).toDate,
+});
+
+/** Those that have begun and of which there can be something to tell; if there are none, the first. */
+const periodsOf = ({ ledger, startDay }: BilledSite, dates: Dates, today: string): ReportSpan => {
+  const all = billingPeriodsOf(ledger.zone, startDay, dates.fromDate, dates.toDate);
+  const told = all.filter(
+    ({ fromDate, toMs }) => fromDate <= today && (ledger.firstMs === null || toMs > ledger.firstMs),
+  );
+  const [first = all[0] ?? billingPeriodOf(ledger.zone, startDay, today), ...rest] = told;
+  return { kind: 'periods', periods: [first, ...rest] };
+};
