@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Program } from '@ohmstead/e2e';
 import { type Client, dataOf, openClient } from '../load/client.ts';
 import { gridMeter, type HistoryMeter, historyMeters } from './history-meters.ts';
+import { historyTariff } from './history-tariff.ts';
 import type { HistoryFile } from './write-history.ts';
 
 export const zone = 'Europe/Berlin';
@@ -19,6 +20,7 @@ export const makeSite = async (program: Program): Promise<void> => {
   for (const { sn, name, type, useType } of historyMeters.filter((meter) => meter !== gridMeter)) {
     await client.ask('POST', '/api/v1/inverter/save', { id: 0, siteId, sn, name, type, useType });
   }
+  await client.ask('POST', `/api/v1/tariff/save/${siteId}`, historyTariff);
   client.close();
 };
 

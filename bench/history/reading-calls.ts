@@ -18,7 +18,7 @@ export type Asked = {
 };
 
 const usual = 25;
-/** Load analysis, abnormal data and hourly data of more than a month look at every reading or slot of a span. */
+/** Analyses and hourly data of more than a month look at every slot, or every reading, of a span. */
 const long = 250;
 
 type Variation = { readonly label?: string; readonly query: () => string; readonly mostMs?: number };
@@ -51,6 +51,11 @@ const columns = ({ date }: Dates): Variation[] =>
 
 const oneDay = ({ date }: Dates): Variation[] => [{ query: () => `date=${date()}` }];
 
+const monthAndYear = (dates: Dates): Variation[] => [
+  { label: 'a month', query: dates.span(31), mostMs: long },
+  { label: 'a year', query: dates.span(365), mostMs: long },
+];
+
 /** By path below /api/v1/. */
 const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) => Variation[]>> = {
   'site/overview/{id}': oneDay,
@@ -72,7 +77,13 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
       { label: 'a year', query: () => `${sensors}&${dates.span(365)()}`, mostMs: long },
     ];
   },
-  'site/dataalert/{id}': (dates) => [{ label: 'a month', query: dates.span(31), mostMs: long }],
+  'site/dataalert/{id}': monthAndYear,
+  'site/loadanalysis/{id}': monthAndYear,
+  'site/profile/{id}': (dates) => [{ label: 'a year', query: dates.span(365), mostMs: long }],
+  'site/otheranalysis/{id}': (dates) => [
+    { label: 'a day', query: dates.span(1) },
+    { label: 'a month', query: dates.span(31), mostMs: long },
+  ],
   'inverter/dataLine/{id}': ({ date }) =>
     ['power', 'voltage', 'current'].map((column) => ({
       label: column,
