@@ -33,12 +33,16 @@ export type Call<
   readonly changes?: true;
   /** What entries of the path or body name. Of another account they are unknown, before anything else is looked at. */
   readonly owned?: Readonly<Record<string, Owned>>;
+  /** What is wrong with its query is answered with status 200 and a text in `data`. */
+  readonly failsAsText?: true;
   /** What the demo's visitors must not do. */
   readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;
   /** Answers a file in one of these media types, and `data` only when it fails. */
   readonly file?: readonly MediaType[];
+  /** Takes a file of one of these media types as its body. */
+  readonly accepts?: readonly MediaType[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -113,7 +113,7 @@ export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './
 export { importLimit, importQuantities, importUnits, timeFormats } from './import.ts';
 export type { Meter } from './meter.ts';
 export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
-export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteOverview } from './site.ts';
+export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteMoney, SiteOverview } from './site.ts';
 export type { TariffBody, Tariffs } from './tariff.ts';
 export { mostPrices, tariffVersion } from './tariff.ts';
 export { batchLimit, payloadLimit } from './upload.ts';

@@ -74,6 +74,10 @@ const bodyOf = (call: Call): Json => {
       },
     };
   }
+  if (call.accepts) {
+    const content = Object.fromEntries(call.accepts.map((type) => [type, { schema: {} }]));
+    return { requestBody: { required: true, content } };
+  }
   if (call.access !== 'device') return {};
   // Devices send JSON under any Content-Type or none.
   return { requestBody: { required: true, content: { '*/*': { schema: {} } } } };

@@ -1,7 +1,12 @@
 export type { AlertKind, BreachKind } from './analysis/alert-kinds.ts';
 export { alertKinds, breachKinds } from './analysis/alert-kinds.ts';
 export type { AlertLimits, AlertParameters, MeterRating } from './analysis/alert-parameters.ts';
-export { alertLimits, alertParameterNames, defaultAlertParameters, nominalVoltage } from './analysis/alert-parameters.ts';
+export {
+  alertLimits,
+  alertParameterNames,
+  defaultAlertParameters,
+  nominalVoltage,
+} from './analysis/alert-parameters.ts';
 export type { AverageProfile } from './analysis/average-profile.ts';
 export { averageProfiles } from './analysis/average-profile.ts';
 export type { BreachRun, MeasuredSpan } from './analysis/breach-runs.ts';
@@ -11,6 +16,7 @@ export { dayTypeOf, dayTypes, yearSeasonOf, yearSeasons } from './analysis/day-k
 export { durationCurve, sortedLoads } from './analysis/duration-curve.ts';
 export type { LoadFigures, LoadPeak } from './analysis/load-figures.ts';
 export { loadFigures } from './analysis/load-figures.ts';
+export { phaseEnergies } from './analysis/phase-energies.ts';
 export type { PhaseImbalance } from './analysis/phase-imbalance.ts';
 export { phaseImbalance } from './analysis/phase-imbalance.ts';
 export { powerOfSlot } from './analysis/power-of-slot.ts';
@@ -98,7 +104,7 @@ export { deviceStates, meterTypes, useTypes } from './meter.ts';
 export type { Extreme } from './packed-day/day-extremes.ts';
 export { dayExtremes, extremeKinds } from './packed-day/day-extremes.ts';
 export type { FlatValues, KeptReading, QuantityName } from './packed-day/kept-reading.ts';
-export { quantityPlaces } from './packed-day/kept-reading.ts';
+export { phaseWidth, quantityPlaces } from './packed-day/kept-reading.ts';
 export type { PackedDay } from './packed-day/packed-day.ts';
 export { openPackedDay, packDay } from './packed-day/packed-day.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';
@@ -127,6 +133,7 @@ export {
   selfUseRateIn,
   totalsKind,
 } from './site/site-totals.ts';
+export { slotEdges } from './site/slot-edges.ts';
 export type { Band, Season } from './tariff/band.ts';
 export { bands, seasons } from './tariff/band.ts';
 export type { DemandCharge, FixedCharge, Tax, TaxableKind } from './tariff/charge.ts';

@@ -1,0 +1,32 @@
+import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
+import type { Selectable } from 'kysely';
+import type { ImportEnd } from '../../imports/import-file.ts';
+import type { ImportBatchRow } from '../../storage/schema/readings.ts';
+
+const iso = (micros: number | null): string | null =>
+  micros === null ? null : new Date(micros / 1000).toISOString();
+
+export const presentOutcome = ({ importId, result }: ImportEnd & { kind: 'done' }): ImportOutcome => ({
+  importId,
+  dryRun: importId === null,
+  rows: result.rows,
+  readings: result.readings,
+  duplicates: result.duplicates,
+  refusedRows: result.refusedRows,
+  refused: [...result.refused].sort((a, b) => a.line - b.line),
+  from: iso(result.fromMicros),
+  to: iso(result.toMicros),
+});
+
+export const presentImport = (row: Selectable<ImportBatchRow>): ImportItem => ({
+  id: row.id,
+  state: row.state,
+  format: row.format,
+  createdAt: row.created_at.toISOString(),
+  rows: row.rows,
+  readings: row.readings,
+  duplicates: row.duplicates,
+  refusedRows: row.refused,
+  from: row.from_at?.toISOString() ?? null,
+  to: row.to_at?.toISOString() ?? null,
+});

@@ -1,0 +1,80 @@
+// The list of imports.
+import type { Kysely, Selectable } from 'kysely';
+import { instantOf } from '../storage/instants.ts';
+import type { ImportBatchRow } from '../storage/schema/readings.ts';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+export type ImportFormat = ImportBatchRow['format'];
+
+export type ImportCounts = {
+  readonly rows: number;
+  readonly readings: number;
+  readonly duplicates: number;
+  readonly refusedRows: number;
+  readonly fromMicros: number | null;
+  readonly toMicros: number | null;
+};
+
+export const openImport = async (
+  db: Db,
+  { meterId, format, nowMicros }: { meterId: number; format: ImportFormat; nowMicros: number },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('import_batch')
+    .values({ meter_id: meterId, state: 'running', format, created_at: instantOf(nowMicros) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Says how far an import has come, and with a state that it has ended. */
+export const noteImport = async (
+  db: Db,
+  importId: number,
+  { counts, state }: { counts: ImportCounts; state: ImportBatchRow['state'] },
+): Promise<void> => {
+  const { rows, readings, duplicates, refusedRows, fromMicros, toMicros } = counts;
+  await db
+    .updateTable('import_batch')
+    .set({ state, rows, readings, duplicates, refused: refusedRows })
+    .set({
+      from_at: fromMicros === null ? null : instantOf(fromMicros),
+      to_at: toMicros === null ? null : instantOf(toMicros),
+    })
+    .where('id', '=', importId)
+    .execute();
+};
+
+/** It ended before its file did. */
+export const breakImport = (db: Db, importId: number) =>
+  db.updateTable('import_batch').set({ state: 'broken' }).where('id', '=', importId).execute();
+
+/** Those that a stop of the server cut off. */
+export const endBrokenImports = (db: Db) =>
+  db.updateTable('import_batch').set({ state: 'broken' }).where('state', '=', 'running').execute();
+
+const mostListed = 100;
+
+export const importsOf = (
+  db: Db,
+  meterId: number,
+  beforeId: number | undefined,
+): Promise<Selectable<ImportBatchRow>[]> => {
+  const newestFirst = db
+    .selectFrom('import_batch')
+    .selectAll()
+    .where('meter_id', '=', meterId)
+    .orderBy('id', 'desc')
+    .limit(mostListed);
+  return (beforeId === undefined ? newestFirst : newestFirst.where('id', '<', beforeId)).execute();
+};
+
+export const findImport = async (db: Db, meterId: number, importId: number) =>
+  (await db
+    .selectFrom('import_batch')
+    .selectAll()
+    .where('meter_id', '=', meterId)
+    .where('id', '=', importId)
+    .executeTakeFirst()) ?? null;

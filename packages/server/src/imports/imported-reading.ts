@@ -1,0 +1,28 @@
+// What a file says, before it is known whether it may come in.
+import type { ErrorCode } from '@ohmstead/contract';
+import type { FlatValues, Reading } from '@ohmstead/domain';
+
+export type ImportedReading = {
+  readonly reading: Reading;
+  readonly values: FlatValues;
+  readonly rows: number;
+};
+
+/** Told what a file holds, in its order. */
+export type ImportSink = {
+  reading(reading: ImportedReading): void;
+  refused(line: number, code: ErrorCode): void;
+};
+
+const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
+/** As with uploads: clocks differ a little. */
+const mostAheadMicros = 300_000_000;
+
+export const instantFault = (
+  atMicros: number,
+  nowMicros: number,
+): 'reading_time_invalid' | 'reading_time_far_off' | null => {
+  if (!Number.isSafeInteger(atMicros)) return 'reading_time_invalid';
+  const isNear = atMicros >= earliestMicros && atMicros <= nowMicros + mostAheadMicros;
+  return isNear ? null : 'reading_time_far_off';
+};

@@ -1,0 +1,13 @@
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge';
+}
+
+/** A body that ends with an error once it is longer than that. */
+export async function* limitBytes(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of body) {
+    bytes += piece.length;
+    if (bytes > most) throw new FileTooLarge();
+    yield piece;
+  }
+}

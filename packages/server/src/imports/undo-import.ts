@@ -1,0 +1,85 @@
+// Takes exactly the readings of an import out again, a stretch of days at a time. Each stretch is marked stale in
+// the transaction that empties it, and the ledger catches up at the end; a stop between leaves that to a job.
+import type { Kysely, Selectable } from 'kysely';
+import { catchUp } from '../audit/catch-up.ts';
+import { markStale } from '../audit/stale-ledger.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import { applyDays, planDays } from '../readings/change-days.ts';
+import { renewLatest } from '../readings/latest-reading.ts';
+import { readSpans } from '../readings/read-readings.ts';
+import { queryIn } from '../readings/run-query.ts';
+import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import { forgetDerivedIn } from '../rollups/forget-derived.ts';
+import { instantOf } from '../storage/instants.ts';
+import type { ImportBatchRow } from '../storage/schema/readings.ts';
+import type { Database } from '../storage/schema.ts';
+
+type UndoParts = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
+};
+
+/** Once more takes out nothing. */
+export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchRow>): Promise<number> => {
+  const { id: importId, meter_id: meterId, from_at, to_at } = found;
+  if (from_at === null || to_at === null) return 0;
+  const span = { fromMicros: from_at.getTime() * 1000, toMicros: to_at.getTime() * 1000 };
+  return undoImport(parts, { meterId, importId, ...span });
+};
+
+type UndoOrder = {
+  readonly meterId: number;
+  readonly importId: number;
+  /** Of the import's readings. */
+  readonly fromMicros: number;
+  readonly toMicros: number;
+};
+
+/** Uploads wait for one stretch at a time. */
+const daysAtOnce = 8;
+/** A reading whose instant others claimed was moved by microseconds at most. */
+const marginMicros = 1_000_000;
+
+/** Gives the number of readings taken out. */
+const undoImport = async (parts: UndoParts, order: UndoOrder): Promise<number> => {
+  const { db, meterId, importId } = { ...parts, ...order };
+  const lastDay = utcDayOf(order.toMicros + marginMicros);
+  let removed = 0;
+  for (let day = utcDayOf(order.fromMicros); day <= lastDay; day += daysAtOnce) {
+    const span = { meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + daysAtOnce) };
+    removed += await parts.ingest.alone(async ({ states }) => {
+      states.forget(meterId);
+      return removeFrom(db, importId, span);
+    });
+  }
+  await catchUp(parts, meterId);
+  await db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();
+  return removed;
+};
+
+type Stretch = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
+
+const removeFrom = async (db: Kysely<Database>, importId: number, span: Stretch): Promise<number> => {
+  const { meterId } = span;
+  const [readings = []] = await readSpans(queryIn(db), [span]);
+  const instants = readings
+    .filter((reading) => reading.importId === importId)
+    .map(({ atMicros }) => atMicros);
+  const [first, last] = [instants[0], instants.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  const plan = await planDays(queryIn(db), { meterId, added: [], removed: new Set(instants) });
+  await db.transaction().execute(async (transaction) => {
+    await forgetDerivedIn(transaction, [span]);
+    await applyDays(queryIn(transaction), plan);
+    await transaction
+      .deleteFrom('reading')
+      .where('meter_id', '=', meterId)
+      .where('import_id', '=', importId)
+      .where('at', '>=', instantOf(span.fromMicros))
+      .where('at', '<', instantOf(span.toMicros))
+      .execute();
+    await renewLatest(queryIn(transaction), meterId);
+    await markStale(transaction, meterId, { fromMicros: first, toMicros: last });
+  });
+  return instants.length;
+};

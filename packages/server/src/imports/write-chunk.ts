@@ -1,0 +1,117 @@
+// A stretch of imported readings, judged as uploads are and written straight into packed days, with their slots,
+// in one transaction.
+import { quarterHourMicros, slotStartMicros } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { type RuledMeter, ruledMeter } from '../ingest/counter-rules.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import { type Correction, sources } from '../ingest/group-rows.ts';
+import type { WriterParts } from '../ingest/group-writer.ts';
+import type { MeterHistory } from '../ingest/meter-history.ts';
+import { type GroupPlan, planGroup } from '../ingest/plan-group.ts';
+import { writeRows } from '../ingest/write-group.ts';
+import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
+import { writeLatest } from '../readings/latest-reading.ts';
+import { queryOf } from '../readings/run-query.ts';
+import { type ChangedSpan, forgetDerived } from '../rollups/forget-derived.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
+import type { Database } from '../storage/schema.ts';
+import type { ImportedReading } from './imported-reading.ts';
+
+export type ChunkTarget = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'alone'>;
+  readonly meterId: number;
+  readonly importId: number;
+  readonly arrivedMicros: number;
+};
+
+export type ChunkCounts = { readonly readings: number; readonly duplicates: number };
+
+export class MeterGone extends Error {
+  override readonly name = 'MeterGone';
+}
+
+export const writeChunk = (target: ChunkTarget, readings: readonly ImportedReading[]): Promise<ChunkCounts> =>
+  target.ingest.alone(async (parts) => {
+    const meter = await ruledMeter(target.db, target.meterId);
+    if (!meter) throw new MeterGone();
+    try {
+      return await writeAlone(parts, target, { meter, readings });
+    } catch (error) {
+      // Whether it was committed is not known: what is stored must be read again.
+      parts.states.forget(meter.id);
+      throw error;
+    }
+  });
+
+type Chunk = { readonly meter: RuledMeter; readonly readings: readonly ImportedReading[] };
+
+const writeAlone = async (
+  { pool, history, states }: WriterParts,
+  { importId, arrivedMicros }: ChunkTarget,
+  { meter, readings }: Chunk,
+): Promise<ChunkCounts> => {
+  const judged = readings.map(({ reading, values }) => ({
+    ...{ meter, ownMicros: reading.atMicros, arrivedMicros, source: sources.import, importId },
+    ...{ reading, values },
+  }));
+  const plan = await planGroup(history, states, judged, 'usual');
+  const moved = new Set(plan.rows.corrections.flatMap(movedInstant));
+  const change = { meterId: meter.id, added: sorted(plan.rows.readings), removed: moved };
+  const days = await planDays(queryOf(pool), change);
+  const touched = await touchedSpan(history, meter.id, readings);
+  await inTransaction(pool, (client) => write(client, { plan, days, moved, touched }));
+  const next = plan.nextStates.get(meter.id);
+  if (next) states.set(meter.id, next);
+  else states.forget(meter.id);
+  return { readings: readings.length - plan.duplicates.size, duplicates: plan.duplicates.size };
+};
+
+const movedInstant = (correction: Correction): number[] =>
+  correction.kind === 'readingMoved' ? [correction.atMicros] : [];
+
+const sorted = <Row extends { readonly atMicros: number }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => a.atMicros - b.atMicros);
+
+type Writing = {
+  readonly plan: GroupPlan;
+  readonly days: DayPlan;
+  readonly moved: ReadonlySet<number>;
+  readonly touched: ChangedSpan;
+};
+
+const deleteHot = `delete from reading where meter_id = $1 and at = any(
+  select timestamptz 'epoch' + micros * interval '1 microsecond' from unnest($2::int8[]) as micros)`;
+
+const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writing): Promise<void> => {
+  const run = queryOf(client);
+  const { rows } = plan;
+  await forgetDerived(client, [touched]);
+  if (moved.size > 0) await client.query(deleteHot, [days.meterId, [...moved]]);
+  await applyDays(run, days);
+  const corrections = rows.corrections.filter(({ kind }) => kind !== 'readingMoved');
+  await writeRows(client, { ...rows, readings: [], latest: [], corrections });
+  for (const latest of rows.latest) await writeLatest(run, days.meterId, latest);
+};
+
+/** From the read before the first reading to the one after the last: between them energy may now be another. */
+const touchedSpan = async (
+  history: MeterHistory,
+  meterId: number,
+  readings: readonly ImportedReading[],
+): Promise<ChangedSpan> => {
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  for (const { reading } of readings) {
+    first = Math.min(first, reading.atMicros);
+    last = Math.max(last, reading.atMicros);
+  }
+  const before = await history.decidedSlotBefore({ meterId, slotMicros: slotStartMicros(first) });
+  const [after] = await history.slotsAfter({ meterId, slotMicros: slotStartMicros(last), limit: 1 });
+  return {
+    meterId,
+    fromMicros: Math.min(first, before?.lastAtMicros ?? first),
+    toMicros: Math.max(last, after?.firstAtMicros ?? slotStartMicros(last) + quarterHourMicros),
+  };
+};
