@@ -1,6 +1,6 @@
 // A real invoice against our bill: every difference has a name and an amount, and the amounts sum to the whole.
 import type { BillLine } from './bill.ts';
-import type { Invoice, InvoiceCheck, InvoiceDifference } from './invoice.ts';
+import type { Invoice, InvoiceCheck, InvoiceDifference, InvoiceLine } from './invoice.ts';
 import { lineDifferences } from './line-differences.ts';
 import { pairLines } from './pair-lines.ts';
 
@@ -8,11 +8,13 @@ import { pairLines } from './pair-lines.ts';
 export const checkInvoice = (ours: readonly BillLine[], invoice: Invoice, currency: string): InvoiceCheck => {
   const paired = pairLines(ours, invoice.lines);
   const differencesOf = (isTax: boolean, baseDiffers: boolean): InvoiceDifference[] =>
-    invoice.lines.flatMap((theirs, index) => {
-      const own = paired.ours[index] ?? [];
-      if ((theirs.kind === 'tax') !== isTax) return [];
-      if (own.length === 0) return [extra(index, theirs.amount)];
-      return lineDifferences({ index, theirs, ours: own, currency, baseDiffers });
+    paired.groups.flatMap((group) => {
+      const lines = group.theirs.flatMap((index) => invoice.lines[index] ?? []);
+      const [index] = group.theirs;
+      const theirs = summed(lines);
+      if (index === undefined || theirs === null || (theirs.kind === 'tax') !== isTax) return [];
+      if (group.ours.length === 0) return [extra(index, theirs.amount)];
+      return lineDifferences({ index, theirs, ours: group.ours, currency, baseDiffers, count: lines.length });
     });
   const missing = paired.missing.filter(({ amount }) => amount !== 0).map(missingLine);
   const differing = [...differencesOf(false, false), ...missing];
@@ -24,6 +26,21 @@ export const checkInvoice = (ours: readonly BillLine[], invoice: Invoice, curren
       ...differencesOf(true, differing.length > 0),
       ...totalDifference(invoice.total ?? sum, sum),
     ],
+  };
+};
+
+/** Lines of the invoice that speak of the same as one; prices that differ are no price to compare. */
+const summed = (lines: readonly InvoiceLine[]): InvoiceLine | null => {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const energies = lines.flatMap(({ energyMwh }) => energyMwh ?? []);
+  return {
+    ...first,
+    energyMwh: energies.length < lines.length ? null : energies.reduce((sum, energy) => sum + energy, 0),
+    priceMicros: lines.every(({ priceMicros }) => priceMicros === first.priceMicros)
+      ? first.priceMicros
+      : null,
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
   };
 };
 

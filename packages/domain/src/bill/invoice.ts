@@ -46,7 +46,7 @@ export type InvoiceDifferenceCode = (typeof invoiceDifferenceCodes)[number];
 
 export type InvoiceDifference = {
   readonly code: InvoiceDifferenceCode;
-  /** Index of the invoice's line; null for a missing line and the total. */
+  /** Index of the invoice's line, the first of several that speak of the same; null for a missing line and the total. */
   readonly invoiceLine: number | null;
   /** Ours it was compared with; several where the invoice shows as one what our bill divides. */
   readonly ours: readonly BillLine[];

@@ -7,6 +7,8 @@ import type { InvoiceDifference, InvoiceLine } from './invoice.ts';
 export type LinePair = {
   readonly index: number;
   readonly theirs: InvoiceLine;
+  /** How many lines of the invoice `theirs` sums up. */
+  readonly count: number;
   /** At least one, all of the same kind. */
   readonly ours: readonly BillLine[];
   readonly currency: string;
@@ -85,8 +87,8 @@ const rateParts = ({ ours, theirs }: LinePair): Part[] => {
 
 const restPart = (pair: LinePair, rest: number, parts: number): Part => {
   const values = { ourValue: amountOf(pair.ours), theirValue: pair.theirs.amount, amount: rest };
-  // Each line of ours, each part named and the invoice's own line may be half a minor unit off.
-  const isRounding = Math.abs(rest) * 2 <= pair.ours.length + parts + 1;
+  // Each line of ours, each of the invoice's and each part named may be half a minor unit off.
+  const isRounding = Math.abs(rest) * 2 <= pair.ours.length + pair.count + parts;
   if (isRounding) return { code: 'rounding', ...values };
   return { code: pair.theirs.kind === 'tax' && pair.baseDiffers ? 'taxBase' : 'amount', ...values };
 };

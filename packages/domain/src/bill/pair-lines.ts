@@ -2,28 +2,39 @@
 import type { BillLine } from './bill.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-export type Paired = {
-  /** One entry an invoice line: ours it speaks of; empty: none. */
-  readonly ours: readonly (readonly BillLine[])[];
-  readonly missing: readonly BillLine[];
-};
+/** Lines of the invoice and of ours that speak of the same; without ours the invoice's line is an extra one. */
+export type LineGroup = { readonly theirs: readonly number[]; readonly ours: readonly BillLine[] };
+
+export type Paired = { readonly groups: readonly LineGroup[]; readonly missing: readonly BillLine[] };
 
 type Match = { readonly ours: number; readonly theirs: number; readonly rank: readonly number[] };
 
-/** The best matches one to one; what is left over of ours joins the best line it fits (an invoice may sum up). */
+/**
+ * The best matches one to one. What is left over of ours joins the best line it fits (an invoice may sum up), and
+ * so does what is left over of an invoice's energy (it may divide, at a reading in mid-period).
+ */
 export const pairLines = (ours: readonly BillLine[], theirs: readonly InvoiceLine[]): Paired => {
   const matches = matchesOf(ours, theirs);
-  const chosen = new Map<number, number>();
-  const taken = new Set<number>();
+  const theirsOf = new Map<number, number>();
+  const headOf = new Map<number, number>();
   for (const match of matches) {
-    if (chosen.has(match.ours) || taken.has(match.theirs)) continue;
-    chosen.set(match.ours, match.theirs);
-    taken.add(match.theirs);
+    if (theirsOf.has(match.ours) || headOf.has(match.theirs)) continue;
+    theirsOf.set(match.ours, match.theirs);
+    headOf.set(match.theirs, match.theirs);
   }
-  for (const match of matches) if (!chosen.has(match.ours)) chosen.set(match.ours, match.theirs);
+  for (const match of matches) if (!theirsOf.has(match.ours)) theirsOf.set(match.ours, match.theirs);
+  for (const match of matches) {
+    const head = theirsOf.get(match.ours);
+    const divides = theirs[match.theirs]?.energyMwh !== null;
+    if (divides && head !== undefined && !headOf.has(match.theirs)) headOf.set(match.theirs, head);
+  }
+  const heads = theirs.flatMap((_, index) => ((headOf.get(index) ?? index) === index ? [index] : []));
   return {
-    ours: theirs.map((_, index) => ours.filter((_line, own) => chosen.get(own) === index)),
-    missing: ours.filter((_, own) => !chosen.has(own)),
+    groups: heads.map((head) => ({
+      theirs: theirs.flatMap((_, index) => ((headOf.get(index) ?? index) === head ? [index] : [])),
+      ours: ours.filter((_, own) => theirsOf.get(own) === head),
+    })),
+    missing: ours.filter((_, own) => !theirsOf.has(own)),
   };
 };
 

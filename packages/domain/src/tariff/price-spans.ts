@@ -31,7 +31,7 @@ export const priceSpansOf = (points: readonly PricePoint[]): PriceSpans => {
   const single = inOrder.filter((point, at) => point.atMs !== inOrder[at - 1]?.atMs);
   const usualMs = commonestDistance(single);
   const spans = single.map(({ atMs, priceMicros }, at) => {
-    const beforeMs = atMs - (single[at - 1]?.atMs ?? atMs - usualMs);
+    const beforeMs = atMs - (single[at - 1]?.atMs ?? -Infinity);
     const nextMs = (single[at + 1]?.atMs ?? Infinity) - atMs;
     const longestMs = Math.min(beforeMs, Math.max(usualMs, hourMs));
     return { fromMs: atMs, toMs: atMs + (nextMs < 1.5 * longestMs ? nextMs : longestMs), priceMicros };
