@@ -1,8 +1,10 @@
 // A site as its bills need it. The ledger comes first: its revision must be older than all else that is read.
 import type { TariffVersion } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
 import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
 import type { Asker } from '../sites/asker.ts';
-import { findSite } from '../sites/site-store.ts';
+import { type FoundSite, findSite } from '../sites/site-store.ts';
+import type { Database } from '../storage/schema.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
 
 export type BilledSite = {
@@ -11,8 +13,6 @@ export type BilledSite = {
   readonly currency: string;
   /** Of the month, on which a billing period begins. */
   readonly startDay: number;
-  readonly systemSizeKw: number | null;
-  readonly place: { readonly latitude: number; readonly longitude: number } | null;
   readonly versions: readonly TariffVersion[];
 };
 
@@ -23,15 +23,14 @@ export const findBilledSite = async (
 ): Promise<BilledSite | null> => {
   const site = await findSite(db, accountId, siteId);
   const ledger = site && (await findLedgerSite(db, site.id, nowMs));
-  if (!ledger) return null;
-  const { latitude, longitude } = site;
-  return {
-    id: site.id,
-    ledger,
-    currency: site.price_unit,
-    startDay: site.billing_start_day,
-    systemSizeKw: site.system_size_kw,
-    place: latitude === null || longitude === null ? null : { latitude, longitude },
-    versions: await versionsOf(db, site.id),
-  };
+  return ledger && billedSiteOf(db, site, ledger);
 };
+
+export const billedSiteOf = async (
+  db: Kysely<Database>,
+  { id, price_unit, billing_start_day }: Pick<FoundSite, 'id' | 'price_unit' | 'billing_start_day'>,
+  ledger: LedgerSite,
+): Promise<BilledSite> => ({
+  ...{ id, ledger, currency: price_unit, startDay: billing_start_day },
+  versions: await versionsOf(db, id),
+});

@@ -1,6 +1,16 @@
+import { ledgerJob } from '../audit/ledger-job.ts';
+import { billJob } from '../bills/bill-job.ts';
 import type { Context } from '../context.ts';
+import { purgeJob } from '../editing/purge-deleted.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
+import { verifyJob } from '../verify/verify-job.ts';
 import type { Job } from './start-jobs.ts';
 
 /** Every job there is. */
-export const listJobs = (context: Context): Job[] => [rollUpJob(context)];
+export const listJobs = (context: Context): Job[] => [
+  ledgerJob(context),
+  rollUpJob(context),
+  billJob(context),
+  purgeJob(context),
+  verifyJob(context),
+];

@@ -1,7 +1,9 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
-import { type Coverage, coverageOfAll, dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
+import { type Bill, type Coverage, coverageOfAll, dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
+import { costOf } from '../bills/amounts.ts';
+import { openBills } from '../bills/open-bills.ts';
 import type { Asker } from './asker.ts';
-import { upTo } from './day-spans.ts';
+import { upTo } from './up-to.ts';
 import { meterLiveOf } from './meter-live.ts';
 import { metersOf } from './meter-store.ts';
 import { balanceOfSpan, coveragesOf, readsOfSpans } from './site-energy.ts';
@@ -11,7 +13,7 @@ import { type ListedSite, sitesOf } from './site-store.ts';
 export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
   (await metersOf(db, accountId)).map((row) => meterLiveOf(row, nowMs));
 
-/** Four queries, however many sites and meters. */
+/** Few queries, however many sites and meters. */
 export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
   const sites = await sitesOf(asker.db, asker.accountId);
   const metersBySite = bySite(await meterList(asker));
@@ -22,23 +24,34 @@ export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
   }));
   const reads = await readsOfSpans(asker.db, asked);
   const coverages = await coveragesOf(asker.db, asked);
+  const bills = await openBills(
+    asker.db,
+    sites.map(({ id }) => id),
+    asker.nowMs,
+  );
   return asked.map(({ site, meters, span }, index) => {
     const { consumed } = balanceOfSpan(meters, reads, span);
-    return listItem(site, meters, { consumedMwh: consumed, coverage: coverages[index] ?? coverageOfAll([]) });
+    return listItem(site, meters, {
+      consumedMwh: consumed,
+      coverage: coverages[index] ?? coverageOfAll([]),
+      bill: bills.get(site.id),
+    });
   });
 };
+
+type Figures = { consumedMwh: number | null; coverage: Coverage; bill: Bill | undefined };
 
 const listItem = (
   site: ListedSite,
   meters: readonly MeterLive[],
-  { consumedMwh, coverage }: { consumedMwh: number | null; coverage: Coverage },
+  { consumedMwh, coverage, bill }: Figures,
 ): SiteListItem => ({
   id: site.id,
   name: site.name,
   power: sitePowerOf(meters).gridW,
   monthEnergy: consumedMwh === null ? null : consumedMwh / mwhPerKwh,
   monthCoverage: coverage,
-  monthFee: null,
+  monthFee: bill ? costOf(bill) : null,
   priceUnit: site.price_unit,
   lastUpdateTime: newestUpdateOf(meters),
   timeZone: site.time_zone,

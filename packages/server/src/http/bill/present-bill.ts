@@ -1,6 +1,7 @@
 // Bills as the contract tells them: kWh and the currency's units instead of mWh, millionths and minor units.
 import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
 import { type Bill, type BillLine, minorDigits, mwhPerKwh, type Statement } from '@ohmstead/domain';
+import { totalIn, unitsIn } from '../../bills/amounts.ts';
 import type { ReportedBill } from '../../bills/bill-report.ts';
 
 const microsPerUnit = 1_000_000;
@@ -27,12 +28,6 @@ export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): Bill
   };
 };
 
-/** Of minor units. */
-export const unitsIn =
-  (currency: string) =>
-  (amount: number): number =>
-    amount / 10 ** minorDigits(currency);
-
 const presentPeriod = ({ fromDate, toDate, currency, cost, income, saving }: Bill) => {
   const total = totalIn(currency);
   return {
@@ -41,11 +36,6 @@ const presentPeriod = ({ fromDate, toDate, currency, cost, income, saving }: Bil
     missing: cost.coverage.missing,
   };
 };
-
-export const totalIn =
-  (currency: string) =>
-  ({ total }: Pick<Statement, 'total'>): number | null =>
-    total === null ? null : unitsIn(currency)(total);
 
 const presentStatement = (statement: Statement, currency: string) => ({
   lines: statement.lines.map((line) => presentLine(line, currency)),
