@@ -90,6 +90,11 @@ export type BillReport = z.infer<typeof billReport>;
 
 const ofSite = { access: 'account', owned: { id: 'site' }, params: z.object({ id: rule.id }) } as const;
 
+export const billReportQuery = z.object({
+  reporttype: z._default(z.coerce.number('field_invalid').check(z.int('field_invalid')), reportTypes.month),
+  time: z.optional(z.string().check(z.maxLength(10, 'date_invalid'))),
+});
+
 export const billreport = call({
   ...ofSite,
   name: 'site.billreport',
@@ -97,10 +102,7 @@ export const billreport = call({
   path: '/api/v1/site/billreport/{id}',
   summary:
     'A site’s bill. reporttype 0 a day, 1 (or none) a billing period, 2 a year of them, 3 all; time a date in it, or YYYY-MM for the period that begins in that month, or YYYY.',
-  query: z.object({
-    reporttype: z._default(z.coerce.number('field_invalid').check(z.int('field_invalid')), reportTypes.month),
-    time: z.optional(z.string().check(z.maxLength(10, 'date_invalid'))),
-  }),
+  query: billReportQuery,
   output: billReport,
   errors: ['validation'],
 });
