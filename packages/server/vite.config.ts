@@ -12,6 +12,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        command: 'src/command.ts',
         'storage-worker': 'src/storage/embedded/worker.ts',
         fleet: '../meter/src/fleet-process.ts',
       },

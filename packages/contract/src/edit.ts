@@ -108,6 +108,8 @@ export const meterBody = z
     ratedVoltageV: z.optional(rule.numberWithin(0, 1_000_000)),
     ratedFrequencyHz: z.optional(rule.numberWithin(0, 1_000)),
     uploadMode: z.optional(rule.freeText),
+    /** Count at which its registers begin again at 0. */
+    counterModulusKwh: z.optional(rule.numberWithin(0.001, 1_000_000_000_000)),
     sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
     /** Makes it a calculated meter, which never sends and whose serial number is made up. */
     parts: z.optional(z.nullable(parts)),

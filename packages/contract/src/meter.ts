@@ -16,6 +16,8 @@ export const meter = z.object({
   ratedVoltageV: quantity,
   ratedFrequencyHz: quantity,
   uploadMode: z.nullable(z.string()),
+  /** Count at which its registers begin again at 0; null: not known. */
+  counterModulusKwh: quantity,
   /** The owner's only; null for viewers and the demo. */
   uploadKey: z.nullable(z.string()),
   /** Whole address to type into the device, with its key; null as `uploadKey`. */

@@ -5,6 +5,7 @@ import { forgetOldLogins } from './accounts/session-store.ts';
 import { localUrl } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { type Clock, nowDate, nowMs } from './clock.ts';
+import { openCommandSocket } from './commands/command-socket.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -54,9 +55,11 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsDaily(context);
   const jobs = startJobs(listJobs(context), log);
+  const commandSocket = await openCommandSocket(config, context);
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
+    await commandSocket.close();
     await jobs.stop();
     await demo?.stop();
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);

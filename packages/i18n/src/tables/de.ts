@@ -8,4 +8,13 @@ import { reportFile } from './de/report-file.ts';
 import { site } from './de/site.ts';
 import { verify } from './de/verify.ts';
 
-export const de: Table = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing, ...verify, ...reportFile };
+export const de: Table = {
+  ...errors,
+  ...frame,
+  ...accounts,
+  ...main,
+  ...site,
+  ...editing,
+  ...verify,
+  ...reportFile,
+};

@@ -8,4 +8,13 @@ import { site } from './en/site.ts';
 import { verify } from './en/verify.ts';
 
 /** The source of every key. */
-export const en = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing, ...verify, ...reportFile } as const;
+export const en = {
+  ...errors,
+  ...frame,
+  ...accounts,
+  ...main,
+  ...site,
+  ...editing,
+  ...verify,
+  ...reportFile,
+} as const;

@@ -8,4 +8,13 @@ import { reportFile } from './zh-cn/report-file.ts';
 import { site } from './zh-cn/site.ts';
 import { verify } from './zh-cn/verify.ts';
 
-export const zhCn: Table = { ...errors, ...frame, ...accounts, ...main, ...site, ...editing, ...verify, ...reportFile };
+export const zhCn: Table = {
+  ...errors,
+  ...frame,
+  ...accounts,
+  ...main,
+  ...site,
+  ...editing,
+  ...verify,
+  ...reportFile,
+};

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { recompute } from '../ingest/recompute.ts';
 import type { Database } from '../storage/schema.ts';
+import { ledgerBounds } from './ledger-bounds.ts';
 import { type StaleLedger, staleLedgerOf, unmark } from './stale-ledger.ts';
 
 export type LedgerParts = {
@@ -10,7 +11,8 @@ export type LedgerParts = {
   readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
 };
 
-const pieceMicros = 30 * 86_400_000_000;
+/** Computed in well under a second. */
+const pieceMicros = 7 * 86_400_000_000;
 
 /** False: the signal came before the end. What is left then is a job's. */
 export const catchUp = async (
@@ -28,13 +30,14 @@ export const catchUp = async (
 
 /** Gives how far it came. */
 const recomputePiece = async (parts: LedgerParts, meterId: number, stale: StaleLedger): Promise<number> => {
-  const { oldestMicros, newestMicros, toMicros } = stale;
-  if (oldestMicros === null) return toMicros + 1;
-  const fromMicros = Math.max(stale.fromMicros, oldestMicros);
+  const { toMicros } = stale;
+  const bounds = await ledgerBounds(parts.db, meterId);
+  if (bounds === null) return toMicros + 1;
+  const fromMicros = Math.max(stale.fromMicros, bounds.oldestMicros);
   const recomputed = await recompute(parts, meterId, {
     fromMicros,
     throughMicros: Math.min(toMicros, fromMicros + pieceMicros),
-    newestMicros: newestMicros ?? oldestMicros,
+    newestMicros: bounds.newestMicros,
   });
   return recomputed?.toMicros ?? toMicros + 1;
 };

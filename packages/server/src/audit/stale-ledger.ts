@@ -10,9 +10,6 @@ export type StaleLedger = {
   readonly fromMicros: number;
   readonly toMicros: number;
   readonly mark: number;
-  /** Instants of the meter's oldest reading or slot and of its newest reading; null: there is none. */
-  readonly oldestMicros: number | null;
-  readonly newestMicros: number | null;
 };
 
 const always = { fromMicros: 0, toMicros: Date.UTC(2200, 0, 1) * 1000 };
@@ -36,22 +33,6 @@ export const markStale = async (
 /** After its rating or the end of its counters changed: every count may mean something else. */
 export const markAllStale = (db: Db, meterId: number): Promise<void> => markStale(db, meterId, always);
 
-const oldest = sql<number | null>`(select min(micros) from (
-  select ${microsOf(sql.ref('at'))} as micros from (
-    select at from reading where meter_id = meter.id order by at limit 1) as hot
-  union all select ${microsOf(sql.ref('from_at'))} from (
-    select from_at from reading_day where meter_id = meter.id order by day limit 1) as cold
-  union all select ${microsOf(sql.ref('slot'))} from (
-    select slot from register_slot where meter_id = meter.id order by slot limit 1) as derived
-) as oldest)`;
-
-const newest = sql<number | null>`(select max(micros) from (
-  select ${microsOf(sql.ref('at'))} as micros from (
-    select at from reading where meter_id = meter.id order by at desc limit 1) as hot
-  union all select ${microsOf(sql.ref('to_at'))} from (
-    select to_at from reading_day where meter_id = meter.id order by day desc limit 1) as cold
-) as newest)`;
-
 export const staleLedgerOf = async (db: Db, meterId: number): Promise<StaleLedger | null> => {
   const row = await db
     .selectFrom('meter')
@@ -59,8 +40,6 @@ export const staleLedgerOf = async (db: Db, meterId: number): Promise<StaleLedge
       microsOf(sql.ref('rebuild_from')).as('fromMicros'),
       microsOf(sql.ref('rebuild_to')).as('toMicros'),
       'rebuild_mark as mark',
-      oldest.as('oldestMicros'),
-      newest.as('newestMicros'),
     ])
     .where('id', '=', meterId)
     .where('rebuild_from', 'is not', null)

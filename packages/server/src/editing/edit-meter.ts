@@ -1,5 +1,6 @@
 import type { MeterBody } from '@ohmstead/contract';
 import type { Selectable, Transaction } from 'kysely';
+import { markAllStale } from '../audit/stale-ledger.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
@@ -33,6 +34,7 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
     .where('id', '=', before.id)
     .execute();
   if (siteId !== before.site_id) await forgetSiteIn(trx, siteId);
+  if (countsOtherwise(before, body)) await markAllStale(trx, before.id);
   return { id: before.id, sn: serialNumber?.sn ?? before.sn, snBefore: before.sn };
 };
 
@@ -70,6 +72,11 @@ const changedSerialNumber = async (trx: Trx, { isDemo }: Editor, { before, body 
   if (serialNumber === 'used') throw new RefusedEdit('snUsed');
   return { sn, ...proofColumns(serialNumber) };
 };
+
+/** What is plausible of its counters, and so what their history says, is another. */
+const countsOtherwise = (before: MeterRow, { ratedPowerW, counterModulusKwh }: MeterBody): boolean =>
+  (ratedPowerW !== undefined && ratedPowerW !== before.rated_power_w) ||
+  (counterModulusKwh !== undefined && counterModulusKwh !== before.counter_modulus_kwh);
 
 const isMeasuredOtherwise = (before: MeterRow, { useType, type, parts }: MeterBody): boolean =>
   (useType !== undefined && useType !== before.use_type) ||

@@ -10,6 +10,7 @@ export const meterColumns = (body: MeterBody) => ({
   rated_voltage_v: body.ratedVoltageV,
   rated_frequency_hz: body.ratedFrequencyHz,
   upload_mode: body.uploadMode,
+  counter_modulus_kwh: body.counterModulusKwh,
   sort_number: body.sortNumber,
   ...(body.parts && { parts: JSON.stringify(body.parts) }),
 });

@@ -22,6 +22,7 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   ratedVoltageV: meter.rated_voltage_v,
   ratedFrequencyHz: meter.rated_frequency_hz,
   uploadMode: meter.upload_mode,
+  counterModulusKwh: meter.counter_modulus_kwh,
   uploadKey: showsKey ? meter.upload_key : null,
   uploadAddress: showsKey ? address + calls.upload.byKey.path.replace('{key}', meter.upload_key) : null,
   openUploadAddress: isUploadOpen ? address + calls.upload.sensor.path : null,

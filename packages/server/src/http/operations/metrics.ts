@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
+import { lastReport } from '../../verify/verify-round.ts';
 
 export type Metrics = {
   readonly contentType: string;
@@ -9,7 +10,7 @@ export type Metrics = {
   measure(app: FastifyInstance): void;
 };
 
-export const createMetrics = ({ streams }: Pick<Context, 'streams'>): Metrics => {
+export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
@@ -41,6 +42,16 @@ export const createMetrics = ({ streams }: Pick<Context, 'streams'>): Metrics =>
     registers,
     collect() {
       this.set(process.uptime());
+    },
+  });
+  new Gauge({
+    name: 'ohmstead_verify_differences',
+    help: 'Differences between the readings and what is derived of them, found by the last whole verification.',
+    registers,
+    async collect() {
+      // Unknown as long as none has come to its end, or while the database is away.
+      const report = await lastReport(db).catch(() => null);
+      this.set(report?.count ?? Number.NaN);
     },
   });
   return {

@@ -1,0 +1,49 @@
+// The program asked from a terminal: `verify`, `rebuild METER|all`. A server that runs on this data does it;
+// without one the database is opened for as long as it takes.
+import pino from 'pino';
+import { askServer } from './commands/command-socket.ts';
+import { commands } from './commands/run-command.ts';
+import { type Config, readConfig } from './config.ts';
+import { createIngest } from './ingest/create-ingest.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { StorageUnusable } from './storage/storage.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const log = pino({ level: 'warn', base: null }, pino.destination(2));
+
+const [name = '', argument] = process.argv.slice(2);
+const read = readConfig(process.env, process.cwd());
+
+try {
+  if (read.kind === 'wrong') throw new StorageUnusable(read.problems.join('\n'));
+  process.exitCode = (await run(read.config)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof StorageUnusable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function run(config: Config): Promise<boolean> {
+  const asked = await askServer(config, [name, argument], say);
+  if (asked !== null) return asked;
+  say('No server runs on this data folder: the database is opened here.');
+  return runHere(config);
+}
+
+async function runHere({ dataDir, databaseUrl, openUpload }: Config): Promise<boolean> {
+  const command = commands[name];
+  if (!command) throw new StorageUnusable(`Unknown command “${name}”: ${Object.keys(commands).join(', ')}.`);
+  const workerFile = new URL('./storage-worker.js', import.meta.url);
+  const storage = await openStorage({ dataDir, databaseUrl, workerFile }, log);
+  const clock = { nowMicros: () => Date.now() * 1000 };
+  const ingest = createIngest({ storage, clock, log, openUpload });
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  try {
+    return await command({ db: storage.db, ingest, clock, log }, argument, say, stopping.signal);
+  } finally {
+    await ingest.close();
+    await storage.close();
+  }
+}

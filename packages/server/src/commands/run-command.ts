@@ -1,0 +1,70 @@
+// What the program does when it is asked to from a terminal, in the running server or by itself.
+import { catchUp } from '../audit/catch-up.ts';
+import { markAllStale } from '../audit/stale-ledger.ts';
+import { type Clock, nowMs } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { textOfDifference } from '../verify/difference.ts';
+import { raiseAlarm } from '../verify/raise-alarm.ts';
+import { newRound, roundAfter, saveReport } from '../verify/verify-round.ts';
+import { verifyStep } from '../verify/verify-steps.ts';
+
+export type CommandParts = Pick<Context, 'db' | 'ingest' | 'log'> & { readonly clock: Clock };
+
+/** Says how it goes; true when all is well. */
+export type Command = (
+  parts: CommandParts,
+  argument: string | undefined,
+  say: (line: string) => void,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
+const verify: Command = async (parts, _argument, say, signal) => {
+  const { db, ingest, clock } = parts;
+  let round = newRound(nowMs(clock));
+  let told = '';
+  while (round.position !== null) {
+    if (signal.aborted) return false;
+    const { kind, id } = round.position;
+    const subject = `${kind} ${id}`;
+    if (id > 0 && subject !== told) say(subject);
+    told = subject;
+    const step = await verifyStep({ db, ingest, nowMs: () => nowMs(clock) }, round.position);
+    for (const found of step.differences) say(`differs: ${textOfDifference(found)}`);
+    round = roundAfter(round, step);
+  }
+  await saveReport(db, round);
+  await raiseAlarm(parts, round);
+  say(round.count === 0 ? 'Verified: no differences' : `Verified: ${round.count} differences`);
+  return round.count === 0;
+};
+
+const rebuild: Command = async ({ db, ingest }, argument, say, signal) => {
+  const meters = await metersNamed(db, argument);
+  if (meters.length === 0) {
+    say('Which meter? Its serial number, or “all”.');
+    return false;
+  }
+  for (const { id, sn, site_id } of meters) {
+    say(`meter ${id} (${sn})`);
+    await db.transaction().execute(async (trx) => {
+      await markAllStale(trx, id);
+      await forgetSiteIn(trx, site_id);
+    });
+    if (!(await catchUp({ db, ingest }, id, signal))) return false;
+  }
+  say(`Rebuilt: ${meters.length} meters`);
+  return true;
+};
+
+const metersNamed = (db: CommandParts['db'], argument: string | undefined) => {
+  const meters = db.selectFrom('meter').select(['id', 'sn', 'site_id']).orderBy('id');
+  return argument === 'all'
+    ? meters.execute()
+    : meters
+        .where('sn', '=', (argument ?? '').toUpperCase())
+        .where('claim_pending', '=', false)
+        .execute();
+};
+
+export const commands: Readonly<Record<string, Command>> = { verify, rebuild };

@@ -1,0 +1,103 @@
+// A site's roll-ups and bills computed anew and compared with what is stored.
+import { isDeepStrictEqual } from 'node:util';
+import { addTotals, billingPeriodsOf, dayAfter, noTotals, packSiteSlots } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { keptBills } from '../bills/bill-store.ts';
+import { findBilledSite } from '../bills/billed-site.ts';
+import { makeBill } from '../bills/make-bill.ts';
+import { computeLedgers } from '../rollups/compute-ledger.ts';
+import { storedDayTotals } from '../rollups/day-store.ts';
+import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import { monthAfter } from '../rollups/local-dates.ts';
+import { storedMonths } from '../rollups/month-store.ts';
+import type { Database } from '../storage/schema.ts';
+import { type Difference, difference } from './difference.ts';
+
+type Db = Kysely<Database>;
+
+export type VerifiedDays = {
+  /** Null: there are no more. */
+  readonly nextDate: string | null;
+  readonly differences: readonly Difference[];
+};
+
+const daysAtOnce = 8;
+const forever = '9999-12-31';
+
+/** The stored days from a date on, some at a time. */
+export const verifyDays = async (
+  db: Db,
+  siteId: number,
+  fromDate: string,
+  nowMs: number,
+): Promise<VerifiedDays> => {
+  const site = await findLedgerSite(db, siteId, nowMs);
+  const days = await db
+    .selectFrom('site_day')
+    .select(['date', 'from_at', 'to_at', 'slots'])
+    .where('site_id', '=', siteId)
+    .where('date', '>=', fromDate)
+    .orderBy('date')
+    .limit(daysAtOnce)
+    .execute();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!site || !first || !last) return { nextDate: null, differences: [] };
+  const toDate = dayAfter(last.date);
+  const totals = await storedDayTotals(db, site, { fromDate: first.date, toDate });
+  const spans = days.map(({ from_at, to_at }) => ({ fromMs: from_at.getTime(), toMs: to_at.getTime() }));
+  const computed = await computeLedgers(db, site, spans);
+  const unlike = days.filter(({ date, slots }, place) => {
+    const ledger = computed[place];
+    const isAlike = ledger && slots.equals(packSiteSlots(ledger.slots));
+    return !isAlike || !isDeepStrictEqual(totals.get(date), ledger.totals);
+  });
+  const differences = difference(
+    'siteDays',
+    { siteId },
+    unlike.map(({ date }) => date),
+  );
+  return { nextDate: toDate, differences: await unlessChanged(db, site, differences) };
+};
+
+/** Of sums of days that are verified by themselves. */
+export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
+  const site = await findLedgerSite(db, siteId, nowMs);
+  if (!site) return [];
+  const all = { fromMonth: '0000-00', toMonth: forever };
+  const unlike: string[] = [];
+  for (const [month, { totals }] of (await storedMonths(db, [siteId], all)).get(siteId) ?? []) {
+    const range = { fromDate: `${month}-01`, toDate: `${monthAfter(month)}-01` };
+    const days = [...(await storedDayTotals(db, site, range))].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sum = days.reduce((total, [, day]) => addTotals(total, day), noTotals);
+    if (!isDeepStrictEqual(sum, totals)) unlike.push(month);
+  }
+  return unlessChanged(db, site, difference('siteMonths', { siteId }, unlike));
+};
+
+export const verifyBills = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
+  const owner = await db.selectFrom('site').select('account_id').where('id', '=', siteId).executeTakeFirst();
+  const site = owner && (await findBilledSite({ db, accountId: owner.account_id, nowMs }, siteId));
+  if (!site) return [];
+  const kept = await keptBills(db, siteId, { fromDate: '0000-00-00', toDate: forever });
+  const dates = [...kept.keys()].sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const unlike: string[] = [];
+  for (const period of billingPeriodsOf(site.ledger.zone, site.startDay, first, dayAfter(last))) {
+    const bill = kept.get(period.fromDate);
+    if (bill === undefined) continue;
+    const made: unknown = JSON.parse(JSON.stringify(await makeBill(db, site, period)));
+    if (!isDeepStrictEqual(bill, made)) unlike.push(period.fromDate);
+  }
+  return unlessChanged(db, site.ledger, difference('bills', { siteId }, unlike));
+};
+
+/** What was compared while the past was changing says nothing; the next round looks again. */
+const unlessChanged = async (
+  db: Db,
+  { id, nowMs, revision }: LedgerSite,
+  differences: Difference[],
+): Promise<Difference[]> => {
+  if (differences.length === 0) return [];
+  return (await findLedgerSite(db, id, nowMs))?.revision === revision ? differences : [];
+};

@@ -1,0 +1,154 @@
+// What is stored is compared with what the readings say, and mended.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../test/app-for-test.ts';
+import { buildAccount, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { ledgerJob } from '../audit/ledger-job.ts';
+import { markAllStale } from '../audit/stale-ledger.ts';
+import { nowMs } from '../clock.ts';
+import { askServer, openCommandSocket } from '../commands/command-socket.ts';
+import { findLedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteMonths } from '../rollups/read-site.ts';
+import { verifyJob } from './verify-job.ts';
+import { lastReport } from './verify-round.ts';
+
+const days = 40;
+const startMs = Date.UTC(2026, 0, 20);
+const quarterMs = 15 * 60_000;
+
+let server: TestApp;
+let siteId: number;
+let meterId: number;
+let sn: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  server = await appForTest();
+  siteId = await buildSite(server.db);
+  ({ id: meterId, sn } = await buildMeter(server.db, { site_id: siteId }));
+  await buildAccount(server.db, { kind: 'admin' });
+  dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-verify-'));
+  const lines = Array.from({ length: days * 96 }, (_, quarter) => {
+    // A reset a week, so that there is something to judge.
+    const kwh = (quarter % 672) * 0.15;
+    const time = new Date(startMs + quarter * quarterMs).toISOString();
+    return JSON.stringify({ SN: sn, time, Data: [230, 1, 600, kwh, 0] });
+  });
+  const answer = await server.ask('POST', '/api/v1/sensor/uploadbatch', {
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: lines.join('\n'),
+  });
+  expect(answer.data).toMatchObject({ accepted: days * 96, refused: [] });
+  const site = await findLedgerSite(server.db, siteId, nowMs(server.clock));
+  if (site) await readSiteMonths(server.db, site, '2026-01', '2026-04');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const slots = () =>
+  server.db.selectFrom('register_slot').selectAll().where('meter_id', '=', meterId).orderBy('slot').execute();
+const events = () =>
+  server.db
+    .selectFrom('counter_event')
+    .selectAll()
+    .where('meter_id', '=', meterId)
+    .orderBy('at')
+    .orderBy('register')
+    .execute();
+
+/** As somebody at a terminal does it beside the running server. */
+const command = async (...asked: [string, string?]) => {
+  const place = { dataDir, databaseUrl: null };
+  const socket = await openCommandSocket(place, { ...server.context, log: server.context.log });
+  const said: string[] = [];
+  const isWell = await askServer(place, [asked[0], asked[1]], (line) => said.push(line));
+  await socket.close();
+  return { isWell, said };
+};
+
+describe('verify', () => {
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await command('verify')).toMatchObject({
+      isWell: true,
+      said: expect.arrayContaining([`meter ${meterId}`, `site ${siteId}`, 'Verified: no differences']),
+    });
+    expect(await lastReport(server.db)).toMatchObject({ count: 0, differences: [] });
+  });
+
+  it.each([
+    [
+      'a count',
+      sql`update register_slot set last_counts = array[7::int8, 7] where slot = '2026-02-03T10:00Z'`,
+      'registerSlots',
+    ],
+    ['a missing slot', sql`delete from register_slot where slot = '2026-02-03T10:00Z'`, 'registerSlots'],
+    [
+      'a hundred missing slots',
+      sql`delete from register_slot where slot >= '2026-02-03' and slot < '2026-02-05'`,
+      'registerSlots',
+    ],
+    [
+      'a slot of nobody',
+      sql`insert into register_slot select meter_id, slot - interval '900 days', first_at - interval '900 days', first_counts, last_at - interval '900 days', last_counts, last_raw, undecided, estimated from register_slot where slot = '2026-02-03T10:00Z'`,
+      'registerSlots',
+    ],
+    ['an event', sql`delete from counter_event where kind = 'reset'`, 'counterEvents'],
+    ['a day', sql`update site_day set energy_mwh[1] = 5 where date = '2026-02-03'`, 'siteDays'],
+    ['a month', sql`update site_month set energy_mwh[1] = 5 where month = '2026-02'`, 'siteMonths'],
+  ])('finds %s, and rebuild mends it', async (_, corruption, of) => {
+    const before = { slots: await slots(), events: await events() };
+    await corruption.execute(server.db);
+    const found = await command('verify');
+    expect(found.isWell).toBe(false);
+    expect(found.said.filter((line) => line.startsWith('differs')).join()).toContain(of);
+    expect((await command('rebuild', sn.toLowerCase())).said.at(-1)).toBe('Rebuilt: 1 meters');
+    expect({ slots: await slots(), events: await events() }).toEqual(before);
+    expect((await command('verify')).isWell).toBe(true);
+  });
+
+  it('is done once a day, and tells administrators and the metrics', async () => {
+    const job = verifyJob(server.context);
+    const run = () => job.run(new AbortController().signal);
+    const notices = () => server.db.selectFrom('notice').select('content').execute();
+    await server.db.deleteFrom('notice').execute();
+    await run();
+    server.clock.goOn(86_400);
+    await sql`update register_slot set estimated = true where slot = '2026-02-03T10:00Z'`.execute(server.db);
+    await run();
+    expect((await notices()).map(({ content }) => content).join()).toContain(
+      `meter ${meterId}: 1 registerSlots`,
+    );
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toContain('ohmstead_verify_differences 1');
+    await run();
+    expect(await notices()).toHaveLength(1);
+  });
+});
+
+describe('ledger job', () => {
+  it('computes the whole ledger anew, as after another rating', async () => {
+    const before = await slots();
+    await sql`delete from register_slot where slot <> '2026-02-03T10:00Z'`.execute(server.db);
+    await markAllStale(server.db, meterId);
+    await ledgerJob(server.context).run(new AbortController().signal);
+    expect((await slots()).map(({ estimated: _, ...slot }) => slot)).toEqual(
+      before.map(({ estimated: _, ...slot }) => slot),
+    );
+  });
+});
+
+describe('commands', () => {
+  it('are nobody’s where no server runs', async () => {
+    expect(
+      await askServer({ dataDir, databaseUrl: null }, ['verify', undefined], () => undefined),
+    ).toBeNull();
+  });
+  it('tell of a meter that is unknown', async () => {
+    expect(await command('rebuild', 'NOBODYS1')).toMatchObject({ isWell: false });
+  });
+});
