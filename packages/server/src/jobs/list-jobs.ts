@@ -2,6 +2,7 @@ import { ledgerJob } from '../audit/ledger-job.ts';
 import { billJob } from '../bills/bill-job.ts';
 import type { Context } from '../context.ts';
 import { purgeJob } from '../editing/purge-deleted.ts';
+import { packJob } from '../readings/pack-job.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
 import { verifyJob } from '../verify/verify-job.ts';
 import type { Job } from './start-jobs.ts';
@@ -9,6 +10,7 @@ import type { Job } from './start-jobs.ts';
 /** Every job there is. */
 export const listJobs = (context: Context): Job[] => [
   ledgerJob(context),
+  packJob(context),
   rollUpJob(context),
   billJob(context),
   purgeJob(context),

@@ -1,0 +1,137 @@
+import type { KeptReading } from '@ohmstead/domain';
+import { ledgerOf } from '@ohmstead/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../test/app-for-test.ts';
+import { buildLogin } from '../../test/build-login.ts';
+import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { ruledMeter } from '../ingest/counter-rules.ts';
+import { openMeterHistory } from '../ingest/meter-history.ts';
+import { readingOf } from '../ingest/reading-row.ts';
+import { squareSlot } from '../ingest/register-slots.ts';
+import { packClosedDays } from './pack-job.ts';
+import { readReadings } from './read-readings.ts';
+
+const farMicros = Date.UTC(2100, 0, 1) * 1000;
+const never = new AbortController().signal;
+
+type Sent = { readonly time: string; readonly Datas: readonly (number | null)[][] };
+
+/** Readings of the days before the test's today, 2026-03-10, and of today. */
+const sent = fc.array(
+  fc.record({
+    minute: fc.integer({ min: 0, max: 4 * 1440 }),
+    wh: fc.integer({ min: 0, max: 9_000_000 }),
+    net: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+const readingAt = ({ minute, wh, net }: { minute: number; wh: number; net: boolean }): Sent => {
+  const row = [230.1, 1.5, 345, wh / 1000, 0.1, 50, 0.99];
+  return {
+    time: new Date(Date.UTC(2026, 2, 6) + minute * 60_000).toISOString(),
+    Datas: net ? [row, row, row, row] : [row],
+  };
+};
+
+describe('pack', () => {
+  let server: TestApp;
+  let token: string;
+  let site_id: number;
+  beforeAll(async () => {
+    server = await appForTest();
+    const login = await buildLogin(server);
+    token = login.token;
+    site_id = await buildSite(server.db, { account_id: login.accountId, time_zone: 'UTC' });
+  });
+  afterAll(() => server.close());
+
+  const upload = ({ key }: BuiltMeter, readings: readonly Sent[]) =>
+    server.ask('POST', '/api/v1/sensor/uploadbatch', {
+      body: readings.map((reading) => JSON.stringify({ key, ...reading })).join('\n'),
+      headers: { 'content-type': 'application/x-ndjson' },
+    });
+  const pack = () => packClosedDays(server.context, never);
+  const readingsOf = async ({ id }: BuiltMeter): Promise<KeptReading[]> =>
+    (await readReadings(server.db, [id], { fromMicros: 0, toMicros: farMicros })).get(id) ?? [];
+  const hotCount = async ({ id }: BuiltMeter, beforeMs: number) =>
+    (
+      await server.db
+        .selectFrom('reading')
+        .select('at')
+        .where('meter_id', '=', id)
+        .where('at', '<', new Date(beforeMs))
+        .execute()
+    ).length;
+
+  it('loses nothing and moves nothing, late readings of packed days included', async () => {
+    await fc.assert(
+      fc.asyncProperty(sent, sent, async (early, late) => {
+        const [packed, plain] = [
+          await buildMeter(server.db, { site_id }),
+          await buildMeter(server.db, { site_id }),
+        ];
+        await upload(packed, early.map(readingAt));
+        await upload(plain, early.map(readingAt));
+        const before = await readingsOf(packed);
+        await pack();
+        expect(await readingsOf(packed)).toEqual(before);
+        expect(await hotCount(packed, Date.UTC(2026, 2, 9))).toBe(0);
+        await upload(packed, late.map(readingAt));
+        await upload(plain, late.map(readingAt));
+        const both = await readingsOf(packed);
+        await pack();
+        await pack();
+        expect(await readingsOf(packed)).toEqual(both);
+        const told = ({ atMicros, shift, values }: KeptReading) => ({ atMicros, shift, values });
+        expect(both.map(told)).toEqual((await readingsOf(plain)).map(told));
+        const meter = await ruledMeter(server.db, packed.id);
+        if (!meter) throw new Error('the meter is gone');
+        const slots = await openMeterHistory(server.storage.pool).slotsAfter({
+          ...{ meterId: packed.id, slotMicros: 0, limit: 10_000 },
+        });
+        const computed = ledgerOf(
+          null,
+          both.map(({ atMicros, values }) => readingOf(atMicros, values)),
+          meter.rules,
+        );
+        expect(slots).toEqual(computed.slots.map(squareSlot));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leaves the day line as it is', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    const minutes = (from: number, to: number): Sent[] =>
+      Array.from({ length: to - from }, (_, index) =>
+        readingAt({ minute: from + index, wh: 7_000_000 + (from + index) * 5, net: false }),
+      );
+    await upload(meter, minutes(0, 1440));
+    const line = `/api/v1/site/powerLine2/${site_id}?date=2026-03-06`;
+    const hot = await server.ask('GET', line, { token });
+    await pack();
+    expect((await server.ask('GET', line, { token })).data).toEqual(hot.data);
+    expect(hot.data.series[0].data.filter((value: unknown) => value !== null)).toHaveLength(1440);
+  });
+
+  it('keeps each phase’s extremes of the day beside the packed readings', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    await upload(meter, [
+      readingAt({ minute: 10, wh: 7_000_000, net: false }),
+      readingAt({ minute: 12, wh: 7_000_005, net: false }),
+    ]);
+    await pack();
+    const day = await server.db
+      .selectFrom('reading_day')
+      .select(['count', 'extremes', 'extremes_at'])
+      .where('meter_id', '=', meter.id)
+      .executeTakeFirstOrThrow();
+    const atMicros = (Date.UTC(2026, 2, 6) + 600_000) * 1000;
+    expect(day).toEqual({
+      ...{ count: 2, extremes: [230.1, 230.1, 1.5, 345, 345, 0.99] },
+      extremes_at: new Array(6).fill(atMicros),
+    });
+  });
+});
