@@ -1,8 +1,10 @@
+import * as analysis from './analysis.ts';
 import * as audit from './audit.ts';
 import * as bill from './bill.ts';
 import * as common from './common.ts';
 import * as edit from './edit.ts';
 import * as energy from './energy.ts';
+import * as forecast from './forecast.ts';
 import * as history from './import.ts';
 import * as meter from './meter.ts';
 import * as site from './site.ts';
@@ -52,6 +54,15 @@ export const calls = {
     devices: energy.inverterlist,
     dataLine: energy.dataLine,
   },
+  analysis: {
+    forecast: forecast.forecast,
+    loadAnalysis: analysis.loadAnalysis,
+    profile: analysis.profile,
+    otherAnalysis: analysis.otherAnalysis,
+    dataalert: analysis.dataalert,
+    dataalertparameter: analysis.dataalertparameter,
+    saveDataalertparameter: analysis.saveDataalertparameter,
+  },
   bill: {
     report: bill.billreport,
     saveInvoice: bill.saveInvoice,
@@ -80,6 +91,7 @@ export const calls = {
   upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
 } as const;
 
+export type { AlertLimitsOfSite, AverageDays, DataAlerts, OtherSeries, SiteLoad } from './analysis.ts';
 export type { AuditItem, Verdict } from './audit.ts';
 export type {
   BillReport,
@@ -109,6 +121,7 @@ export type { Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';
 export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
+export type { SiteForecast } from './forecast.ts';
 export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './import.ts';
 export { importLimit, importQuantities, importUnits, timeFormats } from './import.ts';
 export type { Meter } from './meter.ts';

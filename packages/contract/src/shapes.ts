@@ -39,9 +39,25 @@ export const energyFigures = z.object({
   selfSufficiency: quantity,
   chargeKwh: quantity,
   dischargeKwh: quantity,
-  /** `inconsistent`: the meters contradict each other (export above production); figures then are null. */
+  /**
+   * `inconsistent`: in some quarter-hour the meters contradict each other (export above production). Its consumption
+   * and self-use are unknown and left out; their coverage calls that time missing, null when nothing else is known.
+   */
   state: z.enum(['ok', 'inconsistent', 'noData']),
+  /** Share of the time in which they do. */
+  inconsistentShare: z.number(),
+  /** Of all that the site's meters should tell. */
   coverage,
+  /** Of each figure by itself. */
+  coverageOf: z.object({
+    import: coverage,
+    export: coverage,
+    yield: coverage,
+    consumption: coverage,
+    selfUse: coverage,
+    charge: coverage,
+    discharge: coverage,
+  }),
 });
 export type EnergyFigures = z.infer<typeof energyFigures>;
 

@@ -46,6 +46,26 @@ export const get = call({
   errors: ['wrong_id'],
 });
 
+const powerAt = z.nullable(z.object({ powerW: z.number(), at: instant }));
+
+const siteMoney = z.object({
+  /** ISO 4217. */
+  currency: z.string(),
+  /** Dates of the billing period under way, `to` exclusive. */
+  from: z.string(),
+  to: z.string(),
+  /** So far. */
+  bill: quantity,
+  /** What was exported brought, and what was used of the site's own saved. */
+  income: quantity,
+  saving: quantity,
+  /** Of all billing periods. */
+  totalBill: quantity,
+  totalIncome: quantity,
+  totalSaving: quantity,
+});
+export type SiteMoney = z.infer<typeof siteMoney>;
+
 export const siteOverview = z.object({
   id: z.number(),
   name: z.string(),
@@ -59,8 +79,20 @@ export const siteOverview = z.object({
   dayBefore: energyFigures,
   /** The calendar month of that day, up to now. */
   month: energyFigures,
+  /** The calendar year of that day, up to now. */
+  year: energyFigures,
+  /** Of all time. */
+  total: energyFigures,
   /** Highest consumption of the day and when, from one-minute averages. */
-  peak: z.nullable(z.object({ powerW: z.number(), at: instant })),
+  peak: powerAt,
+  /** The lowest. */
+  least: powerAt,
+  /** Highest import of a quarter-hour of the day, as average power, and when. */
+  demand: powerAt,
+  /** In the site's currency; null without a tariff. */
+  money: z.nullable(siteMoney),
+  /** Of the day, in grams; null without an emission factor. */
+  co2: z.object({ emittedG: quantity, avoidedG: quantity }),
   meters: z.array(meterLive),
 });
 export type SiteOverview = z.infer<typeof siteOverview>;

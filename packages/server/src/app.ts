@@ -4,11 +4,14 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { TrustProxy } from './config.ts';
 import type { Context } from './context.ts';
+import { registerForecastCall } from './http/analysis/forecast-route.ts';
+import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
 import { registerEditingCalls } from './http/editing/routes.ts';
+import { registerEnergyCalls } from './http/energy/routes.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
@@ -48,12 +51,15 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
   answerErrors(app, context.log);
-  metrics.measure(app);
-  registerUploadRoutes(app, context);
+  await app.register(async (scope) => {
+    metrics.count(scope);
+    registerUploadRoutes(scope, context);
+  });
   await app.register((scope) =>
     serveCalls(scope, context, { metrics, checkOutput: options.checkOutput === true }),
   );
   await app.register(async (scope) => {
+    metrics.measure(scope);
     await sendSecurityHeaders(scope, context.config);
     await registerWeb(scope, options.webRoot);
   });
@@ -72,6 +78,7 @@ const serveCalls = async (
   context: Context,
   { metrics, checkOutput }: Calls,
 ): Promise<void> => {
+  metrics.measure(app);
   await limitRequests(app);
   await sendSecurityHeaders(app, context.config);
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], zlibOptions: { level: 4 } });
@@ -82,9 +89,12 @@ const serveCalls = async (
   registerMeterCalls(server, context);
   registerAuditCalls(server, context);
   registerEditingCalls(server, context);
+  registerEnergyCalls(server, context);
   registerImportCalls(server, context);
   registerTariffCalls(server, context);
   registerBillCalls(server, context);
+  registerAnalysisCalls(server, context);
+  registerForecastCall(server, context);
   registerCommonCalls(server, context);
   registerLiveCalls(server, context);
   registerOperations(app, context, metrics);

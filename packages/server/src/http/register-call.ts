@@ -6,8 +6,9 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Database } from '../storage/schema.ts';
+import { AppError } from './app-error.ts';
 import { refuseDemo, requireSession } from './door.ts';
-import { languageOfRequest, success } from './envelope.ts';
+import { failure, languageOfRequest, success } from './envelope.ts';
 import { requireOwned } from './owned.ts';
 import { parseInput } from './parse-input.ts';
 
@@ -47,11 +48,19 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
     onRequest: accessOf(server, call),
     preHandler: requireOwned(server.db, call, 'body'),
     handler: async (request, reply) => {
-      const input = inputOf(call, request);
-      const data = await handler(input, reply);
-      if (server.checkOutput) call.output.parse(data);
-      const said = typeof done === 'function' ? done(input) : done;
-      return success(data, said && textOf(input.lang, said));
+      parseInput(call.params, request.params);
+      try {
+        const input = inputOf(call, request);
+        const data = await handler(input, reply);
+        if (server.checkOutput) call.output.parse(data);
+        const said = typeof done === 'function' ? done(input) : done;
+        return success(data, said && textOf(input.lang, said));
+      } catch (error) {
+        const isTold = call.failsAsText && error instanceof AppError && error.status === 400;
+        if (!isTold) throw error;
+        const { message } = failure(languageOfRequest(request), error);
+        return { successful: false, message, data: message };
+      }
     },
   });
 };

@@ -1,6 +1,7 @@
 // A site's ledger, computed from the register slots of its meters.
 import {
   type LocalSpan,
+  type MeterReads,
   type RegisterSlot,
   readsOfMeter,
   type SiteLedger,
@@ -12,8 +13,6 @@ import type { Database } from '../storage/schema.ts';
 import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 import { readRegisterSlots } from './read-register-slots.ts';
 
-type Slots = ReadonlyMap<number, readonly RegisterSlot[]>;
-
 /** One for each span, in order of time and near each other: they are read together. */
 export const computeLedgers = async (
   db: Kysely<Database>,
@@ -22,24 +21,35 @@ export const computeLedgers = async (
 ): Promise<SiteLedger[]> => {
   const fromMs = Math.min(...spans.map((span) => span.fromMs));
   const toMs = Math.max(...spans.map((span) => span.toMs));
-  const slots = await readRegisterSlots(db, partsOf(site.meters), { fromMs, toMs });
-  return spans.map((span) => {
-    const meters = site.meters.map((meter) => siteMeter(meter, slots, span));
-    return siteLedger({ meters, span }, site.rule);
-  });
+  const readsIn = await readsOf(db, site.meters, { fromMs, toMs });
+  return spans.map((span) => ledgerOfReads(site, readsIn, span));
+};
+
+export const ledgerOfReads = (site: LedgerSite, readsIn: ReadsIn, span: LocalSpan): SiteLedger =>
+  siteLedger({ meters: site.meters.map((meter) => siteMeter(meter, readsIn(meter, span))), span }, site.rule);
+
+/** What a meter read within a part of the span that was read. */
+export type ReadsIn = (meter: LedgerMeter, part: LocalSpan) => MeterReads;
+
+export const readsOf = async (
+  db: Kysely<Database>,
+  meters: readonly LedgerMeter[],
+  span: LocalSpan,
+): Promise<ReadsIn> => {
+  const slots = await readRegisterSlots(db, partsOf(meters), span);
+  return ({ parts }, part) =>
+    parts.map(({ meterId, sign }) => readsOfMeter(slotsAround(slots.get(meterId) ?? [], part), sign));
 };
 
 const partsOf = (meters: readonly LedgerMeter[]): number[] => [
   ...new Set(meters.flatMap(({ parts }) => parts.map(({ meterId }) => meterId))),
 ];
 
-const siteMeter = (meter: LedgerMeter, slots: Slots, span: LocalSpan): SiteMeter => ({
+const siteMeter = (meter: LedgerMeter, reads: MeterReads): SiteMeter => ({
   useType: meter.useType,
   orientation: meter.orientation,
   owesUntilMicros: meter.isOnline ? meter.newestMs * 1000 : null,
-  reads: meter.parts.map(({ meterId, sign }) =>
-    readsOfMeter(slotsAround(slots.get(meterId) ?? [], span), sign),
-  ),
+  reads,
 });
 
 /** Those of the span and one neighbour on either side. */

@@ -19,17 +19,26 @@ export type DateRange = { readonly fromDate: string /** Exclusive. */; readonly 
 export const storedDayTotals = async (
   db: Db,
   { id }: Pick<Site, 'id'>,
+  range: DateRange,
+): Promise<Map<string, SiteTotals>> => (await storedDaysOfSites(db, [id], range)).get(id) ?? new Map();
+
+/** By site and date. */
+export const storedDaysOfSites = async (
+  db: Db,
+  siteIds: readonly number[],
   { fromDate, toDate }: DateRange,
-): Promise<Map<string, SiteTotals>> => {
+): Promise<Map<number, Map<string, SiteTotals>>> => {
   const rows = await db
     .selectFrom('site_day')
-    .select(['date', 'from_at', 'to_at', 'energy_mwh', 'measured_micros', 'estimated_micros'])
+    .select(['site_id', 'date', 'from_at', 'to_at', 'energy_mwh', 'measured_micros', 'estimated_micros'])
     .select(['inconsistent_micros', 'rules_mwh', 'demand_mwh', 'demand_at'])
-    .where('site_id', '=', id)
+    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .where('date', '>=', fromDate)
     .where('date', '<', toDate)
     .execute();
-  return new Map(rows.map((row) => [row.date, totalsOfRow(row)]));
+  const sites = new Map(siteIds.map((id) => [id, new Map<string, SiteTotals>()]));
+  for (const row of rows) sites.get(row.site_id)?.set(row.date, totalsOfRow(row));
+  return sites;
 };
 
 export const storedDaySlots = async (

@@ -52,6 +52,7 @@ export const readSiteDays = async (
   fromDate: string,
   toDate: string,
 ): Promise<SiteDay[]> => {
+  if (fromDate >= toDate) return [];
   const range = { fromDate, toDate };
   const stored = await storedDayTotals(db, site, range);
   const computed = await computeMissing(db, site, range, stored);
@@ -115,7 +116,7 @@ const computeMissing = async (
 };
 
 /** Neither before the site's first reading nor in the future. */
-const hasBegun = ({ firstMs, nowMs }: LedgerSite, { fromMs, toMs }: LocalSpan): boolean =>
+export const hasBegun = ({ firstMs, nowMs }: LedgerSite, { fromMs, toMs }: LocalSpan): boolean =>
   firstMs !== null && toMs > firstMs && fromMs < nowMs;
 
 const emptyDay = (site: LedgerSite, date: string): SiteSlots =>

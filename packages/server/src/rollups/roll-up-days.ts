@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { type ComputedDay, storeDays } from './day-store.ts';
-import type { LedgerSite } from './ledger-site.ts';
+import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 
 /** So many meter-days are read at once: others wait no longer than for that. */
-const meterDaysAtOnce = 16;
+export const meterDaysAtOnce = 16;
 /** What a meter that was silent this long tells when it comes back is forgotten like any change of the past. */
 const patienceMs = 48 * 3_600_000;
 
@@ -53,4 +53,8 @@ export const daySpan = (site: LedgerSite, date: string): LocalSpan => {
 /** All of it is over, and no meter still owes readings of it. */
 export const isSettled = (site: LedgerSite, { date, toMs }: Pick<ComputedDay, 'date' | 'toMs'>): boolean =>
   toMs === localDay(site.zone, date).toMs &&
-  site.meters.every(({ newestMs }) => newestMs >= toMs || newestMs < site.nowMs - patienceMs);
+  site.meters.every((meter) => owesNothing(meter, toMs, site.nowMs));
+
+/** Of the time up to an instant. */
+export const owesNothing = ({ newestMs }: LedgerMeter, toMs: number, nowMs: number): boolean =>
+  toMs <= nowMs && (newestMs >= toMs || newestMs < nowMs - patienceMs);

@@ -18,6 +18,8 @@ export const settleLayout = async (
   const current = layoutOf(site);
   const text = JSON.stringify(current);
   if (revision !== null && layout === text) return revision;
+  // Nothing is kept of a site that nothing was told of.
+  if (layout === null && site.meters.length === 0) return revision ?? 0;
   return db.transaction().execute(async (transaction) => {
     if (layout !== null && !isExtended(JSON.parse(layout), current)) await forgetSiteIn(transaction, site.id);
     const row = await transaction

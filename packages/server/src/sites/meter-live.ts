@@ -8,7 +8,7 @@ import { meterTypeOf } from './meter-type.ts';
 export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
   const phases = phasesOf(row);
   const online = isOnline(row.at?.getTime() ?? null, row.interval_seconds, nowMs);
-  const gl = totalOf(phases, 'powerW');
+  const gl = totalOfPhases(phases, 'powerW');
   return {
     id: row.id,
     sn: row.sn,
@@ -20,10 +20,10 @@ export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
     isOnline: online ? 1 : 0,
     state: deviceStateOf({ isOnline: online, hasFault: false, powerW: gl, ratedPowerW: row.rated_power_w }),
     dy: phases[0]?.voltageV ?? null,
-    dl: totalOf(phases, 'currentA'),
+    dl: totalOfPhases(phases, 'currentA'),
     gl,
-    ydl: totalOf(phases, 'importKwh'),
-    kdl: totalOf(phases, 'exportKwh'),
+    ydl: totalOfPhases(phases, 'importKwh'),
+    kdl: totalOfPhases(phases, 'exportKwh'),
     phases,
     lastUpdate: row.at?.toISOString() ?? null,
     uploadIntervalSeconds: row.interval_seconds,
@@ -34,7 +34,7 @@ const phasesOf = ({ phase_values }: MeterRow): PhaseRow[] =>
   phase_values ? [...readingOf(0, { phases: phase_values, net: null, reactive: null }).phases] : [];
 
 /** Unknown as soon as one phase is. */
-const totalOf = (phases: readonly PhaseRow[], key: keyof PhaseRow): number | null => {
+export const totalOfPhases = (phases: readonly PhaseRow[], key: keyof PhaseRow): number | null => {
   let total: number | null = phases.length === 0 ? null : 0;
   for (const phase of phases) {
     const value = phase[key];

@@ -1,9 +1,9 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
+import type { LocalSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { type MinuteSum, packedMinutes } from '../readings/packed-minutes.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Span } from './site-energy.ts';
 
 /** The average over a minute in which the meter told its power that often; minutes count from the span's start. */
 export type MinutePower = { readonly minute: number; readonly powerW: number; readonly reads: number };
@@ -15,7 +15,7 @@ const marginMinutes = 180;
 export const minutePowers = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { fromMs, toMs }: Span,
+  { fromMs, toMs }: LocalSpan,
 ): Promise<Map<number, MinutePower[]>> => {
   const marginMs = marginMinutes * 60_000;
   const wide = { fromMs: fromMs - marginMs, toMs: toMs + marginMs };

@@ -1,8 +1,8 @@
 import type { PowerLine } from '@ohmstead/contract';
 import { localDay } from '@ohmstead/domain';
 import type { Asker } from './asker.ts';
-import { upTo } from './day-spans.ts';
 import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
+import { upTo } from './up-to.ts';
 
 export const powerLine = async (asker: Asker, asked: DayAsked): Promise<PowerLine | NotFound> => {
   const found = await findDay(asker, asked);

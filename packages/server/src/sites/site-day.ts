@@ -1,11 +1,11 @@
 // One local day of a site.
 import type { MeterLive } from '@ohmstead/contract';
-import { dateAt, isLocalDate } from '@ohmstead/domain';
+import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
 import type { Asker } from './asker.ts';
 import { meterLiveOf } from './meter-live.ts';
 import { metersOfSite } from './meter-store.ts';
 import { minutePowers } from './minute-powers.ts';
-import type { Span } from './site-energy.ts';
+
 import { type SitePowers, sitePowers } from './site-powers.ts';
 import { type FoundSite, findSite } from './site-store.ts';
 
@@ -37,7 +37,7 @@ export const minuteMs = 60_000;
 export const powersOf = async (
   { db }: Asker,
   meters: readonly MeterLive[],
-  span: Span,
+  span: LocalSpan,
 ): Promise<SitePowers> => {
   const minutes = Math.ceil((span.toMs - span.fromMs) / minuteMs);
   const ids = meters.map(({ id }) => id);

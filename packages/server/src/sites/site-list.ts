@@ -1,56 +1,43 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
-import { type Bill, type Coverage, coverageOfAll, dateAt, localMonth, mwhPerKwh } from '@ohmstead/domain';
+import { type Bill, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
 import { costOf } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
+import { findLedgerSites } from '../rollups/ledger-site.ts';
+import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
 import type { Asker } from './asker.ts';
-import { upTo } from './up-to.ts';
+import { kwhOf } from './figures.ts';
 import { meterLiveOf } from './meter-live.ts';
 import { metersOf } from './meter-store.ts';
-import { balanceOfSpan, coveragesOf, readsOfSpans } from './site-energy.ts';
 import { newestUpdateOf, sitePowerOf } from './site-power.ts';
 import { type ListedSite, sitesOf } from './site-store.ts';
 
 export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
   (await metersOf(db, accountId)).map((row) => meterLiveOf(row, nowMs));
 
-/** Few queries, however many sites and meters. */
+/** As many queries for many sites and meters as for one. */
 export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
-  const sites = await sitesOf(asker.db, asker.accountId);
+  const { db, accountId, nowMs } = asker;
+  const sites = await sitesOf(db, accountId);
   const metersBySite = bySite(await meterList(asker));
-  const asked = sites.map((site) => ({
-    site,
-    meters: metersBySite.get(site.id) ?? [],
-    span: upTo(asker.nowMs, localMonth(site.time_zone, dateAt(site.time_zone, asker.nowMs))),
-  }));
-  const reads = await readsOfSpans(asker.db, asked);
-  const coverages = await coveragesOf(asker.db, asked);
-  const bills = await openBills(
-    asker.db,
-    sites.map(({ id }) => id),
-    asker.nowMs,
-  );
-  return asked.map(({ site, meters, span }, index) => {
-    const { consumed } = balanceOfSpan(meters, reads, span);
-    return listItem(site, meters, {
-      consumedMwh: consumed,
-      coverage: coverages[index] ?? coverageOfAll([]),
+  const ids = sites.map(({ id }) => id);
+  const months = await readMonthsSoFar(db, await findLedgerSites(db, ids, nowMs));
+  const bills = await openBills(db, ids, nowMs);
+  return sites.map((site) =>
+    listItem(site, metersBySite.get(site.id) ?? [], {
+      month: months.get(site.id) ?? noTotals,
       bill: bills.get(site.id),
-    });
-  });
+    }),
+  );
 };
 
-type Figures = { consumedMwh: number | null; coverage: Coverage; bill: Bill | undefined };
+type SoFar = { readonly month: SiteTotals; readonly bill: Bill | undefined };
 
-const listItem = (
-  site: ListedSite,
-  meters: readonly MeterLive[],
-  { consumedMwh, coverage, bill }: Figures,
-): SiteListItem => ({
+const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill }: SoFar): SiteListItem => ({
   id: site.id,
   name: site.name,
   power: sitePowerOf(meters).gridW,
-  monthEnergy: consumedMwh === null ? null : consumedMwh / mwhPerKwh,
-  monthCoverage: coverage,
+  monthEnergy: kwhOf(month.energy.consumed),
+  monthCoverage: coverageIn(month, 'site'),
   monthFee: bill ? costOf(bill) : null,
   priceUnit: site.price_unit,
   lastUpdateTime: newestUpdateOf(meters),

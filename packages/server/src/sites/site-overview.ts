@@ -1,23 +1,38 @@
 import type { SiteOverview } from '@ohmstead/contract';
+import {
+  dateAt,
+  dayAfter,
+  dayBefore,
+  type LocalSpan,
+  localDay,
+  noTotals,
+  sameWallClock,
+} from '@ohmstead/domain';
+import { findBilledSite } from '../bills/billed-site.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { monthAfter } from '../rollups/local-dates.ts';
+import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
+import { readSpan, sumOf } from '../rollups/read-span.ts';
 import type { Asker } from './asker.ts';
-import { daySpans } from './day-spans.ts';
+import { siteEmissions } from './emissions.ts';
+import { demandOf, figuresOf } from './figures.ts';
 import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
-import { energyOfSpans, type Span } from './site-energy.ts';
+import { siteMoney } from './site-money.ts';
 import { newestUpdateOf, sitePowerOf } from './site-power.ts';
 import type { SitePowers } from './site-powers.ts';
+import { upTo } from './up-to.ts';
 
 export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteOverview | NotFound> => {
+  const billed = await findBilledSite(asker, asked.siteId);
   const found = await findDay(asker, asked);
   if ('kind' in found) return found;
+  if (!billed) return { kind: 'wrongId' };
   const { site, date, meters } = found;
-  const spans = daySpans(site.time_zone, date, asker.nowMs);
-  const [day, dayBefore, month] = await energyOfSpans(asker.db, meters, [
-    spans.day,
-    spans.dayBefore,
-    spans.month,
-  ]);
-  if (!day || !dayBefore || !month) throw new Error('a span without figures');
-  const powers = await powersOf(asker, meters, spans.day);
+  const { ledger } = billed;
+  const span = upTo(asker.nowMs, localDay(site.time_zone, date));
+  const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
+  const totals = day?.totals ?? noTotals;
+  const powers = await powersOf(asker, meters, span);
   return {
     id: site.id,
     name: site.name,
@@ -25,16 +40,54 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     date,
     live: sitePowerOf(meters),
     lastUpdateTime: newestUpdateOf(meters),
-    ...{ day, dayBefore, month },
-    peak: peakOf(powers, spans.day),
+    day: figuresOf(totals),
+    dayBefore: figuresOf(await readSpan(asker.db, ledger, spanBefore(ledger, date))),
+    ...(await longerSpans(asker, ledger, date)),
+    peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
+    least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),
+    demand: demandOf(totals),
+    money: await siteMoney(asker.db, billed),
+    co2: await siteEmissions(asker.db, ledger, span, totals),
     meters,
   };
 };
 
-const peakOf = ({ series }: SitePowers, { fromMs }: Span): SiteOverview['peak'] => {
-  let peak: { powerW: number; minute: number } | null = null;
+/** Up to the same wall-clock time, so that a running day is compared with the same part of the one before. */
+const spanBefore = ({ zone, nowMs }: LedgerSite, date: string): LocalSpan => {
+  const before = dayBefore(date);
+  const { fromMs, toMs } = localDay(zone, before);
+  return { fromMs, toMs: date === dateAt(zone, nowMs) ? sameWallClock(zone, nowMs, before) : toMs };
+};
+
+type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
+
+/** From the same months. */
+const longerSpans = async ({ db, nowMs }: Asker, site: LedgerSite, date: string): Promise<Longer> => {
+  const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];
+  const firstMonth = dateAt(site.zone, site.firstMs ?? nowMs).slice(0, 7);
+  const months = await readSiteMonths(db, site, firstMonth, monthAfter(thisMonth));
+  const isToldOf = month >= firstMonth && month <= thisMonth;
+  const ofMonth = isToldOf
+    ? months.filter((other) => other.month === month)
+    : await readSiteMonths(db, site, month, monthAfter(month));
+  return {
+    month: figuresOf(sumOf(ofMonth)),
+    year: figuresOf(sumOf(months.filter((other) => other.month.slice(0, 4) === date.slice(0, 4)))),
+    total: figuresOf(sumOf(months)),
+  };
+};
+
+const extremeOf = (
+  { series }: SitePowers,
+  { fromMs }: LocalSpan,
+  isBeyond: (powerW: number, extremeW: number) => boolean,
+): SiteOverview['peak'] => {
+  let extreme: { powerW: number; minute: number } | null = null;
   for (const [minute, powerW] of (series.get('consumption') ?? []).entries()) {
-    if (powerW !== null && (peak === null || powerW > peak.powerW)) peak = { powerW, minute };
+    if (powerW !== null && (extreme === null || isBeyond(powerW, extreme.powerW)))
+      extreme = { powerW, minute };
   }
-  return peak && { powerW: peak.powerW, at: new Date(fromMs + peak.minute * minuteMs).toISOString() };
+  return (
+    extreme && { powerW: extreme.powerW, at: new Date(fromMs + extreme.minute * minuteMs).toISOString() }
+  );
 };

@@ -32,6 +32,9 @@ export const buildMeter = (change: Partial<MeterLive> = {}): MeterLive => ({
   ...change,
 });
 
+const known = { measured: 1, estimated: 0, missing: 0 };
+const unknown = { measured: 0, estimated: 0, missing: 1 };
+
 export const buildFigures = (change: Partial<EnergyFigures> = {}): EnergyFigures => ({
   importKwh: 4,
   exportKwh: 3.2,
@@ -43,7 +46,17 @@ export const buildFigures = (change: Partial<EnergyFigures> = {}): EnergyFigures
   chargeKwh: null,
   dischargeKwh: null,
   state: 'ok',
+  inconsistentShare: 0,
   coverage: { measured: 1, estimated: 0, missing: 0 },
+  coverageOf: {
+    import: known,
+    export: known,
+    yield: known,
+    consumption: known,
+    selfUse: known,
+    charge: unknown,
+    discharge: unknown,
+  },
   ...change,
 });
 
@@ -57,7 +70,13 @@ export const buildOverview = (change: Partial<SiteOverview> = {}): SiteOverview 
   day: buildFigures(),
   dayBefore: buildFigures(),
   month: buildFigures(),
+  year: buildFigures(),
+  total: buildFigures(),
   peak: null,
+  least: null,
+  demand: null,
+  money: null,
+  co2: { emittedG: null, avoidedG: null },
   meters: [buildMeter()],
   ...change,
 });

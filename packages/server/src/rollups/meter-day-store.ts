@@ -1,0 +1,56 @@
+// What meters passed in the quarter-hours of closed days of UTC.
+import { type MeterDaySlots, packMeterSlots, unpackMeterSlots } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import type { LedgerSite } from './ledger-site.ts';
+
+type Db = Kysely<Database>;
+
+export type MeterDay = {
+  readonly meterId: number;
+  /** Start of the day. */
+  readonly fromMs: number;
+  readonly slots: MeterDaySlots;
+};
+
+/** Of days that begin within the span. */
+export const storedMeterDays = async (
+  db: Db,
+  meterIds: readonly number[],
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<MeterDay[]> => {
+  const rows = await db
+    .selectFrom('meter_day')
+    .selectAll()
+    .where('meter_id', '=', sql<number>`any(${meterIds}::int4[])`)
+    .where('from_at', '>=', new Date(fromMs))
+    .where('from_at', '<', new Date(toMs))
+    .execute();
+  return rows.map(({ meter_id, from_at, slots }) => ({
+    meterId: meter_id,
+    fromMs: from_at.getTime(),
+    slots: unpackMeterSlots(slots),
+  }));
+};
+
+/** Unless the site's past has changed since its revision was read. */
+export const storeMeterDays = async (
+  db: Db,
+  site: Pick<LedgerSite, 'id' | 'revision'>,
+  days: readonly MeterDay[],
+): Promise<void> => {
+  if (days.length === 0) return;
+  const rows = days.map(({ meterId, fromMs, slots }) => ({
+    meter_id: meterId,
+    from_at: new Date(fromMs).toISOString(),
+    slots: Buffer.from(packMeterSlots(slots)).toString('base64'),
+  }));
+  await sql`
+    with current as materialized (
+      select site_id from site_revision where site_id = ${site.id} and revision = ${site.revision} for update)
+    insert into meter_day (meter_id, from_at, slots)
+    select meter_id, from_at, decode(slots, 'base64')
+    from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as day (meter_id int4, from_at timestamptz, slots text)
+    on conflict (meter_id, from_at) do nothing`.execute(db);
+};

@@ -1,0 +1,98 @@
+// What single meters passed in consecutive quarter-hours, after the site's phase rule.
+import {
+  type LocalSpan,
+  type MeterDaySlots,
+  meterSlots,
+  type SlotQuality,
+  slotEdges,
+  slotQualities,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { readsOf } from './compute-ledger.ts';
+import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
+import { type MeterDay, storedMeterDays, storeMeterDays } from './meter-day-store.ts';
+import { meterDaysAtOnce, owesNothing } from './roll-up-days.ts';
+
+type Db = Kysely<Database>;
+
+const utcDayMs = 86_400_000;
+
+/** By meter, in days of UTC that the span lies in; a day of which nothing is known is left out. */
+export const readMeterDays = async (
+  db: Db,
+  site: LedgerSite,
+  meters: readonly LedgerMeter[],
+  span: LocalSpan,
+): Promise<Map<number, MeterDay[]>> => {
+  const fromMs = Math.floor(span.fromMs / utcDayMs) * utcDayMs;
+  const toMs = Math.min(span.toMs, site.nowMs);
+  const ids = meters.map(({ id }) => id);
+  const stored = await storedMeterDays(db, ids, { fromMs, toMs });
+  const byMeter = new Map(ids.map((id) => [id, new Map<number, MeterDay>()]));
+  for (const day of stored) byMeter.get(day.meterId)?.set(day.fromMs, day);
+  const missing: Wanted[] = [];
+  for (let dayMs = fromMs; dayMs < toMs; dayMs += utcDayMs) {
+    const lacking = meters.filter(
+      ({ id, firstMs }) => firstMs < dayMs + utcDayMs && !byMeter.get(id)?.has(dayMs),
+    );
+    if (lacking.length > 0) missing.push({ dayMs, meters: lacking });
+  }
+  for (const day of await rollUp(db, site, missing)) byMeter.get(day.meterId)?.set(day.fromMs, day);
+  return new Map([...byMeter].map(([id, days]) => [id, [...days.values()]]));
+};
+
+type Wanted = { readonly dayMs: number; readonly meters: readonly LedgerMeter[] };
+
+const rollUp = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<MeterDay[]> => {
+  const all: MeterDay[] = [];
+  const daysAtOnce = Math.max(1, Math.floor(meterDaysAtOnce / Math.max(1, site.meters.length)));
+  for (let next = 0; next < wanted.length; next += daysAtOnce) {
+    const days = await computeDays(db, site, wanted.slice(next, next + daysAtOnce));
+    const settled = days.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
+    await storeMeterDays(
+      db,
+      site,
+      settled.map(({ day }) => day),
+    );
+    all.push(...days.map(({ day }) => day));
+  }
+  return all;
+};
+
+type Computed = { readonly meter: LedgerMeter; readonly dayMs: number; readonly day: MeterDay };
+
+const computeDays = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<Computed[]> => {
+  const fromMs = wanted[0]?.dayMs ?? 0;
+  const toMs = Math.min((wanted.at(-1)?.dayMs ?? 0) + utcDayMs, site.nowMs);
+  const meters = [...new Set(wanted.flatMap((day) => day.meters))];
+  const readsIn = await readsOf(db, meters, { fromMs, toMs });
+  return wanted.flatMap(({ dayMs, meters: ofDay }) =>
+    ofDay.map((meter) => {
+      const span = { fromMs: dayMs, toMs: Math.min(dayMs + utcDayMs, site.nowMs) };
+      const slots = daySlots(site, meter, readsIn(meter, span), span);
+      return { meter, dayMs, day: { meterId: meter.id, fromMs: dayMs, slots } };
+    }),
+  );
+};
+
+const daySlots = (
+  site: LedgerSite,
+  meter: LedgerMeter,
+  reads: Parameters<typeof meterSlots>[0],
+  span: LocalSpan,
+): MeterDaySlots => {
+  const edges = slotEdges(span);
+  const { imported, exported, measuredMicros, estimatedMicros } = meterSlots(reads, edges, {
+    rule: site.rule,
+  });
+  const owedUntil = meter.isOnline ? meter.newestMs * 1000 : Number.POSITIVE_INFINITY;
+  const quality = imported.map((_, slot): SlotQuality => {
+    const owed = Math.min(edges[slot + 1] ?? 0, owedUntil) - (edges[slot] ?? 0);
+    const estimated = estimatedMicros[slot] ?? 0;
+    if ((measuredMicros[slot] ?? 0) + estimated < owed || imported[slot] === null)
+      return slotQualities.missing;
+    return estimated > 0 ? slotQualities.estimated : slotQualities.measured;
+  });
+  return { imported, exported, quality };
+};

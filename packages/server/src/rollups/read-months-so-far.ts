@@ -1,0 +1,95 @@
+// The running month of many sites, in as many queries as of one.
+import { dateAt, dayAfter, localDay, noTotals, type SiteTotals } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { ledgerOfReads, readsOf } from './compute-ledger.ts';
+import { storedDaysOfSites } from './day-store.ts';
+import type { LedgerSite } from './ledger-site.ts';
+import { datesBetween } from './local-dates.ts';
+import { hasBegun, readSiteDays } from './read-site.ts';
+import { sumOf } from './read-span.ts';
+import { daySpan } from './roll-up-days.ts';
+
+type Db = Kysely<Database>;
+
+/** Days not kept: today, and perhaps one or two more. Sites of which more is missing are read one by one. */
+const usualMissing = 3;
+
+/** By site. */
+export const readMonthsSoFar = async (
+  db: Db,
+  sites: readonly LedgerSite[],
+): Promise<Map<number, SiteTotals>> => {
+  const months = sites.map((site) => ({ site, ...datesSoFar(site) }));
+  const fromDate = months.map((month) => month.fromDate).toSorted()[0] ?? '';
+  const toDate =
+    months
+      .map((month) => month.toDate)
+      .toSorted()
+      .at(-1) ?? '';
+  const ids = sites.map(({ id }) => id);
+  const stored = sites.length === 0 ? new Map() : await storedDaysOfSites(db, ids, { fromDate, toDate });
+  const open = months.map((month) => openDates(month, stored.get(month.site.id) ?? new Map()));
+  const computed = await computeOpen(
+    db,
+    open.filter(({ dates }) => dates.length <= usualMissing),
+  );
+  const totals = new Map<number, SiteTotals>();
+  for (const { site, dates, known, from, to } of open) {
+    const days = dates.length > usualMissing ? await readSiteDays(db, site, from, to) : [];
+    const parts =
+      days.length > 0 ? days.map((day) => day.totals) : [...known, ...(computed.get(site.id) ?? [])];
+    totals.set(site.id, withSpan(sumOf(parts.map((part) => ({ totals: part }))), site, from));
+  }
+  return totals;
+};
+
+const datesSoFar = ({ zone, nowMs }: LedgerSite) => {
+  const today = dateAt(zone, nowMs);
+  return { fromDate: `${today.slice(0, 7)}-01`, toDate: dayAfter(today) };
+};
+
+type Month = ReturnType<typeof datesSoFar> & { readonly site: LedgerSite };
+type Open = {
+  readonly site: LedgerSite;
+  readonly from: string;
+  readonly to: string;
+  readonly known: readonly SiteTotals[];
+  readonly dates: readonly string[];
+};
+
+const openDates = ({ site, fromDate, toDate }: Month, stored: ReadonlyMap<string, SiteTotals>): Open => {
+  const begun = datesBetween(fromDate, toDate).filter((date) => hasBegun(site, localDay(site.zone, date)));
+  return {
+    site,
+    from: fromDate,
+    to: toDate,
+    known: begun.flatMap((date) => stored.get(date) ?? []),
+    dates: begun.filter((date) => !stored.has(date)),
+  };
+};
+
+const computeOpen = async (db: Db, open: readonly Open[]): Promise<Map<number, SiteTotals[]>> => {
+  const days = open.flatMap(({ site, dates }) => dates.map((date) => ({ site, span: daySpan(site, date) })));
+  const totals = new Map<number, SiteTotals[]>();
+  if (days.length === 0) return totals;
+  const readsIn = await readsOf(
+    db,
+    open.flatMap(({ site }) => site.meters),
+    {
+      fromMs: Math.min(...days.map(({ span }) => span.fromMs)),
+      toMs: Math.max(...days.map(({ span }) => span.toMs)),
+    },
+  );
+  for (const { site, span } of days) {
+    totals.set(site.id, [...(totals.get(site.id) ?? []), ledgerOfReads(site, readsIn, span).totals]);
+  }
+  return totals;
+};
+
+/** The time before the first reading is missing, too. */
+const withSpan = (totals: SiteTotals, { zone, nowMs }: LedgerSite, fromDate: string): SiteTotals => ({
+  ...noTotals,
+  ...totals,
+  spanMicros: (nowMs - localDay(zone, fromDate).fromMs) * 1000,
+});

@@ -1,0 +1,72 @@
+// A span's sums as answers show them.
+import type { AreaEnergy, EnergyFigures, EnergyReport } from '@ohmstead/contract';
+import {
+  type CoveredFigure,
+  coverageIn,
+  mwhPerKwh,
+  phaseRules,
+  quarterHourMs,
+  type SiteTotals,
+  selfSufficiencyIn,
+  selfUseRateIn,
+} from '@ohmstead/domain';
+
+export const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
+
+export const figuresOf = (totals: SiteTotals): EnergyFigures => {
+  const { energy, kind, spanMicros, inconsistentMicros } = totals;
+  return {
+    importKwh: kwhOf(energy.imported),
+    exportKwh: kwhOf(energy.exported),
+    yieldKwh: kwhOf(energy.yielded),
+    consumptionKwh: kwhOf(energy.consumed),
+    selfUseKwh: kwhOf(energy.selfUsed),
+    selfUseRate: selfUseRateIn(totals),
+    selfSufficiency: selfSufficiencyIn(totals),
+    chargeKwh: kwhOf(energy.charged),
+    dischargeKwh: kwhOf(energy.discharged),
+    state: kind,
+    inconsistentShare: spanMicros === 0 ? 0 : inconsistentMicros / spanMicros,
+    coverage: coverageIn(totals, 'site'),
+    coverageOf: coverageOf(totals),
+  };
+};
+
+const coverageOf = (totals: SiteTotals): EnergyFigures['coverageOf'] => {
+  const of = (figure: CoveredFigure) => coverageIn(totals, figure);
+  return {
+    import: of('imported'),
+    export: of('exported'),
+    yield: of('yielded'),
+    consumption: of('consumed'),
+    selfUse: of('selfUsed'),
+    charge: of('charged'),
+    discharge: of('discharged'),
+  };
+};
+
+const mwhPerWattHour = 1000;
+const hourMs = 3_600_000;
+
+/** As the average power of its quarter-hour. */
+export const demandOf = ({ demand }: SiteTotals): EnergyReport['demand'] =>
+  demand && {
+    powerW: (demand.importMwh / mwhPerWattHour) * (hourMs / quarterHourMs),
+    at: new Date(demand.slotMs).toISOString(),
+  };
+
+/** What each phase rule would tell; none where they tell the same. */
+export const byRuleOf = ({ byRule }: SiteTotals): AreaEnergy['byRule'] => {
+  if (byRule === null) return [];
+  const { perPhase } = byRule;
+  const differs = phaseRules.some(
+    (rule) => byRule[rule].imported !== perPhase.imported || byRule[rule].exported !== perPhase.exported,
+  );
+  if (!differs) return [];
+  return phaseRules.map((rule) => ({
+    rule,
+    importKwh: kwhOf(byRule[rule].imported),
+    exportKwh: kwhOf(byRule[rule].exported),
+    selfUseKwh: kwhOf(byRule[rule].selfUsed),
+  }));
+};
