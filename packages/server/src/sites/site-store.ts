@@ -11,7 +11,7 @@ const sites = (db: Db, accountId: number) => db.selectFrom('site').where('accoun
 
 export const sitesOf = (db: Db, accountId: number) =>
   sites(db, accountId)
-    .select(['id', 'name', 'time_zone', 'price_unit', 'sort_number'])
+    .select(['id', 'name', 'time_zone', 'price_unit', 'sort_number', 'group_name'])
     .orderBy('sort_number')
     .orderBy('id')
     .limit(mostSites)

@@ -251,6 +251,99 @@ describe('site.billreport', () => {
   });
 });
 
+describe('bill.invoice', () => {
+  it('compares a real invoice line by line and names what differs', async () => {
+    const { siteId, meter } = await newSite();
+    await tell(meter, steady('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 0.5));
+    await saveTariff(
+      siteId,
+      tariff('2025-01-01', 250_000, {
+        fixedCharges: [{ name: 'Base', per: 'month', amountMicros: 10_000_000 }],
+        taxes: [{ name: 'VAT', ratePpm: 200_000, on: ['energy', 'fixed'] }],
+      }),
+    );
+    const invoice = {
+      ...{ from: '2026-02-01', to: '2026-03-01', total: 118.8 },
+      lines: [
+        { kind: 'energy', kWh: 340, price: 0.25, amount: 85 },
+        { kind: 'fixed', name: 'Base', amount: 10 },
+        { kind: 'fixed', name: 'Reminder', amount: 4 },
+        { kind: 'tax', rate: 0.2, amount: 19.8 },
+      ],
+    };
+    const checked = await ask('POST', `bill/invoice/${siteId}`, invoice);
+    // Ours: 336 kWh at 0.25 and 10, and a fifth of it.
+    expect(checked).toMatchObject({ ourTotal: 112.8, difference: 6 });
+    const named = Object.fromEntries(
+      checked.differences.map(({ code, amount }: { code: string; amount: number }) => [code, amount]),
+    );
+    expect(named).toMatchObject({ energy: 1, extraLine: 4, taxBase: 1 });
+    expect(checked.differences[0]).toMatchObject({ invoiceLine: 0, ourValue: 336, theirValue: 340 });
+    expect(sumOf(checked.differences, 'amount')).toBeCloseTo(checked.difference, 10);
+    const again = await ask('GET', `bill/invoice/${siteId}?invoice=${checked.id}`);
+    expect(again).toEqual(checked);
+    expect(await ask('GET', `bill/invoices/${siteId}`)).toMatchObject([{ id: checked.id, amount: 118.8 }]);
+    await ask('DELETE', `bill/invoice/${siteId}?invoice=${checked.id}`);
+    expect(await ask('GET', `bill/invoices/${siteId}`)).toEqual([]);
+  });
+});
+
+describe('bill.whatIf', () => {
+  it('bills the own history by another tariff, with a battery and with solar', async () => {
+    const { siteId, meter } = await newSite({ latitude: 52.5, longitude: 13.4 });
+    await tell(meter, steady('2026-02-28T23:00:00Z', '2026-03-07T23:00:00Z', 1));
+    await saveTariff(siteId, tariff('2025-01-01', 300_000));
+    const span = { from: '2026-03-01', to: '2026-03-08' };
+    const whatIf = (body: object) => ask('POST', `bill/whatif/${siteId}`, { ...span, ...body });
+    const other = await whatIf({ tariff: tariff('2026-01-01', 200_000) });
+    expect(other).toMatchObject({
+      actual: { importKwh: 168, cost: 50.4 },
+      simulated: { importKwh: 168, cost: 33.6 },
+      difference: -16.8,
+    });
+    const sunny = await whatIf({ solarKw: 6 });
+    expect(sunny).toMatchObject({ solarBy: 'clearSky', actual: { cost: 50.4 } });
+    expect(sunny.simulated.importKwh).toBeLessThan(168);
+    const stored = await whatIf({ solarKw: 6, battery: { capacityKwh: 5 } });
+    expect(stored.simulated.importKwh).toBeLessThan(sunny.simulated.importKwh);
+    expect(stored.difference).toBeLessThan(sunny.difference);
+  });
+
+  it('needs to know where the sun shines', async () => {
+    const { siteId } = await newSite();
+    const body = { from: '2026-03-01', to: '2026-03-08', solarKw: 5 };
+    const answer = await server.ask('POST', `/api/v1/bill/whatif/${siteId}`, { token: login.token, body });
+    expect(answer).toMatchObject({ status: 400, data: { code: 'no_coordinates' } });
+  });
+});
+
+describe('user.portfolio and user.sitelist', () => {
+  it('sum the places of a group, bills by currency', async () => {
+    const { accountId, token } = await buildLogin(server);
+    const asOther = async (method: string, path: string, body?: unknown) =>
+      (await server.ask(method, `/api/v1/${path}`, { token, body })).data;
+    const sites = [];
+    for (const group_name of ['North', 'North', null]) {
+      const { siteId, meter } = await newSite({ account_id: accountId, group_name });
+      await tell(meter, steady('2026-03-08T23:00:00Z', '2026-03-10T12:00:00Z', 2));
+      await asOther('POST', `tariff/save/${siteId}`, tariff('2026-03-09', 100_000));
+      sites.push(siteId);
+    }
+    const { groups } = await asOther('GET', 'user/portfolio');
+    expect(groups).toMatchObject([
+      {
+        ...{ name: 'North', siteIds: sites.slice(0, 2), powerW: 200 },
+        consumptionKwh: { today: 52, month: 148, year: 148 },
+        bills: [{ currency: 'EUR', amount: 14.8, sites: 2 }],
+        incompleteSiteIds: [],
+      },
+      { name: null, siteIds: sites.slice(2), bills: [{ amount: 7.4 }] },
+    ]);
+    const list = await asOther('GET', 'user/sitelist');
+    expect(list.map(({ monthFee }: { monthFee: number }) => monthFee)).toEqual([7.4, 7.4, 7.4]);
+  });
+});
+
 describe('tariff.save', () => {
   it('names what is wrong, and where', async () => {
     const { siteId } = await newSite();

@@ -49,8 +49,7 @@ const statements = [
     from_date text not null,
     to_date text not null,
     currency text not null,
-    lines jsonb not null,
-    remark text,
+    content jsonb not null,
     created_at timestamptz not null default now())`,
   sql`create index invoice_site on invoice (site_id, from_date)`,
 ];

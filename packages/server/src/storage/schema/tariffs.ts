@@ -32,7 +32,7 @@ export type InvoiceRow = {
   /** Exclusive. */
   to_date: string;
   currency: string;
-  lines: Json<unknown>;
-  remark: string | null;
+  /** As it was typed in. */
+  content: Json<unknown>;
   created_at: Generated<Date>;
 };

@@ -1,0 +1,146 @@
+// Real invoices beside our bills of the same days.
+import type { InvoiceBody } from '@ohmstead/contract';
+import {
+  type Bill,
+  billingPeriodsOf,
+  checkInvoice,
+  combineBills,
+  type InvoiceCheck,
+  type InvoiceLine,
+  localDay,
+  minorDigits,
+  mwhPerKwh,
+} from '@ohmstead/domain';
+import type { Kysely, Selectable } from 'kysely';
+import type { InvoiceRow } from '../storage/schema/tariffs.ts';
+import type { Database } from '../storage/schema.ts';
+import type { BilledSite } from './billed-site.ts';
+import { makeBill } from './make-bill.ts';
+
+type Db = Kysely<Database>;
+
+/** As kept: what was typed in, and in which money. */
+export type KeptInvoice = { readonly id: number; readonly currency: string; readonly invoice: InvoiceBody };
+
+/** Null: no such invoice of the site. */
+export const storeInvoice = async (
+  db: Db,
+  site: BilledSite,
+  invoice: InvoiceBody,
+): Promise<number | null> => {
+  const values = {
+    from_date: invoice.from,
+    to_date: invoice.to,
+    currency: site.currency,
+    content: JSON.stringify(invoice),
+  };
+  const row =
+    invoice.id === 0
+      ? await db
+          .insertInto('invoice')
+          .values({ site_id: site.id, ...values })
+          .returning('id')
+          .executeTakeFirst()
+      : await db
+          .updateTable('invoice')
+          .set(values)
+          .where('id', '=', invoice.id)
+          .where('site_id', '=', site.id)
+          .returning('id')
+          .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** Newest first. */
+export const invoicesOf = async (db: Db, siteId: number): Promise<KeptInvoice[]> => {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('from_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostInvoices)
+    .execute();
+  return rows.map(keptInvoice);
+};
+
+const mostInvoices = 500;
+
+/** The newest when none is named. */
+export const findInvoice = async (
+  db: Db,
+  siteId: number,
+  invoiceId: number | undefined,
+): Promise<KeptInvoice | null> => {
+  const invoices = db.selectFrom('invoice').selectAll().where('site_id', '=', siteId);
+  const row = await (invoiceId === undefined
+    ? invoices.orderBy('from_date', 'desc').orderBy('id', 'desc').limit(1)
+    : invoices.where('id', '=', invoiceId)
+  ).executeTakeFirst();
+  return row ? keptInvoice(row) : null;
+};
+
+const keptInvoice = ({ id, currency, content }: Selectable<InvoiceRow>): KeptInvoice => ({
+  ...{ id, currency },
+  invoice: content as InvoiceBody, // As storeInvoice wrote it.
+});
+
+export const deleteInvoice = async (db: Db, siteId: number, invoiceId: number): Promise<boolean> => {
+  const deleted = await db
+    .deleteFrom('invoice')
+    .where('site_id', '=', siteId)
+    .where('id', '=', invoiceId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+};
+
+export type ComparedInvoice = { readonly ours: Bill; readonly check: InvoiceCheck };
+
+/** With our bill as it is now. */
+export const compareInvoice = async (
+  db: Db,
+  site: BilledSite,
+  invoice: InvoiceBody,
+): Promise<ComparedInvoice> => {
+  const ours = await billOfDates(db, site, invoice);
+  const { currency } = site;
+  const theirs = {
+    lines: invoice.lines.map((line) => domainLine(line, currency)),
+    total: invoice.total === null ? null : minorOf(invoice.total, currency),
+  };
+  return { ours, check: checkInvoice(ours[invoice.about].lines, theirs, currency) };
+};
+
+/** By the months the invoice has: they begin on the day of the month on which it does. */
+const billOfDates = async (db: Db, site: BilledSite, { from, to }: InvoiceBody): Promise<Bill> => {
+  const { zone } = site.ledger;
+  const months = billingPeriodsOf(zone, Number(from.slice(-2)), from, to);
+  const bills: Bill[] = [];
+  for (const month of months) {
+    const cut = month.toDate <= to ? month : { ...month, toDate: to, toMs: localDay(zone, to).fromMs };
+    bills.push(await makeBill(db, site, cut));
+  }
+  const [first, ...rest] = bills;
+  if (!first) throw new RangeError('an invoice of no day');
+  return rest.length === 0 ? first : combineBills([first, ...rest]);
+};
+
+const minorOf = (amount: number, currency: string): number =>
+  Math.round(amount * 10 ** minorDigits(currency));
+
+const microsPerUnit = 1_000_000;
+const scaled = (value: number | null, factor: number): number | null =>
+  value === null ? null : Math.round(value * factor);
+
+const domainLine = (line: InvoiceBody['lines'][number], currency: string): InvoiceLine => ({
+  kind: line.kind,
+  name: line.name,
+  band: line.band,
+  season: line.season,
+  tier: line.tier,
+  energyMwh: scaled(line.kWh, mwhPerKwh),
+  priceMicros: scaled(line.price, microsPerUnit),
+  ratePpm: scaled(line.rate, microsPerUnit),
+  amount: minorOf(line.amount, currency),
+});

@@ -1,0 +1,119 @@
+// A site's own history as it would have been billed with another tariff, a battery, or more solar modules.
+import type { WhatIfBody } from '@ohmstead/contract';
+import {
+  type AddedSolar,
+  type Bill,
+  billingPeriodsOf,
+  billOf,
+  combineBills,
+  localDay,
+  type SiteSlots,
+  type TariffVersion,
+  useTypes,
+  withBattery,
+  withSolar,
+} from '@ohmstead/domain';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Asker } from '../sites/asker.ts';
+import type { FoundSite } from '../sites/site-store.ts';
+import { seriesFor } from '../tariffs/price-store.ts';
+import type { BilledSite } from './billed-site.ts';
+import { billedUntil } from './make-bill.ts';
+
+type Db = Asker['db'];
+
+export type Simulated = { readonly bill: Bill; readonly slots: SiteSlots };
+
+export type WhatIf = {
+  readonly actual: Simulated;
+  readonly simulated: Simulated;
+  readonly solarBy: 'ownYield' | 'clearSky' | null;
+};
+
+export const whatIf = async (
+  db: Db,
+  { site, row }: { readonly site: BilledSite; readonly row: FoundSite },
+  body: WhatIfBody,
+): Promise<WhatIf | { readonly kind: 'noCoordinates' }> => {
+  const { zone, nowMs } = site.ledger;
+  const toMs = Math.min(localDay(zone, body.to).fromMs, billedUntil(nowMs));
+  const slots = await readSiteSlots(db, site.ledger, { fromMs: localDay(zone, body.from).fromMs, toMs });
+  const solar = body.solarKw === undefined ? null : addedSolar(site, row, body.solarKw);
+  if (solar === 'noCoordinates') return { kind: 'noCoordinates' };
+  const sunny = solar ? withSolar(slots, solar) : slots;
+  const changed = body.battery ? withBattery(sunny, batteryOf(body.battery)).slots : sunny;
+  const versions = body.tariff ? [heldThroughout(body.tariff)] : site.versions;
+  return {
+    actual: { slots, bill: await billOfSpan(db, site, { slots, body, versions: site.versions, toMs }) },
+    simulated: { slots: changed, bill: await billOfSpan(db, site, { slots: changed, body, versions, toMs }) },
+    solarBy: solar && (solar.profile.kind === 'own' ? 'ownYield' : 'clearSky'),
+  };
+};
+
+const wattsPerKw = 1000;
+const millionths = 1_000_000;
+
+/** Its own yield is the better shape; without one, that of a usual sky where it stands. */
+const addedSolar = (
+  { ledger }: BilledSite,
+  row: FoundSite,
+  solarKw: number,
+): AddedSolar | 'noCoordinates' => {
+  const wattsPeak = Math.round(solarKw * wattsPerKw);
+  const { system_size_kw: installedKw, latitude, longitude } = row;
+  const hasYield = ledger.meters.some(({ useType }) => useType === useTypes.inverter);
+  if (hasYield && installedKw !== null && installedKw > 0) {
+    return { wattsPeak, profile: { kind: 'own', installedWattsPeak: installedKw * wattsPerKw } };
+  }
+  if (latitude === null || longitude === null) return 'noCoordinates';
+  return { wattsPeak, profile: { kind: 'clearSky', place: { latitude, longitude } } };
+};
+
+const batteryOf = ({ capacityKwh, powerKw, efficiency }: NonNullable<WhatIfBody['battery']>) => {
+  const powerW = (powerKw ?? capacityKwh / 2) * wattsPerKw;
+  return {
+    capacityWh: Math.round(capacityKwh * wattsPerKw),
+    chargeW: powerW,
+    dischargeW: powerW,
+    efficiencyPpm: Math.round(efficiency * millionths),
+  };
+};
+
+const firstDate = '1000-01-01';
+
+const heldThroughout = (tariff: NonNullable<WhatIfBody['tariff']>): TariffVersion => ({
+  ...tariff,
+  id: String(tariff.id),
+  validFrom: firstDate,
+  validTo: null,
+});
+
+type Billed = {
+  readonly slots: SiteSlots;
+  readonly body: WhatIfBody;
+  readonly versions: readonly TariffVersion[];
+  readonly toMs: number;
+};
+
+/** Whole billing periods are billed as always; of the first and the last what lies within. */
+const billOfSpan = async (
+  db: Db,
+  site: BilledSite,
+  { slots, body, versions, toMs }: Billed,
+): Promise<Bill> => {
+  const { zone } = site.ledger;
+  const periods = billingPeriodsOf(zone, site.startDay, body.from, body.to).map((period) => ({
+    ...period,
+    ...(period.fromDate < body.from && { fromDate: body.from, fromMs: localDay(zone, body.from).fromMs }),
+    ...(period.toDate > body.to && { toDate: body.to, toMs: localDay(zone, body.to).fromMs }),
+  }));
+  const bills: Bill[] = [];
+  for (const period of periods) {
+    const prices = await seriesFor(db, { siteId: site.id, versions }, period);
+    const untilMs = Math.min(period.toMs, toMs);
+    bills.push(billOf({ slots, period, versions, timeZone: zone, currency: site.currency, prices, untilMs }));
+  }
+  const [first, ...rest] = bills;
+  if (!first) throw new RangeError('a span of no day');
+  return rest.length === 0 ? first : combineBills([first, ...rest]);
+};

@@ -1,0 +1,66 @@
+import { calls } from '@ohmstead/contract';
+import { mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
+import { totalIn, unitsIn } from '../../bills/amounts.ts';
+import { type Simulated, whatIf } from '../../bills/what-if.ts';
+import type { Context } from '../../context.ts';
+import { findSite } from '../../sites/site-store.ts';
+import { AppError } from '../app-error.ts';
+import { sessionOf } from '../door.ts';
+import { registerCall, type Server } from '../register-call.ts';
+import { billedSiteOf, requireDates } from './invoice-routes.ts';
+import { presentLine } from './present-bill.ts';
+
+const mostDays = 400;
+
+export const registerWhatIf = (server: Server, context: Context): void =>
+  registerCall(server, calls.bill.whatIf, async ({ params, body, request }) => {
+    requireDates(body, mostDays);
+    if (body.tariff) requireTariff(body.tariff);
+    const row = await findSite(context.db, sessionOf(request).accountId, params.id);
+    if (!row) throw new AppError('wrong_id');
+    const site = await billedSiteOf(context, request, params.id);
+    const outcome = await whatIf(context.db, { site, row }, body);
+    if ('kind' in outcome) throw new AppError('no_coordinates');
+    const { actual, simulated, solarBy } = outcome;
+    const { currency } = site;
+    return {
+      ...{ from: body.from, to: body.to, currency, solarBy },
+      actual: figuresOf(actual),
+      simulated: figuresOf(simulated),
+      difference: differenceOf(simulated, actual),
+      coverage: simulated.bill.cost.coverage,
+      lines: simulated.bill.cost.lines.map((line) => presentLine(line, currency)),
+    };
+  });
+
+const requireTariff = ({ id, ...tariff }: Parameters<typeof whatIf>[2]['tariff'] & object): void => {
+  const problems = validateVersions([{ ...tariff, id: String(id) }]);
+  if (problems.length === 0) return;
+  const fields = problems.map(({ code, path }) => ({ field: ['tariff', ...path.slice(1)].join('.'), code }));
+  throw new AppError('validation', { fields });
+};
+
+const figuresOf = ({ slots, bill }: Simulated) => {
+  const total = totalIn(bill.currency);
+  return {
+    importKwh: kwhOf(slots.imported),
+    exportKwh: kwhOf(slots.exported),
+    selfUseKwh: kwhOf(slots.selfUsed),
+    ...{ cost: total(bill.cost), income: total(bill.income), saving: total(bill.saving) },
+  };
+};
+
+/** Null where nothing is known. */
+const kwhOf = (column: SlotColumn): number | null => {
+  const known = column.filter((energy) => energy !== null);
+  return known.length === 0 ? null : known.reduce((sum, energy) => sum + energy, 0) / mwhPerKwh;
+};
+
+/** What was paid less what was paid out, in minor units. */
+const netOf = ({ bill }: Simulated): number | null =>
+  bill.cost.total === null ? null : bill.cost.total - (bill.income.total ?? 0);
+
+const differenceOf = (simulated: Simulated, actual: Simulated): number | null => {
+  const [would, did] = [netOf(simulated), netOf(actual)];
+  return would === null || did === null ? null : unitsIn(actual.bill.currency)(would - did);
+};
