@@ -3,9 +3,13 @@ import { type ErrorCode, type ImportMapping, importLimit } from '@ohmstead/contr
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { neighboursOf } from '../readings/neighbour-readings.ts';
+import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { countChunk } from './count-chunk.ts';
 import { peekLine } from './first-line.ts';
+import { InvalidXml } from './green-button-file.ts';
+import { type GreenButtonOrder, greenButtonReader } from './green-button-reader.ts';
 import { breakImport, type ImportFormat, noteImport, openImport } from './import-store.ts';
 import type { ImportSink } from './imported-reading.ts';
 import { FileTooLarge, limitBytes } from './limit-bytes.ts';
@@ -38,7 +42,7 @@ export const importFile = async (parts: ImportParts, order: ImportOrder): Promis
   try {
     const limited = limitBytes(order.body, importLimit);
     const { line, body } = await peekLine(limited);
-    const readerOf = readerFor(parts.clock, order, line);
+    const readerOf = readerFor(parts, order, line);
     if (readerOf === null) return { kind: 'refused', code: 'import_columns_unknown' };
     return order.dryRun
       ? await dryRun(parts, order, { body, readerOf })
@@ -51,12 +55,22 @@ export const importFile = async (parts: ImportParts, order: ImportOrder): Promis
 };
 
 const codeOf = (error: unknown): ErrorCode | null => {
+  if (error instanceof InvalidXml) return 'import_file_invalid';
   if (error instanceof FileTooLarge) return 'import_too_large';
   return error instanceof MeterGone ? 'wrong_id' : null;
 };
 
-const readerFor = (clock: Clock, { mapping }: ImportOrder, header: string): ReaderOf | null => {
+const readerFor = (
+  { db, clock }: ImportParts,
+  { meterId, format, mapping }: ImportOrder,
+  header: string,
+): ReaderOf | null => {
   const now = clock.nowMicros();
+  if (format === 'greenButton') {
+    const neighbours: GreenButtonOrder['neighbours'] = (span) =>
+      neighboursOf(queryIn(db), { meterId, ...span });
+    return (sink) => greenButtonReader({ sink, nowMicros: now, neighbours });
+  }
   const columns = mapping ?? usualMapping(header.split(','));
   return columns && ((sink) => csvReader({ mapping: columns, nowMicros: now, sink }));
 };

@@ -7,7 +7,7 @@ import type { ImportedReading, ImportSink } from './imported-reading.ts';
 import type { ChunkCounts } from './write-chunk.ts';
 
 /** Takes the bytes of a file of some format. */
-export type FileReader = { push(bytes: Buffer): void; end(): void };
+export type FileReader = { push(bytes: Buffer): void; end(): void | Promise<void> };
 
 export type ImportRun = {
   readonly body: AsyncIterable<Buffer>;
@@ -68,7 +68,7 @@ export const runImport = async ({ body, readerOf, write, note }: ImportRun): Pro
       reader.push(bytes);
       if (pieces.length > 0) await writePieces();
     }
-    reader.end();
+    await reader.end();
     cut();
     await writePieces();
   } finally {

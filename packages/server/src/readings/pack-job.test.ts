@@ -38,12 +38,13 @@ const readingAt = ({ minute, wh, net }: { minute: number; wh: number; net: boole
 describe('pack', () => {
   let server: TestApp;
   let token: string;
+  let accountId: number;
   let site_id: number;
   beforeAll(async () => {
     server = await appForTest();
     const login = await buildLogin(server);
-    token = login.token;
-    site_id = await buildSite(server.db, { account_id: login.accountId, time_zone: 'UTC' });
+    ({ token, accountId } = login);
+    site_id = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
   });
   afterAll(() => server.close());
 
@@ -103,13 +104,14 @@ describe('pack', () => {
   });
 
   it('leaves the day line as it is', async () => {
-    const meter = await buildMeter(server.db, { site_id });
+    const own = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
+    const meter = await buildMeter(server.db, { site_id: own });
     const minutes = (from: number, to: number): Sent[] =>
       Array.from({ length: to - from }, (_, index) =>
         readingAt({ minute: from + index, wh: 7_000_000 + (from + index) * 5, net: false }),
       );
     await upload(meter, minutes(0, 1440));
-    const line = `/api/v1/site/powerLine2/${site_id}?date=2026-03-06`;
+    const line = `/api/v1/site/powerLine2/${own}?date=2026-03-06`;
     const hot = await server.ask('GET', line, { token });
     await pack();
     expect((await server.ask('GET', line, { token })).data).toEqual(hot.data);

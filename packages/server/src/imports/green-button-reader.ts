@@ -1,0 +1,127 @@
+// Interval energies of a Green Button file as readings of a counter: one at the start of the first interval and one
+// at the end of each. The counter goes on from the meter's reading before the file, or else ends where the one after
+// it begins, so that nothing is counted between them. Import and export of the same instants come together.
+import { StringDecoder } from 'node:string_decoder';
+import { type KeptReading, mwhPerKwh, type PhaseRow, quantityPlaces } from '@ohmstead/domain';
+import type { Neighbours } from '../readings/neighbour-readings.ts';
+import {
+  type GreenButtonFile,
+  greenButtonFile,
+  type IntervalBlock,
+  InvalidXml,
+  type ReadingType,
+} from './green-button-file.ts';
+import { type ImportedReading, type ImportSink, instantFault } from './imported-reading.ts';
+import type { FileReader } from './run-import.ts';
+
+const wattHours = 72;
+const flows = { toCustomer: 1, fromCustomer: 19 } as const;
+
+export type GreenButtonOrder = {
+  readonly sink: ImportSink;
+  readonly nowMicros: number;
+  readonly neighbours: (span: { fromMicros: number; toMicros: number }) => Promise<Neighbours>;
+};
+
+export const greenButtonReader = (order: GreenButtonOrder): FileReader => {
+  const file = greenButtonFile();
+  const decoder = new StringDecoder('utf8');
+  return {
+    push: (bytes) => file.push(decoder.write(bytes)),
+    end: () => emit(file.end(), order),
+  };
+};
+
+type Interval = { readonly fromMicros: number; readonly toMicros: number; readonly mwh: number };
+
+const emit = async (
+  file: GreenButtonFile,
+  { sink, nowMicros, neighbours }: GreenButtonOrder,
+): Promise<void> => {
+  const typed = file.blocks.map((block) => ({ block, type: typeOf(file, block) }));
+  if (typed.some(({ type }) => type.unit !== wattHours)) throw new InvalidXml('not a file of energy');
+  const of = (flow: number): Interval[] =>
+    typed.flatMap(({ block, type }) => (type.flowDirection === flow ? intervalsOf(block, type) : []));
+  const imported = countsOf(of(flows.toCustomer));
+  const exported = countsOf(of(flows.fromCustomer));
+  const instants = [...new Set([...imported.keys(), ...exported.keys()])].sort((a, b) => a - b);
+  const [fromMicros, toMicros] = [instants[0], instants.at(-1)];
+  if (fromMicros === undefined || toMicros === undefined) return;
+  const next = await neighbours({ fromMicros, toMicros });
+  const importAt = shown(imported, next, 'importKwh');
+  const exportAt = shown(exported, next, 'exportKwh');
+  for (const [index, atMicros] of instants.entries()) {
+    const fault = instantFault(atMicros, nowMicros);
+    if (fault === null) sink.reading(readingAt(atMicros, importAt(atMicros), exportAt(atMicros)));
+    else sink.refused(index + 1, fault);
+  }
+};
+
+type Counts = ReadonlyMap<number, number>;
+
+/** What the meter's counter shows at an instant, kWh. */
+const shown = (
+  counts: Counts,
+  { before, after }: Neighbours,
+  counter: 'importKwh' | 'exportKwh',
+): ((atMicros: number) => number | null) => {
+  const countOf = (reading: KeptReading | null): number | null => {
+    const kwh = reading?.values.phases[quantityPlaces[counter]] ?? null;
+    return kwh === null ? null : Math.round(kwh * mwhPerKwh);
+  };
+  const endsAt = countOf(after);
+  const total = [...counts.values()].at(-1) ?? 0;
+  const baseMwh = countOf(before) ?? Math.max(0, (endsAt ?? 0) - total);
+  return (atMicros) => {
+    const count = counts.get(atMicros);
+    return count === undefined ? null : (baseMwh + count) / mwhPerKwh;
+  };
+};
+
+/** By way of the meter reading's links; a file with one type needs none. */
+const typeOf = ({ types, related }: GreenButtonFile, { meterReading }: IntervalBlock): ReadingType => {
+  const [only] = types.values();
+  const linked = related.get(meterReading)?.find((address) => types.has(address));
+  const type = linked === undefined ? (types.size === 1 ? only : undefined) : types.get(linked);
+  if (type === undefined) throw new InvalidXml('intervals of no reading type');
+  return type;
+};
+
+const intervalsOf = ({ intervals }: IntervalBlock, { powerOfTen }: ReadingType): Interval[] => {
+  const found: Interval[] = [];
+  for (let at = 0; at < intervals.length; at += 3) {
+    const [start = Number.NaN, duration = Number.NaN, value = Number.NaN] = intervals.slice(at, at + 3);
+    const mwh = Math.round(value * 10 ** (powerOfTen + 3));
+    if (!(duration > 0 && mwh >= 0 && Number.isSafeInteger(mwh))) throw new InvalidXml('a wrong interval');
+    found.push({ fromMicros: start * 1e6, toMicros: (start + duration) * 1e6, mwh });
+  }
+  return found.sort((a, b) => a.fromMicros - b.fromMicros);
+};
+
+/** The counter in mWh at each edge of the intervals. One told twice counts once. */
+const countsOf = (intervals: readonly Interval[]): Counts => {
+  const counts = new Map<number, number>();
+  let countMwh = 0;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { fromMicros, toMicros, mwh } of intervals) {
+    if (fromMicros === before) continue;
+    before = fromMicros;
+    if (!counts.has(fromMicros)) counts.set(fromMicros, countMwh);
+    countMwh += mwh;
+    counts.set(toMicros, countMwh);
+  }
+  return counts;
+};
+
+const readingAt = (atMicros: number, importKwh: number | null, exportKwh: number | null): ImportedReading => {
+  const row: PhaseRow = {
+    ...{ voltageV: null, currentA: null, powerW: null, frequencyHz: null, powerFactor: null },
+    ...{ importKwh, exportKwh },
+  };
+  const phases = [null, null, null, importKwh, exportKwh, null, null];
+  return {
+    reading: { atMicros, phases: [row], net: null, reactive: null },
+    values: { phases, net: null, reactive: null },
+    rows: 1,
+  };
+};

@@ -1,0 +1,40 @@
+// The readings of a meter next to a span, from either tier.
+import type { KeptReading } from '@ohmstead/domain';
+import { readSpans } from './read-readings.ts';
+import type { RunQuery } from './run-query.ts';
+
+export type Neighbours = { readonly before: KeptReading | null; readonly after: KeptReading | null };
+
+const instant = (place: number): string => `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
+const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
+
+/** Where the nearest readings may lie: a hot one's instant, a packed day's nearer end. */
+const nearest = `
+  select
+    (select ${micros('max(at)')} from reading where meter_id = $1 and at < ${instant(2)}) as hot_before,
+    (select ${micros('to_at')} from reading_day where meter_id = $1 and from_at < ${instant(2)}
+      order by day desc limit 1) as cold_before,
+    (select ${micros('min(at)')} from reading where meter_id = $1 and at > ${instant(3)}) as hot_after,
+    (select ${micros('from_at')} from reading_day where meter_id = $1 and to_at > ${instant(3)}
+      order by day limit 1) as cold_after`;
+
+type Nearest = Record<'hot_before' | 'cold_before' | 'hot_after' | 'cold_after', number | null>;
+
+/** Strictly before `fromMicros` and after `toMicros`. */
+export const neighboursOf = async (
+  run: RunQuery,
+  { meterId, fromMicros, toMicros }: { meterId: number; fromMicros: number; toMicros: number },
+): Promise<Neighbours> => {
+  const [row] = await run<Nearest>({ text: nearest }, [meterId, fromMicros, toMicros]);
+  const dayMicros = 86_400_000_000;
+  const least = Math.max(row?.hot_before ?? 0, Math.min(row?.cold_before ?? 0, fromMicros - 1) - dayMicros);
+  const most = Math.min(
+    row?.hot_after ?? Number.POSITIVE_INFINITY,
+    Math.max(row?.cold_after ?? Number.POSITIVE_INFINITY, toMicros) + dayMicros,
+  );
+  const [before = [], after = []] = await readSpans(run, [
+    { meterId, fromMicros: least, toMicros: fromMicros },
+    { meterId, fromMicros: toMicros + 1, toMicros: Number.isFinite(most) ? most + 1 : toMicros + 1 },
+  ]);
+  return { before: before.at(-1) ?? null, after: after[0] ?? null };
+};
