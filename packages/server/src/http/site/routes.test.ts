@@ -267,9 +267,13 @@ describe('user.sitelist and user.meterlist', () => {
       pool.off('acquire', count);
       return queries;
     };
-    const before = await countQueries();
+    // What meters there are is noted once.
+    await ask('/api/v1/user/sitelist');
+    // The database's own housekeeping may fall into one of them.
+    const fewest = async () => Math.min(await countQueries(), await countQueries(), await countQueries());
+    const before = await fewest();
     await newSite([1, 1, 2, 3, 4]);
     await newSite([1, 1, 2, 3, 4]);
-    expect(await countQueries()).toBe(before);
+    expect(await fewest()).toBe(before);
   });
 });
