@@ -46,6 +46,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const { dataDir, databaseUrl } = config;
   const storage = await openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log);
   const context = createContext({ config, version, clock, log, storage });
+  await context.ingest.ready;
   const administrator = await ensureAdministrator(context.db, config);
   // Before anybody can ask for it: the demo's account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, anchorFor(nowMs(clock))) : null;

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createIngest } from '../src/ingest/create-ingest.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
@@ -93,6 +94,9 @@ describe.runIf(inject('database').engine === 'embedded')('kill -9 during a strea
       expect(await exit).toEqual([null, 'SIGKILL']);
     }
     const storage = await open();
+    const clock = { nowMicros: () => Date.now() * 1000 };
+    const ingest = createIngest({ storage, clock, log: silentLog, openUpload: true });
+    await ingest.ready;
     for (const [meterId, serials] of stored) {
       const { rows } = await storage.pool.query<{ serial: number }>(
         'select round(phase_values[4] * 1000)::int4 as serial from reading where meter_id = $1 order by at',
@@ -108,6 +112,7 @@ describe.runIf(inject('database').engine === 'embedded')('kill -9 during a strea
         .executeTakeFirst();
       expect(latest?.phase_values[3]).toBe((found.at(-1) ?? 0) / 1000);
     }
+    await ingest.close();
     await storage.close();
     expect([...stored.values()].every((serials) => serials.size > kills)).toBe(true);
   });

@@ -3,6 +3,7 @@ import { ledgerOf, mergeSlot, type RegisterSlot, stateOfSlot } from '@ohmstead/d
 import type { GroupRows, NewReading } from './group-rows.ts';
 import type { MeterState } from './meter-states.ts';
 import type { JudgedReading } from './pending-reading.ts';
+import { readingOf } from './reading-row.ts';
 import { squareSlot } from './register-slots.ts';
 import { stateAfter } from './upload-interval.ts';
 
@@ -42,7 +43,7 @@ const areInOrder = (newestMicros: number | null, pending: readonly JudgedReading
 const nextSlots = (stored: RegisterSlot | null, pending: readonly JudgedReading[]): RegisterSlot[] | null => {
   const rules = pending[0]?.meter.rules;
   if (stored?.undecided || rules === undefined) return null;
-  const readings = pending.map(({ reading }) => reading);
+  const readings = pending.map(({ ownMicros, values }) => readingOf(ownMicros, values));
   const { slots, events } = ledgerOf(stored && stateOfSlot(stored), readings, rules);
   if (events.length > 0 || slots.some((slot) => slot.undecided)) return null;
   const [first, ...others] = slots;

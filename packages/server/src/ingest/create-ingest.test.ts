@@ -31,6 +31,7 @@ describe('ingest', () => {
   const submit = ({ sn }: BuiltMeter, voltageV = 230) =>
     ingest.submit({ sn, key: null, time: null, values: valuesOf(voltageV), address: 'here' });
   const voltagesOf = async ({ id }: BuiltMeter) => {
+    await ingest.flush();
     const rows = await storage.db
       .selectFrom('reading')
       .select('phase_values')
@@ -40,13 +41,20 @@ describe('ingest', () => {
   };
   const stored = { kind: 'stored' };
 
-  it('keeps the others of a group when one cannot be stored', async () => {
+  it('loses neither one that cannot be stored nor the others of its group', async () => {
     const meters = [await buildMeter(storage.db), await buildMeter(storage.db), await buildMeter(storage.db)];
     await storage.pool.query('alter table reading add constraint no_666 check (phase_values[1] <> 666)');
     const [first, bad, last] = meters;
     const outcomes = await Promise.all(meters.map((meter) => submit(meter, meter === bad ? 666 : 230)));
+    await ingest.flush();
     await storage.pool.query('alter table reading drop constraint no_666');
-    expect(outcomes).toEqual([stored, { kind: 'refused', code: 'internal' }, stored]);
+    const { rows: beside } = await storage.pool.query(
+      `select meter_id, reading_values -> 'phases' ->> 0 as voltage from unwritten_reading`,
+    );
+    const acknowledged = outcomes[1]?.kind === 'stored';
+    expect(outcomes[1]).toEqual(acknowledged ? stored : { kind: 'refused', code: 'internal' });
+    expect(beside).toEqual(acknowledged ? [{ meter_id: bad?.id, voltage: '666' }] : []);
+    expect([outcomes[0], outcomes[2]]).toEqual([stored, stored]);
     expect(first && (await voltagesOf(first))).toEqual([230]);
     expect(bad && (await voltagesOf(bad))).toEqual([]);
     expect(last && (await voltagesOf(last))).toEqual([230]);
@@ -105,6 +113,7 @@ describe('ingest', () => {
       await submit(meter);
       clock.goOn(5);
     }
+    await ingest.flush();
     const latest = await storage.db
       .selectFrom('latest_reading')
       .select('interval_seconds')

@@ -4,22 +4,27 @@ import { isDatabaseAway } from '../storage/is-database-away.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { type Admission, openDoor } from './admit.ts';
 import type { RuledMeter } from './counter-rules.ts';
-import { startGroupCommit } from './group-commit.ts';
-import { createGroupWriter, type WriterParts } from './group-writer.ts';
+import type { WriterParts } from './group-writer.ts';
 import { type KnownMeter, openMeterBook } from './meter-book.ts';
 import { openMeterStates } from './meter-states.ts';
 import { openQuarantine } from './quarantine.ts';
 import { readingInstant } from './reading-instant.ts';
+import { openReadingKeeper } from './reading-keeper.ts';
 import { valuesOf } from './reading-row.ts';
 import { fullBucket, takeToken } from './token-bucket.ts';
 import { refused, type Upload, type UploadOutcome } from './upload.ts';
 import { openWaitingMeters } from './waiting-meters.ts';
 
 export type Ingest = {
-  /** Answers once the reading is committed, or why it is not. */
+  /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
+  readonly ready: Promise<void>;
+  /** Answers once the reading is safe on the disk, or why it is not. Screens show it a moment later. */
+  take(upload: Upload, settle: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
   submit(upload: Upload): Promise<UploadOutcome>;
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** Resolves when all that is acknowledged can be read from the tables. */
+  flush(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
   /** After a decision about a meter's counters; within `alone`. */
@@ -28,7 +33,7 @@ export type Ingest = {
 };
 
 export type IngestParts = {
-  readonly storage: Pick<Storage, 'db' | 'pool' | 'writerEpoch'>;
+  readonly storage: Pick<Storage, 'db' | 'pool' | 'writerEpoch' | 'journalFolder'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly openUpload: boolean;
@@ -44,8 +49,13 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
   const waiting = openWaitingMeters(storage.db);
   const quarantine = openQuarantine(storage.db, log);
   const admit = openDoor({ book, waiting, openUpload });
-  const writer = createGroupWriter(storage, states);
-  const commit = startGroupCommit(writer, log);
+  const keeper = openReadingKeeper({ storage, states, book, log });
+  let isReady = false;
+  const ready = keeper.ready.then(() => {
+    isReady = true;
+  });
+  // Whoever waits for it is told of its failure; nobody may be waiting.
+  ready.catch(() => undefined);
   const flush = (): Promise<void> =>
     waiting.flush().catch((error) => log.warn({ err: error }, 'The waiting meters could not be written.'));
   const flushing = setInterval(flush, flushMs).unref();
@@ -64,11 +74,9 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
       return;
     }
     const { ownMicros, source } = instant;
-    const reading = { atMicros: ownMicros, ...upload.values };
     const values = valuesOf(upload.values);
     const told = { ownMicros, arrivedMicros: nowMicros, source, importId: null };
-    const pending = { meter, ...told, reading, values, settle };
-    if (!commit.add(pending)) settle(refused('unavailable'));
+    if (!keeper.take({ meter, ...told, values, settle, kept: null })) settle(refused('unavailable'));
   };
 
   const proceed = (upload: Upload, admission: Admission, nowMicros: number, settle: Settle): void => {
@@ -81,20 +89,26 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
     else settle({ ...refused('upload_rate_limited'), retryAfterSeconds: Math.ceil(pauseSeconds) });
   };
 
+  const take: Ingest['take'] = (upload, settle, fail) => {
+    const nowMicros = clock.nowMicros();
+    const admission = admit(upload, nowMicros);
+    if (!(admission instanceof Promise)) return proceed(upload, admission, nowMicros, settle);
+    admission
+      .then((known) => proceed(upload, known, nowMicros, settle))
+      .catch((error) => (isDatabaseAway(error) ? settle(refused('unavailable')) : fail(error)));
+  };
+
+  const takeWhenReady: Ingest['take'] = (upload, settle, fail) => {
+    if (isReady) take(upload, settle, fail);
+    else ready.then(() => take(upload, settle, fail), fail);
+  };
+
   return {
-    submit: (upload) =>
-      new Promise((settle, fail) => {
-        const nowMicros = clock.nowMicros();
-        const admission = admit(upload, nowMicros);
-        if (!(admission instanceof Promise)) {
-          proceed(upload, admission, nowMicros, settle);
-          return;
-        }
-        admission
-          .then((known) => proceed(upload, known, nowMicros, settle))
-          .catch((error) => (isDatabaseAway(error) ? settle(refused('unavailable')) : fail(error)));
-      }),
-    alone: (job) => commit.alone(() => writer.alone(job)),
+    ready,
+    take: takeWhenReady,
+    submit: (upload) => new Promise((settle, fail) => takeWhenReady(upload, settle, fail)),
+    alone: keeper.alone,
+    flush: keeper.flush,
     meterChanged: (sn) => {
       const id = book.forget(sn);
       if (id !== null) states.forget(id);
@@ -103,7 +117,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
     rulesChanged: book.rulesChanged,
     close: async () => {
       clearInterval(flushing);
-      await commit.close();
+      await keeper.close();
       await flush();
     },
   };

@@ -1,87 +1,103 @@
-// One writer. It starts at once when idle; what comes while it writes is the next group. So a single reading
-// waits for nothing, and a thousand at once share one commit.
+// One writer. It starts at once when idle; what comes while it writes is written next, sorted by meter, so that a
+// meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
+// in between: the more readings there are of a meter at once, the less each of them costs.
 import { isDatabaseAway } from '../storage/is-database-away.ts';
 import type { Log } from '../storage/storage.ts';
+import { cutGroups } from './cut-groups.ts';
+import { patientWrites } from './patient-write.ts';
+import { openPause } from './pause.ts';
+import { openRoom } from './room.ts';
 
 export type GroupCommit<Item> = {
-  /** False: too much waits already. */
-  add(item: Item): boolean;
+  hasRoom(): boolean;
+  /** Resolves when there is room, or nothing is waited for any more. */
+  untilRoom(): Promise<void>;
+  add(item: Item): void;
   /** Runs a job while no group is written; groups wait for its end. */
   alone<Result>(job: () => Promise<Result>): Promise<Result>;
-  /** Writes what waits and takes no more. */
+  /** Resolves when all that is here now is written. */
+  flush(): Promise<void>;
+  /** From now on nothing is waited for: neither for more to come nor for a database that is away. */
+  hurry(): void;
+  /** Writes what waits. */
   close(): Promise<void>;
 };
 
 export type GroupWriter<Item> = {
+  /** Items of one key are written together. */
+  keyOf(item: Item): number;
+  /** Whether somebody waits for it to be written. */
+  isAwaited(item: Item): boolean;
   /** Commits all and settles each; or throws, having settled none. With care: believing nothing remembered. */
   write(group: readonly Item[], care: Care): Promise<void>;
-  /** Settles an item that could not be written. */
-  refuse(item: Item, reason: 'away' | 'failed'): void;
+  /** Settles items that could not be written, and gives those that are to be tried again. */
+  refuse(items: readonly Item[], failure: unknown): Promise<readonly Item[]>;
 };
 
 export type Care = 'usual' | 'careful';
 
-const largestGroup = 1000;
-const longestQueue = 20_000;
-/** A database that restarts is back within seconds; no reading needs to be refused for that. */
-const pausesMs = [50, 100, 200, 400, 800, 1600];
+const largestGroup = 500;
+const mostUnwritten = 20_000;
+const calmMs = 200;
+const awayPauseMs = 1000;
 
 export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): GroupCommit<Item> => {
   let queue: Item[] = [];
   const jobs: (() => Promise<void>)[] = [];
+  let flushes: (() => void)[] = [];
   let running: Promise<void> | null = null;
-  let closed = false;
-  let isAway = false;
+  let isHurried = false;
+  const room = openRoom(mostUnwritten);
+  const pause = openPause();
+  const attempt = patientWrites(writer, () => isHurried);
 
   const run = async (): Promise<void> => {
-    while (queue.length > 0 || jobs.length > 0) {
+    while (queue.length > 0 || jobs.length > 0 || flushes.length > 0) {
       await jobs.shift()?.();
-      if (queue.length === 0) continue;
-      const group = queue.length <= largestGroup ? queue : queue.slice(0, largestGroup);
-      queue = queue.length <= largestGroup ? [] : queue.slice(largestGroup);
-      await writeGroup(group);
+      const [items, told] = [queue, flushes];
+      queue = [];
+      flushes = [];
+      const again: Item[] = [];
+      for (const group of cutGroups(items, writer.keyOf, largestGroup)) {
+        again.push(...(await writeGroup(group)));
+        room.leave(group.length);
+      }
+      for (const tell of told) tell();
+      if (isHurried) continue;
+      if (again.length > 0) await tryLater(again);
+      else if (mayPause()) await pause.take(calmMs);
     }
     running = null;
   };
 
-  const writeGroup = async (group: readonly Item[]): Promise<void> => {
+  const mayPause = (): boolean =>
+    queue.length > 0 && jobs.length === 0 && flushes.length === 0 && !queue.some(writer.isAwaited);
+
+  const tryLater = async (items: readonly Item[]): Promise<void> => {
+    queue = [...items, ...queue];
+    room.enter(items.length);
+    await pause.take(awayPauseMs);
+  };
+
+  /** Gives what is to be tried again. */
+  const writeGroup = async (group: readonly Item[]): Promise<readonly Item[]> => {
     const failure = await attempt(group, 'usual');
-    if (failure === null) return;
-    if (isDatabaseAway(failure)) return refuseAll(group, 'away');
+    if (failure === null) return [];
+    if (isDatabaseAway(failure)) return writer.refuse(group, failure);
     log.error(
       { err: failure, readings: group.length },
       'A group of readings failed; writing them one by one.',
     );
-    for (const item of group) await writeAlone(item);
+    const again: Item[] = [];
+    for (const item of group) again.push(...(await writeAlone(item)));
+    return again;
   };
 
-  const writeAlone = async (item: Item): Promise<void> => {
+  const writeAlone = async (item: Item): Promise<readonly Item[]> => {
     const failure = await attempt([item], 'careful');
-    if (failure === null) return;
+    if (failure === null) return [];
     log.error({ err: failure }, 'A reading could not be stored.');
-    writer.refuse(item, isDatabaseAway(failure) ? 'away' : 'failed');
-  };
-
-  /** Tries until the database is back, but not long; null once written. */
-  const attempt = async (group: readonly Item[], care: Care): Promise<unknown> => {
-    for (let tried = 0; ; tried += 1) {
-      try {
-        await writer.write(group, care);
-        isAway = false;
-        return null;
-      } catch (error) {
-        const pauseMs = isAway || closed ? undefined : pausesMs[tried];
-        if (!isDatabaseAway(error) || pauseMs === undefined) {
-          isAway = isDatabaseAway(error);
-          return error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
-    }
-  };
-
-  const refuseAll = (group: readonly Item[], reason: 'away' | 'failed'): void => {
-    for (const item of group) writer.refuse(item, reason);
+    return writer.refuse([item], failure);
   };
 
   /** After the sockets that are ready in this turn of the event loop have been read. */
@@ -90,20 +106,33 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   };
 
   return {
+    hasRoom: room.has,
+    untilRoom: room.until,
     add: (item) => {
-      if (closed || queue.length >= longestQueue) return false;
       queue.push(item);
+      room.enter(1);
+      if (writer.isAwaited(item)) pause.end();
       start();
-      return true;
     },
     alone: (job) =>
       new Promise((resolve, reject) => {
         jobs.push(() => job().then(resolve, reject));
+        pause.end();
         start();
       }),
+    flush: () =>
+      new Promise((resolve) => {
+        flushes.push(resolve);
+        pause.end();
+        start();
+      }),
+    hurry: () => {
+      isHurried = true;
+      room.callOff();
+      pause.end();
+    },
     close: async () => {
-      closed = true;
-      await running;
+      while (running) await running;
     },
   };
 };

@@ -1,11 +1,15 @@
-import { WriterLockLost } from '../storage/is-database-away.ts';
-import type { Storage } from '../storage/storage.ts';
+import { isDatabaseAway, WriterLockLost } from '../storage/is-database-away.ts';
+import type { Log, Storage } from '../storage/storage.ts';
+import { findCurrentMeters } from './current-meters.ts';
 import type { Care, GroupWriter } from './group-commit.ts';
 import { sources } from './group-rows.ts';
+import type { JournalPlace } from './journal/upload-journal.ts';
+import type { MeterBook } from './meter-book.ts';
 import { type MeterHistory, openMeterHistory } from './meter-history.ts';
 import type { MeterStates } from './meter-states.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { planGroup } from './plan-group.ts';
+import { setAside } from './set-aside.ts';
 import { refused, type UploadOutcome } from './upload.ts';
 import { writeGroup } from './write-group.ts';
 
@@ -16,14 +20,21 @@ export type WriterParts = {
   readonly states: MeterStates;
 };
 
+type Parts = {
+  readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
+  readonly states: MeterStates;
+  readonly book: Pick<MeterBook, 'isCurrent' | 'byId'>;
+  /** Told of readings that were kept elsewhere and are now in the database. */
+  readonly onWritten: (place: JournalPlace) => void;
+  readonly log: Log;
+};
+
 type ReadingWriter = GroupWriter<PendingReading> & {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
 };
 
-export const createGroupWriter = (
-  { pool, writerEpoch }: Pick<Storage, 'pool' | 'writerEpoch'>,
-  states: MeterStates,
-): ReadingWriter => {
+export const createGroupWriter = ({ storage, states, book, onWritten, log }: Parts): ReadingWriter => {
+  const { pool, writerEpoch } = storage;
   let rememberedIn = writerEpoch();
   const history = openMeterHistory(pool);
 
@@ -44,14 +55,32 @@ export const createGroupWriter = (
     return plan.duplicates;
   };
 
+  const settle = (pending: PendingReading, outcome: UploadOutcome): void => {
+    if (pending.kept === null) pending.settle(outcome);
+    else onWritten(pending.kept);
+  };
+
+  const keepBeside = async (pending: PendingReading, failure: unknown): Promise<void> => {
+    try {
+      await setAside(pool, pending, failure);
+      settle(pending, refused('internal'));
+    } catch (error) {
+      log.error({ err: error }, 'An acknowledged reading stays in the upload journal until the next start.');
+    }
+  };
+
   return {
-    write: async (group, care) => {
+    keyOf: ({ meter }) => meter.id,
+    isAwaited: ({ kept }) => kept === null,
+    write: async (items, care) => {
       checkEpoch();
+      const { group, orphans } = await findCurrentMeters(book, items);
       try {
         const duplicates = await commit(group, care);
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
-          for (const pending of group) pending.settle(outcomeOf(pending, duplicates));
+          for (const pending of group) settle(pending, outcomeOf(pending, duplicates));
+          for (const pending of orphans) settle(pending, refused('meter_unknown'));
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
@@ -63,7 +92,15 @@ export const createGroupWriter = (
       checkEpoch();
       return job({ pool, history, states });
     },
-    refuse: ({ settle }, reason) => settle(refused(reason === 'away' ? 'unavailable' : 'internal')),
+    refuse: async (items, failure) => {
+      const isAway = isDatabaseAway(failure);
+      for (const { kept, settle } of items)
+        if (kept === null) settle(refused(isAway ? 'unavailable' : 'internal'));
+      const kept = items.filter((pending) => pending.kept !== null);
+      if (isAway) return kept;
+      for (const pending of kept) await keepBeside(pending, failure);
+      return [];
+    },
   };
 };
 

@@ -25,6 +25,10 @@ export type MeterBook = {
   /** At once when it is remembered whose it is; else what looks it up. */
   bySn(sn: string): KnownMeter | null | LookUp;
   byKey(key: string): KnownMeter | null | LookUp;
+  /** Asks the database unless it is remembered. */
+  byId(id: number): Promise<KnownMeter | null>;
+  /** False: it was changed or deleted since it was found. */
+  isCurrent(meter: KnownMeter): boolean;
   /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
   forget(sn: string): number | null;
   /** Holds for the readings already on their way, too. */
@@ -53,8 +57,8 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   };
 
   const load = async (
-    column: 'sn' | 'upload_key',
-    value: string,
+    column: 'sn' | 'upload_key' | 'id',
+    value: string | number,
     name: string,
   ): Promise<KnownMeter | null> => {
     const before = forgotten;
@@ -101,6 +105,8 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       const meter = sn === undefined ? undefined : known.get(sn);
       return meter ?? (strangers.get(`key:${key}`) ? null : () => load('upload_key', key, `key:${key}`));
     },
+    byId: (id) => load('id', id, `id:${id}`),
+    isCurrent: (meter) => known.get(meter.sn) === meter,
     forget,
     rulesChanged: ({ id, sn, rules }) => {
       // One being looked up this moment may have been read before the change.

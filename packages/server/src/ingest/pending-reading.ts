@@ -1,5 +1,5 @@
-import type { Reading } from '@ohmstead/domain';
 import type { RuledMeter } from './counter-rules.ts';
+import type { JournalPlace } from './journal/upload-journal.ts';
 import type { KnownMeter } from './meter-book.ts';
 import type { ReadingValues } from './reading-row.ts';
 import type { UploadOutcome } from './upload.ts';
@@ -12,13 +12,14 @@ export type JudgedReading = {
   readonly arrivedMicros: number;
   readonly source: number;
   readonly importId: number | null;
-  readonly reading: Reading;
   readonly values: ReadingValues;
 };
 
 /** A reading on its way into the database. */
 export type PendingReading = JudgedReading & {
   readonly meter: KnownMeter;
-  /** Called once, after commit or refusal. */
-  readonly settle: (outcome: UploadOutcome) => void;
+  /** Where it is kept until it is written; null: nowhere, and whoever sent it waits. */
+  kept: JournalPlace | null;
+  /** To be called once: when it is kept or written, or is refused. */
+  settle: (outcome: UploadOutcome) => void;
 };

@@ -8,6 +8,7 @@ import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './s
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
+import type { UnwrittenReading } from './schema/upload-journal.ts';
 
 export type Account = {
   id: Generated<number>;
@@ -185,6 +186,7 @@ export type Database = {
   counter_event: CounterEvent;
   counter_decision: CounterDecisionRow;
   quarantined_reading: QuarantinedReading;
+  unwritten_reading: UnwrittenReading;
   waiting_meter: WaitingMeter;
   notice: Notice;
   notice_read: NoticeRead;

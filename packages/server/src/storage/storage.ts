@@ -26,6 +26,8 @@ export type Storage = {
    * What is remembered of the database's content is worth nothing once it has changed.
    */
   writerEpoch(): number | null;
+  /** Where ingest keeps what it has acknowledged and not yet written; null: what is acknowledged is written. */
+  readonly journalFolder: string | null;
   /** Whether the database answers within two seconds. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;

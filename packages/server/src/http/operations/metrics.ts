@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import { lastReport } from '../../verify/verify-round.ts';
 
@@ -8,6 +8,8 @@ export type Metrics = {
   print(): Promise<string>;
   /** Counts and times the answers of an app's routes. */
   measure(app: FastifyInstance): void;
+  /** Only counts them, by status: uploads come by the ten thousand. */
+  count(app: FastifyInstance): void;
 };
 
 export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>): Metrics => {
@@ -19,6 +21,17 @@ export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>):
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2],
     registers,
+  });
+  const uploads = new Map<number, number>();
+  new Counter({
+    name: 'ohmstead_uploads_total',
+    help: 'Answered uploads, by status.',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [status, count] of uploads) this.inc({ status }, count);
+    },
   });
   new Gauge({
     name: 'ohmstead_live_streams',
@@ -58,11 +71,18 @@ export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>):
     contentType: registry.contentType,
     print: () => registry.metrics(),
     measure: (app) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, next) => {
         // An unknown address is no route; its text would be a label of its own.
         const route = request.routeOptions.url ?? 'none';
         const labels = { method: request.method, route, status: reply.statusCode };
         seconds.observe(labels, reply.elapsedTime / 1000);
+        next();
+      });
+    },
+    count: (app) => {
+      app.addHook('onResponse', (_request, { statusCode }, next) => {
+        uploads.set(statusCode, (uploads.get(statusCode) ?? 0) + 1);
+        next();
       });
     },
   };

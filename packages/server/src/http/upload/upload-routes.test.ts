@@ -35,10 +35,14 @@ describe('upload routes', () => {
     post('/api/v1/sensor/uploadsensor', JSON.stringify(payload), headers);
   const batch = (lines: readonly unknown[]) =>
     post('/api/v1/sensor/uploadbatch', lines.map((line) => JSON.stringify(line)).join('\n'));
-  const readingsOf = ({ id }: BuiltMeter) =>
-    storage.db.selectFrom('reading').selectAll().where('meter_id', '=', id).orderBy('at').execute();
-  const latestOf = ({ id }: BuiltMeter) =>
-    storage.db.selectFrom('latest_reading').selectAll().where('meter_id', '=', id).executeTakeFirst();
+  const readingsOf = async ({ id }: BuiltMeter) => {
+    await server.ingest.flush();
+    return storage.db.selectFrom('reading').selectAll().where('meter_id', '=', id).orderBy('at').execute();
+  };
+  const latestOf = async ({ id }: BuiltMeter) => {
+    await server.ingest.flush();
+    return storage.db.selectFrom('latest_reading').selectAll().where('meter_id', '=', id).executeTakeFirst();
+  };
   const stored = { status: 200, json: { successful: true, message: 'Upload successful.', data: null } };
 
   it.each<[string, (sn: string) => object, object]>([

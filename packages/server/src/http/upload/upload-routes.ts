@@ -26,8 +26,9 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
   app.register(async (device) => {
     device.removeAllContentTypeParsers();
     // Some name no media type at all, which Fastify refuses before any parser is asked.
-    device.addHook('onRequest', async ({ raw }) => {
+    device.addHook('onRequest', ({ raw }, _reply, next) => {
       raw.headers['content-type'] = 'application/octet-stream';
+      next();
     });
     device.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -47,17 +48,20 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
   });
 };
 
-const answerUpload = async (
+/** By callback: a promise an upload would cost a tenth of it. */
+const answerUpload = (
   ingest: Ingest,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string | null,
-): Promise<FastifyReply> => {
+): void => {
   const payload = readPayload(bytesOf(request));
-  const outcome =
-    payload.kind === 'refused' ? payload : await ingest.submit(uploadOf(payload.reading, key, request));
-  if (outcome.kind === 'refused') throw errorOf(outcome);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(stored);
+  if (payload.kind === 'refused') throw errorOf(payload);
+  const settle = (outcome: UploadOutcome): void => {
+    if (outcome.kind === 'refused') reply.send(errorOf(outcome));
+    else reply.header('content-type', 'application/json; charset=utf-8').send(stored);
+  };
+  ingest.take(uploadOf(payload.reading, key, request), settle, (error) => reply.send(error));
 };
 
 /** Devices' own payloads are as old as their arrival; a clock of theirs counts in batches only. */

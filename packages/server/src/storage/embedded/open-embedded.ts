@@ -32,6 +32,7 @@ export const openEmbedded = async ({ dataDir, workerFile }: StorageConfig, log: 
     pool,
     engine: 'embedded',
     writerEpoch: () => 1,
+    journalFolder: join(resolve(dataDir), 'journal'),
     isHealthy: () => isHealthy(pool),
     close: async () => {
       await housekeeping.stop();

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { firstSlice } from './0001-first-slice.ts';
+import { uploadJournal } from './0002-upload-journal.ts';
 import { packedDays } from './0003-packed-days.ts';
 import { counterDecisions } from './0004-counter-decisions.ts';
 import { rollUps } from './0005-roll-ups.ts';
@@ -9,6 +10,7 @@ import { analysis } from './0007-analysis.ts';
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
   '0001-first-slice': firstSlice,
+  '0002-upload-journal': uploadJournal,
   '0003-packed-days': packedDays,
   '0004-counter-decisions': counterDecisions,
   '0005-roll-ups': rollUps,

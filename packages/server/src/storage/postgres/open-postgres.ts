@@ -26,6 +26,7 @@ export const openPostgres = async (databaseUrl: string, log: Log): Promise<Stora
     pool,
     engine: 'postgres',
     writerEpoch: writer.epoch,
+    journalFolder: null,
     isHealthy: () => isHealthy(pool),
     close: async () => {
       await db.destroy();

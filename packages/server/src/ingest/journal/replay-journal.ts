@@ -1,0 +1,28 @@
+// Writes what a former run acknowledged and did not come to write. What it did write is found to be there.
+import type { Log } from '../../storage/storage.ts';
+import type { GroupCommit } from '../group-commit.ts';
+import type { KnownMeter, MeterBook } from '../meter-book.ts';
+import type { PendingReading } from '../pending-reading.ts';
+import type { UploadJournal } from './upload-journal.ts';
+
+export const replayJournal = async (
+  journal: Pick<UploadJournal, 'left' | 'written'>,
+  book: Pick<MeterBook, 'byId'>,
+  commit: Pick<GroupCommit<PendingReading>, 'add' | 'flush'>,
+  log: Log,
+): Promise<void> => {
+  if (journal.left.length === 0) return;
+  log.info({ readings: journal.left.length }, 'Writing acknowledged readings of the last run.');
+  const meters = new Map<number, KnownMeter | null>();
+  for (const { reading, place } of journal.left) {
+    const { meterId } = reading;
+    const meter = meters.get(meterId) ?? (await book.byId(meterId));
+    meters.set(meterId, meter);
+    // Its meter was deleted, and its readings with it.
+    if (meter === null) journal.written(place, 1);
+    else commit.add({ ...reading, importId: null, meter, kept: place, settle: noAnswer });
+  }
+  await commit.flush();
+};
+
+const noAnswer = (): void => undefined;

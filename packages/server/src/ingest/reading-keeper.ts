@@ -1,0 +1,79 @@
+// Takes readings to the database, by way of the upload journal where there is one. One that tells no time of its
+// own can be no duplicate: it is acknowledged as soon as the journal has it.
+import { setImmediate } from 'node:timers/promises';
+import type { Log, Storage } from '../storage/storage.ts';
+import { startGroupCommit } from './group-commit.ts';
+import { sources } from './group-rows.ts';
+import { createGroupWriter, type WriterParts } from './group-writer.ts';
+import { type JournalCommit, startJournalCommit } from './journal/journal-commit.ts';
+import { replayJournal } from './journal/replay-journal.ts';
+import { openUploadJournal, type UploadJournal } from './journal/upload-journal.ts';
+import type { MeterBook } from './meter-book.ts';
+import type { MeterStates } from './meter-states.ts';
+import type { PendingReading } from './pending-reading.ts';
+
+export type ReadingKeeper = {
+  /** Resolves when all that a former run acknowledged is written. Nothing may be taken before. */
+  readonly ready: Promise<void>;
+  /** False: too much waits already. */
+  take(pending: PendingReading): boolean;
+  alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** Resolves when all that is acknowledged is written. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Parts = {
+  readonly storage: Pick<Storage, 'pool' | 'writerEpoch' | 'journalFolder'>;
+  readonly states: MeterStates;
+  readonly book: MeterBook;
+  readonly log: Log;
+};
+
+export const openReadingKeeper = ({ storage, states, book, log }: Parts): ReadingKeeper => {
+  let journal: UploadJournal | null = null;
+  let journalling: JournalCommit | null = null;
+  let isClosing = false;
+  const writer = createGroupWriter({
+    ...{ storage, states, book, log },
+    onWritten: (place) => journal?.written(place, 1),
+  });
+  const commit = startGroupCommit(writer, log);
+
+  const open = async (folder: string): Promise<void> => {
+    journal = await openUploadJournal(folder);
+    await replayJournal(journal, book, commit, log);
+    journalling = startJournalCommit(journal, commit, log);
+  };
+
+  const flush = async (): Promise<void> => {
+    await journalling?.idle();
+    await commit.flush();
+  };
+
+  const ready = storage.journalFolder === null ? Promise.resolve() : open(storage.journalFolder);
+  return {
+    ready,
+    take: (pending) => {
+      if (isClosing) return false;
+      if (journalling !== null && pending.source === sources.arrival && !journalling.isBroken()) {
+        return journalling.add(pending);
+      }
+      if (!commit.hasRoom()) return false;
+      commit.add(pending);
+      return true;
+    },
+    alone: (job) => commit.alone(() => writer.alone(job)),
+    flush,
+    close: async () => {
+      isClosing = true;
+      commit.hurry();
+      await ready.catch(() => undefined);
+      await journalling?.idle();
+      await commit.close();
+      // The last group is settled in a turn of its own.
+      await setImmediate();
+      await journal?.close();
+    },
+  };
+};
