@@ -2,8 +2,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string) => ({
-  // Nothing to keep apart: these packages hold no state.
-  test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], isolate: false },
+  // Nothing to keep apart: these packages hold no state. A thousand cases of a law take long on a busy machine.
+  test: {
+    name,
+    root: `packages/${name}`,
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });
 
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.

@@ -155,15 +155,18 @@ const holdsOn =
 const slotsOf = (
   { slots, period, timeZone, versions }: BillInput,
   energyAt: (index: number) => number | null,
-): Slot[] =>
-  slots.quality.flatMap((_, index) => {
+): Slot[] => {
+  const list: Slot[] = [];
+  for (let index = 0; index < slots.quality.length; index += 1) {
     const atMs = slots.fromMs + index * 900_000;
     const energy = energyAt(index);
-    if (energy === null || atMs < period.fromMs || atMs >= period.toMs) return [];
+    if (energy === null || atMs < period.fromMs || atMs >= period.toMs) continue;
     const wall = wallAt(timeZone, atMs);
     const version = versions.find(holdsOn(wall.date));
-    return version === undefined ? [] : [{ atMs, wall, energy: BigInt(energy), version }];
-  });
+    if (version !== undefined) list.push({ atMs, wall, energy: BigInt(energy), version });
+  }
+  return list;
+};
 
 const priced = (input: BillInput, list: readonly Slot[], kind: string, side: 'buying' | 'feedIn'): Groups => {
   const groups: Groups = new Map();
