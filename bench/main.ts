@@ -7,12 +7,13 @@ import { printResults } from './result.ts';
 import { savedResults } from './saved-results.ts';
 import { batch } from './sections/batch.ts';
 import { dayLine } from './sections/day-line.ts';
+import { forecast } from './sections/forecast.ts';
 import { ingest } from './sections/ingest.ts';
 import { memory } from './sections/memory.ts';
 import { start } from './sections/start.ts';
 import { tenYears } from './sections/ten-years.ts';
 
-const sections = [ingest, batch, dayLine, start, memory, tenYears];
+const sections = [ingest, batch, dayLine, start, memory, forecast, tenYears];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const again = process.argv.includes('--again');

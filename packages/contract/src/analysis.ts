@@ -68,7 +68,7 @@ export const loadAnalysis = call({
   errors: ['wrong_id', 'validation'],
 });
 
-export const profileFigures = ['consumption', 'import', 'export', 'yield'] as const;
+const profileFigures = ['consumption', 'import', 'export', 'yield'] as const;
 
 const averageProfile = z.object({
   ...asked,
@@ -104,7 +104,7 @@ export const profile = call({
 });
 
 /** Any quantity a meter tells. */
-export const analysisQuantities = ['powerW', 'voltageV', 'currentA', 'frequencyHz', 'powerFactor'] as const;
+const analysisQuantities = ['powerW', 'voltageV', 'currentA', 'frequencyHz', 'powerFactor'] as const;
 
 const otherSeries = z.object({
   ...asked,

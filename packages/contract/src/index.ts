@@ -7,6 +7,7 @@ import * as energy from './energy.ts';
 import * as forecast from './forecast.ts';
 import * as history from './import.ts';
 import * as meter from './meter.ts';
+import * as readingFile from './reading-file.ts';
 import * as site from './site.ts';
 import * as tariff from './tariff.ts';
 import * as upload from './upload.ts';
@@ -78,6 +79,7 @@ export const calls = {
     preview: history.preview,
     list: history.list,
     undo: history.undo,
+    export: readingFile.exportReadings,
   },
   audit: {
     list: audit.list,

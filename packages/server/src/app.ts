@@ -20,6 +20,7 @@ import { registerOperations } from './http/operations/routes.ts';
 import { answerOptions } from './http/options.ts';
 import { limitRequests } from './http/rate-limits.ts';
 import { readJson } from './http/read-json.ts';
+import { registerReadingExport } from './http/reading-export/routes.ts';
 import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
@@ -91,6 +92,7 @@ const serveCalls = async (
   registerEditingCalls(server, context);
   registerEnergyCalls(server, context);
   registerImportCalls(server, context);
+  registerReadingExport(server, context);
   registerTariffCalls(server, context);
   registerBillCalls(server, context);
   registerAnalysisCalls(server, context);

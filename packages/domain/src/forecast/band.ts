@@ -11,7 +11,7 @@ export type Band = {
   readonly basis: 'backTest' | 'assumed';
 };
 
-export const bandShare = 0.8;
+const bandShare = 0.8;
 const leastSpans = 8;
 /** As far off as a household's first months are found to be at the worst. */
 const assumed: Band = { low: 0.5, high: 1.5, basis: 'assumed' };

@@ -11,21 +11,31 @@ const weekdaysAt = 1;
 const wavesAt = weekdaysAt + daysOfWeek;
 const monthsAt = wavesAt + 2 * yearWaves.length;
 const degreesAt = monthsAt + monthsOfYear;
-const featureCount = degreesAt + 2;
+export const featureCount = degreesAt + 2;
 
 /**
  * How many days it takes to believe a column half (ridge penalties). Chosen on the virtual households, see
  * `npm run bench -- forecast`: the mean at once, weekdays after four weeks, seasons slowly, so that a first spring
- * is not carried on into a summer nobody has seen.
+ * is not carried on into a summer nobody has seen. A month has a habit of its own once a year has shown every one.
  */
-const believed = { mean: 0.01, weekday: 4, firstWave: 30, secondWave: 60, month: 4, degrees: 4 };
+const believed = {
+  mean: 0.01,
+  weekday: 4,
+  firstWave: 30,
+  secondWave: 60,
+  month: 3,
+  firstYearsMonth: 60,
+  degrees: 4,
+};
+const daysOfFirstYear = 365;
 
-export const penalties = (): Float64Array => {
+export const penalties = (daysSinceFirst: number): Float64Array => {
   const all = new Float64Array(featureCount).fill(believed.mean);
   all.fill(believed.weekday, weekdaysAt, wavesAt);
   all.fill(believed.firstWave, wavesAt, wavesAt + 2);
   all.fill(believed.secondWave, wavesAt + 2, monthsAt);
-  all.fill(believed.month, monthsAt, degreesAt);
+  const month = daysSinceFirst < daysOfFirstYear ? believed.firstYearsMonth : believed.month;
+  all.fill(month, monthsAt, degreesAt);
   all.fill(believed.degrees, degreesAt);
   return all;
 };

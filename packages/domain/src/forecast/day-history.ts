@@ -6,8 +6,8 @@ export type ForecastFigure = (typeof forecastFigures)[number];
 export type HistoryDay = {
   /** `yyyy-mm-dd`; days come in order, and one that is left out is one nothing is known of. */
   readonly date: string;
-  /** Share of the day that is known, 0–1. */
-  readonly known: number;
+  /** Share of the day of which the figure is known, 0–1. */
+  readonly known: Readonly<Record<ForecastFigure, number>>;
   /** mWh of the known part; null where the site's meters do not tell the figure. */
   readonly energyMwh: Readonly<Record<ForecastFigure, number | null>>;
 };
@@ -21,5 +21,6 @@ const leastKnown = 0.9;
 /** The whole day's energy as its known part suggests, or null. */
 export const wholeDayMwh = (day: HistoryDay, figure: ForecastFigure): number | null => {
   const energyMwh = day.energyMwh[figure];
-  return energyMwh === null || day.known < leastKnown ? null : energyMwh / day.known;
+  const known = day.known[figure];
+  return energyMwh === null || known < leastKnown ? null : energyMwh / known;
 };

@@ -1,6 +1,6 @@
 // Foretells one figure's day energies from those before: what weekday, season and weather make likely, and how far
 // the last weeks lay off that, a difference that fades the further ahead a day lies.
-import { featuresOf, penalties } from './day-features.ts';
+import { featureCount, featuresOf, penalties } from './day-features.ts';
 import type { DayTemperatures } from './day-history.ts';
 import { addDay, decay, dot, emptySums, solveRidge } from './ridge.ts';
 
@@ -15,7 +15,7 @@ const habitHalfLife = 700;
 const levelHalfLife = 10;
 const levelDays = 90;
 /** So many days must lie off alike for half of their difference to be believed. */
-const levelBelieved = 32;
+const levelBelieved = 48;
 /** What remains of the difference with each day ahead. */
 const levelKept = 0.95;
 
@@ -24,8 +24,8 @@ const levelDecay = 0.5 ** (1 / levelHalfLife);
 
 /** Takes in days in order; `predictor` is as of the days taken in so far, null before the first. */
 export const createDayModel = (values: DayValues, temperatures: DayTemperatures | null) => {
-  const held = penalties();
-  const sums = emptySums(held.length);
+  const sums = emptySums(featureCount);
+  const firstDay = Math.min(...values.keys());
   const features = new Map<number, Float64Array>();
   let known = 0;
 
@@ -46,7 +46,7 @@ export const createDayModel = (values: DayValues, temperatures: DayTemperatures 
     /** `lastDay` is the last one taken in. */
     predictor: (lastDay: number): DayPredictor | null => {
       if (known === 0) return null;
-      const coefficients = solveRidge(sums, held);
+      const coefficients = solveRidge(sums, penalties(lastDay - firstDay));
       const habit = (day: number): number => dot(coefficients, featuresAt(day));
       const level = levelOf(values, lastDay, habit);
       return (day, ahead) => Math.max(0, habit(day) + level * levelKept ** ahead);

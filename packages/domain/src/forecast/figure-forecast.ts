@@ -9,7 +9,7 @@ export type FigureForecast = {
   readonly energyMwh: readonly number[];
   /** Whole days it was learned from. */
   readonly knownDays: number;
-  /** For as many days as lie from the last one known to the last one asked for. */
+  /** Of spans of as many days as asked for. */
   readonly backTest: readonly BackTestSpan[];
 };
 
@@ -20,6 +20,8 @@ export type ForecastAsked = {
   /** The day before it is the last that can be known whole. */
   readonly today: string;
   readonly temperatures: DayTemperatures | null;
+  /** How many days ahead the back-test looks: as many as are to come. */
+  readonly testDays: number;
 };
 
 /** Null while not a single day is known whole. */
@@ -29,11 +31,10 @@ export const forecastFigure = (figure: ForecastFigure, asked: ForecastAsked): Fi
   const predictor = learn(values, lastDay, asked.temperatures);
   if (!predictor) return null;
   const days = asked.dates.map(dayNumberOf);
-  const ahead = Math.max(1, ...days.map((day) => day - lastDay));
   return {
     energyMwh: days.map((day) => predictor(day, Math.max(0, day - lastDay))),
     knownDays: values.size,
-    backTest: backTest(values, { days: ahead, temperatures: asked.temperatures }),
+    backTest: backTest(values, { days: asked.testDays, temperatures: asked.temperatures }),
   };
 };
 

@@ -14,7 +14,7 @@ const firstDay = Date.parse('2024-03-01') / 86_400_000;
 
 const dayOf = (index: number, energy: Partial<HistoryDay['energyMwh']>, known = 1): HistoryDay => ({
   date: dateOfDayNumber(firstDay + index),
-  known,
+  known: { consumption: known, import: known, export: known, yield: known },
   energyMwh: { consumption: null, import: null, export: null, yield: null, ...energy },
 });
 const history = (energies: readonly number[]): HistoryDay[] =>
@@ -27,7 +27,7 @@ const next = (
 ) => {
   const from = firstDay + days.length;
   const dates = Array.from({ length: count }, (_, index) => dateOfDayNumber(from + index));
-  return { history: days, dates, today: dates[0] ?? '', temperatures };
+  return { history: days, dates, today: dates[0] ?? '', temperatures, testDays: count };
 };
 
 /** Weekends, seasons and noise of a household, without chance. */
@@ -119,7 +119,7 @@ describe('forecastFigure', () => {
 
   it('is not led astray by gaps: days hardly known teach nothing', () => {
     const days = history(household(60));
-    const gaps = days.map((day, index) => (index % 9 === 4 ? { ...day, known: 0.3 } : day));
+    const gaps = days.map((day, index) => (index % 9 === 4 ? dayOf(index, day.energyMwh, 0.3) : day));
     const holes = days.filter((_, index) => index % 9 !== 4);
     const asked = next(days, 10);
     expect(forecastFigure('consumption', { ...asked, history: gaps })).toEqual(

@@ -113,7 +113,8 @@ const newest = (found: readonly Entries[], { skip, toMicros }: { skip: number; t
     .filter((entry) => endOf(entry) >= horizon)
     .sort((a, b) => endOf(b) - endOf(a));
   const items = entries.slice(skip, skip + mostItems);
-  if (entries.length > skip + mostItems) return { items, next: { endMicros: toMicros, skip: skip + mostItems } };
+  if (entries.length > skip + mostItems)
+    return { items, next: { endMicros: toMicros, skip: skip + mostItems } };
   return { items, next: horizon === 0 ? null : { endMicros: horizon, skip: 0 } };
 };
 

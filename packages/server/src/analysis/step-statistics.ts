@@ -15,7 +15,7 @@ export const noStatistics = (steps: number): StepStatistics => ({
 /** Steps of `stepMicros` from `fromMicros` on. */
 export type Steps = { readonly fromMicros: number; readonly stepMicros: number; readonly count: number };
 
-export const stepOf = ({ fromMicros, stepMicros }: Steps, atMicros: number): number =>
+const stepOf = ({ fromMicros, stepMicros }: Steps, atMicros: number): number =>
   Math.floor((atMicros - fromMicros) / stepMicros);
 
 /** Takes in values in any order; the mean is that of the values. */

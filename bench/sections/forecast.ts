@@ -1,0 +1,85 @@
+// How good the month's forecast is on the virtual meters' households, against what anybody would say without thinking:
+// the mean of the same weekdays of the last four weeks, and the same days of last year. Each forecast is made from
+// the days before it only (rolling origin), of the days left from four places in a month on.
+import {
+  type BackTestSpan,
+  backTest,
+  bandOf,
+  dayNumberOf,
+  type ForecastFigure,
+  forecastFigures,
+  type NaiveKind,
+  naiveErrors,
+} from '@ohmstead/domain';
+import { profileNames } from '@ohmstead/meter';
+import { type HouseholdDay, householdDays } from '../fixtures/household-days.ts';
+import type { Result } from '../result.ts';
+import type { Section } from '../section.ts';
+
+const days = 731;
+const from = '2024-01-01';
+/** Households of a kind: what happens to one of them by chance is no measure. */
+const seeds = [11, 12, 13, 14];
+const daysLeft = [30, 23, 16, 9];
+
+/** One household, one number of days left. */
+type Trial = readonly BackTestSpan[];
+
+const trialsOf = (households: readonly HouseholdDay[][], figure: ForecastFigure): Trial[] =>
+  households.flatMap((household) => {
+    const values = new Map<number, number>();
+    for (const { date, [figure]: energy } of household) {
+      if (energy !== null) values.set(dayNumberOf(date), energy);
+    }
+    const hasSome = [...values.values()].some((energy) => energy > 0);
+    return hasSome ? daysLeft.map((left) => backTest(values, { days: left, temperatures: null })) : [];
+  });
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+const against = (trials: readonly Trial[], kind: NaiveKind, what: string): Result[] => {
+  const errors = naiveErrors(trials.flat(), kind);
+  if (!errors) return [];
+  const { forecast, naive } = errors;
+  const target = { text: `< ${percent(naive.wape)}`, isMet: forecast.wape < naive.wape };
+  return [{ what: `${what} (${forecast.spans} spans)`, value: percent(forecast.wape), target }];
+};
+
+/** Bands made from the first half of a trial, held or not in the second. */
+const heldShare = (trials: readonly Trial[]): number => {
+  const held = trials.flatMap((spans) => {
+    const half = Math.floor(spans.length / 2);
+    const { low, high } = bandOf(spans.slice(0, half));
+    return spans
+      .slice(half)
+      .map(({ actual, forecast }) => actual >= low * forecast && actual <= high * forecast);
+  });
+  return held.filter(Boolean).length / held.length;
+};
+
+const resultsOf = (name: string, households: readonly HouseholdDay[][]): Result[] =>
+  forecastFigures.flatMap((figure) => {
+    const trials = trialsOf(households, figure);
+    if (trials.length === 0) return [];
+    const what = `${name}, ${figure}`;
+    return [
+      ...against(trials, 'sameWeekdays', `${what}: error, and that of the same weekdays`),
+      ...against(trials, 'lastYear', `${what}: error, and that of last year`),
+      { what: `${what}: within its band, which is to hold four of five`, value: percent(heldShare(trials)) },
+    ];
+  });
+
+const run = async (): Promise<readonly Result[]> =>
+  profileNames.flatMap((name) =>
+    resultsOf(
+      name,
+      seeds.map((seed) => householdDays(name, { from, days, seed })),
+    ),
+  );
+
+export const forecast: Section = {
+  name: 'forecast',
+  title:
+    'Forecast of the month’s energy on two years of the demo’s kinds of sites, error against naive forecasts',
+  run,
+};

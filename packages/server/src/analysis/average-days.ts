@@ -1,0 +1,89 @@
+// The average day of a site by the wall clock.
+import type { AverageDays } from '@ohmstead/contract';
+import {
+  averageProfiles,
+  dayTypeOf,
+  dayTypes,
+  type LocalSpan,
+  powerOfSlot,
+  quarterHourMs,
+  quartersOnDial,
+  type SiteSlots,
+  type SlotColumn,
+  type WallQuarters,
+  wallQuarters,
+  yearSeasonOf,
+  yearSeasons,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { invalid } from '../http/app-error.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+
+type Figure = AverageDays['figure'];
+
+const columnOf: Record<Figure, keyof Omit<SiteSlots, 'fromMs' | 'quality'>> = {
+  consumption: 'consumed',
+  import: 'imported',
+  export: 'exported',
+  yield: 'yielded',
+};
+
+export type ProfileAsked = {
+  readonly span: LocalSpan;
+  readonly figure: Figure;
+  readonly isSouthern: boolean;
+};
+
+const mostDays = 750;
+const dayMs = 86_400_000;
+
+export const averageDays = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, figure, isSouthern }: ProfileAsked,
+): Promise<AverageDays> => {
+  if (span.toMs - span.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');
+  const slots = await readSiteSlots(db, site, span);
+  const column = slots[columnOf[figure]];
+  const wall = wallQuarters(site.zone, slots.fromMs, column.length);
+  return {
+    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    ...{ timeZone: site.zone, figure, times },
+    series: [...seriesOf(column, wall, null), ...seriesOf(column, wall, isSouthern)],
+  };
+};
+
+const quartersOfHour = 4;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const times = Array.from({ length: quartersOnDial }, (_, quarter) =>
+  [Math.floor(quarter / quartersOfHour), (quarter % quartersOfHour) * (quarterHourMs / 60_000)]
+    .map(twoDigits)
+    .join(':'),
+);
+
+type Series = AverageDays['series'][number];
+
+/** Of all seasons together, or of each by its hemisphere. */
+const seriesOf = (column: SlotColumn, wall: WallQuarters, isSouthern: boolean | null): Series[] => {
+  const seasonOf = (day: number) => (isSouthern === null ? 'all' : yearSeasonOf(day, isSouthern));
+  const kindOf = (day: number) => `${dayTypeOf(day)} ${seasonOf(day)}` as const;
+  const days = [...new Set(wall.dayNumber)].map(kindOf);
+  const profiles = averageProfiles(column, wall, kindOf);
+  const found: Series[] = [];
+  for (const season of isSouthern === null ? (['all'] as const) : yearSeasons) {
+    for (const dayType of dayTypes) {
+      const key = `${dayType} ${season}` as const;
+      const profile = profiles.get(key);
+      if (!profile) continue;
+      found.push({
+        ...{ dayType, season: season === 'all' ? null : season, unit: 'W' },
+        data: profile.mean.map((energy) => (energy === null ? null : powerOfSlot(energy))),
+        days: days.filter((kind) => kind === key).length,
+      });
+    }
+  }
+  return found;
+};

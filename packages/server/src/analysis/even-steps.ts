@@ -1,0 +1,25 @@
+// A span cut into equal steps, as few as a picture needs.
+import { type LocalSpan, quarterHourMs } from '@ohmstead/domain';
+
+export type EvenSteps = { readonly fromMs: number; readonly stepMs: number; readonly count: number };
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const short = [1, 2, 5].map((minutes) => minutes * minuteMs);
+const long = [1, 2, 4, 8, 16, 24, 48].map((quarters) => quarters * quarterHourMs);
+const steps = [...short, ...long, dayMs];
+
+export type StepRule = { readonly most: number; readonly leastMs: number };
+
+/** Whole quarter-hours from a quarter-hour, or whole days of UTC, or minutes. */
+export const evenSteps = ({ fromMs, toMs }: LocalSpan, { most, leastMs }: StepRule): EvenSteps => {
+  const countOf = (stepMs: number) => Math.ceil((toMs - startOf(fromMs, stepMs)) / stepMs);
+  const fits = steps.find((stepMs) => stepMs >= leastMs && countOf(stepMs) <= most);
+  const stepMs = fits ?? dayMs * Math.ceil((toMs - fromMs) / dayMs / (most - 1));
+  return { fromMs: startOf(fromMs, stepMs), stepMs, count: countOf(stepMs) };
+};
+
+const startOf = (fromMs: number, stepMs: number): number => {
+  const alignMs = Math.min(stepMs, dayMs);
+  return Math.floor(fromMs / alignMs) * alignMs;
+};

@@ -1,0 +1,84 @@
+// The loads of a site, or of one of its meters, over a span.
+import type { SiteLoad } from '@ohmstead/contract';
+import {
+  durationCurve,
+  type LoadPeak,
+  type LocalSpan,
+  loadFigures,
+  mwhPerKwh,
+  powerOfSlot,
+  quarterHourMs,
+  type SlotColumn,
+  sortedLoads,
+  wallQuarters,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { invalid } from '../http/app-error.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+import { analysedMeters } from './analysed-meters.ts';
+import { meterLoad } from './meter-load.ts';
+import { phaseLoads } from './phase-loads.ts';
+
+const curvePoints = 101;
+
+export type LoadAsked = { readonly span: LocalSpan; readonly sensorids?: string | undefined };
+
+export const loadAnalysis = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, sensorids }: LoadAsked,
+): Promise<SiteLoad> => {
+  const meters = await analysedMeters(db, site.id, sensorids);
+  if (sensorids && meters.length > 1) throw invalid('sensorids', 'id_invalid');
+  const meterId = sensorids ? (meters[0]?.id ?? null) : null;
+  const known = knownSpan(site, span);
+  const energies =
+    meterId === null
+      ? (await readSiteSlots(db, site, known)).consumed
+      : await meterLoad(db, site, { meterId, span: known });
+  return {
+    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    ...{ timeZone: site.zone, meterId },
+    ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, span), zone: site.zone }),
+    phases: await phaseLoads(db, meters, known),
+  };
+};
+
+/** Whole quarter-hours between the site's first reading and now. */
+const knownSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => {
+  const first = Math.max(fromMs, site.firstMs ?? toMs);
+  const from = Math.floor(first / quarterHourMs) * quarterHourMs;
+  return { fromMs: from, toMs: Math.max(from, Math.min(toMs, site.nowMs)) };
+};
+
+const upToNow = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => ({
+  fromMs,
+  toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)),
+});
+
+type Where = { readonly fromMs: number; readonly span: LocalSpan; readonly zone: string };
+
+const loadsOf = (energies: SlotColumn, { fromMs, span, zone }: Where) => {
+  const loads = energies.map((energy) => (energy === null ? null : powerOfSlot(energy)));
+  const figures = loadFigures({ fromMs, loads }, wallQuarters(zone, fromMs, loads.length));
+  const curve = durationCurve(sortedLoads(loads), curvePoints);
+  const slots = Math.ceil((span.toMs - span.fromMs) / quarterHourMs);
+  return {
+    known: slots === 0 ? 0 : figures.knownSlots / slots,
+    energyKwh: energyOf(energies, figures.knownSlots),
+    averageW: figures.mean,
+    max: peakOf(figures.max),
+    min: peakOf(figures.min),
+    baseLoadW: figures.base,
+    loadFactor: figures.loadFactor,
+    durationCurve: { share: curve.share, powerW: curve.load },
+  };
+};
+
+const energyOf = (energies: SlotColumn, known: number): number | null =>
+  known === 0 ? null : energies.reduce<number>((sum, energy) => sum + (energy ?? 0), 0) / mwhPerKwh;
+
+const peakOf = (peak: LoadPeak | null) =>
+  peak && { powerW: peak.load, at: new Date(peak.slotMs).toISOString() };

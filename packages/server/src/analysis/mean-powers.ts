@@ -1,0 +1,31 @@
+import { phaseEnergies } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { registerReads } from '../sites/register-reads.ts';
+import type { Database } from '../storage/schema.ts';
+import type { EvenSteps } from './even-steps.ts';
+
+type Powers = readonly (number | null)[];
+
+const phaseCount = 3;
+const msOfHour = 3_600_000;
+const mwhPerWattHour = 1000;
+
+/** By meter and phase, the mean power of each step, W: + import, − export. From the counters at the steps' edges. */
+export const meanPowers = async (
+  db: Kysely<Database>,
+  meterIds: readonly number[],
+  { fromMs, stepMs, count }: EvenSteps,
+): Promise<Map<number, Powers[]>> => {
+  const edges = Array.from({ length: count + 1 }, (_, edge) => 1000 * (fromMs + edge * stepMs));
+  const reads = await registerReads(
+    db,
+    meterIds.flatMap((meterId) => edges.map((atMicros) => ({ meterId, atMicros }))),
+  );
+  const powerOf = (mwh: number | null) => (mwh === null ? null : mwh / mwhPerWattHour / (stepMs / msOfHour));
+  return new Map(
+    meterIds.map((id) => [
+      id,
+      phaseEnergies(reads.get(id) ?? [], edges, phaseCount).map((energies) => energies.map(powerOf)),
+    ]),
+  );
+};

@@ -1,0 +1,58 @@
+// Any quantity of a site's meters over time. A short span is read reading by reading; of a long one only the days'
+// extremes, which are kept beside the packed days.
+import type { OtherSeries } from '@ohmstead/contract';
+import type { LocalSpan } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { invalid } from '../http/app-error.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { Database } from '../storage/schema.ts';
+import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
+import { daySteps } from './day-steps.ts';
+import { type EvenSteps, evenSteps } from './even-steps.ts';
+import { readingSteps } from './reading-steps.ts';
+import { noStatistics, type StepStatistics } from './step-statistics.ts';
+
+export type Quantity = OtherSeries['quantity'];
+
+export type OtherAsked = {
+  readonly span: LocalSpan;
+  readonly sensorids?: string | undefined;
+  readonly quantity: Quantity;
+};
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const mostSteps = 400;
+/** Opening a packed day takes a good part of a millisecond. */
+const mostMeterDays = 24;
+
+export const otherAnalysis = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, sensorids, quantity }: OtherAsked,
+): Promise<OtherSeries> => {
+  const meters = await analysedMeters(db, site.id, sensorids);
+  const shown = {
+    fromMs: span.fromMs,
+    toMs: Math.max(span.fromMs + minuteMs, Math.min(span.toMs, site.nowMs)),
+  };
+  const isShort = meters.length * Math.ceil((shown.toMs - shown.fromMs) / dayMs) <= mostMeterDays;
+  if (!isShort && quantity === 'frequencyHz') throw invalid('starttime', 'span_too_long');
+  const steps = evenSteps(shown, { most: mostSteps, leastMs: isShort ? minuteMs : dayMs });
+  const ids = meters.map(({ id }) => id);
+  const found = await (isShort ? readingSteps : daySteps)(db, ids, { steps, span: shown, quantity });
+  return {
+    ...{ from: new Date(steps.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    ...{ timeZone: site.zone, quantity, stepSeconds: steps.stepMs / 1000 },
+    series: meters.flatMap((meter) => linesOf(meter, found, steps)),
+  };
+};
+
+/** By meter id, a line a phase. */
+export type MeterLines = ReadonlyMap<number, readonly StepStatistics[]>;
+
+const linesOf = ({ id, name, type }: AnalysedMeter, found: MeterLines, { count }: EvenSteps) =>
+  Array.from({ length: type }, (_, phase) => {
+    const { min, mean, max } = found.get(id)?.[phase] ?? noStatistics(count);
+    return { meterId: id, name, phase: phase + 1, min, mean, max };
+  });

@@ -1,0 +1,42 @@
+import type { LocalSpan } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { queryIn } from '../readings/run-query.ts';
+import type { Database } from '../storage/schema.ts';
+import type { EvenSteps } from './even-steps.ts';
+import { measuredParts } from './measured-parts.ts';
+import type { MeterLines, Quantity } from './other-analysis.ts';
+import { createStatistics } from './step-statistics.ts';
+
+export type StepsAsked = {
+  readonly steps: EvenSteps;
+  readonly span: LocalSpan;
+  readonly quantity: Quantity;
+};
+
+const mostPhases = 3;
+
+/** Every reading of the span; the mean is that of the readings. */
+export const readingSteps = async (
+  db: Kysely<Database>,
+  meterIds: readonly number[],
+  { steps, span, quantity }: StepsAsked,
+): Promise<MeterLines> => {
+  const spans = meterIds.map((meterId) => ({
+    meterId,
+    fromMicros: span.fromMs * 1000,
+    toMicros: span.toMs * 1000,
+  }));
+  const cut = { fromMicros: steps.fromMs * 1000, stepMicros: steps.stepMs * 1000, count: steps.count };
+  const lines = new Map(
+    meterIds.map((id) => [id, Array.from({ length: mostPhases }, () => createStatistics(cut))]),
+  );
+  for (const { meterId, atMicros, phases } of await measuredParts(queryIn(db), spans, [quantity])) {
+    for (const [phase, columns] of phases.entries()) {
+      const into = lines.get(meterId)?.[phase];
+      for (const [index, value] of columns[quantity].entries()) {
+        if (value !== null) into?.add(atMicros[index] ?? 0, value);
+      }
+    }
+  }
+  return new Map([...lines].map(([id, ofMeter]) => [id, ofMeter.map((line) => line.statistics())]));
+};

@@ -1,0 +1,113 @@
+// The running bill as it will probably be: known and foretold quarter-hours at the prices that hold.
+import type { SiteForecast } from '@ohmstead/contract';
+import {
+  type Bill,
+  type BillingPeriod,
+  billOf,
+  type ForecastFigure,
+  minorDigits,
+  quarterHourMs,
+  type SiteSlots,
+  slotQualities,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { BilledSite } from '../bills/billed-site.ts';
+import { billInput } from '../bills/make-bill.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+import { expectedPrices } from './expected-prices.ts';
+import { type ForetoldSlots, slotRange } from './foretold-slots.ts';
+import type { LearnedSite } from './learn-site.ts';
+
+type ForetoldBill = NonNullable<SiteForecast['bill']>;
+
+export type BillAsked = {
+  readonly period: BillingPeriod;
+  readonly slots: ForetoldSlots;
+  readonly learned: LearnedSite;
+};
+
+/** Null without a tariff in the period. */
+export const foretoldBill = async (
+  db: Kysely<Database>,
+  site: BilledSite,
+  { period, slots, learned }: BillAsked,
+): Promise<ForetoldBill | null> => {
+  const { fromDate, toDate } = period;
+  const holds = site.versions.some(
+    ({ validFrom, validTo }) => validFrom < toDate && (validTo === null || validTo > fromDate),
+  );
+  if (!holds) return null;
+  const input = await billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });
+  const { untilMs: _, ...whole } = { ...input, prices: expectedPrices(input.prices) };
+  const billBy = (factors: Factors): Bill | null => {
+    const filled = filledSlots(slots, { site, period, factors });
+    return filled && billOf({ ...whole, slots: filled });
+  };
+  const { import: bought, export: sold } = learned;
+  const expected = billBy({ imported: 1, exported: 1 });
+  return {
+    ...{
+      fromDate,
+      toDate,
+      currency: site.currency,
+      soFar: costOf(billOf(input)),
+      expected: costOf(expected),
+    },
+    band: bandOf(
+      billBy({ imported: bought.band.low, exported: sold.band.high }),
+      billBy({ imported: bought.band.high, exported: sold.band.low }),
+    ),
+    expectedIncome: amountIn(site.currency, expected?.income.total),
+    expectedSaving: amountIn(site.currency, expected?.saving.total),
+  };
+};
+
+const costOf = (bill: Bill | null): number | null => (bill ? amountIn(bill.currency, bill.cost.total) : null);
+
+const amountIn = (currency: string, minor: number | null = null): number | null =>
+  minor === null ? null : minor / 10 ** minorDigits(currency);
+
+const bandOf = (low: Bill | null, high: Bill | null): ForetoldBill['band'] => {
+  const [least, most] = [costOf(low), costOf(high)];
+  // Where prices are negative the more is the cheaper.
+  return least === null || most === null ? null : { low: Math.min(least, most), high: Math.max(least, most) };
+};
+
+/** On what is foretold of import and export. */
+type Factors = { readonly imported: number; readonly exported: number };
+type Filling = { readonly site: BilledSite; readonly period: BillingPeriod; readonly factors: Factors };
+
+/** Null while import could not be learned. */
+const filledSlots = (
+  { columns, ...slots }: ForetoldSlots,
+  { site, period, factors }: Filling,
+): SiteSlots | null => {
+  const { from, to } = slotRange(slots, site.ledger.zone, period);
+  const column = (figure: ForecastFigure, factor: number): (number | null)[] => {
+    const { known, filled } = columns[figure];
+    return known
+      .slice(from, to)
+      .map((energy, slot) => energy ?? (filled ? Math.round((filled[from + slot] ?? 0) * factor) : null));
+  };
+  if (columns.import.filled === null) return null;
+  const yielded = column('yield', 1);
+  const exported = column('export', factors.exported);
+  const none = yielded.map(() => null);
+  return {
+    fromMs: slots.fromMs + from * quarterHourMs,
+    ...{
+      imported: column('import', factors.imported),
+      exported,
+      yielded,
+      consumed: column('consumption', 1),
+    },
+    selfUsed: yielded.map((energy, slot) =>
+      energy === null ? null : Math.max(0, energy - (exported[slot] ?? 0)),
+    ),
+    ...{ charged: none, discharged: none },
+    quality: columns.import.known
+      .slice(from, to)
+      .map((energy) => (energy === null ? slotQualities.estimated : slotQualities.measured)),
+  };
+};

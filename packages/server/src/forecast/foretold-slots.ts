@@ -1,0 +1,74 @@
+// The quarter-hours of a span, known ones as they are and the others as they are expected to be.
+import {
+  dayShapes,
+  type ForecastFigure,
+  fillSlots,
+  forecastFigures,
+  type LocalSpan,
+  localDay,
+  quarterHourMs,
+  recordOf,
+  type SlotColumn,
+  type WallQuarters,
+  wallQuarters,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+import { balanceNames, type LearnedSite } from './learn-site.ts';
+
+export type ForetoldColumn = {
+  /** Null: not known. */
+  readonly known: SlotColumn;
+  /** Null while nothing could be learned. */
+  readonly filled: readonly number[] | null;
+};
+
+export type ForetoldSlots = {
+  readonly fromMs: number;
+  readonly wall: WallQuarters;
+  readonly columns: Readonly<Record<ForecastFigure, ForetoldColumn>>;
+};
+
+/** The span begins and ends with local days; its first weeks show how a day runs. */
+export const foretoldSlots = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { span, learned }: { readonly span: LocalSpan; readonly learned: LearnedSite },
+): Promise<ForetoldSlots> => {
+  const slots = await readSiteSlots(db, site, span);
+  const count = Math.round((span.toMs - span.fromMs) / quarterHourMs);
+  const wall = wallQuarters(site.zone, span.fromMs, count);
+  const whole = wholeSlots(site, span);
+  return {
+    fromMs: span.fromMs,
+    wall,
+    columns: recordOf(forecastFigures, (figure) => {
+      const told = slots[balanceNames[figure]].slice(0, whole);
+      const known = [...told, ...new Array<null>(count - told.length).fill(null)];
+      const { dayMwh } = learned[figure];
+      const filled = dayMwh && fillSlots(known, wall, { shapes: dayShapes(known, wall), dayMwh }).column;
+      return { known, filled };
+    }),
+  };
+};
+
+/** The quarter-hour under way, and one a meter still owes the end of, is not known whole. */
+const wholeSlots = ({ meters, nowMs }: LedgerSite, { fromMs }: LocalSpan): number => {
+  const untilMs = Math.min(
+    nowMs,
+    ...meters.filter(({ isOnline }) => isOnline).map(({ newestMs }) => newestMs),
+  );
+  return Math.max(0, Math.floor((untilMs - fromMs) / quarterHourMs));
+};
+
+/** Places of a span of local dates among the slots. */
+export const slotRange = (
+  { fromMs }: Pick<ForetoldSlots, 'fromMs'>,
+  zone: string,
+  { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
+) => ({
+  from: Math.round((localDay(zone, fromDate).fromMs - fromMs) / quarterHourMs),
+  to: Math.round((localDay(zone, toDate).fromMs - fromMs) / quarterHourMs),
+});

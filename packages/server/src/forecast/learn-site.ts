@@ -1,0 +1,105 @@
+// What a site's own days let expect of the days to come. Learned once a day, and anew when the past changes.
+import {
+  type BackTestError,
+  bandOf,
+  type CoveredFigure,
+  coverageIn,
+  dateAt,
+  dateOfDayNumber,
+  dayNumberOf,
+  type ForecastBand,
+  type ForecastFigure,
+  forecastError,
+  forecastFigure,
+  forecastFigures,
+  type HistoryDay,
+  type NaiveKind,
+  naiveErrors,
+  naiveKinds,
+  recordOf,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { BoundedMap } from '../ingest/bounded-map.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** From a date up to, not including, another; how many days of the month are still to come, today among them. */
+export type Horizon = { readonly fromDate: string; readonly toDate: string; readonly daysLeft: number };
+
+export type LearnedFigure = {
+  /** A whole day's expected mWh by its number; null while nothing could be learned. */
+  readonly dayMwh: ((dayNumber: number) => number) | null;
+  readonly knownDays: number;
+  readonly band: ForecastBand;
+  readonly error: BackTestError | null;
+  readonly naive: Readonly<Record<NaiveKind, BackTestError | null>>;
+};
+
+export type LearnedSite = Readonly<Record<ForecastFigure, LearnedFigure>>;
+
+export type LearnSite = (db: Kysely<Database>, site: LedgerSite, horizon: Horizon) => Promise<LearnedSite>;
+
+const mostSites = 500;
+
+/** Remembers what it has learned. */
+export const createLearner = (): LearnSite => {
+  const learned = new BoundedMap<number, { key: string; figures: LearnedSite }>(mostSites);
+  return async (db, site, horizon) => {
+    const today = dateAt(site.zone, site.nowMs);
+    const key = [site.revision, site.zone, today, horizon.fromDate, horizon.toDate].join();
+    const known = learned.get(site.id);
+    if (known?.key === key) return known.figures;
+    const figures = await learn(db, site, { ...horizon, today });
+    learned.set(site.id, { key, figures });
+    return figures;
+  };
+};
+
+/** Two winters and a half: seasons come more than once, and habits of long ago do not count. */
+const daysBack = 900;
+
+type Asked = Horizon & { readonly today: string };
+
+const learn = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  { fromDate, toDate, today, daysLeft }: Asked,
+): Promise<LearnedSite> => {
+  const first = Math.max(
+    dayNumberOf(today) - daysBack,
+    dayNumberOf(site.firstMs === null ? today : dateAt(site.zone, site.firstMs)),
+  );
+  const days = await readSiteDays(db, site, dateOfDayNumber(first), today);
+  const history = days.map(historyDay);
+  const fromDay = dayNumberOf(fromDate);
+  const dates = Array.from({ length: dayNumberOf(toDate) - fromDay }, (_, day) =>
+    dateOfDayNumber(fromDay + day),
+  );
+  // Weather comes in as a column of daily mean temperatures once the server has some.
+  const asked = { history, dates, today, temperatures: null, testDays: daysLeft };
+  return recordOf(forecastFigures, (figure) => {
+    const forecast = forecastFigure(figure, asked);
+    const spans = forecast?.backTest ?? [];
+    return {
+      dayMwh: forecast && ((day) => forecast.energyMwh[day - fromDay] ?? 0),
+      knownDays: forecast?.knownDays ?? 0,
+      band: bandOf(spans),
+      error: forecastError(spans),
+      naive: recordOf(naiveKinds, (kind) => naiveErrors(spans, kind)?.naive ?? null),
+    };
+  });
+};
+
+export const balanceNames = {
+  consumption: 'consumed',
+  import: 'imported',
+  export: 'exported',
+  yield: 'yielded',
+} as const satisfies Record<ForecastFigure, CoveredFigure>;
+
+const historyDay = ({ date, totals }: SiteDay): HistoryDay => ({
+  date,
+  known: recordOf(forecastFigures, (figure) => 1 - coverageIn(totals, balanceNames[figure]).missing),
+  energyMwh: recordOf(forecastFigures, (figure) => totals.energy[balanceNames[figure]]),
+});

@@ -1,0 +1,140 @@
+// What a site's month and running bill will probably come to.
+import type { SiteForecast } from '@ohmstead/contract';
+import {
+  type BackTestError,
+  billingPeriodOf,
+  type Coverage,
+  coverageIn,
+  dateAt,
+  dateOfDayNumber,
+  datesOfMonth,
+  dayAfter,
+  dayNumberOf,
+  type ForecastFigure,
+  forecastFigures,
+  localDay,
+  mwhPerKwh,
+  naiveKinds,
+  recordOf,
+  targetVerdict,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { BilledSite } from '../bills/billed-site.ts';
+import { readSiteMonths } from '../rollups/read-site.ts';
+import { kwhOf } from '../sites/figures.ts';
+import type { Database } from '../storage/schema.ts';
+import { foretoldBill } from './foretold-bill.ts';
+import { type ForetoldColumn, type ForetoldSlots, foretoldSlots, slotRange } from './foretold-slots.ts';
+import type { LearnedFigure, LearnSite } from './learn-site.ts';
+
+type Db = Kysely<Database>;
+
+/** So many days back show how a day runs. */
+const shapeDays = 28;
+
+export type ForecastAsked = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
+
+export const siteForecast = async (
+  db: Db,
+  site: BilledSite,
+  { monthTargetKwh, learn }: ForecastAsked,
+): Promise<SiteForecast> => {
+  const { ledger } = site;
+  const today = dateAt(ledger.zone, ledger.nowMs);
+  const dates = datesOfMonth(today);
+  const month = { fromDate: dates[0] ?? today, toDate: dayAfter(dates.at(-1) ?? today) };
+  const period = billingPeriodOf(ledger.zone, site.startDay, today);
+  const shapesFrom = dateOfDayNumber(dayNumberOf(today) - shapeDays);
+  const fromDate = [month.fromDate, period.fromDate, shapesFrom].toSorted()[0] ?? today;
+  const toDate = [month.toDate, period.toDate].toSorted()[1] ?? today;
+  const daysLeft = dayNumberOf(month.toDate) - dayNumberOf(today);
+  const learned = await learn(db, ledger, { fromDate, toDate, daysLeft });
+  const span = { fromMs: localDay(ledger.zone, fromDate).fromMs, toMs: localDay(ledger.zone, toDate).fromMs };
+  const slots = await foretoldSlots(db, ledger, { span, learned });
+  const range = slotRange(slots, ledger.zone, month);
+  const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], slots, range));
+  return {
+    ...{ id: site.id, indicative: true, timeZone: ledger.zone, month: { ...month, daysLeft } },
+    madeAt: new Date(ledger.nowMs).toISOString(),
+    figures,
+    coverage: await monthCoverage(db, site, today),
+    days: daysOf(slots, dates, range),
+    target: targetOf(figures[0], monthTargetKwh),
+    bill: await foretoldBill(db, site, { period, slots, learned }),
+  };
+};
+
+type Range = { readonly from: number; readonly to: number };
+type Figure = SiteForecast['figures'][number];
+
+const figureOf = (
+  key: ForecastFigure,
+  { band, error, naive, knownDays }: LearnedFigure,
+  { columns }: ForetoldSlots,
+  range: Range,
+): Figure => {
+  const { known, toCome } = sumsOf(columns[key], range);
+  const isLearned = toCome !== null;
+  return {
+    ...{ key, unit: 'kWh', soFar: kwhOf(known), knownDays },
+    expected: isLearned ? kwhOf((known ?? 0) + toCome) : null,
+    band: isLearned
+      ? {
+          low: ((known ?? 0) + toCome * band.low) / mwhPerKwh,
+          high: ((known ?? 0) + toCome * band.high) / mwhPerKwh,
+        }
+      : null,
+    bandBasis: isLearned ? band.basis : null,
+    backTest: errorOf(error),
+    naive: recordOf(naiveKinds, (kind) => errorOf(naive[kind])),
+  };
+};
+
+const errorOf = (error: BackTestError | null) =>
+  error && { spans: error.spans, maeKwh: error.maeMwh / mwhPerKwh, wape: error.wape };
+
+/** What is known, and what is expected beside it. */
+const sumsOf = ({ known, filled }: ForetoldColumn, { from, to }: Range) => {
+  let sum: number | null = null;
+  let toCome = 0;
+  for (let slot = from; slot < to; slot += 1) {
+    const energy = known[slot] ?? null;
+    if (energy !== null) sum = (sum ?? 0) + energy;
+    else toCome += filled?.[slot] ?? 0;
+  }
+  return { known: sum, toCome: filled ? toCome : null };
+};
+
+const daysOf = (
+  { columns, wall }: ForetoldSlots,
+  dates: readonly string[],
+  range: Range,
+): SiteForecast['days'] => {
+  const ofDate = new Map<number, Range>();
+  for (let slot = range.from; slot < range.to; slot += 1) {
+    const day = wall.dayNumber[slot] ?? 0;
+    ofDate.set(day, { from: ofDate.get(day)?.from ?? slot, to: slot + 1 });
+  }
+  const sums = dates.map((date) =>
+    sumsOf(columns.consumption, ofDate.get(dayNumberOf(date)) ?? { from: 0, to: 0 }),
+  );
+  return {
+    ...{ dates: [...dates], unit: 'kWh' },
+    known: sums.map(({ known }) => kwhOf(known)),
+    expected: sums.map(({ known, toCome }) => (toCome === null ? null : kwhOf((known ?? 0) + toCome))),
+  };
+};
+
+const monthCoverage = async (db: Db, { ledger }: BilledSite, today: string): Promise<Coverage> => {
+  const month = today.slice(0, 7);
+  const [totals] = await readSiteMonths(db, ledger, month, `${month}~`);
+  return totals ? coverageIn(totals.totals, 'consumed') : { measured: 0, estimated: 0, missing: 1 };
+};
+
+const targetOf = (consumption: Figure | undefined, targetKwh: number | null): SiteForecast['target'] => {
+  if (targetKwh === null || !consumption?.band || consumption.expected === null) return null;
+  const expected = { ...consumption.band, expected: consumption.expected };
+  const inMwh = recordOf(['low', 'expected', 'high'], (key) => expected[key] * mwhPerKwh);
+  const { kind, overMwh } = targetVerdict(inMwh, targetKwh * mwhPerKwh);
+  return { targetKwh, verdict: kind, overKwh: overMwh / mwhPerKwh };
+};
