@@ -27,8 +27,18 @@ export const appendInOrder = (
   }
   if (newest) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
   for (const slot of slots) rows.slots.push({ meterId, slot });
+  const toMicros = newest?.atMicros ?? first.ownMicros;
+  if (isOwed(state, first)) {
+    rows.changed.push({ meterId, fromMicros: state.newestMicros ?? first.ownMicros, toMicros });
+  }
   return next;
 };
+
+/** Roll-ups are stored without what a meter silent for two days may still tell. */
+const silenceMicros = 86_400_000_000;
+
+const isOwed = ({ newestMicros }: MeterState, { arrivedMicros }: JudgedReading): boolean =>
+  newestMicros === null || arrivedMicros - newestMicros > silenceMicros;
 
 const areInOrder = (newestMicros: number | null, pending: readonly JudgedReading[]): boolean => {
   let before = newestMicros ?? Number.NEGATIVE_INFINITY;

@@ -2,6 +2,7 @@
 // The register slots are computed anew from the last decided slot before them, until what was stored comes
 // out again; all that follows is then right as it stands, or runs ahead by a constant.
 import type { CounterRules, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { ChangedSpan } from '../rollups/forget-derived.ts';
 import { earliestMicros } from './backfill-page.ts';
 import { recomputeStretch } from './backfill-stretch.ts';
 import type { Correction, EventsOfSpan, NewReading } from './group-rows.ts';
@@ -24,6 +25,8 @@ export type Backfill = {
   readonly slots: RegisterSlot[];
   readonly corrections: Correction[];
   readonly events: EventsOfSpan[];
+  /** Where the energy is another now, or may be. */
+  readonly changed: ChangedSpan[];
   /** Instant and values are stored already. */
   readonly duplicates: Set<LateReading>;
   /** By how much the corrected counters run ahead of the stored ones behind all recomputed slots. */
@@ -37,6 +40,7 @@ export const noBackfill = (): Backfill => ({
   slots: [],
   corrections: [],
   events: [],
+  changed: [],
   duplicates: new Set(),
   shift: [],
   newestSlot: undefined,
@@ -51,7 +55,13 @@ export const backfill = async (
   const waiting = [...late].sort((a, b) => a.ownMicros - b.ownMicros);
   for (let [first] = waiting; first !== undefined; [first] = waiting) {
     const throughMicros = earliestMicros - 1;
-    await recomputeStretch(history, meter, { waiting, fromMicros: first.ownMicros, throughMicros }, result);
+    const order = { waiting, fromMicros: first.ownMicros, throughMicros };
+    const before = changesOf(result);
+    const { fromMicros, toMicros } = await recomputeStretch(history, meter, order, result);
+    if (changesOf(result) > before) result.changed.push({ meterId: meter.id, fromMicros, toMicros });
   }
   return result;
 };
+
+const changesOf = ({ readings, slots, corrections }: Backfill): number =>
+  readings.length + slots.length + corrections.length;

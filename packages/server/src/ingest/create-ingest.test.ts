@@ -107,6 +107,55 @@ describe('ingest', () => {
     expect(waiting).toHaveLength(40);
   });
 
+  describe('forgets what was derived', () => {
+    const dayMs = 86_400_000;
+    const today = 10;
+    const at = (day: number, hour = 12) =>
+      new Date(
+        Math.floor(clock.nowMicros() / 1000 / dayMs) * dayMs + (day - today) * dayMs + hour * 3_600_000,
+      );
+    const send = async ({ sn }: BuiltMeter, day: number, hour: number): Promise<void> => {
+      const time = at(day, hour).toISOString();
+      await ingest.submit({ sn, key: null, time, values: valuesOf(230), address: 'here' });
+    };
+    /** Days that were derived and still are, once `change` has happened. */
+    const daysLeft = async (meter: BuiltMeter, change: () => Promise<void>): Promise<number[]> => {
+      await storage.pool.query(
+        `insert into meter_day (meter_id, from_at, slots)
+         select $1, $2::timestamptz + day * interval '1 day', '' from generate_series(0, 9) as day
+         on conflict do nothing`,
+        [meter.id, at(0, 0)],
+      );
+      await change();
+      const { rows } = await storage.pool.query<{ day: number }>(
+        `select (extract(epoch from from_at - $2::timestamptz) / 86400)::int4 as day
+         from meter_day where meter_id = $1 order by from_at`,
+        [meter.id, at(0, 0)],
+      );
+      return rows.map(({ day }) => day);
+    };
+    const sendDaily = async (meter: BuiltMeter, days: readonly number[]): Promise<void> => {
+      for (const day of days) {
+        await send(meter, day, 12);
+        await send(meter, day, 12.25);
+      }
+    };
+
+    it('of the time a late reading changes, and of no other', async () => {
+      const meter = await buildMeter(storage.db);
+      await sendDaily(meter, [0, 2, 4, 6, 8, 10]);
+      expect(await daysLeft(meter, () => send(meter, 5, 12))).toEqual([0, 1, 2, 3, 7, 8, 9]);
+      expect(await daysLeft(meter, () => send(meter, 5, 12))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+
+    it('of the time a meter was silent', async () => {
+      const meter = await buildMeter(storage.db);
+      await sendDaily(meter, [0, 2, 4]);
+      expect(await daysLeft(meter, () => send(meter, 10, 1))).toEqual([0, 1, 2, 3]);
+      expect(await daysLeft(meter, () => send(meter, 10, 2))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+  });
+
   it('tells how often a meter uploads', async () => {
     const meter = await buildMeter(storage.db);
     for (const _ of [1, 2, 3]) {

@@ -66,6 +66,7 @@ const appendLate = async (
   rows.readings.push(...found.readings);
   rows.corrections.push(...found.corrections);
   rows.events.push(...found.events);
+  rows.changed.push(...found.changed);
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
   const newest = newestOf(found.readings);
   const isNewer = newest !== null && newest.atMicros > (state.newestMicros ?? -1);
