@@ -25,7 +25,7 @@ const history = z.object({
 });
 export type DemoHistory = z.infer<typeof history>;
 
-type SettingName = 'demo.installation' | 'demo.history';
+type SettingName = 'demo.installation' | 'demo.history' | 'demo.reset';
 
 export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> =>
   z.nullable(installation).parse(await read(db, 'demo.installation'));
@@ -38,11 +38,21 @@ const read = async (db: Kysely<Database>, name: SettingName): Promise<unknown> =
   return row?.value ?? null;
 };
 
-export const writeDemoHistory = async (db: Kysely<Database>, value: DemoHistory): Promise<void> => {
+/** The date, in UTC, on which it was last set back. */
+export const readDemoReset = async (db: Kysely<Database>): Promise<string | null> =>
+  z.nullable(z.string()).parse(await read(db, 'demo.reset'));
+
+export const writeDemoReset = (db: Kysely<Database>, date: string): Promise<void> =>
+  write(db, 'demo.reset', date);
+
+export const writeDemoHistory = (db: Kysely<Database>, value: DemoHistory): Promise<void> =>
+  write(db, 'demo.history', value);
+
+const write = async (db: Kysely<Database>, name: SettingName, value: unknown): Promise<void> => {
   const json = JSON.stringify(value);
   await db
     .insertInto('setting')
-    .values({ name: 'demo.history', value: json })
+    .values({ name, value: json })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
     .execute();
 };

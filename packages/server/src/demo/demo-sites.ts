@@ -5,6 +5,7 @@ import type { UseType } from '@ohmstead/domain';
 export type DemoSite = {
   readonly profile: string;
   readonly name: string;
+  readonly group: string;
   readonly timeZone: string;
   readonly priceUnit: string;
   readonly country: string;
@@ -19,6 +20,8 @@ export type DemoSite = {
   readonly seasonal: boolean;
   readonly billingStartDay: number;
   readonly monthTargetKwh: number;
+  /** Of a kWh from the grid there. */
+  readonly emissionGramsPerKwh: number;
   readonly remark: string;
   readonly meters: readonly DemoMeter[];
 };
@@ -56,6 +59,7 @@ export const demoSites: readonly DemoSite[] = [
   {
     profile: 'flat',
     name: 'City flat',
+    group: 'Homes',
     timeZone: 'Europe/Berlin',
     priceUnit: 'EUR',
     country: 'DE',
@@ -69,12 +73,14 @@ export const demoSites: readonly DemoSite[] = [
     seasonal: true,
     billingStartDay: 1,
     monthTargetKwh: 220,
+    emissionGramsPerKwh: 363,
     remark: 'Two people, one meter',
     meters: [berlin('Flat', 1, 4_000, 17)],
   },
   {
     profile: 'solarHouse',
     name: 'Solar house',
+    group: 'Homes',
     timeZone: 'Australia/Sydney',
     priceUnit: 'AUD',
     country: 'AU',
@@ -88,6 +94,7 @@ export const demoSites: readonly DemoSite[] = [
     seasonal: true,
     billingStartDay: 15,
     monthTargetKwh: 400,
+    emissionGramsPerKwh: 640,
     remark: 'Family of four with an electric car',
     meters: [
       sydney('Grid', 1, 9_000, 13),
@@ -98,6 +105,7 @@ export const demoSites: readonly DemoSite[] = [
   {
     profile: 'bakery',
     name: 'Corner bakery',
+    group: 'Businesses',
     timeZone: 'America/New_York',
     priceUnit: 'USD',
     country: 'US',
@@ -111,6 +119,7 @@ export const demoSites: readonly DemoSite[] = [
     seasonal: true,
     billingStartDay: 1,
     monthTargetKwh: 2_500,
+    emissionGramsPerKwh: 232,
     remark: 'Closed on Mondays',
     meters: [
       newYork('Grid', 1, 25_000, 70),
@@ -121,6 +130,7 @@ export const demoSites: readonly DemoSite[] = [
   {
     profile: 'farm',
     name: 'Lakeside farm',
+    group: 'Businesses',
     timeZone: 'Africa/Nairobi',
     priceUnit: 'KES',
     country: 'KE',
@@ -134,6 +144,7 @@ export const demoSites: readonly DemoSite[] = [
     seasonal: false,
     billingStartDay: 1,
     monthTargetKwh: 4_800,
+    emissionGramsPerKwh: 92,
     remark: 'Dairy cows, milked at five and at four',
     meters: [
       naivasha('Grid', 1, 30_000, 42),

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
+import { newUploadKey } from '../editing/claim-meter.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoLogin } from './demo-login.ts';
+import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import { type DemoInstallation, insertDemoInstallation, readDemoInstallation } from './demo-setting.ts';
 import { type DemoMeter, type DemoSite, demoSites } from './demo-sites.ts';
+import { demoTariffs } from './demo-tariffs.ts';
+import { setDemoTariffs } from './set-demo-tariffs.ts';
 
 type Trx = Transaction<Database>;
 
@@ -20,8 +25,7 @@ export const installDemo = async (db: Kysely<Database>, anchorMs: number): Promi
     return await db.transaction().execute(async (trx) => {
       const accountId = await insertAccount(trx, passwordHash);
       const sites = [];
-      for (const [index, site] of demoSites.entries())
-        sites.push(await insertSite(trx, accountId, index, site));
+      for (const site of demoSites) sites.push(await insertSite(trx, accountId, { site, anchorMs }));
       const installation = { seed, anchorMs, sites };
       if (!(await insertDemoInstallation(trx, installation))) throw new InstalledMeanwhile();
       return installation;
@@ -52,34 +56,19 @@ const insertAccount = async (trx: Trx, passwordHash: string): Promise<number> =>
   return id;
 };
 
-const insertSite = async (trx: Trx, accountId: number, index: number, site: DemoSite) => {
+const insertSite = async (trx: Trx, accountId: number, { site, anchorMs }: Installed) => {
   const { id } = await trx
     .insertInto('site')
-    .values({
-      account_id: accountId,
-      name: site.name,
-      sort_number: index,
-      time_zone: site.timeZone,
-      price_unit: site.priceUnit,
-      country: site.country,
-      province: site.province,
-      city: site.city,
-      address: site.address,
-      remark: site.remark,
-      latitude: site.latitude,
-      longitude: site.longitude,
-      installation_company: site.installationCompany,
-      system_size_kw: site.systemSizeKw,
-      seasonal: site.seasonal,
-      billing_start_day: site.billingStartDay,
-      month_target_kwh: site.monthTargetKwh,
-    })
+    .values({ account_id: accountId, ...demoSiteColumns(site) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const meters = [];
   for (const meter of site.meters) meters.push(await insertMeter(trx, id, meter));
+  await setDemoTariffs(trx, id, demoTariffs(site.profile, dateAt(site.timeZone, anchorMs)));
   return { profile: site.profile, meters };
 };
+
+type Installed = { readonly site: DemoSite; readonly anchorMs: number };
 
 const insertMeter = async (trx: Trx, siteId: number, meter: DemoMeter) => {
   const { id } = await trx
@@ -88,15 +77,8 @@ const insertMeter = async (trx: Trx, siteId: number, meter: DemoMeter) => {
       site_id: siteId,
       // Like a device's own, and unlikely to be any device's.
       sn: randomBytes(4).toString('hex').toUpperCase(),
-      name: meter.name,
-      type: meter.type,
-      use_type: meter.useType,
-      rated_power_w: meter.ratedPowerW,
-      rated_current_a: meter.ratedCurrentA,
-      rated_voltage_v: meter.ratedVoltageV,
-      rated_frequency_hz: meter.ratedFrequencyHz,
-      upload_mode: 'HTTP',
-      upload_key: randomBytes(16).toString('hex'),
+      upload_key: newUploadKey(),
+      ...demoMeterColumns(meter),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { ledgerJob } from '../audit/ledger-job.ts';
 import { billJob } from '../bills/bill-job.ts';
 import type { Context } from '../context.ts';
+import { demoJob } from '../demo/demo-job.ts';
 import { purgeJob } from '../editing/purge-deleted.ts';
 import { packJob } from '../readings/pack-job.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
@@ -9,6 +10,7 @@ import type { Job } from './start-jobs.ts';
 
 /** Every job there is. */
 export const listJobs = (context: Context): Job[] => [
+  ...(context.config.demo ? [demoJob(context)] : []),
   ledgerJob(context),
   packJob(context),
   rollUpJob(context),
