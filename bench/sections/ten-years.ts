@@ -5,7 +5,7 @@ import { importHistory } from '../history/import-history.ts';
 import { measureLateReadings } from '../history/late-results.ts';
 import { measureReading } from '../history/reading-results.ts';
 import { type History, type Span, writeHistory } from '../history/write-history.ts';
-import type { Result } from '../result.ts';
+import { printResults, type Result } from '../result.ts';
 import type { Section } from '../section.ts';
 import { type Engine, embeddedEngine, postgresEngine } from '../servers/engine.ts';
 
@@ -30,13 +30,17 @@ const lateSpan = (nowMs: number): Span => {
   return { fromMs: newYearMs - halfMs, toMs: newYearMs + halfMs };
 };
 
+const steps = [importHistory, measureReading, measureLateReadings];
+
+/** Told step by step too: in full it takes an hour. */
 const measure = async (engine: Engine, history: History): Promise<Result[]> => {
-  const results = [
-    ...(await importHistory(engine, history)),
-    ...(await measureReading(engine, history)),
-    ...(await measureLateReadings(engine, history)),
-  ];
-  return results.map((result) => ({ ...result, what: `${engine.name}: ${result.what}` }));
+  const results: Result[] = [];
+  for (const step of steps) {
+    const found = await step(engine, history);
+    printResults(`so far, ${engine.name}`, found);
+    results.push(...found.map((result) => ({ ...result, what: `${engine.name}: ${result.what}` })));
+  }
+  return results;
 };
 
 const run = async (dataParent: string, isFull: boolean): Promise<readonly Result[]> => {
