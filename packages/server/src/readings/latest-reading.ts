@@ -1,5 +1,6 @@
 // The row of a meter's newest reading, from either tier.
 import type { KeptReading } from '@ohmstead/domain';
+import { meterBounds } from './meter-span.ts';
 import { readSpans } from './read-readings.ts';
 import type { RunQuery } from './run-query.ts';
 
@@ -24,20 +25,15 @@ export const writeLatest = async (
   await run({ text: upsert }, [meterId, atMicros, arrivedMicros, phases, net, reactive, intervalSeconds]);
 };
 
-const newestInstant = `
-  select (extract(epoch from greatest(
-    (select max(at) from reading where meter_id = $1),
-    (select to_at from reading_day where meter_id = $1 order by day desc limit 1))) * 1000000)::int8 as at`;
-
 /** After readings were taken out. */
 export const renewLatest = async (run: RunQuery, meterId: number): Promise<void> => {
-  const [row] = await run<{ at: number | null }>({ text: newestInstant }, [meterId]);
-  const fromMicros = row?.at ?? null;
-  if (fromMicros === null) {
+  const bounds = await meterBounds(run, meterId);
+  if (bounds === null) {
     await run({ text: 'delete from latest_reading where meter_id = $1' }, [meterId]);
     return;
   }
-  const [found] = await readSpans(run, [{ meterId, fromMicros, toMicros: fromMicros + 1 }]);
+  const { toMicros: newest } = bounds;
+  const [found] = await readSpans(run, [{ meterId, fromMicros: newest, toMicros: newest + 1 }]);
   const reading = found?.[0];
   if (reading) await writeLatest(run, meterId, { reading, intervalSeconds: null });
 };

@@ -1,4 +1,5 @@
 import { instantArray, int4Array } from '../ingest/binary-array.ts';
+import type { RunQuery } from './run-query.ts';
 
 export type MeterSpan = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
 
@@ -11,3 +12,25 @@ export const spanParameters = (spans: readonly MeterSpan[]): Buffer[] => [
   instantArray(spans.map(({ fromMicros }) => fromMicros)),
   instantArray(spans.map(({ toMicros }) => toMicros)),
 ];
+
+const micros = (value: string): string => `(extract(epoch from ${value}) * 1000000)::int8`;
+
+const bounds = {
+  name: 'readings-bounds',
+  text: `select
+    ${micros(`least(
+      (select at from reading where meter_id = $1 order by at limit 1),
+      (select from_at from reading_day where meter_id = $1 order by day limit 1))`)} as first,
+    ${micros(`greatest(
+      (select at from reading where meter_id = $1 order by at desc limit 1),
+      (select to_at from reading_day where meter_id = $1 order by day desc limit 1))`)} as last`,
+};
+
+/** Instants of a meter's first and last reading in either tier; null when it has none. */
+export const meterBounds = async (
+  run: RunQuery,
+  meterId: number,
+): Promise<{ readonly fromMicros: number; readonly toMicros: number } | null> => {
+  const [row] = await run<{ first: number | null; last: number | null }>(bounds, [meterId]);
+  return row?.first == null || row.last === null ? null : { fromMicros: row.first, toMicros: row.last };
+};

@@ -1,0 +1,22 @@
+import { calls } from '@ohmstead/contract';
+import { askedSpan } from '../../analysis/asked-span.ts';
+import type { Context } from '../../context.ts';
+import { exportReadings } from '../../reading-export/export-readings.ts';
+import { askedSite } from '../../sites/asked-site.ts';
+import { findMeter } from '../../sites/meter-store.ts';
+import { AppError } from '../app-error.ts';
+import { askerOf } from '../asker-of.ts';
+import type { Server } from '../register-call.ts';
+import { registerFile } from '../register-file.ts';
+
+const usualDays = 30;
+
+export const registerReadingExport = (server: Server, context: Context): void =>
+  registerFile(server, calls.import.export, async ({ params, query, request }) => {
+    const asker = askerOf(context, request);
+    const meter = await findMeter(context.db, asker.accountId, params.id);
+    if (!meter) throw new AppError('wrong_id');
+    const site = await askedSite(asker, meter.site_id);
+    const span = askedSpan(query, { zone: site.zone, nowMs: asker.nowMs, usualDays });
+    return exportReadings(asker, { meter, site, span, format: query.format });
+  });

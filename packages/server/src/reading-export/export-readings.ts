@@ -1,0 +1,91 @@
+// A meter's readings as a file. CSV and Green Button are written as they are read; a workbook is made whole, so its
+// length is bounded.
+import { Readable } from 'node:stream';
+import type { LocalSpan } from '@ohmstead/domain';
+import { invalid } from '../http/app-error.ts';
+import type { AnsweredFile } from '../http/register-file.ts';
+import { readingsByDay } from '../readings/readings-by-day.ts';
+import { queryIn } from '../readings/run-query.ts';
+import { xlsxOfSheets } from '../report-export/xlsx-of-sheets.ts';
+import type { LedgerMeter, LedgerSite } from '../rollups/ledger-site.ts';
+import type { MeterDay } from '../rollups/meter-day-store.ts';
+import { readMeterDays } from '../rollups/read-meters.ts';
+import type { Asker } from '../sites/asker.ts';
+import type { FoundMeter } from '../sites/meter-store.ts';
+import { csvOfReadings } from './csv-of-readings.ts';
+import { greenButtonOfMeter } from './green-button-of-meter.ts';
+import { type ReadingRow, readingColumns, readingRows } from './reading-rows.ts';
+
+export type ExportFormat = 'csv' | 'xlsx' | 'greenbutton';
+
+export type ReadingsAsked = {
+  readonly meter: FoundMeter;
+  readonly site: LedgerSite;
+  readonly span: LocalSpan;
+  readonly format: ExportFormat;
+};
+
+/** Some ten minutes of a spreadsheet program's patience, and 200 MB of ours. */
+const mostSheetRows = 50_000;
+
+export const exportReadings = async (asker: Asker, asked: ReadingsAsked): Promise<AnsweredFile> => {
+  const { meter, site, span, format } = asked;
+  const { zone } = site;
+  const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
+  const days = readingsByDay(queryIn(asker.db), {
+    ...{ meterId: meter.id, fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 },
+  });
+  switch (format) {
+    case 'csv':
+      return {
+        ...{ name: `${name}.csv`, type: 'text/csv' },
+        content: Readable.from(csvOfReadings(days, { zone, ...span })),
+      };
+    case 'xlsx':
+      return {
+        name: `${name}.xlsx`,
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        content: await workbook(days, asked),
+      };
+    case 'greenbutton':
+      return {
+        ...{ name: `${name}.xml`, type: 'application/xml' },
+        content: Readable.from(greenButtonOfMeter(quarterHours(asker, asked), { ...meter, span })),
+      };
+  }
+};
+
+type Days = ReturnType<typeof readingsByDay>;
+
+const workbook = async (days: Days, { meter, site, span }: ReadingsAsked): Promise<Buffer> => {
+  const rowsOf = readingRows({ zone: site.zone, ...span });
+  const rows: ReadingRow[] = [];
+  for await (const readings of days) {
+    for (const reading of readings) rows.push(...rowsOf(reading));
+    if (rows.length > mostSheetRows) throw invalid('endtime', 'span_too_long');
+  }
+  return xlsxOfSheets([{ name: meter.sn, columns: readingColumns, rows }]);
+};
+
+const dayMs = 86_400_000;
+const daysAtOnce = 8;
+
+async function* quarterHours(
+  { db }: Asker,
+  { meter, site, span }: ReadingsAsked,
+): AsyncGenerator<readonly MeterDay[]> {
+  const own = site.meters.find(({ id }) => id === meter.id);
+  if (!own) return;
+  const { fromMs, toMs } = knownPart(own, span);
+  for (let from = fromMs; from < toMs; from += daysAtOnce * dayMs) {
+    const part = { fromMs: from, toMs: Math.min(toMs, from + daysAtOnce * dayMs) };
+    const found = await readMeterDays(db, site, [own], part);
+    yield [...(found.get(meter.id) ?? [])].sort((a, b) => a.fromMs - b.fromMs);
+  }
+}
+
+/** Whole days of UTC, so that none comes twice. */
+const knownPart = ({ firstMs, newestMs }: LedgerMeter, span: LocalSpan): LocalSpan => ({
+  fromMs: Math.floor(Math.max(span.fromMs, firstMs) / dayMs) * dayMs,
+  toMs: Math.min(span.toMs, newestMs + dayMs),
+});
