@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
 import { oracleBill, type Shown } from '../../test/bill-oracle.ts';
-import { type BillLine, billOf } from '../index.ts';
+import { type BillLine, billOf, validateVersions } from '../index.ts';
 
 const runs = { numRuns: 1_500 };
 
@@ -30,6 +30,7 @@ describe('billOf', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {
         const input = inputOf(scenario);
+        expect(validateVersions(input.versions)).toEqual([]);
         const bill = billOf(input);
         const oracle = oracleBill(input);
         expect(sorted(shownOf(bill.cost.lines))).toEqual(sorted(oracle.cost));

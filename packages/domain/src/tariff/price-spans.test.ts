@@ -59,12 +59,12 @@ describe('priceSlotsOf', () => {
         if (result.kind === 'wrong') throw new Error('points on hours');
         const fromMs = start + from * quarterHourMs;
         const { priceMicros } = priceSlotsOf(result.spans, fromMs, fromMs + count * quarterHourMs);
-        expect(priceMicros).toHaveLength(count);
-        for (const [index, price] of priceMicros.entries()) {
+        const expected = Array.from({ length: count }, (_, index) => {
           const atMs = fromMs + index * quarterHourMs;
           const span = result.spans.find((other) => other.fromMs <= atMs && atMs < other.toMs);
-          expect(price).toBe(span?.priceMicros ?? null);
-        }
+          return span?.priceMicros ?? null;
+        });
+        expect(priceMicros).toEqual(expected);
       }),
       { numRuns: 1_000 },
     );

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billScenario } from '../../test/arbitrary-tariff.ts';
 import { buildVersion } from '../../test/build-tariff.ts';
 import {
   type EnergyTariff,
@@ -161,15 +159,6 @@ describe('validateVersions', () => {
     ['a wrong version', [from('a', '2025-01-01', '2024-01-01')], ['validity_empty 0.validTo']],
   ])('of %s', (_, versions, expected) => {
     expect(validateVersions(versions).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(expected);
-  });
-
-  it('finds nothing wrong with the tariffs of the property tests', () => {
-    fc.assert(
-      fc.property(billScenario, ({ versions }) => {
-        expect(validateVersions(versions)).toEqual([]);
-      }),
-      { numRuns: 1_000 },
-    );
   });
 });
 
