@@ -1,6 +1,6 @@
 import { phaseEnergies } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { registerReads } from '../sites/register-reads.ts';
+import { registerReads } from './register-reads.ts';
 import type { Database } from '../storage/schema.ts';
 import type { EvenSteps } from './even-steps.ts';
 
