@@ -34,7 +34,7 @@ const sitesWithTariffs = (db: Db) =>
     .execute();
 
 /** The newest first: they are looked at most. */
-export const makeClosedBills = async (db: Db, site: BilledSite, signal: AbortSignal): Promise<void> => {
+const makeClosedBills = async (db: Db, site: BilledSite, signal: AbortSignal): Promise<void> => {
   const { zone, firstMs, nowMs: atMs } = site.ledger;
   if (firstMs === null) return;
   const periods = billingPeriodsOf(zone, site.startDay, dateAt(zone, firstMs), dateAt(zone, atMs));

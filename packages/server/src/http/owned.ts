@@ -14,13 +14,17 @@ export const requireOwned = (db: Db, call: Pick<Call, 'owned'>, place: Place) =>
   if (entries.length === 0) return [];
   const check = async (request: FastifyRequest): Promise<void> => {
     for (const [name, kind] of entries) {
-      const id = idIn(request[place], name);
+      const id = place === 'body' && hasEntry(request.params, name) ? null : idIn(request[place], name);
       if (id !== null && !(await isOwned(db, kind, { id, accountId: sessionOf(request).accountId })))
         throw new AppError('wrong_id');
     }
   };
   return [check];
 };
+
+/** What the path names is what is owned; the body's entry of that name is something else's. */
+const hasEntry = (part: unknown, name: string): boolean =>
+  typeof part === 'object' && part !== null && name in part;
 
 /** Null for what is no id: the contract's rules say so later. 0 is what does not exist yet. */
 const idIn = (part: unknown, name: string): number | null => {

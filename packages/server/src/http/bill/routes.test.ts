@@ -4,6 +4,7 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { testClock } from '../../../test/test-clock.ts';
+import { forgetSiteIn } from '../../rollups/forget-derived.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
@@ -193,6 +194,9 @@ describe('site.billreport', () => {
     const after = await report(siteId, asked);
     expect(after.total).not.toBe(before.total);
     expect(sumOf(after.lines, 'kWh')).toBeCloseTo(sumOf(before.lines, 'kWh'), 6);
+    // As it would be had it all been made anew.
+    await server.db.transaction().execute((trx) => forgetSiteIn(trx, siteId));
+    expect(await report(siteId, asked)).toEqual(after);
     const [version] = versions;
     await saveTariff(siteId, {
       ...version,
