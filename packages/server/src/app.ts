@@ -21,6 +21,7 @@ import { answerOptions } from './http/options.ts';
 import { limitRequests } from './http/rate-limits.ts';
 import { readJson } from './http/read-json.ts';
 import { registerReadingExport } from './http/reading-export/routes.ts';
+import { registerReportFiles } from './http/report-export/routes.ts';
 import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
@@ -45,7 +46,8 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     bodyLimit,
     routerOptions: { maxParamLength },
     trustProxy: trustedProxy(context.config.trustProxy),
-    requestTimeout: 120_000,
+    // The largest file of history over a slow line, or waiting for the database.
+    requestTimeout: 1_800_000,
     frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
   });
   const metrics = createMetrics(context);
@@ -95,6 +97,7 @@ const serveCalls = async (
   registerReadingExport(server, context);
   registerTariffCalls(server, context);
   registerBillCalls(server, context);
+  registerReportFiles(server, context);
   registerAnalysisCalls(server, context);
   registerForecastCall(server, context);
   registerCommonCalls(server, context);

@@ -3,6 +3,7 @@
 import { quarterHourMicros, slotStartMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { instantArray } from '../ingest/binary-array.ts';
 import { type RuledMeter, ruledMeter } from '../ingest/counter-rules.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { type Correction, sources } from '../ingest/group-rows.ts';
@@ -81,14 +82,13 @@ type Writing = {
   readonly touched: ChangedSpan;
 };
 
-const deleteHot = `delete from reading where meter_id = $1 and at = any(
-  select timestamptz 'epoch' + micros * interval '1 microsecond' from unnest($2::int8[]) as micros)`;
+const deleteHot = 'delete from reading where meter_id = $1 and at = any($2::timestamptz[])';
 
 const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writing): Promise<void> => {
   const run = queryOf(client);
   const { rows } = plan;
   await forgetDerived(client, [touched]);
-  if (moved.size > 0) await client.query(deleteHot, [days.meterId, [...moved]]);
+  if (moved.size > 0) await client.query(deleteHot, [days.meterId, instantArray([...moved])]);
   await applyDays(run, days);
   const corrections = rows.corrections.filter(({ kind }) => kind !== 'readingMoved');
   await writeRows(client, { ...rows, readings: [], latest: [], corrections });

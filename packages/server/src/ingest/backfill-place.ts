@@ -1,7 +1,7 @@
 import type { KeptReading, Reading } from '@ohmstead/domain';
 import type { Backfill, LateReading } from './backfill.ts';
 import type { NewReading } from './group-rows.ts';
-import { type Placed, placeReadings } from './place-readings.ts';
+import { isSameClaim, type Placed, placeReadings } from './place-readings.ts';
 import { type ReadingValues, readingOf } from './reading-row.ts';
 
 type Claim = {
@@ -29,8 +29,9 @@ export const placeLate = (
     const reading = late[position];
     if (reading && !kept.has(claim)) result.duplicates.add(reading);
   }
+  const sentToo = claimsByInstant(claims.filter((claim) => claim.importId === null && !kept.has(claim)));
   for (const place of placed) {
-    const row = rowToWrite(meterId, place);
+    const row = rowToWrite(meterId, place) ?? adoptedRow(meterId, place, sentToo);
     if (row === null) continue;
     result.readings.push(row);
     const { stored } = place.claim;
@@ -48,6 +49,35 @@ const claimOf = (stored: KeptReading, fromMicros: number): Claim => ({
   source: stored.source,
   importId: stored.importId,
 });
+
+const claimsByInstant = (claims: readonly Claim[]): Map<number, Claim[]> => {
+  const byInstant = new Map<number, Claim[]>();
+  for (const claim of claims) {
+    byInstant.set(claim.ownMicros, [...(byInstant.get(claim.ownMicros) ?? []), claim]);
+  }
+  return byInstant;
+};
+
+/** An imported reading that its device now sends as well is the device's: undoing the import must leave it. */
+const adoptedRow = (
+  meterId: number,
+  { claim, atMicros }: Placed<Claim>,
+  sentToo: ReadonlyMap<number, readonly Claim[]>,
+): NewReading | null => {
+  if (claim.importId === null) return null;
+  const sent = sentToo.get(claim.ownMicros)?.find((twin) => isSameClaim(twin, claim));
+  if (!sent) return null;
+  const { arrivedMicros, source, values } = sent;
+  return {
+    meterId,
+    atMicros,
+    arrivedMicros,
+    source,
+    shift: atMicros - claim.ownMicros,
+    importId: null,
+    values,
+  };
+};
 
 /** Null when it is stored just there. */
 const rowToWrite = (meterId: number, { claim, atMicros }: Placed<Claim>): NewReading | null => {

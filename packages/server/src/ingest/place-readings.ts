@@ -22,6 +22,8 @@ export const placeReadings = <C extends Claim>(claims: readonly C[]): Placed<C>[
   return placed;
 };
 
+export const isSameClaim = (a: Claim, b: Claim): boolean => compareClaims(a, b) === 0;
+
 const compareClaims = (a: Claim, b: Claim): number =>
   a.ownMicros - b.ownMicros || compareValues(a.values, b.values);
 

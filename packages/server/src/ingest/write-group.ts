@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { applyDays, planDays } from '../readings/change-days.ts';
+import { removeReadings } from '../readings/remove-readings.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { forgetDerived } from '../rollups/forget-derived.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
@@ -20,16 +20,27 @@ export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> 
 /** The rows of a group, within a transaction. */
 export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
   await forgetDerived(client, rows.changed);
-  for (const correction of rows.corrections) await correct(client, correction);
+  for (const [meterId, instants] of movedInstants(rows.corrections)) {
+    await removeReadings(queryOf(client), meterId, instants);
+  }
+  for (const correction of rows.corrections) await correctSlots(client, correction);
   if (rows.events.length > 0) await replaceEvents(client, rows.events);
   await client.query(appendStatement(rows));
 };
 
-const correct = async (client: pg.PoolClient, correction: Correction): Promise<void> => {
+const movedInstants = (corrections: readonly Correction[]): Map<number, number[]> => {
+  const moved = new Map<number, number[]>();
+  for (const correction of corrections) {
+    if (correction.kind !== 'readingMoved') continue;
+    moved.set(correction.meterId, [...(moved.get(correction.meterId) ?? []), correction.atMicros]);
+  }
+  return moved;
+};
+
+const correctSlots = async (client: pg.PoolClient, correction: Correction): Promise<void> => {
   const { meterId } = correction;
   switch (correction.kind) {
     case 'readingMoved':
-      await removeReading(client, meterId, correction.atMicros);
       return;
     case 'slotEmptied':
       await client.query(deleteSlot, [meterId, correction.slotMicros]);
@@ -40,16 +51,6 @@ const correct = async (client: pg.PoolClient, correction: Correction): Promise<v
   }
 };
 
-/** From whichever tier it lies in. */
-const removeReading = async (client: pg.PoolClient, meterId: number, atMicros: number): Promise<void> => {
-  const { rowCount } = await client.query(deleteReading, [meterId, atMicros]);
-  if (rowCount !== 0) return;
-  const change = { meterId, added: [], removed: new Set([atMicros]) };
-  const run = queryOf(client);
-  await applyDays(run, await planDays(run, change));
-};
-
-const deleteReading = `delete from reading where meter_id = $1 and at = ${instant('$2')}`;
 const deleteSlot = `delete from register_slot where meter_id = $1 and slot = ${instant('$2')}`;
 
 const shifted = (counts: string): string => `(

@@ -120,12 +120,15 @@ describe('imports', () => {
     await fc.assert(
       fc.asyncProperty(history, history, async (uploaded, imported) => {
         const [untouched, meter] = [await newMeter(), await newMeter()];
-        await upload(untouched, uploaded);
-        await upload(meter, uploaded);
+        await upload(meter, uploaded.slice(0, 20));
         const brought = await importCsv(meter, csvOf(imported));
+        // Some of these the import brought as well.
+        const sent = [...uploaded, ...imported.slice(0, 3)];
+        await upload(meter, sent);
+        await upload(untouched, sent);
         const body = { importId: brought.data.importId };
         const undone = await server.ask('POST', `/api/v1/inverter/undoimport/${meter.id}`, { token, body });
-        expect(undone.data).toEqual({ removed: brought.data.readings });
+        expect(undone.data.removed).toBeLessThanOrEqual(brought.data.readings);
         expect(await contentsOf(meter)).toEqual(await contentsOf(untouched));
       }),
       { numRuns: 8 },
