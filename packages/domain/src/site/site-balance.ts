@@ -64,9 +64,9 @@ const balanceAt = (
   if (isSame(common, slotSpan) || present.length < 2) return balance;
   if (present.every(({ known }) => isSame(overlapOf(known, slotSpan), common))) return balance;
   const { kind, consumed, selfUsed } = commonBalance(present, common, rule);
-  return kind === 'inconsistent'
-    ? { ...balance, kind, consumed, selfUsed }
-    : { ...balance, consumed, selfUsed };
+  // What each tells of a time of its own is no contradiction between them.
+  if (kind === 'inconsistent' || balance.kind === 'noData') return { ...balance, kind, consumed, selfUsed };
+  return { ...balance, kind: 'ok', consumed, selfUsed };
 };
 
 /** Over the part of a slot that all meters are known in. */

@@ -5,6 +5,8 @@ export class VarintWriter {
   readonly #bytes: number[] = [];
 
   write(value: number): void {
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new RangeError('only non-negative integers are packed');
     let rest = value;
     while (rest >= 128) {
       this.#bytes.push((rest % 128) + 128);
