@@ -19,6 +19,8 @@ import { held } from './verdicts.ts';
 export type Ledger = {
   /** In order; a slot begun earlier is continued with mergeSlot. */
   readonly slots: RegisterSlot[];
+  /** The same without the reads that wait: what `slots` of a further call continue. */
+  readonly settled: readonly RegisterSlot[];
   readonly events: CounterEvent[];
   /** Null as long as no reading has told a count. */
   readonly state: CounterState | null;
@@ -45,9 +47,10 @@ export const ledgerOf = (
       settle(ledger);
     }
   }
+  const settled = ledger.pending.length === 0 ? ledger.slots : [...ledger.slots];
   addProvisional(ledger);
-  const settled = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
-  return { slots: ledger.slots, events: ledger.events, state: settled };
+  const threaded = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
+  return { slots: ledger.slots, settled, events: ledger.events, state: threaded };
 };
 
 type Open = {

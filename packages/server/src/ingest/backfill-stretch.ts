@@ -12,6 +12,7 @@ import type { Backfill, LateMeter, LateReading } from './backfill.ts';
 import { earliestMicros, latestMicros, pageOf, shortened, takeBefore } from './backfill-page.ts';
 import { placeLate } from './backfill-place.ts';
 import type { MeterHistory } from './meter-history.ts';
+import type { OpenMatters } from './meter-states.ts';
 import { addShifts, isNoShift, isSameSlot, shiftBetween, shiftSlot, squareSlot } from './register-slots.ts';
 
 const firstPageSlots = 4;
@@ -28,6 +29,7 @@ type Stretch = {
   readonly stored: Map<number, RegisterSlot>;
   readonly events: CounterEvent[];
   newestSlot: RegisterSlot | null;
+  matters: OpenMatters | null;
 };
 
 export type StretchOrder = {
@@ -61,6 +63,7 @@ export const recomputeStretch = async (
     stored: new Map(),
     events: [],
     newestSlot: start,
+    matters: null,
   };
   const fromMicros = (base?.lastAtMicros ?? earliestMicros - 1) + 1;
   const toMicros = await recomputePages(history, stretch, order, { fromMicros, after: base });
@@ -89,7 +92,7 @@ const recomputePages = async (
     const late = takeBefore(waiting, page.toMicros);
     computePage(stretch, placeLate(meter.id, there, late, fromMicros, result), page.isLast);
     if (page.isLast) {
-      result.newestSlot = stretch.newestSlot;
+      result.newest = { slot: stretch.newestSlot, open: stretch.matters };
       return latestMicros;
     }
     const expected = stored.at(-1);
@@ -111,6 +114,10 @@ const computePage = (stretch: Stretch, readings: readonly Reading[], isLast: boo
   stretch.events.push(...ledger.events.filter((event) => event.atMicros <= untilMicros));
   for (const slot of slots) if (slot.lastAtMicros <= untilMicros) accept(stretch, slot);
   dropEmptied(stretch, isLast ? latestMicros : (newest?.slotMicros ?? earliestMicros));
+  if (newest?.undecided && ledger.state) {
+    const settled = ledger.settled.at(-1);
+    stretch.matters = { state: ledger.state, settled: settled ? squareSlot(settled) : stretch.newestSlot };
+  }
   if (newest === undefined) return;
   stretch.newestSlot = newest;
   if (!isLast) stretch.state = stateOfSlot(newest);

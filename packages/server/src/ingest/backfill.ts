@@ -7,6 +7,7 @@ import { earliestMicros } from './backfill-page.ts';
 import { recomputeStretch } from './backfill-stretch.ts';
 import type { Correction, EventsOfSpan, NewReading } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
+import type { MeterState } from './meter-states.ts';
 import type { ReadingValues } from './reading-row.ts';
 
 export type LateReading = {
@@ -31,8 +32,8 @@ export type Backfill = {
   readonly duplicates: Set<LateReading>;
   /** By how much the corrected counters run ahead of the stored ones behind all recomputed slots. */
   shift: Registers;
-  /** The meter's newest slot; undefined when the computation ended before it. */
-  newestSlot: RegisterSlot | null | undefined;
+  /** The meter's newest slot and what is open then; undefined when the computation ended before it. */
+  newest: Pick<MeterState, 'slot' | 'open'> | undefined;
 };
 
 export const noBackfill = (): Backfill => ({
@@ -43,7 +44,7 @@ export const noBackfill = (): Backfill => ({
   changed: [],
   duplicates: new Set(),
   shift: [],
-  newestSlot: undefined,
+  newest: undefined,
 });
 
 export const backfill = async (

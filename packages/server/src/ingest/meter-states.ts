@@ -1,9 +1,16 @@
 // What is stored of a meter's newest reading and slot, remembered so that the next reading needs no look-up.
-import type { RegisterSlot } from '@ohmstead/domain';
+import type { CounterState, RegisterSlot } from '@ohmstead/domain';
 import type pg from 'pg';
 import { int4Array } from './binary-array.ts';
 import { micros, type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
 import { isLive } from './upload-interval.ts';
+
+/** How matters stand while later reads are awaited to decide something. */
+export type OpenMatters = {
+  readonly state: CounterState;
+  /** The newest slot as far as it is decided. */
+  readonly settled: RegisterSlot | null;
+};
 
 export type MeterState = {
   /** Instant of the newest reading; null before the first. */
@@ -12,6 +19,8 @@ export type MeterState = {
   readonly newestIsLive: boolean;
   readonly intervalSeconds: number | null;
   readonly slot: RegisterSlot | null;
+  /** Null where the slot tells all there is, or is undecided and its readings have to be looked up. */
+  readonly open: OpenMatters | null;
 };
 
 export type MeterStates = {
@@ -70,6 +79,7 @@ const load = async (
       newestIsLive: row.newest_at !== null && isLive(row.newest_at, row.newest_arrived_at ?? 0),
       intervalSeconds: row.interval_seconds,
       slot: row.has_slot ? slotOfRecord(row) : null,
+      open: null,
     });
   }
 };

@@ -81,7 +81,7 @@ const newestOf = (readings: readonly NewReading[]): NewReading | null => {
   return newest;
 };
 
-const slotAfter = ({ newestSlot, shift }: Backfill, state: MeterState): MeterState | null => {
-  if (newestSlot !== undefined) return { ...state, slot: newestSlot };
+const slotAfter = ({ newest, shift }: Backfill, state: MeterState): MeterState | null => {
+  if (newest !== undefined) return { ...state, ...newest };
   return isNoShift(shift) ? state : null;
 };

@@ -126,10 +126,13 @@ describe('ingest of shuffled readings', () => {
     await fc.assert(
       fc.asyncProperty(shuffledHistory, async ({ history, shuffled, groupSize }) => {
         const [one, other] = [await buildMeter(storage.db), await buildMeter(storage.db)];
+        const inTurn = await buildMeter(storage.db);
         await send(one, history);
         await sendInGroups(other, shuffled, groupSize);
+        await sendInGroups(inTurn, history, Math.ceil(groupSize / 8));
         const rows = await rowsOf(one);
         expect(await rowsOf(other)).toEqual(rows);
+        expect(await rowsOf(inTurn)).toEqual(rows);
         expect(rows.slots).toEqual(ledgerOf(null, rows.readings, rules).slots.map(squareSlot));
       }),
       { numRuns: 60 },
