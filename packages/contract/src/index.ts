@@ -8,6 +8,7 @@ import * as forecast from './forecast.ts';
 import * as history from './import.ts';
 import * as meter from './meter.ts';
 import * as readingFile from './reading-file.ts';
+import * as reportFile from './report-file.ts';
 import * as site from './site.ts';
 import * as tariff from './tariff.ts';
 import * as upload from './upload.ts';
@@ -63,6 +64,11 @@ export const calls = {
     dataalert: analysis.dataalert,
     dataalertparameter: analysis.dataalertparameter,
     saveDataalertparameter: analysis.saveDataalertparameter,
+  },
+  reportFile: {
+    energy: reportFile.energyReportFile,
+    bill: reportFile.billReportFile,
+    hours: reportFile.energyHoursFile,
   },
   bill: {
     report: bill.billreport,

@@ -1,0 +1,46 @@
+// Reports as files: the same figures as the calls of the same name, unrounded, with texts in the language of `lang`.
+// Instants are the site's wall clock with its offset.
+import * as z from 'zod/mini';
+import { billReportQuery, billreport } from './bill.ts';
+import { call } from './call.ts';
+import { energyHoursQuery, energyhourdata, energyReportQuery, energyreport } from './energy.ts';
+import * as rule from './validation.ts';
+
+const format = z._default(z.enum(['csv', 'xlsx'], 'field_invalid'), 'csv');
+
+const ofSite = {
+  method: 'GET',
+  access: 'account',
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  owned: { id: 'site' },
+  params: z.object({ id: rule.id }),
+  output: z.null(),
+} as const;
+
+export const energyReportFile = call({
+  ...ofSite,
+  name: 'site.energyreportFile',
+  path: '/api/v1/site/energyreport/{id}/file',
+  summary:
+    'An energy report as a table; as XLSX with the figures of the compared periods on a sheet of their own.',
+  query: z.extend(energyReportQuery, { format }),
+  errors: energyreport.errors,
+});
+
+export const billReportFile = call({
+  ...ofSite,
+  name: 'site.billreportFile',
+  path: '/api/v1/site/billreport/{id}/file',
+  summary: 'A bill as a table: every line of cost, income and saving, and their totals.',
+  query: z.extend(billReportQuery, { format }),
+  errors: billreport.errors,
+});
+
+export const energyHoursFile = call({
+  ...ofSite,
+  name: 'site.energyhourdataFile',
+  path: '/api/v1/site/energyhourdata/{id}/file',
+  summary: 'What meters passed in each local hour as a table.',
+  query: z.extend(energyHoursQuery, { format }),
+  errors: energyhourdata.errors,
+});

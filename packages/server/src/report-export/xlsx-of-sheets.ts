@@ -1,0 +1,24 @@
+import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import type { Cell, Sheet } from './sheet.ts';
+
+const leastWidth = 12;
+/** Instants with their offset. */
+const mostWidth = 28;
+
+export const xlsxOfSheets = (sheets: readonly Sheet[]): Promise<Buffer> =>
+  writeExcelFile(
+    sheets.map(({ name, columns, rows }) => ({
+      sheet: name,
+      data: [columns.map(heading), ...rows.map((row) => row.map(cellOf))],
+      columns: columns.map((text) => ({ width: Math.min(mostWidth, Math.max(leastWidth, text.length + 2)) })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();
+
+const heading = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold' });
+
+/** A text is always a text here, never a formula. */
+const cellOf = (value: Cell): CellObject | null => {
+  if (value === null) return null;
+  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+};
