@@ -5,7 +5,7 @@ import { withEmbeddedDatabase } from '../fixtures/embedded-database.ts';
 import { prepareEmbedded } from '../fixtures/prepare-embedded.ts';
 import { generateLoad } from '../load/generate-load.ts';
 import type { LoadResult } from '../load/load-order.ts';
-import { atLeast, milliseconds, type Result, whole } from '../result.ts';
+import { atLeast, atMost, milliseconds, type Result, whole } from '../result.ts';
 import type { Section } from '../section.ts';
 import { startEmptyFastify } from '../servers/start-empty-fastify.ts';
 
@@ -26,15 +26,32 @@ const alternate = async (emptyPort: number, ourPort: number) => {
   const warmUp = [await load(emptyPort, warmUpSeconds), await load(ourPort, warmUpSeconds)];
   const empty: LoadResult[] = [];
   const ours: LoadResult[] = [];
+  const behindMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     empty.push(await load(emptyPort, roundSeconds));
     ours.push(await load(ourPort, roundSeconds));
+    // What one left to do is not to slow the other down.
+    behindMs.push(await untilWritten(ourPort));
   }
   return {
     empty,
     ours,
+    behindMs: Math.max(...behindMs),
     acknowledged: [warmUp[1], ...ours].reduce((sum, one) => sum + (one?.acknowledged ?? 0), 0),
   };
+};
+
+const unwritten = /^ohmstead_readings_unwritten (\d+)$/m;
+
+/** How long the tables are behind the last acknowledgement. */
+const untilWritten = async (port: number): Promise<number> => {
+  const startMs = performance.now();
+  for (;;) {
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const left = unwritten.exec(await metrics.text())?.[1];
+    if (left === undefined) throw new Error('the server does not tell how many readings are unwritten');
+    if (left === '0') return performance.now() - startMs;
+  }
 };
 
 const figuresOf = (results: readonly LoadResult[]) => ({
@@ -63,12 +80,10 @@ const run = async (dataParent: string): Promise<readonly Result[]> => {
     const seen = await alternate(empty.port, portOf(program.origin));
     await program.stop();
     await empty.stop();
-    return resultsOf(
-      figuresOf(seen.empty),
-      figuresOf(seen.ours),
-      seen.acknowledged,
-      await countReadings(folder.path),
-    );
+    return resultsOf(figuresOf(seen.empty), figuresOf(seen.ours), {
+      ...seen,
+      stored: await countReadings(folder.path),
+    });
   } finally {
     await folder.remove();
   }
@@ -76,7 +91,9 @@ const run = async (dataParent: string): Promise<readonly Result[]> => {
 
 type Figures = ReturnType<typeof figuresOf>;
 
-const resultsOf = (empty: Figures, ours: Figures, acknowledged: number, stored: number): Result[] => {
+type Stored = { readonly acknowledged: number; readonly stored: number; readonly behindMs: number };
+
+const resultsOf = (empty: Figures, ours: Figures, { acknowledged, stored, behindMs }: Stored): Result[] => {
   if (ours.refusal !== null) process.stdout.write(`  a refusal: ${ours.refusal}\n`);
   const ratio = ours.perSecond / empty.perSecond;
   return [
@@ -91,6 +108,11 @@ const resultsOf = (empty: Figures, ours: Figures, acknowledged: number, stored: 
     { what: 'p99, empty Fastify', value: milliseconds(empty.p99Ms) },
     { what: 'p50', value: milliseconds(ours.p50Ms) },
     { what: 'p99', value: milliseconds(ours.p99Ms) },
+    {
+      what: 'tables behind the last acknowledgement',
+      value: milliseconds(behindMs),
+      target: atMost(behindMs, 1000, ' ms'),
+    },
     { what: 'refused', value: whole(ours.refused), target: { text: '0', isMet: ours.refused === 0 } },
     {
       what: 'stored of those acknowledged',

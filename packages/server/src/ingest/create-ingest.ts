@@ -23,6 +23,8 @@ export type Ingest = {
   submit(upload: Upload): Promise<UploadOutcome>;
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** How many readings are on their way into the tables. */
+  unwritten(): number;
   /** Resolves when all that is acknowledged can be read from the tables. */
   flush(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
@@ -108,6 +110,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
     take: takeWhenReady,
     submit: (upload) => new Promise((settle, fail) => takeWhenReady(upload, settle, fail)),
     alone: keeper.alone,
+    unwritten: keeper.unwritten,
     flush: keeper.flush,
     meterChanged: (sn) => {
       const id = book.forget(sn);

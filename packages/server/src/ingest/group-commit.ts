@@ -10,6 +10,8 @@ import { openRoom } from './room.ts';
 
 export type GroupCommit<Item> = {
   hasRoom(): boolean;
+  /** How many items are not written yet. */
+  unwritten(): number;
   /** Resolves when there is room, or nothing is waited for any more. */
   untilRoom(): Promise<void>;
   add(item: Item): void;
@@ -107,6 +109,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
 
   return {
     hasRoom: room.has,
+    unwritten: room.taken,
     untilRoom: room.until,
     add: (item) => {
       queue.push(item);

@@ -18,6 +18,8 @@ export type ReadingKeeper = {
   /** False: too much waits already. */
   take(pending: PendingReading): boolean;
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** How many readings are on their way into the tables. */
+  unwritten(): number;
   /** Resolves when all that is acknowledged is written. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export const openReadingKeeper = ({ storage, states, book, log }: Parts): Readin
       return true;
     },
     alone: (job) => commit.alone(() => writer.alone(job)),
+    unwritten: commit.unwritten,
     flush,
     close: async () => {
       isClosing = true;

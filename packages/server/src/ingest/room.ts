@@ -1,6 +1,7 @@
 /** So many items may be under way; who can wait does until there is room. */
 export type Room = {
   has(): boolean;
+  taken(): number;
   enter(items: number): void;
   leave(items: number): void;
   /** Resolves when there is room, or the waiting is called off. */
@@ -19,6 +20,7 @@ export const openRoom = (most: number): Room => {
   };
   return {
     has: () => inside < most,
+    taken: () => inside,
     enter: (items) => {
       inside += items;
     },

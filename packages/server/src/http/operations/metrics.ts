@@ -12,7 +12,11 @@ export type Metrics = {
   count(app: FastifyInstance): void;
 };
 
-export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>): Metrics => {
+export const createMetrics = ({
+  streams,
+  db,
+  ingest,
+}: Pick<Context, 'streams' | 'db' | 'ingest'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
@@ -31,6 +35,14 @@ export const createMetrics = ({ streams, db }: Pick<Context, 'streams' | 'db'>):
     collect() {
       this.reset();
       for (const [status, count] of uploads) this.inc({ status }, count);
+    },
+  });
+  new Gauge({
+    name: 'ohmstead_readings_unwritten',
+    help: 'Readings on their way into the tables, acknowledged ones in the upload journal included.',
+    registers,
+    collect() {
+      this.set(ingest.unwritten());
     },
   });
   new Gauge({
