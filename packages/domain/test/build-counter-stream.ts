@@ -1,6 +1,6 @@
 // Arbitrary meters with faults: what they show, and what really passed.
 import fc from 'fast-check';
-import type { PhaseRow, Reading } from '../src/index.ts';
+import { type CounterDecision, type PhaseRow, type Reading, stepVerdicts } from '../src/index.ts';
 import { buildReading, buildRow } from './build-reading.ts';
 
 export type Step = {
@@ -34,10 +34,14 @@ export const exportOf = ({ powerW, seconds }: Step): number =>
 
 export const steps = (maxLength = 60): fc.Arbitrary<Step[]> => fc.array(step, { minLength: 1, maxLength });
 
+/** Where the counters of some meters begin again at 0; they begin shortly before it. */
+export const moduli: fc.Arbitrary<number | null> = fc.constantFrom(null, 7_050_000_000);
+
 const kwh = (mwh: number): number => mwh / 1e6;
 
 /** What the meter shows. It begins at 7,000 kWh import and 3,000 kWh export. */
-export const readingsOf = (list: readonly Step[]): Reading[] => {
+export const readingsOf = (list: readonly Step[], modulus: number | null = null): Reading[] => {
+  const shown = (mwh: number): number => kwh(modulus === null ? mwh : mwh % modulus);
   let atMicros = Date.UTC(2026, 2, 28, 22) * 1000;
   let imported = 7_000_000_000;
   let exported = 3_000_000_000;
@@ -45,8 +49,8 @@ export const readingsOf = (list: readonly Step[]): Reading[] => {
     atMicros += item.seconds * 1_000_000;
     imported = item.fault === 'reset' ? 0 : imported + importOf(item);
     exported += exportOf(item);
-    const faulty = rowOf(item, kwh(imported), kwh(exported));
-    const sound = buildRow({ powerW: item.powerW, importKwh: kwh(imported), exportKwh: kwh(exported) });
+    const faulty = rowOf(item, shown(imported), shown(exported));
+    const sound = buildRow({ powerW: item.powerW, importKwh: shown(imported), exportKwh: shown(exported) });
     const phases = item.rows === 1 ? [faulty] : [faulty, sound, faulty];
     return buildReading({ atMicros, phases, net: item.rows === 4 ? sound : null });
   });
@@ -59,4 +63,33 @@ const rowOf = ({ fault, powerW }: Step, importKwh: number, exportKwh: number): P
   if (fault === 'low') return buildRow({ powerW, importKwh: importKwh / 2, exportKwh });
   if (fault === 'jump') return buildRow({ powerW, importKwh: importKwh + 500_000, exportKwh });
   return buildRow({ powerW, importKwh, exportKwh });
+};
+
+/** About counts that came, and about some that never did. */
+export const decisionsAbout = (readings: readonly Reading[]): fc.Arbitrary<CounterDecision[]> => {
+  const instants = readings.flatMap(({ atMicros }) => [atMicros, atMicros + 500_000]);
+  const atMicros = fc.constantFrom(...instants);
+  const count = fc.option(fc.integer({ min: 0, max: 8_000_000_000 }), { nil: null });
+  const counts = fc.array(count, { maxLength: 8 });
+  return fc.uniqueArray(
+    fc.oneof(
+      fc.record({
+        kind: fc.constant('step' as const),
+        atMicros,
+        register: fc.integer({ min: 0, max: 7 }),
+        verdict: fc.constantFrom(...stepVerdicts),
+      }),
+      fc.record({
+        kind: fc.constant('replacement' as const),
+        atMicros,
+        finalMwh: counts,
+        firstMwh: counts,
+      }),
+    ),
+    {
+      maxLength: 4,
+      selector: (decision) =>
+        JSON.stringify([decision.atMicros, decision.kind === 'step' && decision.register]),
+    },
+  );
 };

@@ -1,45 +1,101 @@
-// Reads fixtures/counter-cases.txt; the format is told at its top.
-import { readFileSync } from 'node:fs';
-import { type CounterEvent, parseInstantMicros, type Reading } from '../src/index.ts';
+// Reads fixtures/counter/*.txt; the format is told in format.md beside them.
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type CounterDecision,
+  type CounterEvent,
+  type CounterRules,
+  counterRulesOf,
+  parseInstantMicros,
+  type Reading,
+  type Registers,
+  type StepVerdict,
+  stepVerdicts,
+} from '../src/index.ts';
 import { buildReading, buildRow } from './build-reading.ts';
+
+type SlotCase = { fromMicros: number; energyKwh: (number | null)[] };
 
 export type CounterCase = {
   name: string;
-  ratedPowerW: number | null;
+  file: string;
+  comments: number;
+  rules: CounterRules;
+  /** In the order in which they come in. */
   readings: Reading[];
   energyKwh: (number | null)[];
+  slots: SlotCase[];
   events: string[];
-  /** Starts of estimated slots, `hh:mm`. */
+  /** Starts of estimated slots. */
   estimated: string[];
 };
 
-export const counterCases = (): CounterCase[] => {
-  const text = readFileSync(new URL('../fixtures/counter-cases.txt', import.meta.url), 'utf8');
-  return text
+const folder = new URL('../fixtures/counter/', import.meta.url);
+
+export const counterCases = (): CounterCase[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap(casesOfFile);
+
+const casesOfFile = (file: string): CounterCase[] =>
+  readFileSync(new URL(file, folder), 'utf8')
     .split(/^== /m)
     .slice(1)
-    .map((block) => caseOf(block.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))));
-};
+    .map((block) =>
+      caseOf(
+        file,
+        block.split('\n').filter((line) => line.trim() !== ''),
+      ),
+    );
 
-const caseOf = ([name = '', ...lines]: string[]): CounterCase => {
-  const found: CounterCase = {
-    name,
-    ratedPowerW: null,
-    readings: [],
-    energyKwh: [],
-    events: [],
-    estimated: [],
-  };
+const caseOf = (file: string, [name = '', ...lines]: string[]): CounterCase => {
+  const decisions: CounterDecision[] = [];
+  const rules = { rated: null as number | null, modulus: null as number | null };
+  const found = { readings: [], energyKwh: [], slots: [], events: [], estimated: [] } as Omit<
+    CounterCase,
+    'name' | 'file' | 'comments' | 'rules'
+  >; // Empty lists of a case that is being filled.
   for (const line of lines) {
     const [word = '', ...rest] = line.trim().split(/\s+/);
-    if (word === 'rated') found.ratedPowerW = Number(rest[0]);
+    if (word.startsWith('#')) continue;
+    if (word === 'rated') rules.rated = Number(rest[0]);
+    else if (word === 'modulus') rules.modulus = Number(rest[0]) * 1e6;
+    else if (word === 'decide') decisions.push(stepOf(rest));
+    else if (word === 'replace') decisions.push(replacementOf(rest));
     else if (word === 'energy') found.energyKwh = rest.map(quantityOf);
+    else if (word === 'slot') found.slots.push(slotOf(rest));
     else if (word === 'event') found.events.push(rest.join(' '));
     else if (word === 'estimated') found.estimated = rest;
     else found.readings.push(readingOf(word, rest.join(' ')));
   }
-  return found;
+  const comments = lines.filter((line) => line.startsWith('#')).length;
+  const counterRules = counterRulesOf(rules.rated, { modulusMwh: rules.modulus, decisions });
+  return { name, file, comments, rules: counterRules, ...found };
 };
+
+const stepOf = ([clock = '', register = '', word = '']: string[]): CounterDecision => {
+  const verdict = stepVerdicts.find((one): one is StepVerdict => one === word);
+  if (verdict === undefined) throw new Error(`no verdict: ${word}`);
+  return { kind: 'step', atMicros: instantOf(clock), register: Number(register), verdict };
+};
+
+const replacementOf = ([clock = '', ...words]: string[]): CounterDecision => {
+  const first = words.indexOf('first');
+  return {
+    kind: 'replacement',
+    atMicros: instantOf(clock),
+    finalMwh: countsOf(words.slice(words.indexOf('final') + 1, first)),
+    firstMwh: countsOf(words.slice(first + 1)),
+  };
+};
+
+const countsOf = (words: string[]): Registers =>
+  words.map(quantityOf).map((kwh) => (kwh === null ? null : Math.round(kwh * 1e6)));
+
+const slotOf = ([clock = '', ...energy]: string[]): SlotCase => ({
+  fromMicros: instantOf(clock),
+  energyKwh: energy.map(quantityOf),
+});
 
 const quantityOf = (text: string | undefined): number | null =>
   text === undefined || text === '-' ? null : Number(text);
@@ -52,12 +108,12 @@ const readingOf = (clock: string, columns: string): Reading => {
   return buildReading({ atMicros: instantOf(clock), phases: rows.slice(0, 3), net: rows[3] ?? null });
 };
 
-/** `hh:mm[:ss]` of the fixture's first day, or `d+hh:mm[:ss]` of a later one. */
+/** `hh:mm[:ss[.ffffff]]` of 1 January 2026, UTC; `d+hh:mm` of a later day; or an ISO instant with its offset. */
 const instantOf = (clock: string): number => {
-  const [days, time] = clock.includes('+') ? clock.split('+') : ['0', clock];
-  const micros = parseInstantMicros(`2026-01-01T${time}Z`);
+  const [days, time] = /^\d+\+/.test(clock) ? clock.split('+') : ['0', clock];
+  const micros = parseInstantMicros(clock.includes('T') ? clock : `2026-01-01T${time}Z`);
   if (micros === null) throw new Error(`no clock time: ${clock}`);
-  return micros + Number(days) * 86_400_000_000;
+  return micros + (clock.includes('T') ? 0 : Number(days) * 86_400_000_000);
 };
 
 export const clockOf = (atMicros: number): string => {

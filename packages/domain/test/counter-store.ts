@@ -16,10 +16,13 @@ import {
 
 export type CounterStore = {
   deliver: (batch: readonly Reading[]) => void;
+  /** From an instant on other rules hold. */
+  follow: (rules: CounterRules, fromMicros: number) => void;
   contents: () => { slots: RegisterSlot[]; events: CounterEvent[]; state: CounterState | null };
 };
 
-export const createCounterStore = (rules: CounterRules): CounterStore => {
+export const createCounterStore = (initial: CounterRules): CounterStore => {
+  let rules = initial;
   const readings = new Map<number, Reading>();
   const slots = new Map<number, RegisterSlot>();
   let events: CounterEvent[] = [];
@@ -65,5 +68,10 @@ export const createCounterStore = (rules: CounterRules): CounterStore => {
     else book(ledgerOf(state, inOrder, rules));
   };
 
-  return { deliver, contents: () => ({ slots: sortedSlots(), events, state }) };
+  const follow = (changed: CounterRules, fromMicros: number): void => {
+    rules = changed;
+    recompute(fromMicros);
+  };
+
+  return { deliver, follow, contents: () => ({ slots: sortedSlots(), events, state }) };
 };

@@ -1,28 +1,53 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clockOf, counterCases, eventText } from '../../test/counter-corpus.ts';
-import { counterRulesOf, energyBetween, ledgerOf } from '../index.ts';
+import { createCounterStore } from '../../test/counter-store.ts';
+import { energyBetween, ledgerOf, quarterHourMicros, type Reading } from '../index.ts';
 
 const cases = counterCases();
 
-it('has its cases', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(20);
-});
+const inOrder = (readings: readonly Reading[]): Reading[] =>
+  [...new Map(readings.map((reading) => [reading.atMicros, reading])).values()].sort(
+    (a, b) => a.atMicros - b.atMicros,
+  );
 
-it.each(cases)('$name', ({ ratedPowerW, readings, energyKwh, events, estimated }) => {
-  const ledger = ledgerOf(null, readings, counterRulesOf(ratedPowerW));
-  const first = ledger.slots.at(0);
-  const last = ledger.slots.at(-1);
-  const energy = last?.lastCounts.map((count, index) =>
-    count === null ? null : (count - (first?.firstCounts[index] ?? 0)) / 1e6,
-  );
-  expect(energy).toEqual(energyKwh);
-  expect(ledger.events.map(eventText)).toEqual(events);
-  expect(ledger.slots.filter((slot) => slot.estimated).map((slot) => clockOf(slot.slotMicros))).toEqual(
-    estimated,
-  );
-  expect(ledger.state?.pending).toEqual([]);
-  if (readings.length > 1) {
-    const span = energyBetween(ledger.slots, first?.firstAtMicros ?? 0, last?.lastAtMicros ?? 0);
-    expect(span.coverage.missing).toBe(0);
-  }
+const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / 1e6);
+
+describe('the corpus', () => {
+  it('has at least 200 cases, each told apart and explained', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+    expect(cases.filter(({ comments }) => comments === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(cases)('$file: $name', ({ rules, readings, energyKwh, slots, events, estimated }) => {
+    const ledger = ledgerOf(null, inOrder(readings), rules);
+    const first = ledger.slots.at(0);
+    const last = ledger.slots.at(-1);
+    const energy = last?.lastCounts.map((count, index) =>
+      kwhOf(count === null ? null : count - (first?.firstCounts[index] ?? 0)),
+    );
+    expect(energy).toEqual(energyKwh);
+    expect(ledger.events.map(eventText)).toEqual(events);
+    expect(ledger.slots.filter((slot) => slot.estimated).map((slot) => clockOf(slot.slotMicros))).toEqual(
+      estimated,
+    );
+    expect(ledger.state?.pending).toEqual([]);
+    for (const { fromMicros, energyKwh: expected } of slots) {
+      const { energyMwh } = energyBetween(ledger.slots, fromMicros, fromMicros + quarterHourMicros);
+      expect([clockOf(fromMicros), ...energyMwh.map(kwhOf)]).toEqual([clockOf(fromMicros), ...expected]);
+    }
+    if (last && first && last.lastAtMicros > first.firstAtMicros) {
+      const span = energyBetween(ledger.slots, first.firstAtMicros, last.lastAtMicros);
+      expect(span.coverage.missing).toBe(0);
+    }
+  });
+
+  it.each(cases)('$file: $name, one by one as they come, twice, backwards', ({ rules, readings }) => {
+    const { slots, events, state } = ledgerOf(null, inOrder(readings), rules);
+    for (const order of [readings, [...readings, ...readings], readings.toReversed()]) {
+      const store = createCounterStore(rules);
+      for (const reading of order) store.deliver([reading]);
+      expect(store.contents()).toEqual({ slots, events, state });
+    }
+  });
 });

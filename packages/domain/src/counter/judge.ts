@@ -8,13 +8,13 @@
 //  unknown  it was not told: held; the rise is booked when it is told again
 //  new      a register of the meter's first read begins at the count shown, one that comes into being later at 0:
 //           before it there was nothing to count, so unknown before and 0 are the same to a difference
-// What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes. So the verdict depends on reads only, never
-// on how they were delivered.
+// What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes.
+// So the verdict depends on reads and decisions only, never on how they were delivered.
 import type { RegisterState } from './counter-state.ts';
 import { judgeAsDecided, judgeReplacement } from './judge-edit.ts';
 import { type Moment, type Subject, sinceOf, type Verdict, verdictAt } from './moment.ts';
-import { outlookOf } from './outlook.ts';
-import { dayMicros, isPlausible, restartEnergy, rolloverMwh } from './plausible.ts';
+import { believedRollover, outlookOf } from './outlook.ts';
+import { dayMicros, isPlausible, restartEnergy } from './plausible.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';
 
 /** Null: only later reads can tell. */
@@ -48,7 +48,7 @@ const unknown = (moment: Moment, register: RegisterState): Verdict => {
 
 const judgeOutlier = (subject: Subject, raw: number): Verdict | null => {
   const { moment, register } = subject;
-  const rolledOver = rolloverMwh(subject, moment.read, raw);
+  const rolledOver = believedRollover(subject, raw);
   const outlook = outlookOf(subject, rolledOver !== null);
   if (outlook === 'open') return null;
   if (outlook === 'returns') return held(moment, register, raw < register.raw ? 'dip' : 'spike', 'returned');
