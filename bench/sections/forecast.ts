@@ -5,6 +5,7 @@ import {
   type BackTestSpan,
   backTest,
   bandOf,
+  dayFeatures,
   dayNumberOf,
   type ForecastFigure,
   forecastFigures,
@@ -22,6 +23,9 @@ const from = '2024-01-01';
 const seeds = [11, 12, 13, 14];
 const daysLeft = [30, 23, 16, 9];
 
+/** No weather is known. */
+const features = dayFeatures(null);
+
 /** One household, one number of days left. */
 type Trial = readonly BackTestSpan[];
 
@@ -32,7 +36,7 @@ const trialsOf = (households: readonly HouseholdDay[][], figure: ForecastFigure)
       if (energy !== null) values.set(dayNumberOf(date), energy);
     }
     const hasSome = [...values.values()].some((energy) => energy > 0);
-    return hasSome ? daysLeft.map((left) => backTest(values, { days: left, temperatures: null })) : [];
+    return hasSome ? daysLeft.map((left) => backTest(values, { days: left, features })) : [];
   });
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

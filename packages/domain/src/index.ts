@@ -91,6 +91,7 @@ export type { BackTestError } from './forecast/back-test-error.ts';
 export { forecastError, naiveErrors } from './forecast/back-test-error.ts';
 export type { Band as ForecastBand } from './forecast/band.ts';
 export { bandOf } from './forecast/band.ts';
+export { dayFeatures } from './forecast/day-features.ts';
 export type { DayTemperatures, ForecastFigure, HistoryDay } from './forecast/day-history.ts';
 export { forecastFigures } from './forecast/day-history.ts';
 export type { FigureForecast } from './forecast/figure-forecast.ts';

@@ -8,18 +8,17 @@ const rating = { powerW: 9_000, currentA: 16, voltageV: 230 };
 const limits = alertLimits(defaultAlertParameters, rating, 1);
 const minute = 60_000_000;
 
-const spanOf = (
-  rows: readonly { v?: number | null; a?: number; w?: number; pf?: number }[],
-): MeasuredSpan => ({
+type Row = { v?: number | null; a?: number; w?: number; pf?: number };
+const columnsOf = {
+  voltageV: ({ v }: Row) => (v === undefined ? 230 : v),
+  currentA: ({ a }: Row) => a ?? 1,
+  powerW: ({ w }: Row) => w ?? 2000,
+  powerFactor: ({ pf }: Row) => pf ?? 1,
+};
+const spanOf = (rows: readonly Row[], phases = 1): MeasuredSpan => ({
   atMicros: rows.map((_, index) => index * minute),
-  phases: [
-    {
-      voltageV: rows.map(({ v }) => (v === undefined ? 230 : v)),
-      currentA: rows.map(({ a }) => a ?? 1),
-      powerW: rows.map(({ w }) => w ?? 2000),
-      powerFactor: rows.map(({ pf }) => pf ?? 1),
-    },
-  ],
+  phases,
+  column: (_, quantity) => rows.map(columnsOf[quantity]),
 });
 const runsOf = (span: MeasuredSpan) => breachRuns(span, { limits, mostApartMicros: 30 * minute });
 
@@ -68,12 +67,10 @@ describe('breachRuns', () => {
   });
 
   it('judge power by all phases, in both directions', () => {
-    const phase = { voltageV: [230], currentA: [1], powerFactor: [1] };
-    const three = (watts: number) => [1, 2, 3].map(() => ({ ...phase, powerW: [watts] }));
-    expect(runsOf({ atMicros: [0], phases: three(-3_100) })).toMatchObject([
+    expect(runsOf(spanOf([{ w: -3_100 }], 3))).toMatchObject([
       { kind: 'overPower', phase: null, worst: 9_300, limit: 9_000 },
     ]);
-    expect(runsOf({ atMicros: [0], phases: three(3_000) })).toEqual([]);
+    expect(runsOf(spanOf([{ w: 3_000 }], 3))).toEqual([]);
   });
 
   it('count every reading beyond a limit exactly once', () => {

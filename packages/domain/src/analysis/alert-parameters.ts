@@ -42,7 +42,7 @@ export type AlertLimits = {
   readonly underVoltageV: number | null;
   readonly overCurrentA: number | null;
   readonly overPowerW: number | null;
-  readonly lowPowerFactor: number;
+  readonly lowPowerFactor: number | null;
   /** Power of a phase below which its power factor is not judged. */
   readonly idlePowerW: number;
 };

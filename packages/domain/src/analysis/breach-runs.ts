@@ -4,16 +4,13 @@ import type { BreachKind } from './alert-kinds.ts';
 import type { AlertLimits } from './alert-parameters.ts';
 
 type Column = readonly (number | null)[];
+type Quantity = 'voltageV' | 'currentA' | 'powerW' | 'powerFactor';
 
-/** A meter's readings of a span, column by column, oldest first; one entry of `phases` a phase. */
+/** A meter's readings of a span, oldest first. Columns are asked for only where a limit needs them. */
 export type MeasuredSpan = {
   readonly atMicros: readonly number[];
-  readonly phases: readonly {
-    readonly voltageV: Column;
-    readonly currentA: Column;
-    readonly powerW: Column;
-    readonly powerFactor: Column;
-  }[];
+  readonly phases: number;
+  readonly column: (phase: number, quantity: Quantity) => Column;
 };
 
 export type BreachRun = {
@@ -33,23 +30,8 @@ export type BreachRun = {
 export type RunRule = { readonly limits: AlertLimits; readonly mostApartMicros: number };
 
 /** By kind and phase, oldest first. */
-export const breachRuns = (span: MeasuredSpan, { limits, mostApartMicros }: RunRule): BreachRun[] => {
-  const runs: BreachRun[] = [];
-  for (const test of testsOf(span, limits)) {
-    let run: BreachRun | null = null;
-    for (const [index, atMicros] of span.atMicros.entries()) {
-      const value = test.values[index] ?? null;
-      if (value === null || !isBeyond(test, value)) {
-        if (value !== null && run) run = closed(runs, run);
-        continue;
-      }
-      if (run && atMicros - run.toMicros > mostApartMicros) run = closed(runs, run);
-      run = run ? longer(run, { ...test, value, atMicros }) : begun({ ...test, value, atMicros });
-    }
-    if (run) runs.push(run);
-  }
-  return runs;
-};
+export const breachRuns = (span: MeasuredSpan, { limits, mostApartMicros }: RunRule): BreachRun[] =>
+  testsOf(span, limits).flatMap((test) => runsOf(test, span.atMicros, mostApartMicros));
 
 type Test = {
   readonly kind: BreachKind;
@@ -57,54 +39,63 @@ type Test = {
   readonly limit: number;
   /** Which side of the limit is beyond it. */
   readonly side: 1 | -1;
+  /** Null: unknown, or not to be judged. */
   readonly values: Column;
 };
 
-const isBeyond = ({ side, limit }: Pick<Test, 'side' | 'limit'>, value: number): boolean =>
-  side * (value - limit) > 0;
+type Run = { -readonly [Key in keyof BreachRun]: BreachRun[Key] };
 
-type Beyond = Omit<Test, 'values'> & { readonly value: number; readonly atMicros: number };
-
-const closed = (runs: BreachRun[], run: BreachRun): null => {
-  runs.push(run);
-  return null;
+const runsOf = (
+  { kind, phase, limit, side, values }: Test,
+  instants: readonly number[],
+  mostApartMicros: number,
+): BreachRun[] => {
+  const runs: BreachRun[] = [];
+  let run: Run | null = null;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? null;
+    if (value === null) continue;
+    if (side * (value - limit) <= 0) {
+      run = null;
+      continue;
+    }
+    const atMicros = instants[index] ?? 0;
+    if (run === null || atMicros - run.toMicros > mostApartMicros) {
+      run = {
+        ...{ kind, phase, limit, readings: 0, fromMicros: atMicros, toMicros: atMicros },
+        ...{ worst: value, worstAtMicros: atMicros },
+      };
+      runs.push(run);
+    }
+    run.toMicros = atMicros;
+    run.readings += 1;
+    if (side * (value - run.worst) > 0) [run.worst, run.worstAtMicros] = [value, atMicros];
+  }
+  return runs;
 };
 
-const begun = ({ kind, phase, limit, value, atMicros }: Beyond): BreachRun => ({
-  ...{ kind, phase, limit, fromMicros: atMicros, toMicros: atMicros, readings: 1 },
-  worst: value,
-  worstAtMicros: atMicros,
-});
-
-const longer = (run: BreachRun, { side, value, atMicros }: Beyond): BreachRun => {
-  const isWorse = side * (value - run.worst) > 0;
-  return {
-    ...run,
-    toMicros: atMicros,
-    readings: run.readings + 1,
-    ...(isWorse && { worst: value, worstAtMicros: atMicros }),
+const testsOf = ({ phases, column }: MeasuredSpan, limits: AlertLimits): Test[] => {
+  const tests: Test[] = [];
+  const add = (
+    kind: BreachKind,
+    limit: number | null,
+    test: Pick<Test, 'phase' | 'side'>,
+    of: () => Column,
+  ) => {
+    if (limit !== null) tests.push({ kind, limit, ...test, values: of() });
   };
+  for (let phase = 0; phase < phases; phase += 1) {
+    add('overVoltage', limits.overVoltageV, { phase, side: 1 }, () => column(phase, 'voltageV'));
+    add('underVoltage', limits.underVoltageV, { phase, side: -1 }, () => column(phase, 'voltageV'));
+    add('overCurrent', limits.overCurrentA, { phase, side: 1 }, () => column(phase, 'currentA'));
+    add('lowPowerFactor', limits.lowPowerFactor, { phase, side: -1 }, () =>
+      underLoad(column(phase, 'powerFactor'), column(phase, 'powerW'), limits.idlePowerW),
+    );
+  }
+  const powers = () => Array.from({ length: phases }, (_, phase) => column(phase, 'powerW'));
+  add('overPower', limits.overPowerW, { phase: null, side: 1 }, () => totalPower(powers()));
+  return tests;
 };
-
-const testsOf = ({ phases }: MeasuredSpan, limits: AlertLimits): Test[] => {
-  const ofPhases = phases.flatMap(({ voltageV, currentA, powerW, powerFactor }, phase): (Test | null)[] => [
-    testOf('overVoltage', { phase, limit: limits.overVoltageV, side: 1, values: voltageV }),
-    testOf('underVoltage', { phase, limit: limits.underVoltageV, side: -1, values: voltageV }),
-    testOf('overCurrent', { phase, limit: limits.overCurrentA, side: 1, values: currentA }),
-    testOf('lowPowerFactor', {
-      ...{ phase, limit: limits.lowPowerFactor, side: -1 as const },
-      values: underLoad(powerFactor, powerW, limits.idlePowerW),
-    }),
-  ]);
-  const powerW = totalPower(phases.map((phase) => phase.powerW));
-  const whole = testOf('overPower', { phase: null, limit: limits.overPowerW, side: 1, values: powerW });
-  return [...ofPhases, whole].filter((test) => test !== null);
-};
-
-const testOf = (
-  kind: BreachKind,
-  { limit, ...test }: Omit<Test, 'kind' | 'limit'> & { limit: number | null },
-): Test | null => (limit === null ? null : { kind, limit, ...test });
 
 /** Export has a negative power factor on some meters. */
 const underLoad = (powerFactor: Column, powerW: Column, idlePowerW: number): Column =>

@@ -1,7 +1,7 @@
 // How good the forecast would have been: at many days of the past it is made from the days before only (rolling
 // origin), for as many days as are to be foretold now, and compared with what came and with the naive forecasts.
 
-import type { DayTemperatures } from './day-history.ts';
+import type { DayFeatures } from './day-features.ts';
 import { createDayModel, type DayPredictor, type DayValues } from './day-model.ts';
 import { type NaiveKind, naiveForecast, naiveKinds } from './seasonal-naive.ts';
 
@@ -12,24 +12,27 @@ export type BackTestSpan = {
   readonly naive: Readonly<Record<NaiveKind, number | null>>;
 };
 
-const daysBetweenOrigins = 5;
+/** As far apart as leaves this many origins, and no nearer. */
+const mostOrigins = 100;
+const leastDaysBetween = 5;
 /** Before four weeks are known nothing is tested. */
 const leastKnownDays = 28;
 
 /** Oldest first; only spans all of whose days are known. */
 export const backTest = (
   values: DayValues,
-  { days, temperatures }: { days: number; temperatures: DayTemperatures | null },
+  { days, features }: { days: number; features: DayFeatures },
 ): BackTestSpan[] => {
   const spans: BackTestSpan[] = [];
   const first = Math.min(...values.keys());
   const last = Math.max(...values.keys());
-  const model = createDayModel(values, temperatures);
+  const daysBetween = Math.max(leastDaysBetween, Math.ceil((last - first) / mostOrigins));
+  const model = createDayModel(values, features);
   let known = 0;
   for (let day = first; day + days <= last; day += 1) {
     model.takeIn(day);
     known += values.has(day) ? 1 : 0;
-    if (known < leastKnownDays || (day - first) % daysBetweenOrigins !== 0) continue;
+    if (known < leastKnownDays || (day - first) % daysBetween !== 0) continue;
     const span = tested(values, { predictor: model.predictor(day), lastDay: day, days });
     if (span) spans.push(span);
   }

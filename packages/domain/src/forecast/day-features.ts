@@ -29,7 +29,8 @@ const believed = {
 };
 const daysOfFirstYear = 365;
 
-export const penalties = (daysSinceFirst: number): Float64Array => {
+/** By what a day of today counts. */
+export const penalties = (daysSinceFirst: number, weight: number): Float64Array => {
   const all = new Float64Array(featureCount).fill(believed.mean);
   all.fill(believed.weekday, weekdaysAt, wavesAt);
   all.fill(believed.firstWave, wavesAt, wavesAt + 2);
@@ -37,7 +38,7 @@ export const penalties = (daysSinceFirst: number): Float64Array => {
   const month = daysSinceFirst < daysOfFirstYear ? believed.firstYearsMonth : believed.month;
   all.fill(month, monthsAt, degreesAt);
   all.fill(believed.degrees, degreesAt);
-  return all;
+  return all.map((days) => days * weight);
 };
 
 /** Below the one people heat, above the other they cool. Tens of degrees, so that all columns are of one size. */
@@ -45,7 +46,19 @@ const heatBelowC = 15;
 const coolAboveC = 22;
 const degreeScale = 10;
 
-export const featuresOf = (dayNumber: number, temperatures: DayTemperatures | null): Float64Array => {
+export type DayFeatures = (dayNumber: number) => Float64Array;
+
+/** Remembers them: every figure of a site has the same days. */
+export const dayFeatures = (temperatures: DayTemperatures | null): DayFeatures => {
+  const known = new Map<number, Float64Array>();
+  return (day) => {
+    const features = known.get(day) ?? featuresOf(day, temperatures);
+    known.set(day, features);
+    return features;
+  };
+};
+
+const featuresOf = (dayNumber: number, temperatures: DayTemperatures | null): Float64Array => {
   const date = dateOfDayNumber(dayNumber);
   const features = new Float64Array(featureCount);
   features[0] = 1;

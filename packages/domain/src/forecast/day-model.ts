@@ -1,8 +1,7 @@
 // Foretells one figure's day energies from those before: what weekday, season and weather make likely, and how far
 // the last weeks lay off that, a difference that fades the further ahead a day lies.
-import { featureCount, featuresOf, penalties } from './day-features.ts';
-import type { DayTemperatures } from './day-history.ts';
-import { addDay, decay, dot, emptySums, solveRidge } from './ridge.ts';
+import { type DayFeatures, featureCount, penalties } from './day-features.ts';
+import { addDay, dot, emptySums, solveRidge } from './ridge.ts';
 
 /** By day number, of whole days. */
 export type DayValues = ReadonlyMap<number, number>;
@@ -19,34 +18,25 @@ const levelBelieved = 48;
 /** What remains of the difference with each day ahead. */
 const levelKept = 0.95;
 
-const habitDecay = 0.5 ** (1 / habitHalfLife);
 const levelDecay = 0.5 ** (1 / levelHalfLife);
 
 /** Takes in days in order; `predictor` is as of the days taken in so far, null before the first. */
-export const createDayModel = (values: DayValues, temperatures: DayTemperatures | null) => {
+export const createDayModel = (values: DayValues, featuresAt: DayFeatures) => {
   const sums = emptySums(featureCount);
   const firstDay = Math.min(...values.keys());
-  const features = new Map<number, Float64Array>();
+  const weightOf = (day: number): number => 2 ** ((day - firstDay) / habitHalfLife);
   let known = 0;
-
-  const featuresAt = (day: number): Float64Array => {
-    const found = features.get(day) ?? featuresOf(day, temperatures);
-    features.set(day, found);
-    return found;
-  };
-
   return {
     takeIn: (day: number): void => {
-      decay(sums, habitDecay);
       const value = values.get(day);
       if (value === undefined) return;
-      addDay(sums, featuresAt(day), value);
+      addDay(sums, featuresAt(day), { value, weight: weightOf(day) });
       known += 1;
     },
     /** `lastDay` is the last one taken in. */
     predictor: (lastDay: number): DayPredictor | null => {
       if (known === 0) return null;
-      const coefficients = solveRidge(sums, penalties(lastDay - firstDay));
+      const coefficients = solveRidge(sums, penalties(lastDay - firstDay, weightOf(lastDay)));
       const habit = (day: number): number => dot(coefficients, featuresAt(day));
       const level = levelOf(values, lastDay, habit);
       return (day, ahead) => Math.max(0, habit(day) + level * levelKept ** ahead);

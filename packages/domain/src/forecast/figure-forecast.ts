@@ -1,7 +1,8 @@
 // One figure of a site, foretold for days to come and for days of which not all is known.
 import { dayNumberOf } from '../time/day-number.ts';
 import { type BackTestSpan, backTest } from './back-test.ts';
-import { type DayTemperatures, type ForecastFigure, type HistoryDay, wholeDayMwh } from './day-history.ts';
+import type { DayFeatures } from './day-features.ts';
+import { type ForecastFigure, type HistoryDay, wholeDayMwh } from './day-history.ts';
 import { createDayModel, type DayValues } from './day-model.ts';
 
 export type FigureForecast = {
@@ -19,7 +20,8 @@ export type ForecastAsked = {
   readonly dates: readonly string[];
   /** The day before it is the last that can be known whole. */
   readonly today: string;
-  readonly temperatures: DayTemperatures | null;
+  /** By the weather too, where it is told. */
+  readonly features: DayFeatures;
   /** How many days ahead the back-test looks: as many as are to come. */
   readonly testDays: number;
 };
@@ -28,13 +30,13 @@ export type ForecastAsked = {
 export const forecastFigure = (figure: ForecastFigure, asked: ForecastAsked): FigureForecast | null => {
   const lastDay = dayNumberOf(asked.today) - 1;
   const values = wholeDays(asked.history, figure, lastDay);
-  const predictor = learn(values, lastDay, asked.temperatures);
+  const predictor = learn(values, lastDay, asked.features);
   if (!predictor) return null;
   const days = asked.dates.map(dayNumberOf);
   return {
     energyMwh: days.map((day) => predictor(day, Math.max(0, day - lastDay))),
     knownDays: values.size,
-    backTest: backTest(values, { days: asked.testDays, temperatures: asked.temperatures }),
+    backTest: backTest(values, { days: asked.testDays, features: asked.features }),
   };
 };
 
@@ -52,9 +54,9 @@ export const wholeDays = (
   return values;
 };
 
-const learn = (values: DayValues, lastDay: number, temperatures: DayTemperatures | null) => {
+const learn = (values: DayValues, lastDay: number, features: DayFeatures) => {
   if (values.size === 0) return null;
-  const model = createDayModel(values, temperatures);
+  const model = createDayModel(values, features);
   for (let day = Math.min(...values.keys()); day <= lastDay; day += 1) model.takeIn(day);
   return model.predictor(lastDay);
 };

@@ -2,6 +2,7 @@
 // one pass over the days gives the coefficients as of every one of them.
 // Each step is linear in the energies, so figures that balance on every day of the history balance in the forecast.
 
+/** Of the squares only the lower half is kept. */
 export type RunningSums = { readonly squares: Float64Array; readonly products: Float64Array };
 
 export const emptySums = (features: number): RunningSums => ({
@@ -9,20 +10,18 @@ export const emptySums = (features: number): RunningSums => ({
   products: new Float64Array(features),
 });
 
-/** All that was counted so far loses weight. */
-export const decay = ({ squares, products }: RunningSums, factor: number): void => {
-  for (const row of [squares, products]) {
-    for (let index = 0; index < row.length; index += 1) row[index] = at(row, index) * factor;
-  }
-};
-
-export const addDay = ({ squares, products }: RunningSums, features: Float64Array, value: number): void => {
+/** A later day's weight is the greater one: then nothing that was counted needs to be touched again. */
+export const addDay = (
+  { squares, products }: RunningSums,
+  features: Float64Array,
+  { value, weight }: { readonly value: number; readonly weight: number },
+): void => {
   const size = features.length;
   for (let row = 0; row < size; row += 1) {
-    const left = at(features, row);
+    const left = weight * at(features, row);
     if (left === 0) continue;
     products[row] = at(products, row) + left * value;
-    for (let column = 0; column < size; column += 1) {
+    for (let column = 0; column <= row; column += 1) {
       const place = row * size + column;
       squares[place] = at(squares, place) + left * at(features, column);
     }

@@ -8,8 +8,16 @@ import type { Database } from '../storage/schema.ts';
 export type JudgedMeter = { readonly id: number; readonly limits: AlertLimits };
 export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };
 
+export type BreachDay = {
+  readonly meterId: number;
+  readonly day: number;
+  /** What it may show. */
+  readonly kinds: ReadonlySet<BreachKind>;
+};
+
 export type BreachDays = {
-  readonly days: readonly { readonly meterId: number; readonly day: number }[];
+  /** Newest first. */
+  readonly days: readonly BreachDay[];
   /** Days before it were left out; null when none were. */
   readonly horizonMicros: number | null;
 };
@@ -18,6 +26,7 @@ const mostMeterDays = 160;
 
 type Db = Kysely<Database>;
 type Row = { meter_id: number; day: number };
+type PackedRow = Row & { kinds: BreachKind[] };
 
 export const breachDays = async (
   db: Db,
@@ -32,12 +41,16 @@ export const breachDays = async (
     meters.map(({ id }) => id),
     asked.span,
   );
-  const found = new Map([...packed, ...hot].map((row) => [`${row.meter_id} ${row.day}`, row]));
+  const found = new Map<string, BreachDay>();
+  for (const { meter_id: meterId, day, kinds } of packed)
+    found.set(`${meterId} ${day}`, { meterId, day, kinds: new Set(kinds) });
+  for (const { meter_id: meterId, day } of hot)
+    found.set(`${meterId} ${day}`, { meterId, day, kinds: asked.kinds });
   const days = [...found.values()].sort((a, b) => b.day - a.day);
   const firstLeftOut = days[most];
   const kept = firstLeftOut ? days.filter(({ day }) => day > firstLeftOut.day) : days;
   return {
-    days: kept.map(({ meter_id, day }) => ({ meterId: meter_id, day })),
+    days: kept,
     horizonMicros: firstLeftOut ? startOfUtcDay(firstLeftOut.day + 1) : null,
   };
 };
@@ -61,27 +74,29 @@ const packedBreachDays = async (
   db: Db,
   meters: readonly JudgedMeter[],
   { span, kinds, most }: PackedAsked,
-): Promise<Row[]> => {
+): Promise<PackedRow[]> => {
   const limits = (kind: BreachKind, of: (limits: AlertLimits) => number | null) =>
     sql`${meters.map((meter) => (kinds.has(kind) ? of(meter.limits) : null))}::float8[]`;
-  const { rows } = await sql<Row>`
-    select meter_id, ${dayColumn} as day
-    from reading_day
-    join unnest(${meters.map(({ id }) => id)}::int4[],
-        ${limits('overVoltage', ({ overVoltageV }) => overVoltageV)},
-        ${limits('underVoltage', ({ underVoltageV }) => underVoltageV)},
-        ${limits('overCurrent', ({ overCurrentA }) => overCurrentA)},
-        ${limits('overPower', ({ overPowerW }) => overPowerW)},
-        ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)})
-      as judged (id, over_v, under_v, over_a, over_w, low_pf) on judged.id = meter_id
-    where to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
-      and day >= (${instantOf(span.fromMicros)} at time zone 'UTC')::date
-      and day <= (${instantOf(span.toMicros)} at time zone 'UTC')::date
-      and (greatest(${ofPhases(2)}) > over_v
-        or least(${ofPhases(1)}) < under_v
-        or greatest(${ofPhases(3)}) > over_a
-        or ${magnitude(0)} + ${magnitude(1)} + ${magnitude(2)} > over_w
-        or least(${ofPhases(6)}) < low_pf)
+  const { rows } = await sql<PackedRow>`
+    select * from (
+      select meter_id, ${dayColumn} as day, array_remove(array[
+        case when greatest(${ofPhases(2)}) > over_v then 'overVoltage' end,
+        case when least(${ofPhases(1)}) < under_v then 'underVoltage' end,
+        case when greatest(${ofPhases(3)}) > over_a then 'overCurrent' end,
+        case when ${magnitude(0)} + ${magnitude(1)} + ${magnitude(2)} > over_w then 'overPower' end,
+        case when least(${ofPhases(6)}) < low_pf then 'lowPowerFactor' end], null) as kinds
+      from reading_day
+      join unnest(${meters.map(({ id }) => id)}::int4[],
+          ${limits('overVoltage', ({ overVoltageV }) => overVoltageV)},
+          ${limits('underVoltage', ({ underVoltageV }) => underVoltageV)},
+          ${limits('overCurrent', ({ overCurrentA }) => overCurrentA)},
+          ${limits('overPower', ({ overPowerW }) => overPowerW)},
+          ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)})
+        as judged (id, over_v, under_v, over_a, over_w, low_pf) on judged.id = meter_id
+      where to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
+        and day >= (${instantOf(span.fromMicros)} at time zone 'UTC')::date
+        and day <= (${instantOf(span.toMicros)} at time zone 'UTC')::date) judged_days
+    where kinds <> '{}'
     order by day desc
     limit ${most}`.execute(db);
   return rows;

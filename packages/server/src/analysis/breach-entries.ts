@@ -1,16 +1,15 @@
 // Readings beyond a meter's limits.
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { type BreachKind, type BreachRun, breachRuns } from '@ohmstead/domain';
+import { type AlertLimits, type BreachKind, type BreachRun, breachRuns } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
-import { breachDays, type JudgedMeter, type MicroSpan } from './breach-days.ts';
+import { type BreachDay, breachDays, type JudgedMeter, type MicroSpan } from './breach-days.ts';
 import { type MeasuredPart, measuredParts } from './measured-parts.ts';
 
-const quantities = ['voltageV', 'currentA', 'powerW', 'powerFactor'] as const;
 /** Opening a day takes a fraction of a millisecond; others get their turn in between. */
 const daysAtOnce = 16;
 
@@ -19,6 +18,8 @@ export type BreachesAsked = {
   readonly kinds: ReadonlySet<BreachKind>;
   /** Readings further apart are two events. */
   readonly mostApartMicros: number;
+  /** No more of them are looked for than a page shows. */
+  readonly enough: number;
 };
 
 export const breachEntries = async (
@@ -27,27 +28,50 @@ export const breachEntries = async (
   asked: BreachesAsked,
 ): Promise<Entries> => {
   const { days, horizonMicros } = await breachDays(db, meters, asked);
-  const judged = new Map(meters.map((meter) => [meter.id, meter]));
   const entries: AbnormalEntry[] = [];
   for (let next = 0; next < days.length; next += daysAtOnce) {
-    const spans = days.slice(next, next + daysAtOnce).map((day) => spanOf(day, asked.span));
-    for (const part of await measuredParts(queryIn(db), spans, quantities)) {
-      const limits = judged.get(part.meterId)?.limits;
-      if (!limits) continue;
-      const runs = breachRuns(part, { limits, mostApartMicros: asked.mostApartMicros });
-      entries.push(
-        ...entriesOf(
-          part,
-          runs.filter(({ kind }) => asked.kinds.has(kind)),
-        ),
-      );
-    }
+    const [first, before] = [days[next], days[next - 1]];
+    if (entries.length >= asked.enough && first && before && first.day < before.day)
+      return { entries, horizonMicros: startOfUtcDay(before.day) };
+    entries.push(
+      ...(await entriesOfDays(db, meters, { ...asked, days: days.slice(next, next + daysAtOnce) })),
+    );
     await otherRequests();
   }
-  return { entries: joined(entries), horizonMicros };
+  return { entries, horizonMicros };
 };
 
-const spanOf = ({ meterId, day }: { meterId: number; day: number }, span: MicroSpan): MeterSpan => ({
+type DaysAsked = BreachesAsked & { readonly days: readonly BreachDay[] };
+
+const entriesOfDays = async (
+  db: Kysely<Database>,
+  meters: readonly JudgedMeter[],
+  { days, span, mostApartMicros }: DaysAsked,
+): Promise<AbnormalEntry[]> => {
+  const judged = new Map(meters.map(({ id, limits }) => [id, limits]));
+  const spans = days.map((day) => ({ ...spanOf(day, span), kinds: day.kinds }));
+  const kindsOf = new Map<MeterSpan, ReadonlySet<BreachKind>>(spans.map((one) => [one, one.kinds]));
+  const entries: AbnormalEntry[] = [];
+  for (const part of await measuredParts(queryIn(db), spans)) {
+    const limits = judged.get(part.span.meterId);
+    if (!limits) continue;
+    const needed = limitsOf(limits, kindsOf.get(part.span) ?? new Set());
+    entries.push(...entriesOf(part, breachRuns(part, { limits: needed, mostApartMicros })));
+  }
+  return joined(entries);
+};
+
+/** What a day cannot show is not looked for. */
+const limitsOf = (limits: AlertLimits, kinds: ReadonlySet<BreachKind>): AlertLimits => ({
+  ...limits,
+  overVoltageV: kinds.has('overVoltage') ? limits.overVoltageV : null,
+  underVoltageV: kinds.has('underVoltage') ? limits.underVoltageV : null,
+  overCurrentA: kinds.has('overCurrent') ? limits.overCurrentA : null,
+  overPowerW: kinds.has('overPower') ? limits.overPowerW : null,
+  lowPowerFactor: kinds.has('lowPowerFactor') ? limits.lowPowerFactor : null,
+});
+
+const spanOf = ({ meterId, day }: BreachDay, span: MicroSpan): MeterSpan => ({
   meterId,
   fromMicros: Math.max(span.fromMicros, startOfUtcDay(day)),
   toMicros: Math.min(span.toMicros, startOfUtcDay(day + 1)),
@@ -61,10 +85,7 @@ const units = {
   lowPowerFactor: '',
 } as const satisfies Record<BreachKind, AbnormalEntry['unit']>;
 
-const entriesOf = (
-  { meterId }: Pick<MeasuredPart<'powerW'>, 'meterId'>,
-  runs: readonly BreachRun[],
-): AbnormalEntry[] =>
+const entriesOf = ({ span: { meterId } }: MeasuredPart, runs: readonly BreachRun[]): AbnormalEntry[] =>
   runs.map((run) => ({
     ...{ kind: run.kind, meterId, phase: run.phase === null ? null : run.phase + 1, unit: units[run.kind] },
     ...{ fromMicros: run.fromMicros, toMicros: run.toMicros, events: 1 },

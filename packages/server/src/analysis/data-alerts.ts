@@ -36,7 +36,8 @@ export const dataAlerts = async (
 ): Promise<DataAlerts> => {
   const meters = await analysedMeters(db, site.id, sensorids);
   const parameters = await alertParametersOf(db, site.id);
-  const search = { db, site, meters, parameters, span, kinds: askedKinds(kinds) };
+  const wanted = { kinds: askedKinds(kinds), enough: skip + mostItems };
+  const search = { db, site, meters, parameters, span, ...wanted };
   const found = [
     await breaches(search),
     await gaps(search),
@@ -70,12 +71,13 @@ type Search = {
   readonly parameters: AlertParameters;
   readonly span: LocalSpan;
   readonly kinds: ReadonlySet<AlertKind>;
+  readonly enough: number;
 };
 
 const microSpan = ({ fromMs, toMs }: LocalSpan) => ({ fromMicros: fromMs * 1000, toMicros: toMs * 1000 });
 const minuteMicros = 60_000_000;
 
-const breaches = ({ db, meters, parameters, span, kinds }: Search): Promise<Entries> =>
+const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
   breachEntries(
     db,
     meters.map(({ id, rating, type }) => ({ id, limits: alertLimits(parameters, rating, type) })),
@@ -83,6 +85,7 @@ const breaches = ({ db, meters, parameters, span, kinds }: Search): Promise<Entr
       span: microSpan(span),
       kinds: new Set(breachKinds.filter((kind) => kinds.has(kind))),
       mostApartMicros: parameters.gapMinutes * minuteMicros,
+      enough,
     },
   );
 

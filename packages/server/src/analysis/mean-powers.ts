@@ -1,8 +1,8 @@
 import { phaseEnergies } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { registerReads } from './register-reads.ts';
 import type { Database } from '../storage/schema.ts';
 import type { EvenSteps } from './even-steps.ts';
+import { registerReads } from './register-reads.ts';
 
 type Powers = readonly (number | null)[];
 

@@ -1,11 +1,5 @@
 // What meters measured, as columns, from both tiers of readings. Of packed days only the columns asked for are opened.
-import {
-  type KeptReading,
-  type PackedDay,
-  type QuantityName,
-  quantityPlaces,
-  recordOf,
-} from '@ohmstead/domain';
+import { type KeptReading, type PackedDay, type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import { hotReadings } from '../readings/hot-readings.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { packedDays } from '../readings/packed-readings.ts';
@@ -14,55 +8,51 @@ import type { RunQuery } from '../readings/run-query.ts';
 export type NumberColumn = readonly (number | null)[];
 
 /** Some of a meter's readings within a span, oldest first; a day that lies in both tiers gives two parts. */
-export type MeasuredPart<Quantity extends QuantityName> = {
-  readonly meterId: number;
+export type MeasuredPart = {
+  readonly span: MeterSpan;
   readonly atMicros: readonly number[];
-  /** One entry a phase. */
-  readonly phases: readonly Readonly<Record<Quantity, NumberColumn>>[];
+  readonly phases: number;
+  readonly column: (phase: number, quantity: QuantityName) => NumberColumn;
 };
 
-export const measuredParts = async <Quantity extends QuantityName>(
-  run: RunQuery,
-  spans: readonly MeterSpan[],
-  quantities: readonly Quantity[],
-): Promise<MeasuredPart<Quantity>[]> => {
+export const measuredParts = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<MeasuredPart[]> => {
   if (spans.length === 0) return [];
   const hot = await hotReadings(run, spans);
   const packed = await packedDays(run, spans);
-  const hotParts = spans.flatMap((span, place) => partOfReadings(span, hot[place] ?? [], quantities));
-  return [...packed.map(({ span, day }) => partOfDay(span, day, quantities)), ...hotParts];
+  const hotParts = spans.flatMap((span, place) => partOfReadings(span, hot[place] ?? []));
+  return [...packed.map(({ span, day }) => partOfDay(span, day)), ...hotParts];
 };
 
-const partOfDay = <Quantity extends QuantityName>(
-  { meterId, fromMicros, toMicros }: MeterSpan,
-  day: PackedDay,
-  quantities: readonly Quantity[],
-): MeasuredPart<Quantity> => {
+const partOfDay = (span: MeterSpan, day: PackedDay): MeasuredPart => {
   const instants = day.instants();
-  const from = firstFrom(instants, fromMicros);
-  const to = firstFrom(instants, toMicros);
-  const phases = Array.from({ length: Math.max(0, ...day.phaseCounts()) }, (_, phase) =>
-    recordOf(quantities, (quantity) => day.phaseColumn(phase, quantity).slice(from, to)),
-  );
-  return { meterId, atMicros: instants.slice(from, to), phases };
+  const from = firstFrom(instants, span.fromMicros);
+  const to = firstFrom(instants, span.toMicros);
+  const isWhole = from === 0 && to === instants.length;
+  const cut = <Value>(column: readonly Value[]): readonly Value[] =>
+    isWhole ? column : column.slice(from, to);
+  return {
+    span,
+    atMicros: cut(instants),
+    phases: Math.max(0, ...new Set(day.phaseCounts())),
+    column: (phase, quantity) => cut(day.phaseColumn(phase, quantity)),
+  };
 };
 
 const phaseWidth = Object.keys(quantityPlaces).length;
 
-const partOfReadings = <Quantity extends QuantityName>(
-  { meterId }: MeterSpan,
-  readings: readonly KeptReading[],
-  quantities: readonly Quantity[],
-): MeasuredPart<Quantity>[] => {
+const partOfReadings = (span: MeterSpan, readings: readonly KeptReading[]): MeasuredPart[] => {
   if (readings.length === 0) return [];
-  const rows = Math.max(...readings.map(({ values }) => values.phases.length / phaseWidth));
-  const phases = Array.from({ length: rows }, (_, phase) =>
-    recordOf(quantities, (quantity) => {
-      const place = phase * phaseWidth + quantityPlaces[quantity];
-      return readings.map(({ values }) => values.phases[place] ?? null);
-    }),
-  );
-  return [{ meterId, atMicros: readings.map(({ atMicros }) => atMicros), phases }];
+  return [
+    {
+      span,
+      atMicros: readings.map(({ atMicros }) => atMicros),
+      phases: Math.max(...new Set(readings.map(({ values }) => values.phases.length / phaseWidth))),
+      column: (phase, quantity) => {
+        const place = phase * phaseWidth + quantityPlaces[quantity];
+        return readings.map(({ values }) => values.phases[place] ?? null);
+      },
+    },
+  ];
 };
 
 const firstFrom = (instants: readonly number[], micros: number): number => {

@@ -19,21 +19,21 @@ const mostPhases = 3;
 export const readingSteps = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { steps, span, quantity }: StepsAsked,
+  { steps, span: { fromMs, toMs }, quantity }: StepsAsked,
 ): Promise<MeterLines> => {
   const spans = meterIds.map((meterId) => ({
     meterId,
-    fromMicros: span.fromMs * 1000,
-    toMicros: span.toMs * 1000,
+    fromMicros: fromMs * 1000,
+    toMicros: toMs * 1000,
   }));
   const cut = { fromMicros: steps.fromMs * 1000, stepMicros: steps.stepMs * 1000, count: steps.count };
   const lines = new Map(
     meterIds.map((id) => [id, Array.from({ length: mostPhases }, () => createStatistics(cut))]),
   );
-  for (const { meterId, atMicros, phases } of await measuredParts(queryIn(db), spans, [quantity])) {
-    for (const [phase, columns] of phases.entries()) {
-      const into = lines.get(meterId)?.[phase];
-      for (const [index, value] of columns[quantity].entries()) {
+  for (const { span, atMicros, phases, column } of await measuredParts(queryIn(db), spans)) {
+    for (let phase = 0; phase < phases; phase += 1) {
+      const into = lines.get(span.meterId)?.[phase];
+      for (const [index, value] of column(phase, quantity).entries()) {
         if (value !== null) into?.add(atMicros[index] ?? 0, value);
       }
     }

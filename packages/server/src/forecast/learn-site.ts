@@ -6,6 +6,7 @@ import {
   coverageIn,
   dateAt,
   dateOfDayNumber,
+  dayFeatures,
   dayNumberOf,
   type ForecastBand,
   type ForecastFigure,
@@ -77,7 +78,7 @@ const learn = async (
     dateOfDayNumber(fromDay + day),
   );
   // Weather comes in as a column of daily mean temperatures once the server has some.
-  const asked = { history, dates, today, temperatures: null, testDays: daysLeft };
+  const asked = { history, dates, today, features: dayFeatures(null), testDays: daysLeft };
   return recordOf(forecastFigures, (figure) => {
     const forecast = forecastFigure(figure, asked);
     const spans = forecast?.backTest ?? [];

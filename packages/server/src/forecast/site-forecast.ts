@@ -20,6 +20,7 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
+import { monthAfter } from '../rollups/local-dates.ts';
 import { readSiteMonths } from '../rollups/read-site.ts';
 import { kwhOf } from '../sites/figures.ts';
 import type { Database } from '../storage/schema.ts';
@@ -127,7 +128,7 @@ const daysOf = (
 
 const monthCoverage = async (db: Db, { ledger }: BilledSite, today: string): Promise<Coverage> => {
   const month = today.slice(0, 7);
-  const [totals] = await readSiteMonths(db, ledger, month, `${month}~`);
+  const [totals] = await readSiteMonths(db, ledger, month, monthAfter(month));
   return totals ? coverageIn(totals.totals, 'consumed') : { measured: 0, estimated: 0, missing: 1 };
 };
 

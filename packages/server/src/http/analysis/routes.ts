@@ -50,8 +50,13 @@ const registerAlertCalls = (server: Server, context: Context): void => {
     return dataAlerts(db, site, { span, sensorids, kinds, skip });
   });
   registerCall(server, calls.analysis.dataalertparameter, ({ params }) => siteParameters(db, params.id));
-  registerCall(server, calls.analysis.saveDataalertparameter, async ({ params, body }) => {
-    await saveAlertParameters(db, params.id, body);
-    return siteParameters(db, params.id);
-  });
+  registerCall(
+    server,
+    calls.analysis.saveDataalertparameter,
+    async ({ params, body }) => {
+      await saveAlertParameters(db, params.id, body);
+      return siteParameters(db, params.id);
+    },
+    'edit.saved',
+  );
 };
