@@ -133,7 +133,7 @@ describe('energyBetween', () => {
         expect(joined / (c - a)).toBeCloseTo(known(both.coverage), 9);
         expect(known(both.coverage) + both.coverage.missing).toBeCloseTo(1, 9);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 
