@@ -7,30 +7,41 @@ import type { Job } from '../jobs/start-jobs.ts';
 import { findLedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, billedSiteOf } from './billed-site.ts';
-import { billsOfPeriods, isClosed } from './period-bills.ts';
+import { isClosed, totalsOfPeriods } from './period-bills.ts';
 
 type Db = Kysely<Database>;
 
 const everyMs = 60_000;
+/** A site in which nothing changed is looked at this often: then another period may have closed. */
+const restMs = 3_600_000;
 
-export const billJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => ({
-  name: 'bills',
-  everyMs,
-  run: async (signal) => {
-    for (const row of await sitesWithTariffs(db)) {
-      if (signal.aborted) return;
-      const ledger = await findLedgerSite(db, row.id, nowMs(clock));
-      if (ledger) await makeClosedBills(db, await billedSiteOf(db, row, ledger), signal);
-    }
-  },
-});
+export const billJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => {
+  /** By site: of which revision and time all bills are there. */
+  const done = new Map<number, string>();
+  return {
+    name: 'bills',
+    everyMs,
+    run: async (signal) => {
+      for (const row of await sitesWithTariffs(db)) {
+        const at = nowMs(clock);
+        const key = `${row.revision} ${Math.floor(at / restMs)}`;
+        if (done.get(row.id) === key) continue;
+        const ledger = await findLedgerSite(db, row.id, at);
+        if (ledger) await makeClosedBills(db, await billedSiteOf(db, row, ledger), signal);
+        if (signal.aborted) return;
+        done.set(row.id, key);
+      }
+    },
+  };
+};
 
 const sitesWithTariffs = (db: Db) =>
   db
     .selectFrom('site')
-    .select(['id', 'price_unit', 'billing_start_day'])
-    .where('id', 'in', db.selectFrom('tariff_version').select('site_id').distinct())
-    .orderBy('id')
+    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
+    .select(['site.id', 'price_unit', 'billing_start_day', 'revision'])
+    .where('site.id', 'in', db.selectFrom('tariff_version').select('site_id').distinct())
+    .orderBy('site.id')
     .execute();
 
 /** The newest first: they are looked at most. */
@@ -38,15 +49,8 @@ const makeClosedBills = async (db: Db, site: BilledSite, signal: AbortSignal): P
   const { zone, firstMs, nowMs: atMs } = site.ledger;
   if (firstMs === null) return;
   const periods = billingPeriodsOf(zone, site.startDay, dateAt(zone, firstMs), dateAt(zone, atMs));
-  const kept = await keptDates(db, site.id);
-  const missing = periods.filter((period) => isClosed(site, period) && !kept.has(period.fromDate));
-  for (const period of missing.toReversed()) {
+  for (const period of periods.toReversed()) {
     if (signal.aborted) return;
-    await billsOfPeriods(db, site, [period]);
+    if (isClosed(site, period)) await totalsOfPeriods(db, site, [period]);
   }
-};
-
-const keptDates = async (db: Db, siteId: number): Promise<Set<string>> => {
-  const rows = await db.selectFrom('bill_period').select('from_date').where('site_id', '=', siteId).execute();
-  return new Set(rows.map(({ from_date }) => from_date));
 };

@@ -9,23 +9,33 @@ type Db = Kysely<Database>;
 /** To be raised with every change of how bills are made: what older rules made is made anew. */
 const billRules = 1;
 
-type KeptBill = { readonly rules: number; readonly bill: Bill };
+type Dates = { readonly fromDate: string; readonly toDate: string };
+
+const keptIn = (db: Db, siteId: number, { fromDate, toDate }: Dates) =>
+  db
+    .selectFrom('bill_period')
+    .where('site_id', '=', siteId)
+    .where('rules', '=', billRules)
+    .where('from_date', '>=', fromDate)
+    .where('from_date', '<', toDate);
 
 /** By their first date. */
-export const keptBills = async (
-  db: Db,
-  siteId: number,
-  { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
-): Promise<Map<string, Bill>> => {
-  const rows = await db
-    .selectFrom('bill_period')
-    .select(['from_date', 'bill'])
-    .where('site_id', '=', siteId)
-    .where('from_date', '>=', fromDate)
-    .where('from_date', '<', toDate)
-    .execute();
-  const kept = rows.map(({ from_date, bill }) => [from_date, bill as KeptBill] as const); // As keepBill wrote it.
-  return new Map(kept.flatMap(([from, { rules, bill }]) => (rules === billRules ? [[from, bill]] : [])));
+export const keptBills = async (db: Db, siteId: number, dates: Dates): Promise<Map<string, Bill>> => {
+  const rows = await keptIn(db, siteId, dates).select(['from_date', 'bill']).execute();
+  return new Map(rows.map(({ from_date, bill }) => [from_date, bill as Bill])); // As keepBill wrote it.
+};
+
+/** Minor units. */
+export type BillTotals = {
+  readonly cost: number | null;
+  readonly income: number | null;
+  readonly saving: number | null;
+};
+
+/** By their first date, without the bills themselves. */
+export const keptTotals = async (db: Db, siteId: number, dates: Dates): Promise<Map<string, BillTotals>> => {
+  const rows = await keptIn(db, siteId, dates).select(['from_date', 'cost', 'income', 'saving']).execute();
+  return new Map(rows.map(({ from_date, ...totals }) => [from_date, totals]));
 };
 
 /** Unless the site's past or tariff has changed since its revision was read. */
@@ -35,13 +45,15 @@ export const keepBill = async (
   { fromDate, toDate }: BillingPeriod,
   bill: Bill,
 ): Promise<void> => {
-  const kept: KeptBill = { rules: billRules, bill };
   await sql`
     with current as materialized (
       select site_id from site_revision where site_id = ${id} and revision = ${ledger.revision} for update)
-    insert into bill_period (site_id, from_date, to_date, bill)
-    select site_id, ${fromDate}, ${toDate}, ${JSON.stringify(kept)}::jsonb from current
-    on conflict (site_id, from_date) do update set to_date = excluded.to_date, bill = excluded.bill`.execute(
+    insert into bill_period (site_id, from_date, to_date, rules, cost, income, saving, bill)
+    select site_id, ${fromDate}, ${toDate}, ${billRules}::int2, ${bill.cost.total}::int8,
+      ${bill.income.total}::int8, ${bill.saving.total}::int8, ${JSON.stringify(bill)}::jsonb
+    from current
+    on conflict (site_id, from_date) do update set to_date = excluded.to_date, rules = excluded.rules,
+      cost = excluded.cost, income = excluded.income, saving = excluded.saving, bill = excluded.bill`.execute(
     db,
   );
 };

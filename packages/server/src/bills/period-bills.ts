@@ -2,9 +2,10 @@ import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { isSettled } from '../rollups/roll-up-days.ts';
 import type { Database } from '../storage/schema.ts';
-import { keepBill, keptBills } from './bill-store.ts';
+import { type BillTotals, keepBill, keptBills, keptTotals } from './bill-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { makeBill } from './make-bill.ts';
+import { openBill } from './open-bill.ts';
 
 /** In the order of the periods, which follow one another. Closed ones are made once. */
 export const billsOfPeriods = async (
@@ -23,7 +24,31 @@ export const billsOfPeriods = async (
   return bills;
 };
 
+/** Their totals alone, which is quicker where they are many. */
+export const totalsOfPeriods = async (
+  db: Kysely<Database>,
+  site: BilledSite,
+  periods: readonly BillingPeriod[],
+): Promise<BillTotals[]> => {
+  const [first] = periods;
+  if (!first) return [];
+  const toDate = periods.at(-1)?.toDate ?? first.toDate;
+  const kept = await keptTotals(db, site.id, { fromDate: first.fromDate, toDate });
+  const totals: BillTotals[] = [];
+  for (const period of periods) {
+    totals.push(kept.get(period.fromDate) ?? totalsOf(await madeBill(db, site, period)));
+  }
+  return totals;
+};
+
+const totalsOf = ({ cost, income, saving }: Bill): BillTotals => ({
+  cost: cost.total,
+  income: income.total,
+  saving: saving.total,
+});
+
 const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
+  if (period.toMs > site.ledger.nowMs) return openBill(db, site, period);
   const bill = await makeBill(db, site, period);
   if (isClosed(site, period)) await keepBill(db, site, period, bill);
   return bill;

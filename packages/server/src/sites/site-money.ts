@@ -4,7 +4,7 @@ import { billingPeriodsOf, dateAt } from '@ohmstead/domain';
 import { totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { openBills } from '../bills/open-bills.ts';
-import { billsOfPeriods } from '../bills/period-bills.ts';
+import { totalsOfPeriods } from '../bills/period-bills.ts';
 import type { Asker } from './asker.ts';
 
 /** Null without a tariff. */
@@ -14,10 +14,10 @@ export const siteMoney = async (db: Asker['db'], site: BilledSite): Promise<Site
   if (!open) return null;
   const firstDate = dateAt(ledger.zone, ledger.firstMs ?? ledger.nowMs);
   const closed = billingPeriodsOf(ledger.zone, startDay, firstDate, open.fromDate);
-  const bills = [...(await billsOfPeriods(db, site, closed)), open];
+  const all = await totalsOfPeriods(db, site, closed);
   const inCurrency = totalIn(currency);
   const sumOf = (of: 'cost' | 'income' | 'saving'): number | null => {
-    const totals = bills.map((bill) => bill[of].total).filter((total) => total !== null);
+    const totals = [...all.map((bill) => bill[of]), open[of].total].filter((total) => total !== null);
     return inCurrency({ total: totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) });
   };
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
@@ -36,7 +36,10 @@ const newMeter = async (siteId: number, body: object = {}, token = login.token) 
 
 const upload = async (path: string, body: object) => {
   const response = await fetch(server.address + path, { method: 'POST', body: JSON.stringify(body) });
-  return response.json();
+  const answer = await response.json();
+  // Acknowledged once it is safe; the tables follow at once.
+  await vi.waitFor(() => expect(server.context.ingest.unwritten()).toBe(0), { timeout: 20_000 });
+  return answer;
 };
 const uploadBySn = (sn: string) =>
   upload('/api/v1/sensor/uploadsensor', { SN: sn, Data: [230, 1, 100, 5, 0] });

@@ -41,6 +41,8 @@ const statements = [
     site_id bigint not null references site on delete cascade,
     from_date text not null,
     to_date text not null,
+    rules smallint not null,
+    cost bigint, income bigint, saving bigint,
     bill jsonb not null,
     primary key (site_id, from_date))`,
   sql`create table invoice (

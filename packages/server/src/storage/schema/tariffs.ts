@@ -23,7 +23,18 @@ export type PriceRow = {
 };
 
 /** A closed billing period's bill; forgotten when anything changes that it was made of. */
-export type BillPeriodRow = { site_id: number; from_date: string; to_date: string; bill: Json<unknown> };
+export type BillPeriodRow = {
+  site_id: number;
+  from_date: string;
+  to_date: string;
+  /** By which version of our rules it was made. */
+  rules: number;
+  /** Totals of the bill, in minor units. */
+  cost: number | null;
+  income: number | null;
+  saving: number | null;
+  bill: Json<unknown>;
+};
 
 export type InvoiceRow = {
   id: Generated<number>;
