@@ -4,8 +4,8 @@ import {
   type BillInput,
   type BillingPeriod,
   bands,
-  billingPeriodOf,
   type EnergyTariff,
+  localDay,
   quarterHourMs,
   type Schedule,
   type SlotColumn,
@@ -64,7 +64,7 @@ const schedule = (period: BillingPeriod): fc.Arbitrary<Schedule> =>
         .map(([from, to]) => ({ from, to })),
     ),
     holidays: fc.array(
-      fc.integer({ min: -3, max: 33 }).map((days) => plusDays(period.fromDate, days)),
+      fc.integer({ min: -1, max: 5 }).map((days) => plusDays(period.fromDate, days)),
       { maxLength: 3 },
     ),
     rules: fc.array(
@@ -157,8 +157,8 @@ const versionsAround = (period: BillingPeriod): fc.Arbitrary<TariffVersion[]> =>
   fc
     .uniqueArray(
       fc.record({
-        start: fc.integer({ min: -20, max: 40 }),
-        gap: fc.integer({ min: 0, max: 5 }),
+        start: fc.integer({ min: -4, max: 6 }),
+        gap: fc.integer({ min: 0, max: 2 }),
         isOpen: fc.boolean(),
         version: agreed(period),
       }),
@@ -168,7 +168,7 @@ const versionsAround = (period: BillingPeriod): fc.Arbitrary<TariffVersion[]> =>
       list
         .toSorted((a, b) => a.start - b.start)
         .map(({ start, gap, isOpen, version }, index, inOrder) => {
-          const next = inOrder[index + 1]?.start ?? (isOpen ? null : start + 15);
+          const next = inOrder[index + 1]?.start ?? (isOpen ? null : start + 4);
           return buildVersion({
             ...version,
             id: `v${index}`,
@@ -191,7 +191,7 @@ const energy = fc.option(fc.oneof(fc.integer({ min: 0, max: 4_000_000 }), fc.con
 /** Few of the quarter-hours are known, so that a slow oracle is quick enough. Some lie outside the period. */
 const sparse: fc.Arbitrary<Sparse[]> = fc.uniqueArray(
   fc.record({
-    at: fc.integer({ min: -50, max: 3_050 }),
+    at: fc.oneof(fc.integer({ min: -10, max: 200 }), fc.integer({ min: -10, max: 500 })),
     imported: energy,
     exported: energy,
     selfUsed: energy,
@@ -200,11 +200,11 @@ const sparse: fc.Arbitrary<Sparse[]> = fc.uniqueArray(
   { maxLength: 24, selector: ({ at }) => at },
 );
 
-const unknown: readonly null[] = new Array<null>(3_200).fill(null);
+const unknown: readonly null[] = new Array<null>(600).fill(null);
 
 const slotsFrom = (period: BillingPeriod, list: readonly Sparse[]) => {
-  const first = -60;
-  const count = (period.toMs - period.fromMs) / quarterHourMs + 120;
+  const first = -12;
+  const count = (period.toMs - period.fromMs) / quarterHourMs + 24;
   const column = (energyOf: (slot: Sparse) => number | null): SlotColumn => {
     const entries: (number | null)[] = unknown.slice(0, count);
     for (const slot of list) if (slot.at - first < count) entries[slot.at - first] = energyOf(slot);
@@ -220,7 +220,7 @@ const slotsFrom = (period: BillingPeriod, list: readonly Sparse[]) => {
 };
 
 /** Prices that differ from quarter-hour to quarter-hour, some missing; made once, begun anywhere. */
-const spotPrices = Array.from({ length: 3_200 }, (_, index) => {
+const spotPrices = Array.from({ length: 600 }, (_, index) => {
   const value = (index * 7_919) % 200_003;
   return value % 11 === 0 ? null : value - 60_000;
 });
@@ -230,7 +230,38 @@ const spot = (period: BillingPeriod, skipped: number) => ({
   priceMicros: spotPrices,
 });
 
-const date = fc.integer({ min: 0, max: 365 * 8 }).map((days) => plusDays('2021-01-01', days));
+/** Days on or before which clocks change in one of the zones, and two on which none do. */
+const anchors = [
+  '2024-02-28',
+  '2024-03-09',
+  '2024-03-30',
+  '2024-04-06',
+  '2024-04-13',
+  '2024-04-25',
+  '2024-09-07',
+  '2024-09-28',
+  '2024-10-05',
+  '2024-10-26',
+  '2024-10-31',
+  '2024-11-02',
+  '2024-12-30',
+];
+
+const periodOf = (zone: string, fromDate: string, days: number): BillingPeriod => {
+  const toDate = plusDays(fromDate, days);
+  const [fromMs, toMs] = [localDay(zone, fromDate).fromMs, localDay(zone, toDate).fromMs];
+  return { fromDate, toDate, fromMs, toMs, days };
+};
+
+/**
+ * Short ones, since every quarter-hour of a period costs time and its length is no law; made once, as many cases are
+ * drawn from them.
+ */
+const periods = zones.flatMap((timeZone) =>
+  anchors.flatMap((fromDate) =>
+    [2, 5].map((days) => ({ timeZone, period: periodOf(timeZone, fromDate, days) })),
+  ),
+);
 
 /** Short to print when it fails: the slots are made of it by `inputOf`. */
 export type BillScenario = Omit<BillInput, 'slots' | 'prices'> & {
@@ -240,22 +271,17 @@ export type BillScenario = Omit<BillInput, 'slots' | 'prices'> & {
 };
 
 export const billScenario: fc.Arbitrary<BillScenario> = fc
-  .record({
-    timeZone: fc.constantFrom(...zones),
-    startDay: fc.integer({ min: 1, max: 31 }),
-    date,
-  })
-  .chain(({ timeZone, startDay, date: day }) => {
-    const period = billingPeriodOf(timeZone, startDay, day);
-    return fc.record({
+  .constantFrom(...periods)
+  .chain(({ timeZone, period }) =>
+    fc.record({
       known: sparse,
       versions: versionsAround(period),
       period: fc.constant(period),
       timeZone: fc.constant(timeZone),
       currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
-      skipped: fc.nat({ max: 300 }),
-    });
-  });
+      skipped: fc.nat({ max: 60 }),
+    }),
+  );
 
 export const inputOf = ({ known, skipped, ...input }: BillScenario): BillInput => ({
   ...input,

@@ -4,7 +4,7 @@ import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
 import { oracleBill, type Shown } from '../../test/bill-oracle.ts';
 import { type BillLine, billOf, validateVersions } from '../index.ts';
 
-const runs = { numRuns: 1_500 };
+const runs = { numRuns: 3_000 };
 
 const shownOf = (lines: readonly BillLine[]): Shown[] =>
   lines.map(({ kind, name, versionId, band, season, tier, energyMwh, amount }) => ({

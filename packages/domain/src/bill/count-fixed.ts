@@ -1,5 +1,6 @@
 // Counts energy by rate and tier where prices are fixed.
 import { mwhPerKwh } from '../counter/registers.ts';
+import type { Band } from '../tariff/band.ts';
 import type { Rate, RateTable } from './rate-table.ts';
 import type { Tally } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
@@ -11,26 +12,48 @@ type Counting = {
   readonly unpriced: (index: number, energyMwh: number) => void;
 };
 
+type Energy = readonly (number | null)[];
+
 /** `energyMwh` has an entry for every slot of the table; null is skipped. */
-export const countFixed = (
-  energyMwh: readonly (number | null)[],
-  { table, counters, unpriced }: Counting,
-): Tally[] => {
-  const counts = table.rates.map((rate) => new Array<number>(rate.tiers.length).fill(0));
+export const countFixed = (energyMwh: Energy, counting: Counting): Tally[] => {
+  const { rates, column } = counting.table;
+  const isUsed = (which: number): boolean => column === null || column.includes(which);
+  const isSimple = rates.every(
+    ({ tiers }, which) => tiers.length === 1 || (tiers.length === 0 && !isUsed(which)),
+  );
+  const counts = isSimple ? countByRate(energyMwh, counting) : countByTier(energyMwh, counting);
+  return rates.flatMap((rate, which) => talliesOf(rate, counts[which] ?? []));
+};
+
+/** Every rate in use has one price: the quick way of most years. */
+const countByRate = (energyMwh: Energy, { table: { rates, column }, counters }: Counting): number[][] => {
+  const sums = new Float64Array(rates.length);
+  for (let index = 0; index < energyMwh.length; index += 1) {
+    const which = column === null ? 0 : (column[index] ?? 0);
+    sums[which] = (sums[which] ?? 0) + (energyMwh[index] ?? 0);
+  }
+  for (const [which, { band }] of rates.entries()) count(counters, band, sums[which] ?? 0);
+  return Array.from(sums, (sum) => [sum]);
+};
+
+const countByTier = (energyMwh: Energy, { table, counters, unpriced }: Counting): number[][] => {
+  const counts = table.rates.map(({ tiers }) => tiers.map(() => 0));
   for (let index = 0; index < energyMwh.length; index += 1) {
     const energy = energyMwh[index] ?? null;
-    if (energy === null) continue;
     const which = table.column === null ? 0 : (table.column[index] ?? 0);
     const rate = table.rates[which];
     const ofRate = counts[which];
-    if (rate === undefined || ofRate === undefined) continue;
+    if (energy === null || rate === undefined || ofRate === undefined) continue;
     if (ofRate.length === 0) unpriced(index, energy);
-    else if (ofRate.length === 1) ofRate[0] = (ofRate[0] ?? 0) + energy;
     else fillTiers(ofRate, rate, counters[rate.fills], energy);
-    counters.all += energy;
-    if (rate.band !== null) counters[rate.band] += energy;
+    count(counters, rate.band, energy);
   }
-  return table.rates.flatMap((rate, which) => talliesOf(rate, counts[which] ?? []));
+  return counts;
+};
+
+const count = (counters: TierCounters, band: Band | null, energy: number): void => {
+  counters.all += energy;
+  if (band !== null) counters[band] += energy;
 };
 
 /** Energy that crosses a limit is divided there. */
