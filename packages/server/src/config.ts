@@ -23,6 +23,8 @@ export type Config = {
   readonly trustProxy: TrustProxy;
   readonly adminPassword: string | null;
   readonly openUpload: boolean;
+  /** Days after which readings are deleted, never what they were summed up to; null: they are kept. */
+  readonly retentionDays: number | null;
 };
 
 /** Whose `X-Forwarded-…` headers are believed: nobody's, everybody's, that many hops', or these addresses'. */
@@ -77,6 +79,24 @@ const tiles = (name: string) =>
     null,
   );
 
+/** Whole days; fewer than a billing period would be of little use. */
+const retentionDays = z._default(
+  z.nullable(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => /^\d{1,5}$/.test(value) && Number(value) >= 31,
+            'RETENTION_DAYS must be a number of days, at least 31',
+          ),
+        ),
+      z.transform(Number),
+    ),
+  ),
+  null,
+);
+
 const addressList = /^[0-9A-Fa-f.:]+(?:\/\d{1,3})?(?:,[0-9A-Fa-f.:]+(?:\/\d{1,3})?)*$/;
 
 const trustProxy = z.pipe(
@@ -115,6 +135,7 @@ const environment = z.object({
   TRUST_PROXY: z.optional(trustProxy),
   ADMIN_PASSWORD: z._default(z.nullable(text('ADMIN_PASSWORD', 6, 128)), null),
   OPEN_UPLOAD: onOff('OPEN_UPLOAD'),
+  RETENTION_DAYS: retentionDays,
 });
 
 /** Paths are relative to the folder the program was started in. */
@@ -147,4 +168,5 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   trustProxy: env.TRUST_PROXY ?? false,
   adminPassword: env.ADMIN_PASSWORD,
   openUpload: env.OPEN_UPLOAD ?? true,
+  retentionDays: env.RETENTION_DAYS,
 });

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Ingest } from './ingest/create-ingest.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { OpenStreams } from './live/open-streams.ts';
+import type { Retention } from './readings/retention.ts';
 import type { Database } from './storage/schema.ts';
 import type { Log } from './storage/storage.ts';
 
@@ -18,6 +19,7 @@ export type Context = {
   readonly db: Kysely<Database>;
   readonly isDatabaseHealthy: () => Promise<boolean>;
   readonly ingest: Ingest;
+  readonly retention: Retention;
   readonly sessions: Sessions;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;

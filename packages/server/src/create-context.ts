@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { createIngest } from './ingest/create-ingest.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createOpenStreams } from './live/open-streams.ts';
+import { openRetention } from './readings/retention.ts';
 import type { Log, Storage } from './storage/storage.ts';
 
 type Parts = {
@@ -18,9 +19,11 @@ type Parts = {
 /** Closed after the HTTP server and before the storage. */
 export const createContext = ({ config, version, clock, log, storage }: Parts): Context & Closing => {
   const { db } = storage;
-  const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload });
+  const retention = openRetention(db, clock, config.retentionDays);
+  const { keptFromMicros } = retention;
+  const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros });
   return {
-    ...{ config, version, clock, log, db, ingest },
+    ...{ config, version, clock, log, db, ingest, retention },
     isDatabaseHealthy: () => storage.isHealthy(),
     sessions: createSessions({ db, clock }),
     hub: createLiveHub({ db, clock, log }),

@@ -13,6 +13,7 @@ import { installDemo } from './demo/install-demo.ts';
 import { anchorFor } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { requireFreePort } from './free-port.ts';
+import { endBrokenImports } from './imports/import-store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -46,7 +47,9 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const { dataDir, databaseUrl } = config;
   const storage = await openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log);
   const context = createContext({ config, version, clock, log, storage });
+  await context.retention.load();
   await context.ingest.ready;
+  await endBrokenImports(context.db);
   const administrator = await ensureAdministrator(context.db, config);
   // Before anybody can ask for it: the demo's account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, anchorFor(nowMs(clock))) : null;

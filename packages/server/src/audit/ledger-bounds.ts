@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { keptFromSetting } from '../readings/retention.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type LedgerBounds = {
-  /** Of the meter's oldest reading or slot. */
+  /** Of the meter's oldest reading or slot, as far back as readings are kept. */
   readonly oldestMicros: number;
   /** Of its newest reading or slot. */
   readonly newestMicros: number;
@@ -14,7 +15,7 @@ const at = sql.ref('at');
 /** Null: there is nothing of the meter. */
 export const ledgerBounds = async (db: Kysely<Database>, meterId: number): Promise<LedgerBounds | null> => {
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
-    select ${microsOf(sql`min(at)`)} as oldest, ${microsOf(sql`max(at)`)} as newest from (
+    select greatest(${microsOf(sql`min(at)`)}, ${keptFromSetting}) as oldest, ${microsOf(sql`max(at)`)} as newest from (
       (select ${at} from reading where meter_id = ${meterId} order by at limit 1)
       union all (select ${at} from reading where meter_id = ${meterId} order by at desc limit 1)
       union all (select from_at from reading_day where meter_id = ${meterId} order by day limit 1)

@@ -12,7 +12,8 @@ export type StaleLedger = {
   readonly mark: number;
 };
 
-const always = { fromMicros: 0, toMicros: Date.UTC(2200, 0, 1) * 1000 };
+/** A recomputation comes as far as the end of time, which must be behind it. */
+const always = { fromMicros: 0, toMicros: Date.UTC(2200, 0, 1) * 1000 - 1 };
 
 export const markStale = async (
   db: Db,

@@ -11,7 +11,7 @@ import {
   InvalidXml,
   type ReadingType,
 } from './green-button-file.ts';
-import { type ImportedReading, type ImportSink, instantFault } from './imported-reading.ts';
+import { type Horizon, type ImportedReading, type ImportSink, instantFault } from './imported-reading.ts';
 import type { FileReader } from './run-import.ts';
 
 const wattHours = 72;
@@ -19,7 +19,7 @@ const flows = { toCustomer: 1, fromCustomer: 19 } as const;
 
 export type GreenButtonOrder = {
   readonly sink: ImportSink;
-  readonly nowMicros: number;
+  readonly horizon: Horizon;
   readonly neighbours: (span: { fromMicros: number; toMicros: number }) => Promise<Neighbours>;
 };
 
@@ -36,7 +36,7 @@ type Interval = { readonly fromMicros: number; readonly toMicros: number; readon
 
 const emit = async (
   file: GreenButtonFile,
-  { sink, nowMicros, neighbours }: GreenButtonOrder,
+  { sink, horizon, neighbours }: GreenButtonOrder,
 ): Promise<void> => {
   const typed = file.blocks.map((block) => ({ block, type: typeOf(file, block) }));
   if (typed.some(({ type }) => type.unit !== wattHours)) throw new InvalidXml('not a file of energy');
@@ -51,7 +51,7 @@ const emit = async (
   const importAt = shown(imported, next, 'importKwh');
   const exportAt = shown(exported, next, 'exportKwh');
   for (const [index, atMicros] of instants.entries()) {
-    const fault = instantFault(atMicros, nowMicros);
+    const fault = instantFault(atMicros, horizon);
     if (fault === null) sink.reading(readingAt(atMicros, importAt(atMicros), exportAt(atMicros)));
     else sink.refused(index + 1, fault);
   }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { neighboursOf } from '../readings/neighbour-readings.ts';
+import type { Retention } from '../readings/retention.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { countChunk } from './count-chunk.ts';
@@ -22,6 +23,7 @@ export type ImportParts = {
   readonly db: Kysely<Database>;
   readonly ingest: Pick<Ingest, 'alone'>;
   readonly clock: Clock;
+  readonly retention: Pick<Retention, 'keptFromMicros'>;
 };
 
 export type ImportOrder = {
@@ -61,18 +63,18 @@ const codeOf = (error: unknown): ErrorCode | null => {
 };
 
 const readerFor = (
-  { db, clock }: ImportParts,
+  { db, clock, retention }: ImportParts,
   { meterId, format, mapping }: ImportOrder,
   header: string,
 ): ReaderOf | null => {
-  const now = clock.nowMicros();
+  const horizon = { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() };
   if (format === 'greenButton') {
     const neighbours: GreenButtonOrder['neighbours'] = (span) =>
       neighboursOf(queryIn(db), { meterId, ...span });
-    return (sink) => greenButtonReader({ sink, nowMicros: now, neighbours });
+    return (sink) => greenButtonReader({ sink, horizon, neighbours });
   }
   const columns = mapping ?? usualMapping(header.split(','));
-  return columns && ((sink) => csvReader({ mapping: columns, nowMicros: now, sink }));
+  return columns && ((sink) => csvReader({ mapping: columns, horizon, sink }));
 };
 
 type File = { readonly body: AsyncIterable<Buffer>; readonly readerOf: ReaderOf };

@@ -18,11 +18,15 @@ const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
 /** As with uploads: clocks differ a little. */
 const mostAheadMicros = 300_000_000;
 
+/** Readings of the future are refused, and those older than what is kept. */
+export type Horizon = { readonly nowMicros: number; readonly keptFromMicros: number };
+
 export const instantFault = (
   atMicros: number,
-  nowMicros: number,
+  { nowMicros, keptFromMicros }: Horizon,
 ): 'reading_time_invalid' | 'reading_time_far_off' | null => {
   if (!Number.isSafeInteger(atMicros)) return 'reading_time_invalid';
-  const isNear = atMicros >= earliestMicros && atMicros <= nowMicros + mostAheadMicros;
+  const isNear =
+    atMicros >= Math.max(earliestMicros, keptFromMicros) && atMicros <= nowMicros + mostAheadMicros;
   return isNear ? null : 'reading_time_far_off';
 };

@@ -3,7 +3,7 @@ import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { CsvLine } from './csv-line.ts';
 import { rowReader } from './csv-row.ts';
 import { RowGatherer } from './gather-rows.ts';
-import { type ImportSink, instantFault } from './imported-reading.ts';
+import { type Horizon, type ImportSink, instantFault } from './imported-reading.ts';
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
@@ -17,12 +17,11 @@ export type CsvReader = {
 
 type Order = {
   readonly mapping: ImportMapping;
-  /** Readings of the future are refused. */
-  readonly nowMicros: number;
+  readonly horizon: Horizon;
   readonly sink: ImportSink;
 };
 
-export const csvReader = ({ mapping, nowMicros, sink }: Order): CsvReader => {
+export const csvReader = ({ mapping, horizon, sink }: Order): CsvReader => {
   const line = new CsvLine(mapping.delimiter);
   const reader = rowReader(mapping);
   const rows = new RowGatherer(sink);
@@ -33,7 +32,7 @@ export const csvReader = ({ mapping, nowMicros, sink }: Order): CsvReader => {
 
   const readCells = (): void => {
     const atMicros = reader.instant(line);
-    const fault = instantFault(atMicros, nowMicros);
+    const fault = instantFault(atMicros, horizon);
     const place = reader.place(line);
     if (fault !== null) refuse(fault);
     else if (place === null) refuse('import_phase_invalid');

@@ -39,13 +39,21 @@ export type IngestParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly openUpload: boolean;
+  /** What is older is refused: its neighbours are kept no longer. Left out: all are kept. */
+  readonly keptFromMicros?: () => number;
 };
 
 /** Of one meter, and only of readings that tell no time: history comes in bulk. */
 const uploadLimits = { perSecond: 20, burst: 100 };
 const flushMs = 30_000;
 
-export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): Ingest => {
+export const createIngest = ({
+  storage,
+  clock,
+  log,
+  openUpload,
+  keptFromMicros = () => 0,
+}: IngestParts): Ingest => {
   const book = openMeterBook(storage.db);
   const states = openMeterStates(storage.pool);
   const waiting = openWaitingMeters(storage.db);
@@ -63,7 +71,7 @@ export const createIngest = ({ storage, clock, log, openUpload }: IngestParts): 
   const flushing = setInterval(flush, flushMs).unref();
 
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, settle: Settle): void => {
-    const instant = readingInstant(upload.time, meter, nowMicros);
+    const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
     if (instant.kind === 'refused') {
       const { code: reason } = instant;
       const doubtful = {

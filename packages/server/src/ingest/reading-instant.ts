@@ -11,14 +11,18 @@ const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
 const mostAheadMicros = 300_000_000;
 
 /** The instant a reading claims: the device's own, or the arrival's, which no other arrival of the meter has. */
-export const readingInstant = (time: string | null, meter: KnownMeter, nowMicros: number): ReadingInstant => {
+export const readingInstant = (
+  time: string | null,
+  meter: KnownMeter,
+  { nowMicros, keptFromMicros }: { readonly nowMicros: number; readonly keptFromMicros: number },
+): ReadingInstant => {
   if (time === null) {
     meter.lastArrivalMicros = Math.max(nowMicros, meter.lastArrivalMicros + 1);
     return { kind: 'known', ownMicros: meter.lastArrivalMicros, source: sources.arrival };
   }
   const ownMicros = parseInstantMicros(time);
   if (ownMicros === null) return { kind: 'refused', code: 'reading_time_invalid' };
-  if (ownMicros < earliestMicros || ownMicros > nowMicros + mostAheadMicros) {
+  if (ownMicros < Math.max(earliestMicros, keptFromMicros) || ownMicros > nowMicros + mostAheadMicros) {
     return { kind: 'refused', code: 'reading_time_far_off' };
   }
   return { kind: 'known', ownMicros, source: sources.device };

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { demoJob } from '../demo/demo-job.ts';
 import { purgeJob } from '../editing/purge-deleted.ts';
 import { packJob } from '../readings/pack-job.ts';
+import { retentionJob } from '../readings/retention.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
 import { verifyJob } from '../verify/verify-job.ts';
 import type { Job } from './start-jobs.ts';
@@ -13,6 +14,7 @@ export const listJobs = (context: Context): Job[] => [
   ...(context.config.demo ? [demoJob(context)] : []),
   ledgerJob(context),
   packJob(context),
+  retentionJob(context),
   rollUpJob(context),
   billJob(context),
   purgeJob(context),

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin } from '../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { catchUp } from '../audit/catch-up.ts';
+import { markAllStale } from '../audit/stale-ledger.ts';
 import { ruledMeter } from '../ingest/counter-rules.ts';
 import { openMeterHistory } from '../ingest/meter-history.ts';
 import { readingOf } from '../ingest/reading-row.ts';
 import { squareSlot } from '../ingest/register-slots.ts';
 import { packClosedDays } from './pack-job.ts';
 import { readReadings } from './read-readings.ts';
+import { openRetention } from './retention.ts';
 
 const farMicros = Date.UTC(2100, 0, 1) * 1000;
 const never = new AbortController().signal;
@@ -135,5 +138,28 @@ describe('pack', () => {
       ...{ count: 2, extremes: [230.1, 230.1, 1.5, 345, 345, 0.99] },
       extremes_at: new Array(6).fill(atMicros),
     });
+  });
+
+  it('deletes readings after the days set and leaves the ledger as it is', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    const days = [6, 7, 8, 9, 10];
+    const noons = days.map((_, index) =>
+      readingAt({ minute: index * 1440 + 720, wh: 7000 * index, net: false }),
+    );
+    await upload(meter, noons.slice(0, -1));
+    await pack();
+    const history = openMeterHistory(server.storage.pool);
+    const slotsOf = () => history.slotsAfter({ meterId: meter.id, slotMicros: 0, limit: 100 });
+    const slots = await slotsOf();
+    await openRetention(server.db, server.clock, 2).expire(server.context.ingest, never);
+    await server.context.retention.load();
+    expect((await readingsOf(meter)).map(({ atMicros }) => new Date(atMicros / 1000).getUTCDate())).toEqual([
+      8, 9,
+    ]);
+    const late = await upload(meter, [readingAt({ minute: 725, wh: 1, net: false })]);
+    expect(late.data.refused).toEqual([{ line: 1, code: 'reading_time_far_off' }]);
+    await markAllStale(server.db, meter.id);
+    await catchUp(server.context, meter.id);
+    expect(await slotsOf()).toEqual(slots);
   });
 });
