@@ -1,7 +1,7 @@
 // Valid rows with defaults; a test states only what matters to it.
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type { Account, Database, Meter, Site } from '../src/storage/schema.ts';
+import type { Account, Database, Site } from '../src/storage/schema.ts';
 
 const unique = (): string => randomBytes(5).toString('hex');
 
@@ -43,10 +43,10 @@ export type BuiltMeter = { readonly id: number; readonly sn: string; readonly ke
 
 export const buildMeter = async (
   db: Kysely<Database>,
-  values: Partial<Insertable<Meter>> = {},
+  values: Partial<Insertable<Database['meter']>> = {},
 ): Promise<BuiltMeter> => {
   const site_id = values.site_id ?? (await buildSite(db));
-  const meter: Insertable<Meter> = {
+  const meter: Insertable<Database['meter']> = {
     site_id,
     sn: unique().toUpperCase(),
     name: 'Grid',

@@ -11,8 +11,28 @@ export const meterDaysAtOnce = 16;
 /** What a meter that was silent this long tells when it comes back is forgotten like any change of the past. */
 const patienceMs = 48 * 3_600_000;
 
+/** Days that are not kept are computed once for each look at a site, however many of its figures need them. */
+const lookedAt = new WeakMap<LedgerSite, Map<string, ComputedDay>>();
+
 /** Dates in order. Of days that have not begun nothing is computed. */
 export const rollUpDays = async (
+  db: Kysely<Database>,
+  site: LedgerSite,
+  dates: readonly string[],
+): Promise<ComputedDay[]> => {
+  const known = lookedAt.get(site) ?? new Map<string, ComputedDay>();
+  lookedAt.set(site, known);
+  const computed = await rollUpUnknown(
+    db,
+    site,
+    dates.filter((date) => !known.has(date)),
+  );
+  for (const day of computed) if (!isSettled(site, day)) known.set(day.date, day);
+  const byDate = new Map([...known, ...computed.map((day) => [day.date, day] as const)]);
+  return dates.flatMap((date) => byDate.get(date) ?? []);
+};
+
+const rollUpUnknown = async (
   db: Kysely<Database>,
   site: LedgerSite,
   dates: readonly string[],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { steadyReadings, type Told, tellReadings } from '../../../test/tell-readings.ts';
 import { testClock } from '../../../test/test-clock.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
@@ -24,46 +25,8 @@ const ask = async (path: string) => {
   return answer.data;
 };
 
-type Told = {
-  readonly atMs: number;
-  readonly powerW: number;
-  readonly importKwh: number;
-  readonly exportKwh: number;
-};
-
-const tell = async (meter: BuiltMeter, told: readonly Told[]): Promise<void> => {
-  const lines = told.map(({ atMs, powerW, importKwh, exportKwh }) =>
-    JSON.stringify({
-      ...{ key: meter.key, time: new Date(atMs).toISOString() },
-      Data: [230, 1, powerW, importKwh, exportKwh],
-    }),
-  );
-  const response = await fetch(`${server.address}/api/v1/sensor/uploadbatch`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-ndjson' },
-    body: lines.join('\n'),
-  });
-  expect((await response.json()).data).toEqual({ accepted: told.length, duplicates: 0, refused: [] });
-};
-
-/** Steady power from one instant to another, told at every step. */
-const steady = (
-  fromMs: number,
-  toMs: number,
-  stepMs: number,
-  power: { importW: number; exportW: number },
-): Told[] => {
-  const kwhAt = (watts: number, atMs: number) => 1000 + (watts * (atMs - fromMs)) / hourMs / 1000;
-  return Array.from({ length: Math.floor((toMs - fromMs) / stepMs) + 1 }, (_, index) => {
-    const atMs = fromMs + index * stepMs;
-    return {
-      atMs,
-      powerW: power.importW - power.exportW,
-      importKwh: kwhAt(power.importW, atMs),
-      exportKwh: kwhAt(power.exportW, atMs),
-    };
-  });
-};
+const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server, meter, told);
+const steady = steadyReadings;
 
 const newSite = async (useTypes: readonly (1 | 2 | 3 | 4)[], time_zone = 'Europe/Berlin') => {
   const siteId = await buildSite(server.db, { account_id: login.accountId, time_zone });
