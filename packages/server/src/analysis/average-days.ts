@@ -20,6 +20,7 @@ import { invalid } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
+import { knownSpan } from './known-span.ts';
 
 type Figure = AverageDays['figure'];
 
@@ -44,8 +45,9 @@ export const averageDays = async (
   site: LedgerSite,
   { span, figure, isSouthern }: ProfileAsked,
 ): Promise<AverageDays> => {
-  if (span.toMs - span.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');
-  const slots = await readSiteSlots(db, site, span);
+  const known = knownSpan(site, span);
+  if (known.toMs - known.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');
+  const slots = await readSiteSlots(db, site, known);
   const column = slots[columnOf[figure]];
   const wall = wallQuarters(site.zone, slots.fromMs, column.length);
   return {

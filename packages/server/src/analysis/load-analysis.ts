@@ -18,6 +18,7 @@ import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { analysedMeters } from './analysed-meters.ts';
+import { knownSpan } from './known-span.ts';
 import { meterLoad } from './meter-load.ts';
 import { phaseLoads } from './phase-loads.ts';
 
@@ -44,13 +45,6 @@ export const loadAnalysis = async (
     ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, span), zone: site.zone }),
     phases: await phaseLoads(db, meters, known),
   };
-};
-
-/** Whole quarter-hours between the site's first reading and now. */
-const knownSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => {
-  const first = Math.max(fromMs, site.firstMs ?? toMs);
-  const from = Math.floor(first / quarterHourMs) * quarterHourMs;
-  return { fromMs: from, toMs: Math.max(from, Math.min(toMs, site.nowMs)) };
 };
 
 const upToNow = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => ({
