@@ -88,6 +88,46 @@ export const deleteSite = call({
   path: '/api/v1/site/delete/{id}',
 });
 
+const emission = z.object({
+  time: z.string(),
+  gramsPerKwh: z
+    .number('field_invalid')
+    .check(z.gte(0, 'number_out_of_range'), z.lte(10_000, 'number_out_of_range')),
+});
+
+/** Ten years of hours. */
+const mostEmissions = 90_000;
+
+export const saveEmissions = call({
+  name: 'site.saveEmissions',
+  method: 'POST',
+  path: '/api/v1/site/emissions/{id}',
+  access: 'account',
+  summary:
+    'Adds to the series of grams of CO2 that a kWh from the grid emits, or corrects it; each holds until the next. Before the place’s one factor it counts.',
+  owned: ownSite,
+  params: withId,
+  bodyLimit: 8 * 1024 * 1024,
+  body: z.object({
+    emissions: z.array(emission).check(z.maxLength(mostEmissions, 'number_out_of_range')),
+  }),
+  output: z.object({ saved: z.number() }),
+  errors: ['validation'],
+});
+
+export const deleteEmissions = call({
+  name: 'site.deleteEmissions',
+  method: 'DELETE',
+  path: '/api/v1/site/emissions/{id}',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Deletes the series, so that the place’s one factor counts again.',
+  owned: ownSite,
+  params: withId,
+  output: z.null(),
+  errors: [],
+});
+
 /** The sum of these meters of the place, those with sign −1 taken off. */
 const parts = z
   .array(z.object({ meterId: rule.id, sign: z.union([z.literal(1), z.literal(-1)]) }), 'parts_invalid')

@@ -30,6 +30,8 @@ export const calls = {
   place: {
     save: edit.saveSite,
     saveMonthTarget: edit.saveMonthTarget,
+    saveEmissions: edit.saveEmissions,
+    deleteEmissions: edit.deleteEmissions,
     delete: edit.deleteSite,
     deleteByGet: edit.deleteSiteByGet,
     saveMeter: edit.saveMeter,

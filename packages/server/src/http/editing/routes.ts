@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { deleteMeter } from '../../editing/delete-meter.ts';
 import { deleteSite } from '../../editing/delete-site.ts';
 import type { Editor } from '../../editing/editor.ts';
+import { deleteEmissions, storeEmissions } from '../../editing/emission-series.ts';
 import { type EditRefusal, RefusedEdit } from '../../editing/refused-edit.ts';
 import { renewKey } from '../../editing/renew-key.ts';
 import { saveMeter } from '../../editing/save-meter.ts';
@@ -20,6 +21,7 @@ const { place } = calls;
 
 export const registerEditingCalls = (server: Server, context: Context): void => {
   registerSiteEditing(server, context);
+  registerEmissions(server, context);
   registerMeterEditing(server, context);
   registerCall(
     server,
@@ -66,6 +68,28 @@ const registerSiteEditing = (server: Server, context: Context): void => {
       'edit.deleted',
     );
   }
+};
+
+const registerEmissions = (server: Server, { db }: Context): void => {
+  registerCall(
+    server,
+    place.saveEmissions,
+    async ({ params, body }) => {
+      const wrong = await storeEmissions(db, params.id, body.emissions);
+      if (wrong !== null) throw invalid(`emissions.${wrong}.time`, 'date_invalid');
+      return { saved: body.emissions.length };
+    },
+    'edit.saved',
+  );
+  registerCall(
+    server,
+    place.deleteEmissions,
+    async ({ params }) => {
+      await deleteEmissions(db, params.id);
+      return null;
+    },
+    'edit.deleted',
+  );
 };
 
 const registerMeterEditing = (server: Server, context: Context): void => {

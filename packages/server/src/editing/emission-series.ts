@@ -1,0 +1,40 @@
+// Grams of CO2 that a kWh from the grid emits, over time.
+import { parseInstantMicros } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+export type EmissionBody = readonly { readonly time: string; readonly gramsPerKwh: number }[];
+
+/** So many at once that other answers go in between. */
+const stepRows = 2_000;
+
+/** The index of the first whose time is none; null: all are stored. */
+export const storeEmissions = async (
+  db: Db,
+  siteId: number,
+  emissions: EmissionBody,
+): Promise<number | null> => {
+  const rows = new Map<number, number>();
+  for (const [index, { time, gramsPerKwh }] of emissions.entries()) {
+    const atMicros = parseInstantMicros(time);
+    if (atMicros === null) return index;
+    rows.set(atMicros, gramsPerKwh);
+  }
+  const all = [...rows];
+  for (let from = 0; from < all.length; from += stepRows) {
+    const step = all.slice(from, from + stepRows);
+    await sql`
+      insert into emission_series (site_id, at, g_per_kwh)
+      select ${siteId}, timestamptz 'epoch' + at_micros * interval '1 microsecond', g_per_kwh
+      from unnest(${step.map(([at]) => at)}::int8[], ${step.map(([, grams]) => grams)}::float8[])
+        as emission (at_micros, g_per_kwh)
+      on conflict (site_id, at) do update set g_per_kwh = excluded.g_per_kwh`.execute(db);
+  }
+  return null;
+};
+
+export const deleteEmissions = async (db: Db, siteId: number): Promise<void> => {
+  await db.deleteFrom('emission_series').where('site_id', '=', siteId).execute();
+};
