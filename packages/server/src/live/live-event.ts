@@ -1,7 +1,7 @@
 // What a live stream says: a site's or an account's newest values as one event.
 import type { AccountLiveEvent, MeterLive, SiteLiveEvent } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
-import { meterLiveOf } from '../sites/meter-live.ts';
+import { liveMeters } from '../sites/live-meters.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
 import { newestUpdateOf, sitePowerOf } from '../sites/site-power.ts';
 import type { Database } from '../storage/schema.ts';
@@ -27,7 +27,7 @@ export const liveEvents = async (
   const byAccount = groupOf(rows, (row) => row.account_id);
   return subjects.map((subject) => {
     const ofSubject = subject.kind === 'site' ? bySite.get(subject.siteId) : byAccount.get(subject.accountId);
-    const meters = (ofSubject ?? []).map((row) => meterLiveOf(row, nowMs));
+    const meters = liveMeters(ofSubject ?? [], nowMs);
     return JSON.stringify(subject.kind === 'site' ? siteEvent(subject.siteId, meters) : accountEvent(meters));
   });
 };

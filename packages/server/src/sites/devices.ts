@@ -2,14 +2,15 @@
 import { type Device, lineColumns, type MeterLive } from '@ohmstead/contract';
 import type { Asker } from './asker.ts';
 import { lineQuantities } from './line-columns.ts';
-import { meterLiveOf, totalOfPhases } from './meter-live.ts';
+import { liveMeters } from './live-meters.ts';
+import { totalOfPhases } from './meter-live.ts';
 import { metersOf, metersOfSite } from './meter-store.ts';
 
 export const devicesOf = async ({ db, accountId, nowMs }: Asker): Promise<Device[]> =>
-  (await metersOf(db, accountId)).map((row) => deviceOf(meterLiveOf(row, nowMs)));
+  liveMeters(await metersOf(db, accountId), nowMs).map(deviceOf);
 
 export const devicesOfSite = async ({ db, accountId, nowMs }: Asker, siteId: number): Promise<Device[]> =>
-  (await metersOfSite(db, accountId, siteId)).map((row) => deviceOf(meterLiveOf(row, nowMs)));
+  liveMeters(await metersOfSite(db, accountId, siteId), nowMs).map(deviceOf);
 
 const deviceOf = (meter: MeterLive): Device => ({
   ...meter,

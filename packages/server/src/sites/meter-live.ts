@@ -44,4 +44,4 @@ export const totalOfPhases = (phases: readonly PhaseRow[], key: keyof PhaseRow):
 };
 
 /** A double holds 15 decimal digits truly; what a sum shows behind them (2009.5320000000002) nobody sent. */
-const withoutDust = (sum: number): number => Number(sum.toPrecision(15));
+export const withoutDust = (sum: number): number => Number(sum.toPrecision(15));

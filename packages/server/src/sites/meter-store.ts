@@ -20,6 +20,7 @@ const metersWithLatest = (db: Db) =>
       'meter.type',
       'meter.use_type',
       'meter.rated_power_w',
+      'meter.parts',
       'site.account_id',
       'site.name as place_name',
       'latest_reading.at',

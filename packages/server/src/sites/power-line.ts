@@ -7,9 +7,9 @@ import { upTo } from './up-to.ts';
 export const powerLine = async (asker: Asker, asked: DayAsked): Promise<PowerLine | NotFound> => {
   const found = await findDay(asker, asked);
   if ('kind' in found) return found;
-  const { site, date, meters } = found;
+  const { site, date } = found;
   const whole = localDay(site.time_zone, date);
-  const { series, coverage } = await powersOf(asker, meters, upTo(asker.nowMs, whole));
+  const { series, coverage } = await powersOf(asker, found, upTo(asker.nowMs, whole));
   return {
     date,
     timeZone: site.time_zone,

@@ -2,7 +2,7 @@
 import type { MeterLive } from '@ohmstead/contract';
 import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
 import type { Asker } from './asker.ts';
-import { meterLiveOf } from './meter-live.ts';
+import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
 import { metersOfSite } from './meter-store.ts';
 import { minutePowers } from './minute-powers.ts';
 
@@ -14,7 +14,12 @@ export type DayAsked = { readonly siteId: number; readonly date: string | undefi
 
 export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
 
-export type FoundDay = { readonly site: FoundSite; readonly date: string; readonly meters: MeterLive[] };
+export type FoundDay = {
+  readonly site: FoundSite;
+  readonly date: string;
+  readonly meters: MeterLive[];
+  readonly parts: PartsOf;
+};
 
 export const findDay = async (
   { db, accountId, nowMs }: Asker,
@@ -27,7 +32,8 @@ export const findDay = async (
   return {
     site,
     date: date ?? dateAt(site.time_zone, nowMs),
-    meters: rows.map((row) => meterLiveOf(row, nowMs)),
+    meters: liveMeters(rows, nowMs),
+    parts: partsOf(rows),
   };
 };
 
@@ -36,11 +42,11 @@ export const minuteMs = 60_000;
 /** The minutes that have begun: the running one is drawn as far as it goes. */
 export const powersOf = async (
   { db }: Asker,
-  meters: readonly MeterLive[],
+  { meters, parts }: Pick<FoundDay, 'meters' | 'parts'>,
   span: LocalSpan,
 ): Promise<SitePowers> => {
   const minutes = Math.ceil((span.toMs - span.fromMs) / minuteMs);
   const ids = meters.map(({ id }) => id);
   const told = minutes === 0 || ids.length === 0 ? new Map() : await minutePowers(db, ids, span);
-  return sitePowers(meters, told, minutes);
+  return sitePowers({ meters, parts, told }, minutes);
 };

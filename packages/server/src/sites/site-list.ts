@@ -6,13 +6,13 @@ import { findLedgerSites } from '../rollups/ledger-site.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
 import type { Asker } from './asker.ts';
 import { kwhOf } from './figures.ts';
-import { meterLiveOf } from './meter-live.ts';
+import { liveMeters } from './live-meters.ts';
 import { metersOf } from './meter-store.ts';
 import { newestUpdateOf, sitePowerOf } from './site-power.ts';
 import { type ListedSite, sitesOf } from './site-store.ts';
 
 export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
-  (await metersOf(db, accountId)).map((row) => meterLiveOf(row, nowMs));
+  liveMeters(await metersOf(db, accountId), nowMs);
 
 /** As many queries for many sites and meters as for one. */
 export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {

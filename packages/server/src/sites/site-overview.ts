@@ -32,7 +32,7 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
   const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
   const totals = day?.totals ?? noTotals;
-  const powers = await powersOf(asker, meters, span);
+  const powers = await powersOf(asker, found, span);
   return {
     id: site.id,
     name: site.name,

@@ -2,6 +2,7 @@
 import type { Coverage, MeterLive } from '@ohmstead/contract';
 import { balanceOf, flowOfPower, inverterOrientation, useTypes } from '@ohmstead/domain';
 import { type HeldPower, holdPowers } from './hold-powers.ts';
+import { type PartsOf, signedSum } from './live-meters.ts';
 import type { MinutePower } from './minute-powers.ts';
 
 export type PowerKey = 'import' | 'export' | 'yield' | 'consumption' | 'charge' | 'discharge';
@@ -24,17 +25,37 @@ const figureOf: Record<PowerKey, (balance: Balance) => number | null> = {
   discharge: ({ discharged }) => discharged,
 };
 
-export const sitePowers = (
-  meters: readonly MeterLive[],
-  told: ReadonlyMap<number, readonly MinutePower[]>,
-  minutes: number,
-): SitePowers => {
+export type ToldPowers = {
+  readonly meters: readonly MeterLive[];
+  /** Of the calculated ones. */
+  readonly parts: PartsOf;
+  readonly told: ReadonlyMap<number, readonly MinutePower[]>;
+};
+
+export const sitePowers = ({ meters, parts, told }: ToldPowers, minutes: number): SitePowers => {
   const sending = meters.filter(({ lastUpdate }) => lastUpdate !== null);
-  const held = sending.map((meter) => holdPowers(told.get(meter.id) ?? [], minutes));
+  const heldBy = (id: number) => holdPowers(told.get(id) ?? [], minutes);
+  const held = sending.map(({ id }) => {
+    const ofMeter = parts.get(id);
+    if (!ofMeter) return heldBy(id);
+    return addHeld(
+      ofMeter.map(({ meterId, sign }) => ({ sign, held: heldBy(meterId) })),
+      minutes,
+    );
+  });
   const balances = Array.from({ length: minutes }, (_, minute) => balanceAt(sending, held, minute));
   const series = keysOf(sending).map((key) => [key, balances.map(figureOf[key])] as const);
   return { series: new Map(series), coverage: coverageOf(held, minutes) };
 };
+
+type HeldPart = { readonly sign: 1 | -1; readonly held: readonly (HeldPower | null)[] };
+
+/** Unknown in a minute in which one part is. */
+const addHeld = (parts: readonly HeldPart[], minutes: number): (HeldPower | null)[] =>
+  Array.from({ length: minutes }, (_, minute) => {
+    const powerW = signedSum(parts.map(({ sign, held }) => ({ sign, value: held[minute]?.powerW ?? null })));
+    return powerW === null ? null : { powerW, isOverdue: parts.some(({ held }) => held[minute]?.isOverdue) };
+  });
 
 const balanceAt = (
   meters: readonly MeterLive[],

@@ -361,5 +361,24 @@ describe('meters by themselves', () => {
     expect((await hours()).meters[0]?.importKwh[5]).toBeCloseTo(0.6, 9);
     await tell(car, '2026-10-02T00:15:00Z', '2026-10-02T06:00:00Z', { importW: 100 });
     expect((await hours()).meters[0]?.importKwh.at(-1)).toBeNull();
+
+    const [from, to] = ['2026-11-01T10:00:00Z', '2026-11-01T11:00:00Z'];
+    await tell(house, from, to, { importW: 900 }, minuteMs);
+    await tell(car, from, to, { importW: 250 }, minuteMs);
+    const listed = await ask(`site/inverterList/${siteId}`);
+    expect(listed[2]).toMatchObject({
+      id: rest.id,
+      isOnline: 1,
+      gl: 650,
+      lastUpdate: new Date(noon).toISOString(),
+    });
+    await server.db
+      .updateTable('meter')
+      .set({ use_type: 3 })
+      .where('id', '=', house?.id ?? 0)
+      .execute();
+    await server.db.updateTable('meter').set({ use_type: 1 }).where('id', '=', rest.id).execute();
+    const line = await ask(`site/powerLine2/${siteId}`);
+    expect(line.series[0].data.at(-1)).toBe(650);
   });
 });
