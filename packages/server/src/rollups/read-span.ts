@@ -39,7 +39,7 @@ const computeSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<S
 };
 
 /** From a date up to, not including, another. */
-export const readDates = async (
+const readDates = async (
   db: Db,
   site: LedgerSite,
   fromDate: string,

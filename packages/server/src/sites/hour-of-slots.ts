@@ -27,5 +27,5 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
 };
 
 /** Of what is known; null where nothing is. */
-export const sum = (column: SlotColumn): number | null =>
+const sum = (column: SlotColumn): number | null =>
   column.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
