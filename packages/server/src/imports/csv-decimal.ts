@@ -31,9 +31,8 @@ export const decimalReader = (decimalMark: string, power: number): DecimalReader
       } else if (byte === mark && decimals < 0) decimals = 0;
       else return slowly(bytes, from, to, { decimalMark, power });
     }
-    if (digits === 0) return Number.NaN;
     const shift = power - Math.max(0, decimals);
-    if (digits > mostDigits || shift < -22 || shift + digits > 15) {
+    if (digits === 0 || digits > mostDigits || shift < -22 || shift + digits > 15) {
       return slowly(bytes, from, to, { decimalMark, power });
     }
     const value = shift < 0 ? whole / (powersOfTen[-shift] ?? 1) : whole * (powersOfTen[shift] ?? 1);

@@ -6,6 +6,7 @@ import { offsetSpans, parseInstantMicros } from '@ohmstead/domain';
 /** Microseconds since 1970; NaN for what is no instant. */
 export type TimeReader = (bytes: Uint8Array, from: number, to: number) => number;
 
+/** The zone is one that exists: see check-mapping.ts. */
 export const timeReader = ({ format, zone }: ImportMapping['time']): TimeReader => {
   switch (format) {
     case 'iso':

@@ -48,6 +48,7 @@ const emit = async (
   const [fromMicros, toMicros] = [instants[0], instants.at(-1)];
   if (fromMicros === undefined || toMicros === undefined) return;
   const next = await neighbours({ fromMicros, toMicros });
+  if (hasSeveralPhases(next)) throw new InvalidXml('intervals are of a whole meter, not of its phases');
   const importAt = shown(imported, next, 'importKwh');
   const exportAt = shown(exported, next, 'exportKwh');
   for (const [index, atMicros] of instants.entries()) {
@@ -56,6 +57,11 @@ const emit = async (
     else sink.refused(index + 1, fault);
   }
 };
+
+const valuesPerPhase = 7;
+
+const hasSeveralPhases = ({ before, after }: Neighbours): boolean =>
+  [before, after].some((reading) => reading !== null && reading.values.phases.length > valuesPerPhase);
 
 type Counts = ReadonlyMap<number, number>;
 

@@ -7,6 +7,7 @@ import { neighboursOf } from '../readings/neighbour-readings.ts';
 import type { Retention } from '../readings/retention.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
+import { checkMapping } from './check-mapping.ts';
 import { countChunk } from './count-chunk.ts';
 import { peekLine } from './first-line.ts';
 import { InvalidXml } from './green-button-file.ts';
@@ -40,7 +41,10 @@ export type ImportEnd =
 
 type ReaderOf = (sink: ImportSink) => FileReader;
 
-export const importFile = async (parts: ImportParts, order: ImportOrder): Promise<ImportEnd> => {
+export const importFile = async (parts: ImportParts, asked: ImportOrder): Promise<ImportEnd> => {
+  const checked = asked.mapping && checkMapping(asked.mapping);
+  if (checked?.kind === 'refused') return checked;
+  const order = { ...asked, mapping: checked?.mapping ?? null };
   try {
     const limited = limitBytes(order.body, importLimit);
     const { line, body } = await peekLine(limited);

@@ -21,7 +21,7 @@ export type Refusal = { readonly line: number; readonly code: ErrorCode };
 export type ImportResult = ImportCounts & { readonly refused: readonly Refusal[] };
 
 /** A piece ends with a day of UTC, so that days are packed once. */
-const usualPiece = 6000;
+const usualPiece = 12_000;
 /** But for days that have more than that. */
 const largestPiece = 40_000;
 const mostRefusals = 1000;

@@ -232,6 +232,22 @@ describe('imports', () => {
     expect(skipped.data.refused).toEqual([{ line: 2, code: 'reading_time_invalid' }]);
   });
 
+  it('need a zone for local times', async () => {
+    const mapping = {
+      ...{ delimiter: ';', decimal: ',', headerLines: 1, phaseColumn: null },
+      time: { column: 0, format: 'dd.MM.yyyy HH:mm' },
+      values: [{ column: 1, quantity: 'importKwh', unit: 'kWh' }],
+    };
+    const { id } = await newMeter();
+    const codeOf = async (changed: object) =>
+      (await post(`/api/v1/inverter/import/${id}${mapped({ ...mapping, ...changed })}`, 'a;b')).data.code;
+    expect(await codeOf({})).toBe('time_zone_unknown');
+    expect(await codeOf({ time: { ...mapping.time, zone: 'Mars/Base' } })).toBe('time_zone_unknown');
+    const unit = { column: 1, quantity: 'importKwh', unit: 'V' };
+    expect(await codeOf({ values: [unit] })).toBe('import_columns_unknown');
+    expect(await codeOf({ values: [] })).toBe('validation');
+  });
+
   it('read other units exactly', async () => {
     const meter = await newMeter();
     const mapping = {

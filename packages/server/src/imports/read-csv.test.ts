@@ -1,0 +1,169 @@
+import { formatInstantMicros, type Reading } from '@ohmstead/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalReader } from './csv-decimal.ts';
+import { CsvLine } from './csv-line.ts';
+import { timeReader } from './csv-time.ts';
+import { previewFile } from './preview-file.ts';
+import { csvReader } from './read-csv.ts';
+import { usualMapping } from './usual-mapping.ts';
+
+const horizon = { nowMicros: Date.UTC(2026, 2, 10) * 1000, keptFromMicros: 0 };
+
+describe('decimalReader', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 22 });
+  const text = fc
+    .tuple(
+      fc.constantFrom('', '-', '+'),
+      digits,
+      fc.option(digits),
+      fc.option(fc.integer({ min: -30, max: 30 })),
+    )
+    .map(([sign, whole, decimals, power]) =>
+      [sign, whole, decimals === null ? '' : `.${decimals}`, power === null ? '' : `e${power}`].join(''),
+    );
+  const read = (cell: string, power = 0) => decimalReader('.', power)(Buffer.from(cell), 0, cell.length);
+
+  it('reads what Number() reads, to the bit', () => {
+    fc.assert(
+      fc.property(text, (cell) => {
+        expect(read(cell)).toBe(Number(cell));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('reads other units as the decimal they are, to the bit', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(-3, -2, 3), (cell, power) => {
+        const [mantissa = '', exponent = '0'] = cell.split('e');
+        expect(read(cell, power)).toBe(Number(`${mantissa}e${Number(exponent) + power}`));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each(['', 'null', 'NaN', 'unavailable', '-'])('takes %j for unknown', (cell) => {
+    expect(read(cell)).toBeNull();
+  });
+
+  it.each(['1,5', '1.2.3', 'x', '0x10', '1e', '1 000', '--1', '.'])('takes %j for no number', (cell) => {
+    expect(read(cell)).toBeNaN();
+  });
+
+  it('reads a decimal comma', () => {
+    expect(decimalReader(',', 0)(Buffer.from('-12,75'), 0, 6)).toBe(-12.75);
+  });
+});
+
+describe('timeReader', () => {
+  it('reads every instant with its offset', () => {
+    const read = timeReader({ column: 0, format: 'iso' });
+    const instant = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) });
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -95, max: 95 }), fc.boolean(), (ms, quarters, isExact) => {
+        const whole = isExact ? ms : Math.floor(ms / 1000) * 1000;
+        const local = new Date(whole + quarters * 900_000).toISOString().slice(0, isExact ? 23 : 19);
+        const minutes = Math.abs(quarters) * 15;
+        const pad = (value: number): string => String(value).padStart(2, '0');
+        const offset = `${quarters < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+        const text = quarters === 0 ? `${local}Z` : local + offset;
+        expect(read(Buffer.from(text), 0, text.length)).toBe(whole * 1000);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['dd.MM.yyyy HH:mm', '29.03.2026 01:30:15', '2026-03-29T00:30:15.000000Z'],
+    ['MM/dd/yyyy HH:mm', '3/29/2026 11:30 PM', '2026-03-29T21:30:00.000000Z'],
+    ['dd/MM/yyyy HH:mm', '29/03/2026 12:00 am', '2026-03-28T23:00:00.000000Z'],
+    ['yyyy-MM-dd HH:mm', '2026-10-25 02:30', '2026-10-25T00:30:00.000000Z'],
+  ] as const)('reads %s as %s of Berlin’s wall clocks', (format, text, expected) => {
+    const micros = timeReader({ column: 0, format, zone: 'Europe/Berlin' })(
+      Buffer.from(text),
+      0,
+      text.length,
+    );
+    expect(formatInstantMicros(micros)).toBe(expected);
+  });
+});
+
+describe('csvReader', () => {
+  const header = 'time,phase,power_w,import_kwh';
+  const line = fc.oneof(
+    fc.constantFrom('', '"', ',,,', 'x,y', '2025-01-01T00:00:00Z,1,"5",7'),
+    fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 4 })).map(([minute, phase]) => {
+      const time = new Date(Date.UTC(2025, 0, 1) + minute * 60_000).toISOString();
+      return `${time},${phase},${minute / 8},${minute}`;
+    }),
+  );
+
+  it('reads the same however the bytes come', () => {
+    const readIn = (bytes: Buffer, size: number) => {
+      const readings: Reading[] = [];
+      const refused: [number, string][] = [];
+      const mapping = usualMapping(header.split(','));
+      if (!mapping) throw new Error('the header is a usual one');
+      const sink = {
+        reading: ({ reading }: { reading: Reading }) => void readings.push(reading),
+        refused: (at: number, code: string) => void refused.push([at, code]),
+      };
+      const reader = csvReader({ mapping, horizon, sink });
+      for (let from = 0; from < bytes.length; from += size) reader.push(bytes.subarray(from, from + size));
+      reader.end();
+      return { readings, refused };
+    };
+    const lines = fc.array(line, { maxLength: 12 });
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom('\n', '\r\n'),
+        fc.integer({ min: 1, max: 90 }),
+        (some, end, size) => {
+          const bytes = Buffer.from([header, ...some].join(end));
+          expect(readIn(bytes, size)).toEqual(readIn(bytes, bytes.length));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('CsvLine', () => {
+  it('cuts quoted cells at their own delimiters', () => {
+    const line = new CsvLine(';');
+    const bytes = Buffer.from(' a ;"b;c";;"d"');
+    line.split(bytes, 0, bytes.length);
+    expect([0, 1, 2, 3].map((cell) => line.text(cell))).toEqual(['a', 'b;c', '', 'd']);
+    expect(line.count).toBe(4);
+  });
+});
+
+describe('previewFile', () => {
+  it('guesses columns, units and the form of times', () => {
+    const { mapping } = previewFile(
+      [
+        'Timestamp;L;Voltage [V];Current [mA];Power [kW];Energy import [Wh];Energy export [Wh];Power factor',
+        '1735689600;1;230,5;4000;0,92;7000000;12;0,99',
+      ].join('\n'),
+    );
+    expect(mapping).toMatchObject({
+      ...{ delimiter: ';', decimal: ',', headerLines: 1, phaseColumn: 1 },
+      time: { column: 0, format: 'unixSeconds' },
+      values: [
+        { column: 2, quantity: 'voltageV', unit: 'V' },
+        { column: 3, quantity: 'currentA', unit: 'mA' },
+        { column: 4, quantity: 'powerW', unit: 'kW' },
+        { column: 5, quantity: 'importKwh', unit: 'Wh' },
+        { column: 6, quantity: 'exportKwh', unit: 'Wh' },
+        { column: 7, quantity: 'powerFactor', unit: '1' },
+      ],
+    });
+  });
+
+  it('says that it knows nothing', () => {
+    expect(previewFile('').mapping).toBeNull();
+    expect(previewFile('name,colour\nhouse,red').mapping).toBeNull();
+  });
+});
