@@ -20,7 +20,7 @@ import type { Section } from '../section.ts';
 const days = 731;
 const from = '2024-01-01';
 /** Households of a kind: what happens to one of them by chance is no measure. */
-const seeds = [11, 12, 13, 14];
+const seeds = [21, 22, 23, 24];
 const daysLeft = [30, 23, 16, 9];
 
 /** No weather is known. */
