@@ -48,7 +48,8 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
 /** Months in turn, the newest first: they are looked at most. */
 export const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
   for (const month of await openMonths(db, site)) {
-    if (signal.aborted) return;
+    // Of a past that is changing just now nothing can be kept: it is tried again later.
+    if (signal.aborted || (await hasChanged(db, site))) return;
     await readSiteMonths(db, site, month, monthAfter(month));
   }
   await db
@@ -56,6 +57,15 @@ export const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal):
     .set({ rolled_revision: site.revision, rolled_at: new Date(site.nowMs) })
     .where('site_id', '=', site.id)
     .execute();
+};
+
+const hasChanged = async (db: Db, { id, revision }: LedgerSite): Promise<boolean> => {
+  const row = await db
+    .selectFrom('site_revision')
+    .select('revision')
+    .where('site_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && row.revision !== revision;
 };
 
 /** Those not stored. */

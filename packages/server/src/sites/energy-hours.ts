@@ -19,15 +19,22 @@ export type HoursAsked = {
 export const energyHours = async (db: Db, site: LedgerSite, asked: HoursAsked): Promise<EnergyHours> => {
   const named = await namedMeters(db, site.id, asked.meterIds);
   const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
-  const days = await readMeterDays(db, site, known, asked.span);
-  const hours = localHours(site.zone, asked.span);
+  const span = wholeSlots(asked.span);
+  const days = await readMeterDays(db, site, known, span);
+  const hours = localHours(site.zone, span);
   return {
     timeZone: site.zone,
     times: hours.map(({ fromMs }) => new Date(fromMs).toISOString()),
-    to: new Date(asked.span.toMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
     meters: named.map(({ id, name }) => ({ id, name, ...hoursOf(days.get(id) ?? [], hours, site.nowMs) })),
   };
 };
+
+/** The span's ends are moved outward to quarter-hours. */
+const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
+  fromMs: Math.floor(fromMs / quarterHourMs) * quarterHourMs,
+  toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
+});
 
 const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | null) => {
   const meters = await db

@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMeter, buildSite } from '../../test/build-meter.ts';
+import { databaseForTest } from '../../test/database-for-test.ts';
+import type { Storage } from '../storage/storage.ts';
+import { computeLedgers } from './compute-ledger.ts';
+import { storeDays } from './day-store.ts';
+import { forgetDerived } from './forget-derived.ts';
+import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
+
+const date = '2026-03-01';
+const day = { fromMs: Date.parse('2026-03-01T00:00:00Z'), toMs: Date.parse('2026-03-02T00:00:00Z') };
+const nowMs = Date.parse('2026-03-05T12:00:00Z');
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await databaseForTest();
+});
+afterAll(() => storage.close());
+
+/** With a counter that rises by 1 Wh a quarter-hour. */
+const siteWithCounter = async () => {
+  const siteId = await buildSite(storage.db, { time_zone: 'UTC' });
+  const meter = await buildMeter(storage.db, { site_id: siteId, type: 1 });
+  await storage.pool.query(
+    `insert into register_slot
+       (meter_id, slot, first_at, first_counts, last_at, last_counts, last_raw, undecided, estimated)
+     select $1, at, at, array[count, 0], at, array[count, 0], array[count, 0], false, false
+     from generate_series(0, 400) as place, lateral (select place * 1000::int8 as count,
+       timestamptz '2026-03-01T00:00:00Z' + place * interval '15 minutes' as at) as read`,
+    [meter.id],
+  );
+  await storage.pool.query(
+    `insert into latest_reading (meter_id, at, arrived_at, phase_values)
+     values ($1, $2, $2, array[230, 0, 0, 1, 0, 50, 1])`,
+    [meter.id, new Date(nowMs)],
+  );
+  const site = await findLedgerSite(storage.db, siteId, nowMs);
+  if (!site) throw new Error('the site was built');
+  return {
+    site,
+    changed: { meterId: meter.id, fromMicros: day.fromMs * 1000, toMicros: day.fromMs * 1000 + 1 },
+  };
+};
+
+const computed = async (site: LedgerSite) =>
+  (await computeLedgers(storage.db, site, [day])).map((ledger) => ({ date, ...day, ledger }));
+
+const storedDates = async ({ id }: LedgerSite): Promise<string[]> => {
+  const rows = await storage.db.selectFrom('site_day').select('date').where('site_id', '=', id).execute();
+  return rows.map((row) => row.date);
+};
+
+const inTransaction = async (body: (client: pg.PoolClient) => Promise<void>): Promise<void> => {
+  const client = await storage.pool.connect();
+  try {
+    await client.query('begin');
+    await body(client);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+};
+
+describe('forgetDerived', () => {
+  it('deletes what is touched, and nothing else', async () => {
+    const { site, changed } = await siteWithCounter();
+    const other = await siteWithCounter();
+    for (const one of [site, other.site]) await storeDays(storage.db, one, await computed(one));
+    expect(await storedDates(site)).toEqual([date]);
+    const later = changed.toMicros + 40 * 3_600_000_000;
+    await inTransaction((client) =>
+      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+    );
+    expect(await storedDates(site)).toEqual([date]);
+    await inTransaction((client) => forgetDerived(client, [changed]));
+    expect(await storedDates(site)).toEqual([]);
+    expect(await storedDates(other.site)).toEqual([date]);
+  });
+
+  it('makes what was computed before it worthless', async () => {
+    const { site, changed } = await siteWithCounter();
+    const days = await computed(site);
+    await inTransaction((client) => forgetDerived(client, [changed]));
+    await storeDays(storage.db, site, days);
+    expect(await storedDates(site)).toEqual([]);
+  });
+
+  it('wins against a roll-up that is stored at the same moment', async ({ skip }) => {
+    // The embedded engine has one connection: nothing there happens at the same moment.
+    if (storage.engine === 'embedded') skip();
+    const { site, changed } = await siteWithCounter();
+    const days = await computed(site);
+    let storing = Promise.resolve();
+    await inTransaction(async (client) => {
+      await forgetDerived(client, [changed]);
+      storing = storeDays(storage.db, site, days);
+      await waitsForLock();
+    });
+    await storing;
+    expect(await storedDates(site)).toEqual([]);
+  });
+
+  it('sees a roll-up that was stored a moment before', async ({ skip }) => {
+    if (storage.engine === 'embedded') skip();
+    const { site, changed } = await siteWithCounter();
+    const days = await computed(site);
+    let forgetting = Promise.resolve();
+    await storage.db.transaction().execute(async (transaction) => {
+      await storeDays(transaction, site, days);
+      forgetting = inTransaction((client) => forgetDerived(client, [changed]));
+      await waitsForLock();
+    });
+    await forgetting;
+    expect(await storedDates(site)).toEqual([]);
+  });
+});
+
+/** Until somebody waits for a row that is locked. */
+const waitsForLock = async (): Promise<void> => {
+  const waiting = `select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await storage.pool.query(waiting)).rows.length === 0);
+};
