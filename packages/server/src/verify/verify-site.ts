@@ -10,6 +10,7 @@ import { storedDayTotals } from '../rollups/day-store.ts';
 import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
 import { monthAfter } from '../rollups/local-dates.ts';
 import { storedMonths } from '../rollups/month-store.ts';
+import { readSiteDays } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Difference, difference } from './difference.ts';
 
@@ -45,17 +46,18 @@ export const verifyDays = async (
   const toDate = dayAfter(last.date);
   const totals = await storedDayTotals(db, site, { fromDate: first.date, toDate });
   const spans = days.map(({ from_at, to_at }) => ({ fromMs: from_at.getTime(), toMs: to_at.getTime() }));
-  const computed = await computeLedgers(db, site, spans);
-  const unlike = days.filter(({ date, slots }, place) => {
-    const ledger = computed[place];
-    const isAlike = ledger && slots.equals(packSiteSlots(ledger.slots));
-    return !isAlike || !isDeepStrictEqual(totals.get(date), ledger.totals);
-  });
-  const differences = difference(
-    'siteDays',
-    { siteId },
-    unlike.map(({ date }) => date),
+  const computed = await ifPossible(async () =>
+    (await computeLedgers(db, site, spans)).map((ledger) => ({
+      packed: packSiteSlots(ledger.slots),
+      totals: ledger.totals,
+    })),
   );
+  const unlike = days.filter(({ date, slots }, place) => {
+    const ledger = computed?.[place];
+    return !ledger || !slots.equals(ledger.packed) || !isDeepStrictEqual(totals.get(date), ledger.totals);
+  });
+  const dates = unlike.map(({ date }) => date);
+  const differences = difference('siteDays', { siteId }, dates);
   return { nextDate: toDate, differences: await unlessChanged(db, site, differences) };
 };
 
@@ -66,9 +68,10 @@ export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promi
   const all = { fromMonth: '0000-00', toMonth: forever };
   const unlike: string[] = [];
   for (const [month, { totals }] of (await storedMonths(db, [siteId], all)).get(siteId) ?? []) {
-    const range = { fromDate: `${month}-01`, toDate: `${monthAfter(month)}-01` };
-    const days = [...(await storedDayTotals(db, site, range))].sort(([a], [b]) => (a < b ? -1 : 1));
-    const sum = days.reduce((total, [, day]) => addTotals(total, day), noTotals);
+    const sum = await ifPossible(async () => {
+      const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
+      return days.reduce((total, day) => addTotals(total, day.totals), noTotals);
+    });
     if (!isDeepStrictEqual(sum, totals)) unlike.push(month);
   }
   return unlessChanged(db, site, difference('siteMonths', { siteId }, unlike));
@@ -86,10 +89,20 @@ export const verifyBills = async (db: Db, siteId: number, nowMs: number): Promis
   for (const period of billingPeriodsOf(site.ledger.zone, site.startDay, first, dayAfter(last))) {
     const bill = kept.get(period.fromDate);
     if (bill === undefined) continue;
-    const made: unknown = JSON.parse(JSON.stringify(await makeBill(db, site, period)));
+    const made = await ifPossible(async () => JSON.parse(JSON.stringify(await makeBill(db, site, period))));
     if (!isDeepStrictEqual(bill, made)) unlike.push(period.fromDate);
   }
   return unlessChanged(db, site.ledger, difference('bills', { siteId }, unlike));
+};
+
+/** Null where the slots contradict themselves so that nothing can be made of them. */
+const ifPossible = async <Result>(compute: () => Promise<Result>): Promise<Result | null> => {
+  try {
+    return await compute();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 };
 
 /** What was compared while the past was changing says nothing; the next round looks again. */
