@@ -41,6 +41,7 @@ export type {
 export { billLineKinds } from './bill/bill.ts';
 export type { BillInput } from './bill/bill-of.ts';
 export { billOf } from './bill/bill-of.ts';
+export { billOfDay } from './bill/bill-of-day.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';
 export { billingPeriodOf, billingPeriodsOf, daysBetween } from './bill/billing-period.ts';
 export { checkInvoice } from './bill/check-invoice.ts';

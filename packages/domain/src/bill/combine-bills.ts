@@ -1,7 +1,6 @@
 // Bills of several periods as one: a year's, or all of them. Nothing is priced again, so the sum of a year is the
 // sum of its bills to the cent.
-import { mwhPerKwh } from '../counter/registers.ts';
-import { minorDigits, roundedRatio } from '../tariff/money.ts';
+import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Demand, Statement } from './bill.ts';
 
 /** In the order of their periods, at least one, all of one currency. */
@@ -66,12 +65,6 @@ const added = (a: BillLine, b: BillLine, currency: string): BillLine => {
 };
 
 const plus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
-
-const averagePrice = (amount: number, energyMwh: number | null, currency: string): number | null => {
-  if (energyMwh === null || energyMwh <= 0) return null;
-  const micros = BigInt(amount) * 10n ** BigInt(6 - minorDigits(currency));
-  return roundedRatio(micros * BigInt(mwhPerKwh), BigInt(energyMwh));
-};
 
 const meanCoverage = (bills: readonly Bill[], statementOf: (bill: Bill) => Statement): BillCoverage => {
   const all = bills.reduce((sum, { quarterHours }) => sum + quarterHours, 0);

@@ -1,11 +1,10 @@
-import { type Bill, billOf, combineBills, dayAfter, localDay } from '@ohmstead/domain';
+import { type Bill, billOfDay, combineBills, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Asker } from '../sites/asker.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
-import { billOfDay } from './day-bill.ts';
-import { billedUntil, billInput } from './make-bill.ts';
+import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
 import { type ReportAsked, type ReportSpan, reportSpan } from './report-periods.ts';
 
@@ -55,11 +54,8 @@ const dayReport = async (
   site: BilledSite,
   { date, period }: DaySpan,
 ): Promise<ReportedBill> => {
-  const { fromMs, toMs } = localDay(site.ledger.zone, date);
+  const { toMs } = localDay(site.ledger.zone, date);
   const slots = await readSiteSlots(db, site.ledger, { fromMs: period.fromMs, toMs });
-  const input = await billInput(db, site, { period, slots });
-  const until = (ms: number): Bill =>
-    billOf({ ...input, untilMs: Math.min(ms, billedUntil(site.ledger.nowMs)) });
-  const bill = billOfDay(until(fromMs), until(toMs), { fromDate: date, toDate: dayAfter(date), fromMs });
+  const bill = billOfDay(await billInput(db, site, { period, slots }), date);
   return { bill, bills: [bill], isOpen: toMs > site.ledger.nowMs, site };
 };

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
+import { type Bill, billOf, billOfDay, dayAfter, type Statement } from '../index.ts';
+
+const statementsOf = ({ cost, income, saving }: Bill): Statement[] => [cost, income, saving];
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const energyOf = ({ lines }: Statement): number => sumOf(lines.map(({ energyMwh }) => energyMwh ?? 0));
+const unpricedOf = ({ unpriced }: Statement): number => sumOf(unpriced.map(({ energyMwh }) => energyMwh));
+
+describe('bills of days', () => {
+  it('sum up to the bill of their period, in amounts and energy, and each is the sum of its lines', () => {
+    fc.assert(
+      fc.property(billScenario, (scenario) => {
+        const input = inputOf(scenario);
+        const { fromDate, toDate } = scenario.period;
+        const days: Bill[] = [];
+        for (let date = fromDate; date < toDate; date = dayAfter(date)) days.push(billOfDay(input, date));
+        for (const [index, whole] of statementsOf(billOf(input)).entries()) {
+          const parts = days.flatMap((day) => statementsOf(day).slice(index, index + 1));
+          expect(sumOf(parts.map(({ total }) => total ?? 0))).toBe(whole.total ?? 0);
+          expect(sumOf(parts.map(energyOf))).toBe(energyOf(whole));
+          // What was fed in without a price may be credited on a later day: then it needs none.
+          if (index === 0) expect(sumOf(parts.map(unpricedOf))).toBe(unpricedOf(whole));
+          for (const { lines, total } of parts) {
+            expect(sumOf(lines.map(({ amount }) => amount))).toBe(total ?? 0);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+// What one day adds to its billing period's bill: the bill up to the day's end less the bill up to its beginning. So
+// the days of a period sum up to its bill to the cent, with tiers, credits and monthly charges.
+import { dayAfter } from '../time/calendar-date.ts';
+import { localDay } from '../time/local-day.ts';
+import { averagePrice } from './average-price.ts';
+import type { Bill, BillCoverage, BillLine, Statement, UnpricedSpan } from './bill.ts';
+import { type BillInput, billOf } from './bill-of.ts';
+
+/** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
+export const billOfDay = (input: BillInput, date: string): Bill => {
+  const { period, untilMs = period.toMs } = input;
+  const { fromMs, toMs } = localDay(input.timeZone, date);
+  const before = billOf({ ...input, untilMs: Math.min(fromMs, untilMs) });
+  const after = billOf({ ...input, untilMs: Math.min(toMs, untilMs) });
+  const day = { fromDate: date, toDate: dayAfter(date), fromMs, currency: input.currency };
+  const added = (of: (bill: Bill) => Statement): Statement => addedStatement(before, after, { of, day });
+  return {
+    currency: input.currency,
+    fromDate: day.fromDate,
+    toDate: day.toDate,
+    cost: added(({ cost }) => cost),
+    income: added(({ income }) => income),
+    saving: added(({ saving }) => saving),
+    demand: after.demand !== null && after.demand.atMs >= fromMs ? after.demand : null,
+    quarterHours: after.quarterHours - before.quarterHours,
+  };
+};
+
+type Day = {
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly fromMs: number;
+  readonly currency: string;
+};
+
+type Added = { readonly of: (bill: Bill) => Statement; readonly day: Day };
+
+const addedStatement = (before: Bill, after: Bill, { of, day }: Added): Statement => {
+  const [then, now] = [of(before), of(after)];
+  return {
+    lines: addedLines(then.lines, now.lines, day),
+    total: now.total === null && then.total === null ? null : (now.total ?? 0) - (then.total ?? 0),
+    coverage: addedCoverage(then.coverage, now.coverage, [before.quarterHours, after.quarterHours]),
+    unpriced: addedSpans(then.unpriced, now.unpriced, day.fromMs),
+  };
+};
+
+/** Lines that were there before and are no longer, because a version or a credit came in, are taken back. */
+const addedLines = (before: readonly BillLine[], after: readonly BillLine[], day: Day): BillLine[] => {
+  const earlier = keyed(before);
+  const later = keyed(after);
+  const lines = [...later].map(([key, line]) => lineBeyond(earlier.get(key) ?? nothingOf(line), line, day));
+  const gone = [...earlier].filter(([key]) => !later.has(key));
+  const takenBack = gone.map(([, line]) => lineBeyond(line, nothingOf(line), day));
+  return [...lines, ...takenBack].filter(({ amount, energyMwh }) => amount !== 0 || (energyMwh ?? 0) !== 0);
+};
+
+/** By place in the tariff. Taxes alike may be one line of several versions, or of one. */
+const keyed = (lines: readonly BillLine[]): Map<string, BillLine> => {
+  const byKey = new Map<string, BillLine>();
+  for (const line of lines) {
+    const { kind, name, band, season, tier, ratePpm } = line;
+    const versionId = kind === 'tax' ? null : line.versionId;
+    const key = JSON.stringify([kind, name, band, season, tier, ratePpm, versionId]);
+    let own = key;
+    while (byKey.has(own)) own += '+';
+    byKey.set(own, line);
+  }
+  return byKey;
+};
+
+const nothingOf = (line: BillLine): BillLine => ({
+  ...line,
+  amount: 0,
+  energyMwh: line.energyMwh === null ? null : 0,
+  baseAmount: line.baseAmount === null ? null : 0,
+});
+
+const lineBeyond = (before: BillLine, line: BillLine, { fromDate, toDate, currency }: Day): BillLine => {
+  const amount = line.amount - before.amount;
+  const energyMwh = minus(line.energyMwh, before.energyMwh);
+  return {
+    ...line,
+    energyMwh,
+    amount,
+    priceMicros: line.averaged ? averagePrice(amount, energyMwh, currency) : line.priceMicros,
+    baseAmount: minus(line.baseAmount, before.baseAmount),
+    days: 1,
+    fromDate,
+    toDate,
+  };
+};
+
+const minus = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a - b;
+
+const addedCoverage = (
+  before: BillCoverage,
+  after: BillCoverage,
+  [earlier, later]: readonly [number, number],
+): BillCoverage => {
+  if (later === earlier) return { measured: 0, estimated: 0, missing: 1, unpriced: 0 };
+  const share = (of: keyof BillCoverage): number =>
+    Math.min(1, Math.max(0, (after[of] * later - before[of] * earlier) / (later - earlier)));
+  return {
+    measured: share('measured'),
+    estimated: share('estimated'),
+    missing: share('missing'),
+    unpriced: share('unpriced'),
+  };
+};
+
+/** A span that began before the day is cut at its beginning. */
+const addedSpans = (
+  before: readonly UnpricedSpan[],
+  after: readonly UnpricedSpan[],
+  fromMs: number,
+): UnpricedSpan[] =>
+  after
+    .filter((span) => span.toMs > fromMs)
+    .map((span) => {
+      const earlier = before.find((other) => other.fromMs === span.fromMs);
+      if (!earlier) return span;
+      return { ...span, fromMs: earlier.toMs, energyMwh: span.energyMwh - earlier.energyMwh };
+    });
