@@ -3,7 +3,7 @@ import type { CounterRules } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { ruleColumns, rulesOfRow } from './counter-rules.ts';
+import { type FoundMeter, openMeterFinder } from './find-meters.ts';
 import { proveClaim } from './prove-claim.ts';
 import type { Bucket } from './token-bucket.ts';
 
@@ -46,6 +46,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   const snOfKey = new Map<string, string>();
   /** Serial numbers and keys of nobody; `sn:` or `key:` before them. */
   const strangers = new BoundedMap<string, true>(mostStrangers);
+  const find = openMeterFinder(db);
   let forgotten = 0;
 
   const remember = (meter: KnownMeter): KnownMeter => {
@@ -56,35 +57,17 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
     return meter;
   };
 
-  const load = async (
-    column: 'sn' | 'upload_key' | 'id',
-    value: string | number,
-    name: string,
-  ): Promise<KnownMeter | null> => {
+  const load = async (asked: Promise<FoundMeter | null>, name: string): Promise<KnownMeter | null> => {
     const before = forgotten;
-    const row = await db
-      .selectFrom('meter')
-      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', ...ruleColumns])
-      .where(column, '=', value)
-      .$if(column === 'sn', (query) => query.where('claim_pending', '=', false))
-      .executeTakeFirst();
+    const found = await asked;
     // What was read may be older than a change told meanwhile.
     const isCurrent = before === forgotten;
-    if (!row) {
+    if (found === null) {
       if (isCurrent) strangers.set(name, true);
       return null;
     }
-    const meter: KnownMeter = {
-      id: row.id,
-      sn: row.sn,
-      uploadKey: row.upload_key,
-      rules: rulesOfRow(row),
-      proofNeeded: row.proof_needed,
-      lastArrivalMicros: 0,
-      bucket: null,
-    };
-    // A claim not proven yet shares its serial number with the meter it is for.
-    return isCurrent && !row.claim_pending ? remember(meter) : meter;
+    const meter: KnownMeter = { ...found, lastArrivalMicros: 0, bucket: null };
+    return isCurrent && !found.isClaimPending ? remember(meter) : meter;
   };
 
   const forget = (sn: string): number | null => {
@@ -98,14 +81,14 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
   };
 
   return {
-    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load('sn', sn, `sn:${sn}`)),
+    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
     byKey: (key) => {
       if (!uploadKeyShape.test(key)) return null;
       const sn = snOfKey.get(key);
       const meter = sn === undefined ? undefined : known.get(sn);
-      return meter ?? (strangers.get(`key:${key}`) ? null : () => load('upload_key', key, `key:${key}`));
+      return meter ?? (strangers.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`));
     },
-    byId: (id) => load('id', id, `id:${id}`),
+    byId: (id) => load(find.id(id), `id:${id}`),
     isCurrent: (meter) => known.get(meter.sn) === meter,
     forget,
     rulesChanged: ({ id, sn, rules }) => {
