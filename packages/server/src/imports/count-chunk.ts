@@ -1,7 +1,9 @@
-// A dry run: what a piece of an import would add, nothing written.
+// A dry run: what a piece of an import would add, nothing written. A day is looked at at a time, wherever in
+// history a piece may jump to.
 import type { Kysely } from 'kysely';
 import { placeReadings } from '../ingest/place-readings.ts';
 import { readReadings } from '../readings/read-readings.ts';
+import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import type { ChunkCounts } from './write-chunk.ts';
@@ -11,22 +13,27 @@ export const countChunk = async (
   meterId: number,
   readings: readonly ImportedReading[],
 ): Promise<ChunkCounts> => {
-  const claims = readings.map(({ reading, values }) => ({
-    ownMicros: reading.atMicros,
-    values,
-    isNew: true,
-  }));
-  let fromMicros = Number.POSITIVE_INFINITY;
-  let toMicros = 0;
-  for (const { ownMicros } of claims) {
-    fromMicros = Math.min(fromMicros, ownMicros);
-    toMicros = Math.max(toMicros, ownMicros + 1);
+  let kept = 0;
+  for (const [day, ofDay] of byDay(readings)) {
+    const span = { fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) };
+    const found = await readReadings(db, [meterId], span);
+    const stored = (found.get(meterId) ?? []).map(({ atMicros, shift, values }) => ({
+      ...{ ownMicros: atMicros - shift, values, isNew: false },
+    }));
+    const claims = ofDay.map(({ reading, values }) => ({ ownMicros: reading.atMicros, values, isNew: true }));
+    // Stored ones first: of equal claims the first is kept.
+    kept += placeReadings([...stored, ...claims]).filter(({ claim }) => claim.isNew).length;
   }
-  const found = await readReadings(db, [meterId], { fromMicros, toMicros });
-  const stored = (found.get(meterId) ?? []).map(({ atMicros, shift, values }) => ({
-    ...{ ownMicros: atMicros - shift, values, isNew: false },
-  }));
-  // Stored ones first: of equal claims the first is kept.
-  const kept = placeReadings([...stored, ...claims]).filter(({ claim }) => claim.isNew).length;
   return { readings: kept, duplicates: readings.length - kept };
+};
+
+const byDay = (readings: readonly ImportedReading[]): Map<number, ImportedReading[]> => {
+  const days = new Map<number, ImportedReading[]>();
+  for (const imported of readings) {
+    const day = utcDayOf(imported.reading.atMicros);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(imported);
+    else days.set(day, [imported]);
+  }
+  return days;
 };
