@@ -48,7 +48,7 @@ const rollUp = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Prom
   const all: MeterDay[] = [];
   const daysAtOnce = Math.max(1, Math.floor(meterDaysAtOnce / Math.max(1, site.meters.length)));
   for (let next = 0; next < wanted.length; next += daysAtOnce) {
-    const days = await computeDays(db, site, wanted.slice(next, next + daysAtOnce));
+    const days = await computeMeterDays(db, site, wanted.slice(next, next + daysAtOnce));
     const settled = days.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
     await storeMeterDays(
       db,
@@ -62,7 +62,12 @@ const rollUp = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Prom
 
 type Computed = { readonly meter: LedgerMeter; readonly dayMs: number; readonly day: MeterDay };
 
-const computeDays = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<Computed[]> => {
+/** From register slots, whatever is stored; days in order and near each other. */
+export const computeMeterDays = async (
+  db: Db,
+  site: LedgerSite,
+  wanted: readonly Wanted[],
+): Promise<Computed[]> => {
   const fromMs = wanted[0]?.dayMs ?? 0;
   const toMs = Math.min((wanted.at(-1)?.dayMs ?? 0) + utcDayMs, site.nowMs);
   const meters = [...new Set(wanted.flatMap((day) => day.meters))];

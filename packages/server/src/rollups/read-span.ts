@@ -39,12 +39,7 @@ const computeSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<S
 };
 
 /** From a date up to, not including, another. */
-const readDates = async (
-  db: Db,
-  site: LedgerSite,
-  fromDate: string,
-  toDate: string,
-): Promise<SiteTotals> => {
+const readDates = async (db: Db, site: LedgerSite, fromDate: string, toDate: string): Promise<SiteTotals> => {
   const firstMonth = fromDate.endsWith('-01') ? fromDate.slice(0, 7) : monthAfter(fromDate.slice(0, 7));
   const lastMonth = toDate.slice(0, 7);
   if (firstMonth >= lastMonth) return sumOf(await readSiteDays(db, site, fromDate, toDate));

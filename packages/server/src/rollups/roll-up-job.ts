@@ -52,10 +52,11 @@ export const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal):
     if (signal.aborted || (await hasChanged(db, site))) return;
     await readSiteMonths(db, site, month, monthAfter(month));
   }
+  const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db
-    .updateTable('site_revision')
-    .set({ rolled_revision: site.revision, rolled_at: new Date(site.nowMs) })
-    .where('site_id', '=', site.id)
+    .insertInto('site_revision')
+    .values({ site_id: site.id, layout: null, ...rolled })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet(rolled))
     .execute();
 };
 
