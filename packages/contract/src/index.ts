@@ -1,105 +1,4 @@
-import * as analysis from './analysis.ts';
-import * as audit from './audit.ts';
-import * as bill from './bill.ts';
-import * as common from './common.ts';
-import * as edit from './edit.ts';
-import * as energy from './energy.ts';
-import * as forecast from './forecast.ts';
-import * as history from './import.ts';
-import * as meter from './meter.ts';
-import * as readingFile from './reading-file.ts';
-import * as reportFile from './report-file.ts';
-import * as site from './site.ts';
-import * as tariff from './tariff.ts';
-import * as upload from './upload.ts';
-import * as user from './user.ts';
-
 /** Every call there is, by resource. */
-export const calls = {
-  user: {
-    login: user.login,
-    register: user.register,
-    logout: user.logout,
-    sitelist: user.sitelist,
-    meterlist: user.meterlist,
-    noticecount: user.noticecount,
-    live: site.accountLive,
-    sort: edit.sort,
-  },
-  site: { get: site.get, overview: site.overview, powerLine2: site.powerLine2, live: site.live },
-  place: {
-    save: edit.saveSite,
-    saveMonthTarget: edit.saveMonthTarget,
-    saveEmissions: edit.saveEmissions,
-    deleteEmissions: edit.deleteEmissions,
-    delete: edit.deleteSite,
-    deleteByGet: edit.deleteSiteByGet,
-    saveMeter: edit.saveMeter,
-    deleteMeter: edit.deleteMeter,
-    deleteMeterByGet: edit.deleteMeterByGet,
-    renewKey: edit.renewKey,
-  },
-  tariff: {
-    list: tariff.list,
-    save: tariff.save,
-    validate: tariff.validate,
-    delete: tariff.remove,
-    prices: tariff.prices,
-    savePrices: tariff.savePrices,
-    deletePrices: tariff.removePrices,
-  },
-  energy: {
-    column: energy.energyTypeColumn,
-    columnSolar: energy.energyTypeColumnSolar,
-    report: energy.energyreport,
-    area: energy.areaenergy,
-    hours: energy.energyhourdata,
-    devicesOfSite: energy.inverterListOfSite,
-    devices: energy.inverterlist,
-    dataLine: energy.dataLine,
-  },
-  analysis: {
-    forecast: forecast.forecast,
-    loadAnalysis: analysis.loadAnalysis,
-    profile: analysis.profile,
-    otherAnalysis: analysis.otherAnalysis,
-    dataalert: analysis.dataalert,
-    dataalertparameter: analysis.dataalertparameter,
-    saveDataalertparameter: analysis.saveDataalertparameter,
-  },
-  reportFile: {
-    energy: reportFile.energyReportFile,
-    bill: reportFile.billReportFile,
-    hours: reportFile.energyHoursFile,
-  },
-  bill: {
-    report: bill.billreport,
-    saveInvoice: bill.saveInvoice,
-    checkInvoice: bill.checkInvoice,
-    invoices: bill.invoices,
-    deleteInvoice: bill.removeInvoice,
-    whatIf: bill.whatIf,
-    portfolio: bill.portfolio,
-  },
-  meter: { get: meter.get },
-  import: {
-    history: history.importHistory,
-    preview: history.preview,
-    list: history.list,
-    undo: history.undo,
-    export: readingFile.exportReadings,
-  },
-  audit: {
-    list: audit.list,
-    decide: audit.decide,
-    undo: audit.undo,
-    replace: audit.replace,
-    quarantine: audit.quarantine,
-    settle: audit.settle,
-  },
-  common: { applocales: common.applocales, config: common.config },
-  upload: { sensor: upload.uploadsensor, byKey: upload.uploadByKey, batch: upload.uploadbatch },
-} as const;
 
 export type { AlertLimitsOfSite, AverageDays, DataAlerts, OtherSeries, SiteLoad } from './analysis.ts';
 export type { AuditItem, Verdict } from './audit.ts';
@@ -114,6 +13,7 @@ export type {
 } from './bill.ts';
 export { reportTypes } from './bill.ts';
 export type { Access, Call, Method, Owned } from './call.ts';
+export * as calls from './calls.ts';
 export type { AppConfig } from './common.ts';
 export type { MeterBody, PlaceBody } from './edit.ts';
 export type {

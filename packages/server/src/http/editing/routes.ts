@@ -25,7 +25,7 @@ export const registerEditingCalls = (server: Server, context: Context): void => 
   registerMeterEditing(server, context);
   registerCall(
     server,
-    calls.user.sort,
+    calls.place.sort,
     async ({ body, request }) => {
       await refusals(sortSitesAndMeters(askerOf(context, request), body));
       return null;
