@@ -29,16 +29,23 @@ export const breachEntries = async (
 ): Promise<Entries> => {
   const { days, horizonMicros } = await breachDays(db, meters, asked);
   const entries: AbnormalEntry[] = [];
-  for (let next = 0; next < days.length; next += daysAtOnce) {
-    const [first, before] = [days[next], days[next - 1]];
-    if (entries.length >= asked.enough && first && before && first.day < before.day)
-      return { entries, horizonMicros: startOfUtcDay(before.day) };
-    entries.push(
-      ...(await entriesOfDays(db, meters, { ...asked, days: days.slice(next, next + daysAtOnce) })),
-    );
+  for (let next = 0; next < days.length; ) {
+    const together = wholeDays(days.slice(next));
+    entries.push(...(await entriesOfDays(db, meters, { ...asked, days: together })));
+    next += together.length;
+    const [last, following] = [together.at(-1), days[next]];
+    if (entries.length >= asked.enough && last && following)
+      return { entries, horizonMicros: startOfUtcDay(last.day) };
     await otherRequests();
   }
   return { entries, horizonMicros };
+};
+
+/** The first of them, without tearing a day's meters apart. */
+const wholeDays = (days: readonly BreachDay[]): readonly BreachDay[] => {
+  const last = days[daysAtOnce - 1];
+  const end = last ? days.findIndex(({ day }) => day < last.day) : -1;
+  return end < 0 ? days : days.slice(0, end);
 };
 
 type DaysAsked = BreachesAsked & { readonly days: readonly BreachDay[] };

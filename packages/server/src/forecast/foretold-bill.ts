@@ -8,12 +8,12 @@ import {
   minorDigits,
   quarterHourMs,
   type SiteSlots,
+  sliceSlots,
   slotQualities,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { billInput } from '../bills/make-bill.ts';
-import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { expectedPrices } from './expected-prices.ts';
 import { type ForetoldSlots, slotRange } from './foretold-slots.ts';
@@ -38,7 +38,7 @@ export const foretoldBill = async (
     ({ validFrom, validTo }) => validFrom < toDate && (validTo === null || validTo > fromDate),
   );
   if (!holds) return null;
-  const input = await billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });
+  const input = await billInput(db, site, { period, slots: sliceSlots(slots.told, period) });
   const { untilMs: _, ...whole } = { ...input, prices: expectedPrices(input.prices) };
   const billBy = (factors: Factors): Bill | null => {
     const filled = filledSlots(slots, { site, period, factors });

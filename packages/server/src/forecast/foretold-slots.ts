@@ -8,6 +8,7 @@ import {
   localDay,
   quarterHourMs,
   recordOf,
+  type SiteSlots,
   type SlotColumn,
   type WallQuarters,
   wallQuarters,
@@ -27,6 +28,8 @@ export type ForetoldColumn = {
 
 export type ForetoldSlots = {
   readonly fromMs: number;
+  /** As the ledger has them, up to now. */
+  readonly told: SiteSlots;
   readonly wall: WallQuarters;
   readonly columns: Readonly<Record<ForecastFigure, ForetoldColumn>>;
 };
@@ -43,6 +46,7 @@ export const foretoldSlots = async (
   const whole = wholeSlots(site, span);
   return {
     fromMs: span.fromMs,
+    told: slots,
     wall,
     columns: recordOf(forecastFigures, (figure) => {
       const told = slots[balanceNames[figure]].slice(0, whole);

@@ -4,7 +4,6 @@ import {
   type BackTestError,
   billingPeriodOf,
   type Coverage,
-  coverageIn,
   dateAt,
   dateOfDayNumber,
   datesOfMonth,
@@ -16,12 +15,11 @@ import {
   mwhPerKwh,
   naiveKinds,
   recordOf,
+  slotQualities,
   targetVerdict,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
-import { monthAfter } from '../rollups/local-dates.ts';
-import { readSiteMonths } from '../rollups/read-site.ts';
 import { kwhOf } from '../sites/figures.ts';
 import type { Database } from '../storage/schema.ts';
 import { foretoldBill } from './foretold-bill.ts';
@@ -58,7 +56,7 @@ export const siteForecast = async (
     ...{ id: site.id, indicative: true, timeZone: ledger.zone, month: { ...month, daysLeft } },
     madeAt: new Date(ledger.nowMs).toISOString(),
     figures,
-    coverage: await monthCoverage(db, site, today),
+    coverage: monthCoverage(slots, range),
     days: daysOf(slots, dates, range),
     target: targetOf(figures[0], monthTargetKwh),
     bill: await foretoldBill(db, site, { period, slots, learned }),
@@ -126,10 +124,19 @@ const daysOf = (
   };
 };
 
-const monthCoverage = async (db: Db, { ledger }: BilledSite, today: string): Promise<Coverage> => {
-  const month = today.slice(0, 7);
-  const [totals] = await readSiteMonths(db, ledger, month, monthAfter(month));
-  return totals ? coverageIn(totals.totals, 'consumed') : { measured: 0, estimated: 0, missing: 1 };
+/** Of the month's quarter-hours up to now. */
+const monthCoverage = ({ told }: ForetoldSlots, { from, to }: Range): Coverage => {
+  const count = { known: 0, estimated: 0, all: 0 };
+  for (let slot = from; slot < Math.min(to, told.consumed.length); slot += 1) {
+    count.all += 1;
+    if ((told.consumed[slot] ?? null) === null) continue;
+    count.known += 1;
+    if (told.quality[slot] === slotQualities.estimated) count.estimated += 1;
+  }
+  if (count.all === 0) return { measured: 0, estimated: 0, missing: 1 };
+  const estimated = count.estimated / count.all;
+  const missing = 1 - count.known / count.all;
+  return { measured: 1 - estimated - missing, estimated, missing };
 };
 
 const targetOf = (consumption: Figure | undefined, targetKwh: number | null): SiteForecast['target'] => {

@@ -158,6 +158,26 @@ describe('site.dataalertparameter', () => {
     expect(back.data.parameters).toEqual(before.defaults);
   });
 
+  it('is searched by, a page at a time, with nothing lost and nothing twice', async () => {
+    await save({ overVoltagePercent: 100 });
+    const found: DataAlerts['items'] = [];
+    let pages = 0;
+    let query: string | null = 'endtime=2026-03-11';
+    while (query !== null) {
+      const page: DataAlerts = await ask('dataalert', `starttime=2026-01-30&kinds=overVoltage&${query}`);
+      found.push(...page.items);
+      pages += 1;
+      query = page.next && `endtime=${page.next.endtime}&skip=${page.next.skip}`;
+    }
+    await save({ overVoltagePercent: null });
+    expect(pages).toBeGreaterThan(1);
+    expect(new Set(found.map(({ from, phase }) => `${from} ${phase}`)).size).toBe(found.length);
+    // The meter sent on 41 days of UTC, on three phases.
+    expect(found).toHaveLength(3 * 41);
+    const ends = found.map(({ to }) => to ?? '');
+    expect(ends).toEqual(ends.toSorted().reverse());
+  });
+
   it('refuses what cannot be meant', async () => {
     const refused = {
       code: 'validation',
