@@ -24,6 +24,8 @@ export type ImportResult = ImportCounts & { readonly refused: readonly Refusal[]
 const usualPiece = 12_000;
 /** But for days that have more than that. */
 const largestPiece = 40_000;
+/** A file in no order: each place of history it jumps to costs time of its own, and uploads wait for a piece. */
+const mostJumps = 100;
 const mostRefusals = 1000;
 
 export const runImport = async ({ body, readerOf, write, note }: ImportRun): Promise<ImportResult> => {
@@ -31,16 +33,20 @@ export const runImport = async ({ body, readerOf, write, note }: ImportRun): Pro
   const pieces: ImportedReading[][] = [];
   let open: ImportedReading[] = [];
   let openDay = Number.NaN;
+  let jumps = 0;
 
   const cut = (): void => {
     if (open.length > 0) pieces.push(open);
     open = [];
+    jumps = 0;
   };
   const reader = readerOf({
     reading: (imported) => {
       const day = utcDayOf(imported.reading.atMicros);
-      const isFull = open.length >= largestPiece || (open.length >= usualPiece && day !== openDay);
-      if (isFull) cut();
+      const isNewDay = day !== openDay;
+      if (isNewDay && day !== openDay + 1) jumps += 1;
+      const isFull = open.length >= largestPiece || (open.length >= usualPiece && isNewDay);
+      if (isFull || jumps > mostJumps) cut();
       openDay = day;
       open.push(imported);
       tally.read(imported);

@@ -20,25 +20,37 @@ export type DayPlan = {
   readonly emptied: readonly number[];
 };
 
+/** So many are unpacked at a time. */
+const daysAtOnce = 16;
+
 /** Reads and compresses, which takes time: to be made before the transaction begins. */
 export const planDays = async (run: RunQuery, { meterId, added, removed }: DayChange): Promise<DayPlan> => {
   const addedByDay = byDay(added);
   const days = [...new Set([...addedByDay.keys(), ...[...removed].map(utcDayOf)])];
-  const before = await packedReadings(
-    run,
-    days.map((day) => ({ meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) })),
-  );
-  const filled: DayOfReadings[] = [];
+  const rows: DayRow[] = [];
   const emptied: number[] = [];
-  for (const [place, day] of days.entries()) {
-    const there = before[place] ?? [];
-    const kept = removed.size === 0 ? there : there.filter(({ atMicros }) => !removed.has(atMicros));
-    const readings = mergeTiers(kept, addedByDay.get(day) ?? []);
-    if (readings.length > 0) filled.push({ meterId, readings });
-    else if (there.length > 0) emptied.push(day);
+  for (let from = 0; from < days.length; from += daysAtOnce) {
+    const some = days.slice(from, from + daysAtOnce);
+    const before = await packedReadings(
+      run,
+      some.map((day) => spanOf(meterId, day)),
+    );
+    const filled: DayOfReadings[] = [];
+    for (const [place, day] of some.entries()) {
+      const there = before[place] ?? [];
+      const kept = removed.size === 0 ? there : there.filter(({ atMicros }) => !removed.has(atMicros));
+      const readings = mergeTiers(kept, addedByDay.get(day) ?? []);
+      if (readings.length > 0) filled.push({ meterId, readings });
+      else if (there.length > 0) emptied.push(day);
+    }
+    rows.push(...(await dayRowsOf(filled)));
   }
-  return { meterId, rows: await dayRowsOf(filled), emptied };
+  return { meterId, rows, emptied };
 };
+
+const spanOf = (meterId: number, day: number) => ({
+  ...{ meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) },
+});
 
 export const applyDays = async (run: RunQuery, plan: DayPlan): Promise<void> => {
   await writeDayRows(run, plan.rows);

@@ -78,7 +78,7 @@ export const tendOneTable = async (pool: pg.Pool): Promise<string | null> => {
   return statement;
 };
 
-/** Readings are only ever added: they need a vacuum for the age of their transactions alone. */
+/** A table that is only ever added to needs a vacuum for the age of its transactions alone. */
 const neediestTable = `
   select format('%I', relname) as name, case when needs_vacuum then 'vacuum (analyze)' else 'analyze' end as job
   from (
