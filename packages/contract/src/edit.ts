@@ -49,7 +49,7 @@ export const saveSite = call({
   owned: ownSite,
   body: placeBody,
   output: site,
-  errors: ['validation', 'time_zone_unknown'],
+  errors: ['validation', 'time_zone_unknown', 'too_many'],
 });
 
 export const saveMonthTarget = call({
@@ -183,6 +183,7 @@ export const saveMeter = call({
     'wrong_id',
     'demo_read_only',
     'sn_used',
+    'too_many',
     'only_meter',
     'parts_invalid',
     'part_in_use',

@@ -93,7 +93,7 @@ export const errors = {
   price_time_invalid: no(400),
   price_not_on_quarter_hour: no(400),
   price_twice: no(400),
-  too_many_versions: no(400),
+  too_many: no(400),
   // Uploads
   payload_not_json: no(400),
   payload_unknown: no(400),

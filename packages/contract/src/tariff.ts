@@ -135,7 +135,7 @@ export const save = call({
   summary: 'Saves a new version of a site’s tariff, or corrects one: all its bills then are made anew.',
   body: tariffBody,
   output: tariffs,
-  errors: ['validation', 'wrong_id', 'too_many_versions'],
+  errors: ['validation', 'wrong_id', 'too_many'],
 });
 
 export const validate = call({

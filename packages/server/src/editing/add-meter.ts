@@ -9,6 +9,7 @@ import type { Editor } from './editor.ts';
 import { lockSite } from './lock-site.ts';
 import { meterColumns } from './meter-columns.ts';
 import { RefusedEdit } from './refused-edit.ts';
+import { hasAllMeters } from './row-limits.ts';
 
 type Trx = Transaction<Database>;
 
@@ -17,6 +18,7 @@ export type SavedMeter = { readonly id: number; readonly sn: string };
 export const addMeter = async (trx: Trx, { accountId }: Editor, body: MeterBody): Promise<SavedMeter> => {
   const { siteId } = body;
   if (siteId === undefined || !(await lockSite(trx, { accountId, siteId }))) throw new RefusedEdit('wrongId');
+  if (await hasAllMeters(trx, accountId)) throw new RefusedEdit('tooMany');
   const serialNumber = body.parts ? await calculated(trx, siteId, body.parts) : await claimed(trx, body);
   return trx
     .insertInto('meter')

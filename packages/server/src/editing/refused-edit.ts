@@ -4,6 +4,7 @@ export type EditRefusal =
   | 'demoReadOnly'
   | 'snRequired'
   | 'snUsed'
+  | 'tooMany'
   | 'onlyMeter'
   | 'partsInvalid'
   | 'partInUse';

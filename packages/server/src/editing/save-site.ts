@@ -8,22 +8,23 @@ import { type FoundSite, findSite } from '../sites/site-store.ts';
 import type { Database } from '../storage/schema.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import { placeColumns, zoneOf } from './place-columns.ts';
+import { hasAllSites } from './row-limits.ts';
 
 export type SaveSiteOutcome =
   | { readonly kind: 'saved'; readonly site: FoundSite }
-  | { readonly kind: 'wrongId' | 'timeZoneUnknown' };
+  | { readonly kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany' };
 
 type Trx = Transaction<Database>;
 
 export const saveSite = async ({ db, accountId }: Asker, body: PlaceBody): Promise<SaveSiteOutcome> => {
   const zone = zoneOf(body);
   if (zone === null) return { kind: 'timeZoneUnknown' };
-  const site = await db
-    .transaction()
-    .execute((trx) =>
-      body.id === 0 ? insertSite(trx, accountId, { body, zone }) : updateSite(trx, accountId, { body, zone }),
-    );
-  return site ? { kind: 'saved', site } : { kind: 'wrongId' };
+  return db.transaction().execute(async (trx) => {
+    if (body.id === 0 && (await hasAllSites(trx, accountId))) return { kind: 'tooMany' };
+    const place = { body, zone };
+    const site = await (body.id === 0 ? insertSite : updateSite)(trx, accountId, place);
+    return site ? { kind: 'saved', site } : { kind: 'wrongId' };
+  });
 };
 
 type Place = { readonly body: PlaceBody; readonly zone: string | undefined };

@@ -5,7 +5,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 
 /** Far more than anybody looks at in one list. */
-const mostMeters = 5000;
+export const mostMeters = 5000;
 
 const metersWithLatest = (db: Db) =>
   db

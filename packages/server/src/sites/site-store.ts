@@ -5,7 +5,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 
 /** Far more than anybody looks at in one list. */
-const mostSites = 2000;
+export const mostSites = 2000;
 
 const sites = (db: Db, accountId: number) => db.selectFrom('site').where('account_id', '=', accountId);
 

@@ -85,7 +85,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.price_time_invalid': 'Ein Preis braucht eine Zeit mit Abstand zu UTC.',
   'error.price_not_on_quarter_hour': 'Ein Preis beginnt zu einer Viertelstunde.',
   'error.price_twice': 'Für eine Zeit gibt es zwei Preise.',
-  'error.too_many_versions': 'Es gibt zu viele Fassungen dieses Tarifs.',
+  'error.too_many': 'Davon gibt es schon zu viele.',
   'error.no_coordinates': 'Die Anlage hat keine Koordinaten.',
   'error.payload_not_json': 'Die Meldung ist kein JSON.',
   'error.payload_unknown': 'Die Form der Meldung ist nicht bekannt.',

@@ -81,7 +81,7 @@ export const errors = {
   'error.price_time_invalid': 'A price needs a time with its offset.',
   'error.price_not_on_quarter_hour': 'A price begins on a quarter-hour.',
   'error.price_twice': 'There are two prices for one time.',
-  'error.too_many_versions': 'There are too many versions of this tariff.',
+  'error.too_many': 'There are too many of these already.',
   'error.no_coordinates': 'The site has no coordinates.',
   'error.payload_not_json': 'The upload is not JSON.',
   'error.payload_unknown': 'The upload has a form that is not known.',

@@ -79,7 +79,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.price_time_invalid': '价格须带有含时区偏移的时间。',
   'error.price_not_on_quarter_hour': '价格须从整刻钟开始。',
   'error.price_twice': '同一时间有两个价格。',
-  'error.too_many_versions': '此电价的版本过多。',
+  'error.too_many': '数量已达上限。',
   'error.no_coordinates': '站点没有坐标。',
   'error.payload_not_json': '上传内容不是 JSON。',
   'error.payload_unknown': '上传内容的格式无法识别。',

@@ -40,9 +40,7 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     place.save,
     async ({ body, request }) => {
       const saved = await saveSite(askerOf(context, request), body);
-      if (saved.kind !== 'saved') {
-        throw saved.kind === 'wrongId' ? new AppError('wrong_id') : invalid('timeZone', 'time_zone_unknown');
-      }
+      if (saved.kind !== 'saved') throw siteRefusal(saved.kind);
       return presentSite(saved.site);
     },
     savedOrEdited,
@@ -69,6 +67,9 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     );
   }
 };
+
+const siteRefusal = (kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany'): AppError =>
+  kind === 'timeZoneUnknown' ? invalid('timeZone', 'time_zone_unknown') : new AppError(codeOf[kind]);
 
 const registerEmissions = (server: Server, { db }: Context): void => {
   registerCall(
@@ -136,6 +137,7 @@ const codeOf: Record<EditRefusal, ErrorCode> = {
   demoReadOnly: 'demo_read_only',
   snRequired: 'sn_required',
   snUsed: 'sn_used',
+  tooMany: 'too_many',
   onlyMeter: 'only_meter',
   partsInvalid: 'parts_invalid',
   partInUse: 'part_in_use',

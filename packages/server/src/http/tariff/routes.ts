@@ -48,7 +48,7 @@ const save = async (asker: Asker, siteId: number, body: TariffBody): Promise<voi
   const outcome = await saveTariff(asker, siteId, body);
   if (outcome.kind === 'saved') return;
   if (outcome.kind === 'wrong') throw new AppError('validation', { fields: outcome.problems.map(fieldOf) });
-  throw new AppError(outcome.kind === 'tooMany' ? 'too_many_versions' : 'wrong_id');
+  throw new AppError(outcome.kind === 'tooMany' ? 'too_many' : 'wrong_id');
 };
 
 const fieldOf = ({ code, path }: TariffProblem) => ({ field: path.join('.'), code });
