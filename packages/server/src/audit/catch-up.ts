@@ -37,7 +37,7 @@ const recomputePiece = async (parts: LedgerParts, meterId: number, stale: StaleL
   const recomputed = await recompute(parts, meterId, {
     fromMicros,
     throughMicros: Math.min(toMicros, fromMicros + pieceMicros),
-    newestMicros: bounds.newestMicros,
+    bounds,
   });
   return recomputed?.toMicros ?? toMicros + 1;
 };

@@ -1,18 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import type { LedgerBounds } from '../ingest/backfill-stretch.ts';
 import { keptFromSetting } from '../readings/retention.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
-export type LedgerBounds = {
-  /** Of the meter's oldest reading or slot, as far back as readings are kept. */
-  readonly oldestMicros: number;
-  /** Of its newest reading or slot. */
-  readonly newestMicros: number;
-};
-
 const at = sql.ref('at');
 
-/** Null: there is nothing of the meter. */
+/** Of its oldest reading or slot, as far back as readings are kept, and its newest. Null: there is nothing. */
 export const ledgerBounds = async (db: Kysely<Database>, meterId: number): Promise<LedgerBounds | null> => {
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
     select greatest(${microsOf(sql`min(at)`)}, ${keptFromSetting}) as oldest, ${microsOf(sql`max(at)`)} as newest from (

@@ -26,7 +26,7 @@ const verify: Command = async (parts, _argument, say, signal) => {
   while (round.position !== null) {
     if (signal.aborted) return false;
     const { kind, id } = round.position;
-    const subject = `${kind} ${id}`;
+    const subject = `${kind === 'meter' ? 'meter' : 'site'} ${id}`;
     if (id > 0 && subject !== told) say(subject);
     told = subject;
     const step = await verifyStep({ db, ingest, nowMs: () => nowMs(clock) }, round.position);

@@ -32,14 +32,17 @@ type Stretch = {
   matters: OpenMatters | null;
 };
 
+/** Of all that is stored of a meter. */
+export type LedgerBounds = { readonly oldestMicros: number; readonly newestMicros: number };
+
 export type StretchOrder = {
   /** Sorted; those in the stretch are taken out. */
   readonly waiting: LateReading[];
   readonly fromMicros: number;
   /** All slots up to here are computed, even where they come out as stored. */
   readonly throughMicros: number;
-  /** Of the meter's newest reading, where slots may be missing: then no page is long. */
-  readonly newestMicros?: number;
+  /** Where slots may be missing: then no page is long. */
+  readonly bounds?: LedgerBounds;
 };
 
 /** Behind the decided slot where it began, and before the end of what was computed. */
@@ -65,7 +68,7 @@ export const recomputeStretch = async (
     newestSlot: start,
     matters: null,
   };
-  const fromMicros = (base?.lastAtMicros ?? earliestMicros - 1) + 1;
+  const fromMicros = base ? base.lastAtMicros + 1 : (order.bounds?.oldestMicros ?? earliestMicros);
   const toMicros = await recomputePages(history, stretch, order, { fromMicros, after: base });
   const span = { meterId: meter.id, fromMicros, toMicros };
   if (stretch.events.length === 0 && !(await history.hasEvents(span))) return span;
@@ -76,7 +79,7 @@ export const recomputeStretch = async (
 const recomputePages = async (
   history: MeterHistory,
   stretch: Stretch,
-  { waiting, throughMicros, newestMicros }: StretchOrder,
+  { waiting, throughMicros, bounds }: StretchOrder,
   start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
   const { meter, result } = stretch;
@@ -85,7 +88,7 @@ const recomputePages = async (
   for (let pageSlots = firstPageSlots; ; pageSlots = Math.min(2 * pageSlots, mostPageSlots)) {
     const next = await history.slotsAfter({ meterId: meter.id, slotMicros, limit: pageSlots });
     const whole = pageOf(next.length < pageSlots ? [...next, null] : next, waiting);
-    const page = newestMicros === undefined ? whole : shortened(whole, fromMicros, newestMicros);
+    const page = bounds ? shortened(whole, fromMicros, bounds.newestMicros) : whole;
     const stored = page.slots.map((slot) => shiftSlot(slot, result.shift));
     for (const slot of stored) stretch.stored.set(slot.slotMicros, slot);
     const there = await history.readingsBetween({ meterId: meter.id, fromMicros, toMicros: page.toMicros });

@@ -3,7 +3,7 @@ import type { CounterEvent } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { noBackfill } from './backfill.ts';
-import { recomputeStretch } from './backfill-stretch.ts';
+import { type LedgerBounds, recomputeStretch } from './backfill-stretch.ts';
 import { type RuledMeter, ruledMeter } from './counter-rules.ts';
 import type { Ingest } from './create-ingest.ts';
 import { type GroupRows, noRows } from './group-rows.ts';
@@ -14,8 +14,7 @@ export type RecomputeOrder = {
   readonly fromMicros: number;
   /** Computed at least so far, even where it comes out as stored. */
   readonly throughMicros: number;
-  /** Of the meter's newest reading. */
-  readonly newestMicros: number;
+  readonly bounds: LedgerBounds;
 };
 
 export type Recomputed = {

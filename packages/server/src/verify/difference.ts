@@ -1,7 +1,14 @@
 // What is stored is not what the readings say.
 
 export type Difference = {
-  readonly of: 'readings' | 'registerSlots' | 'counterEvents' | 'siteDays' | 'siteMonths' | 'bills';
+  readonly of:
+    | 'readings'
+    | 'registerSlots'
+    | 'counterEvents'
+    | 'meterDays'
+    | 'siteDays'
+    | 'siteMonths'
+    | 'bills';
   readonly meterId: number | null;
   readonly siteId: number | null;
   readonly count: number;

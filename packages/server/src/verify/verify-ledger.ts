@@ -35,7 +35,7 @@ export const verifyLedger = (
     const order = {
       fromMicros: start,
       throughMicros: start + pieceMicros,
-      newestMicros: bounds.newestMicros,
+      bounds,
     };
     const computed = await planRecompute(history, meter, order);
     const { toMicros } = computed;

@@ -7,12 +7,13 @@ import { findBilledSite } from '../bills/billed-site.ts';
 import { makeBill } from '../bills/make-bill.ts';
 import { computeLedgers } from '../rollups/compute-ledger.ts';
 import { storedDayTotals } from '../rollups/day-store.ts';
-import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import { findLedgerSite } from '../rollups/ledger-site.ts';
 import { monthAfter } from '../rollups/local-dates.ts';
 import { storedMonths } from '../rollups/month-store.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Difference, difference } from './difference.ts';
+import { ifPossible, unlessChanged } from './while-unchanged.ts';
 
 type Db = Kysely<Database>;
 
@@ -93,24 +94,4 @@ export const verifyBills = async (db: Db, siteId: number, nowMs: number): Promis
     if (!isDeepStrictEqual(bill, made)) unlike.push(period.fromDate);
   }
   return unlessChanged(db, site.ledger, difference('bills', { siteId }, unlike));
-};
-
-/** Null where the slots contradict themselves so that nothing can be made of them. */
-const ifPossible = async <Result>(compute: () => Promise<Result>): Promise<Result | null> => {
-  try {
-    return await compute();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-};
-
-/** What was compared while the past was changing says nothing; the next round looks again. */
-const unlessChanged = async (
-  db: Db,
-  { id, nowMs, revision }: LedgerSite,
-  differences: Difference[],
-): Promise<Difference[]> => {
-  if (differences.length === 0) return [];
-  return (await findLedgerSite(db, id, nowMs))?.revision === revision ? differences : [];
 };

@@ -5,6 +5,7 @@ import type { LedgerParts } from '../audit/catch-up.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Difference } from './difference.ts';
 import { verifyLedger } from './verify-ledger.ts';
+import { verifyMeterDays } from './verify-meter-days.ts';
 import { verifyBills, verifyDays, verifyMonths } from './verify-site.ts';
 
 export type VerifyParts = LedgerParts & { readonly nowMs: () => number };
@@ -12,6 +13,7 @@ export type VerifyParts = LedgerParts & { readonly nowMs: () => number };
 /** Where a step begins. */
 export type Position =
   | { readonly kind: 'meter'; readonly id: number; readonly fromMicros: number }
+  | { readonly kind: 'metersOfSite'; readonly id: number; readonly fromMs: number }
   | { readonly kind: 'site'; readonly id: number; readonly fromDate: string };
 
 export type Step = { readonly next: Position | null; readonly differences: readonly Difference[] };
@@ -19,10 +21,19 @@ export type Step = { readonly next: Position | null; readonly differences: reado
 export const firstPosition: Position = { kind: 'meter', id: 0, fromMicros: 0 };
 const anyDate = '0000-00-00';
 
-export const verifyStep = (parts: VerifyParts, position: Position): Promise<Step> =>
-  position.kind === 'meter' ? meterStep(parts, position) : siteStep(parts, position);
+export const verifyStep = (parts: VerifyParts, position: Position): Promise<Step> => {
+  switch (position.kind) {
+    case 'meter':
+      return meterStep(parts, position);
+    case 'metersOfSite':
+      return metersOfSiteStep(parts, position);
+    case 'site':
+      return siteStep(parts, position);
+  }
+};
 
 type Meter = Extract<Position, { kind: 'meter' }>;
+type MetersOfSite = Extract<Position, { kind: 'metersOfSite' }>;
 type Site = Extract<Position, { kind: 'site' }>;
 
 const meterStep = async (parts: VerifyParts, { id, fromMicros }: Meter): Promise<Step> => {
@@ -31,8 +42,15 @@ const meterStep = async (parts: VerifyParts, { id, fromMicros }: Meter): Promise
   const nextId = await idAfter(parts.db, 'meter', id);
   const next: Position =
     nextId === null
-      ? { kind: 'site', id: 0, fromDate: anyDate }
+      ? { kind: 'metersOfSite', id: 0, fromMs: 0 }
       : { kind: 'meter', id: nextId, fromMicros: 0 };
+  return { next, differences };
+};
+
+const metersOfSiteStep = async ({ db, nowMs }: VerifyParts, { id, fromMs }: MetersOfSite): Promise<Step> => {
+  const { nextMs, differences } = await verifyMeterDays(db, id, fromMs, nowMs());
+  const next: Position =
+    nextMs === null ? { kind: 'site', id, fromDate: anyDate } : { kind: 'metersOfSite', id, fromMs: nextMs };
   return { next, differences };
 };
 
@@ -44,7 +62,7 @@ const siteStep = async (parts: VerifyParts, { id, fromDate }: Site): Promise<Ste
   const sums = [...(await verifyMonths(db, id, nowMs())), ...(await verifyBills(db, id, nowMs()))];
   const nextId = await idAfter(db, 'site', id);
   return {
-    next: nextId === null ? null : { kind: 'site', id: nextId, fromDate: anyDate },
+    next: nextId === null ? null : { kind: 'metersOfSite', id: nextId, fromMs: 0 },
     differences: [...differences, ...sums],
   };
 };

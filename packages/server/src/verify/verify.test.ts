@@ -11,6 +11,7 @@ import { markAllStale } from '../audit/stale-ledger.ts';
 import { nowMs } from '../clock.ts';
 import { askServer, openCommandSocket } from '../commands/command-socket.ts';
 import { findLedgerSite } from '../rollups/ledger-site.ts';
+import { readMeterDays } from '../rollups/read-meters.ts';
 import { readSiteMonths } from '../rollups/read-site.ts';
 import { verifyJob } from './verify-job.ts';
 import { lastReport } from './verify-round.ts';
@@ -47,7 +48,10 @@ beforeAll(async () => {
 
 const rollUp = async (): Promise<void> => {
   const site = await findLedgerSite(server.db, siteId, nowMs(server.clock));
-  if (site) await readSiteMonths(server.db, site, '2026-01', '2026-04');
+  if (!site) return;
+  await readSiteMonths(server.db, site, '2026-01', '2026-04');
+  const span = { fromMs: startMs, toMs: startMs + days * 96 * quarterMs };
+  await readMeterDays(server.db, site, site.meters, span);
 };
 afterAll(async () => {
   await server.close();
@@ -116,8 +120,10 @@ describe('verify', () => {
     await rollUp();
     await sql`update site_day set energy_mwh[1] = 5 where date = '2026-02-01'`.execute(server.db);
     await sql`update site_month set energy_mwh[1] = 5 where month = '2026-01'`.execute(server.db);
+    await sql`update meter_day set slots = slots || '1' where from_at = '2026-01-30'`.execute(server.db);
     const { said } = await command('verify');
     expect(said.filter((line) => line.startsWith('differs'))).toEqual([
+      `differs: site ${siteId}: 1 meterDays (2026-01-30 of meter ${meterId})`,
       `differs: site ${siteId}: 1 siteDays (2026-02-01)`,
       expect.stringContaining('siteMonths (2026-01'),
     ]);

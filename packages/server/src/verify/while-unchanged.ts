@@ -1,0 +1,27 @@
+// How roll-ups are compared while others go on reading and writing.
+import type { Kysely } from 'kysely';
+import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Difference } from './difference.ts';
+
+type Db = Kysely<Database>;
+
+/** Null where the slots contradict themselves so that nothing can be made of them. */
+export const ifPossible = async <Result>(compute: () => Promise<Result>): Promise<Result | null> => {
+  try {
+    return await compute();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** What was compared while the past was changing says nothing; the next round looks again. */
+export const unlessChanged = async (
+  db: Db,
+  { id, nowMs, revision }: LedgerSite,
+  differences: Difference[],
+): Promise<Difference[]> => {
+  if (differences.length === 0) return [];
+  return (await findLedgerSite(db, id, nowMs))?.revision === revision ? differences : [];
+};
