@@ -84,15 +84,18 @@ const packedBreachDays = async (
         case when least(${ofPhases(1)}) < under_v then 'underVoltage' end,
         case when greatest(${ofPhases(3)}) > over_a then 'overCurrent' end,
         case when ${magnitude(0)} + ${magnitude(1)} + ${magnitude(2)} > over_w then 'overPower' end,
-        case when least(${ofPhases(6)}) < low_pf then 'lowPowerFactor' end], null) as kinds
+        case when least(${ofPhases(6)}) < low_pf
+          and greatest(${magnitude(0)}, ${magnitude(1)}, ${magnitude(2)}) >= idle_w
+          then 'lowPowerFactor' end], null) as kinds
       from reading_day
       join unnest(${meters.map(({ id }) => id)}::int4[],
           ${limits('overVoltage', ({ overVoltageV }) => overVoltageV)},
           ${limits('underVoltage', ({ underVoltageV }) => underVoltageV)},
           ${limits('overCurrent', ({ overCurrentA }) => overCurrentA)},
           ${limits('overPower', ({ overPowerW }) => overPowerW)},
-          ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)})
-        as judged (id, over_v, under_v, over_a, over_w, low_pf) on judged.id = meter_id
+          ${limits('lowPowerFactor', ({ lowPowerFactor }) => lowPowerFactor)},
+          ${meters.map((meter) => meter.limits.idlePowerW)}::float8[])
+        as judged (id, over_v, under_v, over_a, over_w, low_pf, idle_w) on judged.id = meter_id
       where to_at >= ${instantOf(span.fromMicros)} and from_at < ${instantOf(span.toMicros)}
         and day >= (${instantOf(span.fromMicros)} at time zone 'UTC')::date
         and day <= (${instantOf(span.toMicros)} at time zone 'UTC')::date) judged_days

@@ -27,7 +27,7 @@ export type AlertsAsked = {
   readonly skip?: number | undefined;
 };
 
-const mostItems = 100;
+const mostItems = 50;
 
 export const dataAlerts = async (
   db: Kysely<Database>,
