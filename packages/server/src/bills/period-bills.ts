@@ -54,6 +54,9 @@ const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingP
   return bill;
 };
 
-/** Over, and no meter still owes readings of it. */
+/** Over, and no meter still owes readings of it. Before the first reading there is nothing to keep. */
 export const isClosed = ({ ledger }: BilledSite, { toDate, toMs }: BillingPeriod): boolean =>
-  toMs <= ledger.nowMs && isSettled(ledger, { date: dayBefore(toDate), toMs });
+  toMs <= ledger.nowMs &&
+  ledger.firstMs !== null &&
+  toMs > ledger.firstMs &&
+  isSettled(ledger, { date: dayBefore(toDate), toMs });

@@ -241,6 +241,24 @@ describe('site.billreport', () => {
     expect(bill).toMatchObject({ minorDigits: 0, lines: [{ kWh: 67.2, price: 31.25, amount: 2100 }] });
   });
 
+  it('knows nothing of times far away, and keeps no bill of them', async () => {
+    const { siteId, meter } = await newSite();
+    await tell(meter, hourly('2026-03-10T00:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await saveTariff(siteId, tariff('2026-01-01', 300_000));
+    for (const time of ['1000-01', '1970-01-01', '2030-05', '9999-12', '9999']) {
+      for (const type of [0, 1, 2]) {
+        const { coverage } = await report(siteId, `reporttype=${type}&time=${time}`);
+        expect(coverage.measured + coverage.estimated).toBeLessThan(0.5);
+      }
+    }
+    const kept = await server.db
+      .selectFrom('bill_period')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
   it('refuses a time that is none', async () => {
     const { siteId } = await newSite();
     for (const time of ['2026-02-30', 'yesterday', '2026-13']) {
