@@ -13,12 +13,11 @@ export const findCurrentMeters = async (
   book: Pick<MeterBook, 'isCurrent' | 'byId'>,
   items: readonly PendingReading[],
 ): Promise<Found> => {
+  const ids = new Set<number>();
+  for (const { meter } of items) if (!book.isCurrent(meter)) ids.add(meter.id);
+  if (ids.size === 0) return { group: items, orphans: [] };
   const changed = new Map<number, KnownMeter | null>();
-  for (const { meter } of items) {
-    if (book.isCurrent(meter) || changed.has(meter.id)) continue;
-    changed.set(meter.id, await book.byId(meter.id));
-  }
-  if (changed.size === 0) return { group: items, orphans: [] };
+  await Promise.all([...ids].map(async (id) => changed.set(id, await book.byId(id))));
   const orphans = items.filter(({ meter }) => changed.get(meter.id) === null);
   const group = items.flatMap((pending) => {
     const meter = changed.get(pending.meter.id);

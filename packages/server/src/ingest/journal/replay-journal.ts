@@ -1,7 +1,7 @@
 // Writes what a former run acknowledged and did not come to write. What it did write is found to be there.
 import type { Log } from '../../storage/storage.ts';
 import type { GroupCommit } from '../group-commit.ts';
-import type { KnownMeter, MeterBook } from '../meter-book.ts';
+import type { MeterBook } from '../meter-book.ts';
 import type { PendingReading } from '../pending-reading.ts';
 import type { UploadJournal } from './upload-journal.ts';
 
@@ -13,11 +13,11 @@ export const replayJournal = async (
 ): Promise<void> => {
   if (journal.left.length === 0) return;
   log.info({ readings: journal.left.length }, 'Writing acknowledged readings of the last run.');
-  const meters = new Map<number, KnownMeter | null>();
+  const ids = [...new Set(journal.left.map(({ reading }) => reading.meterId))];
+  const found = await Promise.all(ids.map((id) => book.byId(id)));
+  const meters = new Map(ids.map((id, index) => [id, found[index] ?? null]));
   for (const { reading, place } of journal.left) {
-    const { meterId } = reading;
-    const meter = meters.get(meterId) ?? (await book.byId(meterId));
-    meters.set(meterId, meter);
+    const meter = meters.get(reading.meterId) ?? null;
     // Its meter was deleted, and its readings with it.
     if (meter === null) journal.written(place, 1);
     else commit.add({ ...reading, importId: null, meter, kept: place, settle: noAnswer });
