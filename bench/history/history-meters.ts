@@ -30,5 +30,5 @@ const storage: HistoryMeter = {
 /** The grid meter comes with the account. */
 export const gridMeter = grid;
 export const threePhaseMeters = [grid, solar] as const;
-export const singlePhaseMeters = [heatPump, car, storage] as const;
+const singlePhaseMeters = [heatPump, car, storage] as const;
 export const historyMeters: readonly HistoryMeter[] = [...threePhaseMeters, ...singlePhaseMeters];
