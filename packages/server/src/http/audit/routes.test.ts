@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { ledgerJob } from '../../audit/ledger-job.ts';
 
 let server: TestApp;
 let login: Login;
@@ -212,6 +213,29 @@ describe('audit.replace', () => {
     ]);
     const whole = { at: timeOf(20), finalCounts: [], firstCounts: [], ...body };
     expect((await post(`replace/${meter.id}`, whole)).data.code).toBe(code);
+  });
+});
+
+describe('meter.save', () => {
+  it('lets the history of a meter be judged by the end of its counters', async () => {
+    const meter = await newMeter();
+    await send(meter, [
+      [0, 99999.98],
+      [5, 0.03],
+      [10, 0.08],
+      [15, 0.13],
+      [20, 0.18],
+    ]);
+    expect(await counted(meter)).toBe(0.18);
+    const saved = await post('save', { id: meter.id, name: 'Grid', counterModulusKwh: 100_000 });
+    expect(saved.data.counterModulusKwh).toBe(100_000);
+    expect((await get(`audit/${meter.id}`)).data.isRecomputing).toBe(true);
+    await ledgerJob(server.context).run(new AbortController().signal);
+    expect((await get(`audit/${meter.id}`)).data).toMatchObject({
+      isRecomputing: false,
+      items: [{ kind: 'rollover', reason: 'modulus', bookedKwh: 0.05 }],
+    });
+    expect(await counted(meter)).toBe(0.2);
   });
 });
 
