@@ -1,5 +1,6 @@
-// Readings of a steady power, sent as a device with a clock of its own would.
+// Readings of a steady power, sent as a device with a clock of its own would, and there to be read afterwards.
 import { expect } from 'vitest';
+import type { TestApp } from './app-for-test.ts';
 import type { BuiltMeter } from './build-meter.ts';
 
 export type Told = {
@@ -10,7 +11,7 @@ export type Told = {
 };
 
 export const tellReadings = async (
-  { address }: { readonly address: string },
+  { address, context }: Pick<TestApp, 'address' | 'context'>,
   meter: BuiltMeter,
   told: readonly Told[],
 ): Promise<void> => {
@@ -26,6 +27,7 @@ export const tellReadings = async (
     body: lines.join('\n'),
   });
   expect((await response.json()).data).toEqual({ accepted: told.length, duplicates: 0, refused: [] });
+  await context.ingest.flush();
 };
 
 const hourMs = 3_600_000;

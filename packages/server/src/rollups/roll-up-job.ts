@@ -46,7 +46,7 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
 };
 
 /** Months in turn, the newest first: they are looked at most. */
-export const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
+const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
   for (const month of await openMonths(db, site)) {
     // Of a past that is changing just now nothing can be kept: it is tried again later.
     if (signal.aborted || (await hasChanged(db, site))) return;

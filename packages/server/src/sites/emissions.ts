@@ -4,7 +4,6 @@ import { type LocalSpan, mwhPerKwh, quarterHourMs, type SiteTotals, type SlotCol
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Asker } from './asker.ts';
-import { kwhOf } from './figures.ts';
 
 type Db = Asker['db'];
 
@@ -22,18 +21,26 @@ export const siteEmissions = async (
   { fromMs, toMs }: LocalSpan,
   { energy }: Pick<SiteTotals, 'energy'>,
 ): Promise<Emissions> => {
+  const { factor, hasSeries } = await settingsOf(db, site.id);
   const span = { fromMs, toMs: Math.min(toMs, site.nowMs) };
-  const series = await factorsOf(db, site.id, span);
+  const series = hasSeries ? await factorsOf(db, site.id, span) : [];
   if (series.length > 0) return span.toMs - fromMs > longestMs ? unknown : bySeries(db, site, span, series);
-  const { emission_g_per_kwh: factor } = await db
-    .selectFrom('site')
-    .select('emission_g_per_kwh')
-    .where('id', '=', site.id)
-    .executeTakeFirstOrThrow();
   if (factor === null) return unknown;
-  const grams = (mwh: number | null): number | null => (mwh === null ? null : (kwhOf(mwh) ?? 0) * factor);
+  const grams = (mwh: number | null): number | null => (mwh === null ? null : (mwh / mwhPerKwh) * factor);
   return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
 };
+
+const settingsOf = (db: Db, siteId: number) =>
+  db
+    .selectFrom('site')
+    .select('emission_g_per_kwh as factor')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('emission_series').select('at').whereRef('site_id', '=', 'site.id').limit(1)).as(
+        'hasSeries',
+      ),
+    )
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
 
 type Factor = { readonly fromMs: number; readonly gPerKwh: number };
 

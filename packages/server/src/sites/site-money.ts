@@ -1,17 +1,18 @@
 // A site's money: the bill so far, and what all its bills came to.
 import type { SiteMoney } from '@ohmstead/contract';
-import { billingPeriodsOf, dateAt } from '@ohmstead/domain';
+import { billingPeriodOf, billingPeriodsOf, dateAt } from '@ohmstead/domain';
 import { totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
-import { openBills } from '../bills/open-bills.ts';
+import { openBill } from '../bills/open-bill.ts';
 import { totalsOfPeriods } from '../bills/period-bills.ts';
 import type { Asker } from './asker.ts';
 
 /** Null without a tariff. */
 export const siteMoney = async (db: Asker['db'], site: BilledSite): Promise<SiteMoney | null> => {
-  const { ledger, startDay, currency } = site;
-  const open = (await openBills(db, [site.id], ledger.nowMs)).get(site.id);
-  if (!open) return null;
+  const { ledger, startDay, currency, versions } = site;
+  if (versions.length === 0) return null;
+  const today = billingPeriodOf(ledger.zone, startDay, dateAt(ledger.zone, ledger.nowMs));
+  const open = await openBill(db, site, today);
   const firstDate = dateAt(ledger.zone, ledger.firstMs ?? ledger.nowMs);
   const closed = billingPeriodsOf(ledger.zone, startDay, firstDate, open.fromDate);
   const all = await totalsOfPeriods(db, site, closed);

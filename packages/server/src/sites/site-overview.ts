@@ -8,11 +8,12 @@ import {
   noTotals,
   sameWallClock,
 } from '@ohmstead/domain';
-import { findBilledSite } from '../bills/billed-site.ts';
+import { billedSiteOf } from '../bills/billed-site.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { monthAfter } from '../rollups/local-dates.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
+import { askedSite } from './asked-site.ts';
 import type { Asker } from './asker.ts';
 import { siteEmissions } from './emissions.ts';
 import { demandOf, figuresOf } from './figures.ts';
@@ -23,12 +24,10 @@ import type { SitePowers } from './site-powers.ts';
 import { upTo } from './up-to.ts';
 
 export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteOverview | NotFound> => {
-  const billed = await findBilledSite(asker, asked.siteId);
   const found = await findDay(asker, asked);
   if ('kind' in found) return found;
-  if (!billed) return { kind: 'wrongId' };
   const { site, date, meters } = found;
-  const { ledger } = billed;
+  const ledger = await askedSite(asker, site.id);
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
   const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
   const totals = day?.totals ?? noTotals;
@@ -46,7 +45,7 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
     least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),
     demand: demandOf(totals),
-    money: await siteMoney(asker.db, billed),
+    money: await siteMoney(asker.db, await billedSiteOf(asker.db, site, ledger)),
     co2: await siteEmissions(asker.db, ledger, span, totals),
     meters,
   };

@@ -200,6 +200,7 @@ describe('user.sitelist and user.meterlist', () => {
     // As registered, when nobody has told its phases.
     const threePhase = await buildMeter(server.db, { site_id: siteId, type: 1 });
     await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: phases } });
+    await server.context.ingest.flush();
     const listed = (await ask('/api/v1/user/meterlist')).find(
       ({ sn }: { sn: string }) => sn === threePhase.sn,
     );
