@@ -5,15 +5,21 @@ import type { SiteSlots } from './site-slots.ts';
 /** Slots of spans that follow one another. */
 export const joinSlots = (parts: readonly SiteSlots[]): SiteSlots => ({
   fromMs: parts[0]?.fromMs ?? 0,
-  imported: parts.flatMap(({ imported }) => imported),
-  exported: parts.flatMap(({ exported }) => exported),
-  yielded: parts.flatMap(({ yielded }) => yielded),
-  consumed: parts.flatMap(({ consumed }) => consumed),
-  selfUsed: parts.flatMap(({ selfUsed }) => selfUsed),
-  charged: parts.flatMap(({ charged }) => charged),
-  discharged: parts.flatMap(({ discharged }) => discharged),
-  quality: parts.flatMap(({ quality }) => quality),
+  imported: joined(parts.map(({ imported }) => imported)),
+  exported: joined(parts.map(({ exported }) => exported)),
+  yielded: joined(parts.map(({ yielded }) => yielded)),
+  consumed: joined(parts.map(({ consumed }) => consumed)),
+  selfUsed: joined(parts.map(({ selfUsed }) => selfUsed)),
+  charged: joined(parts.map(({ charged }) => charged)),
+  discharged: joined(parts.map(({ discharged }) => discharged)),
+  quality: joined(parts.map(({ quality }) => quality)),
 });
+
+/** Copied as a whole: ten years are joined in a few milliseconds. */
+const joined = <Entry>(columns: readonly (readonly Entry[])[]): readonly Entry[] => {
+  const none: Entry[] = [];
+  return none.concat(...columns);
+};
 
 /** Those of the slots that lie in a span or reach into it. */
 export const sliceSlots = (slots: SiteSlots, { fromMs, toMs }: LocalSpan): SiteSlots => {
