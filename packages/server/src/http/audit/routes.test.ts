@@ -3,6 +3,9 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { ledgerJob } from '../../audit/ledger-job.ts';
+import { nowMs } from '../../clock.ts';
+import type { Difference } from '../../verify/difference.ts';
+import { firstPosition, type Position, type Step, verifyStep } from '../../verify/verify-steps.ts';
 
 let server: TestApp;
 let login: Login;
@@ -268,5 +271,18 @@ describe('quarantine', () => {
     expect((await settle(first.id, 'discarded')).data.code).toBe('quarantine_settled');
     expect((await settle(second.id, 'discarded')).data).toEqual({ outcome: 'discarded' });
     expect((await get(`get/${meter.id}`)).data.lastUpdate).toBe(`${first.arrivedAt.slice(0, 23)}Z`);
+  });
+});
+
+describe('all these ledgers', () => {
+  it('are what their readings and decisions say', async () => {
+    const { db, ingest, clock } = server.context;
+    const differences: Difference[] = [];
+    for (let position: Position | null = firstPosition; position !== null; ) {
+      const step: Step = await verifyStep({ db, ingest, nowMs: () => nowMs(clock) }, position);
+      differences.push(...step.differences);
+      position = step.next;
+    }
+    expect(differences).toEqual([]);
   });
 });
