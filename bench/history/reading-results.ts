@@ -9,7 +9,7 @@ import { type Asked, readingCalls } from './reading-calls.ts';
 import type { History } from './write-history.ts';
 
 const usualMs = 25;
-const times = 200;
+const times = 100;
 const timesOfLong = 40;
 /** Asked before the clock runs: connections, compiled code, prepared statements. */
 const timesWarm = 10;

@@ -1,11 +1,12 @@
 // How long a day's power line takes, while the demo's history is being written and after.
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder, type Program, startProgram } from '@ohmstead/e2e';
+import { dataOf, openClient } from '../load/client.ts';
 import { percentileOf } from '../load/percentile.ts';
 import { atMost, milliseconds, type Result, seconds } from '../result.ts';
 import type { Section } from '../section.ts';
 
-const demo = { username: 'demo', password: 'ohmstead', remember: false };
+const demo = { username: 'demo', password: 'ohmstead' };
 const pauseMs = 50;
 const idleRequests = 400;
 const daysBack = 14;
@@ -13,38 +14,23 @@ const seedingLimitMs = 300_000;
 
 type Site = { readonly id: number };
 
-const get = async (program: Program, token: string, path: string): Promise<unknown> => {
-  const answer = await fetch(`${program.origin}${path}`, { headers: { token } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-};
-
-const login = async (program: Program): Promise<string> => {
-  const answer = await fetch(`${program.origin}/api/v1/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo),
-  });
-  // The contract's output; without a token every later call fails.
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return data.token;
-};
-
 const dateBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Times the day lines of all sites and of the last two weeks in turn, for as long as `goOn` says. */
 const timeDayLines = async (program: Program, goOn: (done: number) => boolean): Promise<Float64Array> => {
-  const token = await login(program);
-  const { data: sites } = (await get(program, token, '/api/v1/user/sitelist')) as { data: Site[] };
+  const client = openClient(program.origin);
+  await client.login(demo.username, demo.password);
+  const sites = await client.ask<Site[]>('GET', '/api/v1/user/sitelist');
   const tookMs: number[] = [];
   for (let done = 0; goOn(done); done += 1) {
     const site = sites[done % sites.length];
     const path = `/api/v1/site/powerLine2/${site?.id}?date=${dateBack(done % daysBack)}`;
-    const startMs = performance.now();
-    await get(program, token, path);
-    tookMs.push(performance.now() - startMs);
+    const answer = await client.send('GET', path);
+    dataOf(path, answer);
+    tookMs.push(answer.tookMs);
     await wait(pauseMs);
   }
+  client.close();
   return Float64Array.from(tookMs).sort();
 };
 
