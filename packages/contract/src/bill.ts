@@ -169,7 +169,7 @@ export const saveInvoice = call({
   summary: 'Keeps a real invoice and compares it with our bill of the same days, line by line.',
   body: invoiceBody,
   output: checkedInvoice,
-  errors: ['validation', 'wrong_id'],
+  errors: ['validation', 'wrong_id', 'too_many'],
 });
 
 export const checkInvoice = call({

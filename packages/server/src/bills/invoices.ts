@@ -19,10 +19,12 @@ import { makeBill } from './make-bill.ts';
 
 type Db = Kysely<Database>;
 
+const mostInvoices = 500;
+
 /** As kept: what was typed in, and in which money. */
 export type KeptInvoice = { readonly id: number; readonly currency: string; readonly invoice: InvoiceBody };
 
-/** Null: no such invoice of the site. */
+/** Null: no such invoice of the site, or it has as many as its list shows. */
 export const storeInvoice = async (
   db: Db,
   site: BilledSite,
@@ -34,6 +36,7 @@ export const storeInvoice = async (
     currency: site.currency,
     content: JSON.stringify(invoice),
   };
+  if (invoice.id === 0 && (await invoicesOf(db, site.id)).length >= mostInvoices) return null;
   const row =
     invoice.id === 0
       ? await db
@@ -63,8 +66,6 @@ export const invoicesOf = async (db: Db, siteId: number): Promise<KeptInvoice[]>
     .execute();
   return rows.map(keptInvoice);
 };
-
-const mostInvoices = 500;
 
 /** The newest when none is named. */
 export const findInvoice = async (

@@ -35,7 +35,7 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
       requireDates(body, mostDays);
       const site = await billedSiteOf(context, request, params.id);
       const id = await storeInvoice(db, site, body);
-      if (id === null) throw new AppError('wrong_id');
+      if (id === null) throw new AppError(body.id === 0 ? 'too_many' : 'wrong_id');
       const kept = { id, currency: site.currency, invoice: body };
       return presentInvoice(kept, await compareInvoice(db, site, body));
     },
