@@ -48,7 +48,7 @@ export const findLedgerSite = async (
   nowMs: number,
 ): Promise<LedgerSite | null> => (await findLedgerSites(db, [siteId], nowMs))[0] ?? null;
 
-/** In two queries however many they are; in the order of their ids. */
+/** In as many queries however many they are; in the order of their ids. */
 export const findLedgerSites = async (
   db: Kysely<Database>,
   siteIds: readonly number[],
@@ -76,8 +76,22 @@ export const findLedgerSites = async (
 const firstOf = (meters: readonly LedgerMeter[]): number | null =>
   meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
 
-/** With the meters of other sites that calculated ones are made of. */
-const metersOfSites = (db: Kysely<Database>, siteIds: readonly number[]) =>
+/** With the meters of other sites that calculated ones are made of, if there are any. */
+const metersOfSites = async (db: Kysely<Database>, siteIds: readonly number[]) => {
+  const rows = await metersWithEnds(db)
+    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
+    .execute();
+  const partIds = rows.flatMap(({ parts }) => (parts ?? []).map(({ meterId }) => meterId));
+  const elsewhere = partIds.filter((id) => !rows.some((row) => row.id === id));
+  if (elsewhere.length === 0) return rows;
+  const others = await metersWithEnds(db)
+    .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
+    .execute();
+  return [...rows, ...others];
+};
+
+/** With their first and last reading. */
+const metersWithEnds = (db: Kysely<Database>) =>
   db
     .selectFrom('meter')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
@@ -87,14 +101,7 @@ const metersOfSites = (db: Kysely<Database>, siteIds: readonly number[]) =>
         'first_at',
       ),
     )
-    .where(
-      sql<boolean>`meter.id in (
-        select id from meter where site_id = any(${siteIds}::bigint[])
-        union select (part ->> 'meterId')::int4 from meter, jsonb_array_elements(parts) part
-        where site_id = any(${siteIds}::bigint[]) and parts is not null)`,
-    )
-    .orderBy('meter.id')
-    .execute();
+    .orderBy('meter.id');
 
 type Row = Awaited<ReturnType<typeof metersOfSites>>[number];
 
