@@ -47,7 +47,12 @@ export const registerAt = (
 const kindOf = (point: ReadPoint): 'measured' | 'estimated' => (point.estimated ? 'estimated' : 'measured');
 
 /** A register unknown at the start and known at the end came into being between them, at 0. */
-export const countBetween = (start: ReadPoint, end: ReadPoint, index: number, atMicros: number): number | null => {
+export const countBetween = (
+  start: ReadPoint,
+  end: ReadPoint,
+  index: number,
+  atMicros: number,
+): number | null => {
   const from = start.counts[index] ?? 0;
   const to = end.counts[index] ?? null;
   if (to === null || atMicros === end.atMicros) return to;
