@@ -10,13 +10,15 @@ export type JournalFile = {
   hasRoom(bytes: number): boolean;
   /** Behind what is there; resolves once it is on the disk. */
   append(record: Buffer): Promise<void>;
-  /** What it holds need not be read again. */
+  /** What comes next goes to its beginning. */
+  rewind(): void;
+  /** What it holds is not to be read again. */
   clear(): Promise<void>;
   read(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-const fileBytes = 4 * 1024 * 1024;
+const fileBytes = 1024 * 1024;
 
 /** Linux syncs each write of such a file by itself, half as long as a write and a sync take. Others may not. */
 const syncsByItself = process.platform === 'linux';
@@ -40,10 +42,10 @@ export const openJournalFile = async (path: string): Promise<JournalFile> => {
       end += record.length;
       return write(record, at);
     },
-    clear: () => {
+    rewind: () => {
       end = 0;
-      return write(Buffer.alloc(4), 0);
     },
+    clear: () => write(Buffer.alloc(4), 0),
     read: async () => {
       const content = Buffer.alloc(fileBytes);
       await handle.read(content, 0, fileBytes, 0);

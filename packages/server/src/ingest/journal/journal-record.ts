@@ -29,8 +29,8 @@ export const recordOf = (place: RecordPlace, readings: readonly ReadingToKeep[])
   return record;
 };
 
-/** All readings of the whole records a file begins with. */
-export const readingsOf = (file: Buffer): KeptReading[] => {
+/** All readings of the whole records a file begins with, without those up to a record of their run. */
+export const readingsOf = (file: Buffer, written: RecordPlace | null = null): KeptReading[] => {
   const readings: KeptReading[] = [];
   let before: RecordPlace | null = null;
   for (let at = 0; ; ) {
@@ -39,7 +39,8 @@ export const readingsOf = (file: Buffer): KeptReading[] => {
     const place = placeOf(record);
     if (before && (place.run !== before.run || place.number !== before.number + 1)) return readings;
     before = place;
-    readings.push(...contentOf(record));
+    const isWritten = place.run === written?.run && place.number <= written.number;
+    if (!isWritten) readings.push(...contentOf(record));
     at += record.length;
   }
 };
