@@ -69,6 +69,9 @@ describe('demo job', () => {
       emissionGramsPerKwh: null,
     };
     expect((await ask('POST', 'site/save', edit)).status).toBe(200);
+    const [meter] = (await ask('GET', 'user/meterlist')).data;
+    const rating = { id: meter.id, name: 'Mine', ratedPowerW: 1, counterModulusKwh: 5 };
+    expect((await ask('POST', 'inverter/save', rating)).status).toBe(200);
     const tariff = { name: 'Mine', validFrom: '2026-03-05', buying: { type: 'standard', priceMicros: 1 } };
     expect((await ask('POST', `tariff/save/${flat.id}`, tariff)).status).toBe(200);
     expect((await ask('POST', 'site/save', { name: 'New' })).status).toBe(200);
@@ -79,6 +82,11 @@ describe('demo job', () => {
     await night();
     expect((await sites()).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     expect((await ask('GET', `site/get/${flat.id}`)).data).toEqual(wasSite);
+    expect((await ask('GET', `inverter/get/${meter.id}`)).data).toMatchObject({
+      name: meter.name,
+      counterModulusKwh: null,
+    });
+    expect((await ask('GET', `inverter/audit/${meter.id}`)).data.isRecomputing).toBe(true);
     const tariffs = (await ask('GET', `tariff/list/${flat.id}`)).data;
     expect(tariffs.versions.map(({ name }: { name: string }) => name)).toEqual(
       wasTariff.versions.map(({ name }: { name: string }) => name),

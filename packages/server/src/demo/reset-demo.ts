@@ -1,6 +1,7 @@
 // Sets the demo back to what it was installed as: its visitors may edit, and the next ones find it in order.
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
+import { resetRules } from '../audit/reset-rules.ts';
 import { forgetBillsIn } from '../bills/forget-bills.ts';
 import { deleteSite } from '../editing/delete-site.ts';
 import type { Editor } from '../editing/editor.ts';
@@ -57,7 +58,9 @@ const resetSite = async (
   for (const meter of site.meters) {
     const id = meters.find(({ name }) => name === meter.name)?.id;
     if (id === undefined) continue;
-    await trx.updateTable('meter').set(demoMeterColumns(meter)).where('id', '=', id).execute();
+    const columns = demoMeterColumns(meter);
+    await resetRules(trx, id, columns.rated_power_w);
+    await trx.updateTable('meter').set(columns).where('id', '=', id).execute();
   }
   await trx
     .deleteFrom('meter')
