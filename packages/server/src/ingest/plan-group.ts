@@ -81,7 +81,9 @@ const newestOf = (readings: readonly NewReading[]): NewReading | null => {
   return newest;
 };
 
-const slotAfter = ({ newest, shift }: Backfill, state: MeterState): MeterState | null => {
+/** Null where the meter's newest slot was computed anew, or runs ahead. */
+const slotAfter = ({ newest, slots, shift }: Backfill, state: MeterState): MeterState | null => {
   if (newest !== undefined) return { ...state, ...newest };
-  return isNoShift(shift) ? state : null;
+  const isRewritten = slots.some(({ slotMicros }) => slotMicros === state.slot?.slotMicros);
+  return isNoShift(shift) && !isRewritten ? state : null;
 };

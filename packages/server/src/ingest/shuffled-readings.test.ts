@@ -169,6 +169,26 @@ describe('ingest of shuffled readings', () => {
     expect(await slotsOf(meter)).toEqual(ledgerOf(null, await readingsOf(meter), rules).slots);
   });
 
+  it('goes on from a newest slot that a late reading has made an estimate', async () => {
+    const reading = (seconds: number, kwh: number): Sent => ({
+      time: new Date(startMs + seconds * 1000).toISOString(),
+      Datas: [[230, 1, 400, kwh, 5, 50, 1]],
+    });
+    // The fourth lies below the third that comes late: the counter dips until the newest slot.
+    const [first, second, late, dip, newest] = [
+      reading(0, 1000),
+      reading(30, 1000.1),
+      reading(60, 1000.4),
+      reading(90, 1000.2),
+      reading(4500, 1001),
+    ];
+    const [meter, sorted] = [await buildMeter(storage.db), await buildMeter(storage.db)];
+    const last = reading(5300, 1001.2);
+    await sendInGroups(meter, [first, second, dip, newest, late, last], 1);
+    await send(sorted, [first, second, late, dip, newest, last]);
+    expect(await slotsOf(meter)).toEqual(await slotsOf(sorted));
+  });
+
   it('keeps the microsecond of a device', async () => {
     const meter = await buildMeter(storage.db);
     await send(meter, [{ time: '2026-01-01T00:00:00.123456+02:00', Datas: [[230, 1, 1, 1, 1]] }]);
