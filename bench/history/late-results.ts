@@ -15,23 +15,24 @@ const mostMs = 2000;
 const pauseMs = 5;
 const giveUpMs = 60_000;
 
-export const measureLateReadings = async (engine: Engine, { late }: History): Promise<Result[]> => {
-  const date = dateAt(zone, Date.parse(late[0]?.time ?? ''));
-  const tookMs = await engine.serve((program) => timeUntilSeen(program, date, late));
-  const asWritten = await engine.serve((program) => answersOf(program, date));
+export const measureLateReadings = async (engine: Engine, history: History): Promise<Result[]> => {
+  const { late } = history;
+  const tookMs = await engine.serve((program) => timeUntilSeen(program, history));
+  const asWritten = await engine.serve((program) => answersOf(program, history));
   const rebuilding = await timed(() => runCommand(engine, 'rebuild', gridMeter.sn));
-  const asRebuilt = await engine.serve((program) => answersOf(program, date));
+  const asRebuilt = await engine.serve((program) => answersOf(program, history));
+  const differing = asked.filter((_, index) => asWritten[index] !== asRebuilt[index]);
   const verifying = await timed(() => runCommand(engine, 'verify'));
   return [
     {
-      what: `${late.length} readings a year late, until day, month, year and bill show them`,
+      what: `${late.length} readings a year late, until ${asked.join(', ')} show them`,
       value: Number.isFinite(tookMs) ? seconds(tookMs) : 'never',
       target: { ...atMost(tookMs, mostMs, ''), text: '≤ 2 s' },
     },
     {
       what: 'answers that differ from those of the ledger made anew',
-      value: String(asWritten.filter((answer, index) => answer !== asRebuilt[index]).length),
-      target: { text: '0', isMet: asWritten.join() === asRebuilt.join() },
+      value: differing.join(', ') || 'none',
+      target: { text: 'none', isMet: differing.length === 0 },
     },
     { what: 'rebuild of the grid meter', value: seconds(rebuilding) },
     { what: 'verify of everything', value: seconds(verifying) },
@@ -44,30 +45,38 @@ const timed = async (body: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedMs;
 };
 
-const timeUntilSeen = async (program: Program, date: string, late: History['late']): Promise<number> => {
+const timeUntilSeen = async (program: Program, history: History): Promise<number> => {
   const { client, siteId } = await openSite(program);
-  const paths = pathsOf(siteId, date);
+  const paths = pathsOf(siteId, history);
   const before = await answersTo(client, paths);
+  const lines = history.late.map((line) => JSON.stringify(line)).join('\n');
   const startedMs = performance.now();
-  await client.ask('POST', '/api/v1/sensor/uploadbatch', late.map((line) => JSON.stringify(line)).join('\n'));
+  await client.ask('POST', '/api/v1/sensor/uploadbatch', lines);
   const tookMs = await untilAllDiffer(client, paths, before, startedMs);
   client.close();
   return tookMs;
 };
 
-const answersOf = async (program: Program, date: string): Promise<string[]> => {
+const answersOf = async (program: Program, history: History): Promise<string[]> => {
   const { client, siteId } = await openSite(program);
-  const answers = await answersTo(client, pathsOf(siteId, date));
+  const answers = await answersTo(client, pathsOf(siteId, history));
   client.close();
   return answers;
 };
 
-const pathsOf = (siteId: number, date: string): string[] => [
-  ...[0, 1, 2, 3].map(
-    (type) => `/api/v1/site/EnergyTypeColumn/${siteId}?date=${date}&timetype=${type}&ctype=2`,
-  ),
-  `/api/v1/site/billreport/${siteId}?reporttype=1&time=${date}`,
-];
+const asked = ['day', 'month', 'year', 'bill', 'all of it'] as const;
+
+/** Spans that are over: nothing but the late readings changes what is told of them. */
+const pathsOf = (siteId: number, { late, span }: History): string[] => {
+  const dateOf = (ms: number) => dateAt(zone, ms);
+  const date = dateOf(Date.parse(late[0]?.time ?? ''));
+  const path = (call: string, query: string) => `/api/v1/site/${call}/${siteId}?${query}`;
+  return [
+    ...[0, 1, 2].map((type) => path('EnergyTypeColumn', `date=${date}&timetype=${type}&ctype=2`)),
+    path('billreport', `reporttype=1&time=${date}`),
+    path('areaenergy', `starttime=${dateOf(span.fromMs)}&endtime=${dateOf(span.toMs)}`),
+  ];
+};
 
 const answersTo = async (client: Client, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = [];
