@@ -168,6 +168,8 @@ const energyHours = z.object({
       /** kWh by hour. */
       importKwh: z.array(quantity),
       exportKwh: z.array(quantity),
+      /** Share of each hour that is known, 0–1: its energies are of that part. */
+      knownShare: z.array(z.number()),
       coverage,
     }),
   ),

@@ -1,4 +1,4 @@
-// What meters passed hour by hour, as a table with two columns a meter.
+// What meters passed hour by hour, as a table with three columns a meter.
 import type { EnergyHours } from '@ohmstead/contract';
 import { localIsoIn } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
@@ -15,12 +15,17 @@ export const hoursSheet = ({ timeZone, times, to, meters }: EnergyHours, lang: L
       ...meters.flatMap(({ name }) => [
         textOf(lang, 'reportFile.meterImport', { name }),
         textOf(lang, 'reportFile.meterExport', { name }),
+        textOf(lang, 'reportFile.meterKnown', { name }),
       ]),
     ],
     rows: times.map((from, index) => [
       iso(Date.parse(from)),
       iso(Date.parse(ends[index] ?? to)),
-      ...meters.flatMap(({ importKwh, exportKwh }) => [importKwh[index] ?? null, exportKwh[index] ?? null]),
+      ...meters.flatMap(({ importKwh, exportKwh, knownShare }) => [
+        importKwh[index] ?? null,
+        exportKwh[index] ?? null,
+        knownShare[index] ?? null,
+      ]),
     ]),
   };
 };

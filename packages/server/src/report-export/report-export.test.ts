@@ -44,15 +44,18 @@ describe('hoursSheet', () => {
       times: ['2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
       to: '2026-10-25T02:00:00.000Z',
       meters: [
-        { id: 1, name: 'Grid', importKwh: [0.1, null], exportKwh: [0, 2.000001], coverage: allMeasured },
+        {
+          ...{ id: 1, name: 'Grid', importKwh: [0.1, null], exportKwh: [0, 2.000001] },
+          ...{ knownShare: [1, 0.25], coverage: allMeasured },
+        },
       ],
     };
     expect(hoursSheet(hours, 'en')).toEqual({
       name: 'Hours',
-      columns: ['From', 'To', 'Grid: import (kWh)', 'Grid: export (kWh)'],
+      columns: ['From', 'To', 'Grid: import (kWh)', 'Grid: export (kWh)', 'Grid: known share (0–1)'],
       rows: [
-        ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00', 0.1, 0],
-        ['2026-10-25T02:00:00+01:00', '2026-10-25T03:00:00+01:00', null, 2.000001],
+        ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00', 0.1, 0, 1],
+        ['2026-10-25T02:00:00+01:00', '2026-10-25T03:00:00+01:00', null, 2.000001, 0.25],
       ],
     });
   });

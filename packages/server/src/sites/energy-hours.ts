@@ -52,7 +52,7 @@ const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | n
   });
 };
 
-type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'coverage'>;
+type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;
 
 const utcDayMs = 86_400_000;
 
@@ -61,7 +61,9 @@ const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: 
   const counts = { measured: 0, estimated: 0, slots: 0 };
   const importKwh: (number | null)[] = [];
   const exportKwh: (number | null)[] = [];
+  const knownShare: number[] = [];
   for (const { fromMs, toMs } of hours) {
+    const knownBefore = counts.measured + counts.estimated;
     let imported: number | null = null;
     let exported: number | null = null;
     for (let at = fromMs; at < toMs; at += quarterHourMs) {
@@ -76,8 +78,10 @@ const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: 
     }
     importKwh.push(kwhOf(imported));
     exportKwh.push(kwhOf(exported));
+    const known = counts.measured + counts.estimated - knownBefore;
+    knownShare.push((known * quarterHourMs) / (toMs - fromMs));
   }
-  return { importKwh, exportKwh, coverage: coverageOfCounts(counts) };
+  return { importKwh, exportKwh, knownShare, coverage: coverageOfCounts(counts) };
 };
 
 const add = (sum: number | null, amount: number | null | undefined): number | null =>

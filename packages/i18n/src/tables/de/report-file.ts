@@ -59,4 +59,5 @@ export const reportFile = {
   'reportFile.tariff': 'Tarif',
   'reportFile.meterImport': '{{name}}: Bezug (kWh)',
   'reportFile.meterExport': '{{name}}: Einspeisung (kWh)',
+  'reportFile.meterKnown': '{{name}}: bekannter Anteil (0–1)',
 };

@@ -59,4 +59,5 @@ export const reportFile = {
   'reportFile.tariff': 'Tariff',
   'reportFile.meterImport': '{{name}}: import (kWh)',
   'reportFile.meterExport': '{{name}}: export (kWh)',
+  'reportFile.meterKnown': '{{name}}: known share (0–1)',
 } as const;

@@ -59,4 +59,5 @@ export const reportFile = {
   'reportFile.tariff': '电价方案',
   'reportFile.meterImport': '{{name}}：用电 (kWh)',
   'reportFile.meterExport': '{{name}}：送电 (kWh)',
+  'reportFile.meterKnown': '{{name}}：已知比例（0–1）',
 };

@@ -320,6 +320,20 @@ describe('meters by themselves', () => {
     expect(one.meters).toEqual([both.meters[1]]);
   });
 
+  it('tell how much of an hour they know', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
+    const span = 'starttime=2026-10-25&endtime=2026-10-26';
+    const { times, meters: told }: EnergyHours = await ask(`site/energyhourdata/${siteId}?${span}`);
+    const at = (instant: string) => times.indexOf(instant);
+    const [known = [], imported = []] = [told[0]?.knownShare, told[0]?.importKwh];
+    expect(known[at('2026-10-25T09:00:00.000Z')]).toBe(1);
+    expect(known[at('2026-10-25T10:00:00.000Z')]).toBe(0.5);
+    expect(imported[at('2026-10-25T10:00:00.000Z')]).toBe(0.5);
+    expect(known[at('2026-10-25T11:00:00.000Z')]).toBe(0);
+    expect(imported[at('2026-10-25T11:00:00.000Z')]).toBeNull();
+  });
+
   it('are of the site, and not asked of more than a year', async () => {
     const { siteId } = await newSite([1]);
     const other = await newSite([1]);

@@ -91,8 +91,10 @@ describe('a report as a file', () => {
     const query = `starttime=${date}&endtime=2026-03-30`;
     const { meters } = await data(`energyhourdata/${siteId}?${query}`);
     const [headings, ...rows] = await table(`energyhourdata/${siteId}/file?${query}`);
-    expect(headings).toEqual(['From', 'To', "'=Grid: import (kWh)", "'=Grid: export (kWh)"]);
+    const columns = ['import (kWh)', 'export (kWh)', 'known share (0–1)'].map((title) => `'=Grid: ${title}`);
+    expect(headings).toEqual(['From', 'To', ...columns]);
     expect(rows.map((row) => numberOrNull(row[2]))).toEqual(meters[0].importKwh);
+    expect(rows.map((row) => numberOrNull(row[4]))).toEqual(meters[0].knownShare);
   });
 
   it('comes as a workbook too, named by its local date', async () => {
