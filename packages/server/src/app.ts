@@ -9,6 +9,7 @@ import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
+import { limitBodyTime } from './http/body-time.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
 import { registerEditingCalls } from './http/editing/routes.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
@@ -46,10 +47,11 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     bodyLimit,
     routerOptions: { maxParamLength },
     trustProxy: trustedProxy(context.config.trustProxy),
-    // The largest file of history over a slow line, or waiting for the database.
+    // Of files of history, over a slow line or waiting for the database; others have limitBodyTime's.
     requestTimeout: 1_800_000,
     frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
   });
+  limitBodyTime(app.server);
   const metrics = createMetrics(context);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);

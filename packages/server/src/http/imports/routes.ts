@@ -9,6 +9,7 @@ import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
 import { AppError } from '../app-error.ts';
+import { letBodyTakeLong } from '../body-time.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentImport, presentOutcome } from './present.ts';
 
@@ -73,10 +74,11 @@ const beginningOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
   return length < previewBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 };
 
-/** What is left unread of a file refused early is read past, so that the answer reaches whoever sends it. */
+/** Only whose meter it is comes this far, so the file may take its time. What is left unread of a file refused early is read past, so that the answer reaches whoever sends it. */
 const fileOf = (request: FastifyRequest, reply: FastifyReply): Readable => {
   // The parser of this scope hands on the stream; a request without a body has none.
   const body = (request.body ?? request.raw) as Readable;
   reply.raw.once('finish', () => body.resume());
+  letBodyTakeLong(request.raw);
   return body;
 };

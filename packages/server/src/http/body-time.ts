@@ -1,0 +1,30 @@
+// Ends requests whose body does not come to an end. Node has one limit for all requests, and files of history need
+// a longer one than strangers may have.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const lookEveryMs = 30_000;
+/** Two minutes, and half a minute more at most. */
+const patientLooks = 4;
+
+const allowed = new WeakSet<IncomingMessage>();
+
+/** This request's body has only the server's own limit. */
+export const letBodyTakeLong = (request: IncomingMessage): void => void allowed.add(request);
+
+export const limitBodyTime = (server: Server, everyMs = lookEveryMs): void => {
+  const newest = new Map<Socket, IncomingMessage>();
+  const looks = new WeakMap<IncomingMessage, number>();
+  server.on('connection', (socket: Socket) => socket.once('close', () => newest.delete(socket)));
+  server.on('request', (request) => newest.set(request.socket, request));
+  const look = (): void => {
+    for (const [socket, request] of newest) {
+      if (request.complete || allowed.has(request)) continue;
+      const before = looks.get(request) ?? 0;
+      if (before >= patientLooks) socket.destroy();
+      else looks.set(request, before + 1);
+    }
+  };
+  const looking = setInterval(look, everyMs).unref();
+  server.once('close', () => clearInterval(looking));
+};
