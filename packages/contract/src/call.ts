@@ -41,14 +41,12 @@ export type Call<
   readonly stream?: true;
   /** Answers a file in one of these media types, and `data` only when it fails. */
   readonly file?: readonly MediaType[];
-  /** Takes a file of one of these media types as its body. */
-  readonly accepts?: readonly MediaType[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** Bytes, where it takes more than usual. */
   readonly bodyLimit?: number;
-  /** Where it takes other bodies than JSON. */
+  /** Where it takes other bodies than JSON; without `body` a file, read as it comes. */
   readonly bodyTypes?: readonly string[];
   /** What the envelope's `data` holds on success. */
   readonly output: Output;

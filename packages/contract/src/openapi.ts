@@ -63,19 +63,10 @@ const parametersOf = (schema: Call['params'], place: 'path' | 'query'): Json[] =
 };
 
 const bodyOf = (call: Call): Json => {
-  const { body } = call;
-  if (body) {
-    return {
-      requestBody: {
-        required: true,
-        content: Object.fromEntries(
-          (call.bodyTypes ?? ['application/json']).map((type) => [type, { schema: schemaOf(body, 'input') }]),
-        ),
-      },
-    };
-  }
-  if (call.accepts) {
-    const content = Object.fromEntries(call.accepts.map((type) => [type, { schema: {} }]));
+  const { body, bodyTypes = body && ['application/json'] } = call;
+  if (bodyTypes) {
+    const schema = body ? schemaOf(body, 'input') : {};
+    const content = Object.fromEntries(bodyTypes.map((type) => [type, { schema }]));
     return { requestBody: { required: true, content } };
   }
   if (call.access !== 'device') return {};
