@@ -1,5 +1,5 @@
 // The running month of many sites, in as many queries as of one.
-import { dateAt, dayAfter, localDay, noTotals, type SiteTotals } from '@ohmstead/domain';
+import { dateAt, dayAfter, localDay, type SiteTotals } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { ledgerOfReads, readsOf } from './compute-ledger.ts';
@@ -89,7 +89,6 @@ const computeOpen = async (db: Db, open: readonly Open[]): Promise<Map<number, S
 
 /** The time before the first reading is missing, too. */
 const withSpan = (totals: SiteTotals, { zone, nowMs }: LedgerSite, fromDate: string): SiteTotals => ({
-  ...noTotals,
   ...totals,
   spanMicros: (nowMs - localDay(zone, fromDate).fromMs) * 1000,
 });
