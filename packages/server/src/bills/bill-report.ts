@@ -1,9 +1,10 @@
-import { type Bill, billOfDay, combineBills, localDay } from '@ohmstead/domain';
+import { type Bill, billOfDay, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Asker } from '../sites/asker.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
+import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
 import { type ReportAsked, type ReportSpan, reportSpan } from './report-periods.ts';
@@ -38,12 +39,11 @@ const periodsReport = async (
   site: BilledSite,
   { periods }: PeriodsSpan,
 ): Promise<ReportedBill> => {
-  const [first, ...rest] = await billsOfPeriods(db, site, periods);
-  if (!first) throw new Error('a period without a bill');
+  const bills = await billsOfPeriods(db, site, periods);
   const last = periods.at(-1) ?? periods[0];
   return {
-    bill: rest.length === 0 ? first : combineBills([first, ...rest]),
-    bills: [first, ...rest],
+    bill: joinBills(bills),
+    bills,
     isOpen: last.toMs > site.ledger.nowMs,
     site,
   };

@@ -4,7 +4,6 @@ import {
   type Bill,
   billingPeriodsOf,
   checkInvoice,
-  combineBills,
   type InvoiceCheck,
   type InvoiceLine,
   localDay,
@@ -15,6 +14,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { InvoiceRow } from '../storage/schema/tariffs.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
+import { joinBills } from './join-bills.ts';
 import { makeBill } from './make-bill.ts';
 
 type Db = Kysely<Database>;
@@ -122,9 +122,7 @@ const billOfDates = async (db: Db, site: BilledSite, { from, to }: InvoiceBody):
     const cut = month.toDate <= to ? month : { ...month, toDate: to, toMs: localDay(zone, to).fromMs };
     bills.push(await makeBill(db, site, cut));
   }
-  const [first, ...rest] = bills;
-  if (!first) throw new RangeError('an invoice of no day');
-  return rest.length === 0 ? first : combineBills([first, ...rest]);
+  return joinBills(bills);
 };
 
 const minorOf = (amount: number, currency: string): number =>

@@ -1,7 +1,7 @@
 // The bills so far of many sites, as lists of them show.
 import { type Bill, billingPeriodOf, dateAt } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { findLedgerSites, type LedgerSite } from '../rollups/ledger-site.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { billedSiteOf } from './billed-site.ts';
 import { openBill, rememberedBill } from './open-bill.ts';
@@ -9,14 +9,11 @@ import { openBill, rememberedBill } from './open-bill.ts';
 type Db = Kysely<Database>;
 
 /** By site; those without a tariff have none. Whoever asks has made sure that the sites are theirs. */
-export const openBills = async (
-  db: Db,
-  siteIds: readonly number[],
-  nowMs: number,
-): Promise<Map<number, Bill>> => {
-  const sites = await sitesWithTariff(db, siteIds);
-  const ids = sites.map(({ id }) => id);
-  const ledgers = ids.length === 0 ? [] : await findLedgerSites(db, ids, nowMs);
+export const openBills = async (db: Db, ledgers: readonly LedgerSite[]): Promise<Map<number, Bill>> => {
+  const sites = await sitesWithTariff(
+    db,
+    ledgers.map(({ id }) => id),
+  );
   const byId = new Map(sites.map((site) => [site.id, site]));
   const bills = new Map<number, Bill>();
   for (const ledger of ledgers) {

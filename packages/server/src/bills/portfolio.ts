@@ -48,11 +48,12 @@ const placesOf = async (asker: Asker): Promise<Place[]> => {
   const sites = await sitesOf(db, accountId);
   const ids = sites.map(({ id }) => id);
   const meters = await meterList(asker);
-  const bills = await openBills(db, ids, nowMs);
-  const ledgers = new Map((await findLedgerSites(db, ids, nowMs)).map((ledger) => [ledger.id, ledger]));
+  const ledgers = await findLedgerSites(db, ids, nowMs);
+  const bills = await openBills(db, ledgers);
+  const ledgerOf = new Map(ledgers.map((ledger) => [ledger.id, ledger]));
   const places: Place[] = [];
   for (const { id, group_name } of sites) {
-    const ledger = ledgers.get(id);
+    const ledger = ledgerOf.get(id);
     if (!ledger) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
     const spans = await spansOf(db, ledger);

@@ -5,7 +5,6 @@ import {
   type Bill,
   billingPeriodsOf,
   billOf,
-  combineBills,
   localDay,
   type SiteSlots,
   type TariffVersion,
@@ -18,6 +17,7 @@ import type { Asker } from '../sites/asker.ts';
 import type { FoundSite } from '../sites/site-store.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
+import { joinBills } from './join-bills.ts';
 import { billedUntil } from './make-bill.ts';
 
 type Db = Asker['db'];
@@ -113,7 +113,5 @@ const billOfSpan = async (
     const untilMs = Math.min(period.toMs, toMs);
     bills.push(billOf({ slots, period, versions, timeZone: zone, currency: site.currency, prices, untilMs }));
   }
-  const [first, ...rest] = bills;
-  if (!first) throw new RangeError('a span of no day');
-  return rest.length === 0 ? first : combineBills([first, ...rest]);
+  return joinBills(bills);
 };

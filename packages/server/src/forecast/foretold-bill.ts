@@ -5,13 +5,13 @@ import {
   type BillingPeriod,
   billOf,
   type ForecastFigure,
-  minorDigits,
   quarterHourMs,
   type SiteSlots,
   sliceSlots,
   slotQualities,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { costOf, totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { billInput } from '../bills/make-bill.ts';
 import type { Database } from '../storage/schema.ts';
@@ -52,24 +52,19 @@ export const foretoldBill = async (
       toDate,
       currency: site.currency,
       soFar: costOf(billOf(input)),
-      expected: costOf(expected),
+      expected: expected && costOf(expected),
     },
     band: bandOf(
       billBy({ imported: bought.band.low, exported: sold.band.high }),
       billBy({ imported: bought.band.high, exported: sold.band.low }),
     ),
-    expectedIncome: amountIn(site.currency, expected?.income.total),
-    expectedSaving: amountIn(site.currency, expected?.saving.total),
+    expectedIncome: expected && totalIn(site.currency)(expected.income),
+    expectedSaving: expected && totalIn(site.currency)(expected.saving),
   };
 };
 
-const costOf = (bill: Bill | null): number | null => (bill ? amountIn(bill.currency, bill.cost.total) : null);
-
-const amountIn = (currency: string, minor: number | null = null): number | null =>
-  minor === null ? null : minor / 10 ** minorDigits(currency);
-
 const bandOf = (low: Bill | null, high: Bill | null): ForetoldBill['band'] => {
-  const [least, most] = [costOf(low), costOf(high)];
+  const [least, most] = [low && costOf(low), high && costOf(high)];
   // Where prices are negative the more is the cheaper.
   return least === null || most === null ? null : { low: Math.min(least, most), high: Math.max(least, most) };
 };

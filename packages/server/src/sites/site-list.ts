@@ -20,8 +20,9 @@ export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
   const sites = await sitesOf(db, accountId);
   const metersBySite = bySite(await meterList(asker));
   const ids = sites.map(({ id }) => id);
-  const months = await readMonthsSoFar(db, await findLedgerSites(db, ids, nowMs));
-  const bills = await openBills(db, ids, nowMs);
+  const ledgers = await findLedgerSites(db, ids, nowMs);
+  const months = await readMonthsSoFar(db, ledgers);
+  const bills = await openBills(db, ledgers);
   return sites.map((site) =>
     listItem(site, metersBySite.get(site.id) ?? [], {
       month: months.get(site.id) ?? noTotals,
