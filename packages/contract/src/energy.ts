@@ -168,7 +168,7 @@ const energyHours = z.object({
       /** kWh by hour. */
       importKwh: z.array(quantity),
       exportKwh: z.array(quantity),
-      /** Share of each hour that is known, 0–1: its energies are of that part. */
+      /** Share of each hour's quarter-hours that are wholly known, 0–1; below 1 its energies are of what is known. */
       knownShare: z.array(z.number()),
       coverage,
     }),
