@@ -13,9 +13,9 @@ export type LoadFigures = {
   /** The first of equal ones. */
   readonly max: LoadPeak | null;
   readonly min: LoadPeak | null;
-  /** Mean by maximum, 0–1; null without load. */
+  /** Mean by maximum, 0–1; null without load, or where more is given than taken. */
   readonly loadFactor: number | null;
-  /** What is always on: the median over the days of each day's lowest hour. */
+  /** What is always on: the median over the days of each day's lowest hour; null where that gives instead of takes. */
   readonly base: number | null;
 };
 
@@ -34,7 +34,7 @@ export const loadFigures = ({ fromMs, loads }: Loads, { dayNumber }: WallQuarter
     if (min === null || load < min.load) min = { load, slotMs: fromMs + slot * quarterHourMs };
   }
   const mean = knownSlots === 0 ? null : sum / knownSlots;
-  const loadFactor = mean === null || max === null || max.load <= 0 ? null : mean / max.load;
+  const loadFactor = mean === null || mean < 0 || max === null || max.load <= 0 ? null : mean / max.load;
   return { knownSlots, mean, max, min, loadFactor, base: baseLoad(loads, dayNumber) };
 };
 
@@ -54,5 +54,6 @@ const baseLoad = (loads: SlotColumn, dayNumber: Int32Array): number | null => {
     if (inRow < slotsOfHour) continue;
     lowest.set(day, Math.min(lowest.get(day) ?? Number.POSITIVE_INFINITY, sum / slotsOfHour));
   }
-  return lowest.size === 0 ? null : medianOf([...lowest.values()]);
+  const usual = lowest.size === 0 ? null : medianOf([...lowest.values()]);
+  return usual === null || usual < 0 ? null : usual;
 };

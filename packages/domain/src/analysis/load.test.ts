@@ -89,6 +89,11 @@ describe('loadFigures', () => {
   const figuresOf = (column: (number | null)[]) =>
     loadFigures({ fromMs, loads: column }, wallQuarters('UTC', fromMs, column.length));
 
+  it('tell no load factor and no base load where more is given than taken', () => {
+    const column = Array.from({ length: 96 }, (_, slot) => (slot < 40 ? 300 : -900));
+    expect(figuresOf(column)).toMatchObject({ loadFactor: null, base: null, max: { load: 300 } });
+  });
+
   it('find mean, extremes with their times, load factor and base load', () => {
     const column = new Array<number | null>(192).fill(400);
     column[10] = 1200;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
-import { type Bill, billOf, billOfDay, dayAfter, type Statement } from '../index.ts';
+import { type Bill, billOf, billOfDay, billsOfDays, dayAfter, type Statement } from '../index.ts';
 
 const statementsOf = ({ cost, income, saving }: Bill): Statement[] => [cost, income, saving];
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -29,6 +29,19 @@ describe('bills of days', () => {
         }
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('are the same one by one and all at once', () => {
+    fc.assert(
+      fc.property(billScenario, (scenario) => {
+        const input = inputOf(scenario);
+        const days = billsOfDays(input);
+        expect(days).toEqual(days.map(({ fromDate }) => billOfDay(input, fromDate)));
+        const begun = days.at(-1)?.toDate ?? scenario.period.fromDate;
+        expect(begun).toBe(scenario.period.toDate);
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -8,14 +8,35 @@ import { type BillInput, billOf } from './bill-of.ts';
 
 /** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
 export const billOfDay = (input: BillInput, date: string): Bill => {
-  const { period, untilMs = period.toMs } = input;
   const { fromMs, toMs } = localDay(input.timeZone, date);
-  const before = billOf({ ...input, untilMs: Math.min(fromMs, untilMs) });
-  const after = billOf({ ...input, untilMs: Math.min(toMs, untilMs) });
-  const day = { fromDate: date, toDate: dayAfter(date), fromMs, currency: input.currency };
+  return addedBill(billUpTo(input, fromMs), billUpTo(input, toMs), { date, fromMs });
+};
+
+/** Every day of the period that has begun, the same as one by one. */
+export const billsOfDays = (input: BillInput): Bill[] => {
+  const { period, untilMs = period.toMs } = input;
+  const bills: Bill[] = [];
+  let before = billUpTo(input, period.fromMs);
+  for (let date = period.fromDate; date < period.toDate; date = dayAfter(date)) {
+    const { fromMs, toMs } = localDay(input.timeZone, date);
+    if (fromMs >= untilMs) break;
+    const after = billUpTo(input, toMs);
+    bills.push(addedBill(before, after, { date, fromMs }));
+    before = after;
+  }
+  return bills;
+};
+
+const billUpTo = (input: BillInput, ms: number): Bill =>
+  billOf({ ...input, untilMs: Math.min(ms, input.untilMs ?? input.period.toMs) });
+
+type AddedDay = { readonly date: string; readonly fromMs: number };
+
+const addedBill = (before: Bill, after: Bill, { date, fromMs }: AddedDay): Bill => {
+  const day = { fromDate: date, toDate: dayAfter(date), fromMs, currency: after.currency };
   const added = (of: (bill: Bill) => Statement): Statement => addedStatement(before, after, { of, day });
   return {
-    currency: input.currency,
+    currency: after.currency,
     fromDate: day.fromDate,
     toDate: day.toDate,
     cost: added(({ cost }) => cost),

@@ -1,5 +1,6 @@
 // A site's billing periods: a month each, from its start day to the day before the next one.
-import { Temporal } from 'temporal-polyfill';
+import { daysInMonth, monthAfter, monthBefore } from '../time/calendar-date.ts';
+import { dayNumberOf } from '../time/day-number.ts';
 import { localDay } from '../time/local-day.ts';
 
 /** Half-open in local dates and in instants. */
@@ -14,19 +15,20 @@ export type BillingPeriod = {
 
 /** The period that holds a date. A start day of 29–31 is the last day of a month that has no such day. */
 export const billingPeriodOf = (zone: string, startDay: number, date: string): BillingPeriod => {
-  const month = Temporal.PlainDate.from(date).toPlainYearMonth();
-  const start = month.toPlainDate({ day: startDay });
-  const first = start.toString() <= date ? month : month.subtract({ months: 1 });
-  const from = first.toPlainDate({ day: startDay });
-  const to = first.add({ months: 1 }).toPlainDate({ day: startDay });
+  const month = date.slice(0, 7);
+  const first = startIn(month, startDay) <= date ? month : monthBefore(month);
+  const fromDate = startIn(first, startDay);
+  const toDate = startIn(monthAfter(first), startDay);
   return {
-    fromDate: from.toString(),
-    toDate: to.toString(),
-    fromMs: localDay(zone, from.toString()).fromMs,
-    toMs: localDay(zone, to.toString()).fromMs,
-    days: daysBetween(from.toString(), to.toString()),
+    ...{ fromDate, toDate },
+    fromMs: localDay(zone, fromDate).fromMs,
+    toMs: localDay(zone, toDate).fromMs,
+    days: daysBetween(fromDate, toDate),
   };
 };
+
+const startIn = (month: string, startDay: number): string =>
+  `${month}-${String(Math.min(startDay, daysInMonth(`${month}-01`))).padStart(2, '0')}`;
 
 /** Every period that holds one of the dates from `fromDate` to before `toDate`, in order. */
 export const billingPeriodsOf = (
@@ -44,4 +46,4 @@ export const billingPeriodsOf = (
 
 /** Calendar dates from one to before the other. */
 export const daysBetween = (fromDate: string, toDate: string): number =>
-  Temporal.PlainDate.from(fromDate).until(toDate).days;
+  dayNumberOf(toDate) - dayNumberOf(fromDate);

@@ -1,5 +1,5 @@
 // Calendar dates as text, `yyyy-mm-dd`; no zone is needed to count them.
-import { Temporal } from 'temporal-polyfill';
+import { dateOfDayNumber, dayNumberOf } from './day-number.ts';
 
 /** Whether the text is a date of the calendar, from the year 1000 on: 2026-02-30 is none. */
 export const isLocalDate = (text: string): boolean => {
@@ -9,13 +9,25 @@ export const isLocalDate = (text: string): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-export const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+export const dayAfter = (date: string): string => dateOfDayNumber(dayNumberOf(date) + 1);
 
-export const dayBefore = (date: string): string =>
-  Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+export const dayBefore = (date: string): string => dateOfDayNumber(dayNumberOf(date) - 1);
 
 /** Every date of the calendar month that holds the date, in order. */
 export const datesOfMonth = (date: string): string[] => {
-  const first = Temporal.PlainDate.from(date).with({ day: 1 });
-  return Array.from({ length: first.daysInMonth }, (_, index) => first.add({ days: index }).toString());
+  const first = dayNumberOf(`${date.slice(0, 7)}-01`);
+  return Array.from({ length: daysInMonth(date) }, (_, index) => dateOfDayNumber(first + index));
 };
+
+/** Of the calendar month, told by one of its dates or as `yyyy-mm`. */
+export const daysInMonth = (date: string): number => {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+};
+
+/** The calendar month (`yyyy-mm`) after another. */
+export const monthAfter = (month: string): string =>
+  dateOfDayNumber(dayNumberOf(`${month}-01`) + daysInMonth(month)).slice(0, -3);
+
+export const monthBefore = (month: string): string =>
+  dateOfDayNumber(dayNumberOf(`${month}-01`) - 1).slice(0, -3);

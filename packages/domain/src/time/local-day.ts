@@ -2,21 +2,33 @@
 // A day has 88 (Troll) to 104 quarter-hours, or none at all where a zone crossed the date line.
 // Dates are `yyyy-mm-dd`; check what people type with isLocalDate first, a wrong date or zone throws RangeError.
 import { Temporal } from 'temporal-polyfill';
+import { datesOfMonth, dayAfter } from './calendar-date.ts';
 
 export type LocalSpan = { readonly fromMs: number; readonly toMs: number };
 
-const startMs = (zone: string, date: Temporal.PlainDate): number =>
-  date.toZonedDateTime({ timeZone: zone }).epochMilliseconds;
+/** The starts of days asked for lately, by zone and date: the same few hundred are asked for again and again. */
+const known = new Map<string, number>();
+const mostKnown = 50_000;
 
-export const localDay = (zone: string, date: string): LocalSpan => {
-  const day = Temporal.PlainDate.from(date);
-  return { fromMs: startMs(zone, day), toMs: startMs(zone, day.add({ days: 1 })) };
+const startMs = (zone: string, date: string): number => {
+  const key = `${zone} ${date}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone }).epochMilliseconds;
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, start);
+  return start;
 };
+
+export const localDay = (zone: string, date: string): LocalSpan => ({
+  fromMs: startMs(zone, date),
+  toMs: startMs(zone, dayAfter(date)),
+});
 
 /** The calendar month that holds the date. */
 export const localMonth = (zone: string, date: string): LocalSpan => {
-  const first = Temporal.PlainDate.from(date).with({ day: 1 });
-  return { fromMs: startMs(zone, first), toMs: startMs(zone, first.add({ months: 1 })) };
+  const dates = datesOfMonth(date);
+  return { fromMs: startMs(zone, dates[0] ?? date), toMs: startMs(zone, dayAfter(dates.at(-1) ?? date)) };
 };
 
 const zoned = (zone: string, ms: number): Temporal.ZonedDateTime =>

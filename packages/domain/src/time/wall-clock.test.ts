@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { instantOfWallClock, wallClockAt } from './wall-clock.ts';
+
+const berlin = 'Europe/Berlin';
+
+describe('wallClockAt', () => {
+  it.each([
+    ['2026-06-15T10:00:59Z', '2026-06-15T12:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25T02:30'],
+    ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
+  ])('at %s shows %s in Berlin', (instant, shown) => {
+    expect(wallClockAt(berlin, Date.parse(instant))).toBe(shown);
+  });
+});
+
+describe('instantOfWallClock', () => {
+  it.each([
+    ['2026-06-15T12:00', '2026-06-15T10:00:00Z'],
+    // Skipped in spring.
+    ['2026-03-29T02:30', '2026-03-29T01:30:00Z'],
+    // Comes twice in autumn.
+    ['2026-10-25T02:30', '2026-10-25T00:30:00Z'],
+  ])('%s in Berlin is %s', (shown, instant) => {
+    expect(instantOfWallClock(berlin, shown)).toBe(Date.parse(instant));
+  });
+
+  it.each(['', '2026-02-30T10:00', '2026-06-15', 'yesterday'])('of %j is none', (text) => {
+    expect(instantOfWallClock(berlin, text)).toBeNull();
+  });
+});
