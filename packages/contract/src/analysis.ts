@@ -1,5 +1,5 @@
 // Looking into what was measured: loads, average days, any quantity over time, and abnormal data.
-import { alertKinds, dayTypes, yearSeasons } from '@ohmstead/domain';
+import { type AlertParameters, alertKinds, dayTypes, yearSeasons } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { instant, meterType, quantity, useType } from './shapes.ts';
@@ -23,6 +23,7 @@ const asked = { from: instant, to: instant, timeZone: z.string() };
 
 const peak = z.nullable(z.object({ powerW: z.number(), at: instant }));
 
+/** `from` is not before the local day of the site's first reading. */
 const siteLoad = z.object({
   ...asked,
   /** The meter it is the load of (+ import, − export); null: the site's consumption. */
@@ -54,6 +55,8 @@ const siteLoad = z.object({
 });
 export type SiteLoad = z.infer<typeof siteLoad>;
 
+export const loadQuery = z.object({ ...span, sensorids });
+
 export const loadAnalysis = call({
   name: 'site.loadAnalysis',
   method: 'GET',
@@ -63,7 +66,7 @@ export const loadAnalysis = call({
     'Duration curve, extremes, base load, load factor and phase imbalance; of the last 30 days unless told.',
   owned: ownSite,
   params: siteId,
-  query: z.object({ ...span, sensorids }),
+  query: loadQuery,
   output: siteLoad,
   errors: ['wrong_id', 'validation'],
 });
@@ -117,6 +120,7 @@ const otherSeries = z.object({
       name: z.string(),
       /** 1, 2, 3. */
       phase: z.number(),
+      /** Of long times a current's lowest and a power factor's highest are not kept: null. */
       min: z.array(quantity),
       /** Null where only a day's extremes are kept. */
       mean: z.array(quantity),
@@ -125,6 +129,12 @@ const otherSeries = z.object({
   ),
 });
 export type OtherSeries = z.infer<typeof otherSeries>;
+
+export const otherQuery = z.object({
+  ...span,
+  sensorids,
+  quantity: z.optional(z.enum(analysisQuantities, 'field_invalid')),
+});
 
 export const otherAnalysis = call({
   name: 'site.otherAnalysis',
@@ -135,7 +145,7 @@ export const otherAnalysis = call({
     'Any quantity of any meter over time, as least, mean and greatest of each step; of the last day unless told.',
   owned: ownSite,
   params: siteId,
-  query: z.object({ ...span, sensorids, quantity: z.optional(z.enum(analysisQuantities, 'field_invalid')) }),
+  query: otherQuery,
   output: otherSeries,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
@@ -171,6 +181,19 @@ export type DataAlerts = z.infer<typeof dataAlerts>;
 
 const mostSkipped = 100_000;
 
+export const dataalertQuery = z.object({
+  ...span,
+  sensorids,
+  /** With commas between; all unless told. */
+  kinds: z.optional(z.string('field_invalid').check(z.maxLength(200, 'field_invalid'))),
+  /** How many of the newest to leave out. */
+  skip: z.optional(
+    z.coerce
+      .number('field_invalid')
+      .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(mostSkipped, 'field_invalid')),
+  ),
+});
+
 export const dataalert = call({
   name: 'site.dataalert',
   method: 'GET',
@@ -179,38 +202,39 @@ export const dataalert = call({
   summary: 'Abnormal data by the site’s own limits; of the last 30 days unless told.',
   owned: ownSite,
   params: siteId,
-  query: z.object({
-    ...span,
-    sensorids,
-    /** With commas between; all unless told. */
-    kinds: z.optional(z.string('field_invalid').check(z.maxLength(200, 'field_invalid'))),
-    /** How many of the newest to leave out. */
-    skip: z.optional(
-      z.coerce
-        .number('field_invalid')
-        .check(z.int('field_invalid'), z.gte(0, 'field_invalid'), z.lte(mostSkipped, 'field_invalid')),
-    ),
-  }),
+  query: dataalertQuery,
   output: dataAlerts,
   errors: ['wrong_id', 'validation'],
 });
 
-const within = (least: number, most: number) =>
+/** From the least to the most that may be said of each. */
+export const alertParameterRanges = {
+  /** The ledger calls no shorter silence a gap. */
+  gapMinutes: [30, 10_080],
+  offlineMinutes: [5, 10_080],
+  /** Percent of the rating. */
+  overVoltagePercent: [100, 200],
+  underVoltagePercent: [0, 100],
+  overCurrentPercent: [1, 1000],
+  overPowerPercent: [1, 1000],
+  /** 0–1. */
+  lowPowerFactor: [0, 1],
+  /** Robust deviations from the days before. */
+  unusualScore: [1, 100],
+} as const satisfies Record<keyof AlertParameters, readonly [least: number, most: number]>;
+
+const within = ([least, most]: readonly [number, number]) =>
   z.number('field_invalid').check(z.gte(least, 'number_out_of_range'), z.lte(most, 'number_out_of_range'));
 
 const parameters = {
-  /** The ledger calls no shorter silence a gap. */
-  gapMinutes: within(30, 10_080),
-  offlineMinutes: within(5, 10_080),
-  /** Percent of the rating. */
-  overVoltagePercent: within(100, 200),
-  underVoltagePercent: within(0, 100),
-  overCurrentPercent: within(1, 1000),
-  overPowerPercent: within(1, 1000),
-  /** 0–1. */
-  lowPowerFactor: within(0, 1),
-  /** Robust deviations from the days before. */
-  unusualScore: within(1, 100),
+  gapMinutes: within(alertParameterRanges.gapMinutes),
+  offlineMinutes: within(alertParameterRanges.offlineMinutes),
+  overVoltagePercent: within(alertParameterRanges.overVoltagePercent),
+  underVoltagePercent: within(alertParameterRanges.underVoltagePercent),
+  overCurrentPercent: within(alertParameterRanges.overCurrentPercent),
+  overPowerPercent: within(alertParameterRanges.overPowerPercent),
+  lowPowerFactor: within(alertParameterRanges.lowPowerFactor),
+  unusualScore: within(alertParameterRanges.unusualScore),
 };
 
 const alertParameters = z.object({
@@ -245,6 +269,17 @@ export const dataalertparameter = call({
   errors: ['wrong_id'],
 });
 
+export const alertParameterBody = z.object({
+  gapMinutes: z.nullish(parameters.gapMinutes),
+  offlineMinutes: z.nullish(parameters.offlineMinutes),
+  overVoltagePercent: z.nullish(parameters.overVoltagePercent),
+  underVoltagePercent: z.nullish(parameters.underVoltagePercent),
+  overCurrentPercent: z.nullish(parameters.overCurrentPercent),
+  overPowerPercent: z.nullish(parameters.overPowerPercent),
+  lowPowerFactor: z.nullish(parameters.lowPowerFactor),
+  unusualScore: z.nullish(parameters.unusualScore),
+});
+
 export const saveDataalertparameter = call({
   name: 'site.saveDataalertparameter',
   method: 'POST',
@@ -253,16 +288,7 @@ export const saveDataalertparameter = call({
   summary: 'Says what counts as abnormal at a site. What is left out stays, null is the default again.',
   owned: ownSite,
   params: siteId,
-  body: z.object({
-    gapMinutes: z.nullish(parameters.gapMinutes),
-    offlineMinutes: z.nullish(parameters.offlineMinutes),
-    overVoltagePercent: z.nullish(parameters.overVoltagePercent),
-    underVoltagePercent: z.nullish(parameters.underVoltagePercent),
-    overCurrentPercent: z.nullish(parameters.overCurrentPercent),
-    overPowerPercent: z.nullish(parameters.overPowerPercent),
-    lowPowerFactor: z.nullish(parameters.lowPowerFactor),
-    unusualScore: z.nullish(parameters.unusualScore),
-  }),
+  body: alertParameterBody,
   output: alertParameters,
   errors: ['wrong_id', 'validation'],
 });

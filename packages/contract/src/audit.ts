@@ -9,7 +9,7 @@ const ownMeter = { id: 'meter' } as const;
 const withId = z.object({ id: rule.id });
 
 /** `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time. */
-const auditKinds = [...eventKinds, 'normal', 'clockError'] as const;
+export const auditKinds = [...eventKinds, 'normal', 'clockError'] as const;
 /** Why a reading is in quarantine: the code its device was answered with. */
 const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
 /** `keep`: right as it was judged. */
@@ -113,13 +113,14 @@ export const undo = call({
   errors: ['decision_unknown', 'decision_undone', 'sn_used'],
 });
 
-const kwh = rule.numberWithin(0, 1_000_000_000_000);
+/** What a counter showed. */
+export const shownKwh = rule.numberWithin(0, 1_000_000_000_000);
 const counts = z
   .array(
     z.object({
       phase: z.enum(['A', 'B', 'C', 'net'], 'field_invalid'),
-      importKwh: z.optional(kwh),
-      exportKwh: z.optional(kwh),
+      importKwh: z.optional(shownKwh),
+      exportKwh: z.optional(shownKwh),
     }),
   )
   .check(z.maxLength(4, 'field_invalid'));
@@ -162,6 +163,8 @@ const quarantined = z.object({
   phases: z.array(z.array(quantity)),
   net: z.nullable(z.array(quantity)),
 });
+
+export type Quarantined = z.infer<typeof quarantined>;
 
 export const quarantine = call({
   name: 'audit.quarantine',

@@ -73,6 +73,8 @@ export const billReport = z.object({
   currency: z.string(),
   minorDigits: z.number(),
   ...statement.shape,
+  /** What is to be paid in the end: the total less the income. */
+  net: quantity,
   /** What exported energy brought. */
   income: statement,
   /** What self-used energy would have cost. */
@@ -97,6 +99,7 @@ export const billReportQuery = z.object({
 
 export const billreport = call({
   ...ofSite,
+  needs: 'prices',
   name: 'site.billreport',
   method: 'GET',
   path: '/api/v1/site/billreport/{id}',
@@ -108,6 +111,36 @@ export const billreport = call({
 });
 
 const dates = { from: z.string(), to: z.string() };
+
+const billColumn = z.object({
+  ...dates,
+  /** Imported energy by band, a tariff without bands counting as standard; unpriced: in no line. */
+  kWh: z.object({ peak: quantity, standard: quantity, offPeak: quantity, unpriced: quantity }),
+  /** What is owed, each ≥ 0, and what takes off: export credit, feed-in, energy at a negative price. */
+  amount: z.object({
+    peak: quantity,
+    standard: quantity,
+    offPeak: quantity,
+    charges: quantity,
+    credit: quantity,
+  }),
+  net: quantity,
+});
+
+const billColumns = z.object({ currency: z.string(), whole: billColumn, columns: z.array(billColumn) });
+export type BillColumns = z.infer<typeof billColumns>;
+
+export const billcolumns = call({
+  ...ofSite,
+  needs: 'prices',
+  name: 'site.billcolumns',
+  method: 'GET',
+  path: '/api/v1/site/billcolumns/{id}',
+  summary: 'The same bill over time: by the days of a billing period, the periods of a year, or the years.',
+  query: billReportQuery,
+  output: billColumns,
+  errors: ['validation'],
+});
 
 /** A line as it is printed on a real invoice; what it does not say is left out. */
 const invoiceLine = z.object({
@@ -174,6 +207,7 @@ export const saveInvoice = call({
 
 export const checkInvoice = call({
   ...ofSite,
+  needs: 'prices',
   name: 'bill.checkInvoice',
   method: 'GET',
   path: '/api/v1/bill/invoice/{id}',
@@ -185,6 +219,7 @@ export const checkInvoice = call({
 
 export const invoices = call({
   ...ofSite,
+  needs: 'prices',
   name: 'bill.invoices',
   method: 'GET',
   path: '/api/v1/bill/invoices/{id}',
@@ -243,6 +278,7 @@ const figures = z.object({ importKwh: quantity, exportKwh: quantity, selfUseKwh:
 
 export const whatIf = call({
   ...ofSite,
+  needs: 'prices',
   name: 'bill.whatIf',
   method: 'POST',
   path: '/api/v1/bill/whatif/{id}',
@@ -264,25 +300,29 @@ export const whatIf = call({
   errors: ['validation', 'no_coordinates'],
 });
 
+const portfolioSums = z.object({
+  powerW: quantity,
+  consumptionKwh: z.object({ today: quantity, month: quantity, year: quantity }),
+  yieldKwh: z.object({ today: quantity, month: quantity, year: quantity }),
+  /** Bills so far of the running billing periods, by currency; places without a tariff are in none. */
+  bills: z.array(z.object({ currency: z.string(), amount: z.number(), sites: z.number() })),
+  /** Places of which a figure above is unknown; they are left out of its sum. */
+  incompleteSiteIds: z.array(z.number()),
+});
+
 export const portfolio = call({
   name: 'user.portfolio',
   method: 'GET',
   path: '/api/v1/user/portfolio',
   access: 'account',
-  summary: 'The account’s places by group: power, energy and bills so far, summed.',
+  summary: 'The account’s places by group and all together: power, energy and bills so far, summed.',
   output: z.object({
+    total: portfolioSums,
     groups: z.array(
-      z.object({
+      z.extend(portfolioSums, {
         /** Null: of no group. */
         name: z.nullable(z.string()),
         siteIds: z.array(z.number()),
-        powerW: quantity,
-        consumptionKwh: z.object({ today: quantity, month: quantity, year: quantity }),
-        yieldKwh: z.object({ today: quantity, month: quantity, year: quantity }),
-        /** Bills so far of the running billing periods, by currency; places without a tariff are in none. */
-        bills: z.array(z.object({ currency: z.string(), amount: z.number(), sites: z.number() })),
-        /** Places of which a figure above is unknown; they are left out of its sum. */
-        incompleteSiteIds: z.array(z.number()),
       }),
     ),
   }),

@@ -16,6 +16,12 @@ export type MediaType =
 /** What belongs to an account. */
 export type Owned = 'site' | 'meter';
 
+/** To see a site, to see its prices too, or to own it. */
+export type Needed = 'view' | 'prices' | 'own';
+
+export const neededFor = ({ needs, method, changes }: Pick<Call, 'needs' | 'method' | 'changes'>): Needed =>
+  needs ?? (method === 'GET' && !changes ? 'view' : 'own');
+
 export type Call<
   Params extends ZodMiniType = ZodMiniType,
   Query extends ZodMiniType = ZodMiniType,
@@ -33,6 +39,8 @@ export type Call<
   readonly changes?: true;
   /** What entries of the path or body name. Of another account they are unknown, before anything else is looked at. */
   readonly owned?: Readonly<Record<string, Owned>>;
+  /** What the asker must be of it; without, its viewer for a GET, its owner for what changes something. */
+  readonly needs?: Needed;
   /** What is wrong with its query is answered with status 200 and a text in `data`. */
   readonly failsAsText?: true;
   /** What the demo's visitors must not do. */

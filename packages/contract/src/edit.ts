@@ -52,6 +52,11 @@ export const saveSite = call({
   errors: ['validation', 'time_zone_unknown', 'too_many'],
 });
 
+export const monthTargetBody = z.object({
+  id: rule.id,
+  monthTarget: rule.numberWithin(0, 1_000_000_000),
+});
+
 export const saveMonthTarget = call({
   name: 'site.savemonthtarget',
   method: 'POST',
@@ -59,7 +64,7 @@ export const saveMonthTarget = call({
   access: 'account',
   summary: 'Sets the kWh a place means to consume a month at most; null none.',
   owned: ownSite,
-  body: z.object({ id: rule.id, monthTarget: rule.numberWithin(0, 1_000_000_000) }),
+  body: monthTargetBody,
   output: z.object({ id: z.number(), monthTarget: z.nullable(z.number()) }),
   errors: ['validation'],
 });
@@ -188,6 +193,21 @@ export const saveMeter = call({
     'parts_invalid',
     'part_in_use',
   ],
+});
+
+const serialNumberState = z.enum(['free', 'sending', 'claimable', 'used']);
+export type SerialNumberState = z.infer<typeof serialNumberState>;
+
+export const checkSerialNumber = call({
+  name: 'meter.checkSerialNumber',
+  method: 'GET',
+  path: '/api/v1/inverter/checksn',
+  access: 'account',
+  summary:
+    'What entering a serial number would mean: it is free, sends already and has to be proven, can be claimed, or is used.',
+  query: z.object({ sn: rule.serialNumber }),
+  output: z.object({ state: serialNumberState }),
+  errors: ['validation'],
 });
 
 const deletedMeter = {

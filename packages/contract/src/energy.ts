@@ -28,7 +28,7 @@ export const energyKeys = [
 ] as const;
 export type EnergyKey = (typeof energyKeys)[number];
 
-const columns = z.object({
+export const columns = z.object({
   timeZone: z.string(),
   /** Starts of the columns; the last one ends at `to`. A day has as many hours as its clocks show. */
   times: z.array(instant),
@@ -42,7 +42,7 @@ const columns = z.object({
 });
 export type EnergyColumns = z.infer<typeof columns>;
 
-const columnsQuery = z.object({
+export const columnsQuery = z.object({
   date: z.optional(rule.localDate),
   timetype: timeType,
   /** 0 yield and where it went, 1 consumption and where it came from, 2 the whole balance. */
@@ -82,6 +82,11 @@ export const energyTypeColumnSolar = call({
 
 const spanFigures = z.object({ from: instant, to: instant, figures: energyFigures });
 
+/** The share by which the current period has more (+) or less (−); null where that cannot be said. */
+const comparedFigures = z.extend(spanFigures, {
+  change: z.object({ import: quantity, export: quantity, yield: quantity, consumption: quantity }),
+});
+
 const phaseRule = z.enum(phaseRules);
 
 /** What each three-phase rule would tell, where they differ; else empty. */
@@ -96,9 +101,9 @@ const energyReport = z.object({
   view: z.enum(reportViews),
   current: spanFigures,
   /** The period before, up to the same time in it while the current one runs; null for all time. */
-  previous: z.nullable(spanFigures),
+  previous: z.nullable(comparedFigures),
   /** The same period of the year before; null for a year and for all time. */
-  lastYear: z.nullable(spanFigures),
+  lastYear: z.nullable(comparedFigures),
   /** Highest import of a quarter-hour, as average power, and when. */
   demand: z.nullable(z.object({ powerW: z.number(), at: instant })),
   phaseRule,
@@ -106,6 +111,8 @@ const energyReport = z.object({
   /** Grams; null without an emission factor. */
   co2: z.object({ emittedG: quantity, avoidedG: quantity }),
   columns,
+  /** Of the whole period compared with, where one was asked for and there is one. */
+  comparedColumns: z.nullable(columns),
 });
 export type EnergyReport = z.infer<typeof energyReport>;
 
@@ -114,6 +121,10 @@ export const energyReportQuery = z.object({
   /** Any date of the period; today when left out. */
   time: z.optional(rule.localDate),
   view: z._default(z.enum(reportViews, 'field_invalid'), 'balance'),
+  compare: z.optional(z.enum(['previous', 'lastYear'], 'field_invalid')),
+  /** Instead of a type and a time: some days by themselves, the end exclusive, by day. At most 400. */
+  starttime: z.optional(rule.localDate),
+  endtime: z.optional(rule.localDate),
 });
 
 export const energyreport = call({
@@ -126,7 +137,7 @@ export const energyreport = call({
   params: siteId,
   query: energyReportQuery,
   output: energyReport,
-  errors: ['wrong_id', 'validation'],
+  errors: ['wrong_id', 'validation', 'span_too_long'],
 });
 
 /** Local dates of the site, the end exclusive, or instants with offset. */
@@ -188,6 +199,38 @@ export const energyhourdata = call({
   params: siteId,
   query: energyHoursQuery,
   output: energyHours,
+  errors: ['wrong_id', 'validation', 'span_too_long'],
+});
+
+const hourFigures = ['consumption', 'import', 'export', 'yield'] as const;
+
+const siteHours = z.object({
+  timeZone: z.string(),
+  times: z.array(instant),
+  to: instant,
+  /** Those of which something is known. */
+  figures: z.array(
+    z.object({
+      key: z.enum(hourFigures),
+      /** By hour. */
+      kWh: z.array(quantity),
+      /** Share of each hour’s quarter-hours that are known, 0–1; below 1 its energy is of what is known. */
+      knownShare: z.array(z.number()),
+    }),
+  ),
+});
+export type SiteHours = z.infer<typeof siteHours>;
+
+export const energyhours = call({
+  name: 'site.energyhours',
+  method: 'GET',
+  path: '/api/v1/site/energyhours/{id}',
+  access: 'account',
+  summary: 'The balance of a site in each local hour; of today when no span is told. At most 400 days.',
+  owned: ownSite,
+  params: siteId,
+  query: z.object(span),
+  output: siteHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
 

@@ -16,6 +16,7 @@ export const errors = {
   login_throttled: again(429),
   permission_denied: no(403),
   demo_read_only: no(403),
+  prices_hidden: no(403),
   // Requests
   wrong_id: no(404),
   not_found: no(404),
@@ -32,6 +33,7 @@ export const errors = {
   password_required: no(400),
   password_length: no(400),
   password_mismatch: no(400),
+  old_password_invalid: no(400),
   full_name_required: no(400),
   full_name_length: no(400),
   sn_required: no(400),
@@ -56,6 +58,13 @@ export const errors = {
   parts_invalid: no(400),
   part_in_use: no(400),
   no_coordinates: no(400),
+  // Sharing
+  share_account_unknown: no(400),
+  share_self: no(400),
+  public_link_unknown: no(404),
+  public_link_expired: no(410),
+  public_password_required: no(403),
+  public_password_invalid: no(400),
   // Validation, estimation, editing
   audit_item_unknown: no(404),
   verdict_not_possible: no(400),

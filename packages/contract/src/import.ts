@@ -34,9 +34,31 @@ export const importQuantities = [
   'powerFactor',
 ] as const;
 
+/** What a quantity may be told in. */
+export const importUnitsOf: Readonly<
+  Record<(typeof importQuantities)[number], readonly (typeof importUnits)[number][]>
+> = {
+  voltageV: ['V', 'mV'],
+  currentA: ['A', 'mA'],
+  powerW: ['W', 'kW'],
+  importKwh: ['kWh', 'Wh', 'MWh'],
+  exportKwh: ['kWh', 'Wh', 'MWh'],
+  frequencyHz: ['Hz'],
+  powerFactor: ['1', '%'],
+};
+
+/** These tell instants by themselves; the others need a zone. */
+export const zonelessFormats: readonly (typeof timeFormats)[number][] = [
+  'iso',
+  'unixSeconds',
+  'unixMilliseconds',
+];
+
+const delimiter = z.enum([',', ';', '\t']);
+
 /** How to read a file whose columns are not the usual ones. Columns count from 0. */
 export const importMapping = z.object({
-  delimiter: z.enum([',', ';', '\t']),
+  delimiter,
   decimal: z.enum(['.', ',']),
   /** Lines before the first reading. */
   headerLines: z.int().check(z.minimum(0), z.maximum(20)),
@@ -124,6 +146,8 @@ export const importHistory = call({
 });
 
 const importPreview = z.object({
+  /** By which the lines were cut. */
+  delimiter,
   /** What was made of the first lines; null where that is no CSV with readings. */
   mapping: z.nullable(importMapping),
   /** Cells of the header, if there is one. */

@@ -38,6 +38,7 @@ export const get = call({
   path: '/api/v1/inverter/get/{id}',
   access: 'account',
   summary: 'A meter, its ratings and its upload address.',
+  owned: { id: 'meter' },
   params: z.object({ id: rule.id }),
   output: meter,
   errors: ['wrong_id'],

@@ -1,6 +1,6 @@
 // Prints the calls as an OpenAPI 3.1 document. Apart from the package's entry, so that the web never loads it.
 import * as z from 'zod/mini';
-import type { Call, MediaType } from './call.ts';
+import { type Call, type MediaType, type Needed, neededFor } from './call.ts';
 import { failureData } from './envelope.ts';
 import { type ErrorCode, errors, wireCodeOf } from './errors.ts';
 import { calls } from './index.ts';
@@ -102,13 +102,20 @@ const codesOf = (call: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...call.errors,
     ...(call.access === 'account' ? accountErrors : []),
-    ...(call.owned ? (['wrong_id'] as const) : []),
+    ...(call.owned ? (['wrong_id', ...errorsOfNeed[neededFor(call)]] as const) : []),
     ...(call.demo ? (['demo_read_only'] as const) : []),
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),
     ...(call.access === 'device' ? [] : (['rate_limited'] as const)),
     ...(['unavailable', 'internal'] as const),
   ]),
 ];
+
+/** A viewer is told what is not for viewers. */
+const errorsOfNeed: Readonly<Record<Needed, readonly ErrorCode[]>> = {
+  view: [],
+  prices: ['prices_hidden'],
+  own: ['permission_denied'],
+};
 
 const accountErrors = ['login_required', 'login_expired', 'logged_in_elsewhere'] as const;
 

@@ -1,6 +1,7 @@
 // Reports as files: the same figures as the calls of the same name, unrounded, with texts in the language of `lang`.
 // Instants are the site's wall clock with its offset.
 import * as z from 'zod/mini';
+import { dataalert, dataalertQuery, loadAnalysis, loadQuery, otherAnalysis, otherQuery } from './analysis.ts';
 import { billReportQuery, billreport } from './bill.ts';
 import { call } from './call.ts';
 import { energyHoursQuery, energyhourdata, energyReportQuery, energyreport } from './energy.ts';
@@ -29,6 +30,7 @@ export const energyReportFile = call({
 
 export const billReportFile = call({
   ...ofSite,
+  needs: 'prices',
   name: 'site.billreportFile',
   path: '/api/v1/site/billreport/{id}/file',
   summary: 'A bill as a table: every line of cost, income and saving, and their totals.',
@@ -43,4 +45,32 @@ export const energyHoursFile = call({
   summary: 'What meters passed in each local hour as a table.',
   query: z.extend(energyHoursQuery, { format }),
   errors: energyhourdata.errors,
+});
+
+export const loadAnalysisFile = call({
+  ...ofSite,
+  name: 'site.loadAnalysisFile',
+  path: '/api/v1/site/loadanalysis/{id}/file',
+  summary:
+    'A load’s figures as a table; as XLSX with the duration curve and the phases on sheets of their own.',
+  query: z.extend(loadQuery, { format }),
+  errors: loadAnalysis.errors,
+});
+
+export const otherAnalysisFile = call({
+  ...ofSite,
+  name: 'site.otherAnalysisFile',
+  path: '/api/v1/site/otheranalysis/{id}/file',
+  summary: 'Any quantity of any meter over time as a table.',
+  query: z.extend(otherQuery, { format }),
+  errors: otherAnalysis.errors,
+});
+
+export const dataalertFile = call({
+  ...ofSite,
+  name: 'site.dataalertFile',
+  path: '/api/v1/site/dataalert/{id}/file',
+  summary: 'Abnormal data as a table, the newest thousand at most.',
+  query: z.extend(dataalertQuery, { format }),
+  errors: dataalert.errors,
 });

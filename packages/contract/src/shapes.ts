@@ -13,6 +13,9 @@ const deviceState = z.enum(deviceStates);
 export const meterType = z.union([z.literal(1), z.literal(3)]);
 export const useType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
+/** What the asker is of a site. */
+export const siteRole = z.enum(['owner', 'viewer']);
+
 /** How three phases become one figure: each by itself, netted, or the meter's own NEM row. */
 export const phaseRule = z.enum(phaseRules);
 

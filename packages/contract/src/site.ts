@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { coverage, energyFigures, instant, livePower, meterLive, phaseRule, quantity } from './shapes.ts';
+import {
+  coverage,
+  energyFigures,
+  instant,
+  livePower,
+  meterLive,
+  phaseRule,
+  quantity,
+  siteRole,
+} from './shapes.ts';
 import * as rule from './validation.ts';
 
+const ownSite = { id: 'site' } as const;
 const siteId = z.object({ id: rule.id });
 /** The site's today when left out. */
 const day = z.object({ date: z.optional(rule.localDate) });
@@ -10,6 +20,11 @@ const day = z.object({ date: z.optional(rule.localDate) });
 export const site = z.object({
   id: z.number(),
   name: z.string(),
+  role: siteRole,
+  /** False: the owner keeps tariffs and bills to themselves. */
+  showsPrices: z.boolean(),
+  /** The owner’s name, for viewers; null for the owner. */
+  sharedBy: z.nullable(z.string()),
   public: z.boolean(),
   sortNumber: z.number(),
   /** Places of one name are a group. */
@@ -41,6 +56,7 @@ export const get = call({
   path: '/api/v1/site/get/{id}',
   access: 'account',
   summary: 'A site and its settings.',
+  owned: ownSite,
   params: siteId,
   output: site,
   errors: ['wrong_id'],
@@ -77,6 +93,8 @@ export const siteOverview = z.object({
   day: energyFigures,
   /** The day before, up to the same wall-clock time. */
   dayBefore: energyFigures,
+  /** Shares of the day before by which the day is more (+) or less (−); null where they cannot be compared. */
+  dayChange: z.object({ import: quantity, export: quantity, yield: quantity, consumption: quantity }),
   /** The calendar month of that day, up to now. */
   month: energyFigures,
   /** The calendar year of that day, up to now. */
@@ -89,7 +107,7 @@ export const siteOverview = z.object({
   least: powerAt,
   /** Highest import of a quarter-hour of the day, as average power, and when. */
   demand: powerAt,
-  /** In the site's currency; null without a tariff. */
+  /** In the site's currency; null without a tariff and where the owner does not show prices. */
   money: z.nullable(siteMoney),
   /** Of the day, in grams; null without an emission factor. */
   co2: z.object({ emittedG: quantity, avoidedG: quantity }),
@@ -103,6 +121,7 @@ export const overview = call({
   path: '/api/v1/site/overview/{id}',
   access: 'account',
   summary: 'A site’s live power and the figures of one local day.',
+  owned: ownSite,
   params: siteId,
   query: day,
   output: siteOverview,
@@ -131,6 +150,7 @@ export const powerLine2 = call({
   path: '/api/v1/site/powerLine2/{id}',
   access: 'account',
   summary: 'The power of one local day in one-minute averages.',
+  owned: ownSite,
   params: siteId,
   query: day,
   output: powerLine,
@@ -151,6 +171,7 @@ export const live = call({
   path: '/api/v1/site/live/{id}',
   access: 'account',
   summary: 'Server-sent events: a site’s newest values at once and after each change.',
+  owned: ownSite,
   params: siteId,
   stream: true,
   output: siteLiveEvent,

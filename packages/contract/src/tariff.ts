@@ -119,6 +119,7 @@ const ofSite = { access: 'account', owned: { id: 'site' }, params: z.object({ id
 
 export const list = call({
   ...ofSite,
+  needs: 'prices',
   name: 'tariff.list',
   method: 'GET',
   path: '/api/v1/tariff/list/{id}',
@@ -140,6 +141,7 @@ export const save = call({
 
 export const validate = call({
   ...ofSite,
+  needs: 'prices',
   name: 'tariff.validate',
   method: 'POST',
   path: '/api/v1/tariff/validate/{id}',
@@ -198,6 +200,7 @@ export const savePrices = call({
 
 export const prices = call({
   ...ofSite,
+  needs: 'prices',
   name: 'tariff.prices',
   method: 'GET',
   path: '/api/v1/tariff/prices/{id}',

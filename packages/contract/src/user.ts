@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { coverage, instant, meterLive, quantity } from './shapes.ts';
+import { coverage, instant, meterLive, quantity, siteRole } from './shapes.ts';
 import * as rule from './validation.ts';
 
 /** A wrong shape is a failed login, not a hint about the rules. */
@@ -70,6 +70,9 @@ export const logout = call({
 export const siteListItem = z.object({
   id: z.number(),
   name: z.string(),
+  role: siteRole,
+  /** False: `monthFee` is null whatever the tariff. */
+  showsPrices: z.boolean(),
   /** Grid import − export, W. */
   power: quantity,
   /** Consumption of the calendar month, kWh. */
@@ -83,6 +86,8 @@ export const siteListItem = z.object({
   lastUpdateTime: z.nullable(instant),
   timeZone: z.string(),
   sortNumber: z.number(),
+  /** Places of one name are a group. */
+  group: z.nullable(z.string()),
   meterCount: z.number(),
   onlineCount: z.number(),
 });
@@ -93,8 +98,26 @@ export const sitelist = call({
   method: 'GET',
   path: '/api/v1/user/sitelist',
   access: 'account',
-  summary: 'The account’s sites in their sort order.',
+  summary: 'The sites that the account owns or views, in its sort order.',
   output: z.array(siteListItem),
+  errors: [],
+});
+
+export const lastday = call({
+  name: 'user.lastday',
+  method: 'GET',
+  path: '/api/v1/user/lastday',
+  access: 'account',
+  summary: 'What every site of the account used in each of the last 24 hours.',
+  output: z.array(
+    z.object({
+      id: z.number(),
+      /** Hour i is [from + i h, from + (i + 1) h); the last one ends with the last whole quarter-hour. */
+      from: instant,
+      /** Of what is known of the hour; null: nothing. */
+      consumptionKwh: z.array(quantity),
+    }),
+  ),
   errors: [],
 });
 
@@ -103,7 +126,7 @@ export const meterlist = call({
   method: 'GET',
   path: '/api/v1/user/meterlist',
   access: 'account',
-  summary: 'The newest values of every meter of the account.',
+  summary: 'The newest values of every meter that the account owns or views.',
   output: z.array(meterLive),
   errors: [],
 });

@@ -23,6 +23,20 @@ export const password = z
     z.maxLength(128, code('password_length')),
   );
 
+/** A password that was chosen before: whether it is right is what is asked, not how it was made. */
+export const givenPassword = z
+  .string(code('password_required'))
+  .check(z.minLength(1, code('password_required')), z.maxLength(200, code('password_length')));
+
+/** Of an account that there may be. */
+export const givenUsername = z
+  .string(code('username_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: code('username_required'), abort: true }),
+    z.maxLength(15, code('username_length')),
+  );
+
 /** Serial number: 8–16 of A–Z and 0–9, case folded. */
 export const serialNumber = z
   .string(code('sn_required'))

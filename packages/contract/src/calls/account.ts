@@ -1,0 +1,1 @@
+export { password, saveSetting, setting } from '../account.ts';

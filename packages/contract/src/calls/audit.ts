@@ -1,0 +1,1 @@
+export { decide, list, quarantine, replace, settle, undo } from '../audit.ts';

@@ -1,0 +1,10 @@
+export {
+  billcolumns as columns,
+  billreport as report,
+  checkInvoice,
+  invoices,
+  portfolio,
+  removeInvoice as deleteInvoice,
+  saveInvoice,
+  whatIf,
+} from '../bill.ts';

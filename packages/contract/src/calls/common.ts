@@ -1,0 +1,1 @@
+export { applocales, config } from '../common.ts';

@@ -1,0 +1,15 @@
+export {
+  checkSerialNumber,
+  deleteEmissions,
+  deleteMeter,
+  deleteMeterByGet,
+  deleteSite as delete,
+  deleteSiteByGet as deleteByGet,
+  renewKey,
+  saveEmissions,
+  saveMeter,
+  saveMonthTarget,
+  saveSite as save,
+  sort,
+} from '../edit.ts';
+export { mapTiles } from '../map.ts';

@@ -1,0 +1,1 @@
+export { columns, open, overview, powerLine } from '../public-page.ts';

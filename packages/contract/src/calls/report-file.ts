@@ -1,0 +1,8 @@
+export {
+  billReportFile as bill,
+  dataalertFile as dataalert,
+  energyHoursFile as hours,
+  energyReportFile as energy,
+  loadAnalysisFile as load,
+  otherAnalysisFile as other,
+} from '../report-file.ts';

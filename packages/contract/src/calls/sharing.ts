@@ -1,0 +1,1 @@
+export { get, leave, removeViewer, savePublicLink, saveViewer } from '../sharing.ts';

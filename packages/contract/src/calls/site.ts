@@ -1,0 +1,1 @@
+export { get, live, overview, powerLine2 } from '../site.ts';

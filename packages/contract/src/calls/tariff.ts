@@ -1,0 +1,9 @@
+export {
+  list,
+  prices,
+  remove as delete,
+  removePrices as deletePrices,
+  save,
+  savePrices,
+  validate,
+} from '../tariff.ts';

@@ -1,0 +1,96 @@
+// Who else sees a site: viewers, invited by their username, and whoever knows the address of its public page.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { instant } from './shapes.ts';
+import * as rule from './validation.ts';
+
+const viewer = z.object({
+  username: z.string(),
+  fullName: z.string(),
+  showsPrices: z.boolean(),
+  since: instant,
+});
+
+const publicLink = z.object({
+  /** Off: the address leads nowhere. */
+  public: z.boolean(),
+  key: z.string(),
+  hasPassword: z.boolean(),
+  /** The site's local date after which it leads nowhere; null: it does not expire. */
+  lastDay: z.nullable(z.string()),
+});
+
+const siteSharing = z.object({ viewers: z.array(viewer), link: publicLink });
+export type SiteSharing = z.infer<typeof siteSharing>;
+
+const ofSite = { access: 'account', owned: { id: 'site' }, params: z.object({ id: rule.id }) } as const;
+
+export const get = call({
+  ...ofSite,
+  needs: 'own',
+  name: 'sharing.get',
+  method: 'GET',
+  path: '/api/v1/site/sharing/{id}',
+  summary: 'Who sees the site, and its public page.',
+  output: siteSharing,
+  errors: ['wrong_id'],
+});
+
+export const viewerBody = z.object({ username: rule.givenUsername, showsPrices: z.boolean('field_invalid') });
+
+export const saveViewer = call({
+  ...ofSite,
+  demo: 'refused',
+  name: 'sharing.saveViewer',
+  method: 'POST',
+  path: '/api/v1/site/viewer/{id}',
+  summary: 'Lets somebody see the site, or changes what they see of it.',
+  body: viewerBody,
+  output: siteSharing,
+  errors: ['validation', 'share_account_unknown', 'share_self', 'too_many'],
+});
+
+export const removeViewer = call({
+  ...ofSite,
+  demo: 'refused',
+  name: 'sharing.removeViewer',
+  method: 'DELETE',
+  path: '/api/v1/site/viewer/{id}',
+  summary: 'Somebody no longer sees the site.',
+  query: z.object({ username: rule.givenUsername }),
+  output: siteSharing,
+  errors: ['validation'],
+});
+
+export const leave = call({
+  ...ofSite,
+  needs: 'view',
+  name: 'sharing.leave',
+  method: 'POST',
+  path: '/api/v1/site/leave/{id}',
+  summary: 'A viewer takes the site off their list. Its owner cannot.',
+  output: z.null(),
+  errors: ['permission_denied'],
+});
+
+export const publicLinkBody = z.object({
+  public: z.boolean('field_invalid'),
+  /** Null takes it off; left out it stays. */
+  password: z.optional(z.nullable(rule.password)),
+  lastDay: z.optional(z.nullable(rule.localDate)),
+  /** Another address; the old one ends at once. */
+  renew: z.optional(z.boolean('field_invalid')),
+});
+export type PublicLinkBody = z.infer<typeof publicLinkBody>;
+
+export const savePublicLink = call({
+  ...ofSite,
+  demo: 'refused',
+  name: 'sharing.savePublicLink',
+  method: 'POST',
+  path: '/api/v1/site/publiclink/{id}',
+  summary: 'Opens, closes or guards the site’s public page.',
+  body: publicLinkBody,
+  output: siteSharing,
+  errors: ['validation'],
+});
