@@ -39,6 +39,18 @@ describe('numbers', () => {
     expect(formatsOf('de').money(12.5, 'EUR')).toMatch(/^12,50\s€$/);
   });
 
+  it('are prices as exact as agreed', () => {
+    expect(en.price(0.2534, 'EUR')).toBe('€0.2534');
+    expect(en.price(0.3, 'EUR')).toBe('€0.30');
+    expect(en.price(27.5, 'JPY')).toBe('¥27.5');
+    expect(en.price(null, 'EUR')).toBe('-');
+  });
+
+  it('are kilograms of grams', () => {
+    expect(en.mass(2140)).toBe('2.14 kg');
+    expect(en.mass(null)).toBe('-');
+  });
+
   it('are shares of one', () => {
     expect(en.percent(0.876)).toBe('88%');
     expect(formatsOf('de').percent(0.876)).toMatch(/^88\s%$/);

@@ -11,6 +11,10 @@ export type Formats = {
   percent(share: number | null, digits?: number): string;
   /** `currency` is ISO 4217. */
   money(value: number | null, currency: string): string;
+  /** Of a unit, such as a kWh: as exact as it was agreed. */
+  price(value: number | null, currency: string): string;
+  /** In kilograms. */
+  mass(grams: number | null): string;
   date(ms: number, timeZone: string): string;
   time(ms: number, timeZone: string): string;
   /** With the zone's name, for a day on which an hour comes twice. */
@@ -34,7 +38,7 @@ export const formatsOf = (lang: LanguageCode): Formats => {
   return formats;
 };
 
-type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'money'>;
+type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'money' | 'price' | 'mass'>;
 
 const numberFormats = (tag: string): NumberFormats => {
   const decimal = (digits: number) => fixed(tag, digits, {});
@@ -49,6 +53,15 @@ const numberFormats = (tag: string): NumberFormats => {
       value === null
         ? unknownText
         : instance(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value),
+    price: (value, currency) =>
+      value === null
+        ? unknownText
+        : instance(tag, {
+            ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+            maximumFractionDigits: 6,
+          }).format(value),
+    mass: (grams) =>
+      grams === null ? unknownText : fixed(tag, 2, { style: 'unit', unit: 'kilogram' }).format(grams / 1000),
   };
 };
 

@@ -1,8 +1,13 @@
+export type { CalendarFormats } from './calendar-formats.ts';
+export { calendarFormatsOf } from './calendar-formats.ts';
+export { durationText } from './duration.ts';
 export { errorKey } from './error-key.ts';
+export { firstWeekday } from './first-weekday.ts';
 export type { Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
 export { defaultLanguage, isLanguage, languageOf, languages, tagOf } from './languages.ts';
+export type { TablePart } from './load-table.ts';
 export { loadTable } from './load-table.ts';
 export type { TextTable } from './render-text.ts';
 export { renderText } from './render-text.ts';

@@ -15,22 +15,26 @@ export const languages = [
   { code: 'zh-cn', tag: 'zh-CN', name: '简体中文' },
 ] as const;
 
-export type LanguageCode = (typeof languages)[number]['code'];
+/** Has its texts but no place in the specification's menu: it comes by the browser's wish. */
+const polish = { code: 'pl', tag: 'pl', name: 'Polski' } as const;
+const known = [...languages, polish] as const;
+
+export type LanguageCode = (typeof known)[number]['code'];
 /** BCP 47, for Intl and the `lang` attribute. */
-export type LanguageTag = (typeof languages)[number]['tag'];
+export type LanguageTag = (typeof known)[number]['tag'];
 
 export const defaultLanguage = 'en' satisfies LanguageCode;
 
 export const isLanguage = (value: unknown): value is LanguageCode =>
-  languages.some((language) => language.code === value);
+  known.some((language) => language.code === value);
 
 export const tagOf = (code: LanguageCode): LanguageTag =>
-  languages.find((language) => language.code === code)?.tag ?? defaultLanguage;
+  known.find((language) => language.code === code)?.tag ?? defaultLanguage;
 
 /** The first wanted language there is: a browser's list (`de-AT`, `zh-TW`) or a `lang` header (`zh-cn`). */
 export const languageOf = (wanted: readonly string[]): LanguageCode => {
   for (const tag of wanted) {
-    const found = languages.find((language) => primaryOf(language.code) === primaryOf(tag));
+    const found = known.find((language) => primaryOf(language.code) === primaryOf(tag));
     if (found) return found.code;
   }
   return defaultLanguage;

@@ -1,12 +1,75 @@
+// A language's texts in two parts, so that login and the main page wait for few.
 import type { LanguageCode } from './languages.ts';
 import type { TextTable } from './render-text.ts';
 
-const english = async (): Promise<TextTable> => (await import('./tables/en.ts')).en;
-
-const loaders: Partial<Record<LanguageCode, () => Promise<TextTable>>> = {
-  de: async () => (await import('./tables/de.ts')).de,
-  'zh-cn': async () => (await import('./tables/zh-cn.ts')).zhCn,
+type TableLoader = {
+  /** What login and the main page show. */
+  readonly core: () => Promise<TextTable>;
+  /** Everything, the core included. */
+  readonly whole: () => Promise<TextTable>;
 };
 
-/** A language's texts; English for one that has no table yet. */
-export const loadTable = (lang: LanguageCode): Promise<TextTable> => (loaders[lang] ?? english)();
+export type TablePart = keyof TableLoader;
+
+const english: TableLoader = {
+  core: async () => (await import('./tables/en/core.ts')).core,
+  whole: async () => (await import('./tables/en.ts')).en,
+};
+
+const loaders: Record<Exclude<LanguageCode, 'en'>, TableLoader> = {
+  de: {
+    core: async () => (await import('./tables/de/core.ts')).core,
+    whole: async () => (await import('./tables/de.ts')).de,
+  },
+  'zh-cn': {
+    core: async () => (await import('./tables/zh-cn/core.ts')).core,
+    whole: async () => (await import('./tables/zh-cn.ts')).zhCn,
+  },
+  es: {
+    core: async () => (await import('./tables/es/core.ts')).core,
+    whole: async () => (await import('./tables/es.ts')).es,
+  },
+  it: {
+    core: async () => (await import('./tables/it/core.ts')).core,
+    whole: async () => (await import('./tables/it.ts')).it,
+  },
+  fr: {
+    core: async () => (await import('./tables/fr/core.ts')).core,
+    whole: async () => (await import('./tables/fr.ts')).fr,
+  },
+  pt: {
+    core: async () => (await import('./tables/pt/core.ts')).core,
+    whole: async () => (await import('./tables/pt.ts')).pt,
+  },
+  nl: {
+    core: async () => (await import('./tables/nl/core.ts')).core,
+    whole: async () => (await import('./tables/nl.ts')).nl,
+  },
+  th: {
+    core: async () => (await import('./tables/th/core.ts')).core,
+    whole: async () => (await import('./tables/th.ts')).th,
+  },
+  ru: {
+    core: async () => (await import('./tables/ru/core.ts')).core,
+    whole: async () => (await import('./tables/ru.ts')).ru,
+  },
+  ko: {
+    core: async () => (await import('./tables/ko/core.ts')).core,
+    whole: async () => (await import('./tables/ko.ts')).ko,
+  },
+  id: {
+    core: async () => (await import('./tables/id/core.ts')).core,
+    whole: async () => (await import('./tables/id.ts')).id,
+  },
+  cs: {
+    core: async () => (await import('./tables/cs/core.ts')).core,
+    whole: async () => (await import('./tables/cs.ts')).cs,
+  },
+  pl: {
+    core: async () => (await import('./tables/pl/core.ts')).core,
+    whole: async () => (await import('./tables/pl.ts')).pl,
+  },
+};
+
+export const loadTable = (lang: LanguageCode, part: TablePart): Promise<TextTable> =>
+  (lang === 'en' ? english : loaders[lang])[part]();

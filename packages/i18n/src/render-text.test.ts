@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderText, textOf } from './index.ts';
+import { en } from './tables/en.ts';
 
 describe('renderText', () => {
   it('takes the first table that has the text', () => {
@@ -13,12 +14,13 @@ describe('renderText', () => {
   it('counts as the language does', () => {
     expect(textOf('en', 'notices.unread', { count: 1 })).toBe('1 unread notice');
     expect(textOf('en', 'notices.unread', { count: 0 })).toBe('0 unread notices');
+    expect(textOf('en', 'notices.unread', { count: 1200 })).toBe('1,200 unread notices');
     expect(textOf('zh-cn', 'notices.unread', { count: 1 })).toBe('1 条未读通知');
   });
 
-  it('falls back to English for a language without a table, whatever it counts in', () => {
-    expect(textOf('cs', 'notices.unread', { count: 3 })).toBe('3 unread notices');
-    expect(textOf('ru', 'tab.sites')).toBe('My sites');
+  it('falls back to English for what a table lacks, whatever its language counts in', () => {
+    expect(renderText([{}, en], 'cs', 'notices.unread', { count: 3 })).toBe('3 unread notices');
+    expect(renderText([{}, en], 'ru', 'tab.sites')).toBe('My sites');
   });
 
   it('puts values in as they are', () => {

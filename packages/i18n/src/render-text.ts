@@ -14,7 +14,7 @@ export const renderText = (
   const entries = entriesOf(key, tag, params.count);
   for (const table of tables) {
     const text = entries.map((entry) => table[entry]).find((found) => found !== undefined);
-    if (text !== undefined) return filled(text, params);
+    if (text !== undefined) return filled(text, tag, params);
   }
   return key;
 };
@@ -31,5 +31,17 @@ const categoryOf = (tag: LanguageTag, count: number): string => {
   return rule.select(count);
 };
 
-const filled = (text: string, params: TextParams): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+const filled = (text: string, tag: LanguageTag, params: TextParams): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return name === 'count' && typeof value === 'number' ? countsOf(tag).format(value) : String(value);
+  });
+
+const counts = new Map<LanguageTag, Intl.NumberFormat>();
+
+/** A count is written with the language's own digits and groups; other numbers may be anything. */
+const countsOf = (tag: LanguageTag): Intl.NumberFormat => {
+  const format = counts.get(tag) ?? new Intl.NumberFormat(tag);
+  counts.set(tag, format);
+  return format;
+};

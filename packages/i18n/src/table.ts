@@ -5,10 +5,10 @@ type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Plain<K> = K extends `${string}_${'one' | 'other'}` ? never : K;
 type Counted<K> = K extends `${infer Base}_other` ? Base : never;
 
-/** The same texts in another language: its own plural categories, `other` always among them. */
-export type TableLike<Source> = { readonly [K in Plain<keyof Source>]: string } & {
-  readonly [K in Counted<keyof Source> as `${K}_other`]: string;
-} & { readonly [K in Counted<keyof Source> as `${K}_${Exclude<PluralCategory, 'other'>}`]?: string };
+/** The same texts in another language, in its own plural categories. That none is missing is checked with all tables side by side. */
+export type TableLike<Source> = { readonly [K in Plain<keyof Source>]?: string } & {
+  readonly [K in Counted<keyof Source> as `${K}_${PluralCategory}`]?: string;
+};
 
 export type Table = TableLike<typeof en>;
 

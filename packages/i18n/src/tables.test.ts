@@ -1,30 +1,13 @@
 import { errorCodes } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
-import { errorKey, type TextTable, textOf } from './index.ts';
-import { de } from './tables/de.ts';
+import { sameAsEnglish } from '../test/same-as-english.ts';
+import { allTables } from './all-tables.ts';
+import { errorKey, isLanguage, loadTable, type TextTable, tagOf, textOf } from './index.ts';
 import { en } from './tables/en.ts';
-import { zhCn } from './tables/zh-cn.ts';
 
-const translated: [string, TextTable][] = [
-  ['de', de],
-  ['zh-CN', zhCn],
-];
-const all: [string, TextTable][] = [['en', en], ...translated];
-
-/** Names, units and words that are the same in German. */
-const sameInGerman = new Set([
-  'energy.solar',
-  'site.phase',
-  'menu.version',
-  'theme.system',
-  'device.online',
-  'device.offline',
-  'reportFile.name',
-  'reportFile.winter',
-]);
-
-/** The same in every language. */
-const units = new Set(['kWh']);
+const codes = Object.keys(allTables).filter(isLanguage);
+const all: [string, TextTable][] = codes.map((code) => [tagOf(code), allTables[code] ?? {}]);
+const translated = all.filter(([tag]) => tag !== 'en');
 
 const countedKeys = Object.keys(en)
   .filter((key) => key.endsWith('_other'))
@@ -34,8 +17,7 @@ const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].ma
 
 describe('the texts', () => {
   it.each(errorCodes)('have words for the error %s in every language', (code) => {
-    for (const lang of ['en', 'de', 'zh-cn'] as const)
-      expect(textOf(lang, errorKey(code))).not.toMatch(/^error\./);
+    for (const lang of codes) expect(textOf(lang, errorKey(code))).not.toMatch(/^error\./);
   });
 
   it.each(all)('in %s have every form the language counts in', (tag, table) => {
@@ -62,10 +44,15 @@ describe('the texts', () => {
   });
 
   it.each(translated)('in %s are not English left behind', (tag, table) => {
-    const left = Object.entries(en).filter(
-      ([key, text]) => table[key] === text && /[A-Za-z]{3}/.test(text) && !units.has(text),
+    const words = Object.entries(en).filter(([, text]) =>
+      /[A-Za-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')),
     );
-    const allowed = tag === 'de' ? sameInGerman : new Set<string>();
-    expect(left.map(([key]) => key).filter((key) => !allowed.has(key))).toEqual([]);
+    const left = new Set(words.filter(([key, text]) => table[key] === text).map(([, text]) => text));
+    expect([...left].sort()).toEqual([...(sameAsEnglish[tag] ?? [])].sort());
+  });
+
+  it.each(codes)('of %s are what the web loads, its core a part of the whole', async (lang) => {
+    expect(await loadTable(lang, 'whole')).toBe(allTables[lang]);
+    expect(allTables[lang]).toMatchObject(await loadTable(lang, 'core'));
   });
 });

@@ -1,20 +1,36 @@
 import type { Table } from '../table.ts';
-import { accounts } from './de/accounts.ts';
+import { analysis } from './de/analysis.ts';
+import { charts } from './de/charts.ts';
+import { core } from './de/core.ts';
 import { editing } from './de/editing.ts';
-import { errors } from './de/errors.ts';
-import { frame } from './de/frame.ts';
-import { main } from './de/main.ts';
+import { imports } from './de/imports.ts';
+import { keys } from './de/keys.ts';
+import { meters } from './de/meters.ts';
+import { places } from './de/places.ts';
 import { reportFile } from './de/report-file.ts';
+import { reports } from './de/reports.ts';
+import { sharing } from './de/sharing.ts';
 import { site } from './de/site.ts';
+import { siteDetail } from './de/site-detail.ts';
+import { tariffs } from './de/tariffs.ts';
+import { userSettings } from './de/user-settings.ts';
 import { verify } from './de/verify.ts';
 
 export const de: Table = {
-  ...errors,
-  ...frame,
-  ...accounts,
-  ...main,
-  ...site,
+  ...core,
+  ...analysis,
+  ...charts,
   ...editing,
-  ...verify,
+  ...imports,
+  ...keys,
+  ...meters,
+  ...places,
   ...reportFile,
+  ...reports,
+  ...sharing,
+  ...site,
+  ...siteDetail,
+  ...tariffs,
+  ...userSettings,
+  ...verify,
 };

@@ -1,20 +1,36 @@
 import type { Table } from '../table.ts';
-import { accounts } from './zh-cn/accounts.ts';
+import { analysis } from './zh-cn/analysis.ts';
+import { charts } from './zh-cn/charts.ts';
+import { core } from './zh-cn/core.ts';
 import { editing } from './zh-cn/editing.ts';
-import { errors } from './zh-cn/errors.ts';
-import { frame } from './zh-cn/frame.ts';
-import { main } from './zh-cn/main.ts';
+import { imports } from './zh-cn/imports.ts';
+import { keys } from './zh-cn/keys.ts';
+import { meters } from './zh-cn/meters.ts';
+import { places } from './zh-cn/places.ts';
 import { reportFile } from './zh-cn/report-file.ts';
+import { reports } from './zh-cn/reports.ts';
+import { sharing } from './zh-cn/sharing.ts';
 import { site } from './zh-cn/site.ts';
+import { siteDetail } from './zh-cn/site-detail.ts';
+import { tariffs } from './zh-cn/tariffs.ts';
+import { userSettings } from './zh-cn/user-settings.ts';
 import { verify } from './zh-cn/verify.ts';
 
 export const zhCn: Table = {
-  ...errors,
-  ...frame,
-  ...accounts,
-  ...main,
-  ...site,
+  ...core,
+  ...analysis,
+  ...charts,
   ...editing,
-  ...verify,
+  ...imports,
+  ...keys,
+  ...meters,
+  ...places,
   ...reportFile,
+  ...reports,
+  ...sharing,
+  ...site,
+  ...siteDetail,
+  ...tariffs,
+  ...userSettings,
+  ...verify,
 };

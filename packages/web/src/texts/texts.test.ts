@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../test/app-for-test.tsx';
-import { chooseLanguage, overrideTexts, say, startTexts } from './texts.ts';
+import { chooseLanguage, loadAllTexts, overrideTexts, say, startTexts, subscribeTexts } from './texts.ts';
 
 describe('texts', () => {
   cleanUpApp();
 
   it('begin in the saved language', async () => {
     localStorage.setItem('lang', 'zh-cn');
-    await startTexts();
+    await startTexts('core');
     expect(say('tab.settings')).toBe('设置');
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
   it('begin in the browser’s language, which is saved', async () => {
     localStorage.setItem('lang', 'xx');
-    await startTexts();
+    await startTexts('core');
     expect(localStorage.getItem('lang')).toBe('en');
   });
 
@@ -35,9 +35,30 @@ describe('texts', () => {
     expect(say('tab.settings')).toBe('Settings');
   });
 
-  it('are English where a language has none yet, under its own tag', async () => {
-    await chooseLanguage('th');
-    expect(say('tab.settings')).toBe('Settings');
-    expect(document.documentElement.lang).toBe('th');
+  it('come under the language’s own tag', async () => {
+    await chooseLanguage('nl');
+    expect(say('tab.settings')).toBe('Instellingen');
+    expect(document.documentElement.lang).toBe('nl');
+  });
+
+  it('begin with those of login and the main page, and come whole when another page needs them', async () => {
+    localStorage.setItem('lang', 'zh-cn');
+    await startTexts('core');
+    await loadAllTexts();
+    expect(say('site.today')).toBe('今天');
+  });
+
+  it('come whole by themselves when one is asked for too early', async () => {
+    localStorage.setItem('lang', 'de');
+    await startTexts('core');
+    const whole = new Promise<void>((resolve) => {
+      const leave = subscribeTexts(() => {
+        leave();
+        resolve();
+      });
+    });
+    say('site.today');
+    await whole;
+    expect(say('site.today')).toBe('Heute');
   });
 });

@@ -1,10 +1,11 @@
-// The texts shown: one language's table at a time, the server's own texts over it.
+// The texts shown: one language's table at a time, the server's own texts over it, English under it.
 import {
   isLanguage,
   type LanguageCode,
   languageOf,
   loadTable,
   renderText,
+  type TablePart,
   type TextKey,
   type TextParams,
   type TextTable,
@@ -14,32 +15,70 @@ import { kept } from '../session/kept.ts';
 
 const stored = kept('lang');
 
-let shown: { readonly lang: LanguageCode; readonly table: TextTable } = { lang: 'en', table: {} };
+let shown: {
+  readonly lang: LanguageCode;
+  readonly table: TextTable;
+} = { lang: 'en', table: {} };
 const overrides = new Map<LanguageCode, TextTable>();
+/** Loaded when a language turns out to lack a text. */
+let english: TextTable | null = null;
 let version = 0;
 const listeners = new Set<() => void>();
 
 export const language = (): LanguageCode => shown.lang;
 
-export const say = (key: TextKey, params?: TextParams): string =>
-  renderText([overrides.get(shown.lang) ?? {}, shown.table], tagOf(shown.lang), key, params);
+export const say = (key: TextKey, params?: TextParams): string => {
+  const tables = [overrides.get(shown.lang) ?? {}, shown.table, english ?? {}];
+  const text = renderText(tables, tagOf(shown.lang), key, params);
+  if (text === key) fillGap();
+  return text;
+};
 
-/** The saved language, else the browser's. */
-export const startTexts = (): Promise<void> => {
+let wanted: LanguageCode = 'en';
+let wantedPart: TablePart = 'whole';
+let shownPart: TablePart = 'core';
+
+/** The saved language, else the browser's; as many of its texts as the first page shows. */
+export const startTexts = (part: TablePart): Promise<void> => {
+  wantedPart = part;
   const saved = stored.get();
   return chooseLanguage(isLanguage(saved) ? saved : languageOf(navigator.languages));
 };
 
-let wanted: LanguageCode = 'en';
+/** For pages that show more than login and the main page do. */
+export const loadAllTexts = async (): Promise<void> => {
+  wantedPart = 'whole';
+  if (shownPart === 'core') await chooseLanguage(wanted);
+};
 
 export const chooseLanguage = async (lang: LanguageCode): Promise<void> => {
   wanted = lang;
-  const table = await loadTable(lang);
-  // A later choice whose table came sooner stands.
-  if (wanted !== lang) return;
+  const part = wantedPart;
+  const table = await loadTable(lang, part);
+  // A later choice whose table came sooner stands, and so does a whole table over its own core.
+  const isOvertaken = part === 'core' && shownPart === 'whole' && shown.lang === lang;
+  if (wanted !== lang || isOvertaken) return;
   shown = { lang, table };
+  shownPart = part;
   stored.set(lang);
   document.documentElement.lang = tagOf(lang);
+  announce();
+};
+
+let filling: Promise<void> | null = null;
+
+/** A text asked for before its part was loaded, or one its language lacks. */
+const fillGap = (): void => {
+  if (filling !== null || (shownPart === 'whole' && english !== null)) return;
+  filling = (shownPart === 'core' ? loadAllTexts() : loadEnglish())
+    .catch(() => undefined)
+    .finally(() => {
+      filling = null;
+    });
+};
+
+const loadEnglish = async (): Promise<void> => {
+  english = await loadTable('en', 'whole');
   announce();
 };
 

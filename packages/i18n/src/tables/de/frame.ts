@@ -49,4 +49,12 @@ export const frame: TableLike<typeof source> = {
   'device.since': 'seit {{time}}',
   'notices.unread_one': '{{count}} ungelesener Hinweis',
   'notices.unread_other': '{{count}} ungelesene Hinweise',
+  'frame.switchSite': 'Anlage wechseln',
+  'menu.keys': 'Tastenkürzel',
+  'report.energy': 'Energiebericht',
+  'report.bill': 'Abrechnung',
+  'report.load': 'Lastanalyse',
+  'report.other': 'Weitere Analyse',
+  'report.energyhour': 'Verbrauch nach Stunden',
+  'report.dataalert': 'Auffällige Daten',
 };

@@ -2,13 +2,6 @@ import type { TableLike } from '../../table.ts';
 import type { site as source } from '../en/site.ts';
 
 export const site: TableLike<typeof source> = {
-  'chart.wholeDay': 'Ganzer Tag',
-  'chart.table': 'Als Tabelle zeigen',
-  'chart.hour': 'Stunde',
-  'chart.mean': 'Stundenmittel in {{unit}}',
-  'chart.read': 'Diagramm ablesen',
-  'chart.readHint': 'Pfeiltasten lesen den Tag Minute für Minute, mit Umschalt stundenweise.',
-  'chart.failed': 'Das Diagramm konnte nicht geladen werden. Die Tabelle darunter zeigt dieselben Werte.',
   'energy.solar': 'Solar',
   'energy.grid': 'Netz',
   'energy.house': 'Haus',

@@ -46,4 +46,12 @@ export const frame = {
   'device.since': 'since {{time}}',
   'notices.unread_one': '{{count}} unread notice',
   'notices.unread_other': '{{count}} unread notices',
+  'frame.switchSite': 'Switch site',
+  'menu.keys': 'Keyboard shortcuts',
+  'report.energy': 'Energy report',
+  'report.bill': 'Billing report',
+  'report.load': 'Load analysis',
+  'report.other': 'Other analysis',
+  'report.energyhour': 'Hourly consumption',
+  'report.dataalert': 'Abnormal data',
 } as const;

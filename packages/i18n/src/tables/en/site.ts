@@ -1,11 +1,4 @@
 export const site = {
-  'chart.wholeDay': 'Whole day',
-  'chart.table': 'Show as table',
-  'chart.hour': 'Hour',
-  'chart.mean': 'Hourly means in {{unit}}',
-  'chart.read': 'Read the chart',
-  'chart.readHint': 'Arrow keys read the day minute by minute, with Shift by the hour.',
-  'chart.failed': 'The chart could not be loaded. The table below holds the same figures.',
   'energy.solar': 'Solar',
   'energy.grid': 'Grid',
   'energy.house': 'House',

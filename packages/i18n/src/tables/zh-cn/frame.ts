@@ -48,4 +48,12 @@ export const frame: TableLike<typeof source> = {
   'device.offline': '离线',
   'device.since': '自 {{time}}',
   'notices.unread_other': '{{count}} 条未读通知',
+  'frame.switchSite': '切换站点',
+  'menu.keys': '键盘快捷键',
+  'report.energy': '电量报表',
+  'report.bill': '电费报表',
+  'report.load': '负荷分析',
+  'report.other': '其他分析',
+  'report.energyhour': '小时用电',
+  'report.dataalert': '异常数据',
 };

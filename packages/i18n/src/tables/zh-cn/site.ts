@@ -2,13 +2,6 @@ import type { TableLike } from '../../table.ts';
 import type { site as source } from '../en/site.ts';
 
 export const site: TableLike<typeof source> = {
-  'chart.wholeDay': '全天',
-  'chart.table': '以表格显示',
-  'chart.hour': '小时',
-  'chart.mean': '每小时平均值（{{unit}}）',
-  'chart.read': '读取图表',
-  'chart.readHint': '方向键逐分钟读取当天数据，按住 Shift 逐小时读取。',
-  'chart.failed': '无法加载图表，下方表格包含相同数据。',
   'energy.solar': '光伏',
   'energy.grid': '电网',
   'energy.house': '用电',

@@ -1,0 +1,16 @@
+import type { TableLike } from '../../table.ts';
+import type { editing as source } from '../en/editing.ts';
+
+export const editing: TableLike<typeof source> = {
+  'edit.saved': 'Uloženo',
+  'edit.deleted': 'Smazáno',
+  'edit.edited': 'Upraveno',
+  'action.edit': 'Upravit',
+  'action.save': 'Uložit',
+  'action.delete': 'Smazat',
+  'action.add': 'Přidat',
+  'action.undo': 'Vrátit',
+  'unsaved.question': 'Odejít bez uložení?',
+  'unsaved.text': 'Změny na této stránce se ztratí.',
+  'unsaved.leave': 'Odejít',
+};

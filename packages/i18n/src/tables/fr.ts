@@ -1,0 +1,36 @@
+import type { Table } from '../table.ts';
+import { analysis } from './fr/analysis.ts';
+import { charts } from './fr/charts.ts';
+import { core } from './fr/core.ts';
+import { editing } from './fr/editing.ts';
+import { imports } from './fr/imports.ts';
+import { keys } from './fr/keys.ts';
+import { meters } from './fr/meters.ts';
+import { places } from './fr/places.ts';
+import { reportFile } from './fr/report-file.ts';
+import { reports } from './fr/reports.ts';
+import { sharing } from './fr/sharing.ts';
+import { site } from './fr/site.ts';
+import { siteDetail } from './fr/site-detail.ts';
+import { tariffs } from './fr/tariffs.ts';
+import { userSettings } from './fr/user-settings.ts';
+import { verify } from './fr/verify.ts';
+
+export const fr: Table = {
+  ...core,
+  ...analysis,
+  ...charts,
+  ...editing,
+  ...imports,
+  ...keys,
+  ...meters,
+  ...places,
+  ...reportFile,
+  ...reports,
+  ...sharing,
+  ...site,
+  ...siteDetail,
+  ...tariffs,
+  ...userSettings,
+  ...verify,
+};

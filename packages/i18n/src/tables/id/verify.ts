@@ -1,0 +1,8 @@
+import type { TableLike } from '../../table.ts';
+import type { verify as source } from '../en/verify.ts';
+
+export const verify: TableLike<typeof source> = {
+  'verify.notice_title': 'Data tersimpan berbeda dari pembacaan',
+  'verify.notice_content':
+    'Perbedaan antara pembacaan dan hasil hitungannya: {{differences}}. Perintah “rebuild” memperbaikinya.',
+};

@@ -1,0 +1,36 @@
+import type { Table } from '../table.ts';
+import { analysis } from './nl/analysis.ts';
+import { charts } from './nl/charts.ts';
+import { core } from './nl/core.ts';
+import { editing } from './nl/editing.ts';
+import { imports } from './nl/imports.ts';
+import { keys } from './nl/keys.ts';
+import { meters } from './nl/meters.ts';
+import { places } from './nl/places.ts';
+import { reportFile } from './nl/report-file.ts';
+import { reports } from './nl/reports.ts';
+import { sharing } from './nl/sharing.ts';
+import { site } from './nl/site.ts';
+import { siteDetail } from './nl/site-detail.ts';
+import { tariffs } from './nl/tariffs.ts';
+import { userSettings } from './nl/user-settings.ts';
+import { verify } from './nl/verify.ts';
+
+export const nl: Table = {
+  ...core,
+  ...analysis,
+  ...charts,
+  ...editing,
+  ...imports,
+  ...keys,
+  ...meters,
+  ...places,
+  ...reportFile,
+  ...reports,
+  ...sharing,
+  ...site,
+  ...siteDetail,
+  ...tariffs,
+  ...userSettings,
+  ...verify,
+};

@@ -1,0 +1,29 @@
+import type { TableLike } from '../../table.ts';
+import type { userSettings as source } from '../en/user-settings.ts';
+
+export const userSettings: TableLike<typeof source> = {
+  'password.title': 'Zmień hasło',
+  'password.old': 'Stare hasło',
+  'password.new': 'Nowe hasło',
+  'password.repeat': 'Powtórz nowe hasło',
+  'password.change': 'Zmień hasło',
+  'password.changed': 'Hasło zmienione',
+  'password.others':
+    'Tu pozostajesz w systemie. Na wszystkich innych urządzeniach trzeba zalogować się ponownie.',
+  'password.demo': 'Hasła demo nie można zmienić.',
+  'password.strength': 'Siła: {{strength}}',
+  'password.weak': 'słabe, dłuższe jest lepsze',
+  'password.fair': 'średnie',
+  'password.strong': 'silne',
+  'user.title': 'Ustawienia użytkownika',
+  'user.profile': 'Profil',
+  'user.username': 'Nazwa użytkownika',
+  'user.fullName': 'Imię i nazwisko',
+  'user.telephone': 'Telefon',
+  'user.email': 'E-mail',
+  'user.emailHint': 'Aby ustawić nowe hasło, gdy je zapomnisz',
+  'user.notifications': 'Powiadomienia',
+  'user.push': 'Pozwól aplikacji mnie powiadamiać',
+  'user.pushHint': 'O alarmach i wiadomościach, na urządzeniach, na których na to pozwolisz.',
+  'user.demo': 'Konta demo nie można zmienić.',
+};

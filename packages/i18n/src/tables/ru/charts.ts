@@ -1,0 +1,36 @@
+import type { TableLike } from '../../table.ts';
+import type { charts as source } from '../en/charts.ts';
+
+export const charts: TableLike<typeof source> = {
+  'chart.wholeDay': 'Весь день',
+  'chart.wholePeriod': 'Весь период',
+  'chart.table': 'Показать таблицей',
+  'chart.tableCaption': 'Значения графика',
+  'chart.hour': 'Час',
+  'chart.time': 'Время',
+  'chart.mean': 'Средние за час, {{unit}}',
+  'chart.read': 'Чтение графика',
+  'chart.readHint': 'Клавиши со стрелками — по минутам, с Shift — по часам.',
+  'chart.barsHint': 'Стрелки влево и вправо — по столбцам, вверх и вниз — выбор ряда.',
+  'chart.barsOpenHint':
+    'Стрелки влево и вправо — по столбцам, вверх и вниз — выбор ряда, Enter открывает столбец.',
+  'chart.linesHint': 'Стрелки влево и вправо — по графику, с Shift — крупнее шаг, вверх и вниз — выбор ряда.',
+  'chart.zoomOut': 'Уменьшить',
+  'chart.failed': 'Не удалось загрузить график. В таблице ниже те же значения.',
+  'chart.estimated': 'оценка',
+  'chart.compared': 'в сравнении с',
+  'chart.comparedOf': '{{name}}, сравнение',
+  'chart.budgetUsed': 'Израсходовано: {{amount}}',
+  'chart.budgetForecast': 'Ожидается: {{amount}}',
+  'chart.budgetTarget': 'Цель: {{amount}}',
+  'chart.day': 'День',
+  'chart.from': 'С',
+  'chart.to': 'По',
+  'chart.heatHint': 'Стрелки влево и вправо — по часам, вверх и вниз — по дням.',
+  'chart.heatCaption': 'kWh по часам',
+  'chart.noSuchHour': 'При переводе часов этот час пропущен.',
+  'chart.hatchedUnknown': 'Штриховка: нет данных',
+  'chart.letterOffPeak': 'Н',
+  'chart.letterStandard': 'С',
+  'chart.letterPeak': 'П',
+};
