@@ -7,6 +7,7 @@ import type { Instant, Json } from './schema/column-types.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
+import type { SitePublicPage, SiteShareRow } from './schema/sharing.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 import type { UnwrittenReading } from './schema/upload-journal.ts';
 
@@ -21,6 +22,8 @@ export type Account = {
   email: string | null;
   kind: 'user' | 'demo' | 'admin';
   time_zone: string;
+  /** Whether the app may notify. */
+  push: Generated<boolean>;
   created_at: Generated<Date>;
 };
 
@@ -176,7 +179,8 @@ export type Database = {
   account: Account;
   session: Session;
   login_failure: LoginFailure;
-  site: Site & SiteSettings;
+  site: Site & SiteSettings & SitePublicPage;
+  site_share: SiteShareRow;
   meter: Meter & MeterSettings & MeterCounter;
   reading: ReadingRow;
   reading_day: ReadingDayRow;

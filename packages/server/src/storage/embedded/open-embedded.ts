@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { isHealthy } from '../is-healthy.ts';
 import { openPool } from '../open-pool.ts';
+import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
 import { type Log, type Storage, type StorageConfig, StorageUnusable } from '../storage.ts';
 import { startEngine } from './engine-thread.ts';
@@ -25,7 +26,7 @@ export const openEmbedded = async ({ dataDir, workerFile }: StorageConfig, log: 
     throw error;
   });
   const pool = openPool(poolConfig(socket), log);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const housekeeping = startHousekeeping(pool, log);
   return {
     db,

@@ -6,6 +6,7 @@ import { counterDecisions } from './0004-counter-decisions.ts';
 import { rollUps } from './0005-roll-ups.ts';
 import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 import { analysis } from './0007-analysis.ts';
+import { sharing } from './0008-sharing.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-roll-ups': rollUps,
   '0006-tariffs-and-places': tariffsAndPlaces,
   '0007-analysis': analysis,
+  '0008-sharing': sharing,
 };

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { isHealthy } from '../is-healthy.ts';
 import { openPool } from '../open-pool.ts';
+import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
 import { type Log, type Storage, StorageUnusable } from '../storage.ts';
 import { becomeSoleWriter } from './sole-writer.ts';
@@ -20,7 +21,7 @@ export const openPostgres = async (databaseUrl: string, log: Log): Promise<Stora
       await pool.end();
       throw error;
     });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     pool,
