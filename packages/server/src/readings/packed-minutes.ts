@@ -16,6 +16,7 @@ export const packedMinutes = async (
   zeroMicros: number,
 ): Promise<Map<number, MinuteSum[]>> => {
   const minutes = new Map<number, MinuteSum[]>();
+  if (spans.length === 0) return minutes;
   for (const { span, day } of await packedDays(run, spans)) {
     const ofMeter = minutes.get(span.meterId) ?? [];
     ofMeter.push(...minutesOf(day, span, zeroMicros));
@@ -26,30 +27,36 @@ export const packedMinutes = async (
 
 const minutesOf = (day: PackedDay, { fromMicros, toMicros }: MeterSpan, zeroMicros: number): MinuteSum[] => {
   const found: { minute: number; sumW: number; reads: number }[] = [];
-  const powers = powersOf(day);
+  const powerAt = powersOf(day);
+  let last: (typeof found)[number] | undefined;
   for (const [index, atMicros] of day.instants().entries()) {
-    const powerW = powers[index] ?? null;
-    if (powerW === null || atMicros < fromMicros || atMicros >= toMicros) continue;
+    if (atMicros < fromMicros || atMicros >= toMicros) continue;
+    const powerW = powerAt(index);
+    if (powerW === null) continue;
     const minute = Math.floor((atMicros - zeroMicros) / minuteMicros);
-    const last = found.at(-1);
     if (last?.minute === minute) {
       last.sumW += powerW;
       last.reads += 1;
-    } else found.push({ minute, sumW: powerW, reads: 1 });
+    } else {
+      last = { minute, sumW: powerW, reads: 1 };
+      found.push(last);
+    }
   }
   return found;
 };
 
 /** One unknown phase makes the sum unknown. */
-const powersOf = (day: PackedDay): (number | null)[] => {
+const powersOf = (day: PackedDay): ((index: number) => number | null) => {
   const counts = day.phaseCounts();
-  const columns = [0, 1, 2].map((phase) => day.phaseColumn(phase, 'powerW'));
-  return counts.map((phases, index) => {
-    let sum: number | null = 0;
-    for (let phase = 0; phase < phases; phase += 1) {
-      const powerW: number | null = columns[phase]?.[index] ?? null;
-      sum = sum === null || powerW === null ? null : sum + powerW;
+  const most = counts.reduce((largest, phases) => Math.max(largest, phases), 0);
+  const columns = Array.from({ length: most }, (_, phase) => day.phaseColumn(phase, 'powerW'));
+  return (index) => {
+    let sum = 0;
+    for (let phase = 0; phase < (counts[index] ?? 0); phase += 1) {
+      const powerW = columns[phase]?.[index] ?? null;
+      if (powerW === null) return null;
+      sum += powerW;
     }
     return sum;
-  });
+  };
 };

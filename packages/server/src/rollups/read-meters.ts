@@ -16,7 +16,7 @@ import { meterDaysAtOnce, owesNothing } from './roll-up-days.ts';
 
 type Db = Kysely<Database>;
 
-const utcDayMs = 86_400_000;
+export const utcDayMs = 86_400_000;
 
 /** By meter, in days of UTC that the span lies in; a day of which nothing is known is left out. */
 export const readMeterDays = async (

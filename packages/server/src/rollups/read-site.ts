@@ -8,6 +8,7 @@ import {
   type LocalSpan,
   localDay,
   localMonth,
+  monthAfter,
   noTotals,
   quarterHourMs,
   type SiteSlots,
@@ -18,8 +19,9 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts';
+import { keepByRevision } from './kept-by-revision.ts';
 import type { LedgerSite } from './ledger-site.ts';
-import { datesBetween, monthAfter, monthsBetween } from './local-dates.ts';
+import { datesBetween, monthsBetween } from './local-dates.ts';
 import { type StoredMonth, storedMonths, storeMonth } from './month-store.ts';
 import { daySpan, isSettled, rollUpDays } from './roll-up-days.ts';
 
@@ -70,12 +72,31 @@ export const readSiteMonths = async (
   fromMonth: string,
   toMonth: string,
 ): Promise<SiteMonth[]> => {
-  const stored = (await storedMonths(db, [site.id], { fromMonth, toMonth })).get(site.id);
+  const wanted = monthsBetween(fromMonth, toMonth);
+  const stored = await monthsAsStored(db, site, wanted);
   const months: SiteMonth[] = [];
-  for (const month of monthsBetween(fromMonth, toMonth)) {
-    months.push({ month, ...(stored?.get(month) ?? (await rollUpMonth(db, site, month))) });
+  for (const month of wanted) {
+    months.push({ month, ...(stored.get(month) ?? (await rollUpMonth(db, site, month))) });
   }
   return months;
+};
+
+const monthsKept = keepByRevision<StoredMonth>();
+
+/** Only those not read before are asked of the database. */
+const monthsAsStored = async (
+  db: Db,
+  site: LedgerSite,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, StoredMonth>> => {
+  const kept = monthsKept(db, site);
+  const unknown = wanted.filter((month) => !kept.has(month) && hasBegun(site, monthSpan(site, month)));
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (first === undefined || last === undefined) return kept;
+  const range = { fromMonth: first, toMonth: monthAfter(last) };
+  const stored = (await storedMonths(db, [site.id], range)).get(site.id) ?? [];
+  for (const [month, told] of stored) kept.set(month, told);
+  return kept;
 };
 
 /** Stores the month once all its days are. */

@@ -5,6 +5,7 @@ import {
   dayAfter,
   type LocalSpan,
   localDay,
+  monthAfter,
   noTotals,
   type SiteTotals,
 } from '@ohmstead/domain';
@@ -12,7 +13,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import type { LedgerSite } from './ledger-site.ts';
-import { monthAfter } from './local-dates.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
 
 type Db = Kysely<Database>;

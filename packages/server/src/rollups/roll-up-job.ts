@@ -1,14 +1,15 @@
 // Rolls up closed days and months of every site beside the answers, so that reading finds them made.
-import { dateAt } from '@ohmstead/domain';
+import { dateAt, monthAfter } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { nowMs } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
-import { monthAfter, monthsBetween } from './local-dates.ts';
+import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
 import { readSiteMonths } from './read-site.ts';
+import { rollUpMeterDays } from './roll-up-meter-days.ts';
 
 type Db = Kysely<Database>;
 
@@ -45,13 +46,16 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Months in turn, the newest first: they are looked at most. */
 const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
-  for (const month of await openMonths(db, site)) {
-    // Of a past that is changing just now nothing can be kept: it is tried again later.
-    if (signal.aborted || (await hasChanged(db, site))) return;
+  // Of a past that is changing just now nothing can be kept: it is tried again later.
+  const mayGoOn = async () => !signal.aborted && !(await hasChanged(db, site));
+  const months = monthsOf(site);
+  for (const month of await openMonths(db, site, months)) {
+    if (!(await mayGoOn())) return;
     await readSiteMonths(db, site, month, monthAfter(month));
   }
+  await rollUpMeterDays(db, site, months, mayGoOn);
+  if (!(await mayGoOn())) return;
   const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db
     .insertInto('site_revision')
@@ -69,15 +73,17 @@ const hasChanged = async (db: Db, { id, revision }: LedgerSite): Promise<boolean
   return row !== undefined && row.revision !== revision;
 };
 
+/** The newest first: they are looked at most. */
+const monthsOf = ({ firstMs, nowMs, zone }: LedgerSite): string[] =>
+  firstMs === null ? [] : monthsBetween(monthAt(zone, firstMs), monthAfter(monthAt(zone, nowMs))).reverse();
+
 /** Those not stored. */
-const openMonths = async (db: Db, { id, firstMs, nowMs, zone }: LedgerSite): Promise<string[]> => {
-  if (firstMs === null) return [];
-  const fromMonth = monthAt(zone, firstMs);
-  const toMonth = monthAfter(monthAt(zone, nowMs));
-  const stored = (await storedMonths(db, [id], { fromMonth, toMonth })).get(id);
-  return monthsBetween(fromMonth, toMonth)
-    .filter((month) => !stored?.has(month))
-    .reverse();
+const openMonths = async (db: Db, { id }: LedgerSite, months: readonly string[]): Promise<string[]> => {
+  const [last, first] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const range = { fromMonth: first, toMonth: monthAfter(last) };
+  const stored = (await storedMonths(db, [id], range)).get(id);
+  return months.filter((month) => !stored?.has(month));
 };
 
 const monthAt = (zone: string, ms: number): string => dateAt(zone, ms).slice(0, 7);

@@ -1,0 +1,42 @@
+// Rolls up the closed days of a site's meters, so that hourly figures of any month are read, not computed.
+import { localMonth } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
+import { readMeterDays, utcDayMs } from './read-meters.ts';
+import { owesNothing } from './roll-up-days.ts';
+
+type Db = Kysely<Database>;
+
+/** Of these months (`yyyy-mm`), in turn, for as long as it may. */
+export const rollUpMeterDays = async (
+  db: Db,
+  site: LedgerSite,
+  months: readonly string[],
+  mayGoOn: () => Promise<boolean>,
+): Promise<void> => {
+  const meters = await lacking(db, site);
+  if (meters.length === 0) return;
+  for (const month of months) {
+    if (!(await mayGoOn())) return;
+    await readMeterDays(db, site, meters, localMonth(site.zone, `${month}-01`));
+  }
+};
+
+/** The meters of which some closed day is not kept. */
+const lacking = async (db: Db, { meters, nowMs }: LedgerSite): Promise<LedgerMeter[]> => {
+  const rows = await db
+    .selectFrom('meter_day')
+    .select(['meter_id', ({ fn }) => fn.countAll<number>().as('days')])
+    .where('meter_id', '=', sql<number>`any(${meters.map(({ id }) => id)}::int4[])`)
+    .groupBy('meter_id')
+    .execute();
+  const kept = new Map(rows.map(({ meter_id, days }) => [meter_id, days]));
+  return meters.filter((meter) => (kept.get(meter.id) ?? 0) < closedDays(meter, nowMs));
+};
+
+const closedDays = (meter: LedgerMeter, nowMs: number): number => {
+  const today = Math.floor(nowMs / utcDayMs);
+  const end = owesNothing(meter, today * utcDayMs, nowMs) ? today : Math.floor(meter.newestMs / utcDayMs);
+  return end - Math.floor(meter.firstMs / utcDayMs);
+};
