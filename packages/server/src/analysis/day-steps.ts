@@ -7,7 +7,7 @@ import type { EvenSteps } from './even-steps.ts';
 import { meanPowers } from './mean-powers.ts';
 import type { MeterLines, Quantity } from './other-analysis.ts';
 import type { StepsAsked } from './reading-steps.ts';
-import { noStatistics, type StepStatistics, widen } from './step-statistics.ts';
+import { noStatistics, type StepStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;
 const dayMs = 86_400_000;
@@ -34,9 +34,10 @@ export const daySteps = async (
   return new Map([...lines].map(([id, ofMeter]) => [id, withMeans(ofMeter, means.get(id) ?? [])]));
 };
 
+/** Where one of them is not kept, it stays unknown. */
 const addRow = (line: StepStatistics, step: number, least: number | null, greatest: number | null): void => {
-  const known = least ?? greatest;
-  if (known !== null) widen(line, step, least ?? known, greatest ?? known);
+  if (least !== null) line.min[step] = Math.min(line.min[step] ?? least, least);
+  if (greatest !== null) line.max[step] = Math.max(line.max[step] ?? greatest, greatest);
 };
 
 const withMeans = (

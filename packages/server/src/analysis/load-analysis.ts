@@ -1,10 +1,12 @@
 // The loads of a site, or of one of its meters, over a span.
 import type { SiteLoad } from '@ohmstead/contract';
 import {
+  dateAt,
   durationCurve,
   type LoadPeak,
   type LocalSpan,
   loadFigures,
+  localDay,
   mwhPerKwh,
   powerOfSlot,
   quarterHourMs,
@@ -34,17 +36,24 @@ export const loadAnalysis = async (
   const meters = await analysedMeters(db, site.id, sensorids);
   if (sensorids && meters.length > 1) throw invalid('sensorids', 'id_invalid');
   const meterId = sensorids ? (meters[0]?.id ?? null) : null;
+  const begun = sinceFirstDay(site, span);
   const known = knownSpan(site, span);
   const energies =
     meterId === null
       ? (await readSiteSlots(db, site, known)).consumed
       : await meterLoad(db, site, { meterId, span: known });
   return {
-    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    ...{ from: new Date(begun.fromMs).toISOString(), to: new Date(begun.toMs).toISOString() },
     ...{ timeZone: site.zone, meterId },
-    ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, span), zone: site.zone }),
+    ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, begun), zone: site.zone }),
     phases: await phaseLoads(db, meters, known),
   };
+};
+
+/** From the local day of the site's first reading on: before it there was no load to know. */
+const sinceFirstDay = ({ zone, firstMs }: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => {
+  const first = firstMs === null ? fromMs : localDay(zone, dateAt(zone, firstMs)).fromMs;
+  return { fromMs: Math.min(Math.max(fromMs, first), toMs), toMs };
 };
 
 const upToNow = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => ({

@@ -38,7 +38,7 @@ export const createStatistics = (steps: Steps) => {
   };
 };
 
-export const widen = (into: StepStatistics, step: number, least: number, greatest: number): void => {
+const widen = (into: StepStatistics, step: number, least: number, greatest: number): void => {
   into.min[step] = Math.min(into.min[step] ?? least, least);
   into.max[step] = Math.max(into.max[step] ?? greatest, greatest);
 };

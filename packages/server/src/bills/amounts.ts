@@ -12,3 +12,7 @@ export const totalIn =
     total === null ? null : unitsIn(currency)(total);
 
 export const costOf = ({ cost, currency }: Bill): number | null => totalIn(currency)(cost);
+
+/** Cost less income; without a feed-in tariff the cost alone. */
+export const netOf = ({ cost, income, currency }: Bill): number | null =>
+  cost.total === null ? null : unitsIn(currency)(cost.total - (income.total ?? 0));

@@ -1,5 +1,6 @@
 import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { keepByRevision } from '../rollups/kept-by-revision.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BillTotals, keepBill, keptBills, keptTotals } from './bill-store.ts';
@@ -30,15 +31,29 @@ export const totalsOfPeriods = async (
   site: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<BillTotals[]> => {
-  const [first] = periods;
-  if (!first) return [];
-  const toDate = periods.at(-1)?.toDate ?? first.toDate;
-  const kept = await keptTotals(db, site.id, { fromDate: first.fromDate, toDate });
+  const kept = await totalsAsKept(db, site, periods);
   const totals: BillTotals[] = [];
   for (const period of periods) {
     totals.push(kept.get(period.fromDate) ?? totalsOf(await madeBill(db, site, period)));
   }
   return totals;
+};
+
+const totalsRead = keepByRevision<BillTotals>();
+
+/** Only those not read before are asked of the database. */
+const totalsAsKept = async (
+  db: Kysely<Database>,
+  site: BilledSite,
+  periods: readonly BillingPeriod[],
+): Promise<ReadonlyMap<string, BillTotals>> => {
+  const kept = totalsRead(db, site.ledger);
+  const unknown = periods.filter(({ fromDate }) => !kept.has(fromDate));
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (!first || !last) return kept;
+  const range = { fromDate: first.fromDate, toDate: last.toDate };
+  for (const [fromDate, totals] of await keptTotals(db, site.id, range)) kept.set(fromDate, totals);
+  return kept;
 };
 
 const totalsOf = ({ cost, income, saving }: Bill): BillTotals => ({

@@ -29,6 +29,7 @@ export const portfolio = async (asker: Asker): Promise<Portfolio> => {
   const places = await placesOf(asker);
   const names = [...new Set(places.map(({ group }) => group))].sort(byName);
   return {
+    total: sumsOf(places),
     groups: names.map((name) =>
       groupOf(
         name,
@@ -52,12 +53,12 @@ const placesOf = async (asker: Asker): Promise<Place[]> => {
   const bills = await openBills(db, ledgers);
   const ledgerOf = new Map(ledgers.map((ledger) => [ledger.id, ledger]));
   const places: Place[] = [];
-  for (const { id, group_name } of sites) {
+  for (const { id, group_name, showsPrices } of sites) {
     const ledger = ledgerOf.get(id);
     if (!ledger) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
     const spans = await spansOf(db, ledger);
-    places.push({ id, group: group_name, powerW, spans, bill: bills.get(id) ?? null });
+    places.push({ id, group: group_name, powerW, spans, bill: (showsPrices && bills.get(id)) || null });
   }
   return places;
 };
@@ -73,6 +74,10 @@ const spansOf = async (db: Db, ledger: LedgerSite): Promise<Spans> => {
 const groupOf = (name: string | null, places: readonly Place[]): Group => ({
   name,
   siteIds: places.map(({ id }) => id),
+  ...sumsOf(places),
+});
+
+const sumsOf = (places: readonly Place[]): Portfolio['total'] => ({
   powerW: knownSum(places.map(({ powerW }) => powerW)),
   consumptionKwh: energyOf(places, 'consumed'),
   yieldKwh: energyOf(places, 'yielded'),

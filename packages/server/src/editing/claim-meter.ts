@@ -1,6 +1,6 @@
 // Whose a serial number becomes when somebody enters it.
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
 /**
@@ -15,13 +15,7 @@ export const claimSerialNumber = async (
   trx: Transaction<Database>,
   { sn, claim }: Asked,
 ): Promise<SerialNumber> => {
-  const registered = await trx
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select('latest_reading.at')
-    .where('meter.sn', '=', sn)
-    .where('meter.claim_pending', '=', false)
-    .executeTakeFirst();
+  const registered = await registeredMeter(trx, sn);
   if (registered) return claim && registered.at === null ? 'claimed' : 'used';
   const waiting = await trx
     .deleteFrom('waiting_meter')
@@ -29,6 +23,26 @@ export const claimSerialNumber = async (
     .returning('sn')
     .executeTakeFirst();
   return waiting ? 'unproven' : 'free';
+};
+
+const registeredMeter = (db: Kysely<Database>, sn: string) =>
+  db
+    .selectFrom('meter')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .select('latest_reading.at')
+    .where('meter.sn', '=', sn)
+    .where('meter.claim_pending', '=', false)
+    .executeTakeFirst();
+
+/** What entering it would mean, for people who still type. */
+export const serialNumberState = async (
+  db: Kysely<Database>,
+  sn: string,
+): Promise<'free' | 'sending' | 'claimable' | 'used'> => {
+  const registered = await registeredMeter(db, sn);
+  if (registered) return registered.at === null ? 'claimable' : 'used';
+  const waiting = await db.selectFrom('waiting_meter').select('sn').where('sn', '=', sn).executeTakeFirst();
+  return waiting ? 'sending' : 'free';
 };
 
 export const proofColumns = (serialNumber: Exclude<SerialNumber, 'used'>) => ({

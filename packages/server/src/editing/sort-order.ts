@@ -4,7 +4,7 @@ import { RefusedEdit } from './refused-edit.ts';
 
 type Order = { readonly siteIds?: number[] | undefined; readonly meterIds?: number[] | undefined };
 
-/** All of them or, where one is not the account's, none. */
+/** All of them or, where one is not the account's, none. A site that it views has its place in its own list only. */
 export const sortSitesAndMeters = (
   { db, accountId }: Asker,
   { siteIds = [], meterIds = [] }: Order,
@@ -14,11 +14,15 @@ export const sortSitesAndMeters = (
       update site set sort_number = wanted.place
       from unnest(${siteIds}::bigint[]) with ordinality as wanted (id, place)
       where site.id = wanted.id and site.account_id = ${accountId}`.execute(trx);
+    const viewed = await sql`
+      update site_share set sort_number = wanted.place
+      from unnest(${siteIds}::bigint[]) with ordinality as wanted (id, place)
+      where site_share.site_id = wanted.id and site_share.account_id = ${accountId}`.execute(trx);
     const meters = await sql`
       update meter set sort_number = wanted.place
       from unnest(${meterIds}::bigint[]) with ordinality as wanted (id, place), site
       where meter.id = wanted.id and site.id = meter.site_id and site.account_id = ${accountId}`.execute(trx);
     const asked = new Set(siteIds).size + new Set(meterIds).size;
-    if (Number(sites.numAffectedRows) + Number(meters.numAffectedRows) !== asked)
-      throw new RefusedEdit('wrongId');
+    const sorted = [sites, viewed, meters].reduce((sum, each) => sum + Number(each.numAffectedRows), 0);
+    if (sorted !== asked) throw new RefusedEdit('wrongId');
   });

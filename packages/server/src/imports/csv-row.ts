@@ -30,7 +30,7 @@ export const rowReader = (mapping: ImportMapping): RowReader => {
   const columnOf = (quantity: keyof PhaseRow): Column | null => {
     const value = mapping.values.find((entry) => entry.quantity === quantity);
     if (!value) return null;
-    return { column: value.column, read: decimalReader(mapping.decimal, powerOfUnit(value.unit, quantity)) };
+    return { column: value.column, read: decimalReader(mapping.decimal, powerOfUnit(value.unit)) };
   };
   const columns = {
     voltageV: columnOf('voltageV'),

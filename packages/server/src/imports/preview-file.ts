@@ -17,7 +17,7 @@ export const previewFile = (text: string): ImportPreview => {
   const hasHeader = table[0]?.some((cell) => /[^\W\d_]{2}/.test(cell)) ?? false;
   const header = hasHeader ? (table[0] ?? []) : [];
   const rows = hasHeader ? table.slice(1) : table.slice(0, previewRows);
-  return { mapping: mappingOf(header, rows, delimiter), header, rows };
+  return { delimiter, mapping: mappingOf(header, rows, delimiter), header, rows };
 };
 
 /** The one that cuts all lines into the same number of cells, and into the most. */

@@ -1,6 +1,7 @@
 // What a live stream says: a site's or an account's newest values as one event.
 import type { AccountLiveEvent, MeterLive, SiteLiveEvent } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import { sharedSites } from '../sharing/viewer-store.ts';
 import { liveMeters } from '../sites/live-meters.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
 import { newestUpdateOf, sitePowerOf } from '../sites/site-power.ts';
@@ -13,21 +14,25 @@ export type Subject =
 export const subjectKey = (subject: Subject): string =>
   subject.kind === 'site' ? `site ${subject.siteId}` : `account ${subject.accountId}`;
 
-/** The events of all subjects as text, in their order, by one query. */
+/** The events of all subjects as text, in their order, by one query for all meters. */
 export const liveEvents = async (
   db: Kysely<Database>,
   subjects: readonly Subject[],
   nowMs: number,
 ): Promise<string[]> => {
-  const rows = await metersWatched(db, {
-    siteIds: subjects.flatMap((subject) => (subject.kind === 'site' ? [subject.siteId] : [])),
-    accountIds: subjects.flatMap((subject) => (subject.kind === 'account' ? [subject.accountId] : [])),
-  });
+  const siteIds = subjects.flatMap((subject) => (subject.kind === 'site' ? [subject.siteId] : []));
+  const accountIds = subjects.flatMap((subject) => (subject.kind === 'account' ? [subject.accountId] : []));
+  const shared = await sharedSites(db, accountIds);
+  const rows = await metersWatched(db, { accountIds, siteIds: [...siteIds, ...[...shared.values()].flat()] });
   const bySite = groupOf(rows, (row) => row.site_id);
   const byAccount = groupOf(rows, (row) => row.account_id);
+  const rowsOf = (subject: Subject): MeterRow[] => {
+    if (subject.kind === 'site') return bySite.get(subject.siteId) ?? [];
+    const viewed = (shared.get(subject.accountId) ?? []).flatMap((siteId) => bySite.get(siteId) ?? []);
+    return [...(byAccount.get(subject.accountId) ?? []), ...viewed];
+  };
   return subjects.map((subject) => {
-    const ofSubject = subject.kind === 'site' ? bySite.get(subject.siteId) : byAccount.get(subject.accountId);
-    const meters = liveMeters(ofSubject ?? [], nowMs);
+    const meters = liveMeters(rowsOf(subject), nowMs);
     return JSON.stringify(subject.kind === 'site' ? siteEvent(subject.siteId, meters) : accountEvent(meters));
   });
 };

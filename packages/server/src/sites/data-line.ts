@@ -55,4 +55,4 @@ const sumOf = (phases: readonly (readonly (number | null)[])[]): (number | null)
   });
 
 const roundTo = (value: number | null, digits: number): number | null =>
-  value === null ? null : Number(value.toFixed(digits));
+  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;

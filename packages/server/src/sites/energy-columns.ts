@@ -9,10 +9,10 @@ import {
   localDay,
   localHours,
   localMonth,
+  monthAfter,
   type SiteTotals,
 } from '@ohmstead/domain';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
-import { monthAfter } from '../rollups/local-dates.ts';
 import { readSiteDays, readSiteMonths, readSiteSlots } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
 import type { Asker } from './asker.ts';
@@ -53,21 +53,31 @@ export const energyColumns = async (
   db: Db,
   site: LedgerSite,
   asked: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
-): Promise<EnergyColumns> => {
-  const columns = await columnsOf(db, site, asked);
-  return {
-    timeZone: site.zone,
-    times: columns.map(({ fromMs }) => new Date(fromMs).toISOString()),
-    to: new Date(columns.at(-1)?.toMs ?? site.nowMs).toISOString(),
-    series: asked.keys.map((key) => ({
-      key,
-      unit: 'kWh',
-      data: columns.map(({ energy }) => kwhOf(energy[figureNames[key]])),
-    })),
-    coverage: columns.map(({ coverage }) => coverage),
-    inconsistent: columns.flatMap(({ isInconsistent }, place) => (isInconsistent ? [place] : [])),
-  };
-};
+): Promise<EnergyColumns> => present(site, await columnsOf(db, site, asked), asked.keys);
+
+/** Day by day, the end not included. */
+export const dayColumns = async (
+  db: Db,
+  site: LedgerSite,
+  asked: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
+): Promise<EnergyColumns> => present(site, await days(db, site, asked.fromDate, asked.toDate), asked.keys);
+
+const present = (
+  site: LedgerSite,
+  columns: readonly Column[],
+  keys: readonly EnergyKey[],
+): EnergyColumns => ({
+  timeZone: site.zone,
+  times: columns.map(({ fromMs }) => new Date(fromMs).toISOString()),
+  to: new Date(columns.at(-1)?.toMs ?? site.nowMs).toISOString(),
+  series: keys.map((key) => ({
+    key,
+    unit: 'kWh',
+    data: columns.map(({ energy }) => kwhOf(energy[figureNames[key]])),
+  })),
+  coverage: columns.map(({ coverage }) => coverage),
+  inconsistent: columns.flatMap(({ isInconsistent }, place) => (isInconsistent ? [place] : [])),
+});
 
 const columnsOf = (
   db: Db,
@@ -78,7 +88,7 @@ const columnsOf = (
     case timeTypes.day:
       return hours(db, site, date);
     case timeTypes.month:
-      return days(db, site, date.slice(0, 7));
+      return days(db, site, `${date.slice(0, 7)}-01`, `${monthAfter(date.slice(0, 7))}-01`);
     case timeTypes.year:
       return months(db, site, date.slice(0, 4));
     default:
@@ -92,8 +102,8 @@ const hours = async (db: Db, site: LedgerSite, date: string): Promise<Column[]> 
   return localHours(site.zone, day).map((hour) => hourOf(slots, hour, site.nowMs));
 };
 
-const days = async (db: Db, site: LedgerSite, month: string): Promise<Column[]> => {
-  const found = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
+const days = async (db: Db, site: LedgerSite, fromDate: string, toDate: string): Promise<Column[]> => {
+  const found = await readSiteDays(db, site, fromDate, toDate);
   return found.map(({ date, totals }) => columnOf(localDay(site.zone, date), totals));
 };
 

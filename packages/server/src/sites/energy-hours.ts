@@ -4,7 +4,7 @@ import { type Coverage, type LocalSpan, localHours, quarterHourMs, slotQualities
 import { AppError } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
-import { readMeterDays } from '../rollups/read-meters.ts';
+import { readMeterDays, utcDayMs } from '../rollups/read-meters.ts';
 import type { Asker } from './asker.ts';
 import { kwhOf } from './figures.ts';
 
@@ -53,8 +53,6 @@ const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | n
 };
 
 type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;
-
-const utcDayMs = 86_400_000;
 
 const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: number): Hours => {
   const byStart = new Map(days.map((day) => [day.fromMs, day]));

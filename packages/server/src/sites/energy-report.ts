@@ -1,96 +1,74 @@
-// Energy of a day, month or year, or of all time, beside the period before and the same one of the year before.
-import type { EnergyReport } from '@ohmstead/contract';
-import {
-  dateAt,
-  dayAfter,
-  dayBefore,
-  isLocalDate,
-  type LocalSpan,
-  localDay,
-  localMonth,
-  type SiteTotals,
-  sameWallClock,
-} from '@ohmstead/domain';
+// Energy of a day, month, year, of some days, or of all time, beside the period before and the same one of the year before.
+import type { EnergyFigures, EnergyReport } from '@ohmstead/contract';
+import { dateAt, dayAfter, type LocalSpan, type SiteTotals, sameWallClock } from '@ohmstead/domain';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSpan } from '../rollups/read-span.ts';
 import type { Asker } from './asker.ts';
 import { siteEmissions } from './emissions.ts';
-import { energyColumns, keysOfView, timeTypes, yearSpan } from './energy-columns.ts';
+import { dayColumns, energyColumns, keysOfView, timeTypes } from './energy-columns.ts';
 import { byRuleOf, demandOf, figuresOf } from './figures.ts';
+import { periodBefore, periodYearBefore, type ReportPeriod, spanOfPeriod } from './report-period.ts';
 
 type Db = Asker['db'];
+type View = keyof typeof keysOfView;
 
 export type ReportAsked = {
-  readonly date: string;
-  readonly reportType: number;
-  readonly view: keyof typeof keysOfView;
+  readonly period: ReportPeriod;
+  readonly view: View;
+  /** Of which other period the columns are wanted too. */
+  readonly compare?: 'previous' | 'lastYear' | undefined;
 };
 
 export const energyReport = async (
   db: Db,
   site: LedgerSite,
-  { date, reportType, view }: ReportAsked,
+  { period, view, compare }: ReportAsked,
 ): Promise<EnergyReport> => {
-  const current = periodOf(site, date, reportType);
-  const totals = await readSpan(db, site, current);
-  const compare = (otherDate: string | null) => comparedWith(db, site, { current, otherDate, reportType });
+  const span = spanOfPeriod(site, period);
+  const totals = await readSpan(db, site, span);
+  const current = presentSpan(site, span, totals);
+  const others = { previous: periodBefore(period), lastYear: periodYearBefore(period) };
+  const compared = (other: ReportPeriod | null) => comparedWith(db, site, { current, span, other });
+  const compareWith = compare === undefined ? null : others[compare];
   return {
-    reporttype: reportType,
+    reporttype: period.kind === 'typed' ? period.type : timeTypes.month,
     view,
-    current: presentSpan(site, current, totals),
-    previous: await compare(dateBefore(date, reportType)),
-    lastYear: reportType === timeTypes.year ? null : await compare(yearBefore(date, reportType)),
+    current,
+    previous: await compared(others.previous),
+    lastYear: await compared(others.lastYear),
     demand: demandOf(totals),
     phaseRule: site.rule,
     byRule: byRuleOf(totals),
-    co2: await siteEmissions(db, site, current, totals),
-    columns: await energyColumns(db, site, { date, timeType: reportType, keys: keysOfView[view] }),
+    co2: await siteEmissions(db, site, span, totals),
+    columns: await columnsOf(db, site, period, view),
+    comparedColumns: compareWith && (await columnsOf(db, site, compareWith, view)),
   };
 };
 
-const periodOf = (site: LedgerSite, date: string, reportType: number): LocalSpan => {
-  switch (reportType) {
-    case timeTypes.day:
-      return localDay(site.zone, date);
-    case timeTypes.month:
-      return localMonth(site.zone, date);
-    case timeTypes.year:
-      return yearSpan(site.zone, Number(date.slice(0, 4)));
-    default:
-      return { fromMs: site.firstMs ?? site.nowMs, toMs: site.nowMs };
-  }
-};
+const columnsOf = (db: Db, site: LedgerSite, period: ReportPeriod, view: View) =>
+  period.kind === 'days'
+    ? dayColumns(db, site, { ...period, keys: keysOfView[view] })
+    : energyColumns(db, site, { date: period.date, timeType: period.type, keys: keysOfView[view] });
 
-/** A date of the period before; null: there is none. */
-const dateBefore = (date: string, reportType: number): string | null => {
-  if (reportType === timeTypes.day) return dayBefore(date);
-  if (reportType === timeTypes.month) return dayBefore(`${date.slice(0, 7)}-01`);
-  return reportType === timeTypes.year ? `${Number(date.slice(0, 4)) - 1}-01-01` : null;
-};
-
-/** 29 February is compared with the 28th. */
-const yearBefore = (date: string, reportType: number): string | null => {
-  if (reportType === timeTypes.total) return null;
-  const same = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
-  return isLocalDate(same) ? same : dayBefore(date).replace(/^\d{4}/, same.slice(0, 4));
-};
+type Spanned = EnergyReport['current'];
 
 type Compared = {
-  readonly current: LocalSpan;
-  readonly otherDate: string | null;
-  readonly reportType: number;
+  readonly current: Spanned;
+  readonly span: LocalSpan;
+  readonly other: ReportPeriod | null;
 };
 
 const comparedWith = async (
   db: Db,
   site: LedgerSite,
-  { current, otherDate, reportType }: Compared,
+  { current, span, other }: Compared,
 ): Promise<EnergyReport['previous']> => {
-  if (otherDate === null) return null;
-  const whole = periodOf(site, otherDate, reportType);
-  const isRunning = current.fromMs < site.nowMs && site.nowMs < current.toMs;
-  const other = isRunning ? { ...whole, toMs: sameMoment(site, current, whole) } : whole;
-  return presentSpan(site, other, await readSpan(db, site, other));
+  if (other === null) return null;
+  const whole = spanOfPeriod(site, other);
+  const isRunning = span.fromMs < site.nowMs && site.nowMs < span.toMs;
+  const part = isRunning ? { ...whole, toMs: sameMoment(site, span, whole) } : whole;
+  const presented = presentSpan(site, part, await readSpan(db, site, part));
+  return { ...presented, change: changeOf(current.figures, presented.figures) };
 };
 
 /** As many days into the other period, at the same time of day; its end at the latest. */
@@ -101,8 +79,25 @@ const sameMoment = ({ zone, nowMs }: LedgerSite, current: LocalSpan, other: Loca
   return Math.min(sameWallClock(zone, nowMs, date), other.toMs);
 };
 
-const presentSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan, totals: SiteTotals) => ({
+const presentSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan, totals: SiteTotals): Spanned => ({
   from: new Date(fromMs).toISOString(),
   to: new Date(Math.max(fromMs, Math.min(toMs, site.nowMs))).toISOString(),
   figures: figuresOf(totals),
 });
+
+const changeOf = (
+  now: EnergyFigures,
+  before: EnergyFigures,
+): NonNullable<EnergyReport['previous']>['change'] => ({
+  import: shareMore(now.importKwh, before.importKwh),
+  export: shareMore(now.exportKwh, before.exportKwh),
+  yield: shareMore(now.yieldKwh, before.yieldKwh),
+  consumption: shareMore(now.consumptionKwh, before.consumptionKwh),
+});
+
+/** Of nothing nothing can be said, but that it stayed so. */
+const shareMore = (now: number | null, before: number | null): number | null => {
+  if (now === null || before === null) return null;
+  if (now === before) return 0;
+  return before > 0 ? now / before - 1 : null;
+};

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdPowers } from './hold-powers.ts';
-import type { MinutePower } from './minute-powers.ts';
+import { type MinutePower, needsNeighbours } from './minute-powers.ts';
 
 const told = (...minutes: number[]): MinutePower[] =>
   minutes.map((minute) => ({ minute, powerW: minute, reads: 1 }));
@@ -51,5 +52,33 @@ describe('holdPowers', () => {
 
   it('is empty for a meter that told nothing', () => {
     expect(line([], 2)).toEqual([null, null]);
+  });
+});
+
+describe('neighbours of a span', () => {
+  const minutes = 60;
+  const anyTold = fc
+    .uniqueArray(fc.integer({ min: -180, max: minutes + 180 }), { maxLength: 80 })
+    .map((found) => told(...found.toSorted((a, b) => a - b)));
+  /** As most meters tell: at once, and a minute later. */
+  const beginning = anyTold.map((powers) => {
+    const others = powers.filter(({ minute }) => minute !== 0 && minute !== 1);
+    return [...others, ...told(0, 1)].toSorted((a, b) => a.minute - b.minute);
+  });
+
+  it('change nothing where they are not needed', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyTold, beginning), (powers) => {
+        const within = powers.filter(({ minute }) => minute >= 0 && minute < minutes);
+        fc.pre(!needsNeighbours(within));
+        expect(holdPowers(within, minutes)).toEqual(holdPowers(powers, minutes));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are needed by a meter that tells seldom', () => {
+    expect(needsNeighbours(told(0, 15, 30, 45))).toBe(true);
+    expect(needsNeighbours(told())).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // An account's meters with their newest reading.
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { seenBy } from '../sharing/seen-by.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -33,8 +34,9 @@ const metersWithLatest = (db: Db) =>
     .orderBy('meter.id')
     .limit(mostMeters);
 
+/** Of the sites it owns and those it views. */
 export const metersOf = (db: Db, accountId: number) =>
-  metersWithLatest(db).where('site.account_id', '=', accountId).execute();
+  metersWithLatest(db).where(seenBy(accountId)).execute();
 
 export type MeterRow = Awaited<ReturnType<typeof metersOf>>[number];
 

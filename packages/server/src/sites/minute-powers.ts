@@ -1,6 +1,7 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
 import type { LocalSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import type { MeterSpan } from '../readings/meter-span.ts';
 import { type MinuteSum, packedMinutes } from '../readings/packed-minutes.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
@@ -18,30 +19,61 @@ export const minutePowers = async (
   { fromMs, toMs }: LocalSpan,
 ): Promise<Map<number, MinutePower[]>> => {
   const marginMs = marginMinutes * 60_000;
-  const wide = { fromMs: fromMs - marginMs, toMs: toMs + marginMs };
-  const hot = await hotMinutes(db, meterIds, { ...wide, zeroMs: fromMs });
-  const micros = { fromMicros: wide.fromMs * 1000, toMicros: wide.toMs * 1000 };
-  const spans = meterIds.map((meterId) => ({ meterId, ...micros }));
-  const packed = await packedMinutes(queryIn(db), spans, fromMs * 1000);
-  return new Map(
-    meterIds.flatMap((id) => {
-      const sums = [...(packed.get(id) ?? []), ...(hot.get(id) ?? [])];
-      return sums.length === 0 ? [] : [[id, averagesOf(sums)] as const];
-    }),
-  );
+  const hot = await hotMinutes(db, meterIds, {
+    fromMs: fromMs - marginMs,
+    toMs: toMs + marginMs,
+    zeroMs: fromMs,
+  });
+  const packedIn = (ids: readonly number[], span: LocalSpan): Promise<Map<number, MinuteSum[]>> =>
+    packedMinutes(
+      queryIn(db),
+      ids.map((meterId) => spanOf(meterId, span)),
+      fromMs * 1000,
+    );
+  const within = await packedIn(meterIds, { fromMs, toMs });
+  const told =
+    (...parts: ReadonlyMap<number, readonly MinuteSum[]>[]) =>
+    (id: number): MinutePower[] =>
+      averagesOf(parts.flatMap((part) => part.get(id) ?? []));
+  const lonely = meterIds.filter((id) => needsNeighbours(told(hot, within)(id)));
+  const before = await packedIn(lonely, { fromMs: fromMs - marginMs, toMs: fromMs });
+  const after = await packedIn(lonely, { fromMs: toMs, toMs: toMs + marginMs });
+  const all = told(hot, before, within, after);
+  return new Map(meterIds.map((id) => [id, all(id)] as const).filter(([, powers]) => powers.length > 0));
 };
 
+const spanOf = (meterId: number, { fromMs, toMs }: LocalSpan): MeterSpan => ({
+  meterId,
+  fromMicros: fromMs * 1000,
+  toMicros: toMs * 1000,
+});
+
+/**
+ * Unless it tells of the first two minutes: no power from before then reaches into the span, and how long the
+ * last one holds is known from the one before it. Days are dear to unpack.
+ */
+export const needsNeighbours = (told: readonly MinutePower[]): boolean =>
+  !told.some(({ minute }) => minute === 0) || !told.some(({ minute }) => minute === 1);
+
+const averagesOf = (sums: readonly MinuteSum[]): MinutePower[] =>
+  (isInOrder(sums) ? sums : inOrder(sums)).map(({ minute, sumW, reads }) => ({
+    minute,
+    powerW: sumW / reads,
+    reads,
+  }));
+
+/** As nearly all are: of one tier, in its order. */
+const isInOrder = (sums: readonly MinuteSum[]): boolean =>
+  sums.every(({ minute }, index) => index === 0 || minute > (sums[index - 1]?.minute ?? minute));
+
 /** A minute may come more than once: a day's late readings are hot. */
-const averagesOf = (sums: readonly MinuteSum[]): MinutePower[] => {
+const inOrder = (sums: readonly MinuteSum[]): MinuteSum[] => {
   const minutes = new Map<number, MinuteSum>();
-  for (const sum of sums) {
-    const known = minutes.get(sum.minute) ?? { sumW: 0, reads: 0 };
-    const { minute } = sum;
-    minutes.set(minute, { minute, sumW: known.sumW + sum.sumW, reads: known.reads + sum.reads });
+  for (const { minute, sumW, reads } of sums) {
+    const known = minutes.get(minute) ?? { sumW: 0, reads: 0 };
+    minutes.set(minute, { minute, sumW: known.sumW + sumW, reads: known.reads + reads });
   }
-  return [...minutes.values()]
-    .sort((a, b) => a.minute - b.minute)
-    .map(({ minute, sumW, reads }) => ({ minute, powerW: sumW / reads, reads }));
+  return [...minutes.values()].sort((a, b) => a.minute - b.minute);
 };
 
 type Row = { meter_id: number; minute: number; sum: number; reads: number };

@@ -36,14 +36,17 @@ type SoFar = { readonly month: SiteTotals; readonly bill: Bill | undefined };
 const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill }: SoFar): SiteListItem => ({
   id: site.id,
   name: site.name,
+  role: site.role,
+  showsPrices: site.showsPrices,
   power: sitePowerOf(meters).gridW,
   monthEnergy: kwhOf(month.energy.consumed),
   monthCoverage: coverageIn(month, 'site'),
-  monthFee: bill ? costOf(bill) : null,
+  monthFee: bill && site.showsPrices ? costOf(bill) : null,
   priceUnit: site.price_unit,
   lastUpdateTime: newestUpdateOf(meters),
   timeZone: site.time_zone,
   sortNumber: site.sort_number,
+  group: site.group_name,
   meterCount: meters.length,
   onlineCount: meters.filter(({ isOnline }) => isOnline === 1).length,
 });

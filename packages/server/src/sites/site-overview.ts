@@ -5,16 +5,17 @@ import {
   dayBefore,
   type LocalSpan,
   localDay,
+  monthAfter,
   noTotals,
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
-import { monthAfter } from '../rollups/local-dates.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
 import { askedSite } from './asked-site.ts';
 import type { Asker } from './asker.ts';
+import { dayChange } from './day-change.ts';
 import { siteEmissions } from './emissions.ts';
 import { demandOf, figuresOf } from './figures.ts';
 import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
@@ -31,6 +32,7 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
   const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
   const totals = day?.totals ?? noTotals;
+  const before = await readSpan(asker.db, ledger, spanBefore(ledger, date));
   const powers = await powersOf(asker, found, span);
   return {
     id: site.id,
@@ -40,7 +42,8 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     live: sitePowerOf(meters),
     lastUpdateTime: newestUpdateOf(meters),
     day: figuresOf(totals),
-    dayBefore: figuresOf(await readSpan(asker.db, ledger, spanBefore(ledger, date))),
+    dayBefore: figuresOf(before),
+    dayChange: dayChange(totals, before),
     ...(await longerSpans(asker, ledger, date)),
     peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
     least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),

@@ -1,5 +1,7 @@
-// An account's sites. Whoever asks for a site names the account; nobody else's is ever found.
+// An account's sites. Whoever asks for a site names its owner's account; nobody else's is ever found.
 import { type Kysely, sql } from 'kysely';
+import { seenBy } from '../sharing/seen-by.ts';
+import { accessOf } from '../sharing/site-access.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -9,13 +11,25 @@ export const mostSites = 2000;
 
 const sites = (db: Db, accountId: number) => db.selectFrom('site').where('account_id', '=', accountId);
 
-export const sitesOf = (db: Db, accountId: number) =>
-  sites(db, accountId)
-    .select(['id', 'name', 'time_zone', 'price_unit', 'sort_number', 'group_name'])
+/** Those it owns and those it views, in its own order. */
+export const sitesOf = async (db: Db, accountId: number) => {
+  const rows = await db
+    .selectFrom('site')
+    .leftJoin('site_share', (join) =>
+      join.onRef('site_share.site_id', '=', 'site.id').on('site_share.account_id', '=', accountId),
+    )
+    .where(seenBy(accountId))
+    .select(['id', 'name', 'time_zone', 'price_unit', 'group_name', 'site.account_id', 'shows_prices'])
+    .select((eb) => eb.fn.coalesce('site_share.sort_number', 'site.sort_number').as('sort_number'))
     .orderBy('sort_number')
     .orderBy('id')
     .limit(mostSites)
     .execute();
+  return rows.map(({ account_id, shows_prices, ...site }) => ({
+    ...site,
+    ...accessOf({ account_id, shows_prices }, accountId),
+  }));
+};
 
 export type ListedSite = Awaited<ReturnType<typeof sitesOf>>[number];
 

@@ -1,6 +1,6 @@
 // A site's roll-ups and bills computed anew and compared with what is stored.
 import { isDeepStrictEqual } from 'node:util';
-import { addTotals, billingPeriodsOf, dayAfter, noTotals, packSiteSlots } from '@ohmstead/domain';
+import { addTotals, billingPeriodsOf, dayAfter, monthAfter, noTotals, packSiteSlots } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { keptBills } from '../bills/bill-store.ts';
 import { findBilledSite } from '../bills/billed-site.ts';
@@ -8,7 +8,6 @@ import { makeBill } from '../bills/make-bill.ts';
 import { computeLedgers } from '../rollups/compute-ledger.ts';
 import { storedDayTotals } from '../rollups/day-store.ts';
 import { findLedgerSite } from '../rollups/ledger-site.ts';
-import { monthAfter } from '../rollups/local-dates.ts';
 import { storedMonths } from '../rollups/month-store.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';

@@ -1,0 +1,103 @@
+// A bill over time: by the days of a billing period, the periods of a year, or the years.
+import { type BillColumns, reportTypes } from '@ohmstead/contract';
+import {
+  type Band,
+  type Bill,
+  type BillingPeriod,
+  type BillLine,
+  billOfDay,
+  billsOfDays,
+  mwhPerKwh,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { readSiteSlots } from '../rollups/read-site.ts';
+import type { Asker } from '../sites/asker.ts';
+import type { Database } from '../storage/schema.ts';
+import { netOf, unitsIn } from './amounts.ts';
+import { type BilledSite, findBilledSite } from './billed-site.ts';
+import { joinBills } from './join-bills.ts';
+import { billInput } from './make-bill.ts';
+import { billsOfPeriods } from './period-bills.ts';
+import { type ReportAsked, reportSpan } from './report-periods.ts';
+
+export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
+
+/** Of a day alone there is one column: its own. */
+export const billColumns = async (
+  asker: Asker,
+  siteId: number,
+  asked: ReportAsked,
+): Promise<BillColumnsOutcome> => {
+  const site = await findBilledSite(asker, siteId);
+  if (!site) return { kind: 'wrongId' };
+  const span = reportSpan(site, asked);
+  if (!span) return { kind: 'timeInvalid' };
+  if (span.kind === 'day') {
+    const day = billOfDay(await inputOf(asker.db, site, span.period), span.date);
+    return present(site, day, [day]);
+  }
+  const bills = await billsOfPeriods(asker.db, site, span.periods);
+  const whole = joinBills(bills);
+  if (asked.type === reportTypes.month) {
+    return present(site, whole, billsOfDays(await inputOf(asker.db, site, span.periods[0])));
+  }
+  return present(site, whole, asked.type === reportTypes.year ? bills : byYear(bills));
+};
+
+const inputOf = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod) =>
+  billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });
+
+/** A period counts to the year it begins in. */
+const byYear = (bills: readonly Bill[]): Bill[] => {
+  const yearOf = ({ fromDate }: Bill): string => fromDate.slice(0, 4);
+  const years = [...new Set(bills.map(yearOf))];
+  return years.map((year) => joinBills(bills.filter((bill) => yearOf(bill) === year)));
+};
+
+const present = ({ currency }: BilledSite, whole: Bill, bills: readonly Bill[]): BillColumns => ({
+  currency,
+  whole: columnOf(whole),
+  columns: bills.map(columnOf),
+});
+
+const columnOf = (bill: Bill): BillColumns['columns'][number] => ({
+  ...{ from: bill.fromDate, to: bill.toDate },
+  kWh: energyOf(bill),
+  amount: amountsOf(bill),
+  net: netOf(bill),
+});
+
+/** Nothing billed is nothing known; a tariff without bands counts as standard. */
+const energyOf = ({ cost }: Bill): BillColumns['columns'][number]['kWh'] => {
+  const energy = cost.lines.filter(({ kind }) => kind === 'energy');
+  const kWh = (lines: readonly { readonly energyMwh: number | null }[]): number | null =>
+    lines.length === 0 ? null : sumOf(lines.map(({ energyMwh }) => energyMwh ?? 0)) / mwhPerKwh;
+  return {
+    peak: kWh(ofBand(energy, 'peak')),
+    standard: kWh(ofBand(energy, 'standard')),
+    offPeak: kWh(ofBand(energy, 'offPeak')),
+    unpriced: kWh(cost.unpriced),
+  };
+};
+
+const amountsOf = ({ cost, income, currency }: Bill): BillColumns['columns'][number]['amount'] => {
+  const amount = (lines: readonly BillLine[]): number | null =>
+    lines.length === 0 ? null : unitsIn(currency)(sumOf(lines.map((line) => line.amount)));
+  const owed = cost.lines.filter((line) => line.amount >= 0);
+  const energy = owed.filter(({ kind }) => kind === 'energy');
+  const credits = [...cost.lines.filter((line) => line.amount < 0).map(negated), ...income.lines];
+  return {
+    peak: amount(ofBand(energy, 'peak')),
+    standard: amount(ofBand(energy, 'standard')),
+    offPeak: amount(ofBand(energy, 'offPeak')),
+    charges: amount(owed.filter(({ kind }) => kind !== 'energy')),
+    credit: amount(credits),
+  };
+};
+
+const ofBand = (lines: readonly BillLine[], band: Band): BillLine[] =>
+  lines.filter((line) => (line.band ?? 'standard') === band);
+
+const negated = (line: BillLine): BillLine => ({ ...line, amount: -line.amount });
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
