@@ -23,6 +23,15 @@ export const findLoginAccount = async (db: Db, usernameKey: string): Promise<Log
   return row ?? null;
 };
 
+export const fullNameOf = async (db: Db, accountId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('account')
+    .select('full_name')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+};
+
 export const setPasswordHash = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 };

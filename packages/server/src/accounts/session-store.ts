@@ -75,6 +75,19 @@ export const endSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
     .execute();
 };
 
+export const endOtherSessions = async (
+  db: Db,
+  { accountId, tokenHash }: Pick<Session, 'accountId' | 'tokenHash'>,
+): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ ended: 'logout' })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', tokenHash)
+    .where('ended', 'is', null)
+    .execute();
+};
+
 export const touchSession = async (db: Db, tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> => {
   await db
     .updateTable('session')

@@ -13,6 +13,8 @@ export type Sessions = {
   /** Answers the new token. */
   open(account: OpeningAccount, clientKind: ClientKind, remember: boolean): Promise<string>;
   end(session: Session): Promise<void>;
+  /** All others of its account. */
+  endOthers(session: Session): Promise<void>;
   /** Called after sessions of the account have ended in this process. */
   onEnded(listener: (accountId: number) => void): void;
 };
@@ -82,7 +84,12 @@ export const createSessions = ({ db, clock }: { db: Kysely<Database>; clock: Clo
     forget(session.accountId);
   };
 
-  return { stateOf, open, end, onEnded: (listener) => void listeners.push(listener) };
+  const endOthers = async (session: Session): Promise<void> => {
+    await store.endOtherSessions(db, session);
+    forget(session.accountId);
+  };
+
+  return { stateOf, open, end, endOthers, onEnded: (listener) => void listeners.push(listener) };
 };
 
 const stateOfStored = (stored: store.StoredSession | null, atMs: number): SessionState => {
