@@ -75,7 +75,11 @@ const day = { from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' }
 const energy: EnergyReport = {
   ...{ reporttype: 0, view: 'consumption', previous: null, demand: null, phaseRule: 'perPhase', byRule: [] },
   current: { ...day, figures },
-  lastYear: { from: '2025-03-28T23:00:00.000Z', to: '2025-03-29T23:00:00.000Z', figures },
+  lastYear: {
+    ...{ from: '2025-03-28T23:00:00.000Z', to: '2025-03-29T23:00:00.000Z', figures },
+    change: { import: 0, export: null, yield: null, consumption: 0 },
+  },
+  comparedColumns: null,
   co2: { emittedG: null, avoidedG: null },
   columns: {
     timeZone: 'Europe/Berlin',
@@ -129,6 +133,7 @@ const bill: BillReport = {
     demand: null,
     periods: [],
     isOpen: false,
+    net: null,
   },
   lines: [
     line,
