@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
+import { tagAnswers } from './http/answer-tags.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
@@ -19,10 +20,12 @@ import { registerMeterCalls } from './http/meter/routes.ts';
 import { createMetrics, type Metrics } from './http/operations/metrics.ts';
 import { registerOperations } from './http/operations/routes.ts';
 import { answerOptions } from './http/options.ts';
+import { registerPublicPage } from './http/public-page/routes.ts';
 import { limitRequests } from './http/rate-limits.ts';
 import { readJson } from './http/read-json.ts';
 import { registerReadingExport } from './http/reading-export/routes.ts';
 import { registerReportFiles } from './http/report-export/routes.ts';
+import { registerSharingCalls } from './http/sharing/routes.ts';
 import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
@@ -55,6 +58,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   const metrics = createMetrics(context);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
+  app.decorateRequest('siteAccess', null);
   answerErrors(app, context.log);
   await app.register(async (scope) => {
     metrics.count(scope);
@@ -86,6 +90,7 @@ const serveCalls = async (
   metrics.measure(app);
   await limitRequests(app);
   await sendSecurityHeaders(app, context.config);
+  tagAnswers(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], zlibOptions: { level: 4 } });
   readJson(app);
   const server = { app, sessions: context.sessions, db: context.db, checkOutput };
@@ -104,6 +109,8 @@ const serveCalls = async (
   registerForecastCall(server, context);
   registerCommonCalls(server, context);
   registerLiveCalls(server, context);
+  registerSharingCalls(server, context);
+  registerPublicPage(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);
 };

@@ -18,6 +18,8 @@ export type Config = {
   readonly weatherUrl: string | null;
   readonly mapTiles: string | null;
   readonly mapTilesZh: string | null;
+  /** Whom the maps are by, as their makers want it told on them. */
+  readonly mapAttribution: string | null;
   readonly serverGroup: string;
   readonly feedback: boolean;
   readonly trustProxy: TrustProxy;
@@ -130,6 +132,7 @@ const environment = z.object({
   WEATHER_URL: address('WEATHER_URL', /^https?$/, 'https://weather.example.org'),
   MAP_TILES: tiles('MAP_TILES'),
   MAP_TILES_ZH: tiles('MAP_TILES_ZH'),
+  MAP_ATTRIBUTION: z._default(z.nullable(text('MAP_ATTRIBUTION', 1, 200)), null),
   SERVER_GROUP: z._default(text('SERVER_GROUP', 1, 40), 'pm'),
   FEEDBACK: onOff('FEEDBACK'),
   TRUST_PROXY: z.optional(trustProxy),
@@ -163,6 +166,7 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   weatherUrl: env.WEATHER_URL,
   mapTiles: env.MAP_TILES,
   mapTilesZh: env.MAP_TILES_ZH,
+  mapAttribution: env.MAP_ATTRIBUTION,
   serverGroup: env.SERVER_GROUP,
   feedback: env.FEEDBACK ?? true,
   trustProxy: env.TRUST_PROXY ?? false,

@@ -4,8 +4,9 @@ import type { Context } from '../context.ts';
 import type { Asker } from '../sites/asker.ts';
 import { sessionOf } from './door.ts';
 
+/** Who may is known by now: what a call does about a site it does as the site's owner. */
 export const askerOf = (context: Pick<Context, 'db' | 'clock'>, request: FastifyRequest): Asker => ({
   db: context.db,
-  accountId: sessionOf(request).accountId,
+  accountId: request.siteAccess?.ownerId ?? sessionOf(request).accountId,
   nowMs: nowMs(context.clock),
 });

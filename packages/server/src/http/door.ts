@@ -2,12 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientKind, Session } from '../accounts/session.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { SiteAccess } from '../sharing/site-access.ts';
 import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handler of every call that needs an account. */
     session: Session | null;
+    /** What the asker is of the site that the call is about; null for calls about none. */
+    siteAccess: SiteAccess | null;
   }
 }
 
@@ -29,6 +32,12 @@ export const requireSession =
 export const sessionOf = (request: FastifyRequest): Session => {
   if (!request.session) throw new AppError('login_required');
   return request.session;
+};
+
+/** For handlers behind `requireOwned`. */
+export const siteAccessOf = ({ siteAccess }: FastifyRequest): SiteAccess => {
+  if (!siteAccess) throw new AppError('wrong_id');
+  return siteAccess;
 };
 
 /** For what the demo's visitors must not do to each other's place. */

@@ -1,7 +1,8 @@
 // Whose an id is comes before everything else about a request: a foreign one is unknown, never wrongly used.
-import type { Call, Owned } from '@ohmstead/contract';
+import { type Call, type Needed, neededFor } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { findAccess, type SiteAccess } from '../sharing/site-access.ts';
 import type { Database } from '../storage/schema.ts';
 import { AppError } from './app-error.ts';
 import { sessionOf } from './door.ts';
@@ -9,17 +10,30 @@ import { sessionOf } from './door.ts';
 type Db = Kysely<Database>;
 type Place = 'params' | 'body';
 
-export const requireOwned = (db: Db, call: Pick<Call, 'owned'>, place: Place) => {
+export const requireOwned = (
+  db: Db,
+  call: Pick<Call, 'owned' | 'needs' | 'method' | 'changes'>,
+  place: Place,
+) => {
   const entries = Object.entries(call.owned ?? {});
   if (entries.length === 0) return [];
+  const needed = neededFor(call);
   const check = async (request: FastifyRequest): Promise<void> => {
     for (const [name, kind] of entries) {
       const id = place === 'body' && hasEntry(request.params, name) ? null : idIn(request[place], name);
-      if (id !== null && !(await isOwned(db, kind, { id, accountId: sessionOf(request).accountId })))
-        throw new AppError('wrong_id');
+      if (id === null) continue;
+      const access = await findAccess(db, { kind, id, accountId: sessionOf(request).accountId });
+      if (!access) throw new AppError('wrong_id');
+      requireNeeded(access, needed);
+      request.siteAccess = access;
     }
   };
   return [check];
+};
+
+const requireNeeded = ({ role, showsPrices }: SiteAccess, needed: Needed): void => {
+  if (needed === 'own' && role !== 'owner') throw new AppError('permission_denied');
+  if (needed === 'prices' && !showsPrices) throw new AppError('prices_hidden');
 };
 
 /** What the path names is what is owned; the body's entry of that name is something else's. */
@@ -32,18 +46,4 @@ const idIn = (part: unknown, name: string): number | null => {
   const value: unknown = Reflect.get(part, name);
   const id = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
-};
-
-type Asked = { readonly id: number; readonly accountId: number };
-
-const isOwned = async (db: Db, kind: Owned, { id, accountId }: Asked): Promise<boolean> => {
-  const ofAccount = db.selectFrom('site').where('site.account_id', '=', accountId);
-  const found =
-    kind === 'site'
-      ? ofAccount.select('site.id').where(sql<boolean>`site.id = ${id}::bigint`)
-      : ofAccount
-          .innerJoin('meter', 'meter.site_id', 'site.id')
-          .select('site.id')
-          .where(sql<boolean>`meter.id = ${id}::bigint`);
-  return (await found.executeTakeFirst()) !== undefined;
 };

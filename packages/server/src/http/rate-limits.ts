@@ -6,6 +6,8 @@ import { AppError } from './app-error.ts';
 /** Above what a page with all its parts asks for at once; the interface promises 100. */
 const requestsPerSecond = 500;
 const registrationsPerHour = 60;
+/** Several people behind one address, each with a page of a few calls. */
+const publicCallsPerSecond = 50;
 
 export const limitRequests = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
@@ -22,8 +24,19 @@ export const limitRequests = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Only whole registrations count, so that correcting an entry costs nothing. */
-export const registrationLimit = (app: FastifyInstance): ((request: FastifyRequest) => Promise<void>) => {
-  const check = app.createRateLimit({ max: registrationsPerHour, timeWindow: 3_600_000 });
+export const registrationLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: registrationsPerHour, timeWindow: 3_600_000 });
+
+export const publicPageLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: publicCallsPerSecond, timeWindow: 1000 });
+
+type Limit = (request: FastifyRequest) => Promise<void>;
+
+const limitOf = (
+  app: FastifyInstance,
+  most: { readonly max: number; readonly timeWindow: number },
+): Limit => {
+  const check = app.createRateLimit(most);
   return async (request) => {
     const limit = await check(request);
     if (!limit.isAllowed && limit.isExceeded) {

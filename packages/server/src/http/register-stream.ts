@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { openEventStream } from '../live/event-stream.ts';
 import { liveEvents, type Subject } from '../live/live-event.ts';
 import type { OpenStream } from '../live/open-streams.ts';
+import { findAccess } from '../sharing/site-access.ts';
 import { AppError } from './app-error.ts';
 import { sessionOf, tokenOf } from './door.ts';
 import { failure, languageOfRequest } from './envelope.ts';
@@ -53,11 +54,12 @@ const follow = (context: Context, { subject, first, request, reply }: Following)
       streams.remove(stream);
     },
   });
-  const endWith = (code: 'unavailable' | SessionEnd): void =>
+  const endWith = (code: 'unavailable' | 'wrong_id' | SessionEnd): void =>
     events.end(JSON.stringify(failure(languageOfRequest(request), new AppError(code))));
   const check = async (): Promise<void> => {
     const state = await sessions.stateOf(tokenOf(request));
-    if (state.kind === 'closed') endWith(state.code);
+    if (state.kind === 'closed') return endWith(state.code);
+    if (!(await mayStillSee(context, subject, sessionOf(request).accountId))) endWith('wrong_id');
   };
   const stream: OpenStream = {
     accountId: sessionOf(request).accountId,
@@ -69,5 +71,10 @@ const follow = (context: Context, { subject, first, request, reply }: Following)
   streams.add(stream);
   events.send(first);
 };
+
+/** A site may be deleted or no longer shared while it is watched. */
+const mayStillSee = async ({ db }: Context, subject: Subject, accountId: number): Promise<boolean> =>
+  subject.kind === 'account' ||
+  (await findAccess(db, { kind: 'site', id: subject.siteId, accountId })) !== null;
 
 type SessionEnd = 'login_required' | 'login_expired' | 'logged_in_elsewhere';

@@ -6,6 +6,7 @@ import { siteForecast } from '../../forecast/site-forecast.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
+import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 
 export const registerForecastCall = (server: Server, context: Context): void => {
@@ -15,6 +16,7 @@ export const registerForecastCall = (server: Server, context: Context): void => 
     const site = await findBilledSite(asker, params.id);
     const place = site && (await findSite(context.db, asker.accountId, params.id));
     if (!site || !place) throw new AppError('wrong_id');
-    return siteForecast(context.db, site, { monthTargetKwh: place.month_target_kwh, learn });
+    const forecast = await siteForecast(context.db, site, { monthTargetKwh: place.month_target_kwh, learn });
+    return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
 };

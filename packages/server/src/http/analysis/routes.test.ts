@@ -215,6 +215,12 @@ describe('site.loadAnalysis', () => {
     expect(load).toMatchObject({ known: 0, energyKwh: null, averageW: null, max: null });
     expect(load.durationCurve.powerW).toEqual([]);
   });
+
+  it('begins all time with the day of the first reading', async () => {
+    const load: SiteLoad = await ask('loadanalysis', 'starttime=1970-01-01');
+    expect(load.from).toBe(new Date(start).toISOString());
+    expect(load.known).toBeCloseTo(1, 2);
+  });
 });
 
 describe('site.profile', () => {

@@ -1,7 +1,7 @@
 // Bills as the contract tells them: kWh and the currency's units instead of mWh, millionths and minor units.
 import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
 import { type Bill, type BillLine, minorDigits, mwhPerKwh, type Statement } from '@ohmstead/domain';
-import { totalIn, unitsIn } from '../../bills/amounts.ts';
+import { netOf, totalIn, unitsIn } from '../../bills/amounts.ts';
 import type { ReportedBill } from '../../bills/bill-report.ts';
 
 const microsPerUnit = 1_000_000;
@@ -16,6 +16,7 @@ export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): Bill
     currency,
     minorDigits: minorDigits(currency),
     ...presentStatement(bill.cost, currency),
+    net: netOf(bill),
     income: presentStatement(bill.income, currency),
     saving: presentStatement(bill.saving, currency),
     demand: bill.demand && {

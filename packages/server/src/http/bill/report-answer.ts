@@ -1,5 +1,6 @@
 // The bill as its call answers it; the file of the same bill is made of this.
-import type { BillReport } from '@ohmstead/contract';
+import type { BillColumns, BillReport } from '@ohmstead/contract';
+import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
 import type { Asker } from '../../sites/asker.ts';
 import { AppError, invalid } from '../app-error.ts';
@@ -14,5 +15,18 @@ export const billReportAnswer = async (
 ): Promise<BillReport> => {
   const outcome = await billReport(asker, siteId, { type: reporttype, time });
   if (!('kind' in outcome)) return presentReport(outcome);
-  throw outcome.kind === 'wrongId' ? new AppError('wrong_id') : invalid('time', 'date_invalid');
+  throw refusalOf(outcome);
 };
+
+export const billColumnsAnswer = async (
+  asker: Asker,
+  siteId: number,
+  { reporttype, time }: ReportQuery,
+): Promise<BillColumns> => {
+  const outcome = await billColumns(asker, siteId, { type: reporttype, time });
+  if (!('kind' in outcome)) return outcome;
+  throw refusalOf(outcome);
+};
+
+const refusalOf = ({ kind }: { readonly kind: 'wrongId' | 'timeInvalid' }): AppError =>
+  kind === 'wrongId' ? new AppError('wrong_id') : invalid('time', 'date_invalid');

@@ -1,4 +1,4 @@
-import type { TariffBody } from '@ohmstead/contract';
+import type { BillColumns, TariffBody } from '@ohmstead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
@@ -156,6 +156,54 @@ describe('site.billreport', () => {
       cents += Math.round(bill.total * 100);
     }
     expect(cents).toBe(Math.round(total * 100));
+  });
+
+  it('tells itself over time by bands and charges, the parts summing up to it', async () => {
+    const { siteId, meter } = await newSite();
+    await tell(meter, hourly('2026-01-31T23:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await saveTariff(siteId, {
+      ...tariff('2025-01-01', 0),
+      buying: {
+        type: 'timeOfUse',
+        schedule: {
+          ...{ summer: null, holidays: [], otherwise: 'offPeak' },
+          rules: [
+            {
+              band: 'peak',
+              from: '08:00',
+              to: '20:00',
+              weekdays: [1, 2, 3, 4, 5, 6, 7],
+              onHolidays: true,
+              season: null,
+            },
+          ],
+        },
+        prices: { peak: 300_000, offPeak: 200_000 },
+        winterPrices: null,
+      },
+      fixedCharges: [{ name: 'Base', per: 'day', amountMicros: 500_000 }],
+    });
+    const columns = async (query: string): Promise<BillColumns> =>
+      ask('GET', `site/billcolumns/${siteId}?${query}`);
+    const february = await columns('reporttype=1&time=2026-02');
+    expect(february.columns).toHaveLength(28);
+    expect(february.columns[3]).toEqual({
+      ...{ from: '2026-02-04', to: '2026-02-05' },
+      kWh: { peak: 12, standard: null, offPeak: 12, unpriced: null },
+      amount: { peak: 3.6, standard: null, offPeak: 2.4, charges: 0.5, credit: null },
+      net: 6.5,
+    });
+    expect((await report(siteId, 'reporttype=1&time=2026-02')).net).toBe(182);
+    const year = await columns('reporttype=2&time=2026');
+    expect(year.columns).toMatchObject([{ from: '2026-02-01', net: 182 }, { from: '2026-03-01' }]);
+    const [all] = (await columns('reporttype=3')).columns;
+    expect(all?.net).toBeCloseTo((year.columns[0]?.net ?? 0) + (year.columns[1]?.net ?? 0), 9);
+    // The running period has as many columns as days have begun.
+    expect((await columns('reporttype=1')).columns).toHaveLength(10);
+    expect((await columns('reporttype=0&time=2026-02-04')).columns).toEqual([february.columns[3]]);
+    expect((await columns('reporttype=0&time=2027-01-04')).columns).toMatchObject([{ net: null }]);
+    expect((await columns('reporttype=1&time=2027-01')).columns).toEqual([]);
+    expect(february.whole).toMatchObject({ kWh: { peak: 336, offPeak: 336 }, net: 182 });
   });
 
   it('changes with a late reading a year old, and with a price corrected in the past', async () => {
@@ -351,7 +399,7 @@ describe('user.portfolio and user.sitelist', () => {
       await asOther('POST', `tariff/save/${siteId}`, tariff('2026-03-09', 100_000));
       sites.push(siteId);
     }
-    const { groups } = await asOther('GET', 'user/portfolio');
+    const { groups, total } = await asOther('GET', 'user/portfolio');
     expect(groups).toMatchObject([
       {
         ...{ name: 'North', siteIds: sites.slice(0, 2), powerW: 200 },
@@ -361,6 +409,11 @@ describe('user.portfolio and user.sitelist', () => {
       },
       { name: null, siteIds: sites.slice(2), bills: [{ amount: 7.4 }] },
     ]);
+    expect(total).toMatchObject({
+      ...{ powerW: 300, incompleteSiteIds: [] },
+      consumptionKwh: { today: 78, month: 222, year: 222 },
+      bills: [{ currency: 'EUR', amount: 22.2, sites: 3 }],
+    });
     const list = await asOther('GET', 'user/sitelist');
     expect(list.map(({ monthFee }: { monthFee: number }) => monthFee)).toEqual([7.4, 7.4, 7.4]);
   });

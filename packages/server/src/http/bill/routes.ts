@@ -4,12 +4,15 @@ import type { Context } from '../../context.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { registerInvoiceCalls } from './invoice-routes.ts';
-import { billReportAnswer } from './report-answer.ts';
+import { billColumnsAnswer, billReportAnswer } from './report-answer.ts';
 import { registerWhatIf } from './what-if-route.ts';
 
 export const registerBillCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.bill.report, ({ params, query, request }) =>
     billReportAnswer(askerOf(context, request), params.id, query),
+  );
+  registerCall(server, calls.bill.columns, ({ params, query, request }) =>
+    billColumnsAnswer(askerOf(context, request), params.id, query),
   );
   registerCall(server, calls.bill.portfolio, ({ request }) => portfolio(askerOf(context, request)));
   registerInvoiceCalls(server, context);

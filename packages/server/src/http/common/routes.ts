@@ -10,6 +10,10 @@ export const registerCommonCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.common.applocales, ({ query, lang }) =>
     localeTexts(context.db, query.lang === undefined ? lang : languageOf([query.lang])),
   );
+  registerCall(server, calls.place.mapTiles, async ({ lang }) => ({
+    address: (lang === 'zh-cn' ? config.mapTilesZh : null) ?? config.mapTiles,
+    attribution: config.mapAttribution,
+  }));
   registerCall(server, calls.common.config, async () => ({
     serverGroup: config.serverGroup,
     version,

@@ -73,7 +73,8 @@ describe('site.save', () => {
 
   it('keeps every field of a new place and changes only what an edit names', async () => {
     const id = await newPlace(whole);
-    const kept = { ...whole, id, timeZone: 'America/Los_Angeles', priceUnit: 'USD', country: 'US' };
+    const own = { role: 'owner', showsPrices: true, sharedBy: null };
+    const kept = { ...whole, ...own, id, timeZone: 'America/Los_Angeles', priceUnit: 'USD', country: 'US' };
     expect((await get(`site/get/${id}`)).data).toEqual(kept);
     const edited = await post('site/save', { id, name: 'Plant', remark: '', monthTarget: null });
     expect(edited).toMatchObject({ status: 200, message: 'Edited' });
@@ -243,6 +244,26 @@ describe('meter.save', () => {
     }
     const inUse = await server.ask('DELETE', `/api/v1/inverter/delete/${a.id}`, { token: login.token });
     expect(inUse).toMatchObject({ status: 400, data: { code: 'part_in_use' } });
+  });
+});
+
+describe('meter.checkSerialNumber', () => {
+  const stateOf = async (sn: string) => (await get(`inverter/checksn?sn=${sn}`)).data.state;
+
+  it('tells what entering a serial number would mean', async () => {
+    const waiting = newSn();
+    await uploadBySn(waiting);
+    expect(await stateOf(waiting)).toBe('sending');
+    expect(await stateOf(newSn().toLowerCase())).toBe('free');
+    const { sn } = await newMeter(await newPlace());
+    expect(await stateOf(sn)).toBe('claimable');
+    await uploadBySn(sn);
+    expect(await stateOf(sn)).toBe('used');
+  });
+
+  it('refuses what is no serial number', async () => {
+    const answer = await get('inverter/checksn?sn=short');
+    expect(answer).toMatchObject({ status: 400, data: { errors: [{ field: 'sn', code: 'sn_invalid' }] } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { serialNumberState } from '../../editing/claim-meter.ts';
 import { deleteMeter } from '../../editing/delete-meter.ts';
 import { deleteSite } from '../../editing/delete-site.ts';
 import type { Editor } from '../../editing/editor.ts';
@@ -15,7 +16,7 @@ import { askerOf } from '../asker-of.ts';
 import { sessionOf } from '../door.ts';
 import { meterAnswer } from '../meter/routes.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { presentSite } from '../site/present.ts';
+import { ownView, presentSite } from '../site/present.ts';
 
 const { place } = calls;
 
@@ -23,6 +24,7 @@ export const registerEditingCalls = (server: Server, context: Context): void => 
   registerSiteEditing(server, context);
   registerEmissions(server, context);
   registerMeterEditing(server, context);
+  registerSerialNumberCheck(server, context);
   registerCall(
     server,
     calls.place.sort,
@@ -41,7 +43,7 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     async ({ body, request }) => {
       const saved = await saveSite(askerOf(context, request), body);
       if (saved.kind !== 'saved') throw siteRefusal(saved.kind);
-      return presentSite(saved.site);
+      return presentSite(saved.site, ownView);
     },
     savedOrEdited,
   );
@@ -122,6 +124,11 @@ const registerMeterEditing = (server: Server, context: Context): void => {
     'edit.edited',
   );
 };
+
+const registerSerialNumberCheck = (server: Server, { db }: Context): void =>
+  registerCall(server, place.checkSerialNumber, async ({ query }) => ({
+    state: await serialNumberState(db, query.sn),
+  }));
 
 const savedOrEdited = ({ body }: { readonly body: { readonly id: number } }) =>
   body.id === 0 ? 'edit.saved' : 'edit.edited';

@@ -1,28 +1,46 @@
 // Reports as their calls answer them; the files of the same reports are made of these.
-import type { EnergyHours, EnergyReport } from '@ohmstead/contract';
-import type { LocalSpan } from '@ohmstead/domain';
+import type { EnergyHours, EnergyReport, SiteHours } from '@ohmstead/contract';
+import { dateAt, type LocalSpan } from '@ohmstead/domain';
 import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
 import type { LedgerSite } from '../../rollups/ledger-site.ts';
 import { askedDate, askedSite } from '../../sites/asked-site.ts';
 import type { Asker } from '../../sites/asker.ts';
 import { energyHours } from '../../sites/energy-hours.ts';
 import { energyReport, type ReportAsked } from '../../sites/energy-report.ts';
+import type { ReportPeriod } from '../../sites/report-period.ts';
+import { siteHours } from '../../sites/site-hours.ts';
 import { invalid } from '../app-error.ts';
 
-type ReportQuery = {
-  readonly reporttype: number;
-  readonly time?: string | undefined;
-  readonly view: ReportAsked['view'];
-};
+type ReportQuery = AskedSpan &
+  Pick<ReportAsked, 'view' | 'compare'> & {
+    readonly reporttype: number;
+    readonly time?: string | undefined;
+  };
 
 export const energyReportAnswer = async (
   asker: Asker,
   siteId: number,
-  { time, reporttype, view }: ReportQuery,
+  { time, reporttype, view, compare, ...span }: ReportQuery,
 ): Promise<EnergyReport> => {
   const site = await askedSite(asker, siteId);
-  return energyReport(asker.db, site, { date: askedDate(site, time, 'time'), reportType: reporttype, view });
+  const period: ReportPeriod = askedDays(site, span) ?? {
+    kind: 'typed',
+    type: reporttype,
+    date: askedDate(site, time, 'time'),
+  };
+  return energyReport(asker.db, site, { period, view, compare });
 };
+
+const mostReportDays = 400;
+
+/** Null: none by themselves were asked for. */
+const askedDays = (site: LedgerSite, asked: AskedSpan): ReportPeriod | null => {
+  if (asked.starttime === undefined && asked.endtime === undefined) return null;
+  const { fromMs, toMs } = boundedSpan(site, asked, { usualDays: daysOfWeek, mostDays: mostReportDays });
+  return { kind: 'days', fromDate: dateAt(site.zone, fromMs), toDate: dateAt(site.zone, toMs) };
+};
+
+const daysOfWeek = 7;
 
 const mostHourDays = 400;
 
@@ -38,6 +56,11 @@ export const energyHoursAnswer = async (
     meterIds: query.sensorids ? [...new Set(query.sensorids.split(',').map(Number))] : null,
     span: boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }),
   });
+};
+
+export const siteHoursAnswer = async (asker: Asker, siteId: number, query: AskedSpan): Promise<SiteHours> => {
+  const site = await askedSite(asker, siteId);
+  return siteHours(asker.db, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };

@@ -1,4 +1,4 @@
-import type { EnergyColumns, EnergyHours, EnergyReport } from '@ohmstead/contract';
+import type { EnergyColumns, EnergyHours, EnergyReport, SiteHours } from '@ohmstead/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
@@ -6,6 +6,7 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-mete
 import { steadyReadings, tellReadings } from '../../../test/tell-readings.ts';
 import { testClock } from '../../../test/test-clock.ts';
 import { findLedgerSite } from '../../rollups/ledger-site.ts';
+import { datesBetween } from '../../rollups/local-dates.ts';
 import { readSiteDays } from '../../rollups/read-site.ts';
 import { rollUpJob } from '../../rollups/roll-up-job.ts';
 
@@ -156,6 +157,22 @@ describe('roll-ups', () => {
     await rollUp();
   });
 
+  it('are made of each meter’s days, too, though the months were asked for before', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-08-30T22:00:00Z', '2026-11-01T11:00:00Z', { importW: 100 }, hourMs);
+    await ask(`site/EnergyTypeColumn/${siteId}?ctype=1&timetype=3`);
+    await rollUp();
+    const days = await server.db
+      .selectFrom('meter_day')
+      .select('from_at')
+      .where('meter_id', '=', meters[0]?.id ?? 0)
+      .orderBy('from_at')
+      .execute();
+    expect(days.map(({ from_at }) => from_at.toISOString().slice(0, 10))).toEqual(
+      datesBetween('2026-08-30', '2026-11-01'),
+    );
+  });
+
   it('show what comes a year late everywhere, as if it had been there from the start', async () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
@@ -287,6 +304,26 @@ describe('energy report', () => {
     );
   });
 
+  it('tells of some days by themselves, and of those before them', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-10-16T22:00:00Z', '2026-10-23T22:00:00Z', { importW: 1000 }, hourMs);
+    await tell(meters[0], '2026-10-23T22:00:00Z', '2026-10-30T23:00:00Z', { importW: 1500 }, hourMs);
+    const week = 'starttime=2026-10-24&endtime=2026-10-31';
+    const report: EnergyReport = await ask(`site/energyreport/${siteId}?${week}&compare=previous`);
+    // One of its days has 25 hours.
+    expect(report.current.figures.importKwh).toBeCloseTo(169 * 1.5, 6);
+    expect(series(report.columns, 'import')).toEqual([36, 37.5, 36, 36, 36, 36, 36]);
+    expect(report.previous?.from).toBe('2026-10-16T22:00:00.000Z');
+    expect(report.previous?.change.import).toBeCloseTo((169 * 1.5) / 168 - 1, 9);
+    expect(report.comparedColumns && series(report.comparedColumns, 'import')).toEqual(new Array(7).fill(24));
+    const alone: EnergyReport = await ask(`site/energyreport/${siteId}?${week}&compare=lastYear`);
+    expect(alone.lastYear).toMatchObject({ from: '2025-10-23T22:00:00.000Z', change: { import: null } });
+    expect(alone.comparedColumns?.times).toHaveLength(7);
+    expect((await ask(`site/energyreport/${siteId}?${week}`)).comparedColumns).toBeNull();
+    const long = await answerTo(`site/energyreport/${siteId}?starttime=2024-01-01&endtime=2026-01-01`);
+    expect(long).toMatchObject({ status: 400, data: { errors: [{ code: 'span_too_long' }] } });
+  });
+
   it('tells the CO2 of what was imported and of what the sun gave', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     await tell(meters[0], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { importW: 1000 });
@@ -301,6 +338,35 @@ describe('energy report', () => {
       .values([at('2026-09-01T00:00:00Z', 100), at('2026-10-01T05:00:00Z', 300)])
       .execute();
     expect(await co2()).toEqual({ emittedG: 2000, avoidedG: 1000 });
+  });
+});
+
+describe('the hours of a site', () => {
+  it('are those its clocks strike, with what is known of each', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    await tell(meters[0], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { importW: 1000 });
+    await tell(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { exportW: 2000 });
+    const asked = `site/energyhours/${siteId}?starttime=2026-10-25&endtime=2026-10-26`;
+    const { times, figures }: SiteHours = await ask(asked);
+    expect(times).toHaveLength(25);
+    expect(figures.map(({ key, kWh }) => [key, round(kWh[3] ?? 0)])).toEqual([
+      ['consumption', 3],
+      ['import', 1],
+      ['export', 0],
+      ['yield', 2],
+    ]);
+    expect(figures[0]?.knownShare.slice(-2)).toEqual([1, 0.5]);
+    expect(round(figures[0]?.kWh.at(-1) ?? 0)).toBe(1.5);
+  });
+
+  it('leave out what the meters do not tell', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
+    const told: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2026-10-25`);
+    expect(told.figures.map(({ key }) => key)).toEqual(['consumption', 'import', 'export']);
+    const before: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2025-10-25&endtime=2025-10-26`);
+    expect(before).toMatchObject({ figures: [] });
+    expect(before.times).toHaveLength(24);
   });
 });
 

@@ -7,7 +7,7 @@ import { dataLine } from '../../sites/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../sites/devices.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { boundedSpan, energyHoursAnswer, energyReportAnswer } from './report-answers.ts';
+import { boundedSpan, energyHoursAnswer, energyReportAnswer, siteHoursAnswer } from './report-answers.ts';
 
 const mostAreaDays = 50 * 366;
 
@@ -33,6 +33,9 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
     energyHoursAnswer(askerOf(context, request), params.id, query),
+  );
+  registerCall(server, calls.energy.siteHours, ({ params, query, request }) =>
+    siteHoursAnswer(askerOf(context, request), params.id, query),
   );
   registerDeviceCalls(server, context);
 };

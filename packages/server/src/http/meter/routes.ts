@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { findMeter } from '../../sites/meter-store.ts';
 import { AppError } from '../app-error.ts';
-import { sessionOf } from '../door.ts';
+import { sessionOf, siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentMeter } from './present.ts';
 import { serverAddress } from './server-address.ts';
@@ -12,13 +12,13 @@ export const registerMeterCalls = (server: Server, context: Context): void =>
   registerCall(server, calls.meter.get, ({ params, request }) => meterAnswer(context, request, params.id));
 
 export const meterAnswer = async (context: Context, request: FastifyRequest, id: number) => {
-  const session = sessionOf(request);
-  const meter = await findMeter(context.db, session.accountId, id);
+  const { role, ownerId } = siteAccessOf(request);
+  const meter = await findMeter(context.db, ownerId, id);
   if (!meter) throw new AppError('wrong_id');
   return presentMeter(meter, {
     address: serverAddress(context.config, request),
     // The demo's visitors are not its owner, and a calculated meter never sends.
-    showsKey: session.kind !== 'demo' && meter.parts === null,
+    showsKey: role === 'owner' && sessionOf(request).kind !== 'demo' && meter.parts === null,
     isUploadOpen: context.config.openUpload && meter.parts === null,
   });
 };

@@ -97,6 +97,38 @@ describe('a report as a file', () => {
     expect(rows.map((row) => numberOrNull(row[4]))).toEqual(meters[0].knownShare);
   });
 
+  it('holds the figures of a load', async () => {
+    const query = `starttime=${date}&endtime=2026-03-30`;
+    const load = await data(`loadanalysis/${siteId}?${query}`);
+    const [headings, ...rows] = await table(`loadanalysis/${siteId}/file?${query}`);
+    expect(headings).toEqual(['Figure', 'Value', 'Unit', 'At']);
+    const [energy, average, highest] = rows.map((row) => numberOrNull(row[1]));
+    expect([energy, average, highest]).toEqual([load.energyKwh, load.averageW, load.max.powerW]);
+    expect(Date.parse(rows[2]?.[3] ?? '')).toBe(Date.parse(load.max.at));
+  });
+
+  it('holds readings by their steps', async () => {
+    const query = `starttime=${date}&endtime=2026-03-30&quantity=voltageV`;
+    const { series } = await data(`otheranalysis/${siteId}?${query}`);
+    const [headings, ...rows] = await table(`otheranalysis/${siteId}/file?${query}`);
+    expect(headings?.at(-1)).toBe("'=Grid A: Voltage (V), highest");
+    expect(rows.map((row) => numberOrNull(row[4]))).toEqual(series[0].max);
+  });
+
+  it('holds abnormal data', async () => {
+    const query = 'starttime=2026-03-28&endtime=2026-03-31';
+    await server.ask('POST', `/api/v1/site/dataalertparameter/${siteId}`, {
+      token: login.token,
+      body: { overVoltagePercent: 100, offlineMinutes: 5 },
+    });
+    const { items } = await data(`dataalert/${siteId}?${query}`);
+    const [headings, ...rows] = await table(`dataalert/${siteId}/file?${query}`);
+    expect(headings?.slice(0, 3)).toEqual(['Kind', 'Meter', 'Phase']);
+    expect(rows.map((row) => numberOrNull(row[6]))).toEqual(
+      items.map(({ worst }: { worst: number }) => worst),
+    );
+  });
+
   it('comes as a workbook too, named by its local date', async () => {
     const answer = await download(`energyreport/${siteId}/file?reporttype=0&time=${date}&format=xlsx`);
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');

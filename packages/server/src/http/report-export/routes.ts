@@ -3,16 +3,15 @@ import { calls } from '@ohmstead/contract';
 import { dateAt } from '@ohmstead/domain';
 import type { Context } from '../../context.ts';
 import { billSheet } from '../../report-export/bill-sheet.ts';
-import { csvOfSheet } from '../../report-export/csv-of-sheet.ts';
 import { energySheets } from '../../report-export/energy-sheets.ts';
 import { hoursSheet } from '../../report-export/hours-sheet.ts';
-import type { Sheet } from '../../report-export/sheet.ts';
-import { xlsxOfSheets } from '../../report-export/xlsx-of-sheets.ts';
 import { askerOf } from '../asker-of.ts';
 import { billReportAnswer } from '../bill/report-answer.ts';
 import { energyHoursAnswer, energyReportAnswer } from '../energy/report-answers.ts';
 import type { Server } from '../register-call.ts';
-import { type AnsweredFile, registerFile } from '../register-file.ts';
+import { registerFile } from '../register-file.ts';
+import { registerAnalysisFiles } from './analysis-files.ts';
+import { fileOf } from './file-of-sheets.ts';
 
 export const registerReportFiles = (server: Server, context: Context): void => {
   registerFile(server, calls.reportFile.energy, async ({ params, query, lang, request }) => {
@@ -29,16 +28,5 @@ export const registerReportFiles = (server: Server, context: Context): void => {
     const date = dateAt(hours.timeZone, Date.parse(hours.times[0] ?? hours.to));
     return fileOf(`hours-${date}`, query.format, [hoursSheet(hours, lang)]);
   });
+  registerAnalysisFiles(server, context);
 };
-
-/** CSV has room for one table: the first. */
-const fileOf = async (
-  name: string,
-  format: 'csv' | 'xlsx',
-  sheets: readonly [Sheet, ...Sheet[]],
-): Promise<AnsweredFile> =>
-  format === 'csv'
-    ? { name: `${name}.csv`, type: 'text/csv', content: csvOfSheet(sheets[0]) }
-    : { name: `${name}.xlsx`, type: xlsxType, content: await xlsxOfSheets(sheets) };
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,8 +1,19 @@
 import type { FoundSite } from '../../sites/site-store.ts';
 
-export const presentSite = (site: FoundSite) => ({
+export type SiteView = {
+  readonly role: 'owner' | 'viewer';
+  readonly showsPrices: boolean;
+  /** The owner's name, for viewers. */
+  readonly sharedBy: string | null;
+};
+
+/** As its owner sees it. */
+export const ownView: SiteView = { role: 'owner', showsPrices: true, sharedBy: null };
+
+export const presentSite = (site: FoundSite, view: SiteView) => ({
   id: site.id,
   name: site.name,
+  ...view,
   public: site.public,
   sortNumber: site.sort_number,
   group: site.group_name,

@@ -67,6 +67,8 @@ describe('site.overview and site.powerLine2', () => {
     expect(rounded(overview.day)).toEqual(thirteenHours);
     // The day before counts up to the same wall-clock time.
     expect(rounded(overview.dayBefore)).toEqual(thirteenHours);
+    // Nothing was imported on either day.
+    expect(overview.dayChange).toEqual({ import: 0, export: 0, yield: 0, consumption: 0 });
     expect(rounded(overview.month).yieldKwh).toBe(37);
     expect(overview.month.coverage.missing).toBeCloseTo(1 - 37 / (9 * 24 + 13), 5);
 
@@ -121,6 +123,32 @@ describe('site.overview and site.powerLine2', () => {
     expect(rounded(overview.day).importKwh).toBe(hours);
     const whole: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=${date}`);
     expect(seriesOf(whole, 'import')).toEqual(new Array(hours * 60).fill(1000));
+  });
+
+  it('compare today with yesterday by the same time', async () => {
+    const { siteId, meters } = await newSite([1]);
+    const [grid] = meters;
+    if (!grid) throw new Error('one meter was built');
+    const midnight = noon - 13 * hourMs;
+    const yesterday = steady(midnight - 24 * hourMs, midnight, 15 * minuteMs, { importW: 400, exportW: 0 });
+    const passed = 0.4 * 24;
+    const today = steady(midnight, noon, 15 * minuteMs, { importW: 500, exportW: 0 })
+      .slice(1)
+      .map((told) => ({ ...told, importKwh: told.importKwh + passed }));
+    await tell(grid, [...yesterday, ...today]);
+    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    expect(overview.dayChange.import).toBeCloseTo(0.25, 6);
+    expect(overview.dayChange).toMatchObject({ export: 0, yield: null });
+  });
+
+  it('compare nothing with a day that is known in part only', async () => {
+    const { siteId, meters } = await newSite([1]);
+    const [grid] = meters;
+    if (!grid) throw new Error('one meter was built');
+    await tell(grid, steady(noon - 15 * hourMs, noon, 15 * minuteMs, { importW: 400, exportW: 0 }));
+    const { dayBefore, dayChange } = await ask(`/api/v1/site/overview/${siteId}`);
+    expect(dayBefore.importKwh).not.toBe(0);
+    expect(dayChange).toEqual({ import: null, export: null, yield: null, consumption: null });
   });
 
   it('give no figure that nothing was told of', async () => {

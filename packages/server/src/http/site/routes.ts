@@ -1,30 +1,35 @@
 import { calls } from '@ohmstead/contract';
+import { fullNameOf } from '../../accounts/account-store.ts';
 import type { Context } from '../../context.ts';
+import type { SiteAccess } from '../../sharing/site-access.ts';
 import { powerLine } from '../../sites/power-line.ts';
-import type { NotFound } from '../../sites/site-day.ts';
 import { siteOverview } from '../../sites/site-overview.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { AppError, invalid } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
-import { sessionOf } from '../door.ts';
+import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { presentSite } from './present.ts';
+import { found } from './found.ts';
+import { presentSite, type SiteView } from './present.ts';
 
 export const registerSiteCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.site.get, async ({ params, request }) => {
-    const site = await findSite(context.db, sessionOf(request).accountId, params.id);
+    const access = siteAccessOf(request);
+    const site = await findSite(context.db, access.ownerId, params.id);
     if (!site) throw new AppError('wrong_id');
-    return presentSite(site);
+    return presentSite(site, await viewOf(context.db, access));
   });
-  registerCall(server, calls.site.overview, async ({ params, query, request }) =>
-    found(await siteOverview(askerOf(context, request), { siteId: params.id, date: query.date })),
-  );
+  registerCall(server, calls.site.overview, async ({ params, query, request }) => {
+    const asked = { siteId: params.id, date: query.date };
+    const overview = found(await siteOverview(askerOf(context, request), asked));
+    return siteAccessOf(request).showsPrices ? overview : { ...overview, money: null };
+  });
   registerCall(server, calls.site.powerLine2, async ({ params, query, request }) =>
     found(await powerLine(askerOf(context, request), { siteId: params.id, date: query.date })),
   );
 };
 
-const found = <Answer extends object>(answer: Answer | NotFound): Answer => {
-  if (!('kind' in answer)) return answer;
-  throw answer.kind === 'wrongId' ? new AppError('wrong_id') : invalid('date', 'date_invalid');
-};
+const viewOf = async (db: Context['db'], { role, showsPrices, ownerId }: SiteAccess): Promise<SiteView> => ({
+  ...{ role, showsPrices },
+  sharedBy: role === 'owner' ? null : await fullNameOf(db, ownerId),
+});

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../app-error.ts';
 import { clientKindOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { throttled } from './throttled.ts';
 
 export const registerLogin = (server: Server, context: Context): void =>
   registerCall(
@@ -22,6 +23,3 @@ export const registerLogin = (server: Server, context: Context): void =>
     },
     'login.successful',
   );
-
-const throttled = (waitMs: number): AppError =>
-  new AppError('login_throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });

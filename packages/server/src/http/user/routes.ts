@@ -1,22 +1,26 @@
 import { calls } from '@ohmstead/contract';
 import { countNotices } from '../../accounts/notice-store.ts';
 import type { Context } from '../../context.ts';
+import { lastDays } from '../../sites/last-days.ts';
 import { meterList, siteList } from '../../sites/site-list.ts';
 import { askerOf } from '../asker-of.ts';
 import { sessionOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { registerAccountCalls } from './account-routes.ts';
 import { registerLogin } from './login.ts';
 import { registerRegister } from './register.ts';
 
 export const registerUserCalls = (server: Server, context: Context): void => {
   registerLogin(server, context);
   registerRegister(server, context);
+  registerAccountCalls(server, context);
   registerCall(server, calls.user.logout, async ({ request }) => {
     await context.sessions.end(sessionOf(request));
     return null;
   });
   registerCall(server, calls.user.sitelist, ({ request }) => siteList(askerOf(context, request)));
   registerCall(server, calls.user.meterlist, ({ request }) => meterList(askerOf(context, request)));
+  registerCall(server, calls.user.lastday, ({ request }) => lastDays(askerOf(context, request)));
   registerCall(server, calls.user.noticecount, async ({ request }) => ({
     List: await countNotices(context.db, sessionOf(request).accountId),
   }));

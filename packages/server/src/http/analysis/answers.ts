@@ -1,0 +1,44 @@
+// Analyses as their calls answer them; the files of the same analyses are made of these.
+import type { DataAlerts, OtherSeries, SiteLoad } from '@ohmstead/contract';
+import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
+import { dataAlerts } from '../../analysis/data-alerts.ts';
+import { loadAnalysis } from '../../analysis/load-analysis.ts';
+import { otherAnalysis, type Quantity } from '../../analysis/other-analysis.ts';
+import { askedSite } from '../../sites/asked-site.ts';
+import type { Asker } from '../../sites/asker.ts';
+
+/** Local days that are looked at unless others are asked for. */
+const usualDays = { load: 30, alerts: 30, other: 1 };
+
+type MetersAsked = AskedSpan & { readonly sensorids?: string | undefined };
+
+export const loadAnswer = async (asker: Asker, siteId: number, query: MetersAsked): Promise<SiteLoad> => {
+  const site = await askedSite(asker, siteId);
+  const span = askedSpan(query, { ...site, usualDays: usualDays.load });
+  return loadAnalysis(asker.db, site, { span, sensorids: query.sensorids });
+};
+
+type SeriesAsked = MetersAsked & { readonly quantity?: Quantity | undefined };
+
+export const seriesAnswer = async (
+  asker: Asker,
+  siteId: number,
+  query: SeriesAsked,
+): Promise<OtherSeries> => {
+  const site = await askedSite(asker, siteId);
+  const span = askedSpan(query, { ...site, usualDays: usualDays.other });
+  const { sensorids, quantity = 'powerW' } = query;
+  return otherAnalysis(asker.db, site, { span, sensorids, quantity });
+};
+
+type AlertsAsked = MetersAsked & {
+  readonly kinds?: string | undefined;
+  readonly skip?: number | undefined;
+};
+
+export const alertsAnswer = async (asker: Asker, siteId: number, query: AlertsAsked): Promise<DataAlerts> => {
+  const site = await askedSite(asker, siteId);
+  const { sensorids, kinds, skip } = query;
+  const span = askedSpan(query, { ...site, usualDays: usualDays.alerts });
+  return dataAlerts(asker.db, site, { span, sensorids, kinds, skip });
+};

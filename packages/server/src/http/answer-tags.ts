@@ -1,0 +1,27 @@
+// An answer that is the one the client has already is not sent again. Every time it is asked for anew, since nearly
+// every figure may change: the tag only saves sending and reading it.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export const tagAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isTagged(request, reply, payload)) return payload;
+    const tag = tagOf(payload);
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'token, lang' });
+    if (!namesTag(request.headers['if-none-match'], tag)) return payload;
+    reply.code(304).removeHeader('content-length');
+    return null;
+  });
+};
+
+const isTagged = (request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string =>
+  request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && !isFile(reply);
+
+const isFile = (reply: FastifyReply): boolean => reply.hasHeader('content-disposition');
+
+/** Weak: compressed or not, it says the same. */
+const tagOf = (payload: string): string =>
+  `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+
+const namesTag = (header: string | undefined, tag: string): boolean =>
+  header?.split(',').some((named) => named.trim() === tag) ?? false;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { holdAnswers } from './hold-answers.ts';
+
+describe('holdAnswers', () => {
+  it('asks once for everybody within five seconds, and then again', async () => {
+    const hold = holdAnswers();
+    let asked = 0;
+    const ask = async () => ++asked;
+    expect(await Promise.all([hold('a', 0, ask), hold('a', 4_999, ask)])).toEqual([1, 1]);
+    expect(await hold('a', 5_000, ask)).toBe(2);
+    expect(await hold('b', 5_000, ask)).toBe(3);
+  });
+
+  it('does not hold a failure', async () => {
+    const hold = holdAnswers();
+    await expect(hold('a', 0, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await hold('a', 1, async () => 'back')).toBe('back');
+  });
+});

@@ -1,0 +1,23 @@
+// What any number of strangers may ask for is computed once in some seconds.
+import { BoundedMap } from '../../ingest/bounded-map.ts';
+
+const heldForMs = 5_000;
+const heldMost = 500;
+
+type Held = { readonly answer: Promise<unknown>; readonly untilMs: number };
+
+export type HeldAnswers = <Answer>(key: string, nowMs: number, ask: () => Promise<Answer>) => Promise<Answer>;
+
+export const holdAnswers = (): HeldAnswers => {
+  const held = new BoundedMap<string, Held>(heldMost);
+  return (key, nowMs, ask) => {
+    const known = held.get(key);
+    // A key names the call, so what is held under it is that call's answer.
+    if (known && nowMs < known.untilMs) return known.answer as ReturnType<typeof ask>;
+    const answer = ask();
+    held.set(key, { answer, untilMs: nowMs + heldForMs });
+    // A failure is not held: the next one asks again.
+    answer.catch(() => held.set(key, { answer, untilMs: nowMs }));
+    return answer;
+  };
+};

@@ -1,0 +1,35 @@
+// The site of a public address, and whether the page may be seen: open, not expired, and its password known.
+import { dateAt } from '@ohmstead/domain';
+import { nowMs } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { findPublicSite, type PublicSite } from '../../sharing/public-link.ts';
+import { isTicket } from '../../sharing/public-ticket.ts';
+import type { Asker } from '../../sites/asker.ts';
+import { AppError } from '../app-error.ts';
+
+type Parts = Pick<Context, 'db' | 'clock'>;
+
+export const linkedSite = async ({ db, clock }: Parts, key: string): Promise<PublicSite> => {
+  const site = await findPublicSite(db, key);
+  if (!site) throw new AppError('public_link_unknown');
+  const { public_last_day: lastDay, time_zone } = site;
+  if (lastDay !== null && dateAt(time_zone, nowMs(clock)) > lastDay)
+    throw new AppError('public_link_expired');
+  return site;
+};
+
+export type SeenSite = { readonly siteId: number; readonly asker: Asker };
+
+/** What the page shows is asked for as its owner would. */
+export const seenSite = async (
+  context: Parts,
+  key: string,
+  ticket: string | undefined,
+): Promise<SeenSite> => {
+  const site = await linkedSite(context, key);
+  const asker = { db: context.db, accountId: site.account_id, nowMs: nowMs(context.clock) };
+  const hash = site.public_password_hash;
+  if (hash !== null && !(ticket && isTicket(ticket, hash, asker.nowMs)))
+    throw new AppError('public_password_required');
+  return { siteId: site.id, asker };
+};

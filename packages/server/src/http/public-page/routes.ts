@@ -1,0 +1,76 @@
+import { calls } from '@ohmstead/contract';
+import type { FastifyRequest } from 'fastify';
+import { attemptSucceeded, beginAttempt } from '../../accounts/login-throttle.ts';
+import { isPasswordOf } from '../../accounts/password.ts';
+import { nowDate } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { newTicket } from '../../sharing/public-ticket.ts';
+import { askedColumns } from '../../sites/asked-columns.ts';
+import { powerLine } from '../../sites/power-line.ts';
+import { siteOverview } from '../../sites/site-overview.ts';
+import { AppError, invalid } from '../app-error.ts';
+import { publicPageLimit } from '../rate-limits.ts';
+import { registerCall, type Server } from '../register-call.ts';
+import { found } from '../site/found.ts';
+import { holdAnswers } from './hold-answers.ts';
+import { presentPublic } from './present.ts';
+import { linkedSite, type SeenSite, seenSite } from './public-site.ts';
+
+const { publicPage } = calls;
+
+type Page = {
+  readonly params: { readonly key: string };
+  readonly query: { readonly ticket?: string | undefined };
+  readonly request: FastifyRequest;
+};
+
+export const registerPublicPage = (server: Server, context: Context): void => {
+  const limit = publicPageLimit(server.app);
+  const hold = holdAnswers();
+  registerOpening(server, context);
+  /** The page is looked for each time, so that closing it works at once; what it shows is held. */
+  const shown = async <Answer>(
+    { params, query: { ticket, ...asked }, request }: Page,
+    call: { readonly name: string },
+    show: (site: SeenSite) => Promise<Answer>,
+  ): Promise<Answer> => {
+    await limit(request);
+    const site = await seenSite(context, params.key, ticket);
+    const key = JSON.stringify([call.name, site.siteId, asked]);
+    return hold(key, site.asker.nowMs, () => show(site));
+  };
+  registerCall(server, publicPage.overview, (page) =>
+    shown(page, publicPage.overview, async ({ siteId, asker }) =>
+      presentPublic(found(await siteOverview(asker, { siteId, date: page.query.date }))),
+    ),
+  );
+  registerCall(server, publicPage.powerLine, (page) =>
+    shown(page, publicPage.powerLine, async ({ siteId, asker }) =>
+      found(await powerLine(asker, { siteId, date: page.query.date })),
+    ),
+  );
+  registerCall(server, publicPage.columns, (page) =>
+    shown(page, publicPage.columns, ({ siteId, asker }) =>
+      askedColumns(asker, {
+        ...{ siteId, date: page.query.date, mustProduce: false },
+        timeType: page.query.timetype,
+        columnType: page.query.ctype,
+      }),
+    ),
+  );
+};
+
+/** Guessing at a page's password is slowed down as guessing at an account's is. */
+const registerOpening = (server: Server, context: Context): void =>
+  registerCall(server, publicPage.open, async ({ params, body, request }) => {
+    const { id, public_password_hash: hash } = await linkedSite(context, params.key);
+    const at = nowDate(context.clock);
+    // No username has a slash.
+    const attempt = { usernameKey: `public/${id}`, address: request.ip, at };
+    const waitMs = await beginAttempt(context.db, attempt);
+    if (waitMs > 0) throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    if (hash === null || !(await isPasswordOf(hash, body.password)))
+      throw invalid('password', 'public_password_invalid');
+    await attemptSucceeded(context.db, attempt);
+    return { ticket: newTicket(hash, at.getTime()) };
+  });

@@ -1,0 +1,56 @@
+// Analyses as files.
+import { calls, type DataAlerts } from '@ohmstead/contract';
+import { dateAt } from '@ohmstead/domain';
+import { analysedMeters } from '../../analysis/analysed-meters.ts';
+import type { Context } from '../../context.ts';
+import { alertsSheet } from '../../report-export/alerts-sheet.ts';
+import { loadSheets } from '../../report-export/load-sheets.ts';
+import { seriesSheet } from '../../report-export/series-sheet.ts';
+import type { Asker } from '../../sites/asker.ts';
+import { alertsAnswer, loadAnswer, seriesAnswer } from '../analysis/answers.ts';
+import { askerOf } from '../asker-of.ts';
+import type { Server } from '../register-call.ts';
+import { registerFile } from '../register-file.ts';
+import { fileOf } from './file-of-sheets.ts';
+
+export const registerAnalysisFiles = (server: Server, context: Context): void => {
+  registerFile(server, calls.reportFile.load, async ({ params, query, lang, request }) => {
+    const load = await loadAnswer(askerOf(context, request), params.id, query);
+    return fileOf(
+      `load-${dateAt(load.timeZone, Date.parse(load.from))}`,
+      query.format,
+      loadSheets(load, lang),
+    );
+  });
+  registerFile(server, calls.reportFile.other, async ({ params, query, lang, request }) => {
+    const told = await seriesAnswer(askerOf(context, request), params.id, query);
+    const date = dateAt(told.timeZone, Date.parse(told.from));
+    return fileOf(`readings-${date}`, query.format, [seriesSheet(told, lang)]);
+  });
+  registerFile(server, calls.reportFile.dataalert, async ({ params, query, lang, request }) => {
+    const found = await allAlerts(askerOf(context, request), params.id, query);
+    const meters = await analysedMeters(context.db, params.id);
+    const names = new Map(meters.map(({ id, name }) => [id, name]));
+    const date = dateAt(found.timeZone, Date.parse(found.from));
+    return fileOf(`abnormal-${date}`, query.format, [alertsSheet({ ...found, names }, lang)]);
+  });
+};
+
+const mostPages = 20;
+
+/** Page by page, newest first, up to a thousand. */
+const allAlerts = async (
+  asker: Asker,
+  siteId: number,
+  query: Parameters<typeof alertsAnswer>[2],
+): Promise<DataAlerts> => {
+  const first = await alertsAnswer(asker, siteId, query);
+  const items = [...first.items];
+  let { next } = first;
+  for (let page = 1; page < mostPages && next !== null; page += 1) {
+    const further = await alertsAnswer(asker, siteId, { ...query, starttime: first.from, ...next });
+    items.push(...further.items);
+    next = further.next;
+  }
+  return { ...first, items, next };
+};

@@ -1,0 +1,27 @@
+import type { SiteSharing } from '@ohmstead/contract';
+import type { Kysely } from 'kysely';
+import { viewersOf } from '../../sharing/viewer-store.ts';
+import type { Database } from '../../storage/schema.ts';
+
+export const presentSharing = async (db: Kysely<Database>, siteId: number): Promise<SiteSharing> => {
+  const site = await db
+    .selectFrom('site')
+    .select(['public', 'public_key', 'public_password_hash', 'public_last_day'])
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  const viewers = await viewersOf(db, siteId);
+  return {
+    viewers: viewers.map(({ username, full_name, shows_prices, created_at }) => ({
+      username,
+      fullName: full_name,
+      showsPrices: shows_prices,
+      since: created_at.toISOString(),
+    })),
+    link: {
+      public: site.public,
+      key: site.public_key,
+      hasPassword: site.public_password_hash !== null,
+      lastDay: site.public_last_day,
+    },
+  };
+};

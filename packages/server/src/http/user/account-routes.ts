@@ -1,0 +1,37 @@
+import { calls } from '@ohmstead/contract';
+import { accountSetting, saveAccountSetting } from '../../accounts/account-setting.ts';
+import { changePassword } from '../../accounts/change-password.ts';
+import type { Context } from '../../context.ts';
+import { invalid } from '../app-error.ts';
+import { sessionOf } from '../door.ts';
+import { registerCall, type Server } from '../register-call.ts';
+import { throttled } from './throttled.ts';
+
+const { account } = calls;
+
+export const registerAccountCalls = (server: Server, context: Context): void => {
+  const { db } = context;
+  registerCall(server, account.setting, ({ request }) => accountSetting(db, sessionOf(request).accountId));
+  registerCall(
+    server,
+    account.saveSetting,
+    async ({ body, request }) => {
+      const { accountId } = sessionOf(request);
+      await saveAccountSetting(db, accountId, body);
+      return accountSetting(db, accountId);
+    },
+    'edit.saved',
+  );
+  registerCall(
+    server,
+    account.password,
+    async ({ body, request }) => {
+      const change = { session: sessionOf(request), address: request.ip, ...body };
+      const outcome = await changePassword(context, change);
+      if (outcome.kind === 'throttled') throw throttled(outcome.waitMs);
+      if (outcome.kind === 'oldInvalid') throw invalid('oldPassword', 'old_password_invalid');
+      return null;
+    },
+    'password.changed',
+  );
+};
