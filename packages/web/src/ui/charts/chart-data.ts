@@ -1,9 +1,9 @@
-// What a day chart draws. Charts take series, not answers of the server.
+// What a power chart draws: a day in slots of a minute or more. Charts take series, not answers of the server.
 import type { DayAxis } from './day-axis.ts';
 import type { PowerUnit } from './power-unit.ts';
+import type { EnergyRole } from './series-role.ts';
 
-/** Colours mean energy and nothing else; each has its variable in the style sheet. */
-export type EnergyRole = 'solar' | 'import' | 'export' | 'load' | 'storage';
+export type { EnergyRole } from './series-role.ts';
 
 export type ChartSeries<Key extends string = string> = {
   readonly key: Key;

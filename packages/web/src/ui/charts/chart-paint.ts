@@ -1,7 +1,27 @@
-// The style sheet's colours as the canvas needs them, and the hatching of what leaves.
+// The style sheet's colours as the canvas needs them.
 import { useEffect, useState } from 'react';
-import type { EnergyRole } from './chart-data.ts';
-import type { ChartPaint, FillPaint } from './power-line-option.ts';
+import { estimateHatch, type FillPaint, leavingHatch } from './hatching.ts';
+import { mixed, wholeHex } from './hex-colour.ts';
+import type { SeriesRole } from './series-role.ts';
+
+type ByRole<Paint> = Readonly<Record<SeriesRole, Paint>>;
+
+export type ChartPaint = {
+  readonly text: string;
+  readonly line: string;
+  readonly card: string;
+  readonly stroke: ByRole<string>;
+  /** Under areas: a tint, or a hatching for what leaves. */
+  readonly fill: ByRole<FillPaint>;
+  /** Of bars: the whole colour, or a hatching for what leaves. */
+  readonly bar: ByRole<FillPaint>;
+  /** Of bars that hold estimates. */
+  readonly estimate: ByRole<FillPaint>;
+  /** Around bars: the pale shades need one. */
+  readonly edge: ByRole<string>;
+  /** Of letters in bars. */
+  readonly onBar: ByRole<string>;
+};
 
 /** Follows the theme. */
 export const useChartPaint = (): ChartPaint => {
@@ -16,45 +36,60 @@ export const useChartPaint = (): ChartPaint => {
 
 const readPaint = (): ChartPaint => {
   const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  const stroke = byRole((role) => colour(role));
+  const colour = (name: string) => wholeHex(style.getPropertyValue(`--${name}`).trim());
+  const card = colour('card');
+  const stroke = strokes(colour, card);
+  const edge = { ...stroke, offPeak: stroke.peak, standard: stroke.peak };
   return {
     text: colour('muted'),
     line: colour('line'),
+    card,
     stroke,
-    fill: byRole((role) => (role === 'export' ? hatching(stroke.export) : tint(stroke[role]))),
+    fill: byRole((role) => (role === 'export' ? leavingHatch(stroke.export) : tint(stroke[role]))),
+    bar: byRole((role) => (role === 'export' ? leavingHatch(stroke.export) : stroke[role])),
+    estimate: byRole((role) => estimateHatch(edge[role])),
+    edge,
+    onBar: byRole((role) => (role === 'peak' ? colour('on-accent') : colour('text'))),
   };
 };
 
-const byRole = <T>(value: (role: EnergyRole) => T): Record<EnergyRole, T> => ({
-  solar: value('solar'),
-  import: value('import'),
-  export: value('export'),
-  load: value('load'),
-  storage: value('storage'),
-});
-
-/** Colours of the style sheet are six hexadecimal digits. */
-const tint = (colour: string): string => `${colour}33`;
-
-const tileSize = 8;
-
-const hatching = (colour: string): FillPaint => {
-  const image = document.createElement('canvas');
-  image.width = tileSize;
-  image.height = tileSize;
-  const pen = image.getContext('2d');
-  if (!pen) return tint(colour);
-  pen.fillStyle = `${colour}1f`;
-  pen.fillRect(0, 0, tileSize, tileSize);
-  pen.strokeStyle = `${colour}b3`;
-  pen.lineWidth = 1;
-  pen.beginPath();
-  // Three strokes, so that neighbouring tiles join.
-  for (const shift of [-tileSize, 0, tileSize]) {
-    pen.moveTo(shift, tileSize);
-    pen.lineTo(shift + tileSize, 0);
-  }
-  pen.stroke();
-  return { image, repeat: 'repeat' };
+/** The tariffs' shades are those of the style sheet of the readout. */
+const strokes = (colour: (name: string) => string, card: string): ByRole<string> => {
+  const accent = (share: number) => mixed(colour('accent'), card, share);
+  return {
+    solar: colour('solar'),
+    import: colour('import'),
+    export: colour('export'),
+    load: colour('load'),
+    storage: colour('storage'),
+    offPeak: accent(0.25),
+    standard: accent(0.55),
+    peak: accent(1),
+    fixed: colour('muted'),
+    phaseA: colour('phase-a'),
+    phaseB: colour('phase-b'),
+    phaseC: colour('phase-c'),
+  };
 };
+
+const roles: readonly SeriesRole[] = [
+  'solar',
+  'import',
+  'export',
+  'load',
+  'storage',
+  'offPeak',
+  'standard',
+  'peak',
+  'fixed',
+  'phaseA',
+  'phaseB',
+  'phaseC',
+];
+
+const byRole = <Paint>(paintOf: (role: SeriesRole) => Paint): ByRole<Paint> =>
+  // Every role is set, which fromEntries cannot tell the type system.
+  Object.fromEntries(roles.map((role) => [role, paintOf(role)])) as Record<SeriesRole, Paint>;
+
+/** A colour's two further digits tell how much it covers. */
+const tint = (colour: string): string => `${colour}33`;

@@ -1,6 +1,7 @@
 // Pure: a day chart's series as a table of hours.
 import type { ChartData } from './chart-data.ts';
 import { hoursOfDay, slotStartMs } from './day-axis.ts';
+import { mean } from './mean.ts';
 
 export type HourRow<Key extends string> = {
   readonly startMs: number;
@@ -19,9 +20,4 @@ export const hourRows = <Key extends string>({ axis, series }: ChartData<Key>): 
         series.map((one) => [one.key, mean(one.values.slice(fromSlot, toSlot))]),
       ) as Record<Key, number | null>,
     }));
-};
-
-const mean = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };

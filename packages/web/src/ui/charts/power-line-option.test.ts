@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { paintForTest } from './build-for-test.ts';
 import type { ChartData, ChartSeries } from './chart-data.ts';
 import { dayAxis } from './day-axis.ts';
-import { type ChartPaint, isLonely, powerLineOption } from './power-line-option.ts';
-
-const roles = { solar: 's', import: 'i', export: 'e', load: 'l', storage: 'b' };
-const paint: ChartPaint = { text: 't', line: 'g', stroke: roles, fill: roles };
+import { powerLineOption } from './power-line-option.ts';
 
 const series = (change: Partial<ChartSeries>): ChartSeries => ({
   key: 'import',
@@ -32,9 +30,15 @@ type Pair = [number, number | null];
 
 const build = (change: Partial<ChartData>, hidden: string[] = []) =>
   // Structural view of the parts under test; ECharts' own type is an open record.
-  powerLineOption({ data: data(change), hidden: new Set(hidden), paint, lang: 'en', hourStep: 6 }) as {
+  powerLineOption({
+    data: data(change),
+    hidden: new Set(hidden),
+    paint: paintForTest,
+    lang: 'en',
+    view: { width: 360, range: { from: 0, to: 1500 } },
+  }) as {
     xAxis: { max: number; axisLabel: { customValues: number[]; formatter: (slot: number) => string } };
-    yAxis: { min: number; max: number; axisLabel: { formatter: (value: number) => string } };
+    yAxis: [{ min: number; max: number }, { axisLabel: { formatter: (value: number) => string } }];
     series: { id: string; data: (Pair | { value: Pair; symbol: string })[]; areaStyle?: object }[];
   };
 
@@ -60,8 +64,8 @@ describe('powerLineOption', () => {
   it('draws what leaves below zero, labelled with its amount', () => {
     const option = build({ series: [series({ key: 'export', below: true, values: [4000] })] });
     expect(drawn(option)).toEqual([-4]);
-    expect(option.yAxis.min).toBe(-4);
-    expect(option.yAxis.axisLabel.formatter(-2)).toBe('2');
+    expect(option.yAxis[0].min).toBe(-4);
+    expect(option.yAxis[1].axisLabel.formatter(-2)).toBe('2');
   });
 
   it('leaves a gap where a value is missing, and a dot where a value stands alone', () => {
@@ -74,18 +78,10 @@ describe('powerLineOption', () => {
     const both = [series({ values: [9000] }), series({ key: 'yield', values: [900] })];
     const option = build({ series: both }, ['import']);
     expect(option.series.map((s) => s.id)).toEqual(['yield']);
-    expect(option.yAxis.max).toBe(1);
+    expect(option.yAxis[0].max).toBe(1);
   });
 
   it('draws a line without an area', () => {
     expect(build({ series: [series({ drawn: 'line' })] }).series[0]).not.toHaveProperty('areaStyle');
-  });
-});
-
-describe('isLonely', () => {
-  it('knows the ends of the day', () => {
-    expect(isLonely([5], 0)).toBe(true);
-    expect(isLonely([5, 6], 1)).toBe(false);
-    expect(isLonely([null], 0)).toBe(false);
   });
 });

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { dayAxis } from './day-axis.ts';
 import { lastSlot, slotAfterKey, slotAtPointer } from './scrub.ts';
 
-const axis = dayAxis({
-  from: '2026-11-19T23:00:00Z',
-  to: '2026-11-20T23:00:00Z',
-  stepSeconds: 60,
-  timeZone: 'Europe/Berlin',
-});
+const minutes = 1440;
+const day = { from: 0, to: minutes };
 
 describe('slotAtPointer', () => {
   it('maps the plot’s width to the day', () => {
-    expect(slotAtPointer(axis, 16 + 150, { left: 16, width: 300 })).toBe(720);
+    expect(slotAtPointer(day, 16 + 150, { left: 16, width: 300 })).toBe(720);
+  });
+
+  it('lies in the part that is shown', () => {
+    expect(slotAtPointer({ from: 600, to: 660 }, 16 + 150, { left: 16, width: 300 })).toBe(630);
   });
 
   it('stays inside the day', () => {
-    expect(slotAtPointer(axis, 0, { left: 16, width: 300 })).toBe(0);
-    expect(slotAtPointer(axis, 900, { left: 16, width: 300 })).toBe(1439);
+    expect(slotAtPointer(day, 0, { left: 16, width: 300 })).toBe(0);
+    expect(slotAtPointer(day, 900, { left: 16, width: 300 })).toBe(1439);
   });
 });
 
 describe('slotAfterKey', () => {
   const press = (key: string, slot: number | null, shiftKey = false) =>
-    slotAfterKey({ key, shiftKey }, axis, { slot, last: 800 });
+    slotAfterKey({ key, shiftKey }, { slot, last: 800, stride: 60 });
 
   it.each([
     ['ArrowLeft', 10, 9],
@@ -36,7 +35,7 @@ describe('slotAfterKey', () => {
     expect(press(key, from)).toBe(to);
   });
 
-  it('goes by the hour with Shift', () => {
+  it('goes by its stride with Shift', () => {
     expect(press('ArrowLeft', 100, true)).toBe(40);
   });
 
@@ -47,7 +46,7 @@ describe('slotAfterKey', () => {
 
 describe('lastSlot', () => {
   it('is now today and midnight on another day', () => {
-    expect(lastSlot(axis, 800.4)).toBe(800);
-    expect(lastSlot(axis, null)).toBe(1439);
+    expect(lastSlot(minutes, 800.4)).toBe(800);
+    expect(lastSlot(minutes, null)).toBe(1439);
   });
 });

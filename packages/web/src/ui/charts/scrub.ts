@@ -1,28 +1,30 @@
-// Which slot of a day chart a finger, a mouse or a key means.
-import type { DayAxis } from './day-axis.ts';
+// Which slot of a chart a finger, a mouse or a key means.
+import type { SlotRange } from './slot-range.ts';
 
 export const slotAtPointer = (
-  axis: DayAxis,
+  { from, to }: SlotRange,
   pointerX: number,
   plot: { left: number; width: number },
-): number => clamp(axis, Math.floor(((pointerX - plot.left) / plot.width) * axis.slots));
+): number => {
+  const slot = from + Math.floor(((pointerX - plot.left) / plot.width) * (to - from));
+  return Math.min(Math.max(from, slot), to - 1);
+};
 
-/** The last slot that can hold a value: now on the current day, the day's last one else. */
-export const lastSlot = (axis: DayAxis, nowSlot: number | null): number =>
-  clamp(axis, nowSlot === null ? axis.slots - 1 : Math.floor(nowSlot));
+/** The last slot that can hold a value: now's in the current period, the period's last one else. */
+export const lastSlot = (slots: number, nowSlot: number | null): number =>
+  clamp(slots, nowSlot === null ? slots - 1 : Math.floor(nowSlot));
 
 export type ScrubKey = { readonly key: string; readonly shiftKey: boolean };
 
-/** Null when the key does not move the reading point. Arrows go by slot, with Shift by hour. */
+/** Null when the key does not move the reading point. With Shift the arrows go by `stride` slots. */
 export const slotAfterKey = (
   { key, shiftKey }: ScrubKey,
-  axis: DayAxis,
-  at: { slot: number | null; last: number },
+  at: { slot: number | null; last: number; stride: number },
 ): number | null => {
-  const stride = shiftKey ? Math.max(1, Math.round(3_600_000 / axis.stepMs)) : 1;
+  const step = shiftKey ? at.stride : 1;
   const from = at.slot ?? at.last;
-  const target = { ArrowLeft: from - stride, ArrowRight: from + stride, Home: 0, End: at.last }[key];
+  const target = { ArrowLeft: from - step, ArrowRight: from + step, Home: 0, End: at.last }[key];
   return target === undefined ? null : Math.min(Math.max(0, target), at.last);
 };
 
-const clamp = (axis: DayAxis, slot: number): number => Math.min(Math.max(0, slot), axis.slots - 1);
+const clamp = (slots: number, slot: number): number => Math.min(Math.max(0, slot), slots - 1);

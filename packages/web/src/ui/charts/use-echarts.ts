@@ -1,13 +1,29 @@
 // Loads ECharts when a chart is first shown and keeps one drawing in step with its option, size and theme.
-import type { EChartsCoreOption } from 'echarts/core';
+import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
-import type { EChartsType } from './echarts-runtime.ts';
+import type { SlotRange } from './slot-range.ts';
+
+export type PlotSize = { readonly width: number; readonly height: number };
+
+export type PlotView = PlotSize & {
+  readonly range: SlotRange;
+  /** Shown for the first time, to one who has not asked for less motion. */
+  readonly grows: boolean;
+};
+
+/** Each kind of chart loads only what it draws. */
+export type ChartMaker = () => Promise<{ createChart: (host: HTMLElement) => EChartsType }>;
 
 /** `optionFor` is to keep its identity while nothing it draws changes: drawing a day takes a moment. */
-export const useECharts = (optionFor: (width: number) => EChartsCoreOption) => {
+export const useECharts = (
+  load: ChartMaker,
+  optionFor: (view: PlotView) => EChartsCoreOption,
+  { from, to }: SlotRange,
+) => {
   const host = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType | null>(null);
-  const [width, setWidth] = useState(0);
+  const [{ width, height }, setSize] = useState<PlotSize>({ width: 0, height: 0 });
+  const grown = useRef(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -15,7 +31,7 @@ export const useECharts = (optionFor: (width: number) => EChartsCoreOption) => {
     if (!element) return;
     let made: EChartsType | null = null;
     let gone = false;
-    import('./echarts-runtime.ts').then(
+    load().then(
       ({ createChart }) => {
         if (gone) return;
         made = createChart(element);
@@ -27,13 +43,13 @@ export const useECharts = (optionFor: (width: number) => EChartsCoreOption) => {
       gone = true;
       made?.dispose();
     };
-  }, []);
+  }, [load]);
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      setWidth(element.clientWidth);
+      setSize({ width: element.clientWidth, height: element.clientHeight });
       chart?.resize();
     });
     observer.observe(element);
@@ -41,8 +57,11 @@ export const useECharts = (optionFor: (width: number) => EChartsCoreOption) => {
   }, [chart]);
 
   useEffect(() => {
-    if (width > 0) chart?.setOption(optionFor(width), { notMerge: true });
-  }, [chart, width, optionFor]);
+    if (!chart || width === 0) return;
+    const grows = !grown.current && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    grown.current = true;
+    chart.setOption(optionFor({ width, height, grows, range: { from, to } }), { notMerge: true });
+  }, [chart, width, height, from, to, optionFor]);
 
-  return { host, failed };
+  return { host, failed, loading: chart === null && !failed };
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueScale } from './value-scale.ts';
+import { fittedScale, valueScale } from './value-scale.ts';
 
 const value = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((tenths) => tenths / 10);
 
@@ -26,5 +26,16 @@ describe('valueScale', () => {
         expect((scale.max - scale.min) / scale.step).toBeLessThan(6.5);
       }),
     );
+  });
+});
+
+describe('fittedScale', () => {
+  it.each([
+    [228.4, 233.2, { min: 228, max: 234, step: 2 }],
+    [50, 50, { min: 50, max: 55, step: 5 }],
+    [0, 0, { min: 0, max: 1, step: 1 }],
+    [-2, 7, { min: -3, max: 9, step: 3 }],
+  ])('lies around %d to %d', (low, high, scale) => {
+    expect(fittedScale(low, high)).toEqual(scale);
   });
 });

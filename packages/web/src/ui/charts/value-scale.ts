@@ -13,6 +13,13 @@ export const valueScale = (lowest: number, highest: number): ValueScale => {
   };
 };
 
+/** Around the values alone: from zero a voltage would be a flat line. */
+export const fittedScale = (lowest: number, highest: number): ValueScale => {
+  const step = roundStep((highest - lowest) / 3 || Math.abs(highest) / 10 || 1);
+  const min = Math.floor(lowest / step + rounding) * step;
+  return { min, max: Math.max(Math.ceil(highest / step - rounding) * step, min + step), step };
+};
+
 /** The next of a few round numbers times a power of ten. */
 const roundStep = (raw: number): number => {
   const power = 10 ** Math.floor(Math.log10(raw));

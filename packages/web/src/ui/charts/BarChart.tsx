@@ -1,0 +1,99 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { BarReadout } from './BarReadout.tsx';
+import { BarTable } from './BarTable.tsx';
+import type { BarChartData } from './bar-chart-data.ts';
+import { barOption } from './bar-option.ts';
+import { type BarText, barText } from './bar-unit.ts';
+import { useSpokenBars } from './bar-words.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { barsMaker } from './chart-makers.ts';
+import { useChartPaint } from './chart-paint.ts';
+import { Plot } from './Plot.tsx';
+import type { PlotView } from './use-echarts.ts';
+import { useReading } from './use-reading.ts';
+
+type BarChartProps<Key extends string> = {
+  data: BarChartData<Key>;
+  labels: Readonly<Record<Key, string>>;
+  /** Of the whole period, shown while no slot of it is read. */
+  totals: Readonly<Record<Key, number | null>>;
+  /** The period in one or two sentences. */
+  summary: string;
+  /** The period before or after is asked for by key. */
+  onStep?: (by: -1 | 1) => void;
+  /** A slot is opened; without this, slots that have an address lead to it. */
+  onOpen?: (slot: number) => void;
+};
+
+/** Stacked bars by slot: up from zero, and down for what is `below` (StackedBars and BalanceBars). */
+export const BarChart = <Key extends string>(props: BarChartProps<Key>) => {
+  const { data, labels, totals, summary, onStep } = props;
+  const { say, formats } = useTexts();
+  const text = useMemo(() => barText(data, formats), [data, formats]);
+  const reading = useReading(
+    data.slots[0]?.startMs ?? 0,
+    data.series.map((series) => series.key),
+  );
+  const open = useOpening(props);
+  const spoken = useSpokenBars(data, labels, text);
+  return (
+    <ChartFigure
+      summary={summary}
+      table={() => <BarTable data={data} labels={labels} text={text} onOpen={open} />}
+    >
+      <BarReadout data={data} labels={labels} totals={totals} text={text} reading={reading} />
+      <Plot
+        slots={data.slots.length}
+        futureFrom={data.nowSlot === null ? null : Math.floor(data.nowSlot) + 1}
+        stride={7}
+        load={barsMaker}
+        optionFor={useBarOption(data, reading.hidden, text)}
+        slot={reading.slot}
+        onSlot={reading.setSlot}
+        onSeries={reading.stepSeries}
+        onStep={onStep}
+        onOpen={open}
+        spoken={spoken(reading)}
+        hint={say(open ? 'chart.barsOpenHint' : 'chart.barsHint')}
+      />
+    </ChartFigure>
+  );
+};
+
+const useOpening = <Key extends string>({ data, onOpen }: BarChartProps<Key>) => {
+  const router = useRouter();
+  if (onOpen) return onOpen;
+  if (!data.slots.some((slot) => slot.href)) return;
+  return (slot: number): void => {
+    const href = data.slots[slot]?.href;
+    if (href) void router.navigate({ href });
+  };
+};
+
+const useBarOption = (data: BarChartData, hidden: ReadonlySet<string>, text: BarText) => {
+  const { say, lang } = useTexts();
+  const paint = useChartPaint();
+  return useCallback(
+    (view: PlotView) => {
+      const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+      return barOption({
+        data,
+        hidden,
+        paint,
+        view,
+        divisor: text.divisor,
+        // Under zero lies what leaves: its amount is as positive as the rest.
+        axisText: (value, isHighest) =>
+          isHighest ? `${number.format(value)}\u202f${text.unit}` : number.format(Math.abs(value)),
+        letters: {
+          offPeak: say('chart.letterOffPeak'),
+          standard: say('chart.letterStandard'),
+          peak: say('chart.letterPeak'),
+        },
+      });
+    },
+    [data, hidden, paint, lang, text, say],
+  );
+};

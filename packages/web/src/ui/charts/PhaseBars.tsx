@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Amount } from '../Amount.tsx';
+import styles from './PhaseBars.module.css';
+import type { EnergyRole } from './series-role.ts';
+
+export type PhaseBar = {
+  readonly phase: string;
+  readonly powerW: number | null;
+  /** Left out where the bars are of a time, not of a moment. */
+  readonly voltageV?: number | null;
+  readonly currentA?: number | null;
+  /** Length of the bar: share of the strongest phase. */
+  readonly share: number;
+  readonly role: EnergyRole;
+};
+
+/** Phases A, B and C side by side, each bar measured by the strongest. */
+export const PhaseBars = ({ bars }: { bars: readonly PhaseBar[] }) => {
+  const { say } = useTexts();
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar) => (
+        <li key={bar.phase} className={styles.phase}>
+          <span aria-hidden="true">{bar.phase}</span>
+          <span className="hidden-visually">{say('site.phase', { phase: bar.phase })}</span>
+          <span
+            className={styles[bar.role]}
+            // Custom properties are not in React's type.
+            style={{ '--share': bar.share } as CSSProperties}
+            aria-hidden="true"
+          />
+          <span className={styles.value}>
+            <Amount value={bar.powerW} unit="W" digits={0} />
+          </span>
+          {bar.voltageV !== undefined && (
+            <span className={styles.value}>
+              <Amount value={bar.voltageV} unit="V" digits={1} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

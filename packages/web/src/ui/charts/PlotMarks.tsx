@@ -1,0 +1,32 @@
+import styles from './Plot.module.css';
+import { type SlotRange, shareOf } from './slot-range.ts';
+
+type PlotMarksProps = {
+  range: SlotRange;
+  futureFrom: number | null;
+  nowAt: number | null;
+  /** Being marked by a drag. */
+  marked: SlotRange | null;
+  slot: number | null;
+};
+
+/** Now, what is still to come, and the slot read. */
+export const PlotMarks = ({ range, futureFrom, nowAt, marked, slot }: PlotMarksProps) => {
+  const left = (at: number) => ({ left: `${100 * Math.max(0, shareOf(range, at))}%` });
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {futureFrom !== null && <div className={styles.future} style={left(futureFrom)} />}
+      {nowAt !== null && nowAt >= range.from && <div className={styles.now} style={left(nowAt)} />}
+      {marked && (
+        <div
+          className={styles.marked}
+          style={{
+            ...left(marked.from),
+            width: `${100 * (shareOf(range, marked.to) - shareOf(range, marked.from))}%`,
+          }}
+        />
+      )}
+      {slot !== null && <div className={styles.line} style={left(slot + 0.5)} />}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+// What a heat map draws: a row a local day, a column an hour of the wall clock.
+
+export type HeatCell = {
+  readonly startMs: number;
+  /** Null is unknown. */
+  readonly value: number | null;
+  /** In part an estimate, or known in part only. */
+  readonly estimated: boolean;
+};
+
+export type HeatRow = {
+  /** The local day. */
+  readonly date: string;
+  /** By hour of the wall clock, 0–23: none where the clock skips the hour, two where it comes twice. */
+  readonly hours: readonly (readonly HeatCell[])[];
+};
+
+export type HeatmapData = {
+  readonly rows: readonly HeatRow[];
+  readonly timeZone: string;
+  /** What comes after it is left blank instead of unknown. */
+  readonly nowMs: number;
+};

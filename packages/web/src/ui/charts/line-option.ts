@@ -1,0 +1,88 @@
+// Pure: quantities by slot to what ECharts draws, on a left axis and, where there are two units, a right one.
+import type { EChartsCoreOption } from 'echarts/core';
+import type { ChartPaint } from './chart-paint.ts';
+import type { LineAxis, LineChartData, LineSeries } from './line-chart-data.ts';
+import { linePoint } from './line-point.ts';
+import { plotInset } from './plot-inset.ts';
+import { slotAxis } from './slot-axis.ts';
+import type { PlotView } from './use-echarts.ts';
+import { labelAxis, valueAxes } from './value-axis.ts';
+import { fittedScale, type ValueScale, valueScale } from './value-scale.ts';
+import { zoomedWidth } from './zoomed-width.ts';
+
+export type LineOptions = {
+  readonly data: LineChartData;
+  readonly hidden: ReadonlySet<string>;
+  readonly paint: ChartPaint;
+  readonly view: Pick<PlotView, 'width' | 'range'>;
+  readonly lang: string;
+};
+
+export const lineOption = (options: LineOptions): EChartsCoreOption => {
+  const { data, hidden, paint, view } = options;
+  const shown = data.series.filter((series) => !hidden.has(series.key));
+  return {
+    animation: false,
+    // The plot fills its box, so that the marks laid over it stand where they should.
+    grid: { left: 0, right: 0, ...plotInset, outerBoundsMode: 'none' },
+    xAxis: slotAxis(view.range, data.slots.ticksFor(zoomedWidth(view, data.slots.count)), paint),
+    yAxis: axesOf(shown, options),
+    series: shown.map((series) => seriesOption(series, paint)),
+  };
+};
+
+const ofAxis = (shown: readonly LineSeries[], axis: LineSeries['axis']) =>
+  shown.filter((series) => series.axis === axis);
+
+/** Places of the axes in ECharts' list: the left one's labels stand between them. */
+const axisIndex = { left: 0, right: 2 };
+
+const axesOf = (shown: readonly LineSeries[], { data, paint, lang }: LineOptions) => {
+  const { left, right } = data;
+  const axes = valueAxes(scaleOf(left, ofAxis(shown, 'left')), paint, axisText(left, lang));
+  if (!right) return axes;
+  return [...axes, labelAxis(scaleOf(right, ofAxis(shown, 'right')), paint, axisText(right, lang), 'right')];
+};
+
+const axisText = ({ unit, digits }: LineAxis, lang: string) => {
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: digits });
+  return (value: number, isHighest: boolean): string =>
+    isHighest && unit !== '' ? `${format.format(value)}\u202f${unit}` : format.format(value);
+};
+
+const scaleOf = ({ fromZero }: LineAxis, series: readonly LineSeries[]): ValueScale => {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const { values } of series) {
+    for (const value of values) {
+      if (value === null) continue;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+  }
+  if (low > high) return valueScale(0, 0);
+  return fromZero ? valueScale(low, high) : fittedScale(low, high);
+};
+
+const seriesOption = (series: LineSeries, paint: ChartPaint) => ({
+  id: series.key,
+  type: 'line',
+  yAxisIndex: axisIndex[series.axis],
+  data: series.values.map((value, slot) => linePoint(series.values, slot, value)),
+  symbol: 'none',
+  connectNulls: false,
+  silent: true,
+  z: series.drawn === 'area' ? 2 : 4,
+  lineStyle: {
+    color: paint.stroke[series.role],
+    width: 1.5,
+    type: lineType(series),
+  },
+  itemStyle: { color: paint.stroke[series.role] },
+  ...(series.drawn === 'area' ? { areaStyle: { color: paint.fill[series.role], origin: 0 } } : {}),
+});
+
+const lineType = ({ drawn, axis }: LineSeries) => {
+  if (drawn === 'dotted') return 'dotted';
+  return axis === 'right' ? 'dashed' : 'solid';
+};

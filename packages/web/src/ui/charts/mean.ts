@@ -1,0 +1,5 @@
+/** Of the known values; unknown where none is. */
+export const mean = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+};

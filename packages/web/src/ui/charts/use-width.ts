@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Measured = {
+  /** In pixels, 0 until the element is there. */
+  readonly width: number;
+  /** Of the text: 2 where it is enlarged to twice its size. */
+  readonly textScale: number;
+};
+
+const usualTextPx = 16;
+
+/** How much room an element has on the screen, and how large its text is. */
+export const useWidth = <Host extends HTMLElement>() => {
+  const host = useRef<Host>(null);
+  const [measured, setMeasured] = useState<Measured>({ width: 0, textScale: 1 });
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const textPx = Number.parseFloat(getComputedStyle(element).fontSize);
+      setMeasured({ width: element.clientWidth, textScale: textPx / usualTextPx });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { host, ...measured };
+};
