@@ -3,8 +3,13 @@ import type { FieldErrors } from './check-form.ts';
 /** Leads to the first field in the form's order that has an error. */
 export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || errors[control.name] === undefined) continue;
+    if (!isNamed(control) || errors[control.name] === undefined) continue;
     control.focus();
     return;
   }
 };
+
+const isNamed = (control: Element) =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement;

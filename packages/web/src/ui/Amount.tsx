@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import styles from './Amount.module.css';
 
 type AmountProps = {
-  /** null is unknown and reads "-". */
+  /** null is unknown and reads "-", of whatever unit. */
   value: number | null;
   unit: Unit;
   digits?: number;
@@ -13,9 +13,11 @@ type AmountProps = {
 /** A number with its unit, small, on the same line. */
 export const Amount = ({ value, unit, digits = 2, hero = false }: AmountProps) => {
   const { formats } = useTexts();
+  const className = hero ? styles.hero : styles.amount;
+  if (value === null) return <span className={className}>{unknownText}</span>;
   return (
-    <span className={hero ? styles.hero : styles.amount}>
-      {value === null ? unknownText : formats.number(value, digits)}
+    <span className={className}>
+      {formats.number(value, digits)}
       <span className={styles.unit}>
         {narrowSpace}
         {unit}

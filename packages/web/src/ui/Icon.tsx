@@ -41,6 +41,17 @@ const strokes = {
   cloudOff: <path d="M4 4l16 16M8 8.2A4 4 0 0 0 7 16h9M11 6.3A5 5 0 0 1 17 11a3 3 0 0 1 2.5 4.6" />,
   check: <path d="M5 12.5l5 5 9-11" />,
   copy: <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />,
+  drag: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5" />,
+  add: <path d="M12 5v14M5 12h14" />,
+  edit: <path d="M4 20h4L19 9l-4-4L4 16ZM13 7l4 4" />,
+  remove: <path d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />,
+  pin: (
+    <path d="M12 21s-6.5-6.2-6.5-11a6.5 6.5 0 0 1 13 0c0 4.8-6.5 11-6.5 11ZM12 7.7a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z" />
+  ),
+  switch: <path d="M8 4 4 8l4 4M4 8h13M16 20l4-4-4-4M20 16H7" />,
+  upload: <path d="M12 16V4M7 9l5-5 5 5M5 15v5h14v-5" />,
+  file: <path d="M6 3h8l4 4v14H6ZM14 3v4h4M12 18v-7M9 14l3-3 3 3" />,
+  sum: <path d="M17 7V5H6l6 7-6 7h11v-2" />,
   empty: <path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.5 2.5h3L15 13h5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import styles from './ChoiceCards.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type Choice<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly hint?: string;
+};
+
+type ChoiceCardsProps<Value extends string> = {
+  label: string;
+  name?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  options: readonly Choice<Value>[];
+  value: Value;
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a few that are worth a picture or a line of text. Radio buttons, so that the arrow keys move it. */
+export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
+  const id = useId();
+  const { label, name = id, hint, error, options, value, disabled = false, onChange } = props;
+  return (
+    <fieldset className={styles.choices} disabled={disabled} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon name={option.icon} />}
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

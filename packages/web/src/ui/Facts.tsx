@@ -1,0 +1,16 @@
+import { unknownText } from '@ohmstead/i18n';
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** Names and what they are, as a page in view mode shows its fields. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+
+/** Without a value it is unknown and reads "-". */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>{isTold(children) ? children : unknownText}</dd>
+  </div>
+);
+
+const isTold = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';
