@@ -1,15 +1,17 @@
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './CoverageNote.module.css';
-import type { DayCoverage } from './day-tiles.ts';
+import type { SpanCoverage } from './energy-span.ts';
+import type { EnergySpan } from './site-search.ts';
 
-/** What part of the day the figures rest on, where it is not all of it. */
-export const CoverageNote = ({ coverage, timeZone }: { coverage: DayCoverage; timeZone: string }) => {
+type CoverageNoteProps = { coverage: SpanCoverage; span: EnergySpan; timeZone: string };
+
+/** What part of the time the figures rest on, where it is not all of it. */
+export const CoverageNote = ({ coverage, span, timeZone }: CoverageNoteProps) => {
   const { say, formats } = useTexts();
   switch (coverage.kind) {
     case 'whole':
-      return null;
     case 'none':
-      return <p className={styles.note}>{say('site.dataNone')}</p>;
+      return null;
     case 'until':
       return (
         <p className={styles.note}>
@@ -18,7 +20,11 @@ export const CoverageNote = ({ coverage, timeZone }: { coverage: DayCoverage; ti
       );
     case 'gaps':
       return (
-        <p className={styles.note}>{say('site.dataGaps', { percent: formats.percent(coverage.measured) })}</p>
+        <p className={styles.note}>
+          {say(span === 'day' ? 'site.dataGaps' : 'siteDetail.dataGaps', {
+            percent: formats.percent(coverage.known),
+          })}
+        </p>
       );
   }
 };

@@ -1,11 +1,12 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addDays } from '../../report/calendar.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { addDays, chosenDate } from './calendar.ts';
+import { chosenDate } from './chosen-date.ts';
 import styles from './DayCard.module.css';
 import { DayChart } from './DayChart.tsx';
 import { DayStepper } from './DayStepper.tsx';
@@ -22,7 +23,11 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
   const line = useQuery({ ...lineQuery(today.id, date, isToday), placeholderData: keepPreviousData });
   const past = useQuery({ ...dayQuery(today.id, date), enabled: !isToday });
   const goTo = (to: string) =>
-    void navigate({ search: to === today.date ? {} : { date: to }, replace: true, resetScroll: false });
+    void navigate({
+      search: ({ date: _, ...others }) => (to === today.date ? others : { ...others, date: to }),
+      replace: true,
+      resetScroll: false,
+    });
   const step = (days: -1 | 1) => (days < 0 || !isToday) && goTo(addDays(date, days));
   const figures = isToday ? today.day : past.data?.day;
   return (

@@ -2,7 +2,7 @@ import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
 import { unknownText } from '@ohmstead/i18n';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Chart } from '../../ui/charts/Chart.tsx';
+import { PowerChart } from '../../ui/charts/PowerChart.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { dayLine, daySummary, dayTotals } from './day-line.ts';
@@ -20,7 +20,7 @@ export const DayChart = ({ line, figures, onStep }: DayChartProps) => {
   const data = useMemo(() => dayLine(line, nowMs), [line, nowMs]);
   const totals = dayTotals(figures);
   return (
-    <Chart
+    <PowerChart
       data={data}
       labels={{
         import: say('energy.import'),

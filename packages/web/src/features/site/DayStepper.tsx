@@ -1,6 +1,6 @@
+import { calendarDate } from '../../report/calendar.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { calendarDate } from './calendar.ts';
 import styles from './DayStepper.module.css';
 
 type DayStepperProps = {

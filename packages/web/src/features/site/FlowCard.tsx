@@ -5,8 +5,10 @@ import { Card } from '../../ui/Card.tsx';
 import { FlowDiagram } from '../../ui/charts/FlowDiagram.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { SelfUseFigures } from './energy-span.ts';
 import styles from './FlowCard.module.css';
 import { FlowSentences } from './FlowSentences.tsx';
+import { SelfUse } from './SelfUse.tsx';
 import type { SiteFlow } from './site-flow.ts';
 
 type HeroWord = NonNullable<SiteFlow['hero']['word']>;
@@ -19,7 +21,7 @@ const words: Record<HeroWord, TextKey> = {
 };
 
 /** Live power: the large number, the picture, and the same in sentences. */
-export const FlowCard = ({ flow }: { flow: SiteFlow }) => {
+export const FlowCard = ({ flow, today }: { flow: SiteFlow; today: SelfUseFigures }) => {
   const { say } = useTexts();
   const { hero, unit } = flow;
   return (
@@ -30,7 +32,7 @@ export const FlowCard = ({ flow }: { flow: SiteFlow }) => {
           {hero.word === 'exporting' && <Icon name="arrowOut" />}
           {say(hero.word ? words[hero.word] : 'site.powerUnknown')}
         </span>{' '}
-        <Amount hero value={toUnit(hero.powerW, unit)} unit={unit} digits={decimalsOf[unit]} />
+        <Amount hero value={toUnit(hero.powerW, hero.unit)} unit={hero.unit} digits={decimalsOf[hero.unit]} />
       </p>
       <FlowDiagram
         nodes={flow.nodes}
@@ -42,7 +44,8 @@ export const FlowCard = ({ flow }: { flow: SiteFlow }) => {
           storage: say('energy.storage'),
         }}
       />
-      <FlowSentences sentences={flow.sentences} unit={unit} />
+      <SelfUse label={say('site.selfUse')} selfUse={today} />
+      <FlowSentences sentences={flow.sentences} />
     </Card>
   );
 };

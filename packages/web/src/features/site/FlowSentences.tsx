@@ -2,7 +2,7 @@ import type { TextKey } from '@ohmstead/i18n';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { decimalsOf, type PowerUnit, toUnit } from '../../ui/charts/power-unit.ts';
+import { decimalsOf, powerUnitOf, toUnit } from '../../ui/charts/power-unit.ts';
 import type { FlowSentence } from './site-flow.ts';
 
 const texts: Record<FlowSentence['kind'], TextKey> = {
@@ -20,13 +20,11 @@ const texts: Record<FlowSentence['kind'], TextKey> = {
   storageUnknown: 'site.says.storageUnknown',
 };
 
-type FlowSentencesProps = { sentences: readonly FlowSentence[]; unit: PowerUnit };
-
 /** The picture in words. Live values are not announced by themselves: the button reads them when wanted. */
-export const FlowSentences = ({ sentences, unit }: FlowSentencesProps) => {
+export const FlowSentences = ({ sentences }: { sentences: readonly FlowSentence[] }) => {
   const { say } = useTexts();
   const [read, setRead] = useState<{ text: string; time: number } | null>(null);
-  const spoken = useSpoken(sentences, unit);
+  const spoken = useSpoken(sentences);
   return (
     <>
       <ul className="hidden-visually">
@@ -44,10 +42,11 @@ export const FlowSentences = ({ sentences, unit }: FlowSentencesProps) => {
   );
 };
 
-const useSpoken = (sentences: readonly FlowSentence[], unit: PowerUnit): string[] => {
+const useSpoken = (sentences: readonly FlowSentence[]): string[] => {
   const { say, formats } = useTexts();
   return sentences.map((sentence) => {
     const powerW = 'powerW' in sentence ? sentence.powerW : null;
+    const unit = powerUnitOf([powerW]);
     return say(texts[sentence.kind], {
       power: formats.quantity(toUnit(powerW, unit), unit, decimalsOf[unit]),
     });

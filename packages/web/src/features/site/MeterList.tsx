@@ -1,13 +1,16 @@
 import type { UseType } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../../ui/Amount.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card, Tile } from '../../ui/Card.tsx';
+import { PhaseBars } from '../../ui/charts/PhaseBars.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { StateMark } from '../../ui/StateMark.tsx';
 import styles from './MeterList.module.css';
+import { MeterValues } from './MeterValues.tsx';
 import type { SiteMeterCard } from './meter-card.ts';
-import { PhaseBars } from './PhaseBars.tsx';
 
 const uses: Record<UseType, TextKey> = {
   1: 'site.use.grid',
@@ -16,13 +19,26 @@ const uses: Record<UseType, TextKey> = {
   4: 'site.use.storage',
 };
 
-type MeterListProps = { cards: readonly SiteMeterCard[]; timeZone: string };
+type MeterListProps = {
+  cards: readonly SiteMeterCard[];
+  timeZone: string;
+  /** Meters may be added by who looks. */
+  mayAdd: boolean;
+};
 
-export const MeterList = ({ cards, timeZone }: MeterListProps) => {
+export const MeterList = ({ cards, timeZone, mayAdd }: MeterListProps) => {
   const { say } = useTexts();
   return (
     <Card title={say('site.meters')}>
-      {cards.length === 0 && <EmptyState icon="meter" title={say('site.noMeters')} />}
+      {cards.length === 0 && (
+        <EmptyState icon="meter" title={say('site.noMeters')}>
+          {mayAdd && (
+            <Link to="/edit/meter/$id" params={{ id: '0' }} className={buttonClass('primary')}>
+              {say('siteDetail.addMeter')}
+            </Link>
+          )}
+        </EmptyState>
+      )}
       <ul className={styles.meters}>
         {cards.map((card) => (
           <li key={card.id} className={styles.meter}>
@@ -40,7 +56,11 @@ const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: strin
   return (
     <>
       <div className={styles.head}>
-        <h3>{card.name}</h3>
+        <h3>
+          <Link to="/edit/meter/$id" params={{ id: String(card.id) }} title={say('siteDetail.openMeter')}>
+            {card.name}
+          </Link>
+        </h3>
         {card.waiting ? (
           <span className={styles.muted}>{say('sites.waiting')}</span>
         ) : (
@@ -50,6 +70,16 @@ const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: strin
       <p className={styles.muted}>
         {say(uses[card.useType])} · SN {card.sn}
       </p>
+      {!card.waiting && <Told card={card} />}
+    </>
+  );
+};
+
+/** What the meter told last. */
+const Told = ({ card }: { card: SiteMeterCard }) => {
+  const { say } = useTexts();
+  return (
+    <>
       <div className={styles.figures}>
         <Tile label={say('overview.power')}>
           <Amount value={card.powerW} unit="W" />
@@ -70,6 +100,9 @@ const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: strin
           <Amount value={card.exportKwh} unit="kWh" />
         </Tile>
       </div>
+      {card.values.length > 0 && (
+        <MeterValues meter={card.name} phases={card.phaseNames} values={card.values} />
+      )}
     </>
   );
 };

@@ -3,31 +3,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '../../api/api-error.ts';
 import { Page } from '../../frame/Page.tsx';
+import { siteQuery } from '../../report/report-site.ts';
 import { lastSite } from '../../session/last-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { DayCard } from './DayCard.tsx';
-import { dayFigures } from './day-tiles.ts';
-import { FlowCard } from './FlowCard.tsx';
 import { freshness } from './freshness.ts';
-import { MeterList } from './MeterList.tsx';
-import { meterCards } from './meter-card.ts';
-import { refreshSite, todayQuery } from './queries.ts';
+import { alertsQuery, refreshSite, todayQuery } from './queries.ts';
+import { SiteContent } from './SiteContent.tsx';
 import { SiteMissing } from './SiteMissing.tsx';
-import styles from './SitePage.module.css';
-import { siteFlow } from './site-flow.ts';
-import { TodayCard } from './TodayCard.tsx';
+import { useHeldBack } from './use-held-back.ts';
 import { useSiteLive } from './use-site-live.ts';
-import { WaitingMeters } from './WaitingMeters.tsx';
+
+const bannerMs = 1000;
+const blocks = [400, 320, 480];
 
 export const SitePage = ({ id }: { id: number }) => {
   const { say } = useTexts();
   const queries = useQueryClient();
   const streaming = useSiteLive(id);
   const today = useQuery(todayQuery(id, streaming));
+  const alerts = useQuery(alertsQuery(id));
+  // The banner stands over everything else: coming a moment later it would push it all down.
+  const isHeld = useHeldBack(today.isSuccess && alerts.isPending, bannerMs);
   useRemembered(id, today.data?.name);
   if (isMissing(today.error)) return <SiteMissing />;
   const refresh = () => refreshSite(queries, id);
@@ -37,39 +38,29 @@ export const SitePage = ({ id }: { id: number }) => {
       back
       onRefresh={refresh}
       refreshing={today.isFetching}
-      note={today.data && <Updated overview={today.data} />}
+      note={today.data && <Note overview={today.data} />}
     >
       <PullToRefresh onRefresh={refresh} />
-      <QueryState query={today} blocks={[360, 200, 360]}>
-        {(overview) => <SiteContent overview={overview} />}
+      <QueryState query={today} blocks={blocks}>
+        {(overview) =>
+          isHeld ? <Skeleton blocks={blocks} /> : <SiteContent overview={overview} alerts={alerts} />
+        }
       </QueryState>
     </Page>
   );
 };
 
-const SiteContent = ({ overview }: { overview: SiteOverview }) => {
-  const nowMs = useNow(60_000);
+const Note = ({ overview }: { overview: SiteOverview }) => {
+  const { say } = useTexts();
+  const { data: settings } = useQuery(siteQuery(overview.id));
+  const fresh = freshness(overview.lastUpdateTime, overview.meters, useNow(1000));
+  const owner = settings?.sharedBy ?? null;
   return (
     <>
-      <WaitingMeters meters={overview.meters} />
-      <div className={styles.site}>
-        <div className={styles.now}>
-          <FlowCard flow={siteFlow(overview.live, overview.meters)} />
-          <TodayCard figures={dayFigures(overview, nowMs)} timeZone={overview.timeZone} />
-        </div>
-        <div className={styles.rest}>
-          <DayCard today={overview} />
-          <MeterList cards={meterCards(overview.meters)} timeZone={overview.timeZone} />
-        </div>
-      </div>
+      {fresh === null ? say('site.neverUpdated') : <UpdatedAgo atMs={fresh.lastMs} late={fresh.late} />}
+      {owner !== null && <span>{say('siteDetail.sharedBy', { name: owner })}</span>}
     </>
   );
-};
-
-const Updated = ({ overview }: { overview: SiteOverview }) => {
-  const { say } = useTexts();
-  const fresh = freshness(overview.lastUpdateTime, overview.meters, useNow(1000));
-  return fresh === null ? say('site.neverUpdated') : <UpdatedAgo atMs={fresh.lastMs} late={fresh.late} />;
 };
 
 const isMissing = (error: unknown): boolean => {

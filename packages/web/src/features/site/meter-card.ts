@@ -1,17 +1,9 @@
 // Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
 import type { MeterLive } from '@ohmstead/contract';
 import { type UseType, useTypes } from '@ohmstead/domain';
-import type { EnergyRole } from '../../ui/charts/chart-data.ts';
-
-export type PhaseBar = {
-  readonly phase: string;
-  readonly powerW: number | null;
-  readonly voltageV: number | null;
-  readonly currentA: number | null;
-  /** Length of the bar: share of the strongest phase. */
-  readonly share: number;
-  readonly role: EnergyRole;
-};
+import type { PhaseBar } from '../../ui/charts/PhaseBars.tsx';
+import type { EnergyRole } from '../../ui/charts/series-role.ts';
+import { type MeterValue, meterValues, phaseNames } from './meter-values.ts';
 
 export type SiteMeterCard = {
   readonly id: number;
@@ -28,9 +20,9 @@ export type SiteMeterCard = {
   readonly updatedMs: number | null;
   /** Empty for a single-phase meter. */
   readonly phases: readonly PhaseBar[];
+  readonly phaseNames: readonly string[];
+  readonly values: readonly MeterValue[];
 };
-
-const phaseNames = ['A', 'B', 'C'];
 
 export const meterCards = (meters: readonly MeterLive[]): SiteMeterCard[] => meters.map(meterCard);
 
@@ -48,6 +40,8 @@ const meterCard = (meter: MeterLive): SiteMeterCard => ({
   exportKwh: meter.kdl,
   updatedMs: meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate),
   phases: meter.phases.length > 1 ? phaseBars(meter) : [],
+  phaseNames: phaseNames.slice(0, meter.phases.length),
+  values: meterValues(meter.phases),
 });
 
 const phaseBars = ({ phases, useType }: MeterLive): PhaseBar[] => {

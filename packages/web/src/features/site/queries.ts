@@ -1,9 +1,13 @@
-import { calls, type SiteOverview } from '@ohmstead/contract';
+import { calls, type EnergyColumns, type SiteOverview } from '@ohmstead/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { addMonths } from '../../report/calendar.ts';
 import { isEmptyLine } from './day-line.ts';
+import { historySpan } from './history-bars.ts';
 
 const minuteMs = 60_000;
+const fiveMinutesMs = 5 * minuteMs;
 const pollMs = 10_000;
 
 /** The site's today: energy anew each minute beside the live stream, all of it every ten seconds without. */
@@ -38,10 +42,64 @@ export const meterQuery = (id: number) =>
     queryFn: ({ signal }) => call(calls.meter.get, { params: { id } }, signal),
   });
 
+/** It changes slowly: each quarter-hour that becomes known moves it a little. */
+export const forecastQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.analysis.forecast.name, id],
+    queryFn: ({ signal }) => call(calls.analysis.forecast, { params: { id } }, signal),
+    staleTime: fiveMinutesMs,
+    refetchInterval: fiveMinutesMs,
+  });
+
+export const alertsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.analysis.dataalert.name, id],
+    queryFn: ({ signal }) => call(calls.analysis.dataalert, { params: { id } }, signal),
+    staleTime: fiveMinutesMs,
+    refetchInterval: fiveMinutesMs,
+  });
+
+const wholeBalance = 2;
+const byMonths = 2;
+
+/** This year's months and the last one's, and the sums of the twelve that are shown. */
+export const historyQuery = (id: number, today: string) =>
+  queryOptions({
+    queryKey: [calls.energy.column.name, id, 'history', today.slice(0, 7)],
+    queryFn: async ({ signal }) => {
+      const monthsOfYear = async (date: string) => {
+        const query = { date, timetype: byMonths, ctype: wholeBalance };
+        return columnsOf(await call(calls.energy.column, { params: { id }, query }, signal));
+      };
+      const [thisYear, yearBefore, area] = await Promise.all([
+        monthsOfYear(today),
+        monthsOfYear(addMonths(today, -12)),
+        call(calls.energy.area, { params: { id }, query: historySpan(today) }, signal),
+      ]);
+      return { thisYear, yearBefore, area };
+    },
+    staleTime: fiveMinutesMs,
+    refetchInterval: fiveMinutesMs,
+  });
+
+/** This call says in a text what is wrong. */
+const columnsOf = (answer: EnergyColumns | string): EnergyColumns => {
+  if (typeof answer !== 'string') return answer;
+  throw new ApiError({ kind: 'refused', status: 400, code: null, message: answer, fields: [] });
+};
+
+const shown = [
+  calls.site.overview,
+  calls.site.powerLine2,
+  calls.site.get,
+  calls.analysis.forecast,
+  calls.analysis.dataalert,
+  calls.energy.column,
+];
+
 /** Everything the page shows, also of the day chosen in its chart. */
 export const refreshSite = (queries: QueryClient, id: number): void => {
-  void queries.invalidateQueries({ queryKey: [calls.site.overview.name, id] });
-  void queries.invalidateQueries({ queryKey: [calls.site.powerLine2.name, id] });
+  for (const { name } of shown) void queries.invalidateQueries({ queryKey: [name, id] });
 };
 
 /** Readings come, but too few yet to make energy of. */

@@ -30,18 +30,28 @@ describe('siteFlow', () => {
   });
 
   it('says the hero’s direction in a word', () => {
-    expect(siteFlow(sunny, meters(1, 2)).hero).toEqual({ powerW: 1240, word: 'exporting' });
-    expect(siteFlow(buildLive(), meters(1)).hero).toEqual({ powerW: 420, word: 'importing' });
+    expect(siteFlow(sunny, meters(1, 2)).hero).toEqual({ powerW: 1240, unit: 'kW', word: 'exporting' });
+    expect(siteFlow(buildLive(), meters(1)).hero).toEqual({ powerW: 420, unit: 'W', word: 'importing' });
     expect(siteFlow(buildLive({ gridW: 0.2 }), meters(1)).hero.word).toBe('balanced');
-    expect(siteFlow(buildLive({ gridW: null }), meters(1)).hero).toEqual({ powerW: null, word: null });
+    expect(siteFlow(buildLive({ gridW: null }), meters(1)).hero).toEqual({
+      powerW: null,
+      unit: 'W',
+      word: null,
+    });
   });
 
   it('tells the consumption where no meter stands at the grid', () => {
-    expect(siteFlow(buildLive({ gridW: null }), meters(3)).hero).toEqual({ powerW: 420, word: 'using' });
+    expect(siteFlow(buildLive({ gridW: null }), meters(3)).hero).toEqual({
+      powerW: 420,
+      unit: 'W',
+      word: 'using',
+    });
   });
 
-  it('chooses one unit by the largest value', () => {
+  it('chooses one unit for the picture by the largest value, and the hero’s by its own', () => {
     expect(siteFlow(sunny, meters(1, 2)).unit).toBe('kW');
+    const nearlyEven = siteFlow({ ...sunny, gridW: 10, importW: 10 }, meters(1, 2));
+    expect([nearlyEven.unit, nearlyEven.hero.unit]).toEqual(['kW', 'W']);
     expect(siteFlow(buildLive(), meters(1)).unit).toBe('W');
   });
 

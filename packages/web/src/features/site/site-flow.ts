@@ -11,11 +11,19 @@ export type FlowSentence =
   | { readonly kind: 'storageIdle' }
   | { readonly kind: 'solarUnknown' | 'gridUnknown' | 'houseUnknown' | 'storageUnknown' };
 
+type Hero = {
+  readonly powerW: number | null;
+  /** Its own: a few watts at the grid stay watts while the sun gives kilowatts. */
+  readonly unit: PowerUnit;
+  readonly word: GridWord | 'using' | null;
+};
+
 export type SiteFlow = {
   readonly nodes: readonly FlowNode[];
+  /** Of the picture, one for all its nodes. */
   readonly unit: PowerUnit;
   /** What the page's large number says: the grid's power, or the house's where no meter stands at the grid. */
-  readonly hero: { readonly powerW: number | null; readonly word: GridWord | 'using' | null };
+  readonly hero: Hero;
   readonly sentences: readonly FlowSentence[];
 };
 
@@ -24,12 +32,22 @@ export const siteFlow = (live: LivePower, meters: readonly MeterLive[]): SiteFlo
   return {
     nodes,
     unit: powerUnitOf(nodes.map((node) => node.powerW)),
-    hero: nodes.some((node) => node.kind === 'grid')
-      ? { powerW: amount(live.gridW), word: gridWord(live.gridW) }
-      : { powerW: live.consumptionW, word: live.consumptionW === null ? null : 'using' },
+    hero: nodes.some((node) => node.kind === 'grid') ? heroOfGrid(live) : heroOfHouse(live),
     sentences: nodes.map((node) => sentenceOf(node)),
   };
 };
+
+const heroOfGrid = ({ gridW }: LivePower): Hero => ({
+  powerW: amount(gridW),
+  unit: powerUnitOf([gridW]),
+  word: gridWord(gridW),
+});
+
+const heroOfHouse = ({ consumptionW }: LivePower): Hero => ({
+  powerW: consumptionW,
+  unit: powerUnitOf([consumptionW]),
+  word: consumptionW === null ? null : 'using',
+});
 
 /** Only the nodes the site has meters for; the house is always there. */
 const flowNodes = (live: LivePower, meters: readonly MeterLive[]): FlowNode[] => {

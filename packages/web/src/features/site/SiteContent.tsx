@@ -1,0 +1,96 @@
+import type { DataAlerts, SiteOverview } from '@ohmstead/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { siteQuery } from '../../report/report-site.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { AlertBanner } from './AlertBanner.tsx';
+import { AlertCard } from './AlertCard.tsx';
+import { alertRecords, standingAlert } from './alert-records.ts';
+import { DayCard } from './DayCard.tsx';
+import { EnergyCard } from './EnergyCard.tsx';
+import { spanFigures } from './energy-span.ts';
+import { FlowCard } from './FlowCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { MeterList } from './MeterList.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { MonthCard } from './MonthCard.tsx';
+import { meterCards } from './meter-card.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import styles from './SiteContent.module.css';
+import { siteFlow } from './site-flow.ts';
+import type { EnergySpan } from './site-search.ts';
+import { WaitingMeters } from './WaitingMeters.tsx';
+
+type SiteContentProps = { overview: SiteOverview; alerts: UseQueryResult<DataAlerts> };
+
+export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
+  const nowMs = useNow(60_000);
+  const { span, chooseSpan } = useSpan();
+  const { data: settings } = useQuery(siteQuery(overview.id));
+  const siteId = String(overview.id);
+  const { meters, timeZone } = overview;
+  const standing = standingAlert(alertRecords(alerts.data?.items ?? [], meters), nowMs);
+  return (
+    <>
+      {standing && <AlertBanner siteId={siteId} standing={standing} timeZone={timeZone} />}
+      <WaitingMeters meters={meters} />
+      <div className={styles.site}>
+        <div className={styles.flow}>
+          <FlowCard flow={siteFlow(overview.live, meters)} today={overview.day} />
+        </div>
+        <div className={styles.energy}>
+          <EnergyCard figures={spanFigures(overview, span, nowMs)} timeZone={timeZone} onSpan={chooseSpan} />
+        </div>
+        <div className={styles.day}>
+          <DayCard today={overview} />
+        </div>
+        <div className={styles.month}>
+          <MonthCard siteId={overview.id} />
+        </div>
+        <div className={styles.money}>
+          <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
+        </div>
+        <div className={styles.place}>
+          <PlaceCard siteId={overview.id} />
+        </div>
+        <div className={styles.history}>
+          <HistoryCard siteId={overview.id} today={overview.date} />
+        </div>
+        <div className={styles.meters}>
+          <MeterList cards={meterCards(meters)} timeZone={timeZone} mayAdd={settings?.role === 'owner'} />
+        </div>
+        <div className={styles.alerts}>
+          <AlertCard
+            siteId={siteId}
+            alerts={alerts}
+            meters={meters}
+            timeZone={timeZone}
+            hasData={overview.lastUpdateTime !== null}
+          />
+        </div>
+        <div className={styles.reports}>
+          <ReportCard
+            siteId={siteId}
+            isOwner={settings?.role === 'owner'}
+            showsPrices={settings?.showsPrices ?? false}
+          />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const useSpan = () => {
+  const search = useSearch({ from: '/account/site/$id' });
+  const span: EnergySpan = search.span ?? 'day';
+  const navigate = useNavigate({ from: '/site/$id' });
+  const chooseSpan = (chosen: EnergySpan) =>
+    void navigate({
+      search: ({ span: _, ...others }) => (chosen === 'day' ? others : { ...others, span: chosen }),
+      replace: true,
+      resetScroll: false,
+    });
+  return { span, chooseSpan };
+};
