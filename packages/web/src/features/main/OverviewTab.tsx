@@ -1,6 +1,6 @@
 import type { MeterLive } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '../../frame/Page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -43,7 +43,15 @@ export const OverviewTab = ({ streaming }: { streaming: boolean }) => {
 
 const Meters = ({ meters }: { meters: readonly MeterLive[] }) => {
   const { say } = useTexts();
-  const [filter, setFilter] = useState<MeterFilter>('all');
+  const { filter = 'all' } = useSearch({ from: '/account/main' });
+  const navigate = useNavigate();
+  const setFilter = (next: MeterFilter) =>
+    void navigate({
+      to: '/main',
+      search: { tab: 'overview', ...(next === 'offline' && { filter: next }) },
+      replace: true,
+      resetScroll: false,
+    });
   const overview = meterOverview(meters, filter, useNow(1000));
   return (
     <>

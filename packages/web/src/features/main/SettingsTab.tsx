@@ -5,6 +5,7 @@ import { LogoutQuestion } from '../../frame/LogoutQuestion.tsx';
 import { unreadNoticesQuery } from '../../frame/notice-count.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { InstallTile } from './InstallTile.tsx';
 import { LanguageTile } from './LanguageTile.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 import styles from './SettingsTab.module.css';
@@ -25,6 +26,7 @@ export const SettingsTab = () => {
         ))}
         <LanguageTile />
         <ThemeTile />
+        <InstallTile />
         <li>
           <button type="button" className={styles.button} onClick={() => setAsked(true)}>
             <SettingsTile icon="logout" label={say('menu.logout')} hint={say('settings.logoutHint')} />

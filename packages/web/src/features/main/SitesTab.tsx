@@ -4,16 +4,19 @@ import { useState } from 'react';
 import { Page } from '../../frame/Page.tsx';
 import { lastSite } from '../../session/last-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { TextField } from '../../ui/Field.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
 import { NoSites } from './NoSites.tsx';
-import { siteListQuery } from './queries.ts';
+import { PortfolioTotals } from './PortfolioTotals.tsx';
+import { lastDaysQuery, portfolioQuery, siteListQuery } from './queries.ts';
 import { SiteList } from './SiteList.tsx';
+import { SiteTools } from './SiteTools.tsx';
 import { siteCard } from './site-card.ts';
-import { findSites, nextOrder, orderSites, type SiteOrder, searchFrom } from './site-order.ts';
+import { billedCurrencies, siteGroups } from './site-groups.ts';
+import { findSites, nextOrder, orderSites, searchFrom } from './site-order.ts';
+import { useSiteOrder } from './use-site-order.ts';
 import { WaitingMeters } from './WaitingMeters.tsx';
 
 export const SitesTab = ({ streaming }: { streaming: boolean }) => {
@@ -38,25 +41,36 @@ export const SitesTab = ({ streaming }: { streaming: boolean }) => {
 const Sites = ({ sites, streaming }: { sites: readonly SiteListItem[]; streaming: boolean }) => {
   const { say, lang } = useTexts();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<SiteOrder | null>(null);
+  const [order, setOrder] = useSiteOrder();
+  const several = sites.length > 1;
+  const { data: portfolio } = useQuery({ ...portfolioQuery, enabled: several });
+  const { data: lastDays = noDays } = useQuery(lastDaysQuery);
   const found = findSites(orderSites(sites, order, lang), search, lang);
-  const lastOpened = lastSite.get()?.id ?? null;
+  const lastOpenedId = lastSite.get()?.id ?? null;
+  const cards = found.map((site) => siteCard(site, { lastOpenedId, lastDays }));
   return (
     <>
       <WaitingMeters sites={sites} streaming={streaming} />
-      {sites.length >= searchFrom && (
-        <TextField
-          label={say('sites.search')}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+      {several && (
+        <PortfolioTotals
+          total={portfolio?.total ?? null}
+          siteCount={sites.length}
+          currencies={billedCurrencies(sites)}
+        />
+      )}
+      {several && (
+        <SiteTools
+          search={sites.length >= searchFrom ? search : null}
+          onSearch={setSearch}
+          order={order}
+          onOrder={setOrder}
         />
       )}
       {found.length === 0 ? (
         <EmptyState title={say('sites.noMatch', { search })} />
       ) : (
         <SiteList
-          cards={found.map((site) => siteCard(site, lastOpened))}
+          groups={siteGroups(cards, portfolio)}
           order={order}
           onOrder={(column) => setOrder(nextOrder(order, column))}
           onOpen={lastSite.set}
@@ -65,3 +79,5 @@ const Sites = ({ sites, streaming }: { sites: readonly SiteListItem[]; streaming
     </>
   );
 };
+
+const noDays: ReadonlyMap<number, readonly (number | null)[]> = new Map();

@@ -1,4 +1,5 @@
 import type { TextKey } from '@ohmstead/i18n';
+import { Fragment } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './SiteList.module.css';
 import { type SiteColumn, type SiteOrder, siteColumns } from './site-order.ts';
@@ -19,17 +20,20 @@ export const SortBar = ({ order, onOrder }: SortBarProps) => {
   return (
     <div className={styles.heads}>
       {siteColumns.map((column) => {
-        const sorted = order?.column === column;
+        const sorted = order !== null && order !== 'worst' && order.column === column ? order : null;
         return (
-          <button key={column} type="button" className={styles.head} onClick={() => onOrder(column)}>
-            {say(heads[column])}
-            {sorted && <span aria-hidden="true">{order.descending ? '↓' : '↑'}</span>}
-            {sorted && (
-              <span className="hidden-visually">
-                {say(order.descending ? 'sites.sortedDown' : 'sites.sortedUp')}
-              </span>
-            )}
-          </button>
+          <Fragment key={column}>
+            {column === 'lastUpdateTime' && <span className={styles.still}>{say('sites.lastDay')}</span>}
+            <button type="button" className={styles.head} onClick={() => onOrder(column)}>
+              {say(heads[column])}
+              {sorted && <span aria-hidden="true">{sorted.descending ? '↓' : '↑'}</span>}
+              {sorted && (
+                <span className="hidden-visually">
+                  {say(sorted.descending ? 'sites.sortedDown' : 'sites.sortedUp')}
+                </span>
+              )}
+            </button>
+          </Fragment>
         );
       })}
     </div>

@@ -2,6 +2,8 @@ import type { MeterLive, SiteListItem } from '@ohmstead/contract';
 
 export const buildSite = (change: Partial<SiteListItem> = {}): SiteListItem => ({
   id: 1,
+  role: 'owner',
+  showsPrices: true,
   name: 'Flat',
   power: 420,
   monthEnergy: 120.5,
@@ -12,6 +14,7 @@ export const buildSite = (change: Partial<SiteListItem> = {}): SiteListItem => (
   timeZone: 'Europe/Berlin',
   sortNumber: 0,
   meterCount: 1,
+  group: null,
   onlineCount: 1,
   ...change,
 });

@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { siteListQuery as knownSitesQuery } from '../../frame/site-list.ts';
 
 const fiveMinutesMs = 300_000;
 const pollMs = 10_000;
@@ -12,13 +13,27 @@ const pace = (streaming: boolean) => ({
   refetchOnReconnect: 'always' as const,
 });
 
-const siteListKey = [calls.user.sitelist.name] as const;
-export const siteListQuery = (streaming: boolean) =>
-  queryOptions({
-    queryKey: siteListKey,
-    queryFn: ({ signal }) => call(calls.user.sitelist, {}, signal),
-    ...pace(streaming),
-  });
+export const siteListQuery = (streaming: boolean) => queryOptions({ ...knownSitesQuery, ...pace(streaming) });
+
+const minuteMs = 60_000;
+
+export const portfolioQuery = queryOptions({
+  queryKey: [calls.bill.portfolio.name],
+  queryFn: ({ signal }) => call(calls.bill.portfolio, {}, signal),
+  staleTime: minuteMs,
+  refetchInterval: minuteMs,
+  meta: { quiet: true },
+});
+
+/** Hours by site. A picture beside figures: nobody misses it while it cannot be had. */
+export const lastDaysQuery = queryOptions({
+  queryKey: [calls.user.lastday.name],
+  queryFn: ({ signal }) => call(calls.user.lastday, {}, signal),
+  select: (sites) => new Map(sites.map(({ id, consumptionKwh }) => [id, consumptionKwh])),
+  staleTime: 15 * minuteMs,
+  refetchInterval: 15 * minuteMs,
+  meta: { quiet: true },
+});
 
 const meterListKey = [calls.user.meterlist.name] as const;
 export const meterListQuery = (streaming: boolean) =>

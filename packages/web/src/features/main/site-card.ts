@@ -1,14 +1,14 @@
 // Pure: a site of the list to what its card shows.
 import type { SiteListItem } from '@ohmstead/contract';
+import { type SiteState, siteState } from './site-state.ts';
 
 /** Which way the site's power crosses the grid's meter. */
 export type GridDirection = 'importing' | 'exporting' | 'balanced';
 
-export type SiteState = 'online' | 'partlyOffline' | 'offline' | 'waiting' | 'empty';
-
 export type SiteCard = {
   readonly id: number;
   readonly name: string;
+  readonly group: string | null;
   readonly state: SiteState;
   readonly onlineCount: number;
   readonly meterCount: number;
@@ -23,11 +23,21 @@ export type SiteCard = {
   readonly updatedMs: number | null;
   readonly timeZone: string;
   readonly lastOpened: boolean;
+  /** Somebody else's, shown to this account. */
+  readonly shared: boolean;
+  /** What was used in each of the last 24 hours; null while it is not known. */
+  readonly lastDay: readonly (number | null)[] | null;
 };
 
-export const siteCard = (site: SiteListItem, lastOpenedId: number | null): SiteCard => ({
+type Besides = {
+  readonly lastOpenedId: number | null;
+  readonly lastDays: ReadonlyMap<number, readonly (number | null)[]>;
+};
+
+export const siteCard = (site: SiteListItem, { lastOpenedId, lastDays }: Besides): SiteCard => ({
   id: site.id,
   name: site.name,
+  group: site.group,
   state: siteState(site),
   onlineCount: site.onlineCount,
   meterCount: site.meterCount,
@@ -40,7 +50,13 @@ export const siteCard = (site: SiteListItem, lastOpenedId: number | null): SiteC
   updatedMs: site.lastUpdateTime === null ? null : Date.parse(site.lastUpdateTime),
   timeZone: site.timeZone,
   lastOpened: site.id === lastOpenedId,
+  shared: site.role === 'viewer',
+  lastDay: knownDay(lastDays.get(site.id)),
 });
+
+/** A day of which no hour is known is no picture. */
+const knownDay = (day: readonly (number | null)[] | undefined): readonly (number | null)[] | null =>
+  day?.some((kWh) => kWh !== null) ? day : null;
 
 /** Less than this much missing is a late upload, not a hole worth a mark. */
 const tolerated = 0.01;
@@ -54,11 +70,4 @@ export const gridDirection = (powerW: number | null): GridDirection | null => {
   const shown = Math.round(powerW);
   if (shown === 0) return 'balanced';
   return shown > 0 ? 'importing' : 'exporting';
-};
-
-const siteState = ({ meterCount, onlineCount, lastUpdateTime }: SiteListItem): SiteState => {
-  if (meterCount === 0) return 'empty';
-  if (lastUpdateTime === null) return 'waiting';
-  if (onlineCount === 0) return 'offline';
-  return onlineCount < meterCount ? 'partlyOffline' : 'online';
 };

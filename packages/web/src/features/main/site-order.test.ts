@@ -27,6 +27,20 @@ describe('orderSites', () => {
   });
 });
 
+describe('the worst first', () => {
+  const states = [
+    buildSite({ id: 1 }),
+    buildSite({ id: 2, monthCoverage: { measured: 0.4, estimated: 0, missing: 0.6 } }),
+    buildSite({ id: 3, meterCount: 2, onlineCount: 1 }),
+    buildSite({ id: 4, onlineCount: 0 }),
+    buildSite({ id: 5, lastUpdateTime: null }),
+  ];
+
+  it('are the silent, the half silent, the waiting, then those with gaps', () => {
+    expect(ids(orderSites(states, 'worst', 'en'))).toEqual([4, 3, 5, 2, 1]);
+  });
+});
+
 describe('nextOrder', () => {
   it('goes up, down and back to the account’s order', () => {
     const up = nextOrder(null, 'power');

@@ -1,10 +1,12 @@
 // Pure: the table of sites sorted by a column and narrowed by a search.
 import type { SiteListItem } from '@ohmstead/contract';
+import { worstFirst } from './site-state.ts';
 
 export const siteColumns = ['name', 'power', 'monthEnergy', 'monthFee', 'lastUpdateTime'] as const;
 export type SiteColumn = (typeof siteColumns)[number];
 
-export type SiteOrder = { readonly column: SiteColumn; readonly descending: boolean };
+export type ColumnOrder = { readonly column: SiteColumn; readonly descending: boolean };
+export type SiteOrder = ColumnOrder | 'worst';
 
 /** From this many sites on there is a search box. */
 export const searchFrom = 8;
@@ -16,6 +18,7 @@ export const orderSites = (
   lang: string,
 ): SiteListItem[] => {
   if (order === null) return [...sites];
+  if (order === 'worst') return sites.toSorted(worstFirst);
   const collator = new Intl.Collator(lang, { numeric: true });
   const sign = order.descending ? -1 : 1;
   return sites.toSorted((a, b) => {
@@ -31,8 +34,8 @@ export const findSites = (sites: readonly SiteListItem[], search: string, lang: 
 };
 
 /** A first press sorts upward, a second downward, a third returns to the account's order. */
-export const nextOrder = (order: SiteOrder | null, column: SiteColumn): SiteOrder | null => {
-  if (order?.column !== column) return { column, descending: false };
+export const nextOrder = (order: SiteOrder | null, column: SiteColumn): ColumnOrder | null => {
+  if (order === null || order === 'worst' || order.column !== column) return { column, descending: false };
   return order.descending ? null : { column, descending: true };
 };
 

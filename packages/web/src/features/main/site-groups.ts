@@ -1,0 +1,27 @@
+// Pure: My sites under the names of their groups.
+import type { Portfolio, SiteListItem } from '@ohmstead/contract';
+import type { SiteCard } from './site-card.ts';
+
+export type SiteGroup = {
+  /** Null: of no group. */
+  readonly name: string | null;
+  readonly cards: readonly SiteCard[];
+  readonly sums: Portfolio['groups'][number] | null;
+};
+
+/** In the order of their first sites, those of no group last; one nameless group where there are no groups. */
+export const siteGroups = (cards: readonly SiteCard[], portfolio: Portfolio | undefined): SiteGroup[] => {
+  const names = [...new Set(cards.map(({ group }) => group))].toSorted(
+    (a, b) => Number(a === null) - Number(b === null),
+  );
+  return names.map((name) => ({
+    name,
+    cards: cards.filter((card) => card.group === name),
+    sums: portfolio?.groups.find((group) => group.name === name) ?? null,
+  }));
+};
+
+/** Each currency that a bill so far is in. */
+export const billedCurrencies = (sites: readonly SiteListItem[]): string[] => [
+  ...new Set(sites.flatMap(({ monthFee, priceUnit }) => (monthFee === null ? [] : priceUnit))),
+];
