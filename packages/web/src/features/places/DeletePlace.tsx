@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { DeleteButton } from '../../forms/DeleteButton.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useDeletePlace } from './use-place-changes.ts';
+
+type DeletePlaceProps = {
+  place: { readonly id: number; readonly name: string };
+  /** Null while it is not known; then nobody can be told what would go. */
+  meterCount: number | null;
+};
+
+export const DeletePlace = ({ place: { id, name }, meterCount }: DeletePlaceProps) => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  const remove = useDeletePlace();
+  const leave = () => void navigate({ to: '/edit/placelist', replace: true });
+  return (
+    <DeleteButton
+      label={say('place.delete')}
+      question={say('place.deleteQuestion', { name })}
+      text={say('place.deleteText', { count: meterCount ?? 0 })}
+      confirmLabel={say('place.deleteConfirm')}
+      busy={remove.isPending}
+      disabled={meterCount === null}
+      onDelete={() => remove.mutate({ id, name }, { onSuccess: leave })}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureOf } from '../../api/api-error.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { EditPlace } from './EditPlace.tsx';
+import { PlaceMissing } from './PlaceMissing.tsx';
+import { PlaceView } from './PlaceView.tsx';
+import { placeQuery } from './queries.ts';
+
+type PlacePageProps = { id: number; editing: boolean };
+
+/** Opens as a view; Edit switches, Save or Cancel returns. */
+export const PlacePage = ({ id, editing }: PlacePageProps) => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  const place = useQuery(placeQuery(id));
+  if (isMissing(place.error)) return <PlaceMissing />;
+  // Replaced, so that Back leads away from the place and not through its modes.
+  const open = (edit: boolean) =>
+    void navigate({
+      to: '/edit/place/$id',
+      params: { id: String(id) },
+      search: edit ? { edit } : {},
+      replace: true,
+    });
+  return (
+    <Page title={place.data?.name ?? say('places.title')} back narrow>
+      <QueryState query={place} blocks={[300, 340, 260]}>
+        {(data) =>
+          editing && data.role === 'owner' ? (
+            <EditPlace place={data} onDone={() => open(false)} />
+          ) : (
+            <PlaceView place={data} onEdit={() => open(true)} />
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+};
+
+const isMissing = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.status === 404;
+};

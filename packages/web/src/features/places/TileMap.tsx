@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './LocationMap.module.css';
+import type { Pin } from './pin.ts';
+import { createPinMap, type PinMap } from './pin-map.ts';
+
+type TileMapProps = {
+  address: string;
+  attribution: string | null;
+  pin: Pin | null;
+  onPin: (pin: Pin) => void;
+};
+
+const TileMap = ({ address, attribution, pin, onPin }: TileMapProps) => {
+  const { say } = useTexts();
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<PinMap | null>(null);
+  const told = useRef(onPin);
+  told.current = onPin;
+  const pinLabel = say('place.pin');
+
+  useEffect(() => {
+    if (!element.current) return;
+    const created = createPinMap(element.current, {
+      address,
+      attribution,
+      pinLabel,
+      pinClass: styles.pin ?? '',
+      onPin: (placed) => told.current(placed),
+    });
+    map.current = created;
+    return () => {
+      created.remove();
+      map.current = null;
+    };
+  }, [address, attribution, pinLabel]);
+
+  useEffect(() => {
+    map.current?.show(pin);
+  }, [pin]);
+
+  return <section ref={element} className={styles.map} aria-label={say('place.map')} />;
+};
+
+export default TileMap;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlaceRow } from './build-for-test.ts';
+import { findPlaces, orderWithGroup, placeGroups } from './place-groups.ts';
+
+const places = [
+  buildPlaceRow({ id: 1, name: 'Farm', group: 'Country' }),
+  buildPlaceRow({ id: 2, name: 'Flat' }),
+  buildPlaceRow({ id: 3, name: 'Mill', group: 'Country' }),
+];
+
+describe('placeGroups', () => {
+  it('stand where their first place does', () => {
+    expect(placeGroups(places).map(({ name, places: of }) => [name, of.map(({ id }) => id)])).toEqual([
+      ['Country', [1, 3]],
+      [null, [2]],
+    ]);
+  });
+
+  it('keep the others’ order when one of them is sorted', () => {
+    const groups = placeGroups(places);
+    const country = groups[0];
+    if (!country) throw new Error('there are two groups');
+    expect(orderWithGroup(groups, country, [3, 1])).toEqual([3, 1, 2]);
+  });
+});
+
+describe('findPlaces', () => {
+  it.each([
+    ['', [1, 2, 3]],
+    ['fL', [2]],
+    ['country', [1, 3]],
+    ['harbour', []],
+  ])('by %j', (search, ids) => {
+    expect(findPlaces(places, search, 'en').map(({ id }) => id)).toEqual(ids);
+  });
+});

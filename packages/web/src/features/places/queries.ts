@@ -1,0 +1,28 @@
+import { calls } from '@ohmstead/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+export const placeListQuery = queryOptions({
+  queryKey: [calls.user.sitelist.name],
+  queryFn: ({ signal }) => call(calls.user.sitelist, {}, signal),
+});
+
+export const placeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.site.get.name, id],
+    queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
+  });
+
+export const metersQuery = queryOptions({
+  queryKey: [calls.user.meterlist.name],
+  queryFn: ({ signal }) => call(calls.user.meterlist, {}, signal),
+});
+
+/** The server's tile address stays the same for the visit; it differs by language. */
+export const mapTilesQuery = (lang: string) =>
+  queryOptions({
+    queryKey: [calls.place.mapTiles.name, lang],
+    queryFn: ({ signal }) => call(calls.place.mapTiles, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  });

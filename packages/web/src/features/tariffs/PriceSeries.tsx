@@ -1,0 +1,52 @@
+import type { Tariffs } from '@ohmstead/contract';
+import { DeleteButton } from '../../forms/DeleteButton.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { Site } from './site.ts';
+import styles from './TariffForm.module.css';
+import { UploadPrices } from './UploadPrices.tsx';
+import { useDeletePrices } from './use-tariff-changes.ts';
+
+type Series = Tariffs['series'][number];
+
+export const PriceSeries = ({ site, series }: { site: Site; series: readonly Series[] }) => {
+  const { say } = useTexts();
+  const mayEdit = site.role === 'owner';
+  return (
+    <Card title={say('tariff.prices')}>
+      <p className={styles.hint}>{say('tariff.pricesHint')}</p>
+      {series.length === 0 && <p>{say('tariff.pricesNone')}</p>}
+      {series.map((one) => (
+        <SeriesRow key={one.name} site={site} series={one} mayEdit={mayEdit} />
+      ))}
+      {mayEdit && <UploadPrices siteId={site.id} />}
+    </Card>
+  );
+};
+
+type SeriesRowProps = { site: Site; series: Series; mayEdit: boolean };
+
+const SeriesRow = ({ site, series: { name, from, to }, mayEdit }: SeriesRowProps) => {
+  const { say, formats } = useTexts();
+  const remove = useDeletePrices(site.id);
+  const at = (instant: string) => formats.dateTime(Date.parse(instant), site.timeZone);
+  return (
+    <div className={styles.between}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.hint}>{say('tariff.pricesSpan', { from: at(from), to: at(to) })}</p>
+      </div>
+      {mayEdit && (
+        <DeleteButton
+          label={say('action.delete')}
+          name={say('tariff.deleteSeries', { name })}
+          question={say('tariff.deleteSeriesQuestion', { name })}
+          text={say('tariff.deleteSeriesText')}
+          confirmLabel={say('action.delete')}
+          busy={remove.isPending}
+          onDelete={() => remove.mutate(name)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../api/api-error.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { siteQuery } from './queries.ts';
+import type { Site } from './site.ts';
+
+type SiteFrameProps = {
+  id: string;
+  title: string;
+  /** Who may see it: whoever sees the site's prices, or its owner alone. */
+  needs?: 'prices' | 'own';
+  children: (site: Site) => ReactNode;
+};
+
+/** A page about one of the account's sites. */
+export const SiteFrame = ({ id, title, needs = 'prices', children }: SiteFrameProps) =>
+  /^[1-9]\d{0,14}$/.test(id) ? (
+    <KnownSite key={id} id={Number(id)} {...{ title, needs, children }} />
+  ) : (
+    <SiteMissing title={title} />
+  );
+
+type KnownSiteProps = Omit<SiteFrameProps, 'id'> & { id: number };
+
+const KnownSite = ({ id, title, needs, children }: KnownSiteProps) => {
+  const { say } = useTexts();
+  const site = useQuery(siteQuery(id));
+  if (isMissing(site.error)) return <SiteMissing title={title} />;
+  return (
+    <Page title={title} back narrow note={site.data?.name ?? say('state.loading')}>
+      <QueryState query={site} blocks={[220, 220]}>
+        {(data) =>
+          (needs === 'prices' ? data.showsPrices : data.role === 'owner') ? children(data) : <NotAllowed />
+        }
+      </QueryState>
+    </Page>
+  );
+};
+
+const NotAllowed = () => {
+  const { say } = useTexts();
+  return <EmptyState icon="eyeOff" title={say('failure.forbidden')} text={say('place.onlyViewer')} />;
+};
+
+const SiteMissing = ({ title }: { title: string }) => {
+  const { say } = useTexts();
+  return (
+    <Page title={title} back narrow>
+      <EmptyState icon="sites" title={say('place.missing')}>
+        <Link to="/edit/placelist" className={buttonClass('primary')}>
+          {say('places.title')}
+        </Link>
+      </EmptyState>
+    </Page>
+  );
+};
+
+const isMissing = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.status === 404;
+};
