@@ -1,0 +1,77 @@
+import type { Meter } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '../../frame/Page.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { isMissing } from './is-missing.ts';
+import { MeterMissing } from './MeterMissing.tsx';
+import styles from './MeterSubPage.module.css';
+import { idOfPath } from './meter-search.ts';
+import { meterQuery, siteQuery } from './queries.ts';
+import type { Rights } from './rights.ts';
+import { useRights } from './use-rights.ts';
+
+export type ShownMeter = {
+  readonly meter: Meter;
+  /** Of its site. */
+  readonly zone: string;
+  readonly rights: Rights;
+};
+
+type MeterSubPageProps = {
+  title: TextKey;
+  /** As it stands in the path. */
+  id: string;
+  onRefresh?: () => void;
+  children: (shown: ShownMeter) => ReactNode;
+};
+
+/** A page about one thing of a meter. */
+export const MeterSubPage = ({ id, ...props }: MeterSubPageProps) => {
+  const meterId = idOfPath(id);
+  return meterId ? <Known key={meterId} id={meterId} {...props} /> : <MeterMissing />;
+};
+
+type KnownProps = Omit<MeterSubPageProps, 'id'> & { id: number };
+
+const Known = ({ id, title, onRefresh, children }: KnownProps) => {
+  const { say } = useTexts();
+  const meter = useQuery(meterQuery(id));
+  if (isMissing(meter.error)) return <MeterMissing />;
+  const refresh = () => {
+    void meter.refetch();
+    onRefresh?.();
+  };
+  return (
+    <Page title={say(title)} back narrow onRefresh={refresh} refreshing={meter.isFetching}>
+      <QueryState query={meter} blocks={[160, 240]}>
+        {(data) => <InItsZone meter={data}>{children}</InItsZone>}
+      </QueryState>
+    </Page>
+  );
+};
+
+const InItsZone = ({ meter, children }: { meter: Meter; children: KnownProps['children'] }) => {
+  const site = useQuery(siteQuery(meter.siteId));
+  const rights = useRights(meter.siteId);
+  return (
+    <QueryState query={site} blocks={[160, 240]} nested>
+      {({ name, timeZone }) => (
+        <>
+          <p className={styles.about}>
+            <Link to="/edit/meter/$id" params={{ id: String(meter.id) }}>
+              {meter.name}
+            </Link>
+            <span>
+              {name} · SN {meter.sn}
+            </span>
+          </p>
+          {children({ meter, zone: timeZone, rights })}
+        </>
+      )}
+    </QueryState>
+  );
+};

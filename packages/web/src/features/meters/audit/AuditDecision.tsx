@@ -1,0 +1,54 @@
+import type { AuditItem } from '@ohmstead/contract';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Audit.module.css';
+import { verdictNames } from './audit-words.ts';
+
+type Decision = NonNullable<AuditItem['decision']>;
+
+type AuditDecisionProps = {
+  item: AuditItem;
+  zone: string;
+  edits: boolean;
+  undoing: boolean;
+  onUndo: (decisionId: number) => void;
+};
+
+/** The decision in force, who took it, and all before it. */
+export const AuditDecision = ({ item, zone, edits, undoing, onUndo }: AuditDecisionProps) => {
+  const { say } = useTexts();
+  const { decision, history } = item;
+  const textOf = useDecisionText(zone);
+  return (
+    <>
+      {decision && (
+        <div className={styles.decision}>
+          <p>{textOf(decision)}</p>
+          {edits && (
+            <Button busy={undoing} onClick={() => onUndo(decision.id)}>
+              {say('action.undo')}
+            </Button>
+          )}
+        </div>
+      )}
+      {history.length > (decision ? 1 : 0) && (
+        <details className={styles.history}>
+          <summary>{say('audit.history')}</summary>
+          <ol>
+            {history.map((each) => (
+              <li key={each.id}>{textOf(each)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+};
+
+const useDecisionText = (zone: string) => {
+  const { say, formats } = useTexts();
+  return ({ verdict, by, decidedAt }: Decision): string => {
+    const told = { verdict: say(verdictNames[verdict]), time: formats.dateTime(Date.parse(decidedAt), zone) };
+    return by === null ? say('audit.decided', told) : say('audit.decidedBy', { ...told, name: by });
+  };
+};

@@ -1,0 +1,67 @@
+import type { Verdict } from '@ohmstead/contract';
+import { type FormEvent, useState } from 'react';
+import { failureOf } from '../../../api/api-error.ts';
+import { textOfFailure } from '../../../api/reaction.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceCards } from '../../../ui/ChoiceCards.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './Audit.module.css';
+import type { AuditRow } from './audit-row.ts';
+import { kindNames, verdictHints, verdictNames } from './audit-words.ts';
+import { useDecide } from './use-decisions.ts';
+
+type DecideDialogProps = { meterId: number; row: AuditRow | null; onClose: () => void };
+
+export const DecideDialog = ({ meterId, row, onClose }: DecideDialogProps) => {
+  const { say } = useTexts();
+  return (
+    <Dialog
+      open={row !== null}
+      title={row ? say(kindNames[row.item.kind]) : ''}
+      closeLabel={say('action.close')}
+      onClose={onClose}
+    >
+      {row && <DecideForm key={row.key} meterId={meterId} row={row} onClose={onClose} />}
+    </Dialog>
+  );
+};
+
+type DecideFormProps = { meterId: number; row: AuditRow; onClose: () => void };
+
+const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
+  const { say } = useTexts();
+  const decide = useDecide(meterId);
+  const before = item.choices.find((choice) => choice === item.decision?.verdict);
+  const [verdict, setVerdict] = useState<Verdict>(before ?? 'keep');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    decide.mutate({ at: item.at, register: item.register, verdict }, { onSuccess: onClose });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <ChoiceCards
+        label={say('audit.question')}
+        options={item.choices.map((choice) => ({
+          value: choice,
+          label: say(verdictNames[choice]),
+          hint: say(verdictHints[choice]),
+        }))}
+        value={verdict}
+        onChange={setVerdict}
+      />
+      <p className={styles.muted}>{say('audit.canUndo')}</p>
+      {decide.isError && (
+        <p className={styles.error} role="alert">
+          {textOfFailure(failureOf(decide.error), say)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{say('action.cancel')}</Button>
+        <Button type="submit" look="primary" busy={decide.isPending} disabled={verdict === before}>
+          {say('action.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+// How entries of the audit list, their reasons and the decisions about them are named.
+import { type AuditItem, auditKinds, type Verdict } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
+
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Undefined for what is no kind. */
+export const kindOf = (text: string | undefined): AuditKind | undefined =>
+  auditKinds.find((kind) => kind === text);
+
+export const kindNames: Record<AuditKind, TextKey> = {
+  reset: 'audit.kind.reset',
+  rollover: 'audit.kind.rollover',
+  dip: 'audit.kind.dip',
+  spike: 'audit.kind.spike',
+  gap: 'audit.kind.gap',
+  replacement: 'audit.kind.replacement',
+  normal: 'audit.kind.normal',
+  clockError: 'audit.kind.clockError',
+};
+
+export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
+  returned: 'audit.reason.returned',
+  restarted: 'audit.reason.restarted',
+  unexplained: 'audit.reason.unexplained',
+  implausible: 'audit.reason.implausible',
+  modulus: 'audit.reason.modulus',
+  silence: 'audit.reason.silence',
+  decided: 'audit.reason.decided',
+  reading_time_invalid: 'error.reading_time_invalid',
+  reading_time_far_off: 'error.reading_time_far_off',
+};
+
+type Decided = NonNullable<AuditItem['decision']>['verdict'];
+
+export const verdictNames: Record<Decided, TextKey> = {
+  book: 'audit.verdict.book',
+  skip: 'audit.verdict.skip',
+  hold: 'audit.verdict.hold',
+  keep: 'audit.verdict.keep',
+  replacement: 'audit.kind.replacement',
+  undo: 'audit.verdict.undo',
+};
+
+export const verdictHints: Record<Verdict, TextKey> = {
+  book: 'audit.verdict.bookHint',
+  skip: 'audit.verdict.skipHint',
+  hold: 'audit.verdict.holdHint',
+  keep: 'audit.verdict.keepHint',
+};
+
+export const outcomeNames: Record<'accepted' | 'discarded', TextKey> = {
+  accepted: 'quarantine.accepted',
+  discarded: 'quarantine.discarded',
+};

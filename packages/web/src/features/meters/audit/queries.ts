@@ -1,0 +1,31 @@
+import { calls } from '@ohmstead/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import type { AuditKind } from './audit-words.ts';
+
+const pageSize = 30;
+const recomputingMs = 3000;
+
+/** While figures are computed anew it is asked again and again. */
+export const auditQuery = (id: number, kind: AuditKind | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [calls.audit.list.name, id, kind ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        calls.audit.list,
+        { params: { id }, query: { skip: pageParam, limit: pageSize, ...(kind && { kind }) } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore }, _pages, skipped) => (hasMore ? skipped + pageSize : undefined),
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.isRecomputing ? recomputingMs : false),
+  });
+
+export const quarantineQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [calls.audit.quarantine.name, id],
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.audit.quarantine, { params: { id }, query: { skip: pageParam, limit: pageSize } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore }, _pages, skipped) => (hasMore ? skipped + pageSize : undefined),
+  });

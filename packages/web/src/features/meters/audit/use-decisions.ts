@@ -1,0 +1,37 @@
+import { type AuditItem, calls, type Verdict } from '@ohmstead/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { say } from '../../../texts/texts.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+
+/** Whatever is decided changes figures everywhere. */
+const useSettled = () => {
+  const queries = useQueryClient();
+  return {
+    onSuccess: () => showToast('status', say('edit.saved')),
+    onSettled: () => void queries.invalidateQueries(),
+  };
+};
+
+export const useDecide = (meterId: number) =>
+  useMutation({
+    mutationFn: ({ at, register, verdict }: Pick<AuditItem, 'at' | 'register'> & { verdict: Verdict }) =>
+      call(calls.audit.decide, { params: { id: meterId }, body: { at, register, verdict } }),
+    ...useSettled(),
+  });
+
+export const useUndoDecision = (meterId: number) =>
+  useMutation({
+    mutationFn: (decisionId: number) =>
+      call(calls.audit.undo, { params: { id: meterId }, body: { decisionId } }),
+    ...useSettled(),
+  });
+
+export type SettledAs = 'arrived' | 'claimed' | 'discarded';
+
+export const useSettle = (meterId: number) =>
+  useMutation({
+    mutationFn: (body: { readingId: number; as: SettledAs }) =>
+      call(calls.audit.settle, { params: { id: meterId }, body }),
+    ...useSettled(),
+  });

@@ -1,0 +1,88 @@
+import type { ImportItem } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
+import styles from './Import.module.css';
+import { importsQuery } from './queries.ts';
+import { useSpanText } from './use-span-text.ts';
+import { useUndoImport } from './use-undo-import.ts';
+
+type ImportListProps = { meterId: number; zone: string; manages: boolean };
+
+/** What was imported before, and a way to take it out again. */
+export const ImportList = ({ meterId, zone, manages }: ImportListProps) => {
+  const { say } = useTexts();
+  const imports = useQuery(importsQuery(meterId));
+  const undo = useUndoImport(meterId);
+  const [asked, setAsked] = useState<ImportItem | null>(null);
+  const confirm = () => {
+    if (asked) undo.mutate(asked.id);
+    setAsked(null);
+  };
+  return (
+    <Card title={say('import.before')}>
+      <QueryState query={imports} blocks={[72]} nested>
+        {(list) =>
+          list.length === 0 ? (
+            <p className={styles.muted}>{say('import.none')}</p>
+          ) : (
+            <ul className={styles.imports}>
+              {list.map((item) => (
+                <ImportRow
+                  key={item.id}
+                  item={item}
+                  zone={zone}
+                  busy={undo.isPending && undo.variables === item.id}
+                  onUndo={manages ? () => setAsked(item) : undefined}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      <ConfirmDialog
+        open={asked !== null}
+        question={say('import.undoQuestion')}
+        text={say('import.undoText', { count: asked?.readings ?? 0 })}
+        confirmLabel={say('action.undo')}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  );
+};
+
+const states: Record<ImportItem['state'], TextKey> = {
+  running: 'import.state.running',
+  done: 'import.state.done',
+  broken: 'import.state.broken',
+  undone: 'import.state.undone',
+};
+
+type ImportRowProps = { item: ImportItem; zone: string; busy: boolean; onUndo: (() => void) | undefined };
+
+const ImportRow = ({ item, zone, busy, onUndo }: ImportRowProps) => {
+  const { say, formats } = useTexts();
+  const span = useSpanText(zone);
+  const canUndo = (item.state === 'done' || item.state === 'broken') && item.readings > 0;
+  return (
+    <li className={styles.import}>
+      <div className={styles.sample}>
+        <strong>{formats.dateTime(Date.parse(item.createdAt), zone)}</strong>
+        <span>{say(states[item.state])}</span>
+        <span className={styles.muted}>{say('import.brought', { count: item.readings })}</span>
+        <span className={styles.muted}>{span(item)}</span>
+      </div>
+      {canUndo && onUndo && (
+        <Button busy={busy} onClick={onUndo}>
+          {say('action.undo')}
+        </Button>
+      )}
+    </li>
+  );
+};

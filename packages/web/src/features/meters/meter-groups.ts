@@ -1,0 +1,30 @@
+// Pure: the account's meters by their sites, as far as they match what is searched.
+import type { MeterLive } from '@ohmstead/contract';
+
+export type MeterGroup = {
+  readonly siteId: number;
+  readonly place: string;
+  readonly meters: readonly MeterLive[];
+};
+
+/** Sites and meters stay in the server's order. */
+export const meterGroups = (meters: readonly MeterLive[]): MeterGroup[] =>
+  [...new Set(meters.map(({ siteId }) => siteId))].map((siteId) => {
+    const ofSite = meters.filter((meter) => meter.siteId === siteId);
+    return { siteId, place: ofSite[0]?.placeName ?? '', meters: ofSite };
+  });
+
+/** By name, serial number or site. */
+export const findMeters = (meters: readonly MeterLive[], search: string, lang: string): MeterLive[] => {
+  const wanted = search.trim().toLocaleLowerCase(lang);
+  return meters.filter(({ name, sn, placeName }) =>
+    [name, sn, placeName].some((text) => text.toLocaleLowerCase(lang).includes(wanted)),
+  );
+};
+
+/** All meters with those of one site in another order. */
+export const reorderSite = (meters: readonly MeterLive[], ids: readonly number[]): MeterLive[] => {
+  const moved = ids.flatMap((id) => meters.find((meter) => meter.id === id) ?? []);
+  const rest = moved[Symbol.iterator]();
+  return meters.map((meter) => (ids.includes(meter.id) ? (rest.next().value ?? meter) : meter));
+};

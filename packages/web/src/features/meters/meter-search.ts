@@ -1,0 +1,40 @@
+// Pure: what the addresses of these screens say beside the path.
+
+export type MeterListSearch = { find?: string };
+
+/** A search for digits comes as a number. */
+export const meterListSearch = ({ find }: Record<string, unknown>): MeterListSearch => {
+  const wanted = typeof find === 'number' ? String(find) : find;
+  return typeof wanted === 'string' && wanted !== '' ? { find: wanted } : {};
+};
+
+export type MeterSearch = {
+  /** Of a meter that is there; a new one is always edited. */
+  mode?: 'edit';
+  /** Where a new meter shall be. */
+  site?: number;
+};
+
+export const meterSearch = ({ mode, site }: Record<string, unknown>): MeterSearch => ({
+  ...(mode === 'edit' && { mode }),
+  ...(isId(site) && { site }),
+});
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+export type AuditSearch = {
+  /** Only entries of this kind; what is none is judged where it is shown. */
+  kind?: string;
+  /** The readings kept apart, instead of the list. */
+  view?: 'quarantine';
+};
+
+export const auditSearch = ({ kind, view }: Record<string, unknown>): AuditSearch => ({
+  ...(typeof kind === 'string' && { kind }),
+  ...(view === 'quarantine' && { view }),
+});
+
+/** An id as it stands in a path; null for what is none. */
+export const idOfPath = (text: string): number | null =>
+  /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;

@@ -1,0 +1,60 @@
+import type { Meter, MeterLive } from '@ohmstead/contract';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { SaveBar } from '../../../ui/SaveBar.tsx';
+import { CountFields } from './CountFields.tsx';
+import { NewDeviceFields } from './NewDeviceFields.tsx';
+import styles from './Replace.module.css';
+import { phases } from './replace-form.ts';
+import { useReplacement } from './use-replacement.ts';
+
+type ReplaceFormProps = { meter: Meter; zone: string; live: MeterLive | null };
+
+export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
+  const { say } = useTexts();
+  const shown = phases.slice(0, Math.max(1, live?.phases.length ?? 1));
+  const leave = useLeave(meter.id);
+  const edit = useReplacement({ meterId: meter.id, zone, shown, onReplaced: leave.toAudit });
+  const { counts } = edit.form;
+  return (
+    <form className={styles.form} onSubmit={edit.submit} noValidate>
+      <p className={styles.muted}>{say('replace.text')}</p>
+      <NewDeviceFields edit={edit} sn={meter.sn} zone={zone} />
+      <Card title={say('replace.counts')}>
+        <p className={styles.muted}>{say('replace.countsText')}</p>
+        {shown.map((phase, place) => (
+          <CountFields
+            key={phase}
+            phase={shown.length > 1 ? phase : null}
+            name={phase}
+            counts={counts[phase]}
+            last={live?.phases[place] ?? null}
+            errorOf={edit.errorOf}
+            onChange={(typed) => edit.change({ counts: { ...counts, [phase]: typed } })}
+          />
+        ))}
+      </Card>
+      {edit.problem && (
+        <p className={styles.error} role="alert">
+          {edit.problem}
+        </p>
+      )}
+      <SaveBar changed saving={edit.saving} onCancel={leave.back} />
+      <UnsavedQuestion guard={edit.guard} />
+    </form>
+  );
+};
+
+const useLeave = (meterId: number) => {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+  const params = { id: String(meterId) };
+  return {
+    toAudit: () => void navigate({ to: '/edit/meter/$id/audit', params, replace: true }),
+    back: () =>
+      canGoBack ? router.history.back() : void navigate({ to: '/edit/meter/$id', params, replace: true }),
+  };
+};

@@ -1,0 +1,46 @@
+import { calls, type Meter, type MeterBody } from '@ohmstead/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { say } from '../../texts/texts.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { meterQuery } from './queries.ts';
+
+/** Figures of its site, lists and reports: whatever is shown next is asked for anew. */
+const renewAll = (queries: QueryClient) => void queries.invalidateQueries();
+
+export const useSaveMeter = (onSaved: (meter: Meter) => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: MeterBody) => call(calls.place.saveMeter, { body }),
+    onSuccess: (meter, { id }) => {
+      queries.setQueryData(meterQuery(meter.id).queryKey, meter);
+      renewAll(queries);
+      showToast('status', say(id === 0 ? 'edit.saved' : 'edit.edited'));
+      onSaved(meter);
+    },
+  });
+};
+
+export const useDeleteMeter = (id: number, onDeleted: () => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.place.deleteMeter, { params: { id } }),
+    onSuccess: () => {
+      showToast('status', say('edit.deleted'));
+      onDeleted();
+      queries.removeQueries({ queryKey: meterQuery(id).queryKey });
+      renewAll(queries);
+    },
+  });
+};
+
+export const useRenewKey = (id: number) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.place.renewKey, { params: { id } }),
+    onSuccess: (meter) => {
+      queries.setQueryData(meterQuery(id).queryKey, meter);
+      showToast('status', say('meter.keyRenewed'));
+    },
+  });
+};
