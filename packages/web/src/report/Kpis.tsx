@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './Kpis.module.css';
+
+/** The figures of a report, two in a row on a phone. */
+export const Kpis = ({ children }: { children: ReactNode }) => <ul className={styles.kpis}>{children}</ul>;
+
+type Tone = 'solar' | 'import' | 'export' | 'load' | 'storage';
+
+type KpiProps = {
+  label: string;
+  icon?: IconName;
+  tone?: Tone;
+  /** Small print: a comparison, or when it was. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+export const Kpi = ({ label, icon, tone, note, children }: KpiProps) => (
+  <li className={styles.kpi}>
+    <span className={styles.label}>
+      {icon && (
+        <span className={tone && styles[tone]}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {label}
+    </span>
+    <span className={styles.value}>{children}</span>
+    {note && <span className={styles.note}>{note}</span>}
+  </li>
+);

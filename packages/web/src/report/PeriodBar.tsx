@@ -1,0 +1,92 @@
+import { firstWeekday, type TextKey } from '@ohmstead/i18n';
+import { useTexts } from '../texts/use-texts.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
+import styles from './PeriodBar.module.css';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import {
+  dateWithin,
+  isSamePeriod,
+  type PeriodKind,
+  periodAt,
+  periodOfShortcut,
+  type Shortcut,
+  shortcuts,
+  stepped,
+} from './period.ts';
+import type { PeriodState } from './use-period.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const kindLabels: Record<PeriodKind, TextKey> = {
+  day: 'period.day',
+  month: 'period.month',
+  year: 'period.year',
+  total: 'period.total',
+  range: 'period.range',
+};
+
+const shortcutLabels: Record<Shortcut, TextKey> = {
+  today: 'period.today',
+  lastWeek: 'period.lastWeek',
+  lastMonth: 'period.lastMonth',
+  lastYear: 'period.lastYear',
+};
+
+/** Kind of period, the period itself with its neighbours, and the shortcuts. */
+export const PeriodBar = ({ state, label }: { state: PeriodState; label: string }) => {
+  const { say } = useTexts();
+  const { period, kinds, newest, goTo } = state;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.kinds}>
+        <SegmentedControl
+          label={say('period.kind')}
+          options={kinds.map((value) => ({ value, label: say(kindLabels[value]) }))}
+          value={period.kind}
+          onChange={(kind) => goTo(periodAt(kind, dateWithin(period, newest), newest))}
+        />
+      </div>
+      <PeriodStepper state={state} label={label} />
+      <Shortcuts state={state} />
+    </div>
+  );
+};
+
+const PeriodStepper = ({ state, label }: { state: PeriodState; label: string }) => {
+  const { say } = useTexts();
+  const { period, newest, step } = state;
+  const before = stepped(period, -1, newest);
+  const after = stepped(period, 1, newest);
+  const swipe = useSwipe(step);
+  return (
+    <div className={styles.stepper} {...swipe}>
+      <IconButton
+        icon="back"
+        label={say('period.before')}
+        disabled={before === null}
+        onClick={() => step(-1)}
+      />
+      <PeriodPicker state={state} label={label} />
+      <IconButton icon="next" label={say('period.after')} disabled={after === null} onClick={() => step(1)} />
+    </div>
+  );
+};
+
+const Shortcuts = ({ state: { period, kinds, newest, goTo } }: { state: PeriodState }) => {
+  const { say, lang } = useTexts();
+  const week = firstWeekday(lang, navigator.languages);
+  const offered = shortcuts
+    .map((shortcut) => ({ shortcut, to: periodOfShortcut(shortcut, newest, week) }))
+    .filter(({ to }) => kinds.includes(to.kind));
+  return (
+    <ul className={styles.shortcuts} aria-label={say('period.shortcuts')}>
+      {offered.map(({ shortcut, to }) => (
+        <li key={shortcut}>
+          <button type="button" aria-pressed={isSamePeriod(period, to)} onClick={() => goTo(to)}>
+            {say(shortcutLabels[shortcut])}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureOf } from '../api/api-error.ts';
+import { Page } from '../frame/Page.tsx';
+import { lastSite } from '../session/last-site.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
+import { PullToRefresh } from '../ui/PullToRefresh.tsx';
+import { QueryState } from '../ui/QueryState.tsx';
+import { ReportLinks } from './ReportLinks.tsx';
+import { type ReportSite, siteQuery } from './report-site.ts';
+import { type ReportKind, reportTitles } from './reports.ts';
+
+type ReportScreenProps = { report: ReportKind; children: (site: ReportSite) => ReactNode };
+
+/** The page of a report: its title, the ways to the other five, refresh, and its content once the site is known. */
+export const ReportScreen = ({ report, children }: ReportScreenProps) => {
+  const { say } = useTexts();
+  const { id = '' } = useParams({ strict: false });
+  const queries = useQueryClient();
+  const fetching = useIsFetching() > 0;
+  const refresh = () => void queries.refetchQueries({ type: 'active' });
+  return (
+    <Page
+      title={say(reportTitles[report])}
+      back
+      onRefresh={refresh}
+      refreshing={fetching}
+      note={<SiteLink id={id} />}
+    >
+      <PullToRefresh onRefresh={refresh} />
+      {isId(id) ? (
+        <OpenReport key={id} id={id} report={report}>
+          {children}
+        </OpenReport>
+      ) : (
+        <NoSuchSite />
+      )}
+    </Page>
+  );
+};
+
+const OpenReport = ({ id, report, children }: ReportScreenProps & { id: string }) => {
+  const site = useQuery(siteQuery(Number(id)));
+  if (isMissing(site.error)) return <NoSuchSite />;
+  return (
+    <>
+      <ReportLinks siteId={id} current={report} />
+      <QueryState query={site} blocks={[96, 120, 360]}>
+        {children}
+      </QueryState>
+    </>
+  );
+};
+
+/** Its name is known from the page before while the site still loads. */
+const SiteLink = ({ id }: { id: string }) => {
+  const { say } = useTexts();
+  const { data } = useQuery({ ...siteQuery(Number(id)), enabled: isId(id) });
+  const last = lastSite.get();
+  const name = data?.name ?? (String(last?.id) === id ? last?.name : undefined);
+  return (
+    isId(id) && (
+      <Link to="/site/$id" params={{ id }}>
+        {name ?? say('report.toSite')}
+      </Link>
+    )
+  );
+};
+
+/** No such site, or somebody else's: the server does not tell which, and neither do we. */
+const NoSuchSite = () => {
+  const { say } = useTexts();
+  return (
+    <EmptyState icon="sites" title={say('report.siteMissing')}>
+      <Link to="/main" className={buttonClass('primary')}>
+        {say('notFound.action')}
+      </Link>
+    </EmptyState>
+  );
+};
+
+const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+const isMissing = (error: unknown): boolean => {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.status === 404;
+};

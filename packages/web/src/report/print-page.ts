@@ -1,0 +1,31 @@
+/**
+ * Charts are drawn for the screen: before the page is printed they are drawn for paper, light and as wide as A4.
+ * `name` is what browsers call the file when the page is saved as PDF.
+ */
+export const printPage = async (name: string): Promise<void> => {
+  const { dataset } = document.documentElement;
+  const { theme = 'light' } = dataset;
+  const { title } = document;
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete dataset.paper;
+      dataset.theme = theme;
+      document.title = title;
+    },
+    { once: true },
+  );
+  dataset.paper = '';
+  dataset.theme = 'light';
+  document.title = name;
+  await charts();
+  window.print();
+};
+
+/** A size is observed, told to React, and painted: each takes a frame. */
+const charts = async (): Promise<void> => {
+  for (let frame = 0; frame < framesToPaint; frame += 1)
+    await new Promise((painted) => requestAnimationFrame(painted));
+};
+
+const framesToPaint = 6;
