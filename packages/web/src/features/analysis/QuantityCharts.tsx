@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../texts/use-texts.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import type { AskedSpan } from './asked-span.ts';
+import { Dimmed } from './Dimmed.tsx';
+import styles from './Hint.module.css';
+import { isTooLong } from './is-too-long.ts';
+import type { MeterOption } from './MeterChoice.tsx';
+import { QuantityChart } from './QuantityChart.tsx';
+import { hasOnlyExtremes } from './quantity-lines.ts';
+import { type Quantity, seriesQuery } from './queries.ts';
+
+type QuantityChartsProps = {
+  siteId: number;
+  span: AskedSpan;
+  left: Quantity;
+  right: Quantity | null;
+  meters: readonly MeterOption[];
+  onStep: (by: -1 | 1) => void;
+};
+
+/** A chart for each meter, one under the other, over the same time. */
+export const QuantityCharts = (props: QuantityChartsProps) => {
+  const { siteId, span, left, right, meters, onStep } = props;
+  const { say } = useTexts();
+  const meterIds = meters.map(({ id }) => id);
+  const other = right === left ? null : right;
+  const asked = { placeholderData: keepPreviousData };
+  const first = useQuery({ ...seriesQuery(siteId, span, { quantity: left, meterIds }), ...asked });
+  const second = useQuery({
+    ...seriesQuery(siteId, span, { quantity: other ?? left, meterIds }),
+    ...asked,
+    enabled: other !== null,
+  });
+  if (isTooLong(first.error) || isTooLong(second.error))
+    return <EmptyState title={say('other.tooLong')} text={say('other.tooLongText')} />;
+  return (
+    <QueryState query={first} blocks={[420]} nested>
+      {(data) => (
+        <Dimmed old={first.isPlaceholderData || second.isPlaceholderData}>
+          {hasOnlyExtremes(data) && <p className={styles.hint}>{say('other.extremes')}</p>}
+          {meters.map((meter) => (
+            <QuantityChart
+              key={meter.id}
+              meter={meter}
+              onStep={onStep}
+              left={data}
+              right={other === null ? null : (second.data ?? null)}
+            />
+          ))}
+        </Dimmed>
+      )}
+    </QueryState>
+  );
+};

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReportSite } from '../../report/report-site.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { AverageDay } from './AverageDay.tsx';
+import type { AskedSpan } from './asked-span.ts';
+import { Dimmed } from './Dimmed.tsx';
+import { HourHeat } from './HourHeat.tsx';
+import { type HourView, viewLabels } from './hour-views.ts';
+import { NoData } from './NoData.tsx';
+import { siteHoursQuery } from './queries.ts';
+
+type SiteHoursProps = {
+  site: ReportSite;
+  span: AskedSpan;
+  view: HourView;
+  onStep: (by: -1 | 1) => void;
+};
+
+/** One figure of the site by the hour, and its average day. */
+export const SiteHours = ({ site, span, view, onStep }: SiteHoursProps) => {
+  const { say } = useTexts();
+  const hours = useQuery({ ...siteHoursQuery(site.id, span), placeholderData: keepPreviousData });
+  const figure = hours.data?.figures.find(({ key }) => key === view);
+  return (
+    <>
+      <QueryState query={hours} blocks={[360]} nested>
+        {(data) => (
+          <Dimmed old={hours.isPlaceholderData}>
+            {figure ? (
+              <HourHeat
+                title={say('hours.byHour', { figure: say(viewLabels[view]) })}
+                span={data}
+                energies={figure}
+              />
+            ) : (
+              <NoData />
+            )}
+          </Dimmed>
+        )}
+      </QueryState>
+      {figure && <AverageDay siteId={site.id} span={span} figure={view} onStep={onStep} />}
+    </>
+  );
+};
