@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { AutoDemo } from './AutoDemo.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
-import { footerTitle } from './footer-title.ts';
+import { footerTitle, usualGroup } from './footer-title.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 import { OtherWays } from './OtherWays.tsx';
@@ -20,6 +20,7 @@ export const LoginScreen = () => {
   const config = useQuery(appConfigQuery);
   const [byHand, setByHand] = useState(auto !== 'true');
   const demo = config.data?.demo ?? null;
+  const hasDemo = config.isPending ? null : demo !== null;
   const demoOff = !byHand && config.data !== undefined && demo === null;
   const starting = !byHand && !demoOff && !config.isError;
   return (
@@ -43,11 +44,11 @@ export const LoginScreen = () => {
                 </p>
               )}
               <LoginForm />
-              <OtherWays hasDemo={demo !== null} onDemo={() => setByHand(false)} />
+              <OtherWays hasDemo={hasDemo} onDemo={() => setByHand(false)} />
             </>
           )}
         </div>
-        <footer className={styles.footer}>{config.data && footerTitle(config.data.serverGroup, say)}</footer>
+        <footer className={styles.footer}>{footerTitle(config.data?.serverGroup ?? usualGroup, say)}</footer>
       </main>
     </div>
   );

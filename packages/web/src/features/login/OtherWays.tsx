@@ -4,16 +4,17 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './LoginScreen.module.css';
 
+type OtherWaysProps = {
+  /** Null: not known yet. Its place is kept, so that nothing moves when the server has told. */
+  hasDemo: boolean | null;
+  onDemo: () => void;
+};
+
 /** What a visitor without a login can do here. */
-export const OtherWays = ({ hasDemo, onDemo }: { hasDemo: boolean; onDemo: () => void }) => {
+export const OtherWays = ({ hasDemo, onDemo }: OtherWaysProps) => {
   const { say } = useTexts();
   return (
     <div className={styles.ways}>
-      {hasDemo && (
-        <Button wide onClick={onDemo}>
-          {say('login.demo')}
-        </Button>
-      )}
       <Link to="/register" className={buttonClass('plain', true)}>
         {say('login.register')}
       </Link>
@@ -22,6 +23,13 @@ export const OtherWays = ({ hasDemo, onDemo }: { hasDemo: boolean; onDemo: () =>
           {say('login.localMode')}
         </Link>
       )}
+      <div className={hasDemo === false ? styles.noDemo : styles.demo}>
+        {hasDemo && (
+          <Button wide onClick={onDemo}>
+            {say('login.demo')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

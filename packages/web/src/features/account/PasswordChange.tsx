@@ -1,0 +1,67 @@
+import { errorKey } from '@ohmstead/i18n';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { FieldErrors } from '../../forms/check-form.ts';
+import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { refusedFields } from '../../forms/refused-fields.ts';
+import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import styles from './account.module.css';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { checkPassword, emptyForm, isTyped, type PasswordForm } from './password-form.ts';
+import { useChangePassword } from './use-change-password.ts';
+
+export const PasswordChange = () => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(emptyForm);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const change = useChangePassword();
+  const guard = useUnsavedGuard(isTyped(form));
+
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    if (element.current) focusFirstError(element.current, found);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = checkPassword(form);
+    if (checked.kind === 'invalid') return show(checked.errors);
+    setErrors({});
+    change.mutate(checked.value, {
+      onSuccess: () => {
+        guard.release();
+        void navigate({ to: '/main', search: { tab: 'settings' }, replace: true });
+      },
+      onError: (error) => show(refusedFields(error, { login_throttled: 'oldPassword' })),
+    });
+  };
+  const field = (name: keyof PasswordForm, autoComplete: 'current-password' | 'new-password') => ({
+    ...{ name, autoComplete, required: true, value: form[name] },
+    error: errors[name] && say(errorKey(errors[name])),
+    showLabel: say('login.showPassword'),
+    hideLabel: say('login.hidePassword'),
+    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
+  });
+  return (
+    <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
+      <PasswordField label={say('password.old')} {...field('oldPassword', 'current-password')} />
+      <PasswordField
+        label={say('password.new')}
+        hint={say('register.passwordHint')}
+        {...field('newPassword', 'new-password')}
+      />
+      <PasswordStrength password={form.newPassword} />
+      <PasswordField label={say('password.repeat')} {...field('repeat', 'new-password')} />
+      <p className={styles.hint}>{say('password.others')}</p>
+      <Button type="submit" look="primary" wide busy={change.isPending} disabled={!isTyped(form)}>
+        {say('password.change')}
+      </Button>
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+};

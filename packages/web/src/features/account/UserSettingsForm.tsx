@@ -1,0 +1,62 @@
+import type { AccountSetting } from '@ohmstead/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { FieldErrors } from '../../forms/check-form.ts';
+import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { refusedFields } from '../../forms/refused-fields.ts';
+import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { SaveBar } from '../../ui/SaveBar.tsx';
+import styles from './account.module.css';
+import { NotificationCard } from './NotificationCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { checkSetting, formOfSetting, hasChanged } from './setting-form.ts';
+import { useSaveSetting } from './use-save-setting.ts';
+
+type UserSettingsFormProps = { setting: AccountSetting; isDemo: boolean };
+
+export const UserSettingsForm = ({ setting, isDemo }: UserSettingsFormProps) => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  const before = formOfSetting(setting);
+  const [form, setForm] = useState(before);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const save = useSaveSetting();
+  const changed = hasChanged(form, before);
+  const guard = useUnsavedGuard(changed);
+
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    if (element.current) focusFirstError(element.current, found);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const checked = checkSetting(form);
+    if (checked.kind === 'invalid') return show(checked.errors);
+    setErrors({});
+    save.mutate(checked.value, {
+      onSuccess: (saved) => setForm(formOfSetting(saved)),
+      onError: (error) => show(refusedFields(error)),
+    });
+  };
+  /** What was changed is as before; without a change, back to the settings. */
+  const cancel = () => {
+    setForm(before);
+    setErrors({});
+    if (!changed) void navigate({ to: '/main', search: { tab: 'settings' } });
+  };
+  const fields = { form, errors, change: (part: Partial<typeof form>) => setForm({ ...form, ...part }) };
+  return (
+    <form ref={element} noValidate onSubmit={submit}>
+      {isDemo && <p className={styles.note}>{say('user.demo')}</p>}
+      <fieldset className={styles.form} disabled={isDemo}>
+        <ProfileCard username={setting.username} {...fields} />
+        <NotificationCard {...fields} />
+        {!isDemo && <SaveBar changed={changed} saving={save.isPending} onCancel={cancel} />}
+      </fieldset>
+      <UnsavedQuestion guard={guard} />
+    </form>
+  );
+};

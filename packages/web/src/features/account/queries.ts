@@ -1,0 +1,8 @@
+import { calls } from '@ohmstead/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+export const settingQuery = queryOptions({
+  queryKey: [calls.account.setting.name],
+  queryFn: ({ signal }) => call(calls.account.setting, {}, signal),
+});

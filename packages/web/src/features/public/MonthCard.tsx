@@ -1,0 +1,53 @@
+import type { EnergyColumns, PublicOverview } from '@ohmstead/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { monthBars, monthTotals } from './month-bars.ts';
+import { monthQuery, type Opened } from './queries.ts';
+
+type MonthCardProps = { overview: PublicOverview; opened: Opened };
+
+export const MonthCard = ({ overview, opened }: MonthCardProps) => {
+  const { say } = useTexts();
+  const month = useQuery(monthQuery(opened, overview.date));
+  return (
+    <Card title={say('public.month')}>
+      <QueryState query={month} blocks={[96, 300]} nested>
+        {(columns) => <Days overview={overview} columns={columns} />}
+      </QueryState>
+    </Card>
+  );
+};
+
+const Days = ({ overview, columns }: { overview: PublicOverview; columns: EnergyColumns }) => {
+  const { say, formats } = useTexts();
+  const nowMs = useNow(60_000);
+  const data = useMemo(() => {
+    const { timeZone } = columns;
+    return monthBars(columns, nowMs, {
+      // The day of the month, as calendars number it.
+      label: (ms) => new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(ms),
+      longLabel: (ms) => formats.date(ms, timeZone),
+    });
+  }, [columns, nowMs, formats]);
+  if (data.series.length === 0) return <EmptyState title={say('state.noData')} />;
+  return (
+    <BarChart
+      data={data}
+      labels={{
+        selfUse: say('public.ownEnergy'),
+        import: say('public.gridEnergy'),
+        consumption: say('energy.consumption'),
+      }}
+      totals={monthTotals(overview.month)}
+      summary={say('public.monthUsed', {
+        energy: formats.quantity(overview.month.consumptionKwh, 'kWh'),
+      })}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import type { PublicOverview } from '@ohmstead/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { QueryState } from '../../ui/QueryState.tsx';
+import { DaySteps } from './DaySteps.tsx';
+import { isEmptyLine } from './day-line.ts';
+import { PublicDayChart } from './PublicDayChart.tsx';
+import { stepDate } from './public-search.ts';
+import { dayQuery, lineQuery, type Opened } from './queries.ts';
+
+type PublicDayCardProps = { today: PublicOverview; opened: Opened };
+
+/** The power of a day: today's, or the one in the address. */
+export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
+  const { say } = useTexts();
+  const search = useSearch({ from: '/public/site/$key' });
+  const navigate = useNavigate({ from: '/public/site/$key' });
+  const date = search.date !== undefined && search.date < today.date ? search.date : today.date;
+  const isToday = date === today.date;
+  const line = useQuery(lineQuery(opened, date, isToday));
+  const past = useQuery({ ...dayQuery(opened, date), enabled: !isToday });
+  const goTo = (to: string) =>
+    void navigate({ search: to < today.date ? { date: to } : {}, replace: true, resetScroll: false });
+  const step = (days: -1 | 1) => goTo(stepDate(date, days));
+  return (
+    <Card
+      title={say('site.dayPower')}
+      actions={<DaySteps date={date} today={today.date} onDate={goTo} onStep={step} />}
+    >
+      <QueryState query={line} blocks={[96, 300]} nested>
+        {(data) =>
+          isEmptyLine(data) ? (
+            <EmptyState title={say('site.dayEmpty')} text={say('site.dayEmptyText')} />
+          ) : (
+            <PublicDayChart line={data} day={isToday ? today.day : past.data?.day} onStep={step} />
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+};

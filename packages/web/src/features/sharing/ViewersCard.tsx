@@ -1,0 +1,34 @@
+import { useTexts } from '../../texts/use-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import type { Site, Viewer } from './queries.ts';
+import styles from './sharing.module.css';
+import { ViewerRow } from './ViewerRow.tsx';
+
+type ViewersCardProps = {
+  site: Site;
+  viewers: readonly Viewer[];
+  /** The demo’s visitors look only. */
+  locked: boolean;
+};
+
+export const ViewersCard = ({ site, viewers, locked }: ViewersCardProps) => {
+  const { say } = useTexts();
+  return (
+    <Card title={say('sharing.people')}>
+      <div className={styles.parts}>
+        <p className={styles.hint}>{say('sharing.peopleHint', { site: site.name })}</p>
+        {viewers.length === 0 ? (
+          <p>{say('sharing.nobody')}</p>
+        ) : (
+          <ul className={styles.viewers}>
+            {viewers.map((viewer) => (
+              <ViewerRow key={viewer.username} site={site} viewer={viewer} />
+            ))}
+          </ul>
+        )}
+        {!locked && <InviteForm siteId={site.id} />}
+      </div>
+    </Card>
+  );
+};
