@@ -1,22 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { earlyFiles } from './build/early-files.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), earlyFiles(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The server's policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What changes with a library's release only stays cached over ours.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'tanstack', test: /node_modules\/@tanstack\// },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/print.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -7,12 +8,16 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { queryClient } from './api/query-client.ts';
 import { setLoginPage } from './api/react-to-failure.ts';
+import { awaitInstallOffer } from './offline/install.ts';
+import { keepAnswers } from './offline/kept-answers.ts';
+import { startServiceWorker } from './offline/start-service-worker.ts';
 import { isAppBuild } from './platform/build.ts';
 import { landingOf } from './routes/landing.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { startHistory } from './routes/start-history.ts';
 import { session } from './session/session.ts';
 import { showStartFailure } from './show-start-failure.ts';
+import { partOfPage } from './texts/part-of-page.ts';
 import { followServerTexts } from './texts/server-texts.ts';
 import { startTexts } from './texts/texts.ts';
 import { startTheme } from './theme/theme.ts';
@@ -21,6 +26,8 @@ import { Toasts } from './ui/Toasts.tsx';
 // The server's policy forbids code made from strings, which zod would otherwise try.
 config({ jitless: true });
 startTheme();
+keepAnswers(queryClient);
+awaitInstallOffer();
 
 const router = createAppRouter(
   startHistory((path) => landingOf(path, { hasToken: session.token() !== null, isAppBuild })),
@@ -32,7 +39,9 @@ setLoginPage({
 });
 
 const start = async (element: HTMLElement): Promise<void> => {
-  await startTexts();
+  // Side by side: on a slow network the first page's code is a way there and back of its own.
+  void router.load();
+  await startTexts(partOfPage(window.location.pathname));
   followServerTexts();
   createRoot(element).render(
     <StrictMode>
@@ -45,4 +54,5 @@ const start = async (element: HTMLElement): Promise<void> => {
 };
 
 const app = document.getElementById('app');
+startServiceWorker();
 if (app) start(app).catch(() => showStartFailure(app));

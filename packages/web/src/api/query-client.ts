@@ -14,7 +14,7 @@ const sessionGone = (error: unknown): boolean => {
 
 const canHelp = (error: unknown): boolean => {
   const failure = failureOf(error);
-  if (failure.kind === 'network') return true;
+  if (failure.kind === 'network') return navigator.onLine;
   return failure.kind === 'refused' && failure.code !== null && errors[failure.code].retryable;
 };
 

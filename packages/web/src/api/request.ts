@@ -45,9 +45,13 @@ const pathOf = (path: string, params: object): string => {
 
 const queryOf = (query: object): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, textOf(value)])).toString();
   return search && `?${search}`;
 };
+
+/** What is more than a word travels as JSON. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const headersOf = ({ token, lang, client }: Identity, hasBody: boolean): Record<string, string> => ({
   lang,

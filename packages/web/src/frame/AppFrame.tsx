@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { useLastSite } from '../session/last-site.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { loadAllTexts } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Badge } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppFrame.module.css';
 import { unreadNoticesQuery } from './notice-count.ts';
+import { OpenSite } from './OpenSite.tsx';
 import { type MainTab, mainTabs, tabLooks } from './tabs.ts';
+import { useKeyList } from './use-key-list.ts';
+import { whenIdle } from './when-idle.ts';
+
+const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
 
 /** Around every page of an account: bottom bar, rail or side bar by the window's width. */
 export const AppFrame = () => {
   const { say } = useTexts();
+  const keyList = useKeyList();
+  useEffect(() => whenIdle(() => loadAllTexts().catch(() => undefined)), []);
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={say('frame.tabs')}>
@@ -28,6 +36,11 @@ export const AppFrame = () => {
         <OpenSite />
       </nav>
       <Outlet />
+      {keyList.shown && (
+        <Suspense>
+          <KeyList onClose={keyList.close} />
+        </Suspense>
+      )}
     </div>
   );
 };
@@ -58,23 +71,4 @@ const UnreadBadge = () => {
   const { say } = useTexts();
   const { data: count = 0 } = useQuery(unreadNoticesQuery);
   return <Badge count={count} label={say('notices.unread', { count })} />;
-};
-
-/** In the wide side bar: the site opened last. */
-const OpenSite = () => {
-  const here = useMatch({ from: '/account/site/$id', shouldThrow: false });
-  const site = useLastSite();
-  if (site === null) return null;
-  return (
-    <Link
-      to="/site/$id"
-      params={{ id: String(site.id) }}
-      className={styles.site}
-      title={site.name}
-      aria-current={here?.params.id === String(site.id) ? 'page' : undefined}
-    >
-      <Icon name="house" />
-      <span>{site.name}</span>
-    </Link>
-  );
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isAppBuild } from '../platform/build.ts';
 import { session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -30,10 +30,30 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
           onChange={chooseTheme}
         />
       </div>
+      <KeysButton />
       {isAppBuild && <LocalModeButton />}
       {session.token() !== null && <LogoutButton />}
       <Version />
     </Dialog>
+  );
+};
+
+const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
+
+const KeysButton = () => {
+  const { say } = useTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.keys}>
+      <Button wide onClick={() => setShown(true)}>
+        {say('menu.keys')}
+      </Button>
+      {shown && (
+        <Suspense>
+          <KeyList onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 };
 

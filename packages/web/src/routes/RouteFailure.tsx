@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { ErrorState } from '../ui/Notice.tsx';
+import { ChunkLate } from './lazy-screen.ts';
 import styles from './routes.module.css';
 
 /** A page's own code that did not come, or a page that broke. */
@@ -21,5 +22,6 @@ export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
 
 /** Each browser has words of its own for a module that could not be fetched. */
 const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script failed|preload/i.test(error.message);
+  error instanceof ChunkLate ||
+  (error instanceof Error &&
+    /dynamically imported module|importing a module script failed|preload/i.test(error.message));

@@ -35,6 +35,11 @@ describe('the route table', () => {
     '/edit/feedback/1',
     '/edit/placelist',
     '/edit/place/1',
+    '/edit/place/1/tariff',
+    '/edit/place/1/tariff/0',
+    '/site/3/whatif',
+    '/site/3/invoices',
+    '/site/3/invoices/0',
     '/edit/meterlist',
     '/edit/meter/1',
   ])('asks a stranger at %s to log in first', async (path) => {
@@ -70,7 +75,7 @@ describe('the route table', () => {
   it('says of a later screen that it is not built, with the unread notices beside Settings', async () => {
     localStorage.setItem('token', 't');
     server();
-    await openApp('/edit/password');
+    await openApp('/edit/noticelist');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not built yet' })).toBeDefined();
     expect(await screen.findByText('3 unread notices')).toBeDefined();
   });

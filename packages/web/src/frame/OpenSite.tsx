@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { reportKinds, reportPaths, reportTitles } from '../report/reports.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './OpenSite.module.css';
+import { useOpenSite } from './use-open-site.ts';
+
+const SiteSwitch = lazy(async () => ({ default: (await import('./SiteSwitch.tsx')).SiteSwitch }));
+
+/** In the rail and the side bar: the site opened last, a way to another one, and where there is room its reports. */
+export const OpenSite = () => {
+  const { say } = useTexts();
+  const site = useOpenSite();
+  const [switching, setSwitching] = useState(false);
+  if (site === null) return null;
+  const params = { id: String(site.id) };
+  return (
+    <div className={styles.openSite}>
+      <div className={styles.head}>
+        <Link
+          to="/site/$id"
+          params={params}
+          className={styles.site}
+          title={site.name}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          <Icon name="house" />
+          <span>{site.name}</span>
+        </Link>
+        <IconButton icon="switch" label={say('frame.switchSite')} onClick={() => setSwitching(true)} />
+      </div>
+      <ul className={styles.reports}>
+        {reportKinds.map((kind) => (
+          <li key={kind}>
+            <Link to={reportPaths[kind]} params={params} className={styles.report}>
+              {say(reportTitles[kind])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {switching && (
+        <Suspense>
+          <SiteSwitch openId={site.id} onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
