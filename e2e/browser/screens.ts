@@ -1,93 +1,151 @@
-// Every screen of this slice, for what must hold on each of them.
+// Every screen, for what must hold on each of them. Who adds a route adds its screens here.
 
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { screenComes } from './come-to-screen.ts';
+import type { People } from './people.ts';
 import type { Visit } from './visit.ts';
 
 export type Screen = {
   readonly name: string;
-  readonly path: string;
-  readonly who: 'stranger' | 'demo' | 'newUser';
+  readonly path: string | ((people: People) => string);
+  readonly who: keyof People['tokens'];
   /** Comes later than the rest of the screen. */
   readonly shows?: RegExp;
   /** Done after the screen has come. */
   readonly afterwards?: (page: Page) => Promise<void>;
 };
 
+/** By what the page is made of: the words are of any language. */
 const openMenu = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('header button').last().click();
   await page.getByRole('dialog').waitFor();
 };
 
 const failLogin = async (page: Page): Promise<void> => {
   // Another name each time: the same one would soon be told to wait.
-  await page.getByLabel('Username').fill(`no_${randomBytes(4).toString('hex')}`);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('link', { name: 'Forgot your password?' }).waitFor();
+  await page.locator('input[autocomplete="username"]').fill(`no_${randomBytes(4).toString('hex')}`);
+  await page.locator('input[type="password"]').fill('not the password');
+  await page.locator('button[type="submit"]').click();
+  await page.locator('a[href*="forgotPassword"]').waitFor();
 };
 
 const submitEmpty = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.locator('button[type="submit"]').click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
+
+const openTables = async (page: Page): Promise<void> => {
+  for (const table of await page.locator('figure details summary').all()) await table.click();
+  await page.locator('figure details[open] table').first().waitFor();
+};
+
+const openLimits = async (page: Page): Promise<void> => {
+  await page.locator('form details summary').click();
+  await page.locator('form details table').waitFor();
+};
+
+const ofDemo = (name: string, path: string): Screen => ({ name, path, who: 'demo' });
+
+/** Site 1 is a flat with one meter, 2 has the sun, 3 a battery, 4 six meters in another part of the world. */
+const sites: readonly Screen[] = [
+  ofDemo('site-flat', '/site/1'),
+  ofDemo('site-solar', '/site/2'),
+  ofDemo('site-battery', '/site/3'),
+  ofDemo('site-farm', '/site/4'),
+  ofDemo('site-total', '/site/4?span=total'),
+  { ...ofDemo('site-tables', '/site/3'), afterwards: openTables },
+  { name: 'site-viewed', path: ({ siteId }) => `/site/${siteId}`, who: 'viewer' },
+  { name: 'site-empty', path: ({ siteId }) => `/site/${siteId}`, who: 'newUser' },
+];
+
+const reports: readonly Screen[] = [
+  ofDemo('energy-day', '/site/2/report/energy?period=day'),
+  ofDemo('energy-month', '/site/3/report/energy?period=month&view=balance'),
+  ofDemo('energy-month-yield', '/site/2/report/energy?period=month&view=yield&compare=previous'),
+  ofDemo('energy-year', '/site/4/report/energy?period=year&view=consumption&compare=lastYear'),
+  ofDemo('energy-total', '/site/1/report/energy?period=total'),
+  { ...ofDemo('energy-tables', '/site/3/report/energy?period=month'), afterwards: openTables },
+  ofDemo('bill-month', '/site/1/report/bill?period=month'),
+  ofDemo('bill-year', '/site/2/report/bill?period=year'),
+  ofDemo('load-month', '/site/4/report/load?period=month'),
+  ofDemo('load-meter-compared', '/site/2/report/load?period=month&compare=previous&meters=2'),
+  ofDemo('other-day', '/site/2/report/other?period=day'),
+  ofDemo('other-two-axes', '/site/4/report/other?left=voltageV&right=currentA&meters=8,10'),
+  ofDemo('hours-month', '/site/2/report/energyhour?period=month'),
+  ofDemo('hours-meters', '/site/4/report/energyhour?meters=8,13&view=export'),
+  ofDemo('alerts', '/site/3/report/dataalert'),
+  { ...ofDemo('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
+  { name: 'report-empty', path: ({ siteId }) => `/site/${siteId}/report/energy`, who: 'newUser' },
+  { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
+];
+
+const places: readonly Screen[] = [
+  ofDemo('places', '/edit/placelist'),
+  ofDemo('place', '/edit/place/2'),
+  ofDemo('place-edit', '/edit/place/2?edit=true'),
+  ofDemo('place-new', '/edit/place/0'),
+  ofDemo('sharing', '/edit/place/1/sharing'),
+  { name: 'sharing-own', path: ({ siteId }) => `/edit/place/${siteId}/sharing`, who: 'newUser' },
+  ofDemo('tariff', '/edit/place/1/tariff'),
+  ofDemo('tariff-new', '/edit/place/2/tariff/0'),
+  ofDemo('tariff-hours', '/edit/place/2/tariff'),
+  ofDemo('tariff-edit', '/edit/place/2/tariff/0?template=seasonal'),
+  ofDemo('what-if', '/site/2/whatif?capacity=10&solarKw=5'),
+  ofDemo('invoices', '/site/1/invoices'),
+  ofDemo('invoice-new', '/site/1/invoices/0'),
+];
+
+const meters: readonly Screen[] = [
+  ofDemo('meters', '/edit/meterlist'),
+  ofDemo('meter', '/edit/meter/2'),
+  ofDemo('meter-edit', '/edit/meter/2?mode=edit'),
+  ofDemo('meter-new', '/edit/meter/0'),
+  ofDemo('meter-audit', '/edit/meter/2/audit'),
+  ofDemo('meter-quarantine', '/edit/meter/2/audit?view=quarantine'),
+  ofDemo('meter-import', '/edit/meter/2/import'),
+  ofDemo('meter-replace', '/edit/meter/2/replace'),
+  { name: 'meter-waiting', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'newUser' },
+  { name: 'meter-own', path: ({ meterId }) => `/edit/meter/${meterId}?mode=edit`, who: 'newUser' },
+  { name: 'meter-own-import', path: ({ meterId }) => `/edit/meter/${meterId}/import`, who: 'newUser' },
+  { name: 'meter-viewed', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'viewer' },
+];
 
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', who: 'stranger' },
   { name: 'login-failed', path: '/login', who: 'stranger', afterwards: failLogin },
   { name: 'register', path: '/register', who: 'stranger' },
   { name: 'register-errors', path: '/register', who: 'stranger', afterwards: submitEmpty },
-  { name: 'my-sites', path: '/main', who: 'demo' },
-  { name: 'my-sites-menu', path: '/main', who: 'demo', afterwards: openMenu },
-  { name: 'overview', path: '/main?tab=overview', who: 'demo' },
-  { name: 'settings', path: '/main?tab=settings', who: 'demo' },
-  { name: 'site-1', path: '/site/1', who: 'demo' },
-  { name: 'site-2', path: '/site/2', who: 'demo' },
-  { name: 'site-3', path: '/site/3', who: 'demo' },
-  { name: 'site-4', path: '/site/4', who: 'demo' },
+  ofDemo('my-sites', '/main'),
+  { ...ofDemo('my-sites-menu', '/main'), afterwards: openMenu },
+  ofDemo('overview', '/main?tab=overview'),
+  ofDemo('settings', '/main?tab=settings'),
   { name: 'waiting', path: '/main', who: 'newUser', shows: /\/upload\/\w+/ },
-  { name: 'not-built', path: '/edit/password', who: 'demo' },
+  ...sites,
+  ...reports,
+  ...places,
+  ...meters,
+  { name: 'password', path: '/edit/password', who: 'newUser' },
+  { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
+  { name: 'public', path: ({ publicKey }) => `/public/site/${publicKey}`, who: 'stranger' },
+  { name: 'public-missing', path: '/public/site/nowhere', who: 'stranger' },
+  ofDemo('not-built', '/edit/noticelist'),
   { name: 'not-found', path: '/nowhere', who: 'stranger' },
 ];
 
-export type Tokens = Record<Screen['who'], string | undefined>;
+export const pathOfScreen = ({ path }: Screen, people: People): string =>
+  typeof path === 'string' ? path : path(people);
 
-/** Tokens to open every screen with; the new user's meter has never sent. */
-export const tokensFor = async (origin: string): Promise<Tokens> => {
-  const person = newPerson();
-  await register(origin, person);
-  return {
-    stranger: undefined,
-    demo: await logIn(origin, demoUser),
-    newUser: await logIn(origin, person),
-  };
-};
-
-/** Opens a screen and waits until it shows its content instead of its skeleton. */
+/** A visit of its own to a screen. */
 export const openScreen = async (
   screen: Screen,
-  tokens: Tokens,
+  people: People,
   visit: (wanted: Partial<Visit>) => Promise<Page>,
   look: Pick<Visit, 'width' | 'theme' | 'lang'>,
 ): Promise<Page> => {
-  const token = tokens[screen.who];
-  const page = await visit({ path: screen.path, ...look, ...(token === undefined ? {} : { token }) });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  if (screen.shows) await page.getByText(screen.shows).first().waitFor();
-  await chartsDrawn(page);
-  await screen.afterwards?.(page);
+  const token = people.tokens[screen.who];
+  const path = pathOfScreen(screen, people);
+  const page = await visit({ path, ...look, ...(token === undefined ? {} : { token }) });
+  await screenComes(page, screen);
   return page;
-};
-
-/** Charts come after the screen: their library is loaded with the first of them. */
-const chartsDrawn = async (page: Page): Promise<void> => {
-  const charts = page.locator('figure');
-  for (let index = 0; index < (await charts.count()); index += 1) {
-    await charts.nth(index).locator('canvas').first().waitFor();
-  }
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 };

@@ -1,27 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-export type Visit = {
+export type Profile = {
   readonly origin: string;
-  readonly path?: string;
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly lang?: string;
   /** Logged in with this token. */
   readonly token?: string;
+  /** With the service worker, which keeps the app's files from then on. */
+  readonly installed?: boolean;
 };
+
+export type Visit = Profile & { readonly path?: string };
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
 
-/** A visitor of their own: a fresh profile with one page, opened at an address. Errors of the page fail the story. */
-export const visit = async (
+/** Of the window, on a device of that width. */
+export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
+
+/** A fresh profile, with what a person has chosen before. */
+export const newProfile = async (
   browser: Browser,
-  { origin, path = '/', width = 390, theme = 'light', lang = 'en', token }: Visit,
-): Promise<Page> => {
+  { origin, width = 390, theme = 'light', lang = 'en', token, installed = false }: Profile,
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: heights[width] ?? 900 },
+    viewport: sizeOf(width),
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What a story withholds from the page must not come from a cache.
+    serviceWorkers: installed ? 'allow' : 'block',
   });
   const kept = { theme, lang, ...(token === undefined ? {} : { token }) };
   await context.addInitScript((values) => {
@@ -29,6 +37,12 @@ export const visit = async (
     if (localStorage.getItem('lang') !== null) return;
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, kept);
+  return context;
+};
+
+/** A visitor of their own: a fresh profile with one page, opened at an address. Errors of the page fail the story. */
+export const visit = async (browser: Browser, { path = '/', ...profile }: Visit): Promise<Page> => {
+  const context = await newProfile(browser, profile);
   const page = await context.newPage();
   await page.goto(path);
   return page;

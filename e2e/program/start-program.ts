@@ -2,10 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-
-const bundle = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+import { nodeOptions, programFile } from './start-command.ts';
 
 /** Loading the bundle and creating a database; slow machines included. */
 const startLimitMs = 60_000;
@@ -30,7 +28,7 @@ export const startProgram = async ({ dataDir, env = {} }: ProgramSettings): Prom
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [...nodeOptions, programFile], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

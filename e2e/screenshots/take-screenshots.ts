@@ -1,43 +1,40 @@
-// npm run screenshots: every screen at three widths, light and dark, into .screenshots/, and the README's two pictures.
+// npm run screenshots: the README's pictures, of the demo with its whole history.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, inject, it } from 'vitest';
-import { openScreen, screens, type Tokens, tokensFor } from '../browser/screens.ts';
+import { type People, peopleAt } from '../browser/people.ts';
+import { openScreen, screens } from '../browser/screens.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.screenshots');
+const folder = join(import.meta.dirname, '../../docs/images');
 
-const looks = (['light', 'dark'] as const).flatMap((theme) =>
-  [390, 768, 1440].map((width) => ({ theme, width })),
-);
+/** Some sums are told a moment after the rest: a picture has no figure that is still unknown. */
+const figuresCome = (page: Page) =>
+  page.waitForFunction(() => !document.body.innerText.split('\n').some((line) => /^-(\s|$)/.test(line)));
 
 const pictures = [
-  { screen: 'site-3', file: 'site-wide.png', look: { theme: 'light', width: 1440 } },
+  { screen: 'site-battery', file: 'site-wide.png', look: { theme: 'light', width: 1440 } },
+  { screen: 'energy-month', file: 'energy-wide.png', look: { theme: 'dark', width: 1440 } },
+  { screen: 'hours-month', file: 'hours-wide.png', look: { theme: 'light', width: 1440 } },
   { screen: 'my-sites', file: 'my-sites-phone.png', look: { theme: 'dark', width: 390 } },
+  { screen: 'site-solar', file: 'site-phone.png', look: { theme: 'light', width: 390 } },
+  { screen: 'bill-month', file: 'bill-phone.png', look: { theme: 'dark', width: 390 } },
 ] as const;
 
-describe('screenshots', () => {
+describe('the pictures of the README', () => {
   const { visit } = storyBrowser();
-  let tokens: Tokens;
+  let people: People;
   beforeAll(async () => {
-    tokens = await tokensFor(inject('origin'));
+    people = await peopleAt(inject('origin'));
     await mkdir(folder, { recursive: true });
-    await mkdir(join(root, 'docs/images'), { recursive: true });
   });
 
-  describe.each(looks)('$theme $width', (look) => {
-    it.each(screens)('$name', async (screen) => {
-      const page = await openScreen(screen, tokens, visit, look);
-      const path = join(folder, `${screen.name}-${look.width}-${look.theme}.png`);
-      await page.screenshot({ path, fullPage: screen.afterwards === undefined });
-    });
-  });
-
-  it.each(pictures)('README: $file', async ({ screen: name, file, look }) => {
+  it.each(pictures)('$file', async ({ screen: name, file, look }) => {
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`no screen ${name}`);
-    const page = await openScreen(screen, tokens, visit, look);
-    await page.screenshot({ path: join(root, 'docs/images', file) });
+    const page = await openScreen(screen, people, visit, look);
+    await figuresCome(page);
+    await page.screenshot({ path: join(folder, file) });
   });
 });

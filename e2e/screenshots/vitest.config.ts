@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import stories from '../vitest.config.ts';
 
-export default defineConfig({ test: { ...stories.test, include: ['screenshots/take-screenshots.ts'] } });
+export default defineConfig({
+  test: {
+    ...stories.test,
+    name: 'screenshots',
+    include: ['screenshots/take-screenshots.ts'],
+    globalSetup: './walk/demo-program.ts',
+  },
+});

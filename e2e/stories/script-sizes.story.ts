@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { demoUser, logIn } from '../people/person.ts';
@@ -9,13 +9,16 @@ const kilobyte = 1000;
 /** Bytes of every script the page loads, each as its own gzip file. */
 const scriptBytes = async (page: Page, path: string): Promise<number> => {
   const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
+  };
+  page.on('response', note);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // What is fetched for later, once the page is at rest, is no part of it.
+  page.off('response', note);
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 };
@@ -35,5 +38,13 @@ describe('JavaScript loaded', () => {
     const bytes = await scriptBytes(page, '/main');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(190 * kilobyte);
+  });
+
+  it('for a site with its charts is at most 230 KB gzip more than for main', async () => {
+    const token = await logIn(inject('origin'), demoUser);
+    const main = await scriptBytes(await visit({ path: '/healthz', token }), '/main');
+    const site = await scriptBytes(await visit({ path: '/healthz', token }), '/site/3');
+    expect(site).toBeGreaterThan(main);
+    expect(site - main).toBeLessThanOrEqual(230 * kilobyte);
   });
 });

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+
+/** Waits until a screen shows its content instead of its skeleton, with its charts drawn. */
+export const screenComes = async (page: Page, { shows, afterwards }: Screen): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  if (shows) await page.getByText(shows).first().waitFor();
+  await paint(page);
+  await afterwards?.(page);
+};
+
+/** What has been told to the browser is on the screen after two frames. */
+export const paint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -1,0 +1,47 @@
+// Who looks at the screens, and what they have made that a screen shows.
+import { ask } from '../people/ask.ts';
+import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+
+export type People = {
+  readonly tokens: {
+    readonly stranger: undefined;
+    readonly demo: string;
+    readonly newUser: string;
+    readonly viewer: string;
+  };
+  /** The new user's site: its meter has never sent. The viewer sees it too, without its prices. */
+  readonly siteId: number;
+  /** Its meter. */
+  readonly meterId: number;
+  /** Of that site's public page. */
+  readonly publicKey: string;
+};
+
+export const peopleAt = async (origin: string): Promise<People> => {
+  const [owner, guest] = [newPerson(), newPerson()];
+  await register(origin, owner);
+  await register(origin, guest);
+  const newUser = await logIn(origin, owner);
+  const told = async (path: string, body?: unknown) => {
+    const { successful, message, data } = await ask(origin, `/api/v1/${path}`, { token: newUser, body });
+    if (!successful) throw new Error(`${path}: ${message}`);
+    return data;
+  };
+  // The contract's answers; a screen that finds nothing there fails.
+  const sites = (await told('user/sitelist')) as { id: number }[];
+  const siteId = sites[0]?.id ?? 0;
+  const meters = (await told('user/meterlist')) as { id: number }[];
+  await told(`site/viewer/${siteId}`, { username: guest.username, showsPrices: false });
+  const sharing = (await told(`site/publiclink/${siteId}`, { public: true })) as { link: { key: string } };
+  return {
+    tokens: {
+      stranger: undefined,
+      demo: await logIn(origin, demoUser),
+      newUser,
+      viewer: await logIn(origin, guest),
+    },
+    siteId,
+    meterId: meters[0]?.id ?? 0,
+    publicKey: sharing.link.key,
+  };
+};

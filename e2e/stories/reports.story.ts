@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { storyBrowser } from '../browser/story-browser.ts';
+import { pathOf } from '../browser/visit.ts';
+import { ask } from '../people/ask.ts';
+import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+
+let demo: string;
+let newcomer: string;
+beforeAll(async () => {
+  const origin = inject('origin');
+  demo = await logIn(origin, demoUser);
+  const person = newPerson();
+  await register(origin, person);
+  newcomer = await logIn(origin, person);
+});
+
+const siteOf = async (token: string): Promise<unknown> => {
+  const { data } = await ask(inject('origin'), '/api/v1/user/sitelist', { token });
+  return Array.isArray(data) ? data[0]?.id : undefined;
+};
+
+const solarHouse = '/site/2/report/energy';
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const chosen = (page: Page) => page.getByRole('button', { name: /choose another/ });
+const figure = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+
+describe('the energy report', () => {
+  const { visit } = storyBrowser();
+
+  it('is reached by a link and leads to the bill, and Back leads home', async () => {
+    const page = await visit({ path: solarHouse, token: demo });
+    await page.getByRole('heading', { level: 1, name: 'Energy report' }).waitFor();
+    await figure(page, 'Self-use rate').getByText(/%/).waitFor();
+    await page.getByRole('link', { name: 'Billing report' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Billing report' }).waitFor();
+    await page.getByText('How it adds up').waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/main/);
+  });
+
+  it('keeps period, view and comparison in its address', async () => {
+    const page = await visit({ path: solarHouse, token: demo, width: 1440 });
+    await choice(page, 'Month').check();
+    const thisMonth = await chosen(page).innerText();
+    await page.getByRole('button', { name: 'Period before' }).click();
+    await expect.poll(() => chosen(page).innerText()).not.toBe(thisMonth);
+    await choice(page, 'Yield').check();
+    await page.getByLabel('Compare with').selectOption('previous');
+    await page
+      .getByText(/than the period before|As much as the period before/)
+      .first()
+      .waitFor();
+    const label = await chosen(page).innerText();
+    await page.reload();
+    await expect.poll(() => chosen(page).innerText()).toBe(label);
+    expect(pathOf(page)).toMatch(/period=month.*view=yield.*compare=previous/);
+    await page.getByRole('button', { name: 'Last week' }).click();
+    await page.getByLabel('From').waitFor();
+  });
+
+  it('opens a day of the month by the keyboard, and Back returns to the month', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo });
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Power of the day' }).waitFor();
+    expect(pathOf(page)).toMatch(/period=day&date=\d{4}-\d{2}-01/);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toContain('period=month');
+  });
+
+  it('is saved as a table in the reader’s language', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month&view=yield`, token: demo });
+    await page.getByText('Save or print').click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Table as CSV' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^energy-\d{4}-\d{2}-01\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFF?"?From.*Yield \(kWh\)/);
+    await page.getByRole('status').getByText('Saved').waitFor();
+  });
+
+  it('says what is wrong, and tries again when asked', async () => {
+    const page = await visit({ path: '/main', token: demo });
+    await page.getByText('Solar house').first().waitFor();
+    await page.route('**/energyreport/**', (route) => route.abort());
+    await page.goto(`${solarHouse}?period=year`);
+    await page
+      .getByRole('alert')
+      .getByText(/problem with the network/)
+      .first()
+      .waitFor();
+    await page.unroute('**/energyreport/**');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('How much is known').waitFor();
+  });
+
+  it('has nothing to show of a meter that has not sent yet, or of a site that is not yours', async () => {
+    const page = await visit({ path: `/site/${await siteOf(newcomer)}/report/energy`, token: newcomer });
+    await page.getByText('No data in this period').waitFor();
+    await page.goto(solarHouse);
+    await page.getByText('This site does not exist, or it is not yours.').waitFor();
+  });
+});
+
+describe('the billing report', () => {
+  const { visit } = storyBrowser();
+
+  it('adds up to what is to be paid, in money and in energy', async () => {
+    const page = await visit({ path: '/site/2/report/bill', token: demo });
+    await page.getByRole('heading', { name: 'To be paid so far' }).waitFor();
+    await page.getByText('Why this may differ from your bill').waitFor();
+    await page.getByRole('button', { name: 'Period before' }).click();
+    await page.getByRole('heading', { name: 'To be paid', exact: true }).waitFor();
+    await choice(page, 'Energy').check();
+    await page.getByRole('button', { name: /Off-peak.*kWh/s }).waitFor();
+    await choice(page, 'Year').check();
+    await page.getByText('Billing periods').waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+// A site's own page, opened and used as its owner does.
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { storyBrowser } from '../browser/story-browser.ts';
+import { pathOf } from '../browser/visit.ts';
+import { waitForPath } from '../browser/wait-for-path.ts';
+import { ask } from '../people/ask.ts';
+import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+
+/** The part of the page under a heading. */
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** A person of their own, with the site that registering has made. */
+const newOwner = async (): Promise<{ username: string; token: string; siteId: string; sitePath: string }> => {
+  const person = newPerson();
+  await register(inject('origin'), person);
+  const token = await logIn(inject('origin'), person);
+  const { data } = await ask(inject('origin'), '/api/v1/user/sitelist', { token });
+  const [site]: unknown[] = Array.isArray(data) ? data : [];
+  if (typeof site !== 'object' || site === null || !('id' in site)) throw new Error('no site was made');
+  const { username } = person;
+  return { username, token, siteId: String(site.id), sitePath: `/site/${site.id}` };
+};
+
+describe('a site', () => {
+  const { visit } = storyBrowser();
+  let token: string;
+  beforeAll(async () => {
+    token = await logIn(inject('origin'), demoUser);
+  });
+
+  it('is opened from My sites, shows all its parts and leads to its reports and back', async () => {
+    const page = await visit({ path: '/main', token });
+    await page
+      .getByRole('link', { name: /Solar house/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Solar house' }).waitFor();
+    const titles = [
+      ...['Power now', 'Energy', 'Power of the day', 'Forecast for the month', 'Bill and income'],
+      ...['Weather and location', 'Last 12 months', 'Meters', 'Last alerts', 'Reports and settings'],
+    ];
+    for (const title of titles) await card(page, title).waitFor();
+    await card(page, 'Bill and income').getByText('Bill so far').waitFor();
+
+    await card(page, 'Reports and settings').getByRole('link', { name: 'Billing report' }).click();
+    await page.waitForURL(/\/report\/bill/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Solar house' }).waitFor();
+  });
+
+  it('keeps the span of its energy and the day of its chart in the address', async () => {
+    const page = await visit({ path: '/site/2?span=year&date=2026-01-15', token, width: 1440 });
+    const energy = card(page, 'Energy');
+    expect(await energy.getByRole('radio', { name: 'Year' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2026-01-15');
+
+    // By the keyboard: radio buttons move by arrows.
+    await energy.getByRole('radio', { name: 'Year' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/span=total/);
+    await page.reload();
+    await energy.getByRole('radio', { name: 'Total', checked: true }).waitFor();
+    expect(pathOf(page)).toContain('date=2026-01-15');
+  });
+
+  it('lets its owner set a target, refuses what is none, and shows it with the forecast', async () => {
+    const owner = await newOwner();
+    const page = await visit({ path: owner.sitePath, token: owner.token });
+    await page.getByRole('button', { name: 'Set a target' }).click();
+    const field = page.getByLabel(/Consume at most/);
+    await field.fill('plenty');
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await field.fill('240,5');
+    await page.keyboard.press('Enter');
+    await card(page, 'Forecast for the month').getByText('240.50').waitFor();
+    await page.getByRole('button', { name: 'Change target' }).waitFor();
+    await page.reload();
+    await card(page, 'Forecast for the month').getByText('240.50').waitFor();
+  });
+
+  it('says what a site without readings lacks, and what to do about it', async () => {
+    const owner = await newOwner();
+    const page = await visit({ path: owner.sitePath, token: owner.token });
+    await page.getByText('Waiting for first reading').first().waitFor();
+    await card(page, 'Energy').getByText('No data today yet').waitFor();
+    await card(page, 'Last 12 months').getByText('No history yet').waitFor();
+    await page.getByRole('link', { name: 'Set the tariff' }).waitFor();
+    expect(await page.getByText('- kWh').count()).toBe(0);
+    await page.getByRole('link', { name: 'Add the location' }).click();
+    await page.waitForURL(/\/edit\/place\//);
+  });
+
+  it('fails part by part without the network, and mends by trying again', async () => {
+    const page = await visit({ path: '/main', token });
+    await page.getByRole('heading', { name: 'My sites' }).waitFor();
+    await page.route('**/api/v1/site/forecast/**', (route) => route.abort());
+    await page
+      .getByRole('link', { name: /City flat/ })
+      .first()
+      .click();
+    const forecast = card(page, 'Forecast for the month');
+    await forecast.getByRole('alert').waitFor();
+    await card(page, 'Bill and income').getByText('Bill so far').waitFor();
+
+    await page.unroute('**/api/v1/site/forecast/**');
+    await forecast.getByRole('button', { name: 'Try again' }).click();
+    // The demo's history may still be on its way.
+    await forecast.getByText(/Indicative only|No forecast yet/).waitFor();
+  });
+
+  it('that is nobody’s or somebody else’s is not told apart', async () => {
+    const owner = await newOwner();
+    const page = await visit({ path: owner.sitePath, token });
+    await page.getByText(/does not exist, or it is not yours/).waitFor();
+    await page.getByRole('link', { name: 'Go to My sites' }).click();
+    await waitForPath(page, '/main');
+  });
+
+  it('shows a viewer everything but prices, and nothing to change', async () => {
+    const owner = await newOwner();
+    const viewer = await newOwner();
+    const body = { username: viewer.username, showsPrices: false };
+    const shared = await ask(inject('origin'), `/api/v1/site/viewer/${owner.siteId}`, {
+      ...{ body, token: owner.token },
+    });
+    expect(shared.successful, shared.message).toBe(true);
+
+    const page = await visit({ path: owner.sitePath, token: viewer.token });
+    await page.getByText(/Shared by/).waitFor();
+    await card(page, 'Bill and income').getByText('The owner keeps prices private').waitFor();
+    await card(page, 'Forecast for the month').getByText('No target set').waitFor();
+    await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).waitFor();
+    for (const name of ['Set a target', 'Set the tariff', 'Add the location', 'Billing report', 'Sharing'])
+      expect(await page.locator('main').getByText(name, { exact: true }).count(), name).toBe(0);
+  });
+
+  it('is read by keyboard: values, a month of its history, a meter’s every value', async () => {
+    const page = await visit({ path: '/site/2', token, width: 1440 });
+    await page.getByRole('button', { name: 'Read current values' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[role="status"]', { hasText: /house uses/ }).waitFor();
+
+    const values = card(page, 'Meters').getByText('All values').first();
+    await values.focus();
+    await page.keyboard.press('Enter');
+    await card(page, 'Meters').getByRole('rowheader', { name: 'Power factor' }).first().waitFor();
+
+    await card(page, 'Last 12 months').getByRole('slider').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/site\/2\/report\/energy\?period=month&date=/);
+  });
+});

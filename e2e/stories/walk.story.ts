@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { languages, lookOf, themes, widths } from '../browser/looks.ts';
+import { openBrowser } from '../browser/open-browser.ts';
+import { type People, peopleAt } from '../browser/people.ts';
+import { screens } from '../browser/screens.ts';
+import { screenFaults, seenIn } from '../walk/screen-faults.ts';
+import { walkerIn } from '../walk/walker.ts';
+
+/** Of `npm run walk`, as many looks as make every two of screen, language, width and theme meet. */
+describe('every screen', () => {
+  let browser: Browser;
+  let people: People;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    people = await peopleAt(inject('origin'));
+  });
+  afterAll(() => browser.close());
+
+  it.concurrent.each(languages.map((lang, place) => ({ lang, place })))(
+    'in $lang fits and has no fault axe finds',
+    async ({ lang, place }) => {
+      const walker = walkerIn(browser, { origin: inject('origin'), lang, people });
+      const faults: string[] = [];
+      for (const [number, screen] of screens.entries()) {
+        const look = lookOf(number, place);
+        const name = `${screen.name} ${look.width} ${look.theme}`;
+        faults.push(...seenIn(name, await walker.at(screen, look, screenFaults)));
+      }
+      await walker.close();
+      expect(faults).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe('the looks of the screens', () => {
+  const seen = screens.flatMap((screen, number) =>
+    languages.map((lang, place) => ({ screen: screen.name, lang, ...lookOf(number, place) })),
+  );
+  const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]) =>
+    first.length * second.length;
+  const met = <Key extends keyof (typeof seen)[number]>(first: Key, second: Key) =>
+    new Set(seen.map((look) => `${look[first]} ${look[second]}`)).size;
+  const names = screens.map(({ name }) => name);
+
+  it('make every two of screen, language, width and theme meet', () => {
+    expect(met('screen', 'lang')).toBe(pairs(names, languages));
+    expect(met('screen', 'width')).toBe(pairs(names, widths));
+    expect(met('screen', 'theme')).toBe(pairs(names, themes));
+    expect(met('lang', 'width')).toBe(pairs(languages, widths));
+    expect(met('lang', 'theme')).toBe(pairs(languages, themes));
+    expect(met('width', 'theme')).toBe(pairs(widths, themes));
+  });
+});

@@ -1,0 +1,16 @@
+// What axe finds on a page. Its source is put into the page once: the program's policy lets no script in.
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+export const axeFaults = async (page: Page): Promise<string[]> => {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // What axe's source has just put there.
+    const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+};
