@@ -10,10 +10,11 @@ import { dayLine } from './sections/day-line.ts';
 import { forecast } from './sections/forecast.ts';
 import { ingest } from './sections/ingest.ts';
 import { memory } from './sections/memory.ts';
+import { screens } from './sections/screens.ts';
 import { start } from './sections/start.ts';
 import { tenYears } from './sections/ten-years.ts';
 
-const sections = [ingest, batch, dayLine, start, memory, forecast, tenYears];
+const sections = [ingest, batch, dayLine, start, memory, forecast, screens, tenYears];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const again = process.argv.includes('--again');
@@ -35,9 +36,9 @@ const saved = savedResults(fileURLToPath(new URL('../../', import.meta.url)), is
 let missed = 0;
 for (const section of sections) {
   if (words.length > 0 && !words.includes(section.name)) continue;
-  const before = again ? null : saved.of(section.name);
+  const before = again ? null : saved.of(section);
   const results = before ?? (await section.run(dataParent, isFull));
-  saved.save(section.name, results);
+  saved.save(section, results);
   printResults(`${section.title}${before ? ' (measured before)' : ''}`, results);
   missed += results.filter(({ target }) => target?.isMet === false).length;
 }

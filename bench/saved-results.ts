@@ -2,13 +2,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from './result.ts';
+import type { Section } from './section.ts';
 
 export const savedResults = (root: string, isFull: boolean) => {
   const folder = join(root, '.stamps', isFull ? 'bench-full' : 'bench');
-  const build = readFileSync(join(root, '.stamps', 'server'), 'utf8').slice(0, 16);
-  const pathOf = (section: string) => join(folder, `${section}-${build}.json`);
+  const buildOf = (bundle: string) => readFileSync(join(root, '.stamps', bundle), 'utf8').slice(0, 16);
+  const pathOf = ({ name, showsWeb }: Section) => {
+    const builds = showsWeb ? ['server', 'web'] : ['server'];
+    return join(folder, `${[name, ...builds.map(buildOf)].join('-')}.json`);
+  };
   return {
-    of: (section: string): readonly Result[] | null => {
+    of: (section: Section): readonly Result[] | null => {
       try {
         // Written by `save` below.
         return JSON.parse(readFileSync(pathOf(section), 'utf8')) as Result[];
@@ -16,7 +20,7 @@ export const savedResults = (root: string, isFull: boolean) => {
         return null;
       }
     },
-    save: (section: string, results: readonly Result[]): void => {
+    save: (section: Section, results: readonly Result[]): void => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(pathOf(section), JSON.stringify(results));
     },

@@ -77,6 +77,9 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
       { label: 'a year', query: () => `${sensors}&${dates.span(365)()}`, mostMs: long },
     ];
   },
+  'site/energyhours/{id}': monthAndYear,
+  'site/billcolumns/{id}': reports,
+  'inverter/checksn': () => [{ query: () => 'sn=BENCHNOBODY1' }],
   'site/dataalert/{id}': monthAndYear,
   'site/loadanalysis/{id}': monthAndYear,
   'site/profile/{id}': (dates) => [{ label: 'a year', query: dates.span(365), mostMs: long }],
