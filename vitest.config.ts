@@ -12,6 +12,8 @@ const unit = (name: string) => ({
   },
 });
 
+const viewModels = ['features', 'report', 'ui'].map((folder) => `src/${folder}/**/*.test.ts`);
+
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
 export default defineConfig({
   test: {
@@ -23,10 +25,20 @@ export default defineConfig({
       unit('meter'),
       {
         test: {
+          // Pure view-models, nearly all of the web's files: a process each would take longer than their tests.
+          name: 'web view-models',
+          root: 'packages/web',
+          include: viewModels,
+          isolate: false,
+        },
+      },
+      {
+        test: {
           // Files that need a document say so in their first line: making one takes longer than most tests.
           name: 'web',
           root: 'packages/web',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: viewModels,
         },
       },
       {

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { say, secondsSince } from './say.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => [
+const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'].flatMap((name) => [
   '--project',
   name,
 ]);

@@ -1,4 +1,4 @@
-// npm run screenshots: every screen of the built program as pictures in .screenshots/.
+// npm run screenshots: the pictures of the README, of the built program.
 import { main, runOrFail } from './run.mjs';
 import { requireBrowser } from './setup/browser.mjs';
 

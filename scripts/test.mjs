@@ -6,7 +6,7 @@ import { requireBrowser } from './setup/browser.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
-const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web'].flatMap((name) => [
+const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'].flatMap((name) => [
   '--project',
   name,
 ]);
