@@ -81,7 +81,7 @@ const refusals: [string, unknown, RefusedCode][] = [
   ['an SN of 7', { SN: 'DA2BED9', Data: seven }, 'sn_invalid'],
   ['an SN with a dash', { SN: 'DA2B-ED94', Data: seven }, 'sn_invalid'],
   ['a number for an SN', { SN: 12345678, Data: seven }, 'sn_invalid'],
-  ['reactive rows of 2', { SN: sn, Data: seven, 'EA.Reactive': [[1, 2]] }, 'payload_unknown'],
+  ['reactive rows of 2', { SN: sn, Data: seven, EA: { Reactive: [[1, 2]] } }, 'payload_unknown'],
   ['reactive nonsense', { SN: sn, Data: seven, 'EA.Reactive': [[1, -2, 3]] }, 'reading_out_of_range'],
 ];
 
@@ -101,13 +101,18 @@ describe('decodePayload', () => {
     expect(values.net).toMatchObject({ currentA: 0, powerW: -1500.5, importKwh: 10.25, exportKwh: 20.5 });
   });
 
-  it.each(['EA.Reactive', 'ea.reactive', 'EA.REACTIVE'])('reads %s', (key) => {
-    const reactive = [
-      [-119.2, 1.5, 20.25],
-      [0, 0, 0],
-      [1, 2, 3],
-    ];
-    const { values } = reading(decodePayload({ SN: sn, Datas: rows(3), [key]: reactive }));
+  const reactiveRows = [
+    [-119.2, 1.5, 20.25],
+    [0, 0, 0],
+    [1, 2, 3],
+  ];
+  it.each([
+    { EA: { Reactive: reactiveRows } },
+    { ea: { reactive: reactiveRows } },
+    { 'EA.Reactive': reactiveRows },
+    { 'ea.reactive': reactiveRows },
+  ])('reads reactive rows of %j', (told) => {
+    const { values } = reading(decodePayload({ SN: sn, Datas: rows(3), ...told }));
     expect(values.reactive?.[0]).toEqual({
       reactiveVar: -119.2,
       inductiveKvarh: 1.5,
@@ -118,8 +123,17 @@ describe('decodePayload', () => {
 
   it.each([[[]], [null], [[null, null, null]]])('takes %j for reactive mode switched off', (reactive) => {
     expect(
-      reading(decodePayload({ SN: sn, Data: seven, 'EA.Reactive': reactive })).values.reactive,
+      reading(decodePayload({ SN: sn, Data: seven, EA: { Reactive: reactive } })).values.reactive,
     ).toBeNull();
+  });
+
+  it.each([[null], ['x'], [5], [{}], [[]]])('takes an EA of %j for reactive mode switched off', (group) => {
+    expect(reading(decodePayload({ SN: sn, Data: seven, EA: group })).values.reactive).toBeNull();
+  });
+
+  it('refuses reactive rows told twice', () => {
+    const twice = { SN: sn, Data: seven, EA: { Reactive: reactiveRows }, 'EA.Reactive': reactiveRows };
+    expect(codeOf(twice)).toBe('payload_unknown');
   });
 
   it.each(['SN', 'sn', 'Sn'])('reads the serial number of %s, case folded', (key) => {

@@ -7,11 +7,12 @@ export type Fields = {
   key: unknown;
 };
 
-const fieldOfKey = new Map<string, keyof Fields>([
+const fieldOfKey = new Map<string, keyof Fields | 'group'>([
   ['sn', 'sn'],
   ['data', 'rows'],
   ['datas', 'rows'],
   ['ea.reactive', 'reactive'],
+  ['ea', 'group'],
   ['time', 'time'],
   ['key', 'key'],
 ]);
@@ -27,11 +28,21 @@ export const fieldsOf = (payload: unknown): Fields | null => {
     time: undefined,
     key: undefined,
   };
-  for (const [key, value] of Object.entries(payload)) {
+  return isFilled(fields, payload, '') ? fields : null;
+};
+
+/** A group's fields, `{"EA": {"Reactive": …}}`, are told as its name and theirs joined are. */
+const isFilled = (fields: Fields, told: object, group: string): boolean => {
+  for (const [name, value] of Object.entries(told)) {
+    const key = group + name;
     const field = key.length > longestKey ? undefined : fieldOfKey.get(key.toLowerCase());
     if (field === undefined) continue;
-    if (fields[field] != null && value !== null) return null;
+    if (field === 'group') {
+      if (typeof value === 'object' && value !== null && !isFilled(fields, value, `${key}.`)) return false;
+      continue;
+    }
+    if (fields[field] != null && value !== null) return false;
     fields[field] ??= value;
   }
-  return fields;
+  return true;
 };

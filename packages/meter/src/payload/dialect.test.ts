@@ -46,6 +46,6 @@ describe('payloadOf', () => {
     expect(forms.some(({ payload }) => Array.isArray(payload.Datas) && payload.Datas.length === 4)).toBe(
       true,
     );
-    expect(forms.some(({ payload }) => 'EA.Reactive' in payload)).toBe(true);
+    expect(forms.some(({ payload }) => 'EA' in payload)).toBe(true);
   });
 });

@@ -36,6 +36,8 @@ const sevenOf = (row: PhaseRow | undefined) =>
 const reactiveOf = ({ reactive }: Reading) =>
   reactive
     ? {
-        'EA.Reactive': reactive.map((row) => [row.reactiveVar, row.inductiveKvarh, row.capacitiveKvarh]),
+        EA: {
+          Reactive: reactive.map((row) => [row.reactiveVar, row.inductiveKvarh, row.capacitiveKvarh]),
+        },
       }
     : {};

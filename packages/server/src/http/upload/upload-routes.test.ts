@@ -71,16 +71,17 @@ describe('upload routes', () => {
       { phase_values: [...seven, ...other, ...seven], net_values: net },
     ],
     [
-      'Datas with EA.Reactive',
+      'Datas with reactive rows',
       (SN) => ({
         SN,
         Datas: [seven, seven, seven],
-        EA: {},
-        'EA.Reactive': [
-          [-119, 1, 2],
-          [3, 4, 5],
-          [6, 7, 8.5],
-        ],
+        EA: {
+          Reactive: [
+            [-119, 1, 2],
+            [3, 4, 5],
+            [6, 7, 8.5],
+          ],
+        },
       }),
       { reactive_values: [-119, 1, 2, 3, 4, 5, 6, 7, 8.5] },
     ],
