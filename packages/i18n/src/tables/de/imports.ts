@@ -62,7 +62,7 @@ export const imports: TableLike<typeof source> = {
   'import.state.undone': 'Zurückgenommen',
   'import.brought_one': '{{count}} Messung',
   'import.brought_other': '{{count}} Messungen',
-  'import.undoQuestion': 'Diesen Import wieder herausnehmen?',
+  'import.undoQuestion': 'Diesen Import zurücknehmen?',
   'import.undoText_one': '{{count}} Messung wird entfernt, und die Zahlen werden von dort an neu berechnet.',
   'import.undoText_other':
     '{{count}} Messungen werden entfernt, und die Zahlen werden von dort an neu berechnet.',

@@ -19,13 +19,13 @@ export const meters: TableLike<typeof source> = {
   'meter.snSending':
     'Diese Seriennummer sendet schon. Nach dem Speichern muss der Zähler einmal an seine eigene Adresse senden, um zu zeigen, dass er Ihnen gehört.',
   'meter.snClaimable':
-    'Jemand hat diese Seriennummer angemeldet, aber sie hat nie gesendet. Gehört der Zähler Ihnen, beanspruchen Sie ihn: Mit dem ersten Upload an seine eigene Adresse wird er Ihrer.',
+    'Jemand hat diese Seriennummer registriert, aber sie hat nie gesendet. Gehört der Zähler Ihnen, beanspruchen Sie ihn: Mit dem ersten Upload an seine eigene Adresse wird er Ihrer.',
   'meter.snClaim': 'Dieser Zähler gehört mir, beanspruchen',
   'meter.snReplaceHint':
     'Nur ändern, um einen Fehler zu berichtigen. Hat ein anderes Gerät übernommen, nutzen Sie „Gerät wechseln“.',
   'meter.ownerOnly': 'Nur der Eigentümer kann dies ändern, und nicht in der Demo.',
   'meter.moves':
-    'Der Zähler zieht mit seiner ganzen Vergangenheit um. Die Zahlen beider Anlagen werden neu berechnet.',
+    'Der Zähler zieht mit seinem ganzen Verlauf um. Die Zahlen beider Anlagen werden neu berechnet.',
   'meter.calculatedStays': 'Ein berechneter Zähler bleibt, wo seine Teile sind.',
   'meter.kind': 'Was ist es?',
   'meter.kind.device': 'Ein Gerät, das sendet',
@@ -54,7 +54,7 @@ export const meters: TableLike<typeof source> = {
   'meter.inUnit': '{{label}} ({{unit}})',
   'meter.ratedPower': 'Nennleistung',
   'meter.ratedPowerHint':
-    'Stände, die schneller steigen als mit dem Doppelten dieser Leistung, werden zurückgehalten. Ein neuer Wert berechnet die Vergangenheit neu.',
+    'Zählerstände, die schneller steigen als mit dem Doppelten dieser Leistung, werden zurückgehalten. Ein neuer Wert berechnet den Verlauf neu.',
   'meter.ratedCurrent': 'Nennstrom',
   'meter.ratedVoltage': 'Nennspannung',
   'meter.ratedFrequency': 'Nennfrequenz',
@@ -73,9 +73,9 @@ export const meters: TableLike<typeof source> = {
   'meter.keyRenewed': 'Der Zähler hat einen neuen Schlüssel. Tragen Sie die neue Adresse im Gerät ein.',
   'meter.history': 'Verlauf und Korrekturen',
   'meter.auditHint': 'Rücksprünge, Lücken und Spitzen, und was dazu entschieden wurde',
-  'meter.importHint': 'Messungen aus einer Datei holen',
+  'meter.importHint': 'Messungen aus einer Datei einlesen',
   'meter.replaceHint': 'Ein anderes Gerät hat übernommen; der Verlauf geht weiter',
-  'meter.export': 'Messungen ausgeben',
+  'meter.export': 'Messungen exportieren',
   'meter.exportText': 'Ohne Angabe die letzten 30 Tage. Zeiten sind die der Anlage, mit Abstand zu UTC.',
   'meter.exportFrom': 'Erster Tag',
   'meter.exportTo': 'Letzter Tag',
@@ -110,7 +110,7 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.implausible': 'Der Stand stieg schneller, als es die Nennleistung des Zählers erlaubt.',
   'audit.reason.modulus': 'Das Zählwerk lief über sein Ende und begann wieder bei 0.',
   'audit.reason.silence':
-    'In dieser Zeit kam nichts. Ihre Energie ist darüber verteilt und als geschätzt markiert.',
+    'In dieser Zeit kam nichts. Die Energie ist darüber verteilt und als geschätzt markiert.',
   'audit.reason.decided': 'So hat es jemand entschieden.',
   'audit.before': 'Vorher',
   'audit.after': 'Nachher',
@@ -137,14 +137,14 @@ export const meters: TableLike<typeof source> = {
     'Messungen, die abseits liegen, weil die Uhr des Geräts weit falsch ging. Sie zählen erst, wenn Sie sagen, wann sie genommen wurden.',
   'quarantine.open': 'Quarantäne öffnen',
   'quarantine.none': 'Gut: Keine Messung ist in Quarantäne.',
-  'quarantine.arrived': 'Angekommen {{time}}',
+  'quarantine.arrived': 'Angekommen am {{time}}',
   'quarantine.claimed': 'Zeit laut Gerät: {{time}}',
   'quarantine.asArrived': 'Zeit der Ankunft nehmen',
   'quarantine.asClaimed': 'Zeit des Geräts nehmen',
   'quarantine.discard': 'Verwerfen',
   'quarantine.discardQuestion': 'Diese Messung verwerfen?',
   'quarantine.discardText':
-    'Die Messung, die {{time}} ankam, zählt dann nie. Das lässt sich nicht rückgängig machen.',
+    'Die Messung, die am {{time}} ankam, zählt dann nie. Das lässt sich nicht rückgängig machen.',
   'quarantine.accepted': 'Angenommen',
   'quarantine.discarded': 'Verworfen',
   'replace.title': 'Gerät wechseln',
@@ -162,10 +162,10 @@ export const meters: TableLike<typeof source> = {
   'replace.countsText':
     'Was beim alten Gerät leer bleibt, ist nicht bekannt. Was beim neuen leer bleibt, begann bei 0.',
   'replace.counters': 'Zählwerke',
-  'replace.finalImport': 'Alt: letzter Bezug (kWh)',
-  'replace.finalExport': 'Alt: letzte Einspeisung (kWh)',
-  'replace.firstImport': 'Neu: erster Bezug (kWh)',
-  'replace.firstExport': 'Neu: erste Einspeisung (kWh)',
-  'replace.lastRead': 'Zuletzt gelesen: {{count}}',
+  'replace.finalImport': 'Alt: letzter Stand Bezug (kWh)',
+  'replace.finalExport': 'Alt: letzter Stand Einspeisung (kWh)',
+  'replace.firstImport': 'Neu: erster Stand Bezug (kWh)',
+  'replace.firstExport': 'Neu: erster Stand Einspeisung (kWh)',
+  'replace.lastRead': 'Zuletzt abgelesen: {{count}}',
   'replace.done': 'Der Wechsel ist vermerkt.',
 };

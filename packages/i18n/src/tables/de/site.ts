@@ -40,7 +40,7 @@ export const site: TableLike<typeof source> = {
   'site.selfUseText': '{{energy}} des Ertrags selbst verbraucht',
   'site.selfSufficiency': '{{percent}} des Verbrauchs stammten von hier',
   'site.inconsistent':
-    'Die Zähler widersprechen sich: Es wurde mehr eingespeist als erzeugt. Prüfen Sie Anschluss und Verwendungsart.',
+    'Die Zähler widersprechen sich: Es wurde mehr eingespeist als erzeugt. Prüfen Sie Anschluss und Verwendung.',
   'site.dataUntil': 'Daten bis {{time}}',
   'site.dataGaps': '{{percent}} des bisherigen Tages wurden gemessen',
   'site.dataNone': 'Heute noch keine Daten',
