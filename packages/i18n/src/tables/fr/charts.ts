@@ -26,7 +26,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetTarget': 'Objectif : {{amount}}',
   'chart.day': 'Jour',
   'chart.from': 'De',
-  'chart.to': 'À',
+  'chart.to': 'Vers',
   'chart.heatHint': 'Les flèches gauche et droite parcourent les heures, haut et bas les jours.',
   'chart.heatCaption': 'kWh par heure',
   'chart.noSuchHour': 'Cette heure est sautée au changement d’heure.',

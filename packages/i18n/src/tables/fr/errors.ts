@@ -81,7 +81,7 @@ export const errors: TableLike<typeof source> = {
   'error.tier_last_limited': 'Seule la dernière tranche est sans limite.',
   'error.time_invalid': 'Une heure est un quart d’heure de 00:00 à 24:00.',
   'error.times_equal': 'Le début et la fin sont identiques.',
-  'error.weekday_invalid': 'Un jour de semaine est un nombre à partir de 1 (lundi) jusqu’à 7 (dimanche).',
+  'error.weekday_invalid': 'Un jour de la semaine est un nombre de 1 (lundi) à 7 (dimanche).',
   'error.rule_without_days': 'Cette règle ne s’applique à aucun jour.',
   'error.month_day_invalid': 'Ce n’est pas un jour de l’année.',
   'error.summer_empty': 'L’été commence et se termine le même jour.',

@@ -50,7 +50,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Déjà présentes',
   'import.refused': 'Lignes refusées',
   'import.rows': 'Lignes',
-  'import.span': 'De {{from}} à {{to}}',
+  'import.span': 'Du {{from}} au {{to}}',
   'import.noReadings': 'Aucune nouvelle mesure',
   'import.firstRefused': 'Premières lignes refusées',
   'import.refusedLine': 'Ligne {{line}} : {{reason}}',
