@@ -8,7 +8,7 @@ export const accounts: TableLike<typeof source> = {
   'login.showPassword': 'Mostrar palavra-passe',
   'login.hidePassword': 'Ocultar palavra-passe',
   'login.remember': 'Lembrar-me',
-  'login.submit': 'Entrar',
+  'login.submit': 'Iniciar sessão',
   'login.register': 'Registar',
   'login.localMode': 'Modo local',
   'login.demo': 'Experimentar a demo',

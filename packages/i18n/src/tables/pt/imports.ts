@@ -16,7 +16,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Coluna {{number}}',
   'import.meaning': 'Significado',
   'import.unit': 'Unidade',
-  'import.role.none': 'Ignorar',
+  'import.role.none': 'Deixar de fora',
   'import.role.time': 'Hora',
   'import.role.phase': 'Fase',
   'import.role.frequency': 'Frequência',

@@ -5,7 +5,7 @@ export const places: TableLike<typeof source> = {
   'sort.handle': 'Mover {{name}}. Arraste, ou use as setas para cima e para baixo.',
   'sort.moved': '{{name}} está agora na posição {{place}} de {{count}}.',
   'places.title': 'Locais',
-  'places.hint': 'Arraste os locais para a ordem que quiser. Os meus locais segue-a.',
+  'places.hint': 'Arraste os locais para a ordem que quiser. “Os meus locais” segue-a.',
   'places.add': 'Adicionar local',
   'places.emptyTitle': 'Ainda não há locais',
   'places.emptyText': 'Um local é uma casa ou um edifício com os seus contadores.',
@@ -56,7 +56,7 @@ export const places: TableLike<typeof source> = {
   'place.useZone': 'Usar este fuso horário',
   'place.seasonal': 'Hora de verão e de inverno',
   'place.seasonalHint': 'Aqui a hora muda duas vezes por ano. O fuso horário sabe quando.',
-  'place.tariffTitle': 'Tarifa e conta',
+  'place.tariffTitle': 'Tarifa e fatura',
   'place.openTariff': 'Tarifa',
   'place.whatIf': 'E se?',
   'place.invoices': 'Verificar uma fatura',
@@ -84,11 +84,11 @@ export const places: TableLike<typeof source> = {
   'place.delete': 'Eliminar este local',
   'place.deleteQuestion': 'Eliminar {{name}}?',
   'place.deleteText_many':
-    'Os seus {{count}} contadores, tudo o que enviaram e as tarifas, contas e faturas do local são eliminados. Não é possível anular.',
+    'Os seus {{count}} contadores, tudo o que enviaram e as tarifas e faturas do local são eliminados. Não é possível anular.',
   'place.deleteText_one':
-    'O seu {{count}} contador, tudo o que enviou e as tarifas, contas e faturas do local são eliminados. Não é possível anular.',
+    'O seu {{count}} contador, tudo o que enviou e as tarifas e faturas do local são eliminados. Não é possível anular.',
   'place.deleteText_other':
-    'Os seus {{count}} contadores, tudo o que enviaram e as tarifas, contas e faturas do local são eliminados. Não é possível anular.',
+    'Os seus {{count}} contadores, tudo o que enviaram e as tarifas e faturas do local são eliminados. Não é possível anular.',
   'place.deleteConfirm': 'Eliminar o local',
   'place.deleted': '{{name}} foi eliminado.',
   'place.missing': 'Este local não existe ou não é seu.',
