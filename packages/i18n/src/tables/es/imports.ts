@@ -49,7 +49,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Ya existentes',
   'import.refused': 'Filas rechazadas',
   'import.rows': 'Filas',
-  'import.span': 'De {{from}} a {{to}}',
+  'import.span': 'Del {{from}} al {{to}}',
   'import.noReadings': 'Ninguna medición nueva',
   'import.firstRefused': 'Las primeras filas rechazadas',
   'import.refusedLine': 'Línea {{line}}: {{reason}}',
