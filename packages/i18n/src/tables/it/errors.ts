@@ -36,7 +36,7 @@ export const errors: TableLike<typeof source> = {
   'error.time_zone_unknown': 'Questo fuso orario è sconosciuto.',
   'error.date_invalid': 'Scegli una data.',
   'error.span_too_long': 'Scegli un periodo più breve.',
-  'error.no_inverter': 'Questo impianto non ha inverter.',
+  'error.no_inverter': 'Questo impianto non ha nessun inverter.',
   'error.id_invalid': 'Questo ID non è valido.',
   'error.field_invalid': 'Questo valore non è valido.',
   'error.name_required': 'Inserisci un nome.',

@@ -6,7 +6,7 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Solo il proprietario può importare lo storico, e non nella demo.',
   'import.file': 'File',
   'import.fileHint':
-    'Un file CSV con colonne per orario e registri o potenza, oppure un file Green Button (XML). Fino a 256 MiB.',
+    'Un file CSV con colonne per orario e conteggi o potenza, oppure un file Green Button (XML). Fino a 256 MiB.',
   'import.choose': 'Scegli un file o trascinalo qui',
   'import.chooseOther': 'Scegli un altro file',
   'import.size': '{{size}} KiB',
@@ -49,7 +49,7 @@ export const imports: TableLike<typeof source> = {
   'import.duplicates': 'Già presenti',
   'import.refused': 'Righe rifiutate',
   'import.rows': 'Righe',
-  'import.span': 'Da {{from}} a {{to}}',
+  'import.span': 'Dal {{from}} al {{to}}',
   'import.noReadings': 'Nessuna nuova lettura',
   'import.firstRefused': 'Le prime righe rifiutate',
   'import.refusedLine': 'Riga {{line}}: {{reason}}',

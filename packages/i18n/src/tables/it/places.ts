@@ -5,7 +5,7 @@ export const places: TableLike<typeof source> = {
   'sort.handle': 'Sposta {{name}}. Trascina oppure usa le frecce su e giù.',
   'sort.moved': '{{name}} è ora al posto {{place}} di {{count}}.',
   'places.title': 'Impianti',
-  'places.hint': 'Trascina gli impianti nell’ordine che vuoi. I miei impianti lo segue.',
+  'places.hint': 'Trascina gli impianti nell’ordine che vuoi. «I miei impianti» lo segue.',
   'places.add': 'Aggiungi impianto',
   'places.emptyTitle': 'Ancora nessun impianto',
   'places.emptyText': 'Un impianto è una casa o un edificio con i suoi contatori.',

@@ -37,7 +37,7 @@ export const reports: TableLike<typeof source> = {
   'report.selfSufficiency': 'Autosufficienza',
   'report.selfSufficiencyNote': 'del consumo',
   'report.demand': 'Prelievo massimo',
-  'report.demandNote': 'media del quarto d’ora dalle {{time}}',
+  'report.demandNote': 'media del quarto d’ora dal {{time}}',
   'report.flows': 'Da dove veniva e dove è andata',
   'report.equation':
     'Prelievo {{import}} + solare {{yield}} = consumo {{consumption}} + immissione {{export}}',
@@ -68,7 +68,7 @@ export const reports: TableLike<typeof source> = {
   'bill.soFar': 'Da pagare finora',
   'bill.cost': 'Costo',
   'bill.income': 'Ricavo da immissione',
-  'bill.saving': 'Risparmio dal proprio solare',
+  'bill.saving': 'Risparmio da autoconsumo',
   'bill.savingNote': 'non fa parte della bolletta',
   'bill.lines': 'Come si compone',
   'bill.byTariff': 'Secondo la tariffa «{{tariff}}»',
@@ -100,10 +100,11 @@ export const reports: TableLike<typeof source> = {
   'bill.fixedDetail_other': '{{count}} giorni',
   'bill.unpricedShare': '{{unpriced}} del tempo è senza prezzo.',
   'bill.unpriced.title': 'Energia senza prezzo',
-  'bill.unpriced.noVersion': '{{energy}} da {{from}} a {{to}}: nessuna tariffa in vigore.',
-  'bill.unpriced.noBandPrice': '{{energy}} da {{from}} a {{to}}: la tariffa non ha un prezzo per queste ore.',
+  'bill.unpriced.noVersion': '{{energy}} dal {{from}} al {{to}}: nessuna tariffa in vigore.',
+  'bill.unpriced.noBandPrice':
+    '{{energy}} dal {{from}} al {{to}}: la tariffa non ha un prezzo per queste ore.',
   'bill.unpriced.noDynamicPrice':
-    '{{energy}} da {{from}} a {{to}}: la serie non ha un prezzo per questo tempo.',
+    '{{energy}} dal {{from}} al {{to}}: la serie di prezzi non ha un prezzo per questo periodo.',
   'bill.noTariff': 'Ancora nessuna tariffa',
   'bill.noTariffText': 'Con i prezzi del tuo contratto vedi qui quanto costa l’energia, voce per voce.',
   'bill.setTariff': 'Inserisci la tariffa',
