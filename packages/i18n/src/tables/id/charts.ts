@@ -26,7 +26,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetTarget': 'Target: {{amount}}',
   'chart.day': 'Hari',
   'chart.from': 'Dari',
-  'chart.to': 'Sampai',
+  'chart.to': 'Ke',
   'chart.heatHint': 'Tombol panah kiri dan kanan membaca jam, atas dan bawah membaca hari.',
   'chart.heatCaption': 'kWh per jam',
   'chart.noSuchHour': 'Jam ini dilewati oleh perubahan waktu.',

@@ -36,7 +36,7 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Halaman tidak ditemukan',
   'notFound.text': 'Tidak ada halaman di alamat ini.',
   'notFound.action': 'Ke Lokasi saya',
-  'notBuilt.title': 'Belum dibuat',
+  'notBuilt.title': 'Belum tersedia',
   'notBuilt.text': 'Halaman ini hadir di versi mendatang.',
   'notBuilt.back': 'Kembali',
   'device.running': 'Berjalan',

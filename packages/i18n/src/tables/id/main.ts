@@ -56,7 +56,7 @@ export const main: TableLike<typeof source> = {
   'overview.emptyTitle': 'Belum ada meter',
   'overview.emptyText': 'Meter menjadi bagian dari lokasi. Tambahkan lokasi dahulu.',
   'settings.sites': 'Lokasi',
-  'settings.sitesHint': 'Tempat, tarif, dan zona waktu',
+  'settings.sitesHint': 'Letak, tarif, dan zona waktu',
   'settings.meters': 'Meter',
   'settings.metersHint': 'Nama, nilai pengenal, dan alamat unggah',
   'settings.notices': 'Pemberitahuan',

@@ -26,7 +26,7 @@ export const reports: TableLike<typeof source> = {
   'report.emptyText': 'Tidak ada hitungan dari meter lokasi ini. Pilih periode lain.',
   'report.noSolar': 'Tidak ada produksi pada periode ini',
   'report.noSolarText':
-    'Tidak ada hitungan dari inverter lokasi ini. Meter dengan penggunaan Inverter menunjukkan produksi.',
+    'Tidak ada hitungan dari inverter lokasi ini. Meter dengan kegunaan Inverter menunjukkan produksi.',
   'report.chart': 'Energi dari waktu ke waktu',
   'report.dayPower': 'Daya sehari',
   'report.selfUse': 'Dipakai di lokasi',
@@ -57,7 +57,7 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNetted': 'Fase dinetokan',
   'report.ruleNem': 'Neraca meter sendiri',
   'report.inconsistent':
-    'Meter saling bertentangan dalam {{percent}} dari waktu: ekspor lebih banyak daripada produksi. Waktu itu tidak masuk jumlah yang memerlukannya. Periksa pengkabelan meter dan jenis penggunaannya.',
+    'Meter saling bertentangan dalam {{percent}} dari waktu: ekspor lebih banyak daripada produksi. Waktu itu tidak masuk jumlah yang memerlukannya. Periksa pengkabelan meter dan kegunaannya.',
   'report.measured': '{{measured}} terukur, {{estimated}} diperkirakan, {{missing}} hilang',
   'report.whole': 'Semuanya terukur',
   'report.coverage': 'Seberapa banyak yang diketahui',
@@ -67,7 +67,7 @@ export const reports: TableLike<typeof source> = {
   'bill.soFar': 'Harus dibayar sejauh ini',
   'bill.cost': 'Biaya',
   'bill.income': 'Pendapatan ekspor',
-  'bill.saving': 'Hemat dari surya sendiri',
+  'bill.saving': 'Hemat dari konsumsi sendiri',
   'bill.savingNote': 'bukan bagian tagihan',
   'bill.lines': 'Rincian hitungan',
   'bill.byTariff': 'Menurut tarif “{{tariff}}”',

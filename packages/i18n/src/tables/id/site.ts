@@ -40,7 +40,7 @@ export const site: TableLike<typeof source> = {
   'site.selfUseText': '{{energy}} dari produksi dipakai di lokasi',
   'site.selfSufficiency': '{{percent}} dari konsumsi berasal dari sini',
   'site.inconsistent':
-    'Meter saling bertentangan: ekspor lebih banyak daripada produksi. Periksa pengkabelan dan jenis penggunaannya.',
+    'Meter saling bertentangan: ekspor lebih banyak daripada produksi. Periksa pengkabelan dan kegunaannya.',
   'site.dataUntil': 'Data sampai {{time}}',
   'site.dataGaps': '{{percent}} dari hari ini sejauh ini terukur',
   'site.dataNone': 'Belum ada data hari ini',
