@@ -62,7 +62,7 @@ export const imports: TableLike<typeof source> = {
   'import.state.undone': 'Ongedaan gemaakt',
   'import.brought_one': '{{count}} meting',
   'import.brought_other': '{{count}} metingen',
-  'import.undoQuestion': 'Deze import er weer uit halen?',
+  'import.undoQuestion': 'Deze import ongedaan maken?',
   'import.undoText_one':
     '{{count}} meting wordt verwijderd, en de cijfers worden vanaf daar opnieuw berekend.',
   'import.undoText_other':

@@ -43,7 +43,7 @@ export const sharing: TableLike<typeof source> = {
   'sharing.viewerNoPrices': 'Je ziet alles behalve prijzen en rekeningen, en wijzigt niets.',
   'sharing.leave': 'Deze locatie verlaten',
   'sharing.leaveQuestion': '{{site}} verlaten?',
-  'sharing.leaveText': 'Ze verdwijnt uit je lijst. Alleen {{name}} kan haar weer met je delen.',
+  'sharing.leaveText': 'Deze locatie verdwijnt uit je lijst. Alleen {{name}} kan haar weer met je delen.',
   'sharing.left': 'Je hebt {{site}} verlaten',
   'sharing.missing': 'Deze locatie bestaat niet, of wordt niet met je gedeeld.',
   'public.title': 'Openbare pagina',
