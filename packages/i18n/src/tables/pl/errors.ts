@@ -55,7 +55,7 @@ export const errors: TableLike<typeof source> = {
   'error.public_link_expired': 'Ta strona publiczna wygasła.',
   'error.public_password_required': 'Ta strona wymaga hasła.',
   'error.public_password_invalid': 'Błędne hasło.',
-  'error.audit_item_unknown': 'Nie ma takiego wpisu na liście kontrolnej.',
+  'error.audit_item_unknown': 'Nie ma takiego wpisu w dzienniku kontroli.',
   'error.verdict_not_possible': 'Przy tym wpisie nie można tak zdecydować.',
   'error.decision_unknown': 'Nie ma takiej decyzji o tym liczniku.',
   'error.decision_undone': 'Ta decyzja została już cofnięta lub zastąpiona.',

@@ -84,7 +84,7 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteQuestion': 'Usunąć „{{name}}”?',
   'meter.deleteText':
     'Usunięte zostaną wszystkie dane licznika: odczyty, historia i wszystkie decyzje o nim. Tego nie można cofnąć.',
-  'audit.title': 'Lista kontrolna',
+  'audit.title': 'Dziennik kontroli',
   'audit.text':
     'Wszystkie stany, które nie były w pełni zwyczajne. Sprawdź, co z nich zrobiono, i zdecyduj inaczej, jeśli to błąd.',
   'audit.entries': 'Wpisy',
@@ -145,7 +145,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': 'Odrzucono',
   'replace.title': 'Wymień urządzenie',
   'replace.text':
-    'Zadanie przejęło inne urządzenie. Licznik i jego historia trwają dalej, a za wymianę nic się nie księguje. Możesz to cofnąć na liście kontrolnej.',
+    'Zadanie przejęło inne urządzenie. Licznik i jego historia trwają dalej, a za wymianę nic się nie księguje. Możesz to cofnąć w dzienniku kontroli.',
   'replace.ownerOnly': 'Wymianę może zgłosić tylko właściciel i nie w demo.',
   'replace.neverSent': 'Ten licznik nic jeszcze nie przesłał.',
   'replace.neverSentText': 'Zmień raczej jego numer seryjny.',
@@ -157,10 +157,10 @@ export const meters: TableLike<typeof source> = {
   'replace.counts': 'Stany',
   'replace.countsText': 'Puste przy starym urządzeniu – nieznane. Puste przy nowym – zaczęło od 0.',
   'replace.counters': 'Stany licznika',
-  'replace.finalImport': 'Stary: ostatni pobór (kWh)',
-  'replace.finalExport': 'Stary: ostatnie oddanie (kWh)',
-  'replace.firstImport': 'Nowy: pierwszy pobór (kWh)',
-  'replace.firstExport': 'Nowy: pierwsze oddanie (kWh)',
+  'replace.finalImport': 'Stary: ostatni stan poboru (kWh)',
+  'replace.finalExport': 'Stary: ostatni stan oddania (kWh)',
+  'replace.firstImport': 'Nowy: pierwszy stan poboru (kWh)',
+  'replace.firstExport': 'Nowy: pierwszy stan oddania (kWh)',
   'replace.lastRead': 'Ostatni odczyt: {{count}}',
   'replace.done': 'Wymiana została zapisana.',
 };

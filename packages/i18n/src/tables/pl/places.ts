@@ -5,7 +5,7 @@ export const places: TableLike<typeof source> = {
   'sort.handle': 'Przesuń: {{name}}. Przeciągnij lub użyj strzałek w górę i w dół.',
   'sort.moved': '{{name}} – teraz na miejscu {{place}} z {{count}}.',
   'places.title': 'Obiekty',
-  'places.hint': 'Ułóż obiekty w wybranej kolejności. „Moje obiekty” będą jej przestrzegać.',
+  'places.hint': 'Przeciągnij obiekty w wybraną kolejność. „Moje obiekty” ją zachowują.',
   'places.add': 'Dodaj obiekt',
   'places.emptyTitle': 'Brak obiektów',
   'places.emptyText': 'Obiekt to dom lub budynek z licznikami.',

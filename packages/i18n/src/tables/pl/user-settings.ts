@@ -9,7 +9,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.change': 'Zmień hasło',
   'password.changed': 'Hasło zmienione',
   'password.others':
-    'Tu pozostajesz w systemie. Na wszystkich innych urządzeniach trzeba zalogować się ponownie.',
+    'Ta sesja pozostaje aktywna. Na wszystkich innych urządzeniach trzeba zalogować się ponownie.',
   'password.demo': 'Hasła demo nie można zmienić.',
   'password.strength': 'Siła: {{strength}}',
   'password.weak': 'słabe, dłuższe jest lepsze',
@@ -24,6 +24,6 @@ export const userSettings: TableLike<typeof source> = {
   'user.emailHint': 'Aby ustawić nowe hasło, gdy je zapomnisz',
   'user.notifications': 'Powiadomienia',
   'user.push': 'Pozwól aplikacji mnie powiadamiać',
-  'user.pushHint': 'O alarmach i wiadomościach, na urządzeniach, na których na to pozwolisz.',
+  'user.pushHint': 'O alarmach i powiadomieniach, na urządzeniach, na których na to pozwolisz.',
   'user.demo': 'Konta demo nie można zmienić.',
 };
