@@ -55,7 +55,7 @@ export const errors: TableLike<typeof source> = {
   'error.public_link_expired': 'Questa pagina pubblica è scaduta.',
   'error.public_password_required': 'Questa pagina richiede una password.',
   'error.public_password_invalid': 'Questa password è errata.',
-  'error.audit_item_unknown': 'Questa voce non è nell’elenco di controllo.',
+  'error.audit_item_unknown': 'Questa voce non è nell’elenco delle verifiche.',
   'error.verdict_not_possible': 'Questa decisione non è possibile per questa voce.',
   'error.decision_unknown': 'Non c’è nessuna decisione simile per questo contatore.',
   'error.decision_undone': 'Questa decisione è già stata annullata o sostituita.',

@@ -46,7 +46,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Nessuna risposta',
   'device.online': 'Online',
   'device.offline': 'Offline',
-  'device.since': 'dalle {{time}}',
+  'device.since': 'da {{time}}',
   'notices.unread_many': '{{count}} avvisi non letti',
   'notices.unread_one': '{{count}} avviso non letto',
   'notices.unread_other': '{{count}} avvisi non letti',

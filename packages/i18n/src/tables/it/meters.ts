@@ -86,7 +86,7 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteQuestion': 'Eliminare «{{name}}»?',
   'meter.deleteText':
     'Vengono eliminati tutti i dati di questo contatore: letture, storico e ogni decisione presa. L’operazione è irreversibile.',
-  'audit.title': 'Elenco di controllo',
+  'audit.title': 'Elenco delle verifiche',
   'audit.text':
     'Tutti i conteggi non del tutto normali. Controlla come sono stati trattati e decidi diversamente se è sbagliato.',
   'audit.entries': 'Voci',
@@ -151,7 +151,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': 'Scartata',
   'replace.title': 'Sostituisci il dispositivo',
   'replace.text':
-    'È subentrato un altro dispositivo. Il contatore e il suo storico continuano, e per il cambio non si contabilizza nulla. Puoi annullare nell’elenco di controllo.',
+    'È subentrato un altro dispositivo. Il contatore e il suo storico continuano, e per il cambio non si contabilizza nulla. Puoi annullare nell’elenco delle verifiche.',
   'replace.ownerOnly': 'Solo il proprietario può indicare una sostituzione, e non nella demo.',
   'replace.neverSent': 'Questo contatore non ha ancora inviato nulla.',
   'replace.neverSentText': 'Cambia invece il suo numero di serie.',

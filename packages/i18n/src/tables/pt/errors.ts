@@ -54,7 +54,7 @@ export const errors: TableLike<typeof source> = {
   'error.public_link_expired': 'Esta página pública expirou.',
   'error.public_password_required': 'Esta página precisa de palavra-passe.',
   'error.public_password_invalid': 'Esta palavra-passe está errada.',
-  'error.audit_item_unknown': 'Não existe essa entrada na lista de verificação.',
+  'error.audit_item_unknown': 'Não existe essa entrada no registo de auditoria.',
   'error.verdict_not_possible': 'Não é possível decidir isto sobre esta entrada.',
   'error.decision_unknown': 'Não existe essa decisão sobre este contador.',
   'error.decision_undone': 'Esta decisão já foi retirada ou substituída.',

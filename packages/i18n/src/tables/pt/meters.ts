@@ -85,7 +85,7 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteQuestion': 'Eliminar “{{name}}”?',
   'meter.deleteText':
     'Todos os dados deste contador são eliminados: as leituras, o histórico e tudo o que se decidiu sobre ele. Não é possível anular.',
-  'audit.title': 'Lista de verificação',
+  'audit.title': 'Registo de auditoria',
   'audit.text':
     'Todas as contagens que não foram claramente normais. Verifique o que se fez delas e decida de outro modo se estiver errado.',
   'audit.entries': 'Entradas',
@@ -147,7 +147,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': 'Rejeitada',
   'replace.title': 'Substituir o dispositivo',
   'replace.text':
-    'Outro dispositivo tomou o lugar. O contador e o seu histórico continuam, e não se contabiliza nada pela troca. Pode anular na lista de verificação.',
+    'Outro dispositivo tomou o lugar. O contador e o seu histórico continuam, e não se contabiliza nada pela troca. Pode anular no registo de auditoria.',
   'replace.ownerOnly': 'Só o proprietário pode indicar uma substituição, e não na demo.',
   'replace.neverSent': 'Este contador ainda não enviou nada.',
   'replace.neverSentText': 'Altere antes o número de série.',
