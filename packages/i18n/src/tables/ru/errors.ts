@@ -75,7 +75,7 @@ export const errors: TableLike<typeof source> = {
   'error.tiers_required': 'Введите хотя бы одну ступень.',
   'error.tier_limit_invalid': 'Ступень заканчивается на целом числе kWh больше 0.',
   'error.tiers_not_rising': 'Каждая ступень должна заканчиваться выше предыдущей.',
-  'error.tier_last_limited': 'Без предела — только последняя ступень, и только она.',
+  'error.tier_last_limited': 'Без предела — последняя ступень, и только она.',
   'error.time_invalid': 'Время — четверть часа от 00:00 до 24:00.',
   'error.times_equal': 'Начало и конец совпадают.',
   'error.weekday_invalid': 'День недели — число от 1 (понедельник) до 7 (воскресенье).',
@@ -88,7 +88,8 @@ export const errors: TableLike<typeof source> = {
   'error.factor_invalid': 'Коэффициент вне допустимых пределов.',
   'error.rate_invalid': 'Процент вне допустимых пределов.',
   'error.tax_on_nothing': 'Налог должен на что-то начисляться.',
-  'error.credit_while_dynamic': 'При динамических ценах взаимозачёт отдачи и потребления невозможен.',
+  'error.credit_while_dynamic':
+    'При динамических ценах взаимозачёт отдачи в сеть и потребления из сети невозможен.',
   'error.price_time_invalid': 'Цене нужно время со смещением часового пояса.',
   'error.price_not_on_quarter_hour': 'Цена начинается с четверти часа.',
   'error.price_twice': 'На одно время указаны две цены.',

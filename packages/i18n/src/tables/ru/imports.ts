@@ -16,7 +16,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': 'Столбец {{number}}',
   'import.meaning': 'Значение',
   'import.unit': 'Единица',
-  'import.role.none': 'Пропустить',
+  'import.role.none': 'Не учитывать',
   'import.role.time': 'Время',
   'import.role.phase': 'Фаза',
   'import.role.frequency': 'Частота',

@@ -80,7 +80,7 @@ export const places: TableLike<typeof source> = {
   'place.meters': 'Счётчики объекта',
   'place.noMeters': 'Счётчиков здесь пока нет.',
   'place.addMeter': 'Добавить счётчик',
-  'place.openSite': 'Открыть объект',
+  'place.openSite': 'Открыть текущие данные',
   'place.delete': 'Удалить этот объект',
   'place.deleteQuestion': 'Удалить «{{name}}»?',
   'place.deleteText_few':

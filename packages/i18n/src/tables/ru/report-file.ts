@@ -16,7 +16,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.selfUse': 'Собственное потребление (kWh)',
   'reportFile.charge': 'Заряд (kWh)',
   'reportFile.discharge': 'Разряд (kWh)',
-  'reportFile.selfUseRate': 'Доля собств. потребления (0–1)',
+  'reportFile.selfUseRate': 'Доля собственного потребления (0–1)',
   'reportFile.selfSufficiency': 'Автономность (0–1)',
   'reportFile.measured': 'Доля измеренного',
   'reportFile.estimated': 'Доля оценки',

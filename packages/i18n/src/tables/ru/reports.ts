@@ -67,7 +67,7 @@ export const reports: TableLike<typeof source> = {
   'bill.soFar': 'К оплате на сегодня',
   'bill.cost': 'Расход',
   'bill.income': 'Доход от отдачи',
-  'bill.saving': 'Экономия от своего солнца',
+  'bill.saving': 'Экономия от собственного потребления',
   'bill.savingNote': 'не входит в счёт',
   'bill.lines': 'Из чего складывается',
   'bill.byTariff': 'По тарифу «{{tariff}}»',

@@ -38,7 +38,7 @@ export const sharing: TableLike<typeof source> = {
   'sharing.renewQuestion': 'Дать странице новый адрес?',
   'sharing.renewText': 'Старый адрес сразу перестанет работать для всех.',
   'sharing.demo': 'Открыть доступ к объектам демо нельзя.',
-  'sharing.viewer': '{{name}} открыл(а) вам доступ к этому объекту.',
+  'sharing.viewer': 'Доступ к этому объекту вам открыл пользователь {{name}}.',
   'sharing.viewerPrices': 'Вы видите всё и ничего не меняете.',
   'sharing.viewerNoPrices': 'Вы видите всё, кроме цен и счетов, и ничего не меняете.',
   'sharing.leave': 'Покинуть объект',
