@@ -53,10 +53,10 @@ export const errors: TableLike<typeof source> = {
   'error.public_link_expired': 'Platnost této veřejné stránky skončila.',
   'error.public_password_required': 'Tato stránka vyžaduje heslo.',
   'error.public_password_invalid': 'Toto heslo je nesprávné.',
-  'error.audit_item_unknown': 'V kontrolním seznamu takový záznam není.',
+  'error.audit_item_unknown': 'V protokolu kontroly takový záznam není.',
   'error.verdict_not_possible': 'O tomto záznamu nelze takto rozhodnout.',
   'error.decision_unknown': 'Takové rozhodnutí o tomto elektroměru není.',
-  'error.decision_undone': 'Toto rozhodnutí už bylo odvoláno nebo nahrazeno.',
+  'error.decision_undone': 'Toto rozhodnutí už bylo vráceno nebo nahrazeno.',
   'error.replacement_time': 'Čas výměny musí ležet mezi prvním odečtem elektroměru a současností.',
   'error.replacement_final_low': 'Konečný stav starého elektroměru je nižší, než ukazoval dříve.',
   'error.replacement_final_high':

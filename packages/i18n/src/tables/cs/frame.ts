@@ -54,7 +54,7 @@ export const frame: TableLike<typeof source> = {
   'frame.switchSite': 'Změnit místo',
   'menu.keys': 'Klávesové zkratky',
   'report.energy': 'Přehled energie',
-  'report.bill': 'Přehled účtů',
+  'report.bill': 'Přehled vyúčtování',
   'report.load': 'Rozbor zatížení',
   'report.other': 'Jiný rozbor',
   'report.energyhour': 'Hodinová spotřeba',

@@ -83,7 +83,7 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteQuestion': 'Smazat „{{name}}“?',
   'meter.deleteText':
     'Smažou se všechna data elektroměru: odečty, historie a všechna rozhodnutí o něm. Nelze to vrátit.',
-  'audit.title': 'Kontrolní seznam',
+  'audit.title': 'Protokol kontroly',
   'audit.text':
     'Všechny stavy, které nebyly zcela běžné. Zkontrolujte, co se s nimi stalo, a je-li to špatně, rozhodněte jinak.',
   'audit.entries': 'Záznamy',
@@ -144,7 +144,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': 'Zahozeno',
   'replace.title': 'Vyměnit zařízení',
   'replace.text':
-    'Zařízení nahradilo jiné. Elektroměr i jeho historie pokračují a za výměnu se nic nezapočítá. Vrátit to můžete v kontrolním seznamu.',
+    'Zařízení nahradilo jiné. Elektroměr i jeho historie pokračují a za výměnu se nic nezapočítá. Vrátit to můžete v protokolu kontroly.',
   'replace.ownerOnly': 'Výměnu může oznámit jen vlastník, a ne v demu.',
   'replace.neverSent': 'Tento elektroměr zatím nic neposlal.',
   'replace.neverSentText': 'Změňte raději jeho sériové číslo.',
@@ -156,10 +156,10 @@ export const meters: TableLike<typeof source> = {
   'replace.counts': 'Stavy',
   'replace.countsText': 'Co je u starého zařízení prázdné, není známo. Co je prázdné u nového, začalo od 0.',
   'replace.counters': 'Stavy počítadel',
-  'replace.finalImport': 'Staré: poslední odběr (kWh)',
-  'replace.finalExport': 'Staré: poslední dodávka (kWh)',
-  'replace.firstImport': 'Nové: první odběr (kWh)',
-  'replace.firstExport': 'Nové: první dodávka (kWh)',
+  'replace.finalImport': 'Staré: poslední stav odběru (kWh)',
+  'replace.finalExport': 'Staré: poslední stav dodávky (kWh)',
+  'replace.firstImport': 'Nové: první stav odběru (kWh)',
+  'replace.firstExport': 'Nové: první stav dodávky (kWh)',
   'replace.lastRead': 'Poslední odečet: {{count}}',
   'replace.done': 'Výměna je zaznamenána.',
 };
