@@ -25,7 +25,7 @@ export const accounts: TableLike<typeof source> = {
   'register.password': '密码',
   'register.passwordHint': '至少 6 个字符',
   'register.repeat': '重复密码',
-  'register.sn': '电表序列号 (SN)',
+  'register.sn': '电表序列号（SN）',
   'register.snHint': '8 至 16 位字母和数字，印在电表上',
   'register.fullName': '姓名',
   'register.fullNameHint': '最多 50 个字符',

@@ -42,7 +42,7 @@ export const frame: TableLike<typeof source> = {
   'device.running': '运行中',
   'device.halfPower': '半功率',
   'device.notOn': '未开启',
-  'device.alert': '报警',
+  'device.alert': '告警',
   'device.noResponse': '无响应',
   'device.online': '在线',
   'device.offline': '离线',

@@ -15,7 +15,7 @@ export const imports: TableLike<typeof source> = {
   'import.column': '第 {{number}} 列',
   'import.meaning': '含义',
   'import.unit': '单位',
-  'import.role.none': '忽略',
+  'import.role.none': '不计入',
   'import.role.time': '时间',
   'import.role.phase': '相',
   'import.role.frequency': '频率',

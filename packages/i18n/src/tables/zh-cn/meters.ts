@@ -42,7 +42,7 @@ export const meters: TableLike<typeof source> = {
   'meter.type.three': '三相',
   'meter.type.threeHint': 'A、B、C 三相',
   'meter.use': '测量对象',
-  'meter.use.gridHint': '并网点的用电与上网',
+  'meter.use.gridHint': '并网点的取电与上网',
   'meter.use.inverterHint': '光伏发电',
   'meter.use.loadHint': '部分用电负载',
   'meter.use.storageHint': '充电与放电',

@@ -69,7 +69,7 @@ export const places: TableLike<typeof source> = {
   'place.goals': '目标',
   'place.monthTarget': '月度目标（kWh）',
   'place.monthTargetHint': '此站点每月最多用电量。留空则无目标。',
-  'place.co2': '电网用电的 CO₂（g/kWh）',
+  'place.co2': '电网电力的 CO₂（g/kWh）',
   'place.co2Hint': '供电公司的账单上有说明。留空则不显示 CO₂。',
   'place.yes': '是',
   'place.no': '否',
