@@ -97,7 +97,7 @@ export const analysis: TableLike<typeof source> = {
   'alert.site': '장소 전체',
   'alert.atPhase': '{{place}}, {{phase}}상',
   'alert.span': '{{from}}~{{to}}',
-  'alert.wholeDay': '하루 종일',
+  'alert.wholeDay': '하루 전체',
   'alert.still': '{{from}}부터 계속',
   'alert.worstAbove': '최대 {{value}}, 기준 {{limit}}',
   'alert.worstBelow': '최소 {{value}}, 기준 {{limit}}',

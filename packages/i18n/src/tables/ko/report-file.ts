@@ -33,7 +33,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.income': '수입',
   'reportFile.saving': '절감액',
   'reportFile.line': '항목',
-  'reportFile.energyLine': '에너지',
+  'reportFile.energyLine': '전력량요금',
   'reportFile.exportCreditLine': '송전 상계',
   'reportFile.fixedLine': '기본요금',
   'reportFile.demandLine': '수요요금',

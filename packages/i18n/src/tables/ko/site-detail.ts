@@ -56,7 +56,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.noPlaceText': '날씨를 보려면 장소의 좌표가 필요합니다.',
   'siteDetail.noPlaceViewer': '소유자가 이 장소의 위치를 알리지 않았습니다.',
   'siteDetail.addPlace': '위치 추가',
-  'siteDetail.place': '장소',
+  'siteDetail.place': '위치',
   'siteDetail.coordinates': '좌표',
   'siteDetail.localTime': '현지 시간',
   'siteDetail.systemSize': '설비 용량',

@@ -23,6 +23,6 @@ export const userSettings: TableLike<typeof source> = {
   'user.emailHint': '비밀번호를 잊었을 때 새로 설정하는 데 사용합니다',
   'user.notifications': '알림',
   'user.push': '앱 알림 받기',
-  'user.pushHint': '알림을 허용한 기기에서 경보와 공지를 받습니다.',
+  'user.pushHint': '허용한 기기에서 경보와 알림을 받습니다.',
   'user.demo': '데모 계정은 변경할 수 없습니다.',
 };
