@@ -53,7 +53,7 @@ export const errors: TableLike<typeof source> = {
   'error.public_link_expired': 'หน้าสาธารณะนี้หมดอายุแล้ว',
   'error.public_password_required': 'หน้านี้ต้องใช้รหัสผ่าน',
   'error.public_password_invalid': 'รหัสผ่านไม่ถูกต้อง',
-  'error.audit_item_unknown': 'ไม่มีรายการนี้ในรายการตรวจสอบ',
+  'error.audit_item_unknown': 'ไม่มีรายการนี้ในประวัติการตรวจสอบ',
   'error.verdict_not_possible': 'ตัดสินรายการนี้แบบนั้นไม่ได้',
   'error.decision_unknown': 'ไม่มีการตัดสินนี้สำหรับมิเตอร์นี้',
   'error.decision_undone': 'การตัดสินนี้ถูกยกเลิกหรือแทนที่แล้ว',

@@ -34,7 +34,7 @@ export const frame: TableLike<typeof source> = {
   'failure.chunk': 'โหลดหน้านี้ไม่ได้',
   'failure.screen': 'หน้านี้หยุดทำงาน',
   'notFound.title': 'ไม่พบหน้า',
-  'notFound.text': 'ไม่มีหน้าที่อยู่ตามที่อยู่นี้',
+  'notFound.text': 'ไม่มีหน้าเว็บตามที่อยู่นี้',
   'notFound.action': 'ไปยังสถานที่ของฉัน',
   'notBuilt.title': 'ยังไม่พร้อมใช้',
   'notBuilt.text': 'หน้านี้จะมาในเวอร์ชันถัดไป',

@@ -57,7 +57,7 @@ export const main: TableLike<typeof source> = {
   'settings.sites': 'สถานที่',
   'settings.sitesHint': 'ที่ตั้ง อัตราค่าไฟ และเขตเวลา',
   'settings.meters': 'มิเตอร์',
-  'settings.metersHint': 'ชื่อ พิกัด และที่อยู่อัปโหลด',
+  'settings.metersHint': 'ชื่อ ค่าพิกัด และที่อยู่อัปโหลด',
   'settings.notices': 'ประกาศ',
   'settings.noticesHint': 'ข่าวสารและข้อความอัตโนมัติ',
   'settings.feedback': 'ความคิดเห็น',

@@ -27,7 +27,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.period': 'ช่วงเวลา',
   'reportFile.current': 'ช่วงนี้',
   'reportFile.previous': 'ช่วงก่อนหน้า',
-  'reportFile.lastYear': 'ปีก่อนหน้า',
+  'reportFile.lastYear': 'ช่วงเดียวกันของปีก่อน',
   'reportFile.statement': 'ใบสรุป',
   'reportFile.cost': 'ค่าใช้จ่าย',
   'reportFile.income': 'รายได้',

@@ -23,6 +23,6 @@ export const userSettings: TableLike<typeof source> = {
   'user.emailHint': 'ใช้ตั้งรหัสผ่านใหม่เมื่อลืมรหัสผ่าน',
   'user.notifications': 'การแจ้งเตือน',
   'user.push': 'ให้แอปแจ้งเตือนฉัน',
-  'user.pushHint': 'เรื่องการเตือนและประกาศ บนอุปกรณ์ที่คุณอนุญาต',
+  'user.pushHint': 'เรื่องการแจ้งเตือนและประกาศ บนอุปกรณ์ที่คุณอนุญาต',
   'user.demo': 'ไม่สามารถเปลี่ยนบัญชีเดโมได้',
 };
