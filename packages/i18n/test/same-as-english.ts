@@ -13,7 +13,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Shift',
     'Tab',
     'kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
   de: [
     'Esc',
@@ -31,9 +31,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Version {{version}}',
     'Winter',
     'kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
-  es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],
+  es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],
   fr: [
     'Charge (kWh)',
     'Dates',
@@ -79,7 +79,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'kWh',
     '{{energy}} × {{price}} per kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
   it: [
     'E-mail',
@@ -96,9 +96,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     '{{band}} in {{currency}} per kWh',
     '{{energy}} × {{price}} per kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
-  ko: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
+  ko: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   nl: [
     'Dip',
     'E-mail',
@@ -125,7 +125,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{count}} meter',
     '{{count}} meters',
     '{{energy}} × {{price}} per kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
   pl: [
     'E-mail',
@@ -142,7 +142,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Shift',
     'Tab',
     'kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
   pt: [
     'E-mail',
@@ -160,9 +160,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Tab',
     'Total',
     'kWh',
-    '{{size}} KiB',
+    '{{size}} KiB',
   ],
   ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh'],
-  th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
-  'zh-CN': ['kWh', '{{size}} KiB'],
+  th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
+  'zh-CN': ['kWh', '{{size}} KiB'],
 };

@@ -108,7 +108,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Řádek má příliš málo sloupců.',
   'error.import_phase_invalid': 'Fáze musí být 1, 2, 3 nebo net.',
   'error.import_phase_missing': 'Některé fáze odečtu chybí nebo nejsou správné.',
-  'error.import_too_large': 'Soubor je příliš velký: nejvýše 256 MiB.',
+  'error.import_too_large': 'Soubor je příliš velký: nejvýše 256 MiB.',
   'error.import_busy': 'Už probíhá jiný import tohoto elektroměru.',
   'error.meter_unknown': 'Žádný elektroměr s tímto sériovým číslem není registrován.',
   'error.meter_unproven': 'Tento elektroměr musí nejprve jednou odeslat data na svou adresu s klíčem.',

@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Historii může importovat jen vlastník, a ne v demu.',
   'import.file': 'Soubor',
   'import.fileHint':
-    'Soubor CSV s časem a stavy nebo výkonem ve sloupcích, nebo soubor Green Button (XML). Do 256 MiB.',
+    'Soubor CSV s časem a stavy nebo výkonem ve sloupcích, nebo soubor Green Button (XML). Do 256 MiB.',
   'import.choose': 'Zvolte soubor, nebo ho sem přetáhněte',
   'import.chooseOther': 'Zvolit jiný soubor',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Sloupce',
   'import.columnsGuessed': 'Takto sloupce vypadají. Zkontrolujte je.',
   'import.columnsUnknown': 'Sloupce jsou neznámé. Určete, co obsahují: čas a alespoň jednu hodnotu.',

@@ -141,7 +141,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Vlastní spotřeba',
   'tariff.line.tax': 'Daň',
   'tariff.line.total': 'Celkem',
-  'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} nad',
   'tariff.summarySeries': 'Řada „{{series}}“ × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} za den',

@@ -113,7 +113,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.import_row_malformed': 'Eine Zeile mit zu wenigen Spalten.',
   'error.import_phase_invalid': 'Die Phase muss 1, 2, 3 oder net sein.',
   'error.import_phase_missing': 'Nicht alle Phasen der Messung sind vorhanden oder richtig.',
-  'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
+  'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
   'error.import_busy': 'Für diesen Zähler läuft schon ein Import.',
   'error.meter_unknown': 'Mit dieser Seriennummer ist kein Zähler registriert.',
   'error.meter_unproven': 'Dieser Zähler muss zuerst einmal an seine eigene Adresse mit Schlüssel senden.',

@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Nur der Eigentümer kann Verlauf importieren, und nicht in der Demo.',
   'import.file': 'Datei',
   'import.fileHint':
-    'Eine CSV-Datei mit Zeit und Zählerständen oder Leistung in Spalten, oder eine Green-Button-Datei (XML). Bis 256 MiB.',
+    'Eine CSV-Datei mit Zeit und Zählerständen oder Leistung in Spalten, oder eine Green-Button-Datei (XML). Bis 256 MiB.',
   'import.choose': 'Datei wählen oder hier ablegen',
   'import.chooseOther': 'Andere Datei wählen',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Spalten',
   'import.columnsGuessed': 'Das scheinen die Spalten zu sein. Bitte prüfen Sie es.',
   'import.columnsUnknown':

@@ -144,7 +144,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Eigenverbrauch',
   'tariff.line.tax': 'Steuer',
   'tariff.line.total': 'Summe',
-  'tariff.summaryTier': '{{price}} bis {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} bis {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} darüber',
   'tariff.summarySeries': 'Reihe „{{series}}“ × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} je Tag',

@@ -28,7 +28,7 @@ export const charts = {
   'chart.heatCaption': 'kWh by hour',
   'chart.noSuchHour': 'The clocks skip this hour.',
   'chart.hatchedUnknown': 'Hatched: no data',
-  'chart.letterOffPeak': 'L',
+  'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'S',
   'chart.letterPeak': 'P',
 } as const;

@@ -3,10 +3,10 @@ export const imports = {
   'import.ownerOnly': 'Only the owner can import history, and not in the demo.',
   'import.file': 'File',
   'import.fileHint':
-    'A CSV file with a time and counters or power in columns, or a Green Button file (XML). Up to 256 MiB.',
+    'A CSV file with a time and counters or power in columns, or a Green Button file (XML). Up to 256 MiB.',
   'import.choose': 'Choose a file, or drop it here',
   'import.chooseOther': 'Choose another file',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Columns',
   'import.columnsGuessed': 'This is what the columns seem to be. Please look it over.',
   'import.columnsUnknown':

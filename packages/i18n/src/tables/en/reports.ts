@@ -64,7 +64,7 @@ export const reports = {
   'bill.soFar': 'To be paid so far',
   'bill.cost': 'Cost',
   'bill.income': 'Feed-in income',
-  'bill.saving': 'Saved by own solar',
+  'bill.saving': 'Saved by self-use',
   'bill.savingNote': 'not part of the bill',
   'bill.lines': 'How it adds up',
   'bill.byTariff': 'By the tariff “{{tariff}}”',
@@ -110,7 +110,7 @@ export const reports = {
   'bill.why.title': 'Why this may differ from your bill',
   'bill.why.days': 'Your supplier may read the meter on another day than the billing day set for this site.',
   'bill.why.meter': 'The supplier bills what its own meter counts. Two meters seldom agree to the last kWh.',
-  'bill.why.estimated': 'Gaps in the readings are estimated or missing here. They are told above.',
+  'bill.why.estimated': 'Gaps in the readings are estimated or missing here. They are listed above.',
   'bill.why.charges':
     'Charges, taxes or discounts that are not part of the tariff entered here are not in this bill.',
   'bill.why.rounding': 'Each line is rounded by itself. Suppliers may round otherwise.',

@@ -110,7 +110,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Una línea con muy pocas columnas.',
   'error.import_phase_invalid': 'La fase debe ser 1, 2, 3 o net.',
   'error.import_phase_missing': 'Faltan fases de la medición o no son correctas.',
-  'error.import_too_large': 'El archivo es demasiado grande: 256 MiB como máximo.',
+  'error.import_too_large': 'El archivo es demasiado grande: 256 MiB como máximo.',
   'error.import_busy': 'Hay otra importación de este contador en curso.',
   'error.meter_unknown': 'No hay ningún contador registrado con este número de serie.',
   'error.meter_unproven': 'Este contador debe enviar primero una vez a su propia dirección con su clave.',

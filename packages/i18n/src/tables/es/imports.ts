@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Solo el propietario puede importar historial, y no en la demo.',
   'import.file': 'Archivo',
   'import.fileHint':
-    'Un archivo CSV con la hora y lecturas o potencia en columnas, o un archivo Green Button (XML). Hasta 256 MiB.',
+    'Un archivo CSV con la hora y lecturas o potencia en columnas, o un archivo Green Button (XML). Hasta 256 MiB.',
   'import.choose': 'Elige un archivo o suéltalo aquí',
   'import.chooseOther': 'Elegir otro archivo',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Columnas',
   'import.columnsGuessed': 'Esto es lo que parecen ser las columnas. Revísalo.',
   'import.columnsUnknown': 'Las columnas son desconocidas. Indica qué son: una hora y al menos un valor.',

@@ -136,7 +136,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Quitar el impuesto {{name}}',
   'tariff.exportCredit': 'Compensar el vertido con el consumo de red (balance neto)',
   'tariff.exportCreditHint':
-    'Los kWh vertidos de un periodo de facturación se restan de los consumidos de la red; solo se paga el resto.',
+    'Los kWh vertidos de un periodo de facturación se restan de los consumidos de la red; solo el resto cobra el precio de los excedentes.',
   'tariff.line.energy': 'Energía',
   'tariff.line.exportCredit': 'Compensación de excedentes',
   'tariff.line.fixed': 'Término fijo',
@@ -145,7 +145,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Autoconsumo',
   'tariff.line.tax': 'Impuesto',
   'tariff.line.total': 'Total',
-  'tariff.summaryTier': '{{price}} hasta {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} hasta {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} por encima',
   'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} al día',

@@ -114,7 +114,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Une ligne avec trop peu de colonnes.',
   'error.import_phase_invalid': 'La phase doit être 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Les phases de la mesure sont incomplètes ou incorrectes.',
-  'error.import_too_large': 'Le fichier est trop volumineux : 256 Mio au plus.',
+  'error.import_too_large': 'Le fichier est trop volumineux : 256 Mio au plus.',
   'error.import_busy': 'Un autre import de ce compteur est en cours.',
   'error.meter_unknown': 'Aucun compteur n’est enregistré avec ce numéro de série.',
   'error.meter_unproven': 'Ce compteur doit d’abord envoyer une fois à sa propre adresse avec sa clé.',

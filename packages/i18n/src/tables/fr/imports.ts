@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Seul le propriétaire peut importer l’historique, et pas dans la démo.',
   'import.file': 'Fichier',
   'import.fileHint':
-    'Un fichier CSV avec l’heure et les index ou la puissance en colonnes, ou un fichier Green Button (XML). Jusqu’à 256 Mio.',
+    'Un fichier CSV avec l’heure et les index ou la puissance en colonnes, ou un fichier Green Button (XML). Jusqu’à 256 Mio.',
   'import.choose': 'Choisissez un fichier ou déposez-le ici',
   'import.chooseOther': 'Choisir un autre fichier',
-  'import.size': '{{size}} Kio',
+  'import.size': '{{size}} Kio',
   'import.columns': 'Colonnes',
   'import.columnsGuessed': 'Voici ce que les colonnes semblent contenir. Veuillez vérifier.',
   'import.columnsUnknown':

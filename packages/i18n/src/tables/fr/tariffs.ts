@@ -138,7 +138,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Retirer la taxe {{name}}',
   'tariff.exportCredit': 'Déduire l’injection du soutirage (compensation)',
   'tariff.exportCreditHint':
-    'Les kWh injectés d’une période de facturation sont déduits des kWh soutirés ; seul le reste est payé.',
+    'Les kWh injectés d’une période de facturation sont déduits des kWh soutirés ; seul le reste est payé au prix du surplus.',
   'tariff.line.energy': 'Énergie',
   'tariff.line.exportCredit': 'Crédit d’injection',
   'tariff.line.fixed': 'Abonnement',
@@ -147,7 +147,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Autoconsommation',
   'tariff.line.tax': 'Taxe',
   'tariff.line.total': 'Total',
-  'tariff.summaryTier': '{{price}} jusqu’à {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} jusqu’à {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} au-delà',
   'tariff.summarySeries': 'Série « {{series}} » × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} par jour',

@@ -110,7 +110,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Ada baris dengan kolom yang kurang.',
   'error.import_phase_invalid': 'Fase harus 1, 2, 3, atau net.',
   'error.import_phase_missing': 'Tidak semua fase pembacaan ada atau benar.',
-  'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
+  'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
   'error.import_busy': 'Impor berkas lain untuk meter ini sedang berjalan.',
   'error.meter_unknown': 'Tidak ada meter terdaftar dengan nomor seri ini.',
   'error.meter_unproven': 'Meter ini harus mengunggah sekali ke alamatnya sendiri dengan kuncinya dahulu.',

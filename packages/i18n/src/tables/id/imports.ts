@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Hanya pemilik yang dapat mengimpor riwayat, dan tidak di demo.',
   'import.file': 'Berkas',
   'import.fileHint':
-    'Berkas CSV dengan waktu dan hitungan atau daya dalam kolom, atau berkas Green Button (XML). Maksimal 256 MiB.',
+    'Berkas CSV dengan waktu dan hitungan atau daya dalam kolom, atau berkas Green Button (XML). Maksimal 256 MiB.',
   'import.choose': 'Pilih berkas, atau jatuhkan di sini',
   'import.chooseOther': 'Pilih berkas lain',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Kolom',
   'import.columnsGuessed': 'Inilah dugaan arti kolom. Silakan diperiksa.',
   'import.columnsUnknown': 'Kolom tidak dikenal. Sebutkan artinya: waktu, dan minimal satu nilai.',

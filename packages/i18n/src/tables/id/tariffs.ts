@@ -135,7 +135,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Hapus pajak {{name}}',
   'tariff.exportCredit': 'Potong impor dengan ekspor (net metering)',
   'tariff.exportCreditHint':
-    'kWh ekspor dalam satu periode tagihan mengurangi kWh impor; hanya sisanya yang dibayar.',
+    'kWh ekspor dalam satu periode tagihan mengurangi kWh impor; hanya sisanya yang dibayar dengan harga ekspor.',
   'tariff.line.energy': 'Energi',
   'tariff.line.exportCredit': 'Kredit ekspor',
   'tariff.line.fixed': 'Biaya beban',
@@ -144,7 +144,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Konsumsi sendiri',
   'tariff.line.tax': 'Pajak',
   'tariff.line.total': 'Total',
-  'tariff.summaryTier': '{{price}} sampai {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} sampai {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} di atasnya',
   'tariff.summarySeries': 'Deret “{{series}}” × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} per hari',

@@ -113,7 +113,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Una riga ha troppe poche colonne.',
   'error.import_phase_invalid': 'La fase deve essere 1, 2, 3 o net.',
   'error.import_phase_missing': 'Le fasi della lettura mancano in parte o non sono corrette.',
-  'error.import_too_large': 'Il file è troppo grande: al massimo 256 MiB.',
+  'error.import_too_large': 'Il file è troppo grande: al massimo 256 MiB.',
   'error.import_busy': 'È già in corso un’altra importazione per questo contatore.',
   'error.meter_unknown': 'Nessun contatore è registrato con questo numero di serie.',
   'error.meter_unproven':

@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Solo il proprietario può importare lo storico, e non nella demo.',
   'import.file': 'File',
   'import.fileHint':
-    'Un file CSV con colonne per orario e conteggi o potenza, oppure un file Green Button (XML). Fino a 256 MiB.',
+    'Un file CSV con colonne per orario e conteggi o potenza, oppure un file Green Button (XML). Fino a 256 MiB.',
   'import.choose': 'Scegli un file o trascinalo qui',
   'import.chooseOther': 'Scegli un altro file',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Colonne',
   'import.columnsGuessed': 'Le colonne sembrano essere queste. Controllale.',
   'import.columnsUnknown': 'Le colonne sono sconosciute. Indica che cosa sono: un orario e almeno un valore.',

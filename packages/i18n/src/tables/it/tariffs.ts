@@ -136,7 +136,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Rimuovi l’imposta {{name}}',
   'tariff.exportCredit': 'Compensa l’immissione con il prelievo (scambio sul posto)',
   'tariff.exportCreditHint':
-    'I kWh immessi in un periodo di fatturazione si sottraggono a quelli prelevati; solo il resto è pagato.',
+    'I kWh immessi in un periodo di fatturazione si sottraggono a quelli prelevati; solo il resto è pagato al prezzo di immissione.',
   'tariff.line.energy': 'Energia',
   'tariff.line.exportCredit': 'Credito per immissione',
   'tariff.line.fixed': 'Quota fissa',
@@ -145,7 +145,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Autoconsumo',
   'tariff.line.tax': 'Imposta',
   'tariff.line.total': 'Totale',
-  'tariff.summaryTier': '{{price}} fino a {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} fino a {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} oltre',
   'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} al giorno',

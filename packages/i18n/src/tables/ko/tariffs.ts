@@ -131,7 +131,8 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.addTax': '세금 추가',
   'tariff.removeTax': '세금 {{name}} 삭제',
   'tariff.exportCredit': '송전량을 수전량과 상계(넷미터링)',
-  'tariff.exportCreditHint': '청구 기간의 송전 kWh를 수전 kWh에서 빼고 나머지만 납부합니다.',
+  'tariff.exportCreditHint':
+    '청구 기간의 송전 kWh를 수전 kWh에서 빼고, 남는 송전량만 송전 단가로 정산합니다.',
   'tariff.line.energy': '전력량요금',
   'tariff.line.exportCredit': '송전 상계',
   'tariff.line.fixed': '기본요금',

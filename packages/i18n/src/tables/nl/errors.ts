@@ -109,7 +109,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Een regel met te weinig kolommen.',
   'error.import_phase_invalid': 'De fase moet 1, 2, 3 of net zijn.',
   'error.import_phase_missing': 'Niet alle fasen van de meting zijn er of kloppen.',
-  'error.import_too_large': 'Het bestand is te groot: hoogstens 256 MiB.',
+  'error.import_too_large': 'Het bestand is te groot: hoogstens 256 MiB.',
   'error.import_busy': 'Er loopt al een import voor deze meter.',
   'error.meter_unknown': 'Er is geen meter met dit serienummer geregistreerd.',
   'error.meter_unproven': 'Deze meter moet eerst één keer naar zijn eigen adres met sleutel uploaden.',

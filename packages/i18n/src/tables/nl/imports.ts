@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Alleen de eigenaar kan historie importeren, en niet in de demo.',
   'import.file': 'Bestand',
   'import.fileHint':
-    'Een CSV-bestand met een tijd en tellerstanden of vermogen in kolommen, of een Green Button-bestand (XML). Tot 256 MiB.',
+    'Een CSV-bestand met een tijd en tellerstanden of vermogen in kolommen, of een Green Button-bestand (XML). Tot 256 MiB.',
   'import.choose': 'Kies een bestand, of sleep het hierheen',
   'import.chooseOther': 'Kies een ander bestand',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Kolommen',
   'import.columnsGuessed': 'Dit lijken de kolommen te zijn. Kijk het na.',
   'import.columnsUnknown':

@@ -145,7 +145,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Eigen verbruik',
   'tariff.line.tax': 'Belasting',
   'tariff.line.total': 'Totaal',
-  'tariff.summaryTier': '{{price}} tot {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} tot {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} daarboven',
   'tariff.summarySeries': 'Reeks ‘{{series}}’ × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} per dag',

@@ -110,7 +110,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Wiersz ma za mało kolumn.',
   'error.import_phase_invalid': 'Faza musi być 1, 2, 3 lub net.',
   'error.import_phase_missing': 'Nie wszystkie fazy odczytu są podane lub poprawne.',
-  'error.import_too_large': 'Plik jest za duży: najwyżej 256 MiB.',
+  'error.import_too_large': 'Plik jest za duży: najwyżej 256 MiB.',
   'error.import_busy': 'Trwa już inny import tego licznika.',
   'error.meter_unknown': 'Żaden licznik o tym numerze seryjnym nie jest zarejestrowany.',
   'error.meter_unproven': 'Ten licznik musi najpierw raz przesłać dane na swój adres z kluczem.',

@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Historię może importować tylko właściciel i nie w demo.',
   'import.file': 'Plik',
   'import.fileHint':
-    'Plik CSV z czasem i stanami licznika lub mocą w kolumnach albo plik Green Button (XML). Do 256 MiB.',
+    'Plik CSV z czasem i stanami licznika lub mocą w kolumnach albo plik Green Button (XML). Do 256 MiB.',
   'import.choose': 'Wybierz plik lub upuść go tutaj',
   'import.chooseOther': 'Wybierz inny plik',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Kolumny',
   'import.columnsGuessed': 'Kolumny wyglądają na takie. Sprawdź je.',
   'import.columnsUnknown': 'Kolumny są nieznane. Podaj, co zawierają: czas i co najmniej jedną wartość.',

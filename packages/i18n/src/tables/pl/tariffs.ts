@@ -143,7 +143,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Autokonsumpcja',
   'tariff.line.tax': 'Podatek',
   'tariff.line.total': 'Razem',
-  'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} powyżej',
   'tariff.summarySeries': 'Seria „{{series}}” × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} na dzień',

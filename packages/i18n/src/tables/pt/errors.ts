@@ -110,7 +110,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Uma linha com poucas colunas.',
   'error.import_phase_invalid': 'A fase tem de ser 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Faltam fases da leitura ou não estão corretas.',
-  'error.import_too_large': 'O ficheiro é demasiado grande: no máximo 256 MiB.',
+  'error.import_too_large': 'O ficheiro é demasiado grande: no máximo 256 MiB.',
   'error.import_busy': 'Já há outra importação deste contador em curso.',
   'error.meter_unknown': 'Não há nenhum contador registado com este número de série.',
   'error.meter_unproven':

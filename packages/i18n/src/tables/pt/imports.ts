@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Só o proprietário pode importar histórico, e não na demo.',
   'import.file': 'Ficheiro',
   'import.fileHint':
-    'Um ficheiro CSV com hora e contagens ou potência em colunas, ou um ficheiro Green Button (XML). Até 256 MiB.',
+    'Um ficheiro CSV com hora e contagens ou potência em colunas, ou um ficheiro Green Button (XML). Até 256 MiB.',
   'import.choose': 'Escolha um ficheiro ou largue-o aqui',
   'import.chooseOther': 'Escolher outro ficheiro',
-  'import.size': '{{size}} KiB',
+  'import.size': '{{size}} KiB',
   'import.columns': 'Colunas',
   'import.columnsGuessed': 'Isto é o que as colunas parecem ser. Verifique, por favor.',
   'import.columnsUnknown': 'As colunas são desconhecidas. Indique o que são: uma hora e pelo menos um valor.',

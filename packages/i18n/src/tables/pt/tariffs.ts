@@ -135,7 +135,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Remover o imposto {{name}}',
   'tariff.exportCredit': 'Descontar a injeção da importação (net metering)',
   'tariff.exportCreditHint':
-    'Os kWh injetados num período de faturação descontam-se dos importados; só o resto é pago.',
+    'Os kWh injetados num período de faturação descontam-se dos importados; só o resto é pago ao preço da injeção.',
   'tariff.line.energy': 'Energia',
   'tariff.line.exportCredit': 'Crédito de injeção',
   'tariff.line.fixed': 'Encargo fixo',
@@ -144,7 +144,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Autoconsumo',
   'tariff.line.tax': 'Imposto',
   'tariff.line.total': 'Total',
-  'tariff.summaryTier': '{{price}} até {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} até {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} acima',
   'tariff.summarySeries': 'Série “{{series}}” × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} por dia',

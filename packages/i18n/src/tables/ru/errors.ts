@@ -112,7 +112,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'В строке слишком мало столбцов.',
   'error.import_phase_invalid': 'Фаза должна быть 1, 2, 3 или net.',
   'error.import_phase_missing': 'Не все фазы показания есть или верны.',
-  'error.import_too_large': 'Файл слишком большой: не более 256 МиБ.',
+  'error.import_too_large': 'Файл слишком большой: не более 256 МиБ.',
   'error.import_busy': 'Для этого счётчика уже идёт другой импорт.',
   'error.meter_unknown': 'Счётчик с таким серийным номером не зарегистрирован.',
   'error.meter_unproven': 'Сначала этот счётчик должен один раз передать данные на свой адрес с ключом.',

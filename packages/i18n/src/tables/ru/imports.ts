@@ -6,10 +6,10 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Импортировать историю может только владелец, и не в демо.',
   'import.file': 'Файл',
   'import.fileHint':
-    'Файл CSV со столбцами времени и показаний или мощности либо файл Green Button (XML). До 256 МиБ.',
+    'Файл CSV со столбцами времени и показаний или мощности либо файл Green Button (XML). До 256 МиБ.',
   'import.choose': 'Выберите файл или перетащите его сюда',
   'import.chooseOther': 'Выбрать другой файл',
-  'import.size': '{{size}} КиБ',
+  'import.size': '{{size}} КиБ',
   'import.columns': 'Столбцы',
   'import.columnsGuessed': 'Похоже, столбцы означают следующее. Проверьте.',
   'import.columnsUnknown': 'Столбцы неизвестны. Укажите, что в них: время и хотя бы одно значение.',

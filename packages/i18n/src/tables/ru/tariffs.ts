@@ -133,7 +133,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeTax': 'Убрать налог «{{name}}»',
   'tariff.exportCredit': 'Взаимозачёт отдачи в сеть и потребления из сети (net metering)',
   'tariff.exportCreditHint':
-    'Отданные за расчётный период kWh вычитаются из полученных; оплачивается только остаток.',
+    'Отданные за расчётный период kWh вычитаются из полученных; по цене отдачи оплачивается только остаток.',
   'tariff.line.energy': 'Энергия',
   'tariff.line.exportCredit': 'Зачёт отдачи',
   'tariff.line.fixed': 'Абонентская плата',
@@ -142,7 +142,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.line.selfUse': 'Собственное потребление',
   'tariff.line.tax': 'Налог',
   'tariff.line.total': 'Итого',
-  'tariff.summaryTier': '{{price}} до {{kwh}} kWh',
+  'tariff.summaryTier': '{{price}} до {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} сверх того',
   'tariff.summarySeries': 'Ряд «{{series}}» × {{factor}} + {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} в день',

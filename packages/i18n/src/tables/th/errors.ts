@@ -107,7 +107,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_row_malformed': 'บรรทัดมีคอลัมน์ไม่ครบ',
   'error.import_phase_invalid': 'เฟสต้องเป็น 1, 2, 3 หรือ net',
   'error.import_phase_missing': 'เฟสของค่าที่อ่านไม่ครบหรือไม่ถูกต้อง',
-  'error.import_too_large': 'ไฟล์ใหญ่เกินไป: สูงสุด 256 MiB',
+  'error.import_too_large': 'ไฟล์ใหญ่เกินไป: สูงสุด 256 MiB',
   'error.import_busy': 'กำลังนำเข้าข้อมูลอื่นของมิเตอร์นี้อยู่',
   'error.meter_unknown': 'ไม่มีมิเตอร์ที่ลงทะเบียนด้วยหมายเลขเครื่องนี้',
   'error.meter_unproven': 'มิเตอร์นี้ต้องอัปโหลดหนึ่งครั้งไปยังที่อยู่ของตนที่มีคีย์ก่อน',

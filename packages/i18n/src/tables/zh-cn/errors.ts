@@ -106,7 +106,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.import_row_malformed': '该行的列数不足。',
   'error.import_phase_invalid': '相位必须为 1、2、3 或 net。',
   'error.import_phase_missing': '该读数的相位不全或有误。',
-  'error.import_too_large': '文件过大：最大 256 MiB。',
+  'error.import_too_large': '文件过大：最大 256 MiB。',
   'error.import_busy': '该电表正在进行另一个导入。',
   'error.meter_unknown': '没有登记该序列号的电表。',
   'error.meter_unproven': '该电表须先使用密钥向其专用地址上传一次。',
