@@ -16,7 +16,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'vzestupně',
   'sites.sortedDown': 'sestupně',
   'sites.lastOpened': 'Naposledy otevřené',
-  'sites.countOnline': '{{online}} z {{total}} elektroměrů online',
+  'sites.countOnline': 'Elektroměry online: {{online}} z {{total}}',
   'sites.waiting': 'Čeká na první odečet',
   'sites.noMeter': 'Bez elektroměru',
   'sites.shared': 'Sdílené se mnou',

@@ -171,7 +171,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Vaše naměřená historie, vyúčtovaná, jako by něco bylo jinak. Jen orientačně: budoucí počasí a zvyky nezná nikdo.',
   'whatIf.period': 'Období',
-  'whatIf.from': 'Od',
+  'whatIf.from': 'První den',
   'whatIf.lastDay': 'Poslední den',
   'whatIf.mostDays': 'Nejvýše 400 dní.',
   'whatIf.tariffOther': 'Jiný tarif',

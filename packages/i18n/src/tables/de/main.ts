@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'aufsteigend sortiert',
   'sites.sortedDown': 'absteigend sortiert',
   'sites.lastOpened': 'Zuletzt geöffnet',
-  'sites.countOnline': '{{online}} von {{total}} Zählern online',
+  'sites.countOnline': 'Zähler online: {{online}} von {{total}}',
   'sites.waiting': 'Wartet auf die erste Messung',
   'sites.noMeter': 'Kein Zähler',
   'grid.importing': 'Bezug',

@@ -173,7 +173,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Ihr eigener gemessener Verlauf, abgerechnet, als wäre etwas anders gewesen. Nur ein Richtwert: Wetter und Gewohnheiten der Zukunft kennt niemand.',
   'whatIf.period': 'Zeitraum',
-  'whatIf.from': 'Von',
+  'whatIf.from': 'Erster Tag',
   'whatIf.lastDay': 'Letzter Tag',
   'whatIf.mostDays': 'Höchstens 400 Tage.',
   'whatIf.tariffOther': 'Ein anderer Tarif',

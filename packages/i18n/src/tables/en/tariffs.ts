@@ -169,7 +169,7 @@ export const tariffs = {
   'whatIf.hint':
     'Your own measured history, billed as if something had been different. Indicative only: nobody knows the weather and habits of the future.',
   'whatIf.period': 'Period',
-  'whatIf.from': 'From',
+  'whatIf.from': 'First day',
   'whatIf.lastDay': 'Last day',
   'whatIf.mostDays': 'At most 400 days.',
   'whatIf.tariffOther': 'Another tariff',

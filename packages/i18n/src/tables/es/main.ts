@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'orden ascendente',
   'sites.sortedDown': 'orden descendente',
   'sites.lastOpened': 'Última abierta',
-  'sites.countOnline': '{{online}} de {{total}} contadores en línea',
+  'sites.countOnline': 'Contadores en línea: {{online}} de {{total}}',
   'sites.waiting': 'Esperando la primera medición',
   'sites.noMeter': 'Sin contador',
   'sites.shared': 'Compartidas conmigo',

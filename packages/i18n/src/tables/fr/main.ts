@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'tri croissant',
   'sites.sortedDown': 'tri décroissant',
   'sites.lastOpened': 'Dernier ouvert',
-  'sites.countOnline': '{{online}} compteurs sur {{total}} en ligne',
+  'sites.countOnline': 'Compteurs en ligne : {{online}} sur {{total}}',
   'sites.waiting': 'En attente de la première mesure',
   'sites.noMeter': 'Aucun compteur',
   'sites.shared': 'Partagés avec moi',

@@ -171,7 +171,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Riwayat terukur Anda, ditagih seolah ada yang berbeda. Hanya sebagai gambaran: cuaca dan kebiasaan di masa depan tidak diketahui.',
   'whatIf.period': 'Periode',
-  'whatIf.from': 'Dari',
+  'whatIf.from': 'Hari pertama',
   'whatIf.lastDay': 'Hari terakhir',
   'whatIf.mostDays': 'Paling banyak 400 hari.',
   'whatIf.tariffOther': 'Tarif lain',

@@ -5,7 +5,7 @@ export const places: TableLike<typeof source> = {
   'sort.handle': '{{name}} 이동. 끌거나 위·아래 화살표 키를 사용하세요.',
   'sort.moved': '{{name}}: 이제 {{count}}개 중 {{place}}번째입니다.',
   'places.title': '장소',
-  'places.hint': '원하는 순서로 끌어 놓으세요. ‘내 장소’에 그대로 적용됩니다.',
+  'places.hint': '원하는 순서로 끌어 놓으세요. “내 장소”에 그대로 적용됩니다.',
   'places.add': '장소 추가',
   'places.emptyTitle': '아직 장소가 없습니다',
   'places.emptyText': '장소는 계량기가 있는 집이나 건물입니다.',

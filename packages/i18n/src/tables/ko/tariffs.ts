@@ -167,7 +167,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     '내 실제 측정 기록을 다른 조건으로 계산한 요금입니다. 참고용이며 앞으로의 날씨와 생활 습관은 아무도 알 수 없습니다.',
   'whatIf.period': '기간',
-  'whatIf.from': '시작',
+  'whatIf.from': '첫날',
   'whatIf.lastDay': '마지막 날',
   'whatIf.mostDays': '최대 400일.',
   'whatIf.tariffOther': '다른 요금제',

@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'oplopend gesorteerd',
   'sites.sortedDown': 'aflopend gesorteerd',
   'sites.lastOpened': 'Laatst geopend',
-  'sites.countOnline': '{{online}} van {{total}} meters online',
+  'sites.countOnline': 'Meters online: {{online}} van {{total}}',
   'sites.waiting': 'Wacht op eerste meting',
   'sites.noMeter': 'Geen meter',
   'sites.shared': 'Met mij gedeeld',

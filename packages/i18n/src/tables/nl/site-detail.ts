@@ -45,7 +45,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.saving': 'Bespaard door eigen verbruik',
   'siteDetail.sinceStart': 'Alle factuurperiodes',
   'siteDetail.totalBill': 'Rekeningen',
-  'siteDetail.totalIncome': 'Vergoedingen',
+  'siteDetail.totalIncome': 'Vergoeding',
   'siteDetail.totalSaving': 'Besparing',
   'siteDetail.billReport': 'De rekening openen',
   'siteDetail.noTariff': 'Nog geen tarief',

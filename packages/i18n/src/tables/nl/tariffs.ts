@@ -173,7 +173,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Je eigen gemeten historie, berekend alsof iets anders was geweest. Alleen een indicatie: niemand kent het weer en de gewoonten van de toekomst.',
   'whatIf.period': 'Periode',
-  'whatIf.from': 'Van',
+  'whatIf.from': 'Eerste dag',
   'whatIf.lastDay': 'Laatste dag',
   'whatIf.mostDays': 'Hoogstens 400 dagen.',
   'whatIf.tariffOther': 'Een ander tarief',

@@ -16,7 +16,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'rosnąco',
   'sites.sortedDown': 'malejąco',
   'sites.lastOpened': 'Otwarty ostatnio',
-  'sites.countOnline': '{{online}} z {{total}} liczników online',
+  'sites.countOnline': 'Liczniki online: {{online}} z {{total}}',
   'sites.waiting': 'Czeka na pierwszy odczyt',
   'sites.noMeter': 'Brak licznika',
   'sites.shared': 'Udostępnione mi',

@@ -173,7 +173,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Twoja zmierzona historia, rozliczona tak, jakby coś było inaczej. Tylko orientacyjnie: nikt nie zna przyszłej pogody i nawyków.',
   'whatIf.period': 'Okres',
-  'whatIf.from': 'Od',
+  'whatIf.from': 'Pierwszy dzień',
   'whatIf.lastDay': 'Ostatni dzień',
   'whatIf.mostDays': 'Najwyżej 400 dni.',
   'whatIf.tariffOther': 'Inna taryfa',

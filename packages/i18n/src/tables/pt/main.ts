@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'ordem crescente',
   'sites.sortedDown': 'ordem decrescente',
   'sites.lastOpened': 'Aberto por último',
-  'sites.countOnline': '{{online}} de {{total}} contadores online',
+  'sites.countOnline': 'Contadores online: {{online}} de {{total}}',
   'sites.waiting': 'À espera da primeira leitura',
   'sites.noMeter': 'Sem contador',
   'sites.shared': 'Partilhado comigo',

@@ -173,7 +173,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'O seu próprio histórico medido, faturado como se algo tivesse sido diferente. Só indicativo: ninguém conhece o tempo e os hábitos do futuro.',
   'whatIf.period': 'Período',
-  'whatIf.from': 'De',
+  'whatIf.from': 'Primeiro dia',
   'whatIf.lastDay': 'Último dia',
   'whatIf.mostDays': 'No máximo 400 dias.',
   'whatIf.tariffOther': 'Outra tarifa',

@@ -17,7 +17,7 @@ export const main: TableLike<typeof source> = {
   'sites.sortedUp': 'по возрастанию',
   'sites.sortedDown': 'по убыванию',
   'sites.lastOpened': 'Открыт последним',
-  'sites.countOnline': '{{online}} из {{total}} счётчиков на связи',
+  'sites.countOnline': 'Счётчиков на связи: {{online}} из {{total}}',
   'sites.waiting': 'Ждём первое показание',
   'sites.noMeter': 'Нет счётчика',
   'sites.shared': 'Доступны мне',

@@ -171,7 +171,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'Ваша измеренная история, рассчитанная так, будто что-то было иначе. Только ориентир: погоды и привычек в будущем не знает никто.',
   'whatIf.period': 'Период',
-  'whatIf.from': 'С',
+  'whatIf.from': 'Первый день',
   'whatIf.lastDay': 'Последний день',
   'whatIf.mostDays': 'Не более 400 дней.',
   'whatIf.tariffOther': 'Другой тариф',

@@ -164,7 +164,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.hint':
     'ประวัติที่วัดได้จริงของคุณ คิดค่าไฟราวกับมีบางอย่างต่างไป ใช้อ้างอิงเท่านั้น: ไม่มีใครรู้สภาพอากาศและพฤติกรรมในอนาคต',
   'whatIf.period': 'ช่วงเวลา',
-  'whatIf.from': 'ตั้งแต่',
+  'whatIf.from': 'วันแรก',
   'whatIf.lastDay': 'วันสุดท้าย',
   'whatIf.mostDays': 'ไม่เกิน 400 วัน',
   'whatIf.tariffOther': 'อัตราค่าไฟอื่น',

@@ -162,7 +162,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.title': '假如……',
   'whatIf.hint': '用您自己的实测历史，按假设的情况重新计费。仅供参考：没有人知道未来的天气和用电习惯。',
   'whatIf.period': '时段',
-  'whatIf.from': '从',
+  'whatIf.from': '第一天',
   'whatIf.lastDay': '最后一天',
   'whatIf.mostDays': '最多 400 天。',
   'whatIf.tariffOther': '换一种电价',
