@@ -9,7 +9,7 @@ import { changedAt, withoutAt } from './list-edits.ts';
 import styles from './TariffForm.module.css';
 import type { TariffFormContext } from './tariff-form-context.ts';
 import { decimalField, useFieldOfPath } from './use-field-of-path.ts';
-import type { TaxDraft } from './version-draft.ts';
+import { newTax, type TaxDraft } from './version-draft.ts';
 
 type TaxFieldsProps = TariffFormContext & {
   taxes: readonly TaxDraft[];
@@ -20,7 +20,6 @@ export const TaxFields = ({ taxes, onChange, errors }: TaxFieldsProps) => {
   const { say } = useTexts();
   const field = useFieldOfPath(errors);
   const put = (index: number, part: Partial<TaxDraft>) => onChange(changedAt(taxes, index, part));
-  const newTax: TaxDraft = { name: '', percent: '', on: ['energy', 'fixed'] };
   return (
     <fieldset className={styles.set}>
       <legend>{say('tariff.taxes')}</legend>

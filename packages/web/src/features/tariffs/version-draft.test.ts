@@ -1,7 +1,7 @@
-import type { TariffVersion } from '@ohmstead/domain';
+import { type TariffVersion, taxableKinds } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { buildVersion, tieredTimeOfUse, timeOfUse } from './build-for-test.ts';
-import { bodyOfVersion, emptyVersion, versionDraft, versionErrors } from './version-draft.ts';
+import { bodyOfVersion, emptyVersion, newTax, versionDraft, versionErrors } from './version-draft.ts';
 
 const cases: [string, Partial<TariffVersion>][] = [
   ['one price', {}],
@@ -42,6 +42,12 @@ describe('bodyOfVersion', () => {
       expect(body).toEqual({ id: 7, ...version });
       expect(versionErrors(body)).toEqual({});
     }
+  });
+});
+
+describe('newTax', () => {
+  it('is on all that costs, and not on what exports bring', () => {
+    expect(taxableKinds.filter((kind) => !newTax.on.includes(kind))).toEqual(['feedIn']);
   });
 });
 

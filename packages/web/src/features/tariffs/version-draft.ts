@@ -35,6 +35,9 @@ export type VersionDraft = {
   readonly exportCredit: boolean;
 };
 
+/** On all that has to be paid, as the tax of an invoice is. */
+export const newTax: TaxDraft = { name: '', percent: '', on: ['energy', 'exportCredit', 'fixed', 'demand'] };
+
 export const emptyVersion = (validFrom: string): VersionDraft => ({
   name: '',
   validFrom,
