@@ -41,7 +41,7 @@ export const reports: TableLike<typeof source> = {
   'report.flows': 'De dónde vino y adónde fue',
   'report.equation': 'De red {{import}} + solar {{yield}} = usado {{consumption}} + vertido {{export}}',
   'report.equationStorage':
-    'De red {{import}} + solar {{yield}} + de la acumulación {{discharge}} = usado {{consumption}} + vertido {{export}} + a la acumulación {{charge}}',
+    'De red {{import}} + solar {{yield}} + de la batería {{discharge}} = usado {{consumption}} + vertido {{export}} + a la batería {{charge}}',
   'report.summaryUsed': '{{period}}: usado {{energy}}.',
   'report.summaryYield': '{{period}}: producido {{energy}}.',
   'report.summaryHighest': 'Máximo: {{energy}} ({{slot}}).',
