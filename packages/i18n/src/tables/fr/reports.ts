@@ -42,7 +42,7 @@ export const reports: TableLike<typeof source> = {
   'report.equation':
     'Soutirage {{import}} + solaire {{yield}} = utilisé {{consumption}} + injection {{export}}',
   'report.equationStorage':
-    'Soutirage {{import}} + solaire {{yield}} + du stockage {{discharge}} = utilisé {{consumption}} + injection {{export}} + vers le stockage {{charge}}',
+    'Soutirage {{import}} + solaire {{yield}} + de la batterie {{discharge}} = utilisé {{consumption}} + injection {{export}} + vers la batterie {{charge}}',
   'report.summaryUsed': '{{period}} : {{energy}} utilisés.',
   'report.summaryYield': '{{period}} : {{energy}} produits.',
   'report.summaryHighest': 'Maximum : {{energy}} ({{slot}}).',
