@@ -41,7 +41,7 @@ export const reports: TableLike<typeof source> = {
   'report.flows': 'Asal dan tujuan energi',
   'report.equation': 'Impor {{import}} + surya {{yield}} = terpakai {{consumption}} + ekspor {{export}}',
   'report.equationStorage':
-    'Impor {{import}} + surya {{yield}} + dari penyimpanan {{discharge}} = terpakai {{consumption}} + ekspor {{export}} + ke penyimpanan {{charge}}',
+    'Impor {{import}} + surya {{yield}} + dari baterai {{discharge}} = terpakai {{consumption}} + ekspor {{export}} + ke baterai {{charge}}',
   'report.summaryUsed': '{{period}}: terpakai {{energy}}.',
   'report.summaryYield': '{{period}}: produksi {{energy}}.',
   'report.summaryHighest': 'Tertinggi: {{energy}} ({{slot}}).',
