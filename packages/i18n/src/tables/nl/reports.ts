@@ -42,7 +42,7 @@ export const reports: TableLike<typeof source> = {
   'report.equation':
     'Afname {{import}} + zon {{yield}} = verbruik {{consumption}} + teruglevering {{export}}',
   'report.equationStorage':
-    'Afname {{import}} + zon {{yield}} + uit opslag {{discharge}} = verbruik {{consumption}} + teruglevering {{export}} + in opslag {{charge}}',
+    'Afname {{import}} + zon {{yield}} + uit batterij {{discharge}} = verbruik {{consumption}} + teruglevering {{export}} + in batterij {{charge}}',
   'report.summaryUsed': '{{period}}: {{energy}} verbruikt.',
   'report.summaryYield': '{{period}}: {{energy}} opgewekt.',
   'report.summaryHighest': 'Hoogste: {{energy}} ({{slot}}).',
