@@ -33,7 +33,7 @@ export const appForTest = async (
 ) => {
   const storage = await databaseForTest();
   const context = createContext({
-    config: { ...defaults(), ...config },
+    config: { ...defaults(), host: '127.0.0.1', ...config },
     ...{ version: '0.0.0', clock, log: silentLog, storage },
   });
   const routes: string[] = [];
