@@ -93,7 +93,8 @@ const serveCalls = async (
   tagAnswers(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip'], zlibOptions: { level: 4 } });
   readJson(app);
-  const server = { app, sessions: context.sessions, db: context.db, checkOutput };
+  const { sessions, db, ingest } = context;
+  const server = { app, sessions, db, ingest, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
 import { AppError } from './app-error.ts';
 import { refuseDemo, requireSession } from './door.ts';
@@ -27,6 +28,7 @@ export type Server = {
   readonly app: FastifyInstance;
   readonly sessions: Sessions;
   readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'untilReadable'>;
   /** Tests check every answer against the contract. */
   readonly checkOutput: boolean;
 };
@@ -65,12 +67,13 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   });
 };
 
-export const accessOf = ({ sessions, db }: Server, call: Call): onRequestAsyncHookHandler[] =>
+export const accessOf = ({ sessions, db, ingest }: Server, call: Call): onRequestAsyncHookHandler[] =>
   call.access === 'account'
     ? [
         requireSession(sessions),
         ...(call.demo === 'refused' ? [refuseDemo] : []),
         ...requireOwned(db, call, 'params'),
+        ...(call.method === 'GET' ? [ingest.untilReadable] : []),
       ]
     : [];
 

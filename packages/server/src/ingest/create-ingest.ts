@@ -18,7 +18,7 @@ import { openWaitingMeters } from './waiting-meters.ts';
 export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
   readonly ready: Promise<void>;
-  /** Answers once the reading is safe on the disk, or why it is not. Screens show it a moment later. */
+  /** Answers once the reading is safe on the disk, or why it is not. Its row comes a moment later. */
   take(upload: Upload, settle: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
   submit(upload: Upload): Promise<UploadOutcome>;
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
@@ -27,6 +27,8 @@ export type Ingest = {
   unwritten(): number;
   /** Resolves when all that is acknowledged can be read from the tables. */
   flush(): Promise<void>;
+  /** Resolves when an answer would tell what was acknowledged before it was asked for; under load, at once. */
+  untilReadable(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
   /** After a decision about a meter's counters; within `alone`. */
@@ -120,6 +122,7 @@ export const createIngest = ({
     alone: keeper.alone,
     unwritten: keeper.unwritten,
     flush: keeper.flush,
+    untilReadable: keeper.untilReadable,
     meterChanged: (sn) => {
       const id = book.forget(sn);
       if (id !== null) states.forget(id);

@@ -1,6 +1,6 @@
 // Takes readings to the database, by way of the upload journal where there is one. One that tells no time of its
 // own can be no duplicate: it is acknowledged as soon as the journal has it.
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Log, Storage } from '../storage/storage.ts';
 import { startGroupCommit } from './group-commit.ts';
 import { sources } from './group-rows.ts';
@@ -22,6 +22,8 @@ export type ReadingKeeper = {
   unwritten(): number;
   /** Resolves when all that is acknowledged is written. */
   flush(): Promise<void>;
+  /** The same for those who only read: they wait for a few readings, and not for long. */
+  untilReadable(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,6 +33,10 @@ type Parts = {
   readonly book: MeterBook;
   readonly log: Log;
 };
+
+/** With more on their way the writer is busy, and reads would break up its groups. */
+const mostWaitedFor = 100;
+const longestWaitMs = 300;
 
 export const openReadingKeeper = ({ storage, states, book, log }: Parts): ReadingKeeper => {
   let journal: UploadJournal | null = null;
@@ -53,6 +59,12 @@ export const openReadingKeeper = ({ storage, states, book, log }: Parts): Readin
     await commit.flush();
   };
 
+  const untilReadable = async (): Promise<void> => {
+    const unwritten = commit.unwritten();
+    if (journalling === null || unwritten === 0 || unwritten > mostWaitedFor) return;
+    await Promise.race([commit.flush(), setTimeout(longestWaitMs, undefined, { ref: false })]);
+  };
+
   const ready = storage.journalFolder === null ? Promise.resolve() : open(storage.journalFolder);
   return {
     ready,
@@ -68,6 +80,7 @@ export const openReadingKeeper = ({ storage, states, book, log }: Parts): Readin
     alone: (job) => commit.alone(() => writer.alone(job)),
     unwritten: commit.unwritten,
     flush,
+    untilReadable,
     close: async () => {
       isClosing = true;
       commit.hurry();

@@ -205,6 +205,20 @@ describe('user.login', () => {
   });
 });
 
+describe('user.meterlist', () => {
+  it('tells what was acknowledged before it was asked for, however fast the meter sends', async () => {
+    const body = await registered();
+    const { token } = (await login(body)).data;
+    for (let powerW = 1; powerW <= 30; powerW += 1) {
+      const reading = { SN: body.sn, Data: [230, 1, powerW, 10, 0] };
+      const sent = await server.ask('POST', '/api/v1/sensor/uploadsensor', { body: reading });
+      expect(sent.status).toBe(200);
+      const { data } = await server.ask('GET', '/api/v1/user/meterlist', { token });
+      expect(data).toMatchObject([{ gl: powerW }]);
+    }
+  });
+});
+
 describe('login throttle', () => {
   const failing = async (username: string, times: number): Promise<TestAnswer> => {
     let answer = await login({ username, password: 'wrong' });
