@@ -117,6 +117,17 @@ describe('unusualDays', () => {
     );
   });
 
+  it('know the weekday on which a shop is always closed', () => {
+    const energies: number[] = Array.from({ length: 60 }, (_, day) => (day % 7 === 4 ? 20 : 80));
+    energies[53] = 200;
+    energies[54] = 20;
+    const found = unusualDays(days(energies), { ...rule, fromDay: 40 });
+    expect(found.map(({ dayNumber, usualMwh }) => [dayNumber, usualMwh / 1_000_000])).toEqual([
+      [53, 80],
+      [54, 80],
+    ]);
+  });
+
   it('say nothing before there is a past', () => {
     expect(unusualDays(days([1, 1, 50, 1]), rule)).toEqual([]);
   });

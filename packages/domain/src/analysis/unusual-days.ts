@@ -1,6 +1,7 @@
-// Days unlike the own days before: how many robust deviations a day's energy lies off the median of the days of its
-// kind (weekday or weekend) in the eight weeks before. Median and median absolute deviation, since what is looked
-// for must not decide what is usual.
+// Days unlike the own days before: how many robust deviations a day's energy lies off the median of the eight weeks
+// before, of the days of its kind (weekday or weekend) and of its very weekday, whichever it is less far off: a shop
+// closed on Mondays is not unusual on a Monday. Median and median absolute deviation, since what is looked for must
+// not decide what is usual.
 import { dayTypeOf } from './day-kind.ts';
 import { medianOf } from './quantile.ts';
 
@@ -14,6 +15,8 @@ export type UnusualDay = DayEnergy & {
 
 const daysBefore = 56;
 const leastDays = 8;
+const daysOfWeek = 7;
+const leastOfWeekday = 4;
 /** Makes the median absolute deviation of normal noise its standard deviation. */
 const toStandard = 1.4826;
 /** Where days are nearly alike, a tenth of the usual energy counts as a deviation: small is not unusual. */
@@ -27,24 +30,33 @@ export const unusualDays = (
 ): UnusualDay[] =>
   days.flatMap((day, index) => {
     if (day.dayNumber < fromDay) return [];
-    const before = energiesBefore(days, index);
-    if (before.length < leastDays) return [];
-    const usualMwh = medianOf(before);
-    const deviation = toStandard * medianOf(before.map((energyMwh) => Math.abs(energyMwh - usualMwh)));
-    const floor = Math.max(leastDeviationMwh, leastDeviation * usualMwh);
-    const score = (day.energyMwh - usualMwh) / Math.max(deviation, floor);
-    return Math.abs(score) >= leastScore ? [{ ...day, usualMwh, score }] : [];
+    const before = daysJustBefore(days, index);
+    const alike = before.filter(({ dayNumber }) => dayTypeOf(dayNumber) === dayTypeOf(day.dayNumber));
+    if (alike.length < leastDays) return [];
+    const ofWeekday = before.filter(({ dayNumber }) => (day.dayNumber - dayNumber) % daysOfWeek === 0);
+    const judged = judgedBy(day, alike);
+    const milder = ofWeekday.length < leastOfWeekday ? judged : milderOf(judged, judgedBy(day, ofWeekday));
+    return Math.abs(milder.score) >= leastScore ? [milder] : [];
   });
 
-const energiesBefore = (days: readonly DayEnergy[], index: number): number[] => {
-  const day = days[index];
-  if (!day) return [];
-  const type = dayTypeOf(day.dayNumber);
-  const energies: number[] = [];
+const judgedBy = (day: DayEnergy, before: readonly DayEnergy[]): UnusualDay => {
+  const energies = before.map(({ energyMwh }) => energyMwh);
+  const usualMwh = medianOf(energies);
+  const deviation = toStandard * medianOf(energies.map((energyMwh) => Math.abs(energyMwh - usualMwh)));
+  const floor = Math.max(leastDeviationMwh, leastDeviation * usualMwh);
+  return { ...day, usualMwh, score: (day.energyMwh - usualMwh) / Math.max(deviation, floor) };
+};
+
+const milderOf = (one: UnusualDay, other: UnusualDay): UnusualDay =>
+  Math.abs(other.score) < Math.abs(one.score) ? other : one;
+
+const daysJustBefore = (days: readonly DayEnergy[], index: number): DayEnergy[] => {
+  const { dayNumber = 0 } = days[index] ?? {};
+  const before: DayEnergy[] = [];
   for (let back = index - 1; back >= 0; back -= 1) {
-    const before = days[back];
-    if (!before || before.dayNumber < day.dayNumber - daysBefore) break;
-    if (dayTypeOf(before.dayNumber) === type) energies.push(before.energyMwh);
+    const earlier = days[back];
+    if (!earlier || earlier.dayNumber < dayNumber - daysBefore) break;
+    before.push(earlier);
   }
-  return energies;
+  return before;
 };
