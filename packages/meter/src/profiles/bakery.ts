@@ -35,7 +35,7 @@ const loads = [
   ),
   bakehouse(
     'mixers',
-    0.6,
+    0.2,
     run(openDays, 170, 190, [
       [25, 1_500],
       [20, 200],
@@ -48,17 +48,17 @@ const loads = [
   shop('light', -0.1, { kind: 'steady', watts: 780, hours: openHours, rest, winter: 0.12 }),
   shop('espresso machine', 0, { kind: 'steady', watts: 850, hours: openHours, rest }),
   shop('rush at the counter', 0, run(openDays, 430, 470, [[80, 900]])),
-  cooling('cold room', 0.55, {
+  cooling('cold room', 0.3, {
     kind: 'cycling',
     watts: 1_350,
     onMinutes: 12,
     offMinutes: 17,
     perDegree: 0.02,
   }),
-  cooling('counters', 0.5, { kind: 'cycling', watts: 620, onMinutes: 9, offMinutes: 12, perDegree: 0.015 }),
+  cooling('counters', 0.3, { kind: 'cycling', watts: 620, onMinutes: 9, offMinutes: 12, perDegree: 0.015 }),
   cooling('proofer', 0.2, run(openDays, 180, 200, [[190, 900]])),
   office('till and network', -0.2, { kind: 'steady', watts: 210, hours: openHours, rest }),
-  office('air conditioning', 0.35, {
+  office('air conditioning', 0.15, {
     kind: 'climate',
     heatBelowC: 12,
     coolAboveC: 23,

@@ -29,9 +29,9 @@ const milking = [
 ] as const;
 
 const loads = [
-  parlour('morning milking', 0.6, run(daily, 285, 300, milking, { unattended: true })),
-  parlour('evening milking', 0.6, run(daily, 945, 960, milking, { unattended: true })),
-  parlour('milk tank', 0.6, {
+  parlour('morning milking', 0.2, run(daily, 285, 300, milking, { unattended: true })),
+  parlour('evening milking', 0.2, run(daily, 945, 960, milking, { unattended: true })),
+  parlour('milk tank', 0.25, {
     kind: 'cycling',
     watts: 2_300,
     onMinutes: 11,
@@ -39,16 +39,16 @@ const loads = [
     perDegree: 0.02,
   }),
   parlour('parlour stand-by', 0.1, { kind: 'steady', watts: 140 }),
-  store('compressors', 0.65, {
+  store('compressors', 0.25, {
     kind: 'cycling',
     watts: 4_600,
     onMinutes: 16,
     offMinutes: 21,
     perDegree: 0.025,
   }),
-  store('fans', 0.5, { kind: 'steady', watts: 420 }),
-  pump('irrigation', 0.7, run(daily, 375, 420, [[200, 7_400]], { months: dryMonths, unattended: true })),
-  pump('tank filling', 0.7, run(daily, 760, 800, [[55, 7_200]], { unattended: true })),
+  store('fans', 0.2, { kind: 'steady', watts: 420 }),
+  pump('irrigation', 0.2, run(daily, 375, 420, [[200, 7_400]], { months: dryMonths, unattended: true })),
+  pump('tank filling', 0.2, run(daily, 760, 800, [[55, 7_200]], { unattended: true })),
   pump('pump control', 0.1, { kind: 'steady', watts: 24 }),
   house('house stand-by', -0.2, { kind: 'steady', watts: 90 }),
   house('fridges', 0.45, { kind: 'cycling', watts: 150, onMinutes: 18, offMinutes: 20, perDegree: 0.015 }),
@@ -73,13 +73,13 @@ const loads = [
   ),
   yard('barn light', -0.1, { kind: 'steady', watts: 900, hours: lightHours }),
   yard('fences and cameras', -0.2, { kind: 'steady', watts: 160 }),
-  workshop('workshop', 0.5, {
+  workshop('workshop', 0.1, {
     kind: 'steady',
     watts: 950,
     hours: workshopHours,
     rest: { weekdays: [0], hours: [0] },
   }),
-  workshop('feed mill', 0.7, run([0, 0.7, 0.3, 0.7, 0.3, 0.7, 0.2], 540, 640, [[50, 3_900]])),
+  workshop('feed mill', 0.1, run([0, 0.7, 0.3, 0.7, 0.3, 0.7, 0.2], 540, 640, [[50, 3_900]])),
 ];
 
 const phases = [0, 1, 2];

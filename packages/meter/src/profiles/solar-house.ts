@@ -48,14 +48,14 @@ const loads = [
   laundry('freezer', 0.45, { kind: 'cycling', watts: 80, onMinutes: 15, offMinutes: 31, perDegree: 0.02 }),
   laundry(
     'washing machine',
-    0.3,
+    0.1,
     run(onWeek(0.4, 0.7), 540, 900, [
       [13, 2000],
       [44, 180],
       [15, 400],
     ]),
   ),
-  laundry('hot water', 0.25, run(onWeek(0.97, 0.97), 630, 690, [[95, 740]], { unattended: true })),
+  laundry('hot water', 0.15, run(onWeek(0.97, 0.97), 630, 690, [[95, 740]], { unattended: true })),
   living('screens stand-by', -0.2, { kind: 'steady', watts: 35 }),
   living('light and screens', -0.1, {
     kind: 'steady',
@@ -65,7 +65,7 @@ const loads = [
     winter: 0.2,
     whenAway: 0.1,
   }),
-  living('air conditioning', 0.3, {
+  living('air conditioning', 0.15, {
     kind: 'climate',
     heatBelowC: 13,
     coolAboveC: 25,
@@ -73,8 +73,8 @@ const loads = [
     maxW: 2200,
     hours: home,
   }),
-  charger('car in the evening', 0.03, run(onWeek(0.12, 0.05), 1110, 1320, [[70, 10_800]])),
-  charger('car at noon', 0.03, run(onWeek(0.05, 0.3), 600, 720, [[75, 10_800]])),
+  charger('car in the evening', 0.03, run(onWeek(0.12, 0.05), 1110, 1320, [[70, 9_600]])),
+  charger('car at noon', 0.03, run(onWeek(0.05, 0.3), 600, 720, [[75, 9_600]])),
   charger('charger stand-by', -0.5, { kind: 'steady', watts: 9 }),
 ];
 

@@ -73,6 +73,18 @@ describe('an hour', { timeout }, () => {
     }
   });
 
+  it('of the charging car draws no more than the 16 A its charger is built for', () => {
+    const house = models[1];
+    const charger = house?.profile.meters.findIndex(({ name }) => name === 'Car charger') ?? -1;
+    if (!house || charger < 0) throw new Error('no charger');
+    const currents = Array.from({ length: 60 * 72 }, (_, i) => anchorMs + (200 * 72 + i) * (hourMs / 3))
+      .filter((atMs) => house.momentAt(charger, atMs).power.some((watts) => watts > 1_000))
+      .flatMap((atMs) => Array.from({ length: 60 }, (_, second) => atMs + 20_000 * second))
+      .flatMap((atMs) => readingAt(house, charger, atMs).phases.map(({ currentA }) => currentA ?? 0));
+    expect(Math.max(...currents)).toBeGreaterThan(13);
+    expect(Math.max(...currents)).toBeLessThanOrEqual(16);
+  });
+
   it('of the night has no sun, one at noon has', () => {
     for (const model of models.filter(({ profile }) => profile.solar)) {
       const { latitude, longitude, meters } = model.profile;

@@ -75,7 +75,7 @@ export const demoSites: readonly DemoSite[] = [
     monthTargetKwh: 220,
     emissionGramsPerKwh: 363,
     remark: 'Two people, one meter',
-    meters: [berlin('Flat', 1, 4_000, 17)],
+    meters: [berlin('Flat', 1, 4_600, 20)],
   },
   {
     profile: 'solarHouse',
@@ -97,7 +97,7 @@ export const demoSites: readonly DemoSite[] = [
     emissionGramsPerKwh: 640,
     remark: 'Family of four with an electric car',
     meters: [
-      sydney('Grid', 1, 9_000, 13),
+      sydney('Grid', 1, 17_000, 25),
       sydney('Solar', 2, 6_000, 9),
       sydney('Car charger', 3, 11_000, 16),
     ],
@@ -122,9 +122,9 @@ export const demoSites: readonly DemoSite[] = [
     emissionGramsPerKwh: 232,
     remark: 'Closed on Mondays',
     meters: [
-      newYork('Grid', 1, 25_000, 70),
+      newYork('Grid', 1, 36_000, 100),
       newYork('Solar', 2, 17_000, 47),
-      newYork('Battery', 4, 12_000, 34),
+      newYork('Battery', 4, 15_000, 42),
     ],
   },
   {
@@ -147,7 +147,7 @@ export const demoSites: readonly DemoSite[] = [
     emissionGramsPerKwh: 92,
     remark: 'Dairy cows, milked at five and at four',
     meters: [
-      naivasha('Grid', 1, 30_000, 42),
+      naivasha('Grid', 1, 45_000, 63),
       naivasha('Barn roof', 2, 22_000, 31),
       naivasha('Milking parlour', 3, 15_000, 21),
       naivasha('Cold store', 3, 9_000, 13),
