@@ -177,6 +177,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Jiný tarif',
   'whatIf.tariffFrom': 'Začít od',
   'whatIf.enterPrices': 'Zadejte ceny ke srovnání.',
+  'whatIf.pricesKept':
+    'Adresa říká, od kterého tarifu jste začali, takže odkaz jej otevře i ostatním. Změněné ceny se po výpočtu uchovají jen v tomto prohlížeči.',
   'whatIf.battery': 'Bateriové úložiště',
   'whatIf.capacity': 'Kapacita v kWh',
   'whatIf.power': 'Výkon v kW',

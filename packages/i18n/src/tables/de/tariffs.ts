@@ -179,6 +179,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Ein anderer Tarif',
   'whatIf.tariffFrom': 'Beginnen mit',
   'whatIf.enterPrices': 'Geben Sie die Preise ein, die verglichen werden sollen.',
+  'whatIf.pricesKept':
+    'Die Adresse nennt den Tarif, mit dem Sie begonnen haben; ein Link öffnet ihn auch für andere. Geänderte Preise bleiben nach dem Berechnen nur in diesem Browser.',
   'whatIf.battery': 'Ein Batteriespeicher',
   'whatIf.capacity': 'Kapazität in kWh',
   'whatIf.power': 'Leistung in kW',

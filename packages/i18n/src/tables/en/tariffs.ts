@@ -175,6 +175,8 @@ export const tariffs = {
   'whatIf.tariffOther': 'Another tariff',
   'whatIf.tariffFrom': 'Begin with',
   'whatIf.enterPrices': 'Enter the prices to be compared.',
+  'whatIf.pricesKept':
+    'The address tells which tariff you began with, so a link opens it for others too. Prices you change are kept in this browser only, once calculated.',
   'whatIf.battery': 'A battery',
   'whatIf.capacity': 'Capacity in kWh',
   'whatIf.power': 'Power in kW',

@@ -181,6 +181,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Otra tarifa',
   'whatIf.tariffFrom': 'Empezar con',
   'whatIf.enterPrices': 'Introduce los precios que quieres comparar.',
+  'whatIf.pricesKept':
+    'La dirección indica la tarifa con la que empezaste, así que un enlace también la abre para otros. Los precios que cambies solo se guardan en este navegador, una vez calculados.',
   'whatIf.battery': 'Una batería',
   'whatIf.capacity': 'Capacidad en kWh',
   'whatIf.power': 'Potencia en kW',

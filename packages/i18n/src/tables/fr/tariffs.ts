@@ -183,6 +183,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Un autre tarif',
   'whatIf.tariffFrom': 'Partir de',
   'whatIf.enterPrices': 'Saisissez les prix à comparer.',
+  'whatIf.pricesKept':
+    'L’adresse indique le tarif de départ : un lien l’ouvre aussi chez d’autres. Les prix que vous modifiez ne sont conservés que dans ce navigateur, une fois le calcul lancé.',
   'whatIf.battery': 'Une batterie',
   'whatIf.capacity': 'Capacité en kWh',
   'whatIf.power': 'Puissance en kW',

@@ -177,6 +177,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Tarif lain',
   'whatIf.tariffFrom': 'Mulai dengan',
   'whatIf.enterPrices': 'Masukkan harga yang akan dibandingkan.',
+  'whatIf.pricesKept':
+    'Alamat halaman memuat tarif awal yang dipilih, sehingga tautannya juga membukanya bagi orang lain. Harga yang Anda ubah hanya disimpan di peramban ini setelah dihitung.',
   'whatIf.battery': 'Baterai',
   'whatIf.capacity': 'Kapasitas dalam kWh',
   'whatIf.power': 'Daya dalam kW',

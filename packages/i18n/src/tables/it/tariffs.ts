@@ -180,6 +180,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Un’altra tariffa',
   'whatIf.tariffFrom': 'Inizia con',
   'whatIf.enterPrices': 'Inserisci i prezzi da confrontare.',
+  'whatIf.pricesKept':
+    'L’indirizzo indica la tariffa di partenza, quindi un link la apre anche ad altri. I prezzi modificati restano solo in questo browser, dopo il calcolo.',
   'whatIf.battery': 'Un accumulo',
   'whatIf.capacity': 'Capacità in kWh',
   'whatIf.power': 'Potenza in kW',

@@ -173,6 +173,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': '다른 요금제',
   'whatIf.tariffFrom': '기준 요금제',
   'whatIf.enterPrices': '비교할 단가를 입력하세요.',
+  'whatIf.pricesKept':
+    '시작할 때 고른 요금제는 주소에 담겨 링크로 다른 사람도 열 수 있습니다. 바꾼 단가는 계산한 뒤 이 브라우저에만 저장됩니다.',
   'whatIf.battery': '배터리',
   'whatIf.capacity': '용량(kWh)',
   'whatIf.power': '출력(kW)',

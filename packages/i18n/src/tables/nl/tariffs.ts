@@ -179,6 +179,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Een ander tarief',
   'whatIf.tariffFrom': 'Beginnen met',
   'whatIf.enterPrices': 'Vul de prijzen in die je wilt vergelijken.',
+  'whatIf.pricesKept':
+    'Het adres vermeldt met welk tarief u begon, zodat een link het ook voor anderen opent. Gewijzigde prijzen worden na het berekenen alleen in deze browser bewaard.',
   'whatIf.battery': 'Een batterij',
   'whatIf.capacity': 'Capaciteit in kWh',
   'whatIf.power': 'Vermogen in kW',

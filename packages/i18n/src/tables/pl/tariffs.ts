@@ -179,6 +179,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Inna taryfa',
   'whatIf.tariffFrom': 'Zacznij od',
   'whatIf.enterPrices': 'Wpisz ceny do porównania.',
+  'whatIf.pricesKept':
+    'Adres wskazuje taryfę, od której zaczęto, więc link otworzy ją także innym. Zmienione ceny po obliczeniu są zachowywane tylko w tej przeglądarce.',
   'whatIf.battery': 'Magazyn energii',
   'whatIf.capacity': 'Pojemność w kWh',
   'whatIf.power': 'Moc w kW',

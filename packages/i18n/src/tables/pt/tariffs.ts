@@ -179,6 +179,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Outra tarifa',
   'whatIf.tariffFrom': 'Começar com',
   'whatIf.enterPrices': 'Introduza os preços a comparar.',
+  'whatIf.pricesKept':
+    'O endereço indica a tarifa de partida, pelo que uma ligação a abre também a outras pessoas. Os preços que alterar só ficam guardados neste navegador, depois de calculados.',
   'whatIf.battery': 'Uma bateria',
   'whatIf.capacity': 'Capacidade em kWh',
   'whatIf.power': 'Potência em kW',

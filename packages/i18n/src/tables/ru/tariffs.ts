@@ -177,6 +177,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'Другой тариф',
   'whatIf.tariffFrom': 'Начать с',
   'whatIf.enterPrices': 'Введите цены для сравнения.',
+  'whatIf.pricesKept':
+    'В адресе указан исходный тариф, поэтому ссылка откроет его и другим. Изменённые цены после расчёта сохраняются только в этом браузере.',
   'whatIf.battery': 'Накопитель',
   'whatIf.capacity': 'Ёмкость, kWh',
   'whatIf.power': 'Мощность, kW',

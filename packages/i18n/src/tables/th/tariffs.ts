@@ -170,6 +170,8 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': 'อัตราค่าไฟอื่น',
   'whatIf.tariffFrom': 'เริ่มจาก',
   'whatIf.enterPrices': 'กรอกราคาที่จะเปรียบเทียบ',
+  'whatIf.pricesKept':
+    'ที่อยู่หน้าเว็บบอกอัตราค่าไฟที่ใช้เริ่มต้น ผู้อื่นจึงเปิดผ่านลิงก์ได้ ส่วนราคาที่คุณแก้จะเก็บไว้ในเบราว์เซอร์นี้เท่านั้นหลังจากคำนวณแล้ว',
   'whatIf.battery': 'แบตเตอรี่',
   'whatIf.capacity': 'ความจุเป็น kWh',
   'whatIf.power': 'กำลังไฟเป็น kW',

@@ -168,6 +168,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.tariffOther': '换一种电价',
   'whatIf.tariffFrom': '起始模板',
   'whatIf.enterPrices': '填写要比较的价格。',
+  'whatIf.pricesKept': '网址中记录了起始电价，他人也可通过链接打开。您修改的价格只在计算后保存在此浏览器中。',
   'whatIf.battery': '一套储能',
   'whatIf.capacity': '容量（kWh）',
   'whatIf.power': '功率（kW）',

@@ -9,45 +9,44 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { siteListQuery, tariffsQuery } from './queries.ts';
 import type { Site } from './site.ts';
 import { TariffFields } from './TariffFields.tsx';
-import { type TemplateName, templateNames, templateOf, templateTexts } from './templates.ts';
-import type { Version } from './validity.ts';
-import { type VersionDraft, versionDraft } from './version-draft.ts';
+import styles from './TariffForm.module.css';
+import { templateNames, templateTexts } from './templates.ts';
+import { versionDraft } from './version-draft.ts';
+import { type OtherTariff, otherTariff, templateDraft } from './what-if-tariff.ts';
 
 type WhatIfTariffProps = {
   site: Site;
   /** Null: the site's own stays. */
-  draft: VersionDraft | null;
+  other: OtherTariff | null;
   errors: FieldErrors;
-  onDraft: (draft: VersionDraft | null) => void;
+  /** Another beginning; the address tells it. */
+  onStart: (other: OtherTariff | null) => void;
+  onChange: (other: OtherTariff) => void;
 };
 
 /** Another tariff throughout: one of a site's, or a template with prices of one's own. */
-export const WhatIfTariff = (props: WhatIfTariffProps) => {
-  const { say } = useTexts();
-  const { site, draft, errors, onDraft } = props;
+export const WhatIfTariff = ({ site, other, errors, onStart, onChange }: WhatIfTariffProps) => {
+  const { say, lang } = useTexts();
   const own = useQuery(tariffsQuery(site.id));
-  const template = (name: TemplateName): VersionDraft => ({
-    ...templateOf(name, '', say('tariff.line.fixed')),
-    name: say(templateTexts[name].name),
-    fixedCharges: [],
-  });
+  const begin = (begun: OtherTariff) => onStart(otherTariff(site.id, begun, lang));
+  const usual = () => begin({ start: { template: 'flat' }, draft: templateDraft('flat', say) });
   return (
     <>
       <Card>
         <Checkbox
           label={say('whatIf.tariffOther')}
-          checked={draft !== null}
-          onChange={(event) => onDraft(event.target.checked ? template('flat') : null)}
+          checked={other !== null}
+          onChange={(event) => (event.target.checked ? usual() : onStart(null))}
         />
-        {draft && <TariffChoice site={site} templateOf={template} onDraft={onDraft} />}
+        {other && <TariffChoice site={site} other={other} onBegin={begin} />}
       </Card>
-      {draft && (
+      {other && (
         <QueryState query={own} blocks={[260]} nested>
           {({ currency, series }) => (
             <TariffFields
-              {...{ draft, errors, currency }}
+              {...{ draft: other.draft, errors, currency }}
               series={series.map(({ name }) => name)}
-              change={(part) => onDraft({ ...draft, ...part })}
+              change={(part) => onChange({ ...other, draft: { ...other.draft, ...part } })}
             />
           )}
         </QueryState>
@@ -56,44 +55,40 @@ export const WhatIfTariff = (props: WhatIfTariffProps) => {
   );
 };
 
-type TariffChoiceProps = {
-  site: Site;
-  templateOf: (name: TemplateName) => VersionDraft;
-  onDraft: (draft: VersionDraft) => void;
-};
+type TariffChoiceProps = { site: Site; other: OtherTariff; onBegin: (begun: OtherTariff) => void };
 
-const TariffChoice = ({ site, templateOf: draftOf, onDraft }: TariffChoiceProps) => {
+const TariffChoice = ({ site, other: { start }, onBegin }: TariffChoiceProps) => {
   const { say, lang } = useTexts();
-  const [from, setFrom] = useState(String(site.id));
-  const [chosen, setChosen] = useState('flat');
+  const [from, setFrom] = useState(start.site ?? site.id);
   const sites = useQuery(siteListQuery);
-  const tariffs = useQuery(tariffsQuery(Number(from)));
-  const versions: readonly Version[] = tariffs.data?.versions ?? [];
+  const versions = useQuery(tariffsQuery(from)).data?.versions ?? [];
   const choose = (value: string) => {
-    setChosen(value);
     const version = versions.find(({ id }) => id === value);
-    const name = templateNames.find((known) => known === value);
-    if (version) onDraft(versionDraft(version, lang));
-    else if (name) onDraft(draftOf(name));
+    const template = templateNames.find((known) => known === value);
+    if (version) onBegin({ start: { site: from, copy: version.id }, draft: versionDraft(version, lang) });
+    else if (template) onBegin({ start: { template }, draft: templateDraft(template, say) });
   };
+  const isOfAnother = start.copy !== undefined && start.site !== from;
   return (
     <>
       <SelectField
         label={say('tariff.chooseSite')}
         options={(sites.data ?? [site]).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={from}
-        onChange={setFrom}
+        value={String(from)}
+        onChange={(value) => setFrom(Number(value))}
       />
       <SelectField
         label={say('whatIf.tariffFrom')}
         hint={say('whatIf.enterPrices')}
         options={[
+          ...(isOfAnother ? [{ value: '', label: '–' }] : []),
           ...versions.map(({ id, name }) => ({ value: id, label: name })),
           ...templateNames.map((name) => ({ value: name, label: say(templateTexts[name].name) })),
         ]}
-        value={chosen}
+        value={isOfAnother ? '' : (start.copy ?? start.template ?? '')}
         onChange={choose}
       />
+      <p className={styles.hint}>{say('whatIf.pricesKept')}</p>
     </>
   );
 };
