@@ -29,6 +29,8 @@ export const meter = z.object({
   /** Of a calculated meter: the others it is the sum of. */
   parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
   lastUpdate: z.nullable(instant),
+  /** Counts of its own NEM row in the newest reading; null: it sends none. */
+  net: z.nullable(z.object({ importKwh: quantity, exportKwh: quantity })),
 });
 export type Meter = z.infer<typeof meter>;
 

@@ -66,7 +66,12 @@ export const findMeter = async (db: Db, accountId: number, meterId: number) =>
     .innerJoin('site', 'site.id', 'meter.site_id')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .selectAll('meter')
-    .select(['latest_reading.at', 'latest_reading.phase_values', 'site.time_zone'])
+    .select([
+      'latest_reading.at',
+      'latest_reading.phase_values',
+      'latest_reading.net_values',
+      'site.time_zone',
+    ])
     .where('site.account_id', '=', accountId)
     .where(sql<boolean>`meter.id = ${meterId}::bigint`)
     .executeTakeFirst()) ?? null;

@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import { readingOf } from '../../ingest/reading-row.ts';
 import type { FoundMeter } from '../../sites/meter-store.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
 
@@ -30,4 +31,10 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   sortNumber: meter.sort_number,
   parts: meter.parts,
   lastUpdate: meter.at?.toISOString() ?? null,
+  net: netOf(meter),
 });
+
+const netOf = ({ net_values: net }: FoundMeter) => {
+  const row = net && readingOf(0, { phases: [], net, reactive: null }).net;
+  return row && { importKwh: row.importKwh, exportKwh: row.exportKwh };
+};

@@ -225,9 +225,10 @@ describe('user.sitelist and user.meterlist', () => {
     });
     expect(round(site.monthEnergy)).toBe(round((0.3 * (10 * 60 - 1)) / 60));
 
+    const netRow = [0, 0, 131.45, 9.5, 1.25, 0, 0];
     // As registered, when nobody has told its phases.
     const threePhase = await buildMeter(server.db, { site_id: siteId, type: 1 });
-    await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: phases } });
+    await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: [...phases, netRow] } });
     await server.context.ingest.flush();
     const listed = (await ask('/api/v1/user/meterlist')).find(
       ({ sn }: { sn: string }) => sn === threePhase.sn,
@@ -244,7 +245,10 @@ describe('user.sitelist and user.meterlist', () => {
       lastUpdate: '2026-03-10T12:00:00.000Z',
     });
     expect(listed.phases.map(Object.values)).toEqual(phases);
-    expect((await ask(`/api/v1/inverter/get/${threePhase.id}`)).type).toBe(3);
+    expect(await ask(`/api/v1/inverter/get/${threePhase.id}`)).toMatchObject({
+      type: 3,
+      net: { importKwh: 9.5, exportKwh: 1.25 },
+    });
   });
 
   it('take as many queries for many meters as for one', async () => {

@@ -6,17 +6,16 @@ import { fieldOf, type Phase, type PhaseCounts } from './replace-form.ts';
 
 type CountFieldsProps = {
   name: Phase;
-  /** Told where there are several. */
-  phase: string | null;
+  title: string;
   counts: PhaseCounts | undefined;
   /** The newest reading. */
-  last: MeterLive['phases'][number] | null;
+  last: Pick<MeterLive['phases'][number], 'importKwh' | 'exportKwh'> | null;
   errorOf: (name: string) => string | undefined;
   onChange: (counts: PhaseCounts) => void;
 };
 
-/** The last counts of the old device and the first of the new one, of one phase. */
-export const CountFields = ({ name, phase, counts, last, errorOf, onChange }: CountFieldsProps) => {
+/** The last counts of the old device and the first of the new one, of a phase or of the net row. */
+export const CountFields = ({ name, title, counts, last, errorOf, onChange }: CountFieldsProps) => {
   const { say, formats } = useTexts();
   if (!counts) return null;
   const field = (count: keyof PhaseCounts) => ({
@@ -31,7 +30,7 @@ export const CountFields = ({ name, phase, counts, last, errorOf, onChange }: Co
     value == null ? undefined : say('replace.lastRead', { count: formats.quantity(value, 'kWh') });
   return (
     <fieldset className={styles.phase}>
-      <legend>{phase === null ? say('replace.counters') : say('site.phase', { phase })}</legend>
+      <legend>{title}</legend>
       <div className={styles.pair}>
         <TextField
           label={say('replace.finalImport')}

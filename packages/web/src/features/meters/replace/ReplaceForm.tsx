@@ -7,14 +7,18 @@ import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { CountFields } from './CountFields.tsx';
 import { NewDeviceFields } from './NewDeviceFields.tsx';
 import styles from './Replace.module.css';
-import { phases } from './replace-form.ts';
+import { type Phase, shownPhases } from './replace-form.ts';
 import { useReplacement } from './use-replacement.ts';
 
 type ReplaceFormProps = { meter: Meter; zone: string; live: MeterLive | null };
 
 export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
   const { say } = useTexts();
-  const shown = phases.slice(0, Math.max(1, live?.phases.length ?? 1));
+  const shown = shownPhases(live?.phases.length ?? 0, meter.net !== null);
+  const titleOf = (phase: Phase) => {
+    if (phase === 'net') return say('audit.net');
+    return shown.length > 1 ? say('site.phase', { phase }) : say('replace.counters');
+  };
   const leave = useLeave(meter.id);
   const edit = useReplacement({ meterId: meter.id, zone, shown, onReplaced: leave.toAudit });
   const { counts } = edit.form;
@@ -27,10 +31,10 @@ export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
         {shown.map((phase, place) => (
           <CountFields
             key={phase}
-            phase={shown.length > 1 ? phase : null}
+            title={titleOf(phase)}
             name={phase}
             counts={counts[phase]}
-            last={live?.phases[place] ?? null}
+            last={phase === 'net' ? meter.net : (live?.phases[place] ?? null)}
             errorOf={edit.errorOf}
             onChange={(typed) => edit.change({ counts: { ...counts, [phase]: typed } })}
           />

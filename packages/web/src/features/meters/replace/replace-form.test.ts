@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkReplacement, emptyReplacement, type PhaseCounts, type ReplaceForm } from './replace-form.ts';
+import {
+  checkReplacement,
+  emptyReplacement,
+  type PhaseCounts,
+  type ReplaceForm,
+  shownPhases,
+} from './replace-form.ts';
 
 const zone = 'Europe/Berlin';
 const empty = emptyReplacement('2026-06-15T12:00', ['A']);
@@ -7,6 +13,18 @@ const typed = (counts: Partial<PhaseCounts>, change: Partial<ReplaceForm> = {}):
   ...empty,
   ...change,
   counts: { A: { finalImport: '', finalExport: '', firstImport: '', firstExport: '', ...counts } },
+});
+
+describe('shownPhases', () => {
+  it.each([
+    [0, false, ['A']],
+    [1, false, ['A']],
+    [1, true, ['A', 'net']],
+    [3, false, ['A', 'B', 'C']],
+    [3, true, ['A', 'B', 'C', 'net']],
+  ])('are of %s phases, net row %s: %j', (known, hasNet, shown) => {
+    expect(shownPhases(known, hasNet)).toEqual(shown);
+  });
 });
 
 describe('checkReplacement', () => {
@@ -18,6 +36,17 @@ describe('checkReplacement', () => {
         finalCounts: [{ phase: 'A', importKwh: 5689.25, exportKwh: null }],
         firstCounts: [{ phase: 'A', importKwh: 0, exportKwh: 0 }],
         sn: 'ABCD1234',
+      },
+    });
+  });
+
+  it('tells the net row’s counts beside the phases’', () => {
+    const counts = { finalImport: '12', finalExport: '7,5', firstImport: '', firstExport: '' };
+    const form = { ...empty, counts: { ...empty.counts, net: counts } };
+    expect(checkReplacement(form, zone)).toMatchObject({
+      value: {
+        finalCounts: [{ phase: 'A' }, { phase: 'net', importKwh: 12, exportKwh: 7.5 }],
+        firstCounts: [{ phase: 'A' }, { phase: 'net', importKwh: 0, exportKwh: 0 }],
       },
     });
   });

@@ -4,8 +4,14 @@ import { instantOfWallClock } from '@ohmstead/domain';
 import type { Checked, FieldErrors } from '../../../forms/check-form.ts';
 import { readDecimal } from '../../../forms/decimal.ts';
 
-export const phases = ['A', 'B', 'C', 'net'] as const;
+const phases = ['A', 'B', 'C', 'net'] as const;
 export type Phase = (typeof phases)[number];
+
+/** Those whose counts are asked for: one at least, and the meter's own net row where it has one. */
+export const shownPhases = (known: number, hasNet: boolean): readonly Phase[] => {
+  const shown = phases.slice(0, Math.min(3, Math.max(1, known)));
+  return hasNet ? [...shown, 'net'] : shown;
+};
 
 /** What a phase's counters showed: of the old device last, of the new one first. */
 export type PhaseCounts = {
