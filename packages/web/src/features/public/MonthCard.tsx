@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { coverageText } from '../../ui/coverage-text.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { monthBars, monthTotals } from './month-bars.ts';
+import styles from './public.module.css';
 import { monthQuery, type Opened } from './queries.ts';
 
 type MonthCardProps = { overview: PublicOverview; opened: Opened };
@@ -25,7 +27,8 @@ export const MonthCard = ({ overview, opened }: MonthCardProps) => {
 };
 
 const Days = ({ overview, columns }: { overview: PublicOverview; columns: EnergyColumns }) => {
-  const { say, formats } = useTexts();
+  const texts = useTexts();
+  const { say, formats } = texts;
   const nowMs = useNow(60_000);
   const data = useMemo(() => {
     const { timeZone } = columns;
@@ -37,17 +40,20 @@ const Days = ({ overview, columns }: { overview: PublicOverview; columns: Energy
   }, [columns, nowMs, formats]);
   if (data.series.length === 0) return <EmptyState title={say('state.noData')} />;
   return (
-    <BarChart
-      data={data}
-      labels={{
-        selfUse: say('public.ownEnergy'),
-        import: say('public.gridEnergy'),
-        consumption: say('energy.consumption'),
-      }}
-      totals={monthTotals(overview.month)}
-      summary={say('public.monthUsed', {
-        energy: formats.quantity(overview.month.consumptionKwh, 'kWh'),
-      })}
-    />
+    <>
+      <BarChart
+        data={data}
+        labels={{
+          selfUse: say('public.ownEnergy'),
+          import: say('public.gridEnergy'),
+          consumption: say('energy.consumption'),
+        }}
+        totals={monthTotals(overview.month)}
+        summary={say('public.monthUsed', {
+          energy: formats.quantity(overview.month.consumptionKwh, 'kWh'),
+        })}
+      />
+      <p className={styles.muted}>{coverageText(overview.month.coverage, texts)}</p>
+    </>
   );
 };

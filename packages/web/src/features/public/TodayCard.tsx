@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Card, Tile } from '../../ui/Card.tsx';
 import { ShareRing } from '../../ui/charts/ShareRing.tsx';
+import { coverageText } from '../../ui/coverage-text.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import styles from './public.module.css';
 import { todayFigures } from './today-figures.ts';
@@ -22,7 +23,8 @@ const longerLabels: Record<ReturnType<typeof todayFigures>['longer'][number]['ke
 };
 
 export const TodayCard = ({ overview }: { overview: PublicOverview }) => {
-  const { say } = useTexts();
+  const texts = useTexts();
+  const { say } = texts;
   const { tiles, longer, selfUseRate } = todayFigures(overview);
   return (
     <Card title={say('site.today')}>
@@ -41,6 +43,7 @@ export const TodayCard = ({ overview }: { overview: PublicOverview }) => {
         ))}
       </Facts>
       {selfUseRate !== null && <ShareRing share={selfUseRate} label={say('site.selfUse')} />}
+      <p className={styles.muted}>{coverageText(overview.day.coverage, texts)}</p>
     </Card>
   );
 };

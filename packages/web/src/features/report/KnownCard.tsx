@@ -1,28 +1,17 @@
 import type { EnergyFigures } from '@ohmstead/contract';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { coverageText } from '../../ui/coverage-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './KnownCard.module.css';
 
-/** Less than this of the time is not worth a word. */
-const tolerated = 0.005;
-
 /** What the figures rest on. */
 export const KnownCard = ({ figures }: { figures: EnergyFigures }) => {
-  const { say, formats } = useTexts();
-  const { measured, estimated, missing } = figures.coverage;
-  const whole = estimated + missing <= tolerated;
+  const texts = useTexts();
+  const { say, formats } = texts;
   return (
     <Card title={say('report.coverage')}>
-      <p className={styles.known}>
-        {whole
-          ? say('report.whole')
-          : say('report.measured', {
-              measured: formats.percent(measured, 1),
-              estimated: formats.percent(estimated, 1),
-              missing: formats.percent(missing, 1),
-            })}
-      </p>
+      <p className={styles.known}>{coverageText(figures.coverage, texts)}</p>
       {figures.inconsistentShare > 0 && (
         <p className={styles.warning}>
           <Icon name="alert" />
