@@ -164,6 +164,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': 'Uložena {{count}} cena.',
   'tariff.uploaded_other': 'Uloženo {{count}} cen.',
   'tariff.deleteSeries': 'Smazat řadu {{name}}',
+  'tariff.dayPrice': 'Cena',
+  'tariff.meanPrice': 'Průměr',
+  'tariff.dayPricesNone': 'Řada nemá pro tento den žádné ceny.',
+  'tariff.dayPricesSummary':
+    '{{date}}: v průměru {{mean}}, nejnižší {{least}} v {{leastAt}}, nejvyšší {{greatest}} v {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Ceny jsou známy pro {{percent}} dne.',
   'tariff.deleteSeriesQuestion': 'Smazat cenovou řadu {{name}}?',
   'tariff.deleteSeriesText':
     'Energie tarifů, které ji používají, pak nemá cenu a jejich vyúčtování se přepočítají.',

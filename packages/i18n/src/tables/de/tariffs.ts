@@ -166,6 +166,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': '{{count}} Preis ist gespeichert.',
   'tariff.uploaded_other': '{{count}} Preise sind gespeichert.',
   'tariff.deleteSeries': 'Reihe {{name}} löschen',
+  'tariff.dayPrice': 'Preis',
+  'tariff.meanPrice': 'Durchschnitt',
+  'tariff.dayPricesNone': 'Die Reihe hat an diesem Tag keine Preise.',
+  'tariff.dayPricesSummary':
+    '{{date}}: im Durchschnitt {{mean}}, am niedrigsten um {{leastAt}} mit {{least}}, am höchsten um {{greatestAt}} mit {{greatest}}.',
+  'tariff.dayPricesPart': 'Für {{percent}} des Tages sind Preise bekannt.',
   'tariff.deleteSeriesQuestion': 'Die Preisreihe {{name}} löschen?',
   'tariff.deleteSeriesText':
     'Energie von Tarifen, die sie verwenden, hat dann keinen Preis, und ihre Rechnungen werden neu gemacht.',

@@ -162,6 +162,12 @@ export const tariffs = {
   'tariff.uploaded_one': '{{count}} price is saved.',
   'tariff.uploaded_other': '{{count}} prices are saved.',
   'tariff.deleteSeries': 'Delete the series {{name}}',
+  'tariff.dayPrice': 'Price',
+  'tariff.meanPrice': 'Average',
+  'tariff.dayPricesNone': 'The series has no prices on this day.',
+  'tariff.dayPricesSummary':
+    '{{date}}: {{mean}} on average, lowest {{least}} at {{leastAt}}, highest {{greatest}} at {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Prices are known for {{percent}} of the day.',
   'tariff.deleteSeriesQuestion': 'Delete the price series {{name}}?',
   'tariff.deleteSeriesText':
     'Energy of tariffs that use it has no price then, and their bills are made anew.',

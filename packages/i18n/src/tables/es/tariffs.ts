@@ -168,6 +168,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': 'Se ha guardado {{count}} precio.',
   'tariff.uploaded_other': 'Se han guardado {{count}} precios.',
   'tariff.deleteSeries': 'Eliminar la serie {{name}}',
+  'tariff.dayPrice': 'Precio',
+  'tariff.meanPrice': 'Media',
+  'tariff.dayPricesNone': 'La serie no tiene precios ese día.',
+  'tariff.dayPricesSummary':
+    '{{date}}: {{mean}} de media, mínimo {{least}} a las {{leastAt}}, máximo {{greatest}} a las {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Se conocen los precios del {{percent}} del día.',
   'tariff.deleteSeriesQuestion': '¿Eliminar la serie de precios {{name}}?',
   'tariff.deleteSeriesText':
     'La energía de las tarifas que la usan se queda sin precio y sus facturas se rehacen.',

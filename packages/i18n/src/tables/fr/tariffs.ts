@@ -170,6 +170,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': '{{count}} prix est enregistré.',
   'tariff.uploaded_other': '{{count}} prix sont enregistrés.',
   'tariff.deleteSeries': 'Supprimer la série {{name}}',
+  'tariff.dayPrice': 'Prix',
+  'tariff.meanPrice': 'Moyenne',
+  'tariff.dayPricesNone': 'La série n’a pas de prix ce jour-là.',
+  'tariff.dayPricesSummary':
+    '{{date}} : {{mean}} en moyenne, minimum {{least}} à {{leastAt}}, maximum {{greatest}} à {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Les prix sont connus pour {{percent}} de la journée.',
   'tariff.deleteSeriesQuestion': 'Supprimer la série de prix {{name}} ?',
   'tariff.deleteSeriesText':
     'L’énergie des tarifs qui l’utilisent n’a alors plus de prix, et leurs factures sont refaites.',

@@ -164,6 +164,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadLine': 'Baris {{row}}: {{problem}}',
   'tariff.uploaded_other': '{{count}} harga disimpan.',
   'tariff.deleteSeries': 'Hapus deret {{name}}',
+  'tariff.dayPrice': 'Harga',
+  'tariff.meanPrice': 'Rata-rata',
+  'tariff.dayPricesNone': 'Deret ini tidak memiliki harga pada hari ini.',
+  'tariff.dayPricesSummary':
+    '{{date}}: rata-rata {{mean}}, terendah {{least}} pukul {{leastAt}}, tertinggi {{greatest}} pukul {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Harga diketahui untuk {{percent}} dari hari itu.',
   'tariff.deleteSeriesQuestion': 'Hapus deret harga {{name}}?',
   'tariff.deleteSeriesText':
     'Energi pada tarif yang memakainya jadi tanpa harga, dan tagihannya dihitung ulang.',

@@ -167,6 +167,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': '{{count}} prezzo salvato.',
   'tariff.uploaded_other': '{{count}} prezzi salvati.',
   'tariff.deleteSeries': 'Elimina la serie {{name}}',
+  'tariff.dayPrice': 'Prezzo',
+  'tariff.meanPrice': 'Media',
+  'tariff.dayPricesNone': 'La serie non ha prezzi in questo giorno.',
+  'tariff.dayPricesSummary':
+    '{{date}}: in media {{mean}}, minimo {{least}} alle {{leastAt}}, massimo {{greatest}} alle {{greatestAt}}.',
+  'tariff.dayPricesPart': 'I prezzi sono noti per il {{percent}} del giorno.',
   'tariff.deleteSeriesQuestion': 'Eliminare la serie di prezzi {{name}}?',
   'tariff.deleteSeriesText':
     'L’energia delle tariffe che la usano resta senza prezzo e le loro bollette vengono ricalcolate.',

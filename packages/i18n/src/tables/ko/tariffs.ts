@@ -161,6 +161,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadLine': '{{row}}행: {{problem}}',
   'tariff.uploaded_other': '가격 {{count}}개가 저장되었습니다.',
   'tariff.deleteSeries': '시계열 {{name}} 삭제',
+  'tariff.dayPrice': '단가',
+  'tariff.meanPrice': '평균',
+  'tariff.dayPricesNone': '이 날의 단가가 없습니다.',
+  'tariff.dayPricesSummary':
+    '{{date}}: 평균 {{mean}}, 최저 {{least}}({{leastAt}}), 최고 {{greatest}}({{greatestAt}}).',
+  'tariff.dayPricesPart': '하루 중 {{percent}}의 단가를 알고 있습니다.',
   'tariff.deleteSeriesQuestion': '가격 시계열 {{name}}을(를) 삭제할까요?',
   'tariff.deleteSeriesText': '이를 사용하는 요금제의 에너지는 단가가 없어지고 요금이 다시 계산됩니다.',
   'whatIf.title': '가상 비교',

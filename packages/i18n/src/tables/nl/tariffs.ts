@@ -166,6 +166,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': '{{count}} prijs is opgeslagen.',
   'tariff.uploaded_other': '{{count}} prijzen zijn opgeslagen.',
   'tariff.deleteSeries': 'De reeks {{name}} verwijderen',
+  'tariff.dayPrice': 'Prijs',
+  'tariff.meanPrice': 'Gemiddeld',
+  'tariff.dayPricesNone': 'De reeks heeft op deze dag geen prijzen.',
+  'tariff.dayPricesSummary':
+    '{{date}}: gemiddeld {{mean}}, laagste {{least}} om {{leastAt}}, hoogste {{greatest}} om {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Voor {{percent}} van de dag zijn prijzen bekend.',
   'tariff.deleteSeriesQuestion': 'De prijsreeks {{name}} verwijderen?',
   'tariff.deleteSeriesText':
     'Energie van tarieven die deze reeks gebruiken heeft dan geen prijs, en hun rekeningen worden opnieuw gemaakt.',

@@ -166,6 +166,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': 'Zapisano {{count}} cenę.',
   'tariff.uploaded_other': 'Zapisano {{count}} ceny.',
   'tariff.deleteSeries': 'Usuń serię: {{name}}',
+  'tariff.dayPrice': 'Cena',
+  'tariff.meanPrice': 'Średnia',
+  'tariff.dayPricesNone': 'Seria nie ma cen w tym dniu.',
+  'tariff.dayPricesSummary':
+    '{{date}}: średnio {{mean}}, najniższa {{least}} o {{leastAt}}, najwyższa {{greatest}} o {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Ceny są znane dla {{percent}} doby.',
   'tariff.deleteSeriesQuestion': 'Usunąć serię cen „{{name}}”?',
   'tariff.deleteSeriesText':
     'Energia taryf, które jej używają, nie będzie miała ceny, a ich rachunki zostaną przeliczone.',

@@ -166,6 +166,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': '{{count}} preço guardado.',
   'tariff.uploaded_other': '{{count}} preços guardados.',
   'tariff.deleteSeries': 'Eliminar a série {{name}}',
+  'tariff.dayPrice': 'Preço',
+  'tariff.meanPrice': 'Média',
+  'tariff.dayPricesNone': 'A série não tem preços neste dia.',
+  'tariff.dayPricesSummary':
+    '{{date}}: {{mean}} em média, mínimo {{least}} às {{leastAt}}, máximo {{greatest}} às {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Conhecem-se os preços de {{percent}} do dia.',
   'tariff.deleteSeriesQuestion': 'Eliminar a série de preços {{name}}?',
   'tariff.deleteSeriesText':
     'A energia das tarifas que a usam fica sem preço, e as suas faturas são refeitas.',

@@ -165,6 +165,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploaded_one': 'Сохранена {{count}} цена.',
   'tariff.uploaded_other': 'Сохранено {{count}} цены.',
   'tariff.deleteSeries': 'Удалить ряд «{{name}}»',
+  'tariff.dayPrice': 'Цена',
+  'tariff.meanPrice': 'В среднем',
+  'tariff.dayPricesNone': 'В этом ряду нет цен за этот день.',
+  'tariff.dayPricesSummary':
+    '{{date}}: в среднем {{mean}}, минимум {{least}} в {{leastAt}}, максимум {{greatest}} в {{greatestAt}}.',
+  'tariff.dayPricesPart': 'Цены известны для {{percent}} суток.',
   'tariff.deleteSeriesQuestion': 'Удалить ценовой ряд «{{name}}»?',
   'tariff.deleteSeriesText': 'Энергия тарифов с этим рядом останется без цены, их счета пересчитаются.',
   'whatIf.title': 'Что, если?',

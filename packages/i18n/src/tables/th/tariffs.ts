@@ -158,6 +158,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadLine': 'แถว {{row}}: {{problem}}',
   'tariff.uploaded_other': 'บันทึกราคาแล้ว {{count}} รายการ',
   'tariff.deleteSeries': 'ลบชุดราคา {{name}}',
+  'tariff.dayPrice': 'ราคา',
+  'tariff.meanPrice': 'เฉลี่ย',
+  'tariff.dayPricesNone': 'ชุดราคานี้ไม่มีราคาของวันนี้',
+  'tariff.dayPricesSummary':
+    '{{date}}: เฉลี่ย {{mean}} ต่ำสุด {{least}} เวลา {{leastAt}} สูงสุด {{greatest}} เวลา {{greatestAt}}',
+  'tariff.dayPricesPart': 'ทราบราคา {{percent}} ของวัน',
   'tariff.deleteSeriesQuestion': 'ลบชุดราคา {{name}} หรือไม่?',
   'tariff.deleteSeriesText': 'พลังงานของอัตราที่ใช้ชุดนี้จะไม่มีราคา และค่าไฟจะคิดใหม่',
   'whatIf.title': 'ถ้าหากว่า?',

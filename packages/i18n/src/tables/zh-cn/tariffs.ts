@@ -157,6 +157,12 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadLine': '第 {{row}} 行：{{problem}}',
   'tariff.uploaded_other': '已保存 {{count}} 个价格。',
   'tariff.deleteSeries': '删除序列 {{name}}',
+  'tariff.dayPrice': '电价',
+  'tariff.meanPrice': '平均',
+  'tariff.dayPricesNone': '该序列在这一天没有电价。',
+  'tariff.dayPricesSummary':
+    '{{date}}：平均 {{mean}}，最低 {{least}}（{{leastAt}}），最高 {{greatest}}（{{greatestAt}}）。',
+  'tariff.dayPricesPart': '当天 {{percent}} 的时间有电价。',
   'tariff.deleteSeriesQuestion': '删除价格序列 {{name}}？',
   'tariff.deleteSeriesText': '使用它的电价将没有价格，相关账单会重新生成。',
   'whatIf.title': '假如……',

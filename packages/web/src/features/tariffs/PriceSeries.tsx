@@ -1,7 +1,9 @@
 import type { Tariffs } from '@ohmstead/contract';
+import { Fragment } from 'react';
 import { DeleteButton } from '../../forms/DeleteButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { SeriesDay } from './SeriesDay.tsx';
 import type { Site } from './site.ts';
 import styles from './TariffForm.module.css';
 import { UploadPrices } from './UploadPrices.tsx';
@@ -9,7 +11,9 @@ import { useDeletePrices } from './use-tariff-changes.ts';
 
 type Series = Tariffs['series'][number];
 
-export const PriceSeries = ({ site, series }: { site: Site; series: readonly Series[] }) => {
+type PriceSeriesProps = { site: Site; series: readonly Series[]; minorDigits: number };
+
+export const PriceSeries = ({ site, series, minorDigits }: PriceSeriesProps) => {
   const { say } = useTexts();
   const mayEdit = site.role === 'owner';
   return (
@@ -17,7 +21,10 @@ export const PriceSeries = ({ site, series }: { site: Site; series: readonly Ser
       <p className={styles.hint}>{say('tariff.pricesHint')}</p>
       {series.length === 0 && <p>{say('tariff.pricesNone')}</p>}
       {series.map((one) => (
-        <SeriesRow key={one.name} site={site} series={one} mayEdit={mayEdit} />
+        <Fragment key={one.name}>
+          <SeriesRow site={site} series={one} mayEdit={mayEdit} />
+          <SeriesDay key={`${one.from} ${one.to}`} site={site} series={one} minorDigits={minorDigits} />
+        </Fragment>
       ))}
       {mayEdit && <UploadPrices siteId={site.id} />}
     </Card>

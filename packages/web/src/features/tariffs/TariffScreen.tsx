@@ -41,7 +41,7 @@ const TariffContent = ({ site }: { site: Site }) => {
               <VersionList site={site} tariffs={data} />
             </>
           )}
-          <PriceSeries site={site} series={data.series} />
+          <PriceSeries site={site} series={data.series} minorDigits={data.minorDigits} />
         </>
       )}
     </QueryState>

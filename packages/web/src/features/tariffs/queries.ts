@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { dayAfterText } from './date-text.ts';
 
 export const siteQuery = (id: number) =>
   queryOptions({
@@ -17,6 +18,17 @@ export const tariffsQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.tariff.list.name, id],
     queryFn: ({ signal }) => call(calls.tariff.list, { params: { id } }, signal),
+  });
+
+export const pricesQuery = (id: number, series: string, date: string) =>
+  queryOptions({
+    queryKey: [calls.tariff.prices.name, id, series, date],
+    queryFn: ({ signal }) =>
+      call(
+        calls.tariff.prices,
+        { params: { id }, query: { series, starttime: date, endtime: dayAfterText(date) } },
+        signal,
+      ),
   });
 
 export const invoicesQuery = (id: number) =>

@@ -51,7 +51,7 @@ export const LineChart = <Key extends string>(props: LineChartProps<Key>) => {
         entries={series.map((one) => ({
           key: one.key,
           role: one.role,
-          look: one.axis === 'right' ? 'dashed' : one.drawn,
+          look: lookOf(one),
           label: labels[one.key],
           value: valueAt(one),
         }))}
@@ -76,6 +76,11 @@ export const LineChart = <Key extends string>(props: LineChartProps<Key>) => {
       />
     </ChartFigure>
   );
+};
+
+const lookOf = ({ axis, drawn }: LineSeries) => {
+  if (axis === 'right') return 'dashed';
+  return drawn === 'steps' ? 'area' : drawn;
 };
 
 const useWriting = ({ left, right }: LineChartData) => {

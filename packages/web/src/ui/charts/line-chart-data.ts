@@ -31,8 +31,8 @@ export type LineSeries<Key extends string = string> = {
   readonly role: SeriesRole;
   /** Lines of the right axis are dashed. */
   readonly axis: 'left' | 'right';
-  /** Dotted is what others are compared with. */
-  readonly drawn: 'area' | 'line' | 'dotted';
+  /** Dotted is what others are compared with; steps hold through their slot, as prices do. */
+  readonly drawn: 'area' | 'line' | 'dotted' | 'steps';
   /** By slot; null is missing and leaves a gap. */
   readonly values: readonly (number | null)[];
 };

@@ -35,10 +35,26 @@ const build = (change: Partial<LineChartData>) =>
   }) as {
     xAxis: { max: number };
     yAxis: { min: number; max: number; position: string; axisLabel: { formatter?: (v: number) => string } }[];
-    series: { yAxisIndex: number; data: unknown[]; lineStyle: { type: string } }[];
+    series: {
+      yAxisIndex: number;
+      data: unknown[];
+      step: string | false;
+      lineStyle: { type: string };
+    }[];
   };
 
 describe('lineOption', () => {
+  it('holds steps through their slots, below zero too', () => {
+    const steps = series({ drawn: 'steps', values: [0.2, -0.1, 0.3] });
+    const { series: drawn, yAxis } = build({
+      left: { unit: '€/kWh', digits: 4, fromZero: true },
+      series: [steps],
+    });
+    expect(drawn[0]?.step).toBe('middle');
+    expect(yAxis[0]?.min).toBeLessThanOrEqual(-0.1);
+    expect(build({}).series[0]?.step).toBe(false);
+  });
+
   it('fits the axis around a voltage', () => {
     const { yAxis } = build({});
     expect(yAxis[0]).toMatchObject({ min: 229, max: 231 });

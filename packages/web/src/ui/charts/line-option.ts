@@ -71,16 +71,19 @@ const seriesOption = (series: LineSeries, paint: ChartPaint) => ({
   data: series.values.map((value, slot) => linePoint(series.values, slot, value)),
   symbol: 'none',
   connectNulls: false,
+  step: series.drawn === 'steps' ? 'middle' : false,
   silent: true,
-  z: series.drawn === 'area' ? 2 : 4,
+  z: isFilled(series) ? 2 : 4,
   lineStyle: {
     color: paint.stroke[series.role],
     width: 1.5,
     type: lineType(series),
   },
   itemStyle: { color: paint.stroke[series.role] },
-  ...(series.drawn === 'area' ? { areaStyle: { color: paint.fill[series.role], origin: 0 } } : {}),
+  ...(isFilled(series) ? { areaStyle: { color: paint.fill[series.role], origin: 0 } } : {}),
 });
+
+const isFilled = ({ drawn }: LineSeries): boolean => drawn === 'area' || drawn === 'steps';
 
 const lineType = ({ drawn, axis }: LineSeries) => {
   if (drawn === 'dotted') return 'dotted';
