@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildMeter, buildSite } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
+import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { hasBegun, mergeMeters, mergeSites } from './merge-live.ts';
 
 describe('mergeMeters', () => {
   it('replaces the meters told and keeps the rest', () => {
-    const merged = mergeMeters([buildMeter({ id: 1 }), buildMeter({ id: 2 })], {
+    const merged = mergeMeters([buildMeterLive({ id: 1 }), buildMeterLive({ id: 2 })], {
       sites: [],
-      meters: [buildMeter({ id: 2, gl: -50 })],
+      meters: [buildMeterLive({ id: 2, gl: -50 })],
     });
     expect(merged.map((meter) => meter.gl)).toEqual([420, -50]);
   });
@@ -15,11 +16,11 @@ describe('mergeMeters', () => {
 describe('mergeSites', () => {
   const event = (power: number | null) => ({
     sites: [{ id: 1, power, lastUpdateTime: '2026-11-20T12:00:05Z' }],
-    meters: [buildMeter({ id: 1 }), buildMeter({ id: 2, isOnline: 0 })],
+    meters: [buildMeterLive({ id: 1 }), buildMeterLive({ id: 2, isOnline: 0 })],
   });
 
   it('brings power and time and leaves the month alone', () => {
-    const [site] = mergeSites([buildSite()], event(-90));
+    const [site] = mergeSites([buildSiteListItem()], event(-90));
     expect(site).toMatchObject({
       power: -90,
       lastUpdateTime: '2026-11-20T12:00:05Z',
@@ -28,12 +29,14 @@ describe('mergeSites', () => {
   });
 
   it('counts the online meters when the event tells them all', () => {
-    expect(mergeSites([buildSite({ meterCount: 2 })], event(1))[0]?.onlineCount).toBe(1);
-    expect(mergeSites([buildSite({ meterCount: 3, onlineCount: 3 })], event(1))[0]?.onlineCount).toBe(3);
+    expect(mergeSites([buildSiteListItem({ meterCount: 2 })], event(1))[0]?.onlineCount).toBe(1);
+    expect(mergeSites([buildSiteListItem({ meterCount: 3, onlineCount: 3 })], event(1))[0]?.onlineCount).toBe(
+      3,
+    );
   });
 
   it('keeps sites the event does not tell of', () => {
-    const other = buildSite({ id: 9 });
+    const other = buildSiteListItem({ id: 9 });
     expect(mergeSites([other], event(1))).toEqual([other]);
   });
 });
@@ -49,6 +52,6 @@ describe('hasBegun', () => {
     ['a further reading', '2026-11-20T12:00:00Z', '2026-11-20T12:00:05Z', false],
     ['silence', null, null, false],
   ])('of %s', (_, before, told, begun) => {
-    expect(hasBegun([buildSite({ lastUpdateTime: before })], event(told))).toBe(begun);
+    expect(hasBegun([buildSiteListItem({ lastUpdateTime: before })], event(told))).toBe(begun);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildMeter } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { meterOverview } from './meter-overview.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:08Z');
 const meters = [
-  buildMeter({ id: 1 }),
-  buildMeter({ id: 2, isOnline: 0, state: 'noResponse', lastUpdate: '2026-11-20T11:00:00Z' }),
-  buildMeter({ id: 3, uploadIntervalSeconds: 3, lastUpdate: '2026-11-20T11:59:50Z' }),
-  buildMeter({ id: 4, isOnline: 0, state: 'noResponse', lastUpdate: null, gl: null }),
+  buildMeterLive({ id: 1 }),
+  buildMeterLive({ id: 2, isOnline: 0, state: 'noResponse', lastUpdate: '2026-11-20T11:00:00Z' }),
+  buildMeterLive({ id: 3, uploadIntervalSeconds: 3, lastUpdate: '2026-11-20T11:59:50Z' }),
+  buildMeterLive({ id: 4, isOnline: 0, state: 'noResponse', lastUpdate: null, gl: null }),
 ];
 
 describe('meterOverview', () => {
@@ -38,7 +38,7 @@ describe('meterOverview', () => {
 
   it('needs a date for a silence of more than half a day', () => {
     const longAgo = (lastUpdate: string) =>
-      meterOverview([buildMeter({ lastUpdate })], 'all', nowMs).cards[0]?.longAgo;
+      meterOverview([buildMeterLive({ lastUpdate })], 'all', nowMs).cards[0]?.longAgo;
     expect(longAgo('2026-11-20T00:30:00Z')).toBe(false);
     expect(longAgo('2026-11-19T23:30:00Z')).toBe(true);
   });

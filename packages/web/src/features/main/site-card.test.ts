@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-for-test.ts';
+import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { gridDirection, siteCard } from './site-card.ts';
 
 const unopened = { lastOpenedId: null, lastDays: new Map<number, (number | null)[]>() };
 
 describe('siteCard', () => {
   it('shows the amount of power and says which way it goes', () => {
-    const card = siteCard(buildSite({ power: -1240.4 }), unopened);
+    const card = siteCard(buildSiteListItem({ power: -1240.4 }), unopened);
     expect(card.powerW).toBe(1240.4);
     expect(card.direction).toBe('exporting');
   });
 
   it('keeps unknown figures unknown', () => {
-    const card = siteCard(buildSite({ power: null, monthEnergy: null, monthFee: null }), unopened);
+    const card = siteCard(buildSiteListItem({ power: null, monthEnergy: null, monthFee: null }), unopened);
     expect([card.powerW, card.direction, card.monthKwh, card.monthFee]).toEqual([null, null, null, null]);
   });
 
@@ -23,13 +23,13 @@ describe('siteCard', () => {
     ['waiting', { lastUpdateTime: null, onlineCount: 0 }],
     ['empty', { meterCount: 0, onlineCount: 0, lastUpdateTime: null }],
   ])('is %s', (state, change) => {
-    expect(siteCard(buildSite(change), unopened).state).toBe(state);
+    expect(siteCard(buildSiteListItem(change), unopened).state).toBe(state);
   });
 
   it('says how much of the month is known where part of it is missing', () => {
     const known = (missing: number, monthEnergy: number | null = 10) =>
       siteCard(
-        buildSite({ monthEnergy, monthCoverage: { measured: 1 - missing, estimated: 0, missing } }),
+        buildSiteListItem({ monthEnergy, monthCoverage: { measured: 1 - missing, estimated: 0, missing } }),
         unopened,
       ).monthKnown;
     expect([known(0.25), known(0.005), known(0), known(1, null)]).toEqual([0.75, null, null, null]);
@@ -40,13 +40,14 @@ describe('siteCard', () => {
       [1, [null, 0, 1.5]],
       [2, [null, null]],
     ]);
-    const dayOf = (id: number) => siteCard(buildSite({ id }), { lastOpenedId: null, lastDays }).lastDay;
+    const dayOf = (id: number) =>
+      siteCard(buildSiteListItem({ id }), { lastOpenedId: null, lastDays }).lastDay;
     expect([dayOf(1), dayOf(2), dayOf(3)]).toEqual([[null, 0, 1.5], null, null]);
   });
 
   it('marks the site opened last', () => {
-    expect(siteCard(buildSite({ id: 7 }), { ...unopened, lastOpenedId: 7 }).lastOpened).toBe(true);
-    expect(siteCard(buildSite({ id: 7 }), { ...unopened, lastOpenedId: 8 }).lastOpened).toBe(false);
+    expect(siteCard(buildSiteListItem({ id: 7 }), { ...unopened, lastOpenedId: 7 }).lastOpened).toBe(true);
+    expect(siteCard(buildSiteListItem({ id: 7 }), { ...unopened, lastOpenedId: 8 }).lastOpened).toBe(false);
   });
 });
 

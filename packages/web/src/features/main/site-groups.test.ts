@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-for-test.ts';
+import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { siteCard } from './site-card.ts';
 import { siteGroups } from './site-groups.ts';
 
 const cardOf = (id: number, group: string | null) =>
-  siteCard(buildSite({ id, group }), { lastOpenedId: null, lastDays: new Map() });
+  siteCard(buildSiteListItem({ id, group }), { lastOpenedId: null, lastDays: new Map() });
 
 describe('siteGroups', () => {
   it('keep the order of the sites, those of no group last', () => {

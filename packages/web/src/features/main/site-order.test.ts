@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-for-test.ts';
+import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { findSites, nextOrder, orderSites } from './site-order.ts';
 
 const sites = [
-  buildSite({ id: 1, name: 'Mill 10', power: 5, monthFee: null }),
-  buildSite({ id: 2, name: 'Äcker', power: -700, monthFee: 12 }),
-  buildSite({ id: 3, name: 'Mill 9', power: null, monthFee: 3 }),
+  buildSiteListItem({ id: 1, name: 'Mill 10', power: 5, monthFee: null }),
+  buildSiteListItem({ id: 2, name: 'Äcker', power: -700, monthFee: 12 }),
+  buildSiteListItem({ id: 3, name: 'Mill 9', power: null, monthFee: 3 }),
 ];
 
 const ids = (list: { id: number }[]) => list.map((site) => site.id);
@@ -29,11 +29,11 @@ describe('orderSites', () => {
 
 describe('the worst first', () => {
   const states = [
-    buildSite({ id: 1 }),
-    buildSite({ id: 2, monthCoverage: { measured: 0.4, estimated: 0, missing: 0.6 } }),
-    buildSite({ id: 3, meterCount: 2, onlineCount: 1 }),
-    buildSite({ id: 4, onlineCount: 0 }),
-    buildSite({ id: 5, lastUpdateTime: null }),
+    buildSiteListItem({ id: 1 }),
+    buildSiteListItem({ id: 2, monthCoverage: { measured: 0.4, estimated: 0, missing: 0.6 } }),
+    buildSiteListItem({ id: 3, meterCount: 2, onlineCount: 1 }),
+    buildSiteListItem({ id: 4, onlineCount: 0 }),
+    buildSiteListItem({ id: 5, lastUpdateTime: null }),
   ];
 
   it('are the silent, the half silent, the waiting, then those with gaps', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildLiveMeter } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { findMeters, meterGroups, reorderSite } from './meter-groups.ts';
 
 const meters = [
-  buildLiveMeter({ id: 1, siteId: 7, placeName: 'Flat', name: 'Grid', sn: 'AAAA0001' }),
-  buildLiveMeter({ id: 2, siteId: 3, placeName: 'House', name: 'Grid', sn: 'AAAA0002' }),
-  buildLiveMeter({ id: 3, siteId: 3, placeName: 'House', name: 'Solar', sn: 'AAAA0003' }),
-  buildLiveMeter({ id: 4, siteId: 3, placeName: 'House', name: 'Heat pump', sn: 'AAAA0004' }),
+  buildMeterLive({ id: 1, siteId: 7, placeName: 'Flat', name: 'Grid', sn: 'AAAA0001' }),
+  buildMeterLive({ id: 2, siteId: 3, placeName: 'House', name: 'Grid', sn: 'AAAA0002' }),
+  buildMeterLive({ id: 3, siteId: 3, placeName: 'House', name: 'Solar', sn: 'AAAA0003' }),
+  buildMeterLive({ id: 4, siteId: 3, placeName: 'House', name: 'Heat pump', sn: 'AAAA0004' }),
 ];
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 

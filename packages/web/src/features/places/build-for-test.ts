@@ -1,24 +1,4 @@
-import type { SiteListItem } from '@ohmstead/contract';
 import type { Place } from './place-form.ts';
-
-export const buildPlaceRow = (change: Partial<SiteListItem> = {}): SiteListItem => ({
-  id: 1,
-  name: 'Flat',
-  role: 'owner',
-  showsPrices: true,
-  power: 420,
-  monthEnergy: 120.5,
-  monthCoverage: { measured: 1, estimated: 0, missing: 0 },
-  monthFee: 31.2,
-  priceUnit: 'EUR',
-  lastUpdateTime: '2026-11-20T12:00:00Z',
-  timeZone: 'Europe/Berlin',
-  sortNumber: 0,
-  meterCount: 1,
-  group: null,
-  onlineCount: 1,
-  ...change,
-});
 
 export const buildPlace = (change: Partial<Place> = {}): Place => ({
   id: 1,

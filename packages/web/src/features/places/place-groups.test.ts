@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlaceRow } from './build-for-test.ts';
+import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { findPlaces, orderWithGroup, placeGroups } from './place-groups.ts';
 
 const places = [
-  buildPlaceRow({ id: 1, name: 'Farm', group: 'Country' }),
-  buildPlaceRow({ id: 2, name: 'Flat' }),
-  buildPlaceRow({ id: 3, name: 'Mill', group: 'Country' }),
+  buildSiteListItem({ id: 1, name: 'Farm', group: 'Country' }),
+  buildSiteListItem({ id: 2, name: 'Flat' }),
+  buildSiteListItem({ id: 3, name: 'Mill', group: 'Country' }),
 ];
 
 describe('placeGroups', () => {

@@ -1,26 +1,7 @@
-import type { BillReport, EnergyFigures, EnergyReport, ReportedBillLine } from '@ohmstead/contract';
+import type { BillReport, EnergyReport, ReportedBillLine } from '@ohmstead/contract';
+import { buildEnergyFigures } from '../../../test/build-energy-figures.ts';
 
 const known = { measured: 1, estimated: 0, missing: 0 };
-
-export const buildFigures = (change: Partial<EnergyFigures> = {}): EnergyFigures => ({
-  importKwh: 4,
-  exportKwh: 3,
-  yieldKwh: 11,
-  consumptionKwh: 12,
-  selfUseKwh: 8,
-  selfUseRate: 0.73,
-  selfSufficiency: 0.67,
-  chargeKwh: null,
-  dischargeKwh: null,
-  state: 'ok',
-  inconsistentShare: 0,
-  coverage: known,
-  coverageOf: {
-    ...{ import: known, export: known, yield: known, consumption: known, selfUse: known },
-    ...{ charge: known, discharge: known },
-  },
-  ...change,
-});
 
 export const buildColumns = (change: Partial<EnergyReport['columns']> = {}): EnergyReport['columns'] => ({
   timeZone: 'Europe/Berlin',
@@ -42,7 +23,7 @@ export const buildReport = (change: Partial<EnergyReport> = {}): EnergyReport =>
   return {
     reporttype: 1,
     view: 'balance',
-    current: { from, to: columns.to, figures: buildFigures() },
+    current: { from, to: columns.to, figures: buildEnergyFigures() },
     previous: null,
     lastYear: null,
     demand: null,

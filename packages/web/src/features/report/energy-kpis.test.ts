@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buildFigures, buildReport } from './build-for-test.ts';
+import { buildEnergyFigures } from '../../../test/build-energy-figures.ts';
+import { buildReport } from './build-for-test.ts';
 import { energyFlows } from './energy-flows.ts';
 import { energyKpis } from './energy-kpis.ts';
 import { chosenView } from './energy-view.ts';
 
-const gridOnly = buildFigures({
+const gridOnly = buildEnergyFigures({
   ...{ yieldKwh: null, selfUseKwh: null, selfUseRate: null, selfSufficiency: null, exportKwh: 0 },
 });
-const spanned = (figures = buildFigures()) => ({ from: '2026-10-01', to: '2026-11-01', figures });
+const spanned = (figures = buildEnergyFigures()) => ({ from: '2026-10-01', to: '2026-11-01', figures });
 const change = { import: 0.1, export: null, yield: null, consumption: -0.2 };
 
 describe('the figures of an energy report', () => {
@@ -27,7 +28,7 @@ describe('the figures of an energy report', () => {
   it('are set against the period chosen, the one before when none is', () => {
     const report = buildReport({
       previous: { ...spanned(), change },
-      lastYear: { ...spanned(buildFigures({ state: 'noData' })), change },
+      lastYear: { ...spanned(buildEnergyFigures({ state: 'noData' })), change },
     });
     expect(energyKpis(report, 'balance', null).changes).toEqual({
       against: 'previous',
@@ -49,8 +50,8 @@ describe('the view', () => {
 
 describe('the flows of a period', () => {
   it('are told where each is known', () => {
-    expect(energyFlows(buildFigures()).map(({ kWh }) => kWh)).toEqual([8, 3, 4]);
+    expect(energyFlows(buildEnergyFigures()).map(({ kWh }) => kWh)).toEqual([8, 3, 4]);
     expect(energyFlows(gridOnly)).toEqual([]);
-    expect(energyFlows(buildFigures({ chargeKwh: 1, dischargeKwh: 1 }))).toEqual([]);
+    expect(energyFlows(buildEnergyFigures({ chargeKwh: 1, dischargeKwh: 1 }))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { alertRecords, standingAlert } from './alert-records.ts';
-import { buildAlert, buildMeter } from './build-for-test.ts';
+import { buildAlert } from './build-for-test.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
-const meters = [buildMeter({ id: 11, name: 'Main meter' })];
+const meters = [buildMeterLive({ id: 11, name: 'Main meter' })];
 const standing = (...items: Parameters<typeof buildAlert>[0][]) =>
   standingAlert(
     alertRecords(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildFigures, buildLine } from './build-for-test.ts';
+import { buildEnergyFigures } from '../../../test/build-energy-figures.ts';
+import { buildLine } from './build-for-test.ts';
 import { dayLine, daySummary, dayTotals, isEmptyLine } from './day-line.ts';
 
 const noon = Date.parse('2026-11-20T11:00:00Z');
@@ -32,9 +33,9 @@ describe('dayLine', () => {
 describe('daySummary', () => {
   it('names the highest consumption and when it was', () => {
     const line = buildLine({ series: [load([100, null, 900, 300])] });
-    expect(daySummary(line, dayLine(line, noon), dayTotals(buildFigures()))).toEqual({
-      usedKwh: 12.4,
-      exportedKwh: 3.2,
+    expect(daySummary(line, dayLine(line, noon), dayTotals(buildEnergyFigures()))).toEqual({
+      usedKwh: 12,
+      exportedKwh: 3,
       peak: { atMs: Date.parse('2026-11-19T23:02:00Z'), powerW: 900 },
       measured: null,
     });

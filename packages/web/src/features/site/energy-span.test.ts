@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildFigures, buildMeter, buildOverview } from './build-for-test.ts';
+import { buildEnergyFigures } from '../../../test/build-energy-figures.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
+import { buildOverview } from './build-for-test.ts';
 import { spanFigures } from './energy-span.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:10Z');
-const meters = (...useTypes: (1 | 2 | 3 | 4)[]) => useTypes.map((useType) => buildMeter({ useType }));
+const meters = (...useTypes: (1 | 2 | 3 | 4)[]) => useTypes.map((useType) => buildMeterLive({ useType }));
 const dayOf = (change: Parameters<typeof buildOverview>[0]) =>
   spanFigures(buildOverview(change), 'day', nowMs);
 
@@ -15,12 +17,12 @@ describe('spanFigures', () => {
     ['loads alone', [3], ['consumption']],
     ['an inverter alone', [2], ['yield']],
   ] as const)('has the tiles that %s can fill', (_, uses, keys) => {
-    const day = buildFigures({ exportKwh: 0 });
+    const day = buildEnergyFigures({ exportKwh: 0 });
     expect(dayOf({ meters: meters(...uses), day }).tiles.map(({ key }) => key)).toEqual(keys);
   });
 
   it('does not keep back an export where nothing should produce', () => {
-    const day = buildFigures({ exportKwh: 0.4 });
+    const day = buildEnergyFigures({ exportKwh: 0.4 });
     expect(dayOf({ meters: meters(1), day }).tiles.map(({ key }) => key)).toEqual(['consumption', 'export']);
   });
 
@@ -36,7 +38,7 @@ describe('spanFigures', () => {
   });
 
   it('tells each span by its own figures', () => {
-    const overview = buildOverview({ year: buildFigures({ consumptionKwh: 2318 }) });
+    const overview = buildOverview({ year: buildEnergyFigures({ consumptionKwh: 2318 }) });
     expect(spanFigures(overview, 'year', nowMs).tiles[0]).toMatchObject({ energyKwh: 2318 });
     expect(spanFigures(overview, 'year', nowMs).extremes).toEqual([]);
   });
@@ -53,7 +55,7 @@ describe('spanFigures', () => {
     ]);
   });
 
-  const partial = buildFigures({ coverage: { measured: 0.7, estimated: 0.1, missing: 0.2 } });
+  const partial = buildEnergyFigures({ coverage: { measured: 0.7, estimated: 0.1, missing: 0.2 } });
 
   it('says until when there is data when the site has fallen silent', () => {
     expect(dayOf({ day: partial, lastUpdateTime: '2026-11-20T11:40:00Z' }).coverage).toEqual({
@@ -69,10 +71,10 @@ describe('spanFigures', () => {
 
   it('says nothing of a whole day and of no day at all', () => {
     expect(dayOf({}).coverage.kind).toBe('whole');
-    expect(dayOf({ day: buildFigures({ state: 'noData' }) }).coverage.kind).toBe('none');
+    expect(dayOf({ day: buildEnergyFigures({ state: 'noData' }) }).coverage.kind).toBe('none');
   });
 
   it('tells meters that contradict each other', () => {
-    expect(dayOf({ day: buildFigures({ state: 'inconsistent' }) }).inconsistent).toBe(true);
+    expect(dayOf({ day: buildEnergyFigures({ state: 'inconsistent' }) }).inconsistent).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMeter } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { freshness } from './freshness.ts';
 
 const last = '2026-11-20T12:00:00Z';
@@ -9,7 +9,7 @@ describe('freshness', () => {
   const of = (seconds: number, ...intervals: (number | null)[]) =>
     freshness(
       last,
-      intervals.map((uploadIntervalSeconds) => buildMeter({ uploadIntervalSeconds })),
+      intervals.map((uploadIntervalSeconds) => buildMeterLive({ uploadIntervalSeconds })),
       lastMs + seconds * 1000,
     );
 

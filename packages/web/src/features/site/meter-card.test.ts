@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMeter } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { meterCards } from './meter-card.ts';
 
 const phase = (powerW: number | null) => ({
@@ -13,7 +13,7 @@ const phase = (powerW: number | null) => ({
 });
 
 const bars = (...powers: (number | null)[]) =>
-  meterCards([buildMeter({ type: 3, phases: powers.map(phase) })])[0]?.phases;
+  meterCards([buildMeterLive({ type: 3, phases: powers.map(phase) })])[0]?.phases;
 
 describe('meterCards', () => {
   it('measures phase bars by the strongest phase', () => {
@@ -34,6 +34,6 @@ describe('meterCards', () => {
   });
 
   it('tells a meter that has never sent', () => {
-    expect(meterCards([buildMeter({ lastUpdate: null })])[0]?.waiting).toBe(true);
+    expect(meterCards([buildMeterLive({ lastUpdate: null })])[0]?.waiting).toBe(true);
   });
 });

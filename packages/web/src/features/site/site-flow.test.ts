@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildLive, buildMeter } from './build-for-test.ts';
+import { buildMeterLive } from '../../../test/build-meter-live.ts';
+import { buildLive } from './build-for-test.ts';
 import { siteFlow } from './site-flow.ts';
 
-const meters = (...useTypes: (1 | 2 | 3 | 4)[]) => useTypes.map((useType) => buildMeter({ useType }));
+const meters = (...useTypes: (1 | 2 | 3 | 4)[]) => useTypes.map((useType) => buildMeterLive({ useType }));
 
 const sunny = buildLive({
   gridW: -1240,

@@ -1,0 +1,30 @@
+import type { EnergyFigures } from '@ohmstead/contract';
+
+const known = { measured: 1, estimated: 0, missing: 0 };
+const unknown = { measured: 0, estimated: 0, missing: 1 };
+
+/** Of a site with the sun and without a storage; what came is what went. */
+export const buildEnergyFigures = (change: Partial<EnergyFigures> = {}): EnergyFigures => ({
+  importKwh: 4,
+  exportKwh: 3,
+  yieldKwh: 11,
+  consumptionKwh: 12,
+  selfUseKwh: 8,
+  selfUseRate: 0.73,
+  selfSufficiency: 0.67,
+  chargeKwh: null,
+  dischargeKwh: null,
+  state: 'ok',
+  inconsistentShare: 0,
+  coverage: known,
+  coverageOf: {
+    import: known,
+    export: known,
+    yield: known,
+    consumption: known,
+    selfUse: known,
+    charge: unknown,
+    discharge: unknown,
+  },
+  ...change,
+});
