@@ -12,7 +12,7 @@ const unit = (name: string) => ({
   },
 });
 
-const viewModels = ['features', 'report', 'ui'].map((folder) => `src/${folder}/**/*.test.ts`);
+const viewModels = ['day-power', 'features', 'report', 'ui'].map((folder) => `src/${folder}/**/*.test.ts`);
 
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
 export default defineConfig({

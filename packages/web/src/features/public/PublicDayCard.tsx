@@ -1,13 +1,13 @@
 import type { PublicOverview } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
+import { isEmptyLine } from '../../day-power/power-day.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { DaySteps } from './DaySteps.tsx';
-import { isEmptyLine } from './day-line.ts';
-import { PublicDayChart } from './PublicDayChart.tsx';
 import { stepDate } from './public-search.ts';
 import { dayQuery, lineQuery, type Opened } from './queries.ts';
 
@@ -15,13 +15,14 @@ type PublicDayCardProps = { today: PublicOverview; opened: Opened };
 
 /** The power of a day: today's, or the one in the address. */
 export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const search = useSearch({ from: '/public/site/$key' });
   const navigate = useNavigate({ from: '/public/site/$key' });
   const date = search.date !== undefined && search.date < today.date ? search.date : today.date;
   const isToday = date === today.date;
   const line = useQuery(lineQuery(opened, date, isToday));
   const past = useQuery({ ...dayQuery(opened, date), enabled: !isToday });
+  const day = isToday ? today.day : past.data?.day;
   const goTo = (to: string) =>
     void navigate({ search: to < today.date ? { date: to } : {}, replace: true, resetScroll: false });
   const step = (days: -1 | 1) => goTo(stepDate(date, days));
@@ -35,7 +36,15 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
           isEmptyLine(data) ? (
             <EmptyState title={say('site.dayEmpty')} text={say('site.dayEmptyText')} />
           ) : (
-            <PublicDayChart line={data} day={isToday ? today.day : past.data?.day} onStep={step} />
+            <DayPowerChart
+              line={data}
+              day={day}
+              onStep={step}
+              summary={say('site.summaryUsed', {
+                day: formats.date(Date.parse(data.from), data.timeZone),
+                energy: formats.quantity(day?.consumptionKwh ?? null, 'kWh'),
+              })}
+            />
           )
         }
       </QueryState>

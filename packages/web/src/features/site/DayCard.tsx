@@ -1,6 +1,7 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { isEmptyLine } from '../../day-power/power-day.ts';
 import { addDays } from '../../report/calendar.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +11,6 @@ import { chosenDate } from './chosen-date.ts';
 import styles from './DayCard.module.css';
 import { DayChart } from './DayChart.tsx';
 import { DayStepper } from './DayStepper.tsx';
-import { isEmptyLine } from './day-line.ts';
 import { dayQuery, lineQuery } from './queries.ts';
 
 /** The power of a day: today's, or the one in the address. */

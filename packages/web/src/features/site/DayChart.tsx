@@ -1,11 +1,10 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
 import { unknownText } from '@ohmstead/i18n';
-import { useMemo } from 'react';
+import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
+import { unitOfDay } from '../../day-power/power-day.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { PowerChart } from '../../ui/charts/PowerChart.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { dayLine, daySummary, dayTotals } from './day-line.ts';
+import { daySummary } from './day-summary.ts';
 
 type DayChartProps = {
   line: PowerLine;
@@ -14,46 +13,26 @@ type DayChartProps = {
   onStep: (days: -1 | 1) => void;
 };
 
-export const DayChart = ({ line, figures, onStep }: DayChartProps) => {
-  const { say } = useTexts();
-  const nowMs = useNow(60_000);
-  const data = useMemo(() => dayLine(line, nowMs), [line, nowMs]);
-  const totals = dayTotals(figures);
-  return (
-    <PowerChart
-      data={data}
-      labels={{
-        import: say('energy.import'),
-        export: say('energy.export'),
-        yield: say('energy.yield'),
-        consumption: say('energy.consumption'),
-        charge: say('energy.charge'),
-        discharge: say('energy.discharge'),
-      }}
-      totalsKwh={totals}
-      summary={useSummary(line, data, totals)}
-      onStep={onStep}
-    />
-  );
-};
-
-type Totals = ReturnType<typeof dayTotals>;
+export const DayChart = ({ line, figures, onStep }: DayChartProps) => (
+  <DayPowerChart line={line} day={figures} onStep={onStep} summary={useSummary(line, figures)} />
+);
 
 /** The day in a few sentences, for those who do not see the drawing. */
-const useSummary = (line: PowerLine, data: ReturnType<typeof dayLine>, totals: Totals): string => {
+const useSummary = (line: PowerLine, figures: EnergyFigures | undefined): string => {
   const { say, formats } = useTexts();
-  const { usedKwh, exportedKwh, peak, measured } = daySummary(line, data, totals);
+  const { usedKwh, exportedKwh, peak, measured } = daySummary(line, figures);
+  const unit = unitOfDay(line);
   const sentences = [
     say('site.summaryUsed', {
-      day: formats.date(data.axis.startMs, data.axis.timeZone),
+      day: formats.date(Date.parse(line.from), line.timeZone),
       energy: usedKwh === null ? unknownText : formats.quantity(usedKwh, 'kWh'),
     }),
   ];
   if (peak !== null) {
     sentences.push(
       say('site.summaryPeak', {
-        time: formats.time(peak.atMs, data.axis.timeZone),
-        power: formats.quantity(toUnit(peak.powerW, data.unit), data.unit, decimalsOf[data.unit]),
+        time: formats.time(peak.atMs, line.timeZone),
+        power: formats.quantity(toUnit(peak.powerW, unit), unit, decimalsOf[unit]),
       }),
     );
   }

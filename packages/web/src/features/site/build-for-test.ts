@@ -1,11 +1,4 @@
-import type {
-  DataAlerts,
-  EnergyColumns,
-  LivePower,
-  PowerLine,
-  SiteForecast,
-  SiteOverview,
-} from '@ohmstead/contract';
+import type { DataAlerts, EnergyColumns, LivePower, SiteForecast, SiteOverview } from '@ohmstead/contract';
 import { buildEnergyFigures } from '../../../test/build-energy-figures.ts';
 import { buildMeterLive } from '../../../test/build-meter-live.ts';
 
@@ -41,17 +34,6 @@ export const buildOverview = (change: Partial<SiteOverview> = {}): SiteOverview 
   money: null,
   co2: { emittedG: null, avoidedG: null },
   meters: [buildMeterLive()],
-  ...change,
-});
-
-export const buildLine = (change: Partial<PowerLine> = {}): PowerLine => ({
-  date: '2026-11-20',
-  timeZone: 'Europe/Berlin',
-  from: '2026-11-19T23:00:00Z',
-  to: '2026-11-20T23:00:00Z',
-  stepSeconds: 60,
-  series: [],
-  coverage: { measured: 1, estimated: 0, missing: 0 },
   ...change,
 });
 

@@ -2,8 +2,8 @@ import { calls, type EnergyColumns, type SiteOverview } from '@ohmstead/contract
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { isEmptyLine } from '../../day-power/power-day.ts';
 import { addMonths } from '../../report/calendar.ts';
-import { isEmptyLine } from './day-line.ts';
 import { historySpan } from './history-bars.ts';
 
 const minuteMs = 60_000;

@@ -1,8 +1,8 @@
-// Pure: the power of one local day to the chart's series.
+// Pure: the power of one local day to its chart's series, and the day's energy by series.
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
-import type { ChartData, ChartSeries } from '../../ui/charts/chart-data.ts';
-import { dayAxis, slotOf } from '../../ui/charts/day-axis.ts';
-import { powerUnitOf } from '../../ui/charts/power-unit.ts';
+import type { ChartData, ChartSeries } from '../ui/charts/chart-data.ts';
+import { dayAxis, slotOf } from '../ui/charts/day-axis.ts';
+import { type PowerUnit, powerUnitOf } from '../ui/charts/power-unit.ts';
 
 export type PowerKey = PowerLine['series'][number]['key'];
 
@@ -15,16 +15,21 @@ const drawings: Record<PowerKey, Pick<ChartSeries, 'role' | 'drawn' | 'below'>> 
   discharge: { role: 'storage', drawn: 'area', below: false },
 };
 
-export const dayLine = (line: PowerLine, nowMs: number): ChartData<PowerKey> => {
+export const powerDay = (line: PowerLine, nowMs: number): ChartData<PowerKey> => {
   const axis = dayAxis(line);
   return {
     axis,
-    unit: powerUnitOf(line.series.flatMap(({ data }) => data)),
+    unit: unitOfDay(line),
     series: line.series.map(({ key, data }) => ({ key, ...drawings[key], values: data })),
     nowSlot: slotOf(axis, nowMs),
   };
 };
 
+/** One for all series. */
+export const unitOfDay = ({ series }: PowerLine): PowerUnit =>
+  powerUnitOf(series.flatMap(({ data }) => data));
+
+/** Energy of the whole day by series, shown while no moment of it is read; unknown until it has come. */
 export const dayTotals = (day: EnergyFigures | undefined): Record<PowerKey, number | null> => ({
   import: day?.importKwh ?? null,
   export: day?.exportKwh ?? null,
@@ -34,5 +39,6 @@ export const dayTotals = (day: EnergyFigures | undefined): Record<PowerKey, numb
   discharge: day?.dischargeKwh ?? null,
 });
 
-export const isEmptyLine = ({ series }: PowerLine): boolean =>
-  series.every(({ data }) => data.every((value) => value === null));
+/** Also before it has come. */
+export const isEmptyLine = (line: PowerLine | undefined): boolean =>
+  (line?.series ?? []).every(({ data }) => data.every((value) => value === null));

@@ -1,0 +1,37 @@
+import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import { useMemo } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { PowerChart } from '../ui/charts/PowerChart.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { dayTotals, powerDay } from './power-day.ts';
+
+type DayPowerChartProps = {
+  line: PowerLine;
+  /** Undefined while its figures load. */
+  day: EnergyFigures | undefined;
+  onStep: (days: -1 | 1) => void;
+  /** The day in a few sentences, for those who do not see the drawing. */
+  summary: string;
+};
+
+export const DayPowerChart = ({ line, day, onStep, summary }: DayPowerChartProps) => {
+  const { say } = useTexts();
+  const nowMs = useNow(60_000);
+  const data = useMemo(() => powerDay(line, nowMs), [line, nowMs]);
+  return (
+    <PowerChart
+      data={data}
+      labels={{
+        import: say('energy.import'),
+        export: say('energy.export'),
+        yield: say('energy.yield'),
+        consumption: say('energy.consumption'),
+        charge: say('energy.charge'),
+        discharge: say('energy.discharge'),
+      }}
+      totalsKwh={dayTotals(day)}
+      summary={summary}
+      onStep={onStep}
+    />
+  );
+};

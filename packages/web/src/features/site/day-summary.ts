@@ -1,0 +1,30 @@
+// Pure: what is worth saying of a day's power.
+import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import { type DayAxis, dayAxis, slotStartMs } from '../../ui/charts/day-axis.ts';
+
+export type DaySummary = {
+  readonly usedKwh: number | null;
+  readonly exportedKwh: number | null;
+  readonly peak: { readonly atMs: number; readonly powerW: number } | null;
+  /** Share of the day that was measured, null where it was all of it. */
+  readonly measured: number | null;
+};
+
+/** Less than this much missing is not worth a sentence. */
+const tolerated = 0.01;
+
+export const daySummary = (line: PowerLine, day: EnergyFigures | undefined): DaySummary => ({
+  usedKwh: day?.consumptionKwh ?? null,
+  exportedKwh: day?.exportKwh ?? null,
+  peak: peakOf(dayAxis(line), line.series.find(({ key }) => key === 'consumption')?.data ?? []),
+  measured: line.coverage.missing > tolerated ? 1 - line.coverage.missing : null,
+});
+
+const peakOf = (axis: DayAxis, values: readonly (number | null)[]): DaySummary['peak'] => {
+  let slot = -1;
+  for (const [i, value] of values.entries()) {
+    if (value !== null && value > (values[slot] ?? Number.NEGATIVE_INFINITY)) slot = i;
+  }
+  const powerW = values[slot];
+  return powerW == null ? null : { atMs: slotStartMs(axis, slot), powerW };
+};
