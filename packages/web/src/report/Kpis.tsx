@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import colours from '../ui/charts/energy-colours.module.css';
+import type { EnergyRole } from '../ui/charts/series-role.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Kpis.module.css';
 
 /** The figures of a report, two in a row on a phone. */
 export const Kpis = ({ children }: { children: ReactNode }) => <ul className={styles.kpis}>{children}</ul>;
 
-type Tone = 'solar' | 'import' | 'export' | 'load' | 'storage';
-
 type KpiProps = {
   label: string;
   icon?: IconName;
-  tone?: Tone;
+  tone?: EnergyRole;
   /** Small print: a comparison, or when it was. */
   note?: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ export const Kpi = ({ label, icon, tone, note, children }: KpiProps) => (
   <li className={styles.kpi}>
     <span className={styles.label}>
       {icon && (
-        <span className={tone && styles[tone]}>
+        <span className={tone && colours[tone]}>
           <Icon name={icon} />
         </span>
       )}

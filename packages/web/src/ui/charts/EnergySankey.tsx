@@ -1,7 +1,9 @@
 import { useTexts } from '../../texts/use-texts.ts';
+import { classNames } from '../class-names.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './EnergySankey.module.css';
+import colours from './energy-colours.module.css';
 import { type SankeyFlow, type SankeyNode, sankeyLayout } from './sankey-layout.ts';
 import type { EnergyRole } from './series-role.ts';
 
@@ -49,7 +51,7 @@ export const EnergySankey = <Node extends string>({
           <Names nodes={sources} labels={labels} roles={roles} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             {ribbons.map(({ from, to, path }) => (
-              <path key={`${from} ${to}`} className={styles[roles[from]]} d={path} />
+              <path key={`${from} ${to}`} className={colours[roles[from]]} d={path} />
             ))}
             {sources.map((node) => (
               <Stock key={node.node} x={0} node={node} role={roles[node.node]} />
@@ -68,7 +70,7 @@ export const EnergySankey = <Node extends string>({
 type StockProps = { x: number; node: SankeyNode<string>; role: EnergyRole };
 
 const Stock = ({ x, node, role }: StockProps) => (
-  <rect className={`${styles[role]} ${styles.stock}`} x={x} y={node.y} width="3" height={node.height} />
+  <rect className={classNames(colours[role], styles.stock)} x={x} y={node.y} width="3" height={node.height} />
 );
 
 type NamesProps<Node extends string> = {
@@ -84,7 +86,7 @@ const Names = <Node extends string>({ nodes, labels, roles }: NamesProps<Node>) 
       {nodes.map(({ node, kWh, height }) => (
         // As high as its part, but never less than its words.
         <li key={node} style={{ flexGrow: height }}>
-          <span className={`${styles[roles[node]]} ${styles.mark}`} aria-hidden="true" />
+          <span className={classNames(colours[roles[node]], styles.mark)} aria-hidden="true" />
           <span className={styles.label}>{labels[node]}</span>
           <strong>{formats.quantity(kWh, 'kWh')}</strong>
         </li>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { classNames } from '../class-names.ts';
 import type { IconName } from '../Icon.tsx';
 import { Icon } from '../Icon.tsx';
+import colours from './energy-colours.module.css';
 import styles from './FlowDiagram.module.css';
 import {
   type FlowNode,
@@ -12,6 +14,7 @@ import {
   type Point,
 } from './flow-geometry.ts';
 import { decimalsOf, type PowerUnit, toUnit } from './power-unit.ts';
+import type { EnergyRole } from './series-role.ts';
 
 type FlowDiagramProps = {
   nodes: readonly FlowNode[];
@@ -32,7 +35,7 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
   return (
     <svg className={styles.diagram} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {spokes.map((spoke) => (
-        <Spoke key={spoke.kind} spoke={spoke} tone={toneOf(nodes, spoke.kind)} />
+        <Spoke key={spoke.kind} spoke={spoke} role={roleOf(nodes, spoke.kind)} />
       ))}
       <circle className={styles.hub} cx={hub.x} cy={hub.y} r="5" />
       {nodes.map((node) => {
@@ -45,7 +48,7 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
               place={place}
               unit={unit}
               label={labels[node.kind]}
-              tone={toneOf(nodes, node.kind)}
+              role={roleOf(nodes, node.kind)}
             />
           )
         );
@@ -55,24 +58,27 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
 };
 
 /** The grid's colour tells its direction. */
-const toneOf = (nodes: readonly FlowNode[], kind: FlowNodeKind): string | undefined => {
-  if (kind !== 'grid') return styles[kind];
-  return (nodes.find((node) => node.kind === 'grid')?.powerW ?? 0) < 0 ? styles.export : styles.import;
+const roleOf = (nodes: readonly FlowNode[], kind: FlowNodeKind): EnergyRole => {
+  if (kind === 'house') return 'load';
+  if (kind !== 'grid') return kind;
+  return (nodes.find((node) => node.kind === 'grid')?.powerW ?? 0) < 0 ? 'export' : 'import';
 };
+
+const toneOf = (role: EnergyRole): string => classNames(colours[role], styles[role]);
 
 type NodeProps = {
   node: FlowNode;
   place: Point;
   unit: PowerUnit;
   label: string;
-  tone: string | undefined;
+  role: EnergyRole;
 };
 
-const Node = ({ node, place, unit, label, tone }: NodeProps) => {
+const Node = ({ node, place, unit, label, role }: NodeProps) => {
   const { formats } = useTexts();
   const value = toUnit(node.powerW === null ? null : Math.abs(node.powerW), unit);
   return (
-    <g className={tone} transform={`translate(${place.x} ${place.y})`}>
+    <g className={toneOf(role)} transform={`translate(${place.x} ${place.y})`}>
       <circle className={styles.ring} r={nodeRadius - 1.5} />
       <g transform="translate(-10 -31) scale(0.8333)">
         <Icon name={icons[node.kind]} />
@@ -96,10 +102,10 @@ const isUpright = (kind: FlowNodeKind): boolean => kind === 'solar' || kind === 
 const labelPlace = (kind: FlowNodeKind) =>
   isUpright(kind) ? { x: nodeRadius + 8, y: 5 } : { y: nodeRadius + 16 };
 
-const Spoke = ({ spoke, tone }: { spoke: FlowSpoke; tone: string | undefined }) => {
+const Spoke = ({ spoke, role }: { spoke: FlowSpoke; role: EnergyRole }) => {
   const { from, to, seconds } = spoke;
   return (
-    <g className={tone}>
+    <g className={toneOf(role)}>
       <line
         className={seconds === null ? styles.idle : styles.flowing}
         x1={from.x}

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../Amount.tsx';
+import { classNames } from '../class-names.ts';
+import colours from './energy-colours.module.css';
 import styles from './PhaseBars.module.css';
 import type { EnergyRole } from './series-role.ts';
 
@@ -25,7 +27,7 @@ export const PhaseBars = ({ bars }: { bars: readonly PhaseBar[] }) => {
           <span aria-hidden="true">{bar.phase}</span>
           <span className="hidden-visually">{say('site.phase', { phase: bar.phase })}</span>
           <span
-            className={styles[bar.role]}
+            className={classNames(styles.bar, colours[bar.role])}
             // Custom properties are not in React's type.
             style={{ '--share': bar.share } as CSSProperties}
             aria-hidden="true"

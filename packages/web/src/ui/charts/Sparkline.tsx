@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import colours from './energy-colours.module.css';
 import styles from './Sparkline.module.css';
 import type { EnergyRole } from './series-role.ts';
 import { sparkPaths } from './spark-paths.ts';
@@ -16,7 +17,7 @@ export const Sparkline = ({ values, role, slots = values.length }: SparklineProp
   const { line, area, zeroY } = sparkPaths(values, slots);
   return (
     <svg
-      className={classNames(styles.spark, styles[role])}
+      className={classNames(styles.spark, colours[role])}
       viewBox="0 0 100 32"
       preserveAspectRatio="none"
       aria-hidden="true"

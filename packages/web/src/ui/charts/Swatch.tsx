@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import colours from './energy-colours.module.css';
 import styles from './Swatch.module.css';
 import type { SeriesRole } from './series-role.ts';
 
@@ -9,7 +10,7 @@ export type SwatchLook = 'area' | 'line' | 'dashed' | 'dotted' | 'bar' | 'leavin
 /** A series' colour and drawing in small. */
 export const Swatch = ({ role, look }: { role: SeriesRole; look: SwatchLook }) => (
   <svg
-    className={classNames(styles.swatch, styles[role])}
+    className={classNames(styles.swatch, colours[role] ?? styles[role])}
     viewBox="0 0 16 16"
     aria-hidden="true"
     focusable="false"
