@@ -1,10 +1,8 @@
 import { errorKey } from '@ohmstead/i18n';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import type { FieldErrors } from '../../forms/check-form.ts';
-import { focusFirstError } from '../../forms/focus-first-error.ts';
-import { refusedFields } from '../../forms/refused-fields.ts';
+import { useState } from 'react';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,28 +16,18 @@ export const PasswordChange = () => {
   const { say } = useTexts();
   const navigate = useNavigate();
   const [form, setForm] = useState(emptyForm);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const element = useRef<HTMLFormElement>(null);
   const change = useChangePassword();
   const guard = useUnsavedGuard(isTyped(form));
+  const leave = () => {
+    guard.release();
+    void navigate({ to: '/main', search: { tab: 'settings' }, replace: true });
+  };
+  const { errors, submit } = useCheckedSubmit({
+    check: () => checkPassword(form),
+    send: (body, onError) => change.mutate(body, { onSuccess: leave, onError }),
+    fieldOfCode: { login_throttled: 'oldPassword' },
+  });
 
-  const show = (found: FieldErrors) => {
-    setErrors(found);
-    if (element.current) focusFirstError(element.current, found);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = checkPassword(form);
-    if (checked.kind === 'invalid') return show(checked.errors);
-    setErrors({});
-    change.mutate(checked.value, {
-      onSuccess: () => {
-        guard.release();
-        void navigate({ to: '/main', search: { tab: 'settings' }, replace: true });
-      },
-      onError: (error) => show(refusedFields(error, { login_throttled: 'oldPassword' })),
-    });
-  };
   const field = (name: keyof PasswordForm, autoComplete: 'current-password' | 'new-password') => ({
     ...{ name, autoComplete, required: true, value: form[name] },
     error: errors[name] && say(errorKey(errors[name])),
@@ -48,7 +36,7 @@ export const PasswordChange = () => {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   });
   return (
-    <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
+    <form className={styles.fields} noValidate onSubmit={submit}>
       <PasswordField label={say('password.old')} {...field('oldPassword', 'current-password')} />
       <PasswordField
         label={say('password.new')}

@@ -1,10 +1,8 @@
 import type { AccountSetting } from '@ohmstead/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import type { FieldErrors } from '../../forms/check-form.ts';
-import { focusFirstError } from '../../forms/focus-first-error.ts';
-import { refusedFields } from '../../forms/refused-fields.ts';
+import { useState } from 'react';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
@@ -21,26 +19,15 @@ export const UserSettingsForm = ({ setting, isDemo }: UserSettingsFormProps) => 
   const navigate = useNavigate();
   const before = formOfSetting(setting);
   const [form, setForm] = useState(before);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const element = useRef<HTMLFormElement>(null);
   const save = useSaveSetting();
   const changed = hasChanged(form, before);
   const guard = useUnsavedGuard(changed);
+  const { errors, setErrors, submit } = useCheckedSubmit({
+    check: () => checkSetting(form),
+    send: (body, onError) =>
+      save.mutate(body, { onSuccess: (saved) => setForm(formOfSetting(saved)), onError }),
+  });
 
-  const show = (found: FieldErrors) => {
-    setErrors(found);
-    if (element.current) focusFirstError(element.current, found);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = checkSetting(form);
-    if (checked.kind === 'invalid') return show(checked.errors);
-    setErrors({});
-    save.mutate(checked.value, {
-      onSuccess: (saved) => setForm(formOfSetting(saved)),
-      onError: (error) => show(refusedFields(error)),
-    });
-  };
   /** What was changed is as before; without a change, back to the settings. */
   const cancel = () => {
     setForm(before);
@@ -49,7 +36,7 @@ export const UserSettingsForm = ({ setting, isDemo }: UserSettingsFormProps) => 
   };
   const fields = { form, errors, change: (part: Partial<typeof form>) => setForm({ ...form, ...part }) };
   return (
-    <form ref={element} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit}>
       {isDemo && <p className={styles.note}>{say('user.demo')}</p>}
       <fieldset className={styles.form} disabled={isDemo}>
         <ProfileCard username={setting.username} {...fields} />

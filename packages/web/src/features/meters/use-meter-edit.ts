@@ -1,11 +1,9 @@
 import type { Meter } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { failureOf } from '../../api/api-error.ts';
 import { textOfFailure } from '../../api/reaction.ts';
-import type { FieldErrors } from '../../forms/check-form.ts';
-import { focusFirstError } from '../../forms/focus-first-error.ts';
-import { refusedFields } from '../../forms/refused-fields.ts';
+import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { checkMeter, isChanged, type MeterForm } from './meter-form.ts';
@@ -31,12 +29,16 @@ type Edited = { before: Meter | null; initial: MeterForm; onSaved: (meter: Meter
 export const useMeterEdit = ({ before, initial, onSaved }: Edited) => {
   const { say } = useTexts();
   const [form, setForm] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const changed = isChanged(form, initial);
   const guard = useUnsavedGuard(changed);
   const save = useSaveMeter((meter) => {
     guard.release();
     onSaved(meter);
+  });
+  const { errors, setErrors, submit } = useCheckedSubmit({
+    check: () => checkMeter(form, before),
+    send: (body, onError) => save.mutate(body, { onError }),
+    fieldOfCode,
   });
 
   const change = (next: Partial<MeterForm>) => {
@@ -50,18 +52,6 @@ export const useMeterEdit = ({ before, initial, onSaved }: Edited) => {
     error: errorOf(name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const refuse = (found: FieldErrors) => {
-      setErrors(found);
-      focusFirstError(element, found);
-    };
-    const checked = checkMeter(form, before);
-    if (checked.kind === 'invalid') return refuse(checked.errors);
-    setErrors({});
-    save.mutate(checked.value, { onError: (error) => refuse(refusedFields(error, fieldOfCode)) });
-  };
   return {
     form,
     changed,

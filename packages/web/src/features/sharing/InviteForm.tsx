@@ -1,9 +1,8 @@
 import { viewerBody } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
-import { focusFirstError } from '../../forms/focus-first-error.ts';
-import { refusedFields } from '../../forms/refused-fields.ts';
+import { useState } from 'react';
+import { checkForm } from '../../forms/check-form.ts';
+import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -16,25 +15,14 @@ const nobody = { username: '', showsPrices: false };
 export const InviteForm = ({ siteId }: { siteId: number }) => {
   const { say } = useTexts();
   const [form, setForm] = useState(nobody);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const element = useRef<HTMLFormElement>(null);
   const invite = useInvite(siteId);
-  const show = (found: FieldErrors) => {
-    setErrors(found);
-    if (element.current) focusFirstError(element.current, found);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = checkForm(viewerBody, form);
-    if (checked.kind === 'invalid') return show(checked.errors);
-    setErrors({});
-    invite.mutate(checked.value, {
-      onSuccess: () => setForm(nobody),
-      onError: (error) => show(refusedFields(error, { too_many: 'username' })),
-    });
-  };
+  const { errors, submit } = useCheckedSubmit({
+    check: () => checkForm(viewerBody, form),
+    send: (body, onError) => invite.mutate(body, { onSuccess: () => setForm(nobody), onError }),
+    fieldOfCode: { too_many: 'username' },
+  });
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={say('sharing.username')}
         hint={say('sharing.usernameHint')}

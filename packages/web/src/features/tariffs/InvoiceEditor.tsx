@@ -1,8 +1,6 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import type { FieldErrors } from '../../forms/check-form.ts';
-import { focusFirstError } from '../../forms/focus-first-error.ts';
-import { refusedFields } from '../../forms/refused-fields.ts';
+import { useState } from 'react';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
@@ -23,29 +21,18 @@ type InvoiceEditorProps = {
 export const InvoiceEditor = ({ site, id, before, onSaved, onCancel }: InvoiceEditorProps) => {
   const [begun] = useState(before);
   const [draft, setDraft] = useState(before);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const element = useRef<HTMLFormElement>(null);
   const save = useSaveInvoice(site.id);
   const changed = JSON.stringify(draft) !== JSON.stringify(begun);
   const guard = useUnsavedGuard(changed);
+  const saved = (invoice: { id: number }) => {
+    guard.release();
+    onSaved(invoice.id);
+  };
+  const { errors, submit } = useCheckedSubmit({
+    check: () => checkInvoiceDraft(id, draft),
+    send: (body, onError) => save.mutate(body, { onSuccess: saved, onError }),
+  });
 
-  const show = (found: FieldErrors) => {
-    setErrors(found);
-    if (element.current) focusFirstError(element.current, found);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const checked = checkInvoiceDraft(id, draft);
-    if (checked.kind === 'invalid') return show(checked.errors);
-    setErrors({});
-    save.mutate(checked.value, {
-      onSuccess: (saved) => {
-        guard.release();
-        onSaved(saved.id);
-      },
-      onError: (error) => show(refusedFields(error)),
-    });
-  };
   const leave = () => {
     guard.release();
     onCancel();
@@ -57,7 +44,7 @@ export const InvoiceEditor = ({ site, id, before, onSaved, onCancel }: InvoiceEd
     change: (part: Partial<InvoiceDraft>) => setDraft({ ...draft, ...part }),
   };
   return (
-    <form ref={element} className={styles.stack} noValidate onSubmit={submit}>
+    <form className={styles.stack} noValidate onSubmit={submit}>
       <InvoiceHead {...fields} />
       <InvoiceLineFields {...fields} />
       <SaveBar changed={changed} saving={save.isPending} onCancel={leave} />

@@ -1,7 +1,7 @@
 // Pure: a version of a tariff as it is typed, what of it is saved, and what is wrong with it by the tariff's own rules.
 import type { ErrorCode, TariffBody } from '@ohmstead/contract';
 import { type FixedCharge, type TariffVersion, type Tax, validateTariff } from '@ohmstead/domain';
-import type { FieldErrors } from '../../forms/check-form.ts';
+import type { Checked, FieldErrors } from '../../forms/check-form.ts';
 import { dayAfterText, dayBeforeText } from './date-text.ts';
 import {
   type EnergyDraft,
@@ -97,4 +97,9 @@ export const versionErrors = (body: TariffBody): FieldErrors => {
   for (const { code, path } of validateTariff({ ...body, id: String(body.id) }))
     errors[path.join('.')] ??= code;
   return errors;
+};
+
+export const checkVersion = (body: TariffBody): Checked<TariffBody> => {
+  const errors = versionErrors(body);
+  return Object.keys(errors).length === 0 ? { kind: 'valid', value: body } : { kind: 'invalid', errors };
 };

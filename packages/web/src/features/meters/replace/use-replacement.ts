@@ -1,11 +1,9 @@
 import { wallClockAt } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../../api/api-error.ts';
 import { textOfFailure } from '../../../api/reaction.ts';
-import type { FieldErrors } from '../../../forms/check-form.ts';
-import { focusFirstError } from '../../../forms/focus-first-error.ts';
-import { refusedFields } from '../../../forms/refused-fields.ts';
+import { useCheckedSubmit } from '../../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { checkReplacement, emptyReplacement, type Phase, type ReplaceForm } from './replace-form.ts';
@@ -27,24 +25,16 @@ export const useReplacement = ({ meterId, zone, shown, onReplaced }: Replaced) =
   const { say } = useTexts();
   const [initial] = useState(() => emptyReplacement(wallClockAt(zone, Date.now()), shown));
   const [form, setForm] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const guard = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(initial));
   const replace = useReplace(meterId, () => {
     guard.release();
     onReplaced();
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const refuse = (found: FieldErrors) => {
-      setErrors(found);
-      focusFirstError(element, found);
-    };
-    const checked = checkReplacement(form, zone);
-    if (checked.kind === 'invalid') return refuse(checked.errors);
-    setErrors({});
-    replace.mutate(checked.value, { onError: (error) => refuse(refusedFields(error, fieldOfCode)) });
-  };
+  const { errors, submit } = useCheckedSubmit({
+    check: () => checkReplacement(form, zone),
+    send: (body, onError) => replace.mutate(body, { onError }),
+    fieldOfCode,
+  });
   return {
     form,
     guard,
