@@ -9,14 +9,19 @@ export type Checked<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors };
 
+type NameOfPath = (path: readonly PropertyKey[]) => string;
+
+const firstOfPath: NameOfPath = ([field]) => String(field);
+
 /** What was typed against the contract's own rules. */
 export const checkForm = <Schema extends ZodMiniType>(
   schema: Schema,
   typed: object,
+  nameOf = firstOfPath,
 ): Checked<output<Schema>> => {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: 'valid', value: parsed.data };
   const errors: Record<string, ErrorCode> = {};
-  for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= codeOfRule(issue.message);
+  for (const { path, message } of parsed.error.issues) errors[nameOf(path)] ??= codeOfRule(message);
   return { kind: 'invalid', errors };
 };
