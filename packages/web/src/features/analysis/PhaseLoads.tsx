@@ -3,9 +3,9 @@ import type { UseType } from '@ohmstead/domain';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PhaseBars } from '../../ui/charts/PhaseBars.tsx';
+import { phaseBars } from '../../ui/charts/phase-bars.ts';
 import { FigureTile, FigureTiles } from './FigureTile.tsx';
 import styles from './PhaseLoads.module.css';
-import { phaseBars } from './phase-bars.ts';
 
 type PhaseLoadsProps = { load: SiteLoad; meterUse: (meterId: number) => UseType };
 
@@ -30,10 +30,11 @@ type PhaseLoadProps = { phases: SiteLoad['phases'][number]; useType: UseType; ti
 
 const PhaseLoad = ({ phases, useType, timeZone }: PhaseLoadProps) => {
   const { say, formats } = useTexts();
-  const { name, imbalance, worst } = phases;
+  const { name, averageW, imbalance, worst } = phases;
+  const averages = averageW.map((powerW) => ({ powerW }));
   return (
     <Card title={name}>
-      <PhaseBars bars={phaseBars(phases, useType)} />
+      <PhaseBars bars={phaseBars(averages, useType)} />
       <FigureTiles>
         <FigureTile label={say('load.imbalance')}>{formats.percent(imbalance)}</FigureTile>
         <FigureTile

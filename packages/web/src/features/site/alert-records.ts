@@ -1,6 +1,6 @@
 // Pure: abnormal data to records, newest first, and the one that is worth a banner now.
 import type { DataAlerts, MeterLive } from '@ohmstead/contract';
-import { phaseNames } from './meter-values.ts';
+import { phaseName } from '../../ui/phase-name.ts';
 
 type Item = DataAlerts['items'][number];
 export type AlertKind = Item['kind'];
@@ -28,7 +28,7 @@ export const alertRecords = (items: readonly Item[], meters: readonly MeterLive[
     key: `${item.kind} ${item.meterId} ${item.phase} ${item.from}`,
     kind: item.kind,
     meter: meters.find(({ id }) => id === item.meterId)?.name ?? null,
-    phase: item.phase === null ? null : (phaseNames[item.phase - 1] ?? null),
+    phase: item.phase === null ? null : phaseName(item.phase - 1),
     fromMs: Date.parse(item.from),
     toMs: item.to === null ? null : Date.parse(item.to),
     ...{ worst: item.worst, limit: item.limit, unit: item.unit },

@@ -1,9 +1,8 @@
 // Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
 import type { MeterLive } from '@ohmstead/contract';
-import { type UseType, useTypes } from '@ohmstead/domain';
-import type { PhaseBar } from '../../ui/charts/PhaseBars.tsx';
-import type { EnergyRole } from '../../ui/charts/series-role.ts';
-import { type MeterValue, meterValues, phaseNames } from './meter-values.ts';
+import { type PhaseBar, type PhaseValues, phaseBars } from '../../ui/charts/phase-bars.ts';
+import { phaseName } from '../../ui/phase-name.ts';
+import { type MeterValue, meterValues } from './meter-values.ts';
 
 export type SiteMeterCard = {
   readonly id: number;
@@ -39,33 +38,10 @@ const meterCard = (meter: MeterLive): SiteMeterCard => ({
   importKwh: meter.ydl,
   exportKwh: meter.kdl,
   updatedMs: meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate),
-  phases: meter.phases.length > 1 ? phaseBars(meter) : [],
-  phaseNames: phaseNames.slice(0, meter.phases.length),
+  phases: meter.phases.length > 1 ? phaseBars(phasesNow(meter), meter.useType) : [],
+  phaseNames: meter.phases.map((_, place) => phaseName(place)),
   values: meterValues(meter.phases),
 });
 
-const phaseBars = ({ phases, useType }: MeterLive): PhaseBar[] => {
-  const strongestW = Math.max(...phases.map((phase) => Math.abs(phase.powerW ?? 0)));
-  return phases.map((phase, i) => ({
-    phase: phaseNames[i] ?? String(i + 1),
-    powerW: phase.powerW,
-    voltageV: phase.voltageV,
-    currentA: phase.currentA,
-    share: strongestW === 0 ? 0 : Math.abs(phase.powerW ?? 0) / strongestW,
-    role: roleOf(useType, phase.powerW ?? 0),
-  }));
-};
-
-/** At the grid the sign tells the direction; elsewhere the use does. */
-const roleOf = (useType: UseType, powerW: number): EnergyRole => {
-  switch (useType) {
-    case useTypes.grid:
-      return powerW < 0 ? 'export' : 'import';
-    case useTypes.inverter:
-      return 'solar';
-    case useTypes.load:
-      return 'load';
-    case useTypes.storage:
-      return 'storage';
-  }
-};
+const phasesNow = ({ phases }: MeterLive): PhaseValues[] =>
+  phases.map(({ powerW, voltageV, currentA }) => ({ powerW, voltageV, currentA }));

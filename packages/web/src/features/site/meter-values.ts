@@ -16,8 +16,6 @@ const keys: readonly MeterValueKey[] = [
   'exportKwh',
 ];
 
-export const phaseNames = ['A', 'B', 'C'];
-
 /** Without what no phase tells. */
 export const meterValues = (phases: readonly PhaseLive[]): MeterValue[] =>
   keys

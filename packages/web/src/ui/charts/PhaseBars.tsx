@@ -4,18 +4,7 @@ import { Amount } from '../Amount.tsx';
 import { classNames } from '../class-names.ts';
 import colours from './energy-colours.module.css';
 import styles from './PhaseBars.module.css';
-import type { EnergyRole } from './series-role.ts';
-
-export type PhaseBar = {
-  readonly phase: string;
-  readonly powerW: number | null;
-  /** Left out where the bars are of a time, not of a moment. */
-  readonly voltageV?: number | null;
-  readonly currentA?: number | null;
-  /** Length of the bar: share of the strongest phase. */
-  readonly share: number;
-  readonly role: EnergyRole;
-};
+import type { PhaseBar } from './phase-bars.ts';
 
 /** Phases A, B and C side by side, each bar measured by the strongest. */
 export const PhaseBars = ({ bars }: { bars: readonly PhaseBar[] }) => {

@@ -1,8 +1,7 @@
 import type { Quarantined } from '@ohmstead/contract';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { phaseName } from '../../../ui/phase-name.ts';
 import styles from './Audit.module.css';
-
-const phaseNames = ['A', 'B', 'C'];
 
 /** What the reading says: V, A, W, import and export of each phase. */
 export const ReadingTable = ({ reading }: { reading: Quarantined }) => {
@@ -16,7 +15,7 @@ export const ReadingTable = ({ reading }: { reading: Quarantined }) => {
   ];
   const units = ['V', 'A', 'W', 'kWh', 'kWh'] as const;
   const rows = [
-    ...reading.phases.map((values, place) => ({ name: phaseNames[place] ?? String(place + 1), values })),
+    ...reading.phases.map((values, place) => ({ name: phaseName(place), values })),
     ...(reading.net ? [{ name: say('audit.net'), values: reading.net }] : []),
   ];
   return (
