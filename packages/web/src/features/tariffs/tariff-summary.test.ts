@@ -27,7 +27,7 @@ describe('tariffSummary', () => {
   });
 
   it('tells tiers', () => {
-    expect(summary({ buying: tieredTimeOfUse })[0]).toBe('Peak: €0.20 up to 100 kWh · €0.30 above');
+    expect(summary({ buying: tieredTimeOfUse })[0]).toBe('Peak: €0.20 up to 100\u202fkWh · €0.30 above');
   });
 
   it('tells what comes beside the energy', () => {
