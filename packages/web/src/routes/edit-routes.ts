@@ -1,0 +1,99 @@
+// What is set and changed: places with their tariffs and viewers, meters, and the account itself.
+import { createRoute } from '@tanstack/react-router';
+import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
+import { account } from './account-route.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { notBuilt } from './not-built.ts';
+import { ownSearch } from './own-search.ts';
+
+const placeList = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/placelist',
+  component: lazyScreen(() => import('../features/places/PlaceListScreen.tsx'), 'PlaceListScreen'),
+});
+const place = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/place/$id',
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: boolean } => (edit === true ? { edit } : {}),
+  component: lazyScreen(() => import('../features/places/PlaceScreen.tsx'), 'PlaceScreen'),
+});
+const sharing = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/place/$id/sharing',
+  component: lazyScreen(() => import('../features/sharing/SharingScreen.tsx'), 'SharingScreen'),
+});
+const tariff = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/place/$id/tariff',
+  component: lazyScreen(() => import('../features/tariffs/TariffScreen.tsx'), 'TariffScreen'),
+});
+const tariffVersion = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/place/$id/tariff/$version',
+  validateSearch: ownSearch,
+  component: lazyScreen(() => import('../features/tariffs/VersionScreen.tsx'), 'VersionScreen'),
+});
+
+const meterList = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/meterlist',
+  validateSearch: meterListSearch,
+  component: lazyScreen(() => import('../features/meters/MeterListScreen.tsx'), 'MeterListScreen'),
+});
+const meter = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/meter/$id',
+  validateSearch: meterSearch,
+  component: lazyScreen(() => import('../features/meters/MeterScreen.tsx'), 'MeterScreen'),
+});
+const meterImport = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/meter/$id/import',
+  component: lazyScreen(() => import('../features/meters/import/ImportScreen.tsx'), 'ImportScreen'),
+});
+const meterAudit = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/meter/$id/audit',
+  validateSearch: auditSearch,
+  component: lazyScreen(() => import('../features/meters/audit/AuditScreen.tsx'), 'AuditScreen'),
+});
+const meterReplace = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/meter/$id/replace',
+  component: lazyScreen(() => import('../features/meters/replace/ReplaceScreen.tsx'), 'ReplaceScreen'),
+});
+
+const password = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/password',
+  component: lazyScreen(() => import('../features/account/PasswordScreen.tsx'), 'PasswordScreen'),
+});
+const userSettings = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/usersetting',
+  component: lazyScreen(() => import('../features/account/UserSettingsScreen.tsx'), 'UserSettingsScreen'),
+});
+
+/** Screens that come later. */
+const later = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => account, path, component: notBuilt });
+
+export const editRoutes = [
+  placeList,
+  place,
+  sharing,
+  tariff,
+  tariffVersion,
+  meterList,
+  meter,
+  meterImport,
+  meterAudit,
+  meterReplace,
+  password,
+  userSettings,
+  later('/edit/noticelist'),
+  later('/edit/notice/$id'),
+  later('/edit/feedbacklist'),
+  later('/edit/addfeedback'),
+  later('/edit/feedback/$id'),
+] as const;

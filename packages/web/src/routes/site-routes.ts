@@ -1,0 +1,81 @@
+// The main page, and what is shown of a site: its page, reports, what-if and invoices.
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
+import { mainSearch } from '../features/main/main-search.ts';
+import { siteSearch } from '../features/site/site-search.ts';
+import { siteListQuery } from '../frame/site-list.ts';
+import { account } from './account-route.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { ownSearch } from './own-search.ts';
+
+const main = createRoute({
+  getParentRoute: () => account,
+  path: '/main',
+  validateSearch: mainSearch,
+  // Asked for while the screen's code still comes.
+  loader: () => void queryClient.prefetchQuery(siteListQuery),
+  component: lazyScreen(() => import('../features/main/MainScreen.tsx'), 'MainScreen'),
+});
+const site = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id',
+  validateSearch: siteSearch,
+  component: lazyScreen(() => import('../features/site/SiteScreen.tsx'), 'SiteScreen'),
+});
+
+const report = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({
+    getParentRoute: () => account,
+    path: `/site/$id/report/${path}`,
+    validateSearch: ownSearch,
+    component,
+  });
+
+const whatIf = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/whatif',
+  validateSearch: ownSearch,
+  component: lazyScreen(() => import('../features/tariffs/WhatIfScreen.tsx'), 'WhatIfScreen'),
+});
+const invoices = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/invoices',
+  component: lazyScreen(() => import('../features/tariffs/InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+});
+const invoice = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/invoices/$invoice',
+  component: lazyScreen(() => import('../features/tariffs/InvoiceScreen.tsx'), 'InvoiceScreen'),
+});
+
+export const siteRoutes = [
+  main,
+  site,
+  report(
+    'energy',
+    lazyScreen(() => import('../features/report/EnergyScreen.tsx'), 'EnergyScreen'),
+  ),
+  report(
+    'bill',
+    lazyScreen(() => import('../features/report/BillScreen.tsx'), 'BillScreen'),
+  ),
+  report(
+    'load',
+    lazyScreen(() => import('../features/analysis/LoadScreen.tsx'), 'LoadScreen'),
+  ),
+  report(
+    'other',
+    lazyScreen(() => import('../features/analysis/OtherScreen.tsx'), 'OtherScreen'),
+  ),
+  report(
+    'energyhour',
+    lazyScreen(() => import('../features/analysis/HoursScreen.tsx'), 'HoursScreen'),
+  ),
+  report(
+    'dataalert',
+    lazyScreen(() => import('../features/analysis/AlertScreen.tsx'), 'AlertScreen'),
+  ),
+  whatIf,
+  invoices,
+  invoice,
+] as const;
