@@ -20,12 +20,14 @@ export const writeIntegers = (into: ByteWriter, values: readonly number[]): void
 
 export const readIntegers = (from: ByteReader, count: number): number[] => {
   const order = from.byte();
-  const values: number[] = [];
-  while (values.length < Math.min(order, count)) values.push(from.signed());
-  const folded = readPlanes(from, count - values.length);
-  for (const fold of folded) {
+  const first = Math.min(order, count);
+  const values = new Array<number>(count);
+  for (let place = 0; place < first; place += 1) values[place] = from.signed();
+  const folded = readPlanes(from, count - first);
+  for (let place = first; place < count; place += 1) {
+    const fold = folded[place - first] ?? 0;
     const difference = fold % 2 === 0 ? fold / 2 : -(fold + 1) / 2;
-    values.push(difference + foretold(values, values.length, order));
+    values[place] = difference + foretold(values, place, order);
   }
   return values;
 };

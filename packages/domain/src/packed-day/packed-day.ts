@@ -72,9 +72,9 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
   const count = from.varint();
   const ats = from.part();
   const [arrivals, sources, shifts] = [from.part(), from.part(), from.part()];
-  const shapes = readIntegers(from.part(), count).map(shapeOfNumber);
+  const shapes = shapesOf(readIntegers(from.part(), count));
   const importIds = from.part();
-  const columns = columnsOf(shapes).map((at) => ({ at, part: from.part() }));
+  const columns = columnsOf([...new Set(shapes)]).map((at) => ({ at, part: from.part() }));
   let instants: readonly number[] | null = null;
   const readInstants = (): readonly number[] => {
     instants ??= readIntegers(ats, count);
@@ -104,6 +104,12 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
       }));
     },
   };
+};
+
+/** Readings of one shape share it: mostly all of a day do. */
+const shapesOf = (numbers: readonly number[]): Shape[] => {
+  const known = new Map([...new Set(numbers)].map((number) => [number, shapeOfNumber(number)]));
+  return numbers.map((number) => known.get(number) ?? shapeOfNumber(number));
 };
 
 /** A column's numbers at the places of the readings that have them. */

@@ -10,75 +10,64 @@ type Db = Kysely<Database>;
 
 export type MinutesAsked = { readonly meterId: number; readonly span: LocalSpan; readonly of: LineQuantity };
 
-/** Minutes count from the span's start. */
-type MinuteValue = {
-  readonly phase: number;
-  readonly minute: number;
-  /** Sum of `reads` values; of a counter the highest of them. */
-  readonly sum: number;
-  readonly reads: number;
-};
-
 const minuteMs = 60_000;
 const phases = [0, 1, 2] as const;
 
+/** Of the minutes from the span's start; how many values each has, and their sum: of a counter the highest of them. */
+type Minutes = { readonly sums: Float64Array; readonly reads: Uint32Array };
+
 /** By phase; as many as the meter has told of. */
 export const minuteValues = async (db: Db, asked: MinutesAsked): Promise<(number | null)[][]> => {
-  const minutes = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
+  const count = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
+  const told = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
   // Hot ones first: a day packed meanwhile is then read twice, which changes no average, and never missed.
-  const values = [...(await hotValues(db, asked)), ...(await packedValues(db, asked))];
-  const told = phases.filter((phase) => values.some((value) => value.phase === phase));
-  return told.map((phase) =>
-    averagesOf(
-      values.filter((value) => value.phase === phase),
-      minutes,
-      asked.of,
-    ),
-  );
+  for (const value of await hotValues(db, asked)) add(told[value.phase], value, asked.of);
+  await addPacked(db, asked, told);
+  return told
+    .filter(({ reads }) => reads.some((times) => times > 0))
+    .map((minutes) => averagesOf(minutes, asked.of));
 };
 
-const averagesOf = (
-  values: readonly MinuteValue[],
-  minutes: number,
-  { counts }: LineQuantity,
-): (number | null)[] => {
-  const sums = new Array<number>(minutes).fill(0);
-  const reads = new Array<number>(minutes).fill(0);
-  for (const value of values) {
-    sums[value.minute] = counts
-      ? Math.max(sums[value.minute] ?? 0, value.sum)
-      : (sums[value.minute] ?? 0) + value.sum;
-    reads[value.minute] = (reads[value.minute] ?? 0) + value.reads;
-  }
-  return sums.map((sum, minute) => (reads[minute] ? sum / (counts ? 1 : reads[minute]) : null));
+type MinuteValue = { readonly minute: number; readonly sum: number; readonly reads: number };
+
+const add = (into: Minutes | undefined, { minute, sum, reads }: MinuteValue, { counts }: LineQuantity) => {
+  if (into === undefined) return;
+  const before = into.sums[minute] ?? 0;
+  into.sums[minute] = counts ? Math.max(before, sum) : before + sum;
+  into.reads[minute] = (into.reads[minute] ?? 0) + reads;
 };
 
-const packedValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<MinuteValue[]> => {
+const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] =>
+  Array.from(sums, (sum, minute) => (reads[minute] ? sum / (counts ? 1 : reads[minute]) : null));
+
+const addPacked = async (db: Db, { meterId, span, of }: MinutesAsked, told: readonly Minutes[]) => {
   const micros = { fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 };
-  const days = await packedDays(queryIn(db), [{ meterId, ...micros }]);
-  return days.flatMap(({ day }) => phases.flatMap((phase) => valuesOfDay(day, phase, { span, of })));
+  for (const { day } of await packedDays(queryIn(db), [{ meterId, ...micros }])) {
+    for (const phase of phases) addColumn(day, phase, { span, of }, told[phase]);
+  }
 };
 
-const valuesOfDay = (
+const addColumn = (
   day: PackedDay,
   phase: number,
   { span, of }: Pick<MinutesAsked, 'span' | 'of'>,
-): MinuteValue[] => {
-  const values: MinuteValue[] = [];
+  into: Minutes | undefined,
+): void => {
   const column = day.phaseColumn(phase, of.quantity);
   for (const [index, atMicros] of day.instants().entries()) {
-    const value = column[index] ?? null;
+    const sum = column[index] ?? null;
     const atMs = atMicros / 1000;
-    if (value === null || atMs < span.fromMs || atMs >= span.toMs) continue;
-    values.push({ phase, minute: Math.floor((atMs - span.fromMs) / minuteMs), sum: value, reads: 1 });
+    if (sum === null || atMs < span.fromMs || atMs >= span.toMs) continue;
+    add(into, { minute: Math.floor((atMs - span.fromMs) / minuteMs), sum, reads: 1 }, of);
   }
-  return values;
 };
 
-const hotValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<MinuteValue[]> => {
+type HotValue = MinuteValue & { readonly phase: number };
+
+const hotValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<HotValue[]> => {
   const from = new Date(span.fromMs).toISOString();
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;
-  const { rows } = await sql<MinuteValue>`
+  const { rows } = await sql<HotValue>`
     select phase, (date_part('epoch', bin - ${from}::timestamptz) / 60)::integer as minute,
       ${summed} as sum, count(value)::integer as reads
     from (
