@@ -126,13 +126,13 @@ export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
 export { slotQualities } from './site/site-slots.ts';
 export type { CoveredFigure, EnergySum, RuleFigures, SiteTotals } from './site/site-totals.ts';
 export {
-  addTotals,
   coverageIn,
   coveredFigures,
   energySums,
   noTotals,
   selfSufficiencyIn,
   selfUseRateIn,
+  sumTotals,
   totalsKind,
 } from './site/site-totals.ts';
 export { slotEdges } from './site/slot-edges.ts';

@@ -10,7 +10,7 @@
 //    between the meters: a state of its own, never a negative number beside others that look right.
 //    Within the tolerance for imperfect meters consumption is at least 0.
 // 5. One unknown meter makes what depends on it unknown. Null is never 0.
-import { useTypes } from '../meter.ts';
+import { type UseType, useTypes } from '../meter.ts';
 import { type MeterFlow, productionOf } from './meter-flow.ts';
 import { type Quantity, toleranceOf } from './tolerance.ts';
 
@@ -38,35 +38,39 @@ export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Bala
   const { imported, exported, yielded, charged, discharged } = metered;
   const figures = { imported, exported, yielded, consumed, charged, discharged, selfUsed };
   if (!consistent) return { kind: 'inconsistent', ...figures };
-  const known = Object.values(figures).some((figure) => figure !== null);
-  return { kind: known ? 'ok' : 'noData', ...figures };
+  const known = imported ?? exported ?? yielded ?? charged ?? discharged ?? consumed ?? selfUsed;
+  return { kind: known === null ? 'noData' : 'ok', ...figures };
 };
 
 type Metered = ReturnType<typeof meteredFlows>;
 
 const meteredFlows = (flows: readonly MeterFlow[]) => {
-  const grid = flows.filter((flow) => flow.useType === useTypes.grid);
-  const inverters = flows.filter((flow) => flow.useType === useTypes.inverter);
-  const storage = flows.filter((flow) => flow.useType === useTypes.storage);
-  const loads = flows.filter((flow) => flow.useType === useTypes.load);
+  const has = (useType: UseType): boolean => flows.some((flow) => flow.useType === useType);
   return {
-    hasGrid: grid.length > 0,
-    hasInverter: inverters.length > 0,
-    hasStorage: storage.length > 0,
-    imported: sum(grid, (flow) => flow.imported),
-    exported: sum(grid, (flow) => flow.exported),
-    yielded: sum(inverters, productionOf),
-    charged: sum(storage, (flow) => flow.imported),
-    discharged: sum(storage, (flow) => flow.exported),
-    loads: sum(loads, (flow) => flow.imported),
+    hasGrid: has(useTypes.grid),
+    hasInverter: has(useTypes.inverter),
+    hasStorage: has(useTypes.storage),
+    imported: sumOf(flows, useTypes.grid, (flow) => flow.imported),
+    exported: sumOf(flows, useTypes.grid, (flow) => flow.exported),
+    yielded: sumOf(flows, useTypes.inverter, productionOf),
+    charged: sumOf(flows, useTypes.storage, (flow) => flow.imported),
+    discharged: sumOf(flows, useTypes.storage, (flow) => flow.exported),
+    loads: sumOf(flows, useTypes.load, (flow) => flow.imported),
   };
 };
 
-const sum = (flows: readonly MeterFlow[], amountOf: (flow: MeterFlow) => number | null): number | null => {
-  let total: number | null = flows.length === 0 ? null : 0;
+/** Of the meters of a use type. A plain loop: every minute of a day is balanced. */
+const sumOf = (
+  flows: readonly MeterFlow[],
+  useType: UseType,
+  amountOf: (flow: MeterFlow) => number | null,
+): number | null => {
+  let total: number | null = null;
   for (const flow of flows) {
+    if (flow.useType !== useType) continue;
     const amount = amountOf(flow);
-    total = total === null || amount === null ? null : total + amount;
+    if (amount === null) return null;
+    total = (total ?? 0) + amount;
   }
   return total;
 };

@@ -1,7 +1,7 @@
 // A site's billing periods: a month each, from its start day to the day before the next one.
 import { daysInMonth, monthAfter, monthBefore } from '../time/calendar-date.ts';
 import { dayNumberOf } from '../time/day-number.ts';
-import { localDay } from '../time/local-day.ts';
+import { startMs } from '../time/local-day.ts';
 
 /** Half-open in local dates and in instants. */
 export type BillingPeriod = {
@@ -21,14 +21,14 @@ export const billingPeriodOf = (zone: string, startDay: number, date: string): B
   const toDate = startIn(monthAfter(first), startDay);
   return {
     ...{ fromDate, toDate },
-    fromMs: localDay(zone, fromDate).fromMs,
-    toMs: localDay(zone, toDate).fromMs,
+    fromMs: startMs(zone, fromDate),
+    toMs: startMs(zone, toDate),
     days: daysBetween(fromDate, toDate),
   };
 };
 
 const startIn = (month: string, startDay: number): string =>
-  `${month}-${String(Math.min(startDay, daysInMonth(`${month}-01`))).padStart(2, '0')}`;
+  `${month}-${String(Math.min(startDay, daysInMonth(month))).padStart(2, '0')}`;
 
 /** Every period that holds one of the dates from `fromDate` to before `toDate`, in order. */
 export const billingPeriodsOf = (

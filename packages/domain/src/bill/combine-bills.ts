@@ -33,13 +33,25 @@ const combined = (bills: readonly [Bill, ...Bill[]], statementOf: (bill: Bill) =
 };
 
 const combineLines = (lines: readonly BillLine[], currency: string): BillLine[] => {
-  const byKey = new Map<string, BillLine>();
+  const byKey = new Map<string, Sum>();
   for (const line of lines) {
     const key = keyOf(line);
-    const same = byKey.get(key);
-    byKey.set(key, same === undefined ? line : added(same, line, currency));
+    const sum = byKey.get(key);
+    if (sum === undefined) byKey.set(key, { ...line });
+    else add(sum, line, currency);
   }
   return [...byKey.values()];
+};
+
+type Sum = { -readonly [Key in keyof BillLine]: BillLine[Key] };
+
+const add = (sum: Sum, line: BillLine, currency: string): void => {
+  sum.energyMwh = plus(sum.energyMwh, line.energyMwh);
+  sum.amount += line.amount;
+  if (sum.averaged) sum.priceMicros = averagePrice(sum.amount, sum.energyMwh, currency);
+  sum.baseAmount = plus(sum.baseAmount, line.baseAmount);
+  sum.days += line.days;
+  sum.toDate = line.toDate;
 };
 
 /** Lines with the same name, place in the tariff and price are one. Each period's demand stays its own. */
@@ -48,20 +60,6 @@ const keyOf = (line: BillLine): string => {
   const price = averaged ? null : line.priceMicros;
   const period = kind === 'demand' ? line.fromDate : null;
   return JSON.stringify([kind, name, band, season, tier, versionId, ratePpm, averaged, price, period]);
-};
-
-const added = (a: BillLine, b: BillLine, currency: string): BillLine => {
-  const energyMwh = plus(a.energyMwh, b.energyMwh);
-  const amount = a.amount + b.amount;
-  return {
-    ...a,
-    energyMwh,
-    amount,
-    priceMicros: a.averaged ? averagePrice(amount, energyMwh, currency) : a.priceMicros,
-    baseAmount: plus(a.baseAmount, b.baseAmount),
-    days: a.days + b.days,
-    toDate: b.toDate,
-  };
 };
 
 const plus = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);

@@ -14,20 +14,16 @@ export const dayShapes = (column: SlotColumn, wall: WallQuarters): DayShapes => 
   const weights = new Map(
     dayTypes.map((type) => [
       type,
-      Array.from(
-        { length: quartersOnDial },
-        (_, quarter) => byType.get(type)?.mean[quarter] ?? whole?.mean[quarter] ?? null,
-      ),
+      weightsOf((quarter) => byType.get(type)?.mean[quarter] ?? whole?.mean[quarter] ?? 0),
     ]),
   );
-  return (dayNumber, quarter) => {
-    const ofType = weights.get(dayTypeOf(dayNumber));
-    return isEmpty(ofType) ? 1 : (ofType?.[quarter] ?? 0);
-  };
+  return (dayNumber, quarter) => weights.get(dayTypeOf(dayNumber))?.[quarter] ?? 1;
 };
 
-const isEmpty = (weights: readonly (number | null)[] | undefined): boolean =>
-  !weights?.some((weight) => weight !== null && weight > 0);
+const weightsOf = (meanOf: (quarter: number) => number): number[] => {
+  const means = Array.from({ length: quartersOnDial }, (_, quarter) => meanOf(quarter));
+  return means.some((mean) => mean > 0) ? means : means.map(() => 1);
+};
 
 export type FilledColumn = {
   /** Known slots as they are; the others foretold, in whole mWh. */

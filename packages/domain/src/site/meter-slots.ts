@@ -34,8 +34,15 @@ export const meterSlots = (
   reads: MeterReads,
   edges: readonly number[],
   { rule, known = knownSpan(reads) }: { readonly rule: PhaseRule; readonly known?: MicroSpan },
-): MeterSlots => {
-  const parts = reads.map(({ sign, points }) => ({ sign, ...slotRises(points, edges, known) }));
+): MeterSlots => slotsOfRises(meterRises(reads, edges, known), edges, rule);
+
+/** By how much the registers of the parts rose, whatever the phase rule. */
+export type MeterRises = readonly Part[];
+
+export const meterRises = (reads: MeterReads, edges: readonly number[], known: MicroSpan): MeterRises =>
+  reads.map(({ sign, points }) => ({ sign, ...slotRises(points, edges, known) }));
+
+export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: PhaseRule): MeterSlots => {
   const [only] = parts;
   const flows = Array.from({ length: Math.max(0, edges.length - 1) }, (_, slot) =>
     parts.length === 1 && only?.sign === 1 ? flowOfPart(only, slot, rule) : flowOfParts(parts, slot, rule),
@@ -43,7 +50,7 @@ export const meterSlots = (
   return {
     imported: flows.map(({ imported }) => imported),
     exported: flows.map(({ exported }) => exported),
-    ...knownOfParts(parts),
+    ...knownOfRises(parts),
   };
 };
 
@@ -71,7 +78,7 @@ const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flo
 };
 
 /** All parts are known in the same time: measured as the least of them, else estimated. */
-const knownOfParts = (parts: readonly Part[]): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
+export const knownOfRises = (parts: MeterRises): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
   const [first, ...others] = parts;
   if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };
   if (others.length === 0) return first;

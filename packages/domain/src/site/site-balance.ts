@@ -5,7 +5,16 @@ import { type Balance, balanceOf } from '../balance/balance.ts';
 import type { MeterFlow, Orientation } from '../balance/meter-flow.ts';
 import { type UseType, useTypes } from '../meter.ts';
 import type { LocalSpan } from '../time/local-day.ts';
-import { knownSpan, type MeterReads, type MeterSlots, meterSlots } from './meter-slots.ts';
+import {
+  knownOfRises,
+  knownSpan,
+  type MeterReads,
+  type MeterRises,
+  type MeterSlots,
+  meterRises,
+  meterSlots,
+  slotsOfRises,
+} from './meter-slots.ts';
 import type { PhaseRule } from './phase-rule.ts';
 import { slotEdges } from './slot-edges.ts';
 import { type MicroSpan, overlapOf } from './slot-rises.ts';
@@ -22,33 +31,39 @@ export type SiteMeter = {
 /** What is to be balanced: meters that have sent, over a span that does not reach beyond now. */
 export type SiteSpan = { readonly meters: readonly SiteMeter[]; readonly span: LocalSpan };
 
-export type SlotBalance = {
-  readonly balance: Balance;
-  /** How much of the slot is known, by what is measured. */
-  readonly known: Readonly<Record<Measured, KnownTime>>;
-};
-
 /** What a meter or several of them tell; `site` is what all of them do. */
 export type Measured = 'grid' | 'yield' | 'storage' | 'consumption' | 'selfUse' | 'site';
 export type KnownTime = { readonly measuredMicros: number; readonly estimatedMicros: number };
 
-export const balanceSlots = ({ meters, span }: SiteSpan, rule: PhaseRule): SlotBalance[] => {
+/** What the meters' registers rose by, before any phase rule. */
+export type SiteRises = { readonly edges: readonly number[]; readonly meters: readonly Risen[] };
+
+type Risen = { readonly meter: SiteMeter; readonly known: MicroSpan; readonly rises: MeterRises };
+
+export const siteRises = ({ meters, span }: SiteSpan): SiteRises => {
   const edges = slotEdges(span);
-  const flowing = meters.map((meter) => flowingOf(meter, edges, rule));
+  return {
+    edges,
+    meters: meters.map((meter) => {
+      const known = knownSpan(meter.reads);
+      return { meter, known, rises: meterRises(meter.reads, edges, known) };
+    }),
+  };
+};
+
+export const balanceSlots = ({ edges, meters }: SiteRises, rule: PhaseRule): Balance[] => {
+  const flowing = meters.map((risen) => ({ ...risen, slots: slotsOfRises(risen.rises, edges, rule) }));
   return edges.slice(1).map((toMicros, slot) => {
     const slotSpan = { fromMicros: edges[slot] ?? toMicros, toMicros };
-    // A meter is no part of its site before it was first read.
-    const present = flowing.filter(({ known }) => known.fromMicros < toMicros && known.toMicros > 0);
-    return { balance: balanceAt(present, slot, slotSpan, rule), known: knownAt(present, slot, slotSpan) };
+    return balanceAt(presentAt(flowing, toMicros), slot, slotSpan, rule);
   });
 };
 
-type Flowing = { readonly meter: SiteMeter; readonly known: MicroSpan; readonly slots: MeterSlots };
+type Flowing = Risen & { readonly slots: MeterSlots };
 
-const flowingOf = (meter: SiteMeter, edges: readonly number[], rule: PhaseRule): Flowing => {
-  const known = knownSpan(meter.reads);
-  return { meter, known, slots: meterSlots(meter.reads, edges, { rule, known }) };
-};
+/** A meter is no part of its site before it was first read. */
+const presentAt = <Meter extends Risen>(meters: readonly Meter[], toMicros: number): Meter[] =>
+  meters.filter(({ known }) => known.fromMicros < toMicros && known.toMicros > 0);
 
 const balanceAt = (
   present: readonly Flowing[],
@@ -99,15 +114,26 @@ const tells: Record<Measured, (useType: UseType, hasGrid: boolean) => boolean> =
   site: () => true,
 };
 
-const knownAt = (
-  present: readonly Flowing[],
-  slot: number,
-  slotSpan: MicroSpan,
-): Record<Measured, KnownTime> => {
-  const times = present.map(({ meter, slots }) => {
-    const measuredMicros = (slots.measuredMicros[slot] ?? 0) + notOwed(meter, slotSpan);
-    return { useType: meter.useType, measuredMicros, estimatedMicros: slots.estimatedMicros[slot] ?? 0 };
+/** How much of a slot is known, by what is measured. */
+export type KnownTimes = Readonly<Record<Measured, KnownTime>>;
+
+/** Of each slot; the phase rules do not differ in it. */
+export const knownSlots = ({ edges, meters }: SiteRises): KnownTimes[] => {
+  const timed = meters.map((risen) => ({ ...risen, times: knownOfRises(risen.rises) }));
+  return edges.slice(1).map((toMicros, slot) => {
+    const slotSpan = { fromMicros: edges[slot] ?? toMicros, toMicros };
+    return knownAt(presentAt(timed, toMicros), slot, slotSpan);
   });
+};
+
+type Timed = Risen & { readonly times: ReturnType<typeof knownOfRises> };
+
+const knownAt = (present: readonly Timed[], slot: number, slotSpan: MicroSpan): KnownTimes => {
+  const times = present.map(({ meter, times: { measuredMicros, estimatedMicros } }) => ({
+    useType: meter.useType,
+    measuredMicros: (measuredMicros[slot] ?? 0) + notOwed(meter, slotSpan),
+    estimatedMicros: estimatedMicros[slot] ?? 0,
+  }));
   const hasGrid = times.some(({ useType }) => useType === useTypes.grid);
   const knownOf = (what: Measured): KnownTime =>
     leastOf(times.filter(({ useType }) => tells[what](useType, hasGrid)));

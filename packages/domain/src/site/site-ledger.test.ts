@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readingsOf, type Step, steps } from '../../test/build-counter-stream.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import {
-  addTotals,
   counterRulesOf,
   coverageIn,
   datesOfMonth,
@@ -12,7 +11,6 @@ import {
   ledgerOf,
   localDay,
   localMonth,
-  noTotals,
   type PhaseRule,
   phaseRules,
   quarterHourMs,
@@ -24,6 +22,7 @@ import {
   selfUseRateIn,
   siteLedger,
   slotQualities,
+  sumTotals,
   type UseType,
   useTypes,
 } from '../index.ts';
@@ -157,7 +156,7 @@ describe('siteLedger', () => {
           siteLedger({ meters, span: { fromMs, toMs: cutMs } }, rule),
           siteLedger({ meters, span: { fromMs: cutMs, toMs } }, rule),
         ];
-        const sum = parts.reduce((totals, part) => addTotals(totals, part.totals), noTotals);
+        const sum = sumTotals(parts.map(({ totals }) => totals));
         same(sum, whole.totals);
         expect(joinSlots(parts.map(({ slots }) => slots))).toEqual(whole.slots);
       }),
@@ -179,10 +178,7 @@ describe('siteLedger', () => {
       siteLedger({ meters, span: localDay(zone, date) }, 'perPhase'),
     );
     const whole = siteLedger({ meters, span }, 'perPhase');
-    same(
-      days.reduce((totals, day) => addTotals(totals, day.totals), noTotals),
-      whole.totals,
-    );
+    same(sumTotals(days.map(({ totals }) => totals)), whole.totals);
     const counted: Record<number, number> = {};
     for (const { slots } of days) counted[slots.quality.length] = (counted[slots.quality.length] ?? 0) + 1;
     expect(counted).toEqual(lengths);

@@ -7,9 +7,12 @@ import { recordOf } from './record-of.ts';
 import {
   balanceSlots,
   type KnownTime,
+  type KnownTimes,
+  knownSlots,
   type Measured,
+  type SiteRises,
   type SiteSpan,
-  type SlotBalance,
+  siteRises,
 } from './site-balance.ts';
 import { type SiteSlots, type SlotQuality, slotQualities } from './site-slots.ts';
 import {
@@ -21,17 +24,24 @@ import {
   type SiteTotals,
   totalsKind,
 } from './site-totals.ts';
-import { firstSlotMs, slotEdges } from './slot-edges.ts';
+import { firstSlotMs } from './slot-edges.ts';
 
 export type SiteLedger = { readonly slots: SiteSlots; readonly totals: SiteTotals };
 
 export const siteLedger = (site: SiteSpan, rule: PhaseRule): SiteLedger => {
-  const balances = balanceSlots(site, rule);
-  const edges = slotEdges(site.span);
+  const rises = siteRises(site);
+  const { edges } = rises;
+  const flows = balanceSlots(rises, rule);
+  const balances = knownSlots(rises).flatMap((known, slot) => {
+    const balance = flows[slot];
+    return balance ? [{ balance, known }] : [];
+  });
   const fromMs = firstSlotMs(site.span);
   const slots = slotsOf(balances, edges, fromMs);
-  return { slots, totals: { ...totalsOf(balances, edges, fromMs), byRule: rulesOf(site, rule, slots) } };
+  return { slots, totals: { ...totalsOf(balances, edges, fromMs), byRule: rulesOf(rises, rule, slots) } };
 };
+
+type SlotBalance = { readonly balance: Balance; readonly known: KnownTimes };
 
 const slotsOf = (balances: readonly SlotBalance[], edges: readonly number[], fromMs: number): SiteSlots => ({
   fromMs,
@@ -126,19 +136,19 @@ const addTime = (into: Time, { measuredMicros, estimatedMicros }: KnownTime): vo
   into.estimatedMicros += estimatedMicros;
 };
 
-const rulesOf = (site: SiteSpan, rule: PhaseRule, slots: SiteSlots): SiteTotals['byRule'] => {
-  if (!site.meters.some(({ reads }) => rulesMatter(reads))) return null;
+const rulesOf = (rises: SiteRises, rule: PhaseRule, slots: SiteSlots): SiteTotals['byRule'] => {
+  if (!rises.meters.some(({ meter }) => rulesMatter(meter.reads))) return null;
   return recordOf(phaseRules, (other) =>
-    ruleFigures(other === rule ? slots : columnsOf(balanceSlots(site, other))),
+    ruleFigures(other === rule ? slots : columnsOf(balanceSlots(rises, other))),
   );
 };
 
 type Columns = Pick<SiteSlots, 'imported' | 'exported' | 'selfUsed'>;
 
-const columnsOf = (balances: readonly SlotBalance[]): Columns => ({
-  imported: balances.map(({ balance }) => balance.imported),
-  exported: balances.map(({ balance }) => balance.exported),
-  selfUsed: balances.map(({ balance }) => balance.selfUsed),
+const columnsOf = (balances: readonly Balance[]): Columns => ({
+  imported: balances.map(({ imported }) => imported),
+  exported: balances.map(({ exported }) => exported),
+  selfUsed: balances.map(({ selfUsed }) => selfUsed),
 });
 
 const ruleFigures = ({ imported, exported, selfUsed }: Columns): RuleFigures => ({

@@ -65,23 +65,28 @@ export const noTotals: SiteTotals = {
   demand: null,
 };
 
-/** Of spans that do not overlap; the earlier one first. */
-export const addTotals = (one: SiteTotals, other: SiteTotals): SiteTotals => {
-  const energy = recordOf(energySums, (sum) => addKnown(one.energy[sum], other.energy[sum]));
-  const inconsistentMicros = one.inconsistentMicros + other.inconsistentMicros;
-  return {
-    spanMicros: one.spanMicros + other.spanMicros,
-    kind: totalsKind(energy, inconsistentMicros),
-    energy,
-    known: recordOf(coveredFigures, (figure) => ({
-      measuredMicros: one.known[figure].measuredMicros + other.known[figure].measuredMicros,
-      estimatedMicros: one.known[figure].estimatedMicros + other.known[figure].estimatedMicros,
-    })),
-    inconsistentMicros,
-    byRule: addRules(one, other),
-    demand: higherOf(one.demand, other.demand),
-  };
+/** Of spans that do not overlap; the earlier ones first. */
+export const sumTotals = (parts: readonly SiteTotals[]): SiteTotals => {
+  const energy: Sums = recordOf(energySums, () => null);
+  const known = recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 }));
+  let spanMicros = 0;
+  let inconsistentMicros = 0;
+  let demand: Demand = null;
+  for (const part of parts) {
+    spanMicros += part.spanMicros;
+    inconsistentMicros += part.inconsistentMicros;
+    demand = higherOf(demand, part.demand);
+    for (const sum of energySums) energy[sum] = addKnown(energy[sum], part.energy[sum]);
+    for (const figure of coveredFigures) {
+      known[figure].measuredMicros += part.known[figure].measuredMicros;
+      known[figure].estimatedMicros += part.known[figure].estimatedMicros;
+    }
+  }
+  const kind = totalsKind(energy, inconsistentMicros);
+  return { spanMicros, kind, energy, known, inconsistentMicros, byRule: sumRules(parts), demand };
 };
+
+type Sums = Record<EnergySum, number | null>;
 
 export const totalsKind = (energy: SiteTotals['energy'], inconsistentMicros: number): SiteTotals['kind'] => {
   if (inconsistentMicros > 0) return 'inconsistent';
@@ -117,14 +122,14 @@ const addKnown = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;
 
 /** A span in which the rules cannot differ tells the same by each. */
-const addRules = (one: SiteTotals, other: SiteTotals): SiteTotals['byRule'] => {
-  if (one.byRule === null && other.byRule === null) return null;
+const sumRules = (parts: readonly SiteTotals[]): SiteTotals['byRule'] => {
+  if (parts.every(({ byRule }) => byRule === null)) return null;
   return recordOf(phaseRules, (rule) => {
-    const [a, b] = [one.byRule?.[rule] ?? one.energy, other.byRule?.[rule] ?? other.energy];
+    const told = parts.map(({ byRule, energy }) => byRule?.[rule] ?? energy);
     return {
-      imported: addKnown(a.imported, b.imported),
-      exported: addKnown(a.exported, b.exported),
-      selfUsed: addKnown(a.selfUsed, b.selfUsed),
+      imported: told.map(({ imported }) => imported).reduce(addKnown, null),
+      exported: told.map(({ exported }) => exported).reduce(addKnown, null),
+      selfUsed: told.map(({ selfUsed }) => selfUsed).reduce(addKnown, null),
     };
   });
 };

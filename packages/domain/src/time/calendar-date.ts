@@ -20,10 +20,8 @@ export const datesOfMonth = (date: string): string[] => {
 };
 
 /** Of the calendar month, told by one of its dates or as `yyyy-mm`. */
-export const daysInMonth = (date: string): number => {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-};
+export const daysInMonth = (date: string): number =>
+  new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 
 /** The calendar month (`yyyy-mm`) after another. */
 export const monthAfter = (month: string): string =>

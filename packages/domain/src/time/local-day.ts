@@ -2,7 +2,7 @@
 // A day has 88 (Troll) to 104 quarter-hours, or none at all where a zone crossed the date line.
 // Dates are `yyyy-mm-dd`; check what people type with isLocalDate first, a wrong date or zone throws RangeError.
 import { Temporal } from 'temporal-polyfill';
-import { datesOfMonth, dayAfter } from './calendar-date.ts';
+import { dayAfter, monthAfter } from './calendar-date.ts';
 
 export type LocalSpan = { readonly fromMs: number; readonly toMs: number };
 
@@ -10,7 +10,7 @@ export type LocalSpan = { readonly fromMs: number; readonly toMs: number };
 const known = new Map<string, number>();
 const mostKnown = 50_000;
 
-const startMs = (zone: string, date: string): number => {
+export const startMs = (zone: string, date: string): number => {
   const key = `${zone} ${date}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -27,8 +27,8 @@ export const localDay = (zone: string, date: string): LocalSpan => ({
 
 /** The calendar month that holds the date. */
 export const localMonth = (zone: string, date: string): LocalSpan => {
-  const dates = datesOfMonth(date);
-  return { fromMs: startMs(zone, dates[0] ?? date), toMs: startMs(zone, dayAfter(dates.at(-1) ?? date)) };
+  const month = date.slice(0, 7);
+  return { fromMs: startMs(zone, `${month}-01`), toMs: startMs(zone, `${monthAfter(month)}-01`) };
 };
 
 const zoned = (zone: string, ms: number): Temporal.ZonedDateTime =>

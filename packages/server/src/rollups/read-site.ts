@@ -1,7 +1,6 @@
 // The ledger as everybody reads it: a site's quarter-hours, local days and months. Whoever asks has made sure that
 // the site is theirs. Nothing beyond the site's now is told.
 import {
-  addTotals,
   dateAt,
   dayAfter,
   joinSlots,
@@ -15,6 +14,7 @@ import {
   type SiteTotals,
   siteLedger,
   sliceSlots,
+  sumTotals,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -90,7 +90,7 @@ const monthsAsStored = async (
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMonth>> => {
   const kept = monthsKept(db, site);
-  const unknown = wanted.filter((month) => !kept.has(month) && hasBegun(site, monthSpan(site, month)));
+  const unknown = wanted.filter((month) => !kept.has(month) && mayBeStored(site, month));
   const [first, last] = [unknown[0], unknown.at(-1)];
   if (first === undefined || last === undefined) return kept;
   const range = { fromMonth: first, toMonth: monthAfter(last) };
@@ -99,12 +99,18 @@ const monthsAsStored = async (
   return kept;
 };
 
+/** Of a month under way nothing is. */
+const mayBeStored = (site: LedgerSite, month: string): boolean => {
+  const { fromMs, toMs } = localMonth(site.zone, `${month}-01`);
+  return toMs <= site.nowMs && hasBegun(site, { fromMs, toMs });
+};
+
 /** Stores the month once all its days are. */
 const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
   if (!hasBegun(site, span)) return { ...span, totals: nothingOf(span) };
   const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
-  const rolled = { ...span, totals: days.reduce((sum, day) => addTotals(sum, day.totals), noTotals) };
+  const rolled = { ...span, totals: sumTotals(days.map((day) => day.totals)) };
   const last = days.at(-1);
   if (last && isSettled(site, last)) await storeMonth(db, site, { month, ...rolled });
   return rolled;

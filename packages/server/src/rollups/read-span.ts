@@ -1,6 +1,5 @@
 // The figures of any span: whole months and days as they are kept, and what is cut off at its ends by itself.
 import {
-  addTotals,
   dateAt,
   dayAfter,
   type LocalSpan,
@@ -8,6 +7,7 @@ import {
   monthAfter,
   noTotals,
   type SiteTotals,
+  sumTotals,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -22,14 +22,16 @@ export const readSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promi
   const { zone } = site;
   const toMs = Math.max(span.fromMs, Math.min(span.toMs, site.nowMs));
   const fromDate = dateAt(zone, span.fromMs);
-  const firstDate = localDay(zone, fromDate).fromMs === span.fromMs ? fromDate : dayAfter(fromDate);
+  // Before the site's first reading there is nothing that could be cut off.
+  const isWhole = localDay(zone, fromDate).fromMs === span.fromMs || span.fromMs <= (site.firstMs ?? 0);
+  const firstDate = isWhole ? fromDate : dayAfter(fromDate);
   // The running day is kept by nobody but read like any other.
   const lastDate = toMs === site.nowMs ? dayAfter(dateAt(zone, toMs)) : dateAt(zone, toMs);
   if (firstDate >= lastDate) return computeSpan(db, site, { fromMs: span.fromMs, toMs });
   const head = await computeSpan(db, site, { fromMs: span.fromMs, toMs: localDay(zone, firstDate).fromMs });
   const whole = await readDates(db, site, firstDate, lastDate);
   const tail = await computeSpan(db, site, { fromMs: localDay(zone, lastDate).fromMs, toMs });
-  return [whole, tail].reduce(addTotals, head);
+  return { ...sumTotals([head, whole, tail]), spanMicros: (toMs - span.fromMs) * 1000 };
 };
 
 const computeSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<SiteTotals> => {
@@ -50,4 +52,4 @@ const readDates = async (db: Db, site: LedgerSite, fromDate: string, toDate: str
 };
 
 export const sumOf = (parts: readonly { readonly totals: SiteTotals }[]): SiteTotals =>
-  parts.reduce((sum, { totals }) => addTotals(sum, totals), noTotals);
+  sumTotals(parts.map(({ totals }) => totals));

@@ -2,7 +2,6 @@
 import {
   coveredFigures,
   energySums,
-  type PhaseRule,
   phaseRules,
   recordOf,
   type SiteTotals,
@@ -40,17 +39,17 @@ type TotalsRow = Omit<TotalsColumns, 'demand_at'> & {
 };
 
 export const totalsOfRow = (row: TotalsRow): SiteTotals => {
-  const energy = recordOf(energySums, (sum) => row.energy_mwh[energySums.indexOf(sum)] ?? null);
+  const energy = recordOf(energySums, (_, place) => row.energy_mwh[place] ?? null);
   return {
     spanMicros: (row.to_at.getTime() - row.from_at.getTime()) * 1000,
     kind: totalsKind(energy, row.inconsistent_micros),
     energy,
-    known: recordOf(coveredFigures, (figure) => ({
-      measuredMicros: row.measured_micros[coveredFigures.indexOf(figure)] ?? 0,
-      estimatedMicros: row.estimated_micros[coveredFigures.indexOf(figure)] ?? 0,
+    known: recordOf(coveredFigures, (_, place) => ({
+      measuredMicros: row.measured_micros[place] ?? 0,
+      estimatedMicros: row.estimated_micros[place] ?? 0,
     })),
     inconsistentMicros: row.inconsistent_micros,
-    byRule: row.rules_mwh && recordOf(phaseRules, (rule) => ruleFigures(row.rules_mwh ?? [], rule)),
+    byRule: row.rules_mwh && recordOf(phaseRules, (_, rule) => ruleFigures(row.rules_mwh ?? [], rule)),
     demand:
       row.demand_mwh === null || row.demand_at === null
         ? null
@@ -58,8 +57,8 @@ export const totalsOfRow = (row: TotalsRow): SiteTotals => {
   };
 };
 
-const ruleFigures = (column: readonly (number | null)[], rule: PhaseRule) => {
-  const place = 3 * phaseRules.indexOf(rule);
+const ruleFigures = (column: readonly (number | null)[], rule: number) => {
+  const place = 3 * rule;
   return {
     imported: column[place] ?? null,
     exported: column[place + 1] ?? null,

@@ -1,6 +1,6 @@
 // A site's roll-ups and bills computed anew and compared with what is stored.
 import { isDeepStrictEqual } from 'node:util';
-import { addTotals, billingPeriodsOf, dayAfter, monthAfter, noTotals, packSiteSlots } from '@ohmstead/domain';
+import { billingPeriodsOf, dayAfter, monthAfter, packSiteSlots, sumTotals } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { keptBills } from '../bills/bill-store.ts';
 import { findBilledSite } from '../bills/billed-site.ts';
@@ -70,7 +70,7 @@ export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promi
   for (const [month, { totals }] of (await storedMonths(db, [siteId], all)).get(siteId) ?? []) {
     const sum = await ifPossible(async () => {
       const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
-      return days.reduce((total, day) => addTotals(total, day.totals), noTotals);
+      return sumTotals(days.map(({ totals }) => totals));
     });
     if (!isDeepStrictEqual(sum, totals)) unlike.push(month);
   }
