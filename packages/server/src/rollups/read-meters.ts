@@ -10,9 +10,10 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { readsOf } from './compute-ledger.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 import { type MeterDay, storedMeterDays, storeMeterDays } from './meter-day-store.ts';
-import { meterDaysAtOnce, owesNothing } from './roll-up-days.ts';
+import { owesNothing } from './roll-up-days.ts';
 
 type Db = Kysely<Database>;
 
@@ -44,21 +45,17 @@ export const readMeterDays = async (
 
 type Wanted = { readonly dayMs: number; readonly meters: readonly LedgerMeter[] };
 
-const rollUp = async (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<MeterDay[]> => {
-  const all: MeterDay[] = [];
-  const daysAtOnce = Math.max(1, Math.floor(meterDaysAtOnce / Math.max(1, site.meters.length)));
-  for (let next = 0; next < wanted.length; next += daysAtOnce) {
-    const days = await computeMeterDays(db, site, wanted.slice(next, next + daysAtOnce));
-    const settled = days.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
+const rollUp = (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
+  fewAtATime(site, wanted, async (few) => {
+    const computed = await computeMeterDays(db, site, few);
+    const settled = computed.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
     await storeMeterDays(
       db,
       site,
       settled.map(({ day }) => day),
     );
-    all.push(...days.map(({ day }) => day));
-  }
-  return all;
-};
+    return computed.map(({ day }) => day);
+  });
 
 type Computed = { readonly meter: LedgerMeter; readonly dayMs: number; readonly day: MeterDay };
 

@@ -4,10 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { type ComputedDay, storeDays } from './day-store.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 
-/** So many meter-days are read at once: others wait no longer than for that. */
-export const meterDaysAtOnce = 16;
 /** What a meter that was silent this long tells when it comes back is forgotten like any change of the past. */
 const patienceMs = 48 * 3_600_000;
 
@@ -32,24 +31,17 @@ export const rollUpDays = async (
   return dates.flatMap((date) => byDate.get(date) ?? []);
 };
 
-const rollUpUnknown = async (
+const rollUpUnknown = (
   db: Kysely<Database>,
   site: LedgerSite,
   dates: readonly string[],
-): Promise<ComputedDay[]> => {
-  const daysAtOnce = Math.max(1, Math.floor(meterDaysAtOnce / Math.max(1, site.meters.length)));
-  const days: ComputedDay[] = [];
-  for (let next = 0; next < dates.length; next += daysAtOnce) {
-    const computed = await computeDays(db, site, dates.slice(next, next + daysAtOnce));
-    await storeDays(
-      db,
-      site,
-      computed.filter((day) => isSettled(site, day)),
-    );
-    days.push(...computed);
-  }
-  return days;
-};
+): Promise<ComputedDay[]> =>
+  fewAtATime(site, dates, async (few) => {
+    const computed = await computeDays(db, site, few);
+    const settled = computed.filter((day) => isSettled(site, day));
+    await storeDays(db, site, settled);
+    return computed;
+  });
 
 const computeDays = async (
   db: Kysely<Database>,

@@ -25,7 +25,7 @@ export const rollUpJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => 
   run: async (signal) => {
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findLedgerSite(db, siteId, nowMs(clock));
-      if (site) await rollUpSite(db, site, signal);
+      if (site) await rollUpSite(db, { ...site, isBeside: true }, signal);
       if (signal.aborted) return;
     }
   },
