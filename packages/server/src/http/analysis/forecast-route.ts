@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
-import { findBilledSite } from '../../bills/billed-site.ts';
+import { billedSiteOf } from '../../bills/billed-site.ts';
 import type { Context } from '../../context.ts';
-import { createLearner } from '../../forecast/learn-site.ts';
-import { siteForecast } from '../../forecast/site-forecast.ts';
+import { createForecaster } from '../../forecast/known-forecasts.ts';
+import { askedSite } from '../../sites/asked-site.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
@@ -10,13 +10,13 @@ import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 
 export const registerForecastCall = (server: Server, context: Context): void => {
-  const learn = createLearner();
+  const forecastOf = createForecaster();
   registerCall(server, calls.analysis.forecast, async ({ params, request }) => {
     const asker = askerOf(context, request);
-    const site = await findBilledSite(asker, params.id);
-    const place = site && (await findSite(context.db, asker.accountId, params.id));
-    if (!site || !place) throw new AppError('wrong_id');
-    const forecast = await siteForecast(context.db, site, { monthTargetKwh: place.month_target_kwh, learn });
+    const place = await findSite(context.db, asker.accountId, params.id);
+    if (!place) throw new AppError('wrong_id');
+    const site = await billedSiteOf(context.db, place, await askedSite(asker, place.id));
+    const forecast = await forecastOf(context.db, site, place.month_target_kwh);
     return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
 };
