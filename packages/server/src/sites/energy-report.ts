@@ -30,18 +30,26 @@ export const energyReport = async (
   const others = { previous: periodBefore(period), lastYear: periodYearBefore(period) };
   const compared = (other: ReportPeriod | null) => comparedWith(db, site, { current, span, other });
   const compareWith = compare === undefined ? null : others[compare];
+  // Together: while one of them is counted, the database looks for another.
+  const [previous, lastYear, co2, columns, comparedColumns] = await Promise.all([
+    compared(others.previous),
+    compared(others.lastYear),
+    siteEmissions(db, site, span, totals),
+    columnsOf(db, site, period, view),
+    compareWith && columnsOf(db, site, compareWith, view),
+  ]);
   return {
     reporttype: period.kind === 'typed' ? period.type : timeTypes.month,
     view,
     current,
-    previous: await compared(others.previous),
-    lastYear: await compared(others.lastYear),
+    previous,
+    lastYear,
     demand: demandOf(totals),
     phaseRule: site.rule,
     byRule: byRuleOf(totals),
-    co2: await siteEmissions(db, site, span, totals),
-    columns: await columnsOf(db, site, period, view),
-    comparedColumns: compareWith && (await columnsOf(db, site, compareWith, view)),
+    co2,
+    columns,
+    comparedColumns,
   };
 };
 

@@ -32,8 +32,14 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
   const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
   const totals = day?.totals ?? noTotals;
-  const before = await readSpan(asker.db, ledger, spanBefore(ledger, date));
-  const powers = await powersOf(asker, found, span);
+  // Together: while one of them is counted, the database looks for another.
+  const [before, powers, longer, money, co2] = await Promise.all([
+    readSpan(asker.db, ledger, spanBefore(ledger, date)),
+    powersOf(asker, found, span),
+    longerSpans(asker, ledger, date),
+    billedSiteOf(asker.db, site, ledger).then((billed) => siteMoney(asker.db, billed)),
+    siteEmissions(asker.db, ledger, span, totals),
+  ]);
   return {
     id: site.id,
     name: site.name,
@@ -44,12 +50,12 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     day: figuresOf(totals),
     dayBefore: figuresOf(before),
     dayChange: dayChange(totals, before),
-    ...(await longerSpans(asker, ledger, date)),
+    ...longer,
     peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
     least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),
     demand: demandOf(totals),
-    money: await siteMoney(asker.db, await billedSiteOf(asker.db, site, ledger)),
-    co2: await siteEmissions(asker.db, ledger, span, totals),
+    money,
+    co2,
     meters,
   };
 };
