@@ -44,7 +44,7 @@ export const priceDay = (prices: Prices, { zone, date, nowMs, formats, minorDigi
   const values: (number | null)[] = Array.from({ length: axis.slots }, () => null);
   for (const { fromSlot, toSlot, price } of spans) values.fill(price, fromSlot, toSlot);
   const left = { unit: `${prices.currency}/kWh`, digits: minorDigits + 2, fromZero: true };
-  const series = { key: 'price', role: 'standard', axis: 'left', drawn: 'steps', values } as const;
+  const series = { key: 'price', role: 'peak', axis: 'left', drawn: 'steps', values } as const;
   const at = (span: Span) => ({ price: span.price, atMs: slotStartMs(axis, span.fromSlot) });
   const byPrice = spans.toSorted((one, other) => one.price - other.price || one.fromSlot - other.fromSlot);
   const [least, greatest] = [byPrice[0], byPrice.find(({ price }) => price === byPrice.at(-1)?.price)];
