@@ -47,8 +47,9 @@ export default defineConfig({
           root: 'packages/server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'packages/server/test/global-setup.ts'),
-          // Each file runs a database of its own.
-          fileParallelism: false,
+          // Each file has a database of its own; modules loaded once serve all files of a worker.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

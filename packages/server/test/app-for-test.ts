@@ -69,7 +69,7 @@ export const appForTest = async (
 export type TestApp = Awaited<ReturnType<typeof appForTest>>;
 
 const defaults = (): Config => {
-  const read = readConfig({ DEMO: 'off' }, '/');
+  const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1' }, '/');
   if (read.kind === 'wrong') throw new Error(read.problems.join());
   return read.config;
 };
