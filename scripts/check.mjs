@@ -1,16 +1,14 @@
 // npm run check: everything that can be said about the source without a database or a browser, side by side.
+// --source-only leaves the unit tests to `npm test`.
 import { join } from 'node:path';
 import { dependencyProblems } from './check/dependency-direction.mjs';
 import { textProblems } from './check/texts.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say, secondsSince } from './say.mjs';
+import { unitProjects } from './test/unit-projects.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'].flatMap((name) => [
-  '--project',
-  name,
-]);
 
 const program = (name, args) => () => run(bin(name), args, { env: { NO_COLOR: '1' } });
 const rule = (problemsOf) => async () => {
@@ -24,8 +22,9 @@ const checks = [
   ['format and lint', program('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
   ['types', program('tsc', ['-p', '.'])],
   ['dead code', program('knip', ['--no-progress'])],
-  ['unit tests', program('vitest', ['run', '--reporter=dot', ...units])],
 ];
+if (!process.argv.includes('--source-only'))
+  checks.push(['unit tests', program('vitest', ['run', '--reporter=dot', ...unitProjects])]);
 
 const startMs = Date.now();
 const results = await Promise.all(

@@ -4,12 +4,9 @@ import { main } from './run.mjs';
 import { say } from './say.mjs';
 import { requireBrowser } from './setup/browser.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
+import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
-const units = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'].flatMap((name) => [
-  '--project',
-  name,
-]);
 const server = ['--project', 'server'];
 const stories = ['--config', 'e2e/vitest.config.ts'];
 
@@ -17,8 +14,8 @@ const stories = ['--config', 'e2e/vitest.config.ts'];
 const farZone = 'Australia/Lord_Howe';
 
 const sectionsWith = (browser, postgres) => [
-  { title: 'unit tests, TZ=UTC', args: units, env: { TZ: 'UTC' } },
-  { title: `unit tests, TZ=${farZone}`, args: units, env: { TZ: farZone } },
+  { title: 'unit tests, TZ=UTC', args: unitProjects, env: { TZ: 'UTC' } },
+  { title: `unit tests, TZ=${farZone}`, args: unitProjects, env: { TZ: farZone } },
   { title: 'server tests, embedded database', args: server, env: { TZ: farZone, TEST_ENGINE: 'embedded' } },
   {
     title: 'server tests, PostgreSQL',

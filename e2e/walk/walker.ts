@@ -4,7 +4,9 @@ import { screenComes } from '../browser/come-to-screen.ts';
 import type { Look } from '../browser/looks.ts';
 import type { People } from '../browser/people.ts';
 import { pathOfScreen, type Screen } from '../browser/screens.ts';
-import { newProfile, sizeOf } from '../browser/visit.ts';
+import { newProfile } from '../browser/visit.ts';
+import { changeLook } from './change-look.ts';
+import { moveTo } from './move-to.ts';
 
 export type Way = { readonly origin: string; readonly lang: string; readonly people: People };
 
@@ -14,9 +16,12 @@ export type Walker = {
   close(): Promise<void>;
 };
 
-/** Screens of one visitor share a profile, so that scripts are fetched once. */
+/** An app that is open, and the errors it told since it was last asked. */
+type OpenApp = { readonly page: Page; takeErrors(): string[] };
+
 export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walker => {
   const profiles = new Map<Screen['who'], BrowserContext>();
+  const apps = new Map<Screen['who'], OpenApp>();
   const profileOf = async (who: Screen['who']): Promise<BrowserContext> => {
     const token = people.tokens[who];
     const profile =
@@ -24,30 +29,48 @@ export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walke
     profiles.set(who, profile);
     return profile;
   };
+  const come = async (app: OpenApp, screen: Screen, look: Look): Promise<void> => {
+    const path = pathOfScreen(screen, people);
+    if (app.page.url().startsWith(origin)) await moveTo(app.page, path);
+    else await app.page.goto(path);
+    await changeLook(app.page, look);
+    await screenComes(app.page, screen);
+  };
   return {
-    at: async (screen, { width, theme }, lookAround) => {
-      const page = await (await profileOf(screen.who)).newPage();
+    at: async (screen, look, lookAround) => {
+      const app = apps.get(screen.who) ?? openApp(await (await profileOf(screen.who)).newPage());
+      apps.delete(screen.who);
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
-      // React tells what a boundary caught; the browser tells what was not found, which a screen may know of.
-      page.on('console', (said) => {
-        if (said.type() === 'error' && !said.text().startsWith('Failed to load resource'))
-          faults.push(said.text());
-      });
-      await page.setViewportSize(sizeOf(width));
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       try {
-        await page.goto(pathOfScreen(screen, people));
-        await screenComes(page, screen);
-        faults.push(...(await lookAround(page)));
+        await come(app, screen, look);
+        faults.push(...(await lookAround(app.page)));
       } catch (error) {
         faults.push(`could not be looked at: ${error instanceof Error ? error.message : error}`);
       }
-      await page.close();
+      faults.push(...app.takeErrors());
+      // What was done on a screen, as opening a dialog, and what went wrong there is not carried to the next one.
+      if (screen.afterwards || faults.length > 0) await app.page.close();
+      else apps.set(screen.who, app);
       return faults;
     },
     close: async () => {
       for (const profile of profiles.values()) await profile.close();
     },
   };
+};
+
+const openApp = (page: Page): OpenApp => {
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`error in the page: ${error.message}`));
+  // React tells what a boundary caught; the browser tells what was not found, which a screen may know of.
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !said.text().startsWith('Failed to load resource'))
+      errors.push(said.text());
+  });
+  const takeErrors = (): string[] => {
+    const taken = errors;
+    errors = [];
+    return taken;
+  };
+  return { page, takeErrors };
 };

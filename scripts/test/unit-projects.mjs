@@ -1,0 +1,4 @@
+const names = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'];
+
+/** Vitest's arguments for the suites that need neither a database nor a browser. */
+export const unitProjects = names.flatMap((name) => ['--project', name]);
