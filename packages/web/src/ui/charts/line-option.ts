@@ -50,7 +50,7 @@ const axisText = ({ unit, digits }: LineAxis, lang: string) => {
     isHighest && unit !== '' ? `${format.format(value)}\u202f${unit}` : format.format(value);
 };
 
-const scaleOf = ({ fromZero }: LineAxis, series: readonly LineSeries[]): ValueScale => {
+const scaleOf = ({ fromZero, digits }: LineAxis, series: readonly LineSeries[]): ValueScale => {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const { values } of series) {
@@ -60,8 +60,9 @@ const scaleOf = ({ fromZero }: LineAxis, series: readonly LineSeries[]): ValueSc
       high = Math.max(high, value);
     }
   }
-  if (low > high) return valueScale(0, 0);
-  return fromZero ? valueScale(low, high) : fittedScale(low, high);
+  const finest = 10 ** -digits;
+  if (low > high) return valueScale(0, 0, finest);
+  return fromZero ? valueScale(low, high, finest) : fittedScale(low, high, finest);
 };
 
 const seriesOption = (series: LineSeries, paint: ChartPaint) => ({

@@ -41,12 +41,15 @@ const hourAxis = ({ data, paint, view }: PowerLineOptions) => {
 };
 
 const powerAxes = ({ data, paint, lang }: PowerLineOptions, scale: ValueScale) => {
-  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: axisDigits });
   // Below zero lies what leaves: its amount is as positive as the rest.
   return valueAxes(scale, paint, (value, isHighest) =>
     isHighest ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value)),
   );
 };
+
+/** Of kilowatts; watts are whole by themselves. */
+const axisDigits = 2;
 
 const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPaint) => {
   const factor = (series.below ? -1 : 1) / wattsPer[unit];
@@ -76,5 +79,5 @@ const scaleOf = (shown: readonly ChartSeries[], { unit }: ChartData): ValueScale
     shown
       .filter((series) => series.below === below)
       .reduce((most, series) => series.values.reduce<number>((m, v) => Math.max(m, v ?? 0), most), 0);
-  return valueScale(-largest(true) / wattsPer[unit], largest(false) / wattsPer[unit]);
+  return valueScale(-largest(true) / wattsPer[unit], largest(false) / wattsPer[unit], 10 ** -axisDigits);
 };
