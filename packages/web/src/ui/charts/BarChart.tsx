@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { BarReadout } from './BarReadout.tsx';
 import { BarTable } from './BarTable.tsx';
 import type { BarChartData } from './bar-chart-data.ts';
-import { barOption } from './bar-option.ts';
+import { type BarScaling, barOption, barsFrom } from './bar-option.ts';
 import { type BarText, barText } from './bar-unit.ts';
 import { useSpokenBars } from './bar-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -13,6 +13,7 @@ import { useChartPaint } from './chart-paint.ts';
 import { Plot } from './Plot.tsx';
 import type { PlotView } from './use-echarts.ts';
 import { useReading } from './use-reading.ts';
+import type { AxisText } from './value-axis.ts';
 
 type BarChartProps<Key extends string> = {
   data: BarChartData<Key>;
@@ -38,6 +39,7 @@ export const BarChart = <Key extends string>(props: BarChartProps<Key>) => {
   );
   const open = useOpening(props);
   const spoken = useSpokenBars(data, labels, text);
+  const scaling = { data, hidden: reading.hidden, divisor: text.divisor, axisText: useAxisText(text) };
   return (
     <ChartFigure
       summary={summary}
@@ -46,10 +48,11 @@ export const BarChart = <Key extends string>(props: BarChartProps<Key>) => {
       <BarReadout data={data} labels={labels} totals={totals} text={text} reading={reading} />
       <Plot
         slots={data.slots.length}
+        slotsFrom={barsFrom(scaling)}
         futureFrom={data.nowSlot === null ? null : Math.floor(data.nowSlot) + 1}
         stride={7}
         load={barsMaker}
-        optionFor={useBarOption(data, reading.hidden, text)}
+        optionFor={useBarOption(scaling)}
         slot={reading.slot}
         onSlot={reading.setSlot}
         onSeries={reading.stepSeries}
@@ -72,28 +75,28 @@ const useOpening = <Key extends string>({ data, onOpen }: BarChartProps<Key>) =>
   };
 };
 
-const useBarOption = (data: BarChartData, hidden: ReadonlySet<string>, text: BarText) => {
-  const { say, lang } = useTexts();
+const useAxisText = ({ unit }: BarText): AxisText => {
+  const { lang } = useTexts();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+    // Under zero lies what leaves: its amount is as positive as the rest.
+    return (value, isHighest) =>
+      isHighest ? `${number.format(value)}\u202f${unit}` : number.format(Math.abs(value));
+  }, [lang, unit]);
+};
+
+const useBarOption = ({ data, hidden, divisor, axisText }: BarScaling) => {
+  const { say } = useTexts();
   const paint = useChartPaint();
   return useCallback(
     (view: PlotView) => {
-      const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
-      return barOption({
-        data,
-        hidden,
-        paint,
-        view,
-        divisor: text.divisor,
-        // Under zero lies what leaves: its amount is as positive as the rest.
-        axisText: (value, isHighest) =>
-          isHighest ? `${number.format(value)}\u202f${text.unit}` : number.format(Math.abs(value)),
-        letters: {
-          offPeak: say('chart.letterOffPeak'),
-          standard: say('chart.letterStandard'),
-          peak: say('chart.letterPeak'),
-        },
-      });
+      const letters = {
+        offPeak: say('chart.letterOffPeak'),
+        standard: say('chart.letterStandard'),
+        peak: say('chart.letterPeak'),
+      };
+      return barOption({ data, hidden, divisor, axisText, paint, view, letters });
     },
-    [data, hidden, paint, lang, text, say],
+    [data, hidden, divisor, axisText, paint, say],
   );
 };

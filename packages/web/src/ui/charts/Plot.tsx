@@ -12,8 +12,10 @@ import { useScrub } from './use-scrub.ts';
 import { useZoom } from './use-zoom.ts';
 
 type PlotProps = {
-  /** Slots side by side over the whole width. */
+  /** Slots side by side, to the right edge. */
   slots: number;
+  /** Pixels left free on the left, as for values of the axis. */
+  slotsFrom?: number;
   /** Where the future begins, in slots; null in the past. */
   futureFrom: number | null;
   /** A line at now, where the slots are short enough to tell. */
@@ -53,6 +55,7 @@ export const Plot = (props: PlotProps) => {
         {
           '--top': `${plotInset.top}px`,
           '--bottom': `${plotInset.bottom}px`,
+          '--left': `${props.slotsFrom ?? 0}px`,
         } as CSSProperties /* custom properties are not in React's type */
       }
     >

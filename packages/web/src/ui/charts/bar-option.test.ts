@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BarChartData, BarSeries } from './bar-chart-data.ts';
-import { barOption } from './bar-option.ts';
+import { barOption, barsFrom } from './bar-option.ts';
 import { paintForTest } from './build-for-test.ts';
 
 const series = (change: Partial<BarSeries>): BarSeries => ({
@@ -26,6 +26,7 @@ const build = (change: Partial<BarChartData>, hidden: string[] = [], divisor = 1
     letters: { peak: 'P' },
     divisor,
   }) as {
+    grid: { left: number };
     yAxis: [{ min: number; max: number }];
     xAxis: { axisLabel: { interval: (slot: number) => boolean } };
     series: { id: string; type: string; stack?: string; data: Bar[]; lineStyle?: { type: string } }[];
@@ -84,5 +85,14 @@ describe('barOption', () => {
 
   it('shows watts in the unit of the view', () => {
     expect(valuesOf(build({ series: [series({ values: [1500] })] }, [], 1000), 0)).toEqual([1.5]);
+  });
+
+  it('begins its bars beside the values of the axis, as far in as their longest needs', () => {
+    const leftOf = (value: number) => build({ series: [series({ values: [value] })] }).grid.left;
+    // '6' and '750'; the highest, which carries the unit, stands over the bars.
+    expect(leftOf(8)).toBe(15);
+    expect(leftOf(1000)).toBe(29);
+    const data = { slots, unit: 'kWh' as const, series: [series({ values: [1000] })], nowSlot: null };
+    expect(barsFrom({ data, hidden: new Set(), divisor: 1, axisText: String })).toBe(leftOf(1000));
   });
 });

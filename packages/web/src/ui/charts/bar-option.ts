@@ -6,7 +6,7 @@ import type { ChartPaint } from './chart-paint.ts';
 import { labelStride } from './label-stride.ts';
 import { plotInset } from './plot-inset.ts';
 import type { PlotView } from './use-echarts.ts';
-import { valueAxes } from './value-axis.ts';
+import { type AxisText, besideAxes, labelRoom } from './value-axis.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
 
 export type BarOptions = {
@@ -15,29 +15,46 @@ export type BarOptions = {
   readonly paint: ChartPaint;
   readonly view: PlotView;
   /** Writes a value of the axis, the highest one with its unit. */
-  readonly axisText: (value: number, isHighest: boolean) => string;
+  readonly axisText: AxisText;
   /** Letters of the tariffs, in their bars. */
   readonly letters: Partial<Record<BarSeries['role'], string>>;
   /** In the unit of the values: W are drawn as kW where they are many. */
   readonly divisor: number;
 };
 
+/** What the axis of values follows from. */
+export type BarScaling = Pick<BarOptions, 'data' | 'hidden' | 'divisor' | 'axisText'>;
+
 export const barOption = (options: BarOptions): EChartsCoreOption => {
-  const { data, hidden, paint, view } = options;
-  const shown = data.series
-    .filter((series) => !hidden.has(series.key))
-    .map((series) => inUnit(series, options.divisor));
-  const { low, high } = stackExtent(shown);
-  const scale = valueScale(low, high);
+  const { paint, view, axisText } = options;
+  const shown = shownIn(options);
+  const scale = barScale(shown);
+  const left = labelRoom(scale, axisText);
+  const room = { ...options, view: { ...view, width: view.width - left } };
   return {
     animation: view.grows,
     animationDuration: 250,
-    grid: { left: 0, right: 0, ...plotInset, outerBoundsMode: 'none' },
-    xAxis: slotAxis(options),
-    yAxis: valueAxes(scale, paint, options.axisText),
-    series: [...shown.map((series) => barSeries(series, scale, options)), ...compareLines(shown, paint)],
+    grid: { left, right: 0, ...plotInset, outerBoundsMode: 'none' },
+    xAxis: slotAxis(room),
+    yAxis: besideAxes(scale, paint, axisText),
+    series: [...shown.map((series) => barSeries(series, scale, room)), ...compareLines(shown, paint)],
   };
 };
+
+/** Where the slots begin, in pixels: the values of the axis stand beside the bars. */
+export const barsFrom = (options: BarScaling): number =>
+  labelRoom(barScale(shownIn(options)), options.axisText);
+
+const shownIn = ({ data, hidden, divisor }: BarScaling) =>
+  data.series.filter((series) => !hidden.has(series.key)).map((series) => inUnit(series, divisor));
+
+const barScale = (shown: readonly BarSeries[]): ValueScale => {
+  const { low, high } = stackExtent(shown);
+  return valueScale(low, high, finestLabel);
+};
+
+/** Labels are written with two decimals. */
+const finestLabel = 0.01;
 
 const inUnit = (series: BarSeries, divisor: number): BarSeries => {
   const divided = (values: BarSeries['values']) =>

@@ -1,9 +1,9 @@
+import { labelWidth } from './label-width.ts';
+
 /** Every how many slots a label has room. */
 export const labelStride = (labels: readonly string[], widthPx: number): number => {
-  const longest = labels.reduce((most, label) => Math.max(most, label.length), 1);
-  const wanted = longest * letterPx + gapPx;
+  const wanted = Math.max(labelWidth('0'), ...labels.map(labelWidth)) + gapPx;
   return Math.max(1, Math.ceil((labels.length * wanted) / Math.max(1, widthPx)));
 };
 
-const letterPx = 7;
 const gapPx = 10;

@@ -1,16 +1,36 @@
 // Pure: the y axis all plots share: three or four lines, labels inside, zero stronger than the rest.
 import type { ChartPaint } from './chart-paint.ts';
+import { labelWidth } from './label-width.ts';
 import type { ValueScale } from './value-scale.ts';
 
 type AxisPaint = Pick<ChartPaint, 'text' | 'line' | 'card'>;
 
-type AxisText = (value: number, isHighest: boolean) => string;
+export type AxisText = (value: number, isHighest: boolean) => string;
 
 /** Twice the same axis: its lines lie under what is drawn, its labels over it. Series belong to the first. */
 export const valueAxes = (scale: ValueScale, paint: AxisPaint, text: AxisText) => [
   lineAxis(scale, paint),
   labelAxis(scale, paint, text),
 ];
+
+/** As `valueAxes`, with the labels in a room of their own beside what is drawn; the lines lead into it. */
+export const besideAxes = (scale: ValueScale, paint: AxisPaint, text: AxisText) => {
+  const room = labelRoom(scale, text);
+  const labels = labelAxis(scale, paint, text);
+  return [
+    { ...lineAxis(scale, paint), axisTick: { show: true, length: room, lineStyle: { color: paint.line } } },
+    { ...labels, axisLabel: { ...labels.axisLabel, margin: labels.axisLabel.margin - room } },
+  ];
+};
+
+/** In pixels. The highest label, with its unit, stands over what is drawn and needs none. */
+export const labelRoom = ({ min, max, step }: ValueScale, text: AxisText): number => {
+  const lines = Math.round((max - min) / step);
+  const labels = Array.from({ length: lines }, (_, i) => text(min + i * step, false));
+  return Math.max(0, ...labels.map(labelWidth)) + 2 * labelMarginPx;
+};
+
+const labelMarginPx = 4;
 
 const range = ({ min, max, step }: ValueScale) => ({ type: 'value', min, max, interval: step });
 const bare = { axisLine: { show: false }, axisTick: { show: false } };
@@ -38,7 +58,7 @@ export const labelAxis = (
     inside: true,
     color: paint.text,
     fontSize: 12,
-    margin: 4,
+    margin: labelMarginPx,
     verticalAlign: 'bottom',
     // Labels stay legible over what is drawn under them.
     textBorderColor: paint.card,
