@@ -19,6 +19,14 @@ describe('durationCurve', () => {
     expect(series.map(({ values }) => values[0])).toEqual([0.3, 2]);
   });
 
+  it('dots what is compared, in the same hue', () => {
+    const { series } = durationCurve(buildLoad(), buildLoad(), formats);
+    expect(series.map(({ role, drawn }) => [role, drawn])).toEqual([
+      ['load', 'area'],
+      ['load', 'dotted'],
+    ]);
+  });
+
   it('is marked at round shares of the time', () => {
     const { slots } = durationCurve(buildLoad(), null, formats);
     expect(slots.ticksFor(390)).toEqual([

@@ -22,7 +22,7 @@ export const durationCurve = (
     left: { unit, digits: decimalsOf[unit], fromZero: true },
     series: [
       line(load, { key: 'current', role: 'load', drawn: 'area' }),
-      ...(compared === null ? [] : [line(compared, { key: 'compared', role: 'import', drawn: 'line' })]),
+      ...(compared === null ? [] : [line(compared, { key: 'compared', role: 'load', drawn: 'dotted' })]),
     ],
     nowSlot: null,
   };
