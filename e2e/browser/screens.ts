@@ -36,7 +36,7 @@ const submitEmpty = async (page: Page): Promise<void> => {
 };
 
 const openTables = async (page: Page): Promise<void> => {
-  for (const table of await page.locator('figure details summary').all()) await table.click();
+  for (const table of await page.locator('figure details:not([open]) > summary').all()) await table.click();
   await page.locator('figure details[open] table').first().waitFor();
 };
 

@@ -71,6 +71,18 @@ describe('the energy report', () => {
     await expect.poll(() => pathOf(page)).toContain('period=month');
   });
 
+  it.each([
+    [390, false],
+    [1440, true],
+  ])('has its figures as a table: at %d px open is %s', async (width, isOpen) => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo, width });
+    const disclosure = page.locator('figure details').first();
+    await disclosure.getByText('Show as table').waitFor();
+    expect(await disclosure.getByRole('table').isVisible()).toBe(isOpen);
+    await disclosure.getByText('Show as table').click();
+    await expect.poll(() => disclosure.getByRole('table').isVisible()).toBe(!isOpen);
+  });
+
   it('is saved as a table in the reader’s language', async () => {
     const page = await visit({ path: `${solarHouse}?period=month&view=yield`, token: demo });
     await page.getByText('Save or print').click();

@@ -1,6 +1,7 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { TablesOpen } from '../ui/charts/tables-open.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -54,7 +55,8 @@ export const ReportFrame = <View extends string>(props: ReportFrameProps<View>) 
           />
         </div>
       </div>
-      {children}
+      {/* Findings are many, and their charts small. */}
+      <TablesOpen value={report !== 'dataalert'}>{children}</TablesOpen>
     </>
   );
 };

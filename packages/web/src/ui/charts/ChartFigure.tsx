@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './ChartFigure.module.css';
+import { TablesOpen } from './tables-open.ts';
 
 type ChartFigureProps = {
   /** The chart in a sentence or two. */
@@ -10,15 +11,22 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
+const desktop = '(min-width: 64em)';
+
 /** What every chart stands in: the drawing, its summary, and the same as a table. */
 export const ChartFigure = ({ summary, table, children }: ChartFigureProps) => {
   const { say } = useTexts();
-  const [open, setOpen] = useState(false);
+  const tablesOpen = use(TablesOpen);
+  const [open, setOpen] = useState(() => tablesOpen && matchMedia(desktop).matches);
   return (
     <figure className={styles.figure}>
       {children}
       <figcaption className={styles.summary}>{summary}</figcaption>
-      <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className={styles.disclosure}
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>{say('chart.table')}</summary>
         {open && table()}
       </details>
