@@ -54,6 +54,27 @@ describe('an account', () => {
     expect(await page.getByLabel('Let the app notify me').isChecked()).toBe(true);
   });
 
+  it('waits with saving until there is a network again, says so, and keeps what was typed', async () => {
+    const person = await newcomer();
+    const page = await visit({ path: '/edit/usersetting', token: person.token });
+    const save = page.getByRole('button', { name: 'Save' });
+    await page.getByLabel('Full name').fill('Augusta Ada King');
+    await page.context().setOffline(true);
+    await page.getByText('What you entered stays.').waitFor();
+    await page.getByLabel('Full name').press('Enter');
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator(`[id="${await save.getAttribute('aria-describedby')}"]`).textContent()).toMatch(
+      /Not possible offline/,
+    );
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    await page.context().setOffline(false);
+    await page.getByText('What you entered stays.').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Augusta Ada King');
+    await save.click();
+    await page.getByRole('status').getByText('Saved').waitFor();
+  });
+
   it('changes its password by keyboard alone, knowing the old one', async () => {
     const person = await newcomer();
     const page = await visit({ path: '/edit/password', token: person.token });

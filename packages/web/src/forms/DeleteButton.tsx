@@ -3,7 +3,9 @@ import { useIsDemo } from '../frame/use-is-demo.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import styles from './DeleteButton.module.css';
+import { OfflineReason } from './OfflineReason.tsx';
 
 type DeleteButtonProps = {
   label: string;
@@ -31,6 +33,7 @@ export const DeleteButton = ({
 }: DeleteButtonProps) => {
   const { say } = useTexts();
   const isDemo = useIsDemo();
+  const online = useOnline();
   const reason = useId();
   const [asked, setAsked] = useState(false);
   return (
@@ -40,8 +43,9 @@ export const DeleteButton = ({
         icon="remove"
         busy={busy}
         disabled={disabled || isDemo}
+        held={!online}
         aria-label={name}
-        aria-describedby={isDemo ? reason : undefined}
+        aria-describedby={isDemo || !online ? reason : undefined}
         onClick={() => setAsked(true)}
       >
         {label}
@@ -51,6 +55,7 @@ export const DeleteButton = ({
           {say('error.demo_read_only')}
         </p>
       )}
+      {!isDemo && !online && <OfflineReason id={reason} />}
       <ConfirmDialog
         open={asked}
         question={question}

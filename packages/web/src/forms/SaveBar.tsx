@@ -1,6 +1,7 @@
 import { useTexts } from '../texts/use-texts.ts';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './SaveBar.module.css';
+import { SubmitButton } from './SubmitButton.tsx';
 
 type SaveBarProps = { changed: boolean; saving: boolean; onCancel: () => void };
 
@@ -10,9 +11,9 @@ export const SaveBar = ({ changed, saving, onCancel }: SaveBarProps) => {
   return (
     <div className={changed ? styles.sticky : styles.bar} data-save-bar={changed || undefined}>
       <Button onClick={onCancel}>{say('action.cancel')}</Button>
-      <Button look="primary" type="submit" busy={saving} disabled={!changed}>
+      <SubmitButton look="primary" busy={saving} disabled={!changed}>
         {say('action.save')}
-      </Button>
+      </SubmitButton>
     </div>
   );
 };

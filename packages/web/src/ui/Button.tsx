@@ -11,6 +11,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   wide?: boolean;
   /** Work under way: the button stays where it is and cannot be pressed again. */
   busy?: boolean;
+  /** Cannot be pressed for now, but is still reached by keys, so that its reason is read out. */
+  held?: boolean;
 };
 
 export const Button = ({
@@ -18,6 +20,7 @@ export const Button = ({
   icon,
   wide = false,
   busy = false,
+  held = false,
   type = 'button',
   children,
   onClick,
@@ -28,8 +31,8 @@ export const Button = ({
     type={type}
     className={buttonClass(look, wide)}
     aria-busy={busy}
-    aria-disabled={busy}
-    onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    aria-disabled={busy || held}
+    onClick={(event) => (busy || held ? event.preventDefault() : onClick?.(event))}
   >
     {icon && <Icon name={icon} />}
     <span>{children}</span>

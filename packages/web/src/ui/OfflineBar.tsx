@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from './Button.tsx';
 import { browserZone } from './browser-zone.ts';
 import { Icon } from './Icon.tsx';
 import styles from './OfflineBar.module.css';
+import { useOnline } from './use-online.ts';
 
 type OfflineBarProps = {
   /** When the data shown was fetched. */
@@ -27,15 +27,4 @@ export const OfflineBar = ({ dataMs, failing, ownFailuresOnly, onRetry }: Offlin
       {online && <Button onClick={onRetry}>{say('action.retry')}</Button>}
     </div>
   );
-};
-
-const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
-
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 };

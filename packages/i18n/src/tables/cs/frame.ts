@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Načítání',
   'state.stillLoading': 'Stále se načítá',
   'state.offline': 'Offline – data z {{time}}',
+  'state.onlyOnline': 'Offline to nejde – znovu to půjde, jakmile budete připojeni.',
+  'state.typedStays': 'Co jste zadali, zůstane.',
   'state.noData': 'Žádná data',
   'state.updated': 'Aktualizováno {{ago}}',
   'failure.network': 'Zdá se, že je problém se sítí, zkuste to později',

@@ -79,6 +79,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Přidat elektroměr',
   'siteDetail.alerts': 'Poslední výstrahy',
   'siteDetail.noAlerts': 'Dobře: za posledních 30 dní nic neobvyklého.',
+  'siteDetail.alertOver': 'Výstraha pominula',
   'siteDetail.allAlerts': 'Všechna neobvyklá data',
   'siteDetail.moreAlerts_few': '+{{count}} další',
   'siteDetail.moreAlerts_many': '+{{count}} dalšího',

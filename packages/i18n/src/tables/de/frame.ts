@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Wird geladen',
   'state.stillLoading': 'Wird noch geladen',
   'state.offline': 'Offline – Daten von {{time}}',
+  'state.onlyOnline': 'Offline nicht möglich – es geht wieder, sobald Sie verbunden sind.',
+  'state.typedStays': 'Ihre Eingaben bleiben erhalten.',
   'state.noData': 'Keine Daten',
   'state.updated': 'Aktualisiert {{ago}}',
   'failure.network': 'Es gibt anscheinend ein Problem mit dem Netz, bitte später erneut versuchen',

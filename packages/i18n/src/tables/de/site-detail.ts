@@ -78,6 +78,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Zähler hinzufügen',
   'siteDetail.alerts': 'Letzte Auffälligkeiten',
   'siteDetail.noAlerts': 'Gut: nichts Auffälliges in den letzten 30 Tagen.',
+  'siteDetail.alertOver': 'Die Auffälligkeit ist vorbei',
   'siteDetail.allAlerts': 'Alle auffälligen Daten',
   'siteDetail.moreAlerts_one': '+{{count}} weitere',
   'siteDetail.moreAlerts_other': '+{{count}} weitere',

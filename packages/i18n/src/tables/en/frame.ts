@@ -23,6 +23,8 @@ export const frame = {
   'state.loading': 'Loading',
   'state.stillLoading': 'Still loading',
   'state.offline': 'Offline – showing data from {{time}}',
+  'state.onlyOnline': 'Not possible offline – it works again once you are connected.',
+  'state.typedStays': 'What you entered stays.',
   'state.noData': 'No data',
   'state.updated': 'Updated {{ago}}',
   'failure.network': 'There seems to be a problem with the network, please try again later',

@@ -81,6 +81,7 @@ export const siteDetail = {
 
   'siteDetail.alerts': 'Last alerts',
   'siteDetail.noAlerts': 'Good: nothing abnormal in the last 30 days.',
+  'siteDetail.alertOver': 'The alert is over',
   'siteDetail.allAlerts': 'All abnormal data',
   'siteDetail.moreAlerts_one': '+{{count}} more',
   'siteDetail.moreAlerts_other': '+{{count}} more',

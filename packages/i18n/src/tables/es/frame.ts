@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Cargando',
   'state.stillLoading': 'Sigue cargando',
   'state.offline': 'Sin conexión – datos de las {{time}}',
+  'state.onlyOnline': 'No es posible sin conexión: volverá a funcionar cuando te conectes.',
+  'state.typedStays': 'Lo que has escrito se conserva.',
   'state.noData': 'Sin datos',
   'state.updated': 'Actualizado {{ago}}',
   'failure.network': 'Parece haber un problema con la red, inténtalo más tarde',

@@ -79,6 +79,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Añadir un contador',
   'siteDetail.alerts': 'Últimas alertas',
   'siteDetail.noAlerts': 'Bien: nada anómalo en los últimos 30 días.',
+  'siteDetail.alertOver': 'La alerta ha terminado',
   'siteDetail.allAlerts': 'Todas las anomalías',
   'siteDetail.moreAlerts_many': '+{{count}} más',
   'siteDetail.moreAlerts_one': '+{{count}} más',

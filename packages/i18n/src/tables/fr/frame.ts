@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Chargement',
   'state.stillLoading': 'Chargement toujours en cours',
   'state.offline': 'Hors ligne – données de {{time}}',
+  'state.onlyOnline': 'Impossible hors ligne – cela refonctionnera une fois la connexion rétablie.',
+  'state.typedStays': 'Votre saisie est conservée.',
   'state.noData': 'Aucune donnée',
   'state.updated': 'Mis à jour {{ago}}',
   'failure.network': 'Il semble y avoir un problème de réseau, veuillez réessayer plus tard',

@@ -79,6 +79,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Ajouter un compteur',
   'siteDetail.alerts': 'Dernières alertes',
   'siteDetail.noAlerts': 'Tout va bien : rien d’anormal ces 30 derniers jours.',
+  'siteDetail.alertOver': 'L’alerte est terminée',
   'siteDetail.allAlerts': 'Toutes les anomalies',
   'siteDetail.moreAlerts_many': '+{{count}} autres',
   'siteDetail.moreAlerts_one': '+{{count}} autre',

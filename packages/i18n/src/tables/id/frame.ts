@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Memuat',
   'state.stillLoading': 'Masih memuat',
   'state.offline': 'Luring – menampilkan data dari {{time}}',
+  'state.onlyOnline': 'Tidak bisa saat luring – bisa lagi setelah Anda tersambung.',
+  'state.typedStays': 'Isian Anda tetap tersimpan di sini.',
   'state.noData': 'Tidak ada data',
   'state.updated': 'Diperbarui {{ago}}',
   'failure.network': 'Tampaknya ada masalah jaringan, silakan coba lagi nanti',

@@ -77,6 +77,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Tambah meter',
   'siteDetail.alerts': 'Peringatan terakhir',
   'siteDetail.noAlerts': 'Bagus: tidak ada yang abnormal dalam 30 hari terakhir.',
+  'siteDetail.alertOver': 'Peringatan sudah berakhir',
   'siteDetail.allAlerts': 'Semua data abnormal',
   'siteDetail.moreAlerts_other': '+{{count}} lagi',
   'siteDetail.reports': 'Laporan dan pengaturan',

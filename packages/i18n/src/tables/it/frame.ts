@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Caricamento',
   'state.stillLoading': 'Ancora in caricamento',
   'state.offline': 'Offline – dati delle {{time}}',
+  'state.onlyOnline': 'Non è possibile offline: funzionerà di nuovo quando sarai connesso.',
+  'state.typedStays': 'Quanto inserito resta.',
   'state.noData': 'Nessun dato',
   'state.updated': 'Aggiornato {{ago}}',
   'failure.network': 'Sembra esserci un problema di rete, riprova più tardi',

@@ -79,6 +79,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Aggiungi contatore',
   'siteDetail.alerts': 'Ultimi allarmi',
   'siteDetail.noAlerts': 'Bene: nulla di anomalo negli ultimi 30 giorni.',
+  'siteDetail.alertOver': 'L’allarme è rientrato',
   'siteDetail.allAlerts': 'Tutti i dati anomali',
   'siteDetail.moreAlerts_many': '+{{count}} altri',
   'siteDetail.moreAlerts_one': '+{{count}} altro',

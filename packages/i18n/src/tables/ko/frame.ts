@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': '불러오는 중',
   'state.stillLoading': '아직 불러오는 중',
   'state.offline': '오프라인 – {{time}} 기준 데이터 표시 중',
+  'state.onlyOnline': '오프라인에서는 할 수 없습니다. 연결되면 다시 할 수 있습니다.',
+  'state.typedStays': '입력한 내용은 그대로 남아 있습니다.',
   'state.noData': '데이터 없음',
   'state.updated': '{{ago}} 업데이트됨',
   'failure.network': '네트워크에 문제가 있는 것 같습니다. 나중에 다시 시도해 주세요',

@@ -76,6 +76,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': '계량기 추가',
   'siteDetail.alerts': '최근 경보',
   'siteDetail.noAlerts': '양호: 최근 30일간 이상이 없습니다.',
+  'siteDetail.alertOver': '경보가 해제되었습니다',
   'siteDetail.allAlerts': '이상 데이터 전체',
   'siteDetail.moreAlerts_other': '+{{count}}개 더',
   'siteDetail.reports': '보고서와 설정',

@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Laden',
   'state.stillLoading': 'Nog bezig met laden',
   'state.offline': 'Offline – gegevens van {{time}}',
+  'state.onlyOnline': 'Offline niet mogelijk – het kan weer zodra je verbonden bent.',
+  'state.typedStays': 'Wat je hebt ingevuld, blijft staan.',
   'state.noData': 'Geen gegevens',
   'state.updated': 'Bijgewerkt {{ago}}',
   'failure.network': 'Er lijkt een probleem met het netwerk te zijn, probeer het later opnieuw',

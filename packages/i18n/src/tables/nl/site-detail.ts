@@ -78,6 +78,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Meter toevoegen',
   'siteDetail.alerts': 'Laatste afwijkingen',
   'siteDetail.noAlerts': 'Goed: niets afwijkends in de laatste 30 dagen.',
+  'siteDetail.alertOver': 'De melding is voorbij',
   'siteDetail.allAlerts': 'Alle afwijkende gegevens',
   'siteDetail.moreAlerts_one': '+{{count}} meer',
   'siteDetail.moreAlerts_other': '+{{count}} meer',

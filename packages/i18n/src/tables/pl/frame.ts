@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Wczytywanie',
   'state.stillLoading': 'Wciąż wczytuję',
   'state.offline': 'Offline – dane z godz. {{time}}',
+  'state.onlyOnline': 'Offline niemożliwe – zadziała znowu po połączeniu z siecią.',
+  'state.typedStays': 'Wpisane dane pozostają.',
   'state.noData': 'Brak danych',
   'state.updated': 'Zaktualizowano {{ago}}',
   'failure.network': 'Wygląda na problem z siecią, spróbuj później',

@@ -80,6 +80,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Dodaj licznik',
   'siteDetail.alerts': 'Ostatnie alarmy',
   'siteDetail.noAlerts': 'Dobrze: w ostatnich 30 dniach nic nieprawidłowego.',
+  'siteDetail.alertOver': 'Alarm minął',
   'siteDetail.allAlerts': 'Wszystkie nieprawidłowości',
   'siteDetail.moreAlerts_few': '+{{count}} więcej',
   'siteDetail.moreAlerts_many': '+{{count}} więcej',

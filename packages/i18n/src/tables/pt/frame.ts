@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'A carregar',
   'state.stillLoading': 'Ainda a carregar',
   'state.offline': 'Offline – dados das {{time}}',
+  'state.onlyOnline': 'Não é possível offline – volta a funcionar quando houver ligação.',
+  'state.typedStays': 'O que introduziu mantém-se.',
   'state.noData': 'Sem dados',
   'state.updated': 'Atualizado {{ago}}',
   'failure.network': 'Parece haver um problema com a rede, tente novamente mais tarde',

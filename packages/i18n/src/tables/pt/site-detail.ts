@@ -78,6 +78,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Adicionar contador',
   'siteDetail.alerts': 'Últimos alertas',
   'siteDetail.noAlerts': 'Tudo bem: nada de anómalo nos últimos 30 dias.',
+  'siteDetail.alertOver': 'O alerta terminou',
   'siteDetail.allAlerts': 'Todos os dados anómalos',
   'siteDetail.moreAlerts_many': '+{{count}} outros',
   'siteDetail.moreAlerts_one': '+{{count}} outro',

@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'Загрузка',
   'state.stillLoading': 'Всё ещё загружается',
   'state.offline': 'Нет сети — данные на {{time}}',
+  'state.onlyOnline': 'Без сети недоступно — снова заработает, когда появится связь.',
+  'state.typedStays': 'Введённые данные сохранятся.',
   'state.noData': 'Нет данных',
   'state.updated': 'Обновлено {{ago}}',
   'failure.network': 'Похоже, проблемы с сетью, попробуйте позже',

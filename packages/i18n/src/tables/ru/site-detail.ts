@@ -79,6 +79,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'Добавить счётчик',
   'siteDetail.alerts': 'Последние отклонения',
   'siteDetail.noAlerts': 'Всё хорошо: за 30 дней отклонений нет.',
+  'siteDetail.alertOver': 'Тревога снята',
   'siteDetail.allAlerts': 'Все отклонения',
   'siteDetail.moreAlerts_few': 'ещё {{count}}',
   'siteDetail.moreAlerts_many': 'ещё {{count}}',

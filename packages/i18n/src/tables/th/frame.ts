@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': 'กำลังโหลด',
   'state.stillLoading': 'ยังโหลดอยู่',
   'state.offline': 'ออฟไลน์ – แสดงข้อมูลเมื่อ {{time}}',
+  'state.onlyOnline': 'ทำไม่ได้ขณะออฟไลน์ – ทำได้อีกครั้งเมื่อเชื่อมต่อแล้ว',
+  'state.typedStays': 'ข้อมูลที่กรอกไว้ยังอยู่',
   'state.noData': 'ไม่มีข้อมูล',
   'state.updated': 'อัปเดต {{ago}}',
   'failure.network': 'เครือข่ายอาจมีปัญหา กรุณาลองใหม่ภายหลัง',

@@ -76,6 +76,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': 'เพิ่มมิเตอร์',
   'siteDetail.alerts': 'การแจ้งเตือนล่าสุด',
   'siteDetail.noAlerts': 'ดี: ไม่มีสิ่งผิดปกติใน 30 วันล่าสุด',
+  'siteDetail.alertOver': 'การแจ้งเตือนสิ้นสุดแล้ว',
   'siteDetail.allAlerts': 'ข้อมูลผิดปกติทั้งหมด',
   'siteDetail.moreAlerts_other': 'อีก {{count}} รายการ',
   'siteDetail.reports': 'รายงานและการตั้งค่า',

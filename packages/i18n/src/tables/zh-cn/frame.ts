@@ -26,6 +26,8 @@ export const frame: TableLike<typeof source> = {
   'state.loading': '加载中',
   'state.stillLoading': '仍在加载',
   'state.offline': '离线 – 显示 {{time}} 的数据',
+  'state.onlyOnline': '离线时无法操作，联网后即可继续。',
+  'state.typedStays': '已填写的内容会保留。',
   'state.noData': '暂无数据',
   'state.updated': '更新于{{ago}}',
   'failure.network': '网络似乎有问题，请稍后再试',

@@ -76,6 +76,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.addMeter': '添加电表',
   'siteDetail.alerts': '最近告警',
   'siteDetail.noAlerts': '很好：最近 30 天没有异常。',
+  'siteDetail.alertOver': '告警已解除',
   'siteDetail.allAlerts': '全部异常数据',
   'siteDetail.moreAlerts_other': '另有 {{count}} 条',
   'siteDetail.reports': '报表与设置',

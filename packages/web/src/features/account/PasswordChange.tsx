@@ -1,11 +1,11 @@
 import { errorKey } from '@ohmstead/i18n';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './account.module.css';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -46,9 +46,9 @@ export const PasswordChange = () => {
       <PasswordStrength password={form.newPassword} />
       <PasswordField label={say('password.repeat')} {...field('repeat', 'new-password')} />
       <p className={styles.hint}>{say('password.others')}</p>
-      <Button type="submit" look="primary" wide busy={change.isPending} disabled={!isTyped(form)}>
+      <SubmitButton look="primary" wide busy={change.isPending} disabled={!isTyped(form)}>
         {say('password.change')}
-      </Button>
+      </SubmitButton>
       <UnsavedQuestion guard={guard} />
     </form>
   );

@@ -1,11 +1,11 @@
 import type { AccountSetting } from '@ohmstead/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
 import styles from './account.module.css';
 import { NotificationCard } from './NotificationCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';

@@ -7,6 +7,7 @@ import { failureOf } from '../../api/api-error.ts';
 import { textOfFailure } from '../../api/reaction.ts';
 import type { FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -88,9 +89,9 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
           </details>
           {error && <Missing text={textOfFailure(failureOf(error), say)} />}
           <div className={styles.actions}>
-            <Button look="primary" type="submit" busy={saving} disabled={!isComplete}>
+            <SubmitButton look="primary" busy={saving} disabled={!isComplete}>
               {say('alert.run')}
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       </Card>

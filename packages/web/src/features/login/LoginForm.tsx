@@ -6,9 +6,9 @@ import { failureOf } from '../../api/api-error.ts';
 import { textOfFailure } from '../../api/reaction.ts';
 import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { session } from '../../session/session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -60,9 +60,9 @@ export const LoginForm = () => {
         onChange={(event) => setTyped({ ...typed, remember: event.target.checked })}
       />
       {login.isError && <Refusal error={login.error} />}
-      <Button type="submit" look="primary" wide busy={login.isPending}>
+      <SubmitButton look="primary" wide busy={login.isPending}>
         {say('login.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meter, SiteListItem } from '@ohmstead/contract';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
-import { SaveBar } from '../../ui/SaveBar.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import styles from './MeterEditor.module.css';
 import type { MeterForm } from './meter-form.ts';

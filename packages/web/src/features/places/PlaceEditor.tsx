@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldErrors } from '../../forms/check-form.ts';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { BillFields } from './BillFields.tsx';
 import { LocationFields } from './LocationFields.tsx';

@@ -5,8 +5,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { refusedFields } from '../../forms/refused-fields.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './public.module.css';
 
@@ -38,9 +38,9 @@ export const Unlock = ({ linkKey, onOpened }: UnlockProps) => {
         error={errors.password && say(errorKey(errors.password))}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" look="primary" wide busy={open.isPending} disabled={password === ''}>
+      <SubmitButton look="primary" wide busy={open.isPending} disabled={password === ''}>
         {say('public.unlock')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 };

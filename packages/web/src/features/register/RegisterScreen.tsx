@@ -5,9 +5,10 @@ import { textOfFailure } from '../../api/reaction.ts';
 import type { FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { refusedFields } from '../../forms/refused-fields.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Page } from '../../frame/Page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { fields } from './fields.ts';
 import { RegisterField } from './RegisterField.tsx';
@@ -64,9 +65,9 @@ const RegisterForm = ({ timeZone }: { timeZone: string }) => {
       ))}
       <p className={styles.zone}>{say('register.timeZone', { zone: timeZone })}</p>
       {register.isError && <p className={styles.refusal}>{textOfFailure(failureOf(register.error), say)}</p>}
-      <Button type="submit" look="primary" wide busy={register.isPending}>
+      <SubmitButton look="primary" wide busy={register.isPending}>
         {say('register.submit')}
-      </Button>
+      </SubmitButton>
       <Link to="/login" className={buttonClass('plain', true)}>
         {say('register.toLogin')}
       </Link>

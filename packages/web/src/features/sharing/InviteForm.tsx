@@ -2,9 +2,9 @@ import { viewerBody } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
 import { useState } from 'react';
 import { checkForm } from '../../forms/check-form.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './sharing.module.css';
@@ -40,9 +40,9 @@ export const InviteForm = ({ siteId }: { siteId: number }) => {
         onChange={({ target }) => setForm({ ...form, showsPrices: target.checked })}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" busy={invite.isPending} disabled={form.username.trim() === ''}>
+        <SubmitButton look="primary" busy={invite.isPending} disabled={form.username.trim() === ''}>
           {say('sharing.invite')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

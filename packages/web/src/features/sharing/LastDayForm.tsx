@@ -1,8 +1,8 @@
 import { errorKey } from '@ohmstead/i18n';
 import { type SyntheticEvent, useState } from 'react';
 import { refusedFields } from '../../forms/refused-fields.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import type { PublicLink } from './queries.ts';
 import styles from './sharing.module.css';
@@ -32,9 +32,9 @@ export const LastDayForm = ({ siteId, link }: LastDayFormProps) => {
         onChange={({ target }) => setLastDay(target.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={save.isPending} disabled={lastDay === before}>
+        <SubmitButton busy={save.isPending} disabled={lastDay === before}>
           {say('action.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

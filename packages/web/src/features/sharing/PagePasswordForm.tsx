@@ -3,6 +3,7 @@ import { errorKey } from '@ohmstead/i18n';
 import { type SyntheticEvent, useState } from 'react';
 import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -41,9 +42,9 @@ export const PagePasswordForm = ({ siteId, link }: PagePasswordFormProps) => {
         }}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={save.isPending} disabled={password === ''}>
+        <SubmitButton busy={save.isPending} disabled={password === ''}>
           {say('sharing.passwordSave')}
-        </Button>
+        </SubmitButton>
         {link.hasPassword && (
           <Button look="plain" onClick={() => save.mutate({ public: true, password: null })}>
             {say('sharing.passwordRemove')}

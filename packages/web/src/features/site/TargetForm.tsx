@@ -6,6 +6,7 @@ import { textOfFailure } from '../../api/reaction.ts';
 import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
 import { readDecimal, writeDecimal } from '../../forms/decimal.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import type { ReportSite } from '../../report/report-site.ts';
@@ -51,9 +52,9 @@ export const TargetForm = ({ site, onClose }: TargetFormProps) => {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" busy={save.isPending} disabled={typed === before}>
+        <SubmitButton look="primary" busy={save.isPending} disabled={typed === before}>
           {say('action.save')}
-        </Button>
+        </SubmitButton>
         <Button onClick={onClose}>{say('action.cancel')}</Button>
         {typed !== '' && site.monthTarget !== null && (
           // Emptied first and saved then, so that Cancel brings it back.

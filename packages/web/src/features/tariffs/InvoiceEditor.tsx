@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoiceLineFields } from './InvoiceLineFields.tsx';
 import { checkInvoiceDraft, type InvoiceDraft } from './invoice-draft.ts';

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
 import { type SyntheticEvent, useState } from 'react';
 import { refusedFields } from '../../forms/refused-fields.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './TariffForm.module.css';
 import { useSavePrices } from './use-tariff-changes.ts';
@@ -45,9 +45,9 @@ export const UploadPrices = ({ siteId }: { siteId: number }) => {
           }}
         />
         <div>
-          <Button type="submit" icon="upload" look="primary" busy={save.isPending}>
+          <SubmitButton icon="upload" look="primary" busy={save.isPending}>
             {say('tariff.uploadSend')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </details>

@@ -1,10 +1,10 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import { SaveBar } from '../../ui/SaveBar.tsx';
 import type { Site } from './site.ts';
 import { TariffFields } from './TariffFields.tsx';
 import styles from './TariffForm.module.css';

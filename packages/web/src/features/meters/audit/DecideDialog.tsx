@@ -2,6 +2,7 @@ import type { Verdict } from '@ohmstead/contract';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../api/api-error.ts';
 import { textOfFailure } from '../../../api/reaction.ts';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx';
@@ -58,9 +59,9 @@ const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>{say('action.cancel')}</Button>
-        <Button type="submit" look="primary" busy={decide.isPending} disabled={verdict === before}>
+        <SubmitButton look="primary" busy={decide.isPending} disabled={verdict === before}>
           {say('action.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
 import type { Meter, MeterLive } from '@ohmstead/contract';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { CountFields } from './CountFields.tsx';
 import { NewDeviceFields } from './NewDeviceFields.tsx';
 import styles from './Replace.module.css';
