@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { reportKinds, reportPaths, reportTitles } from '../report/reports.ts';
+import { siteQuery } from '../report/report-site.ts';
+import { reportPaths, reportsFor, reportTitles } from '../report/reports.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OpenSite.module.css';
+import { siteListQuery } from './site-list.ts';
 import { useOpenSite } from './use-open-site.ts';
 
 const SiteSwitch = lazy(async () => ({ default: (await import('./SiteSwitch.tsx')).SiteSwitch }));
@@ -31,15 +34,7 @@ export const OpenSite = () => {
         </Link>
         <IconButton icon="switch" label={say('frame.switchSite')} onClick={() => setSwitching(true)} />
       </div>
-      <ul className={styles.reports}>
-        {reportKinds.map((kind) => (
-          <li key={kind}>
-            <Link to={reportPaths[kind]} params={params} className={styles.report}>
-              {say(reportTitles[kind])}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Reports siteId={site.id} />
       {switching && (
         <Suspense>
           <SiteSwitch openId={site.id} onClose={() => setSwitching(false)} />
@@ -47,4 +42,27 @@ export const OpenSite = () => {
       )}
     </div>
   );
+};
+
+const Reports = ({ siteId }: { siteId: number }) => {
+  const { say } = useTexts();
+  const site = useKnownSite(siteId);
+  return (
+    <ul className={styles.reports}>
+      {reportsFor(site).map((kind) => (
+        <li key={kind}>
+          <Link to={reportPaths[kind]} params={{ id: String(siteId) }} className={styles.report}>
+            {say(reportTitles[kind])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** As the pages have asked for it; nothing is asked for the links alone. */
+const useKnownSite = (id: number) => {
+  const { data: site } = useQuery({ ...siteQuery(id), enabled: false });
+  const { data: sites } = useQuery({ ...siteListQuery, enabled: false });
+  return site ?? sites?.find((one) => one.id === id);
 };

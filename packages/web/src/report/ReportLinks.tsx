@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './ReportLinks.module.css';
-import { type ReportKind, reportKinds, reportPaths, reportTitles } from './reports.ts';
+import type { ReportSite } from './report-site.ts';
+import { type ReportKind, reportPaths, reportsFor, reportTitles } from './reports.ts';
 
 /** The ways between the reports of a site. The page before stays the one that Back leads to. */
-export const ReportLinks = ({ siteId, current }: { siteId: string; current: ReportKind }) => {
+export const ReportLinks = ({ site, current }: { site: ReportSite; current: ReportKind }) => {
   const { say } = useTexts();
   return (
     <nav className={styles.links} aria-label={say('report.links')}>
       <ul>
-        {reportKinds.map((kind) => (
+        {reportsFor(site).map((kind) => (
           <li key={kind}>
             <Link
               to={reportPaths[kind]}
-              params={{ id: siteId }}
+              params={{ id: String(site.id) }}
               replace
               aria-current={kind === current ? 'page' : undefined}
             >

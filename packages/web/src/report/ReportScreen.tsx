@@ -46,12 +46,14 @@ const OpenReport = ({ id, report, children }: ReportScreenProps & { id: string }
   const site = useQuery(siteQuery(Number(id)));
   if (isMissing(site.error)) return <NoSuchSite />;
   return (
-    <>
-      <ReportLinks siteId={id} current={report} />
-      <QueryState query={site} blocks={[96, 120, 360]}>
-        {children}
-      </QueryState>
-    </>
+    <QueryState query={site} blocks={[44, 96, 120, 360]}>
+      {(known) => (
+        <>
+          <ReportLinks site={known} current={report} />
+          {children(known)}
+        </>
+      )}
+    </QueryState>
   );
 };
 

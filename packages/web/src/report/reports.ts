@@ -1,8 +1,12 @@
 // The six reports of a site, in the order their links are shown.
 import type { TextKey } from '@ohmstead/i18n';
 
-export const reportKinds = ['energy', 'bill', 'load', 'other', 'energyhour', 'dataalert'] as const;
+const reportKinds = ['energy', 'bill', 'load', 'other', 'energyhour', 'dataalert'] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+/** Bills are for those who may see the site's prices, as its owner may: nothing is left out while it is not known. */
+export const reportsFor = (site: { readonly showsPrices: boolean } | undefined): readonly ReportKind[] =>
+  reportKinds.filter((kind) => kind !== 'bill' || site?.showsPrices !== false);
 
 export const reportTitles: Record<ReportKind, TextKey> = {
   energy: 'report.energy',

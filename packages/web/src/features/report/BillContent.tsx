@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { saveFile } from '../../api/save-file.ts';
 import { addDays } from '../../report/calendar.ts';
+import { PricesPrivate } from '../../report/PricesPrivate.tsx';
 import type { Period } from '../../report/period.ts';
 import { ReportFrame } from '../../report/ReportFrame.tsx';
 import type { ReportSite } from '../../report/report-site.ts';
 import { type PeriodState, usePeriod } from '../../report/use-period.ts';
 import { useToday } from '../../report/use-today.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { BillReportView } from './BillReportView.tsx';
 import type { BillUnit } from './bill-bars.ts';
@@ -37,7 +37,7 @@ export const BillContent = ({ site }: { site: ReportSite }) => {
   const settled = bill.isSuccess && !bill.isPlaceholderData;
   usePrefetched(site.id, state, settled);
   const label = useBillLabel(site, state.period, settled ? bill.data : undefined);
-  if (!site.showsPrices) return <EmptyState icon="eyeOff" title={say('error.prices_hidden')} />;
+  if (!site.showsPrices) return <PricesPrivate siteId={site.id} />;
   return (
     <ReportFrame
       site={site}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { reportKinds, reportPaths, reportTitles } from '../../report/reports.ts';
+import type { ReportSite } from '../../report/report-site.ts';
+import { reportPaths, reportsFor, reportTitles } from '../../report/reports.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,30 +8,29 @@ import styles from './ReportCard.module.css';
 
 type ReportCardProps = {
   siteId: string;
-  isOwner: boolean;
-  /** Who looks may see tariffs and bills. */
-  showsPrices: boolean;
+  /** Undefined while it loads. */
+  settings: ReportSite | undefined;
 };
 
 /** The ways on from here. */
-export const ReportCard = ({ siteId, isOwner, showsPrices }: ReportCardProps) => {
+export const ReportCard = ({ siteId, settings }: ReportCardProps) => {
   const { say } = useTexts();
   const params = { id: siteId };
   return (
     <Card title={say('siteDetail.reports')}>
       <ul className={styles.links}>
-        {reportKinds
-          .filter((kind) => showsPrices || kind !== 'bill')
-          .map((kind) => (
-            <Way key={kind} to={reportPaths[kind]} params={params} name={say(reportTitles[kind])} />
-          ))}
-        {showsPrices && (
+        {reportsFor(settings).map((kind) => (
+          <Way key={kind} to={reportPaths[kind]} params={params} name={say(reportTitles[kind])} />
+        ))}
+        {settings?.showsPrices !== false && (
           <>
             <Way to="/site/$id/whatif" params={params} name={say('whatIf.title')} />
             <Way to="/site/$id/invoices" params={params} name={say('invoice.title')} />
           </>
         )}
-        {isOwner && <Way to="/edit/place/$id/sharing" params={params} name={say('sharing.title')} />}
+        {settings?.role === 'owner' && (
+          <Way to="/edit/place/$id/sharing" params={params} name={say('sharing.title')} />
+        )}
         <Way to="/edit/place/$id" params={params} name={say('siteDetail.settings')} />
       </ul>
     </Card>

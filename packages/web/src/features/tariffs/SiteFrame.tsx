@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../api/api-error.ts';
 import { Page } from '../../frame/Page.tsx';
+import { PricesPrivate } from '../../report/PricesPrivate.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -35,9 +36,10 @@ const KnownSite = ({ id, title, needs, children }: KnownSiteProps) => {
   return (
     <Page title={title} back narrow note={site.data?.name ?? say('state.loading')}>
       <QueryState query={site} blocks={[220, 220]}>
-        {(data) =>
-          (needs === 'prices' ? data.showsPrices : data.role === 'owner') ? children(data) : <NotAllowed />
-        }
+        {(data) => {
+          if (!data.showsPrices) return <PricesPrivate siteId={id} />;
+          return needs === 'own' && data.role !== 'owner' ? <NotAllowed /> : children(data);
+        }}
       </QueryState>
     </Page>
   );
