@@ -1,6 +1,7 @@
 // A site's own page, opened and used as its owner does.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { paint } from '../browser/come-to-screen.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
@@ -22,6 +23,44 @@ const newOwner = async (): Promise<{ username: string; token: string; siteId: st
   const { username } = person;
   return { username, token, siteId: String(site.id), sitePath: `/site/${site.id}` };
 };
+
+const hourMs = 3_600_000;
+
+/** Something dangerous that lasts; it is told when the returned function is called. */
+const holdAlert = async (page: Page): Promise<() => void> => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const from = new Date(Date.now() - hourMs).toISOString();
+  const alert = {
+    ...{ kind: 'overVoltage', meterId: null, phase: null, from, to: null, events: 1 },
+    ...{ unit: 'V', worst: 262, worstAt: from, limit: 253 },
+  };
+  const data = { from, to: from, timeZone: 'UTC', items: [alert], next: null };
+  await page.route('**/api/v1/site/dataalert/**', async (route) => {
+    await told;
+    await route.fulfill({ json: { successful: true, message: '', data } });
+  });
+  return tell;
+};
+
+/** How far the page's parts have been pushed about, as the browser measures it; what a person did is left out. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
+        const sum = Number(document.documentElement.dataset.shifted ?? 0) + Number(entry.value);
+        document.documentElement.dataset.shifted = String(sum);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
 
 describe('a site', () => {
   const { visit } = storyBrowser();
@@ -111,6 +150,26 @@ describe('a site', () => {
     await forecast.getByText(/Indicative only|No forecast yet/).waitFor();
   });
 
+  it.each([390, 1440])('is not pushed about at %d px by an alert that comes late', async (width) => {
+    const page = await visit({ path: '/healthz', token, width });
+    await watchShifts(page);
+    const tell = await holdAlert(page);
+    await page.goto('/site/4');
+    await card(page, 'Power now').waitFor();
+    tell();
+    const late = page.locator('main [role="status"]').getByRole('link', { name: /Over-voltage/ });
+    await late.waitFor();
+    expect(await late.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      page.viewportSize()?.height ?? 0,
+    );
+    await card(page, 'Last alerts').getByText('Over-voltage').waitFor();
+    await paint(page);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+
+    await page.locator('main').getByRole('button', { name: 'Close' }).click();
+    await late.waitFor({ state: 'detached' });
+  });
+
   it('that is nobody’s or somebody else’s is not told apart', async () => {
     const owner = await newOwner();
     const page = await visit({ path: owner.sitePath, token });
@@ -135,6 +194,21 @@ describe('a site', () => {
     await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).waitFor();
     for (const name of ['Set a target', 'Set the tariff', 'Add the location', 'Billing report', 'Sharing'])
       expect(await page.locator('main').getByText(name, { exact: true }).count(), name).toBe(0);
+
+    // Nor where the reports are named besides.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('navigation').getByRole('link', { name: 'Energy report' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Billing report' }).count()).toBe(0);
+    await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).click();
+    await page.getByRole('navigation', { name: 'Reports of this site' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Billing report' }).count()).toBe(0);
+    for (const path of ['report/bill', 'whatif', 'invoices']) {
+      await page.goto(`${owner.sitePath}/${path}`);
+      await page.getByText('The owner keeps prices private').waitFor();
+      expect(await page.getByRole('alert').count(), path).toBe(0);
+    }
+    await page.getByRole('link', { name: 'To the site' }).click();
+    await waitForPath(page, owner.sitePath);
   });
 
   it('is read by keyboard: values, a month of its history, a meter’s every value', async () => {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { siteQuery } from '../../report/report-site.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { AlertBanner } from './AlertBanner.tsx';
 import { AlertCard } from './AlertCard.tsx';
 import { alertRecords, standingAlert } from './alert-records.ts';
 import { DayCard } from './DayCard.tsx';
@@ -19,6 +18,7 @@ import { meterCards } from './meter-card.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import styles from './SiteContent.module.css';
+import { StandingAlert } from './StandingAlert.tsx';
 import { siteFlow } from './site-flow.ts';
 import type { EnergySpan } from './site-search.ts';
 import { WaitingMeters } from './WaitingMeters.tsx';
@@ -33,8 +33,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
   const { meters, timeZone } = overview;
   const standing = standingAlert(alertRecords(alerts.data?.items ?? [], meters), nowMs);
   return (
-    <>
-      {standing && <AlertBanner siteId={siteId} standing={standing} timeZone={timeZone} />}
+    <StandingAlert siteId={siteId} standing={standing} timeZone={timeZone}>
       <WaitingMeters meters={meters} />
       <div className={styles.site}>
         <div className={styles.flow}>
@@ -71,14 +70,10 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
           />
         </div>
         <div className={styles.reports}>
-          <ReportCard
-            siteId={siteId}
-            isOwner={settings?.role === 'owner'}
-            showsPrices={settings?.showsPrices ?? false}
-          />
+          <ReportCard siteId={siteId} settings={settings} />
         </div>
       </div>
-    </>
+    </StandingAlert>
   );
 };
 
