@@ -132,3 +132,31 @@ describe('the billing report', () => {
     await page.getByText('Billing periods').waitFor();
   });
 });
+
+describe('a report on paper', () => {
+  const { visit } = storyBrowser();
+
+  it('is light, its charts too, and as it was afterwards', async () => {
+    const page = await visit({ path: `${solarHouse}?period=month`, token: demo, theme: 'dark' });
+    await page.getByRole('slider').waitFor();
+    const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
+    const darkest = () =>
+      page.evaluate(() => {
+        const canvas = document.querySelector('canvas');
+        return canvas?.toDataURL() ?? '';
+      });
+    const inDark = await darkest();
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        const canvas = document.querySelector('canvas');
+        document.documentElement.dataset.printed = canvas?.toDataURL() ?? '';
+      });
+    });
+    expect(await shown()).toBe('dark');
+    await page.pdf({ format: 'A4' });
+    const printed = await page.evaluate(() => document.documentElement.dataset.printed);
+    expect(printed).not.toBe(inDark);
+    expect(await shown()).toBe('dark');
+    await expect.poll(darkest).toBe(inDark);
+  });
+});

@@ -21,13 +21,20 @@ const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark
 const applyTheme = (): void => {
   const theme = chosenTheme();
   const dark = theme === 'dark' || (theme === 'system' && systemDark().matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  showTheme(dark ? 'dark' : 'light');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0e1218' : '#f4f6f9');
+};
+
+const showTheme = (shown: 'light' | 'dark'): void => {
+  document.documentElement.dataset.theme = shown;
 };
 
 export const startTheme = (): void => {
   applyTheme();
   systemDark().addEventListener('change', applyTheme);
+  // Paper is light.
+  window.addEventListener('beforeprint', () => showTheme('light'));
+  window.addEventListener('afterprint', applyTheme);
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,6 @@
 // The style sheet's colours as the canvas needs them.
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { estimateHatch, type FillPaint, leavingHatch } from './hatching.ts';
 import { mixed, wholeHex } from './hex-colour.ts';
 import type { SeriesRole } from './series-role.ts';
@@ -23,11 +24,11 @@ export type ChartPaint = {
   readonly onBar: ByRole<string>;
 };
 
-/** Follows the theme. */
+/** Follows the theme, at once: what is printed is drawn before the page is laid out for it. */
 export const useChartPaint = (): ChartPaint => {
   const [paint, setPaint] = useState(readPaint);
   useEffect(() => {
-    const observer = new MutationObserver(() => setPaint(readPaint()));
+    const observer = new MutationObserver(() => flushSync(() => setPaint(readPaint())));
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => observer.disconnect();
   }, []);
