@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
+import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 
 const minuteMs = 60_000;
@@ -15,13 +16,14 @@ let owner: string;
 beforeAll(async () => {
   const origin = inject('origin');
   demo = await logIn(origin, demoUser);
+  await lastMonthOfDemo(demo);
   const [silent, sending] = [newPerson(), newPerson()];
   await register(origin, silent);
   await register(origin, sending);
   newcomer = await logIn(origin, silent);
   owner = await logIn(origin, sending);
   await upload(sending.sn);
-});
+}, demoHistoryLimitMs);
 
 const upload = async (SN: string): Promise<void> => {
   const now = Date.now();
@@ -101,11 +103,12 @@ describe('the other analysis', () => {
 
   it('draws two quantities of two meters, read by the keyboard', async () => {
     const page = await visit({ path: `${solarHouse}/other`, token: demo });
+    const chart = page.getByRole('slider').first();
     await page.getByLabel('Left axis').selectOption('Voltage');
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain('Voltage');
     await page.getByLabel('Right axis').selectOption('Current');
     await page.getByRole('checkbox', { name: 'Solar' }).check();
     await page.getByRole('slider').nth(1).waitFor();
-    const chart = page.getByRole('slider').first();
     await chart.focus();
     await page.keyboard.press('ArrowLeft');
     await expect

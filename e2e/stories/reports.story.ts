@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
+import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 
 let demo: string;
@@ -11,10 +12,11 @@ let newcomer: string;
 beforeAll(async () => {
   const origin = inject('origin');
   demo = await logIn(origin, demoUser);
+  await lastMonthOfDemo(demo);
   const person = newPerson();
   await register(origin, person);
   newcomer = await logIn(origin, person);
-});
+}, demoHistoryLimitMs);
 
 const siteOf = async (token: string): Promise<unknown> => {
   const { data } = await ask(inject('origin'), '/api/v1/user/sitelist', { token });

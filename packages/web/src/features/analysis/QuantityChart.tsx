@@ -8,7 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import type { MeterOption } from './MeterChoice.tsx';
 import { NoData } from './NoData.tsx';
 import { axisOf, quantityLooks } from './quantities.ts';
-import { isEmptySeries, type QuantityLine, quantityChart } from './quantity-lines.ts';
+import { canStandBeside, isEmptySeries, type QuantityLine, quantityChart } from './quantity-lines.ts';
 import { useSlotWords } from './use-slot-words.ts';
 
 type QuantityChartProps = {
@@ -24,8 +24,7 @@ export const QuantityChart = ({ meter, left, right, onStep }: QuantityChartProps
   const { say } = texts;
   const words = useSlotWords();
   const nowMs = useNow(60_000);
-  // Of another span than the left one while its own is on its way.
-  const beside = right !== null && isSameSpan(left, right) ? right : null;
+  const beside = right !== null && canStandBeside(left, right) ? right : null;
   const { data, lines } = useMemo(
     () => quantityChart({ meterId: meter.id, left, right: beside, nowMs, words }),
     [meter.id, left, beside, nowMs, words],
@@ -63,9 +62,6 @@ const oncePerPhase = (lines: readonly QuantityLine[]): QuantityLine[] =>
     ({ quantity, phase }, place) =>
       lines.findIndex((one) => one.quantity === quantity && one.phase === phase) === place,
   );
-
-const isSameSpan = (one: OtherSeries, other: OtherSeries): boolean =>
-  one.from === other.from && one.to === other.to && one.stepSeconds === other.stepSeconds;
 
 const labelOf = ({ quantity, phase, kind }: QuantityLine, { say }: Texts): string => {
   const name = say(quantityLooks[quantity].label);

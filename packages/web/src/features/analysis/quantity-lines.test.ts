@@ -1,7 +1,7 @@
 import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { buildLine, buildSeries } from './build-for-test.ts';
-import { hasOnlyExtremes, isEmptySeries, quantityChart } from './quantity-lines.ts';
+import { canStandBeside, hasOnlyExtremes, isEmptySeries, quantityChart } from './quantity-lines.ts';
 
 const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
 const noon = Date.parse('2026-11-20T11:00:00Z');
@@ -48,6 +48,17 @@ describe('quantityChart', () => {
   it('knows where now lies, within its span only', () => {
     expect(chartOf().data.nowSlot).toBe(1.5);
     expect(chartOf(buildSeries(), null, noon + 86_400_000).data.nowSlot).toBeNull();
+  });
+});
+
+describe('canStandBeside', () => {
+  it('is another quantity of the same span', () => {
+    const current = buildSeries({ quantity: 'currentA' });
+    const voltage = buildSeries({ quantity: 'voltageV' });
+    expect(canStandBeside(current, voltage)).toBe(true);
+    expect(canStandBeside(current, current)).toBe(false);
+    expect(canStandBeside(current, { ...voltage, to: '2026-11-22T00:00:00+01:00' })).toBe(false);
+    expect(canStandBeside(current, { ...voltage, stepSeconds: 3600 })).toBe(false);
   });
 });
 

@@ -51,6 +51,13 @@ export const quantityChart = ({ meterId, left, right, nowMs, words }: Asked): Qu
   };
 };
 
+/** While one of two is on its way, what was asked before is in its place: another span, or the other's own quantity. */
+export const canStandBeside = (one: OtherSeries, other: OtherSeries): boolean =>
+  one.quantity !== other.quantity &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.stepSeconds === other.stepSeconds;
+
 /** Nothing was told of a meter. */
 export const isEmptySeries = ({ series }: OtherSeries, meterId: MeterLive['id']): boolean =>
   series.every((one) => one.meterId !== meterId || (isUnknown(one.min) && isUnknown(one.max)));
