@@ -29,7 +29,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 
 const dragBetween = async (page: Page, from: number, to: number): Promise<void> => {
-  const strip = await page.getByRole('slider').boundingBox();
+  const slider = page.getByRole('slider');
+  // The page's bar would lie over what is scrolled up to its edge.
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const strip = await slider.boundingBox();
   if (!strip) throw new Error('the hours are not shown');
   const y = strip.y + 20;
   await page.mouse.move(strip.x + strip.width * from, y);
