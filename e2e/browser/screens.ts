@@ -36,7 +36,8 @@ const submitEmpty = async (page: Page): Promise<void> => {
 };
 
 const openTables = async (page: Page): Promise<void> => {
-  for (const table of await page.locator('figure details:not([open]) > summary').all()) await table.click();
+  const closed = page.locator('figure details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   await page.locator('figure details[open] table').first().waitFor();
 };
 

@@ -16,7 +16,10 @@ export const lastMonthOfDemo = async (token: string): Promise<void> => {
   const deadlineMs = performance.now() + demoHistoryLimitMs;
   for (;;) {
     const { data } = await ask(inject('origin'), path, { token });
-    if (calls.site.powerLine2.output.parse(data).series.some((one) => one.data.some((point) => point !== null))) return;
+    if (
+      calls.site.powerLine2.output.parse(data).series.some((one) => one.data.some((point) => point !== null))
+    )
+      return;
     if (performance.now() > deadlineMs) throw new Error(`the demo's history did not reach ${date}`);
     await wait(500);
   }

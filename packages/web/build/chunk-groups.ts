@@ -13,7 +13,7 @@ const groups = [
   // On login, and wherever something is typed.
   {
     name: 'form',
-    test: inSource('ui/(Field|PasswordField|Checkbox)', 'forms/(check-form|focus-first-error)'),
+    test: inSource('ui/(Field|PasswordField|Checkbox)', 'forms/(check-form|focus-first-error|SubmitButton)'),
   },
   // On the main page, and on most others of an account.
   {
