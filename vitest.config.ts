@@ -17,6 +17,8 @@ const viewModels = ['day-power', 'features', 'report', 'ui'].map((folder) => `sr
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
       unit('domain'),
@@ -49,7 +51,6 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'packages/server/test/global-setup.ts'),
           // Each file has a database of its own; modules loaded once serve all files of a worker.
           isolate: false,
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

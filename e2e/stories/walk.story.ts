@@ -4,6 +4,7 @@ import { languages, lookOf, themes, widths } from '../browser/looks.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { type People, peopleAt } from '../browser/people.ts';
 import { screens } from '../browser/screens.ts';
+import { demoHistoryLimitMs, wholeDemo } from '../people/demo-history.ts';
 import { screenFaults, seenIn } from '../walk/screen-faults.ts';
 import { walkerIn } from '../walk/walker.ts';
 
@@ -14,7 +15,9 @@ describe('every screen', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     people = await peopleAt(inject('origin'));
-  });
+    // Screens are looked at full of data.
+    await wholeDemo(people.tokens.demo);
+  }, demoHistoryLimitMs);
   afterAll(() => browser.close());
 
   it.concurrent.each(languages.map((lang, place) => ({ lang, place })))(
