@@ -5,9 +5,9 @@ import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
 import { isEmptyLine } from '../../day-power/power-day.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { DayStepper } from '../../ui/DayStepper.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { DaySteps } from './DaySteps.tsx';
 import { stepDate } from './public-search.ts';
 import { dayQuery, lineQuery, type Opened } from './queries.ts';
 
@@ -29,7 +29,7 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
   return (
     <Card
       title={say('site.dayPower')}
-      actions={<DaySteps date={date} today={today.date} onDate={goTo} onStep={step} />}
+      actions={<DayStepper day={date} last={today.date} onDay={goTo} onStep={step} />}
     >
       <QueryState query={line} blocks={[96, 300]} nested>
         {(data) =>

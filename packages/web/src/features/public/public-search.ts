@@ -5,7 +5,7 @@ export type PublicSearch = { readonly date?: string };
 export const publicSearch = ({ date }: Record<string, unknown>): PublicSearch =>
   isDate(date) ? { date } : {};
 
-export const isDate = (value: unknown): value is string => {
+const isDate = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const ms = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);

@@ -5,12 +5,12 @@ import { isEmptyLine } from '../../day-power/power-day.ts';
 import { addDays } from '../../report/calendar.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { DayStepper } from '../../ui/DayStepper.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { chosenDate } from './chosen-date.ts';
 import styles from './DayCard.module.css';
 import { DayChart } from './DayChart.tsx';
-import { DayStepper } from './DayStepper.tsx';
 import { dayQuery, lineQuery } from './queries.ts';
 
 /** The power of a day: today's, or the one in the address. */
@@ -33,7 +33,7 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
   return (
     <Card
       title={say('site.dayPower')}
-      actions={<DayStepper date={date} today={today.date} onDate={goTo} onStep={step} />}
+      actions={<DayStepper day={date} last={today.date} onDay={goTo} onStep={step} />}
     >
       <QueryState query={line} blocks={[96, 300]} nested>
         {(data) => (

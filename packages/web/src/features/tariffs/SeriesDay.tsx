@@ -2,10 +2,10 @@ import type { Tariffs } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { DayStepper } from '../../ui/DayStepper.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { DayOfSeries } from './DayOfSeries.tsx';
 import { dayAfterText, dayBeforeText } from './date-text.ts';
 import { PriceDayChart } from './PriceDayChart.tsx';
 import { priceDay } from './price-day.ts';
@@ -29,7 +29,7 @@ export const SeriesDay = ({ site, series, minorDigits }: SeriesDayProps) => {
     setDate(nearest(by === 1 ? dayAfterText(date) : dayBeforeText(date), first, last));
   return (
     <div className={styles.stack}>
-      <DayOfSeries {...{ date, first, last }} onDate={setDate} onStep={step} />
+      <DayStepper day={date} {...{ first, last }} onDay={setDate} onStep={step} />
       <QueryState query={prices} blocks={[96, 220]} nested>
         {(data) => {
           const day = priceDay(data, { zone, date, nowMs, formats, minorDigits });
