@@ -1,6 +1,7 @@
 // Bills of closed periods, kept until anything changes that they were made of.
 import type { Bill, BillingPeriod } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { currentSite } from '../rollups/still-true.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
 
@@ -38,20 +39,23 @@ export const keptTotals = async (db: Db, siteId: number, dates: Dates): Promise<
   return new Map(rows.map(({ from_date, ...totals }) => [from_date, totals]));
 };
 
-/** Unless the site's past or tariff has changed since its revision was read. */
+/** Unless the site's past in the period, or its tariff, has changed since its revision was read. */
 export const keepBill = async (
   db: Db,
-  { id, ledger }: Pick<BilledSite, 'id' | 'ledger'>,
+  { ledger }: Pick<BilledSite, 'ledger'>,
   { fromDate, toDate }: BillingPeriod,
   bill: Bill,
 ): Promise<void> => {
+  // Local days reach at most a day beyond those of UTC.
+  const reach = sql`tstzrange(
+    (${fromDate}::date - 1)::timestamp at time zone 'UTC', (${toDate}::date + 2)::timestamp at time zone 'UTC')`;
   await sql`
-    with current as materialized (
-      select site_id from site_revision where site_id = ${id} and revision = ${ledger.revision} for update)
+    with ${currentSite(ledger)}
     insert into bill_period (site_id, from_date, to_date, rules, cost, income, saving, bill)
     select site_id, ${fromDate}, ${toDate}, ${billRules}::int2, ${bill.cost.total}::int8,
       ${bill.income.total}::int8, ${bill.saving.total}::int8, ${JSON.stringify(bill)}::jsonb
     from current
+    where not touched && ${reach}
     on conflict (site_id, from_date) do update set to_date = excluded.to_date, rules = excluded.rules,
       cost = excluded.cost, income = excluded.income, saving = excluded.saving, bill = excluded.bill`.execute(
     db,

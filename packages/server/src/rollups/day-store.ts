@@ -9,6 +9,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { LedgerSite } from './ledger-site.ts';
+import { currentSite, isUntouched } from './still-true.ts';
 import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
 
 type Db = Kysely<Database>;
@@ -63,7 +64,7 @@ export type ComputedDay = {
   readonly ledger: SiteLedger;
 };
 
-/** Unless the site's past has changed since its revision was read. */
+/** But for those in which the site's past has changed since its revision was read. */
 export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]): Promise<void> => {
   if (days.length === 0) return;
   const rows = days.map(({ date, fromMs, toMs, ledger }) => ({
@@ -73,8 +74,7 @@ export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]
     slots: Buffer.from(packSiteSlots(ledger.slots)).toString('base64'),
   }));
   await sql`
-    with current as materialized (
-      select site_id from site_revision where site_id = ${site.id} and revision = ${site.revision} for update)
+    with ${currentSite(site)}
     insert into site_day (site_id, date, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
       inconsistent_micros, rules_mwh, demand_mwh, demand_at, slots)
     select site_id, date, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
@@ -82,5 +82,6 @@ export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]
     from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as day (date text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
       inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz, slots text)
+    where ${isUntouched('from_at', 'to_at')}
     on conflict (site_id, date) do nothing`.execute(db);
 };

@@ -5,7 +5,7 @@ import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { storeDays } from './day-store.ts';
-import { forgetDerived } from './forget-derived.ts';
+import { forgetDerived, forgetSiteIn } from './forget-derived.ts';
 import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
 
 const date = '2026-03-01';
@@ -84,6 +84,49 @@ describe('forgetDerived', () => {
     await inTransaction((client) => forgetDerived(client, [changed]));
     await storeDays(storage.db, site, days);
     expect(await storedDates(site)).toEqual([]);
+  });
+
+  it('leaves what was computed before it and lies elsewhere', async () => {
+    const { site, changed } = await siteWithCounter();
+    const days = await computed(site);
+    const later = changed.toMicros + 40 * 3_600_000_000;
+    const elsewhere = { ...changed, fromMicros: later, toMicros: later };
+    for (let change = 0; change < 3; change += 1)
+      await inTransaction((client) => forgetDerived(client, [elsewhere]));
+    await storeDays(storage.db, site, days);
+    expect(await storedDates(site)).toEqual([date]);
+  });
+
+  it('makes worthless what was computed before a change of which it is not known where', async () => {
+    const { site, changed } = await siteWithCounter();
+    const days = await computed(site);
+    const later = changed.toMicros + 40 * 3_600_000_000;
+    await storage.db.transaction().execute((transaction) => forgetSiteIn(transaction, site.id));
+    await inTransaction((client) =>
+      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+    );
+    await storeDays(storage.db, site, days);
+    expect(await storedDates(site)).toEqual([]);
+  });
+
+  it('remembers where the last 500 changes were', async () => {
+    const { site, changed } = await siteWithCounter();
+    const later = changed.toMicros + 40 * 3_600_000_000;
+    await storage.pool.query(
+      `with raised as (
+         insert into site_revision (site_id, revision) values ($1, 503)
+         on conflict (site_id) do update set revision = 503)
+       insert into site_change select $1, revision, '{}' from generate_series(4, 503) as revision`,
+      [site.id],
+    );
+    await inTransaction((client) =>
+      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+    );
+    const { rows } = await storage.pool.query(
+      'select min(revision)::int4 as oldest, max(revision)::int4 as newest from site_change where site_id = $1',
+      [site.id],
+    );
+    expect(rows).toEqual([{ oldest: 5, newest: 504 }]);
   });
 
   it('wins against a roll-up that is stored at the same moment', async ({ skip }) => {

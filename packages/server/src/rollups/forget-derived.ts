@@ -1,6 +1,7 @@
 // Forgets what was derived of a span of the past, so that it is computed anew when next asked for. To be called
 // in the transaction that changes the past. The revision is raised first and by itself: that waits for a roll-up
-// being stored this moment, and the deletion, a statement of its own, then sees it.
+// being stored this moment, and the deletion, a statement of its own, then sees it. What a revision touched is noted
+// with it: a roll-up begun before may be kept where it was not touched (see still-true.ts).
 import { CompiledQuery, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../storage/schema.ts';
@@ -12,13 +13,13 @@ export type ChangedSpan = {
   readonly toMicros: number;
 };
 
-type Statement = { readonly text: string; readonly values: unknown[] };
+type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] };
 
 export const forgetDerived = async (
   client: Pick<pg.ClientBase, 'query'>,
   spans: readonly ChangedSpan[],
 ): Promise<void> => {
-  for (const { text, values } of statementsFor(spans)) await client.query(text, values);
+  for (const statement of statementsFor(spans)) await client.query(statement);
 };
 
 /** The same in a transaction of the query builder. */
@@ -46,28 +47,17 @@ const statementsFor = (spans: readonly ChangedSpan[]): Statement[] => {
     spans.map(({ toMicros }) => toMicros),
   ];
   return [
-    { text: raiseRevisions, values: [values[0]] },
-    { text: deleteSpans, values },
+    { name: 'raise-revisions', text: raiseRevisions, values },
+    { name: 'forget-spans', text: deleteSpans, values },
   ];
 };
 
 const raise = `on conflict (site_id) do update set revision = site_revision.revision + 1`;
 
-/** In the order of their ids, so that two transactions never wait for each other. */
-const raiseRevisions = `
-  insert into site_revision (site_id, revision)
-  select site_id, 1 from (
-    select site_id from meter where id = any($1::int4[])
-    union
-    select site_id from meter, jsonb_array_elements(parts) part
-    where parts is not null and (part ->> 'meterId')::int4 = any($1::int4[])) touched
-  order by site_id ${raise}`;
-
 const instant = (micros: string): string => `timestamptz 'epoch' + ${micros} * interval '1 microsecond'`;
 
-/** Bills lie in local days, which reach at most a day beyond those of UTC. */
-const deleteSpans = `
-  with span as (
+const touchedSites = `
+  span as (
     select meter_id, ${instant('from_micros')} as from_at, ${instant('to_micros')} as to_at
     from unnest($1::int4[], $2::int8[], $3::int8[]) as input (meter_id, from_micros, to_micros)
   ), touched as materialized (
@@ -77,7 +67,28 @@ const deleteSpans = `
     select meter.id, meter.site_id, span.from_at, span.to_at
     from meter, jsonb_array_elements(parts) part join span on span.meter_id = (part ->> 'meterId')::int4
     where parts is not null
-  ), meter_days as (
+  )`;
+
+/** Whatever takes longer than so many changes is begun anew. */
+const changesNoted = 500;
+
+/** In the order of the sites' ids, so that two transactions never wait for each other. */
+const raiseRevisions = `
+  with ${touchedSites}, raised as (
+    insert into site_revision (site_id, revision)
+    select distinct site_id, 1 from touched order by site_id ${raise}
+    returning site_id, revision
+  ), noted as (
+    insert into site_change (site_id, revision, touched)
+    select site_id, revision, range_agg(tstzrange(from_at, to_at, '[]'))
+    from raised join touched using (site_id) group by site_id, revision
+  )
+  delete from site_change using raised
+  where site_change.site_id = raised.site_id and site_change.revision <= raised.revision - ${changesNoted}`;
+
+/** Bills lie in local days, which reach at most a day beyond those of UTC. */
+const deleteSpans = `
+  with ${touchedSites}, meter_days as (
     delete from meter_day using touched
     where meter_day.meter_id = touched.meter_id
       and meter_day.from_at <= touched.to_at and meter_day.from_at + interval '1 day' >= touched.from_at

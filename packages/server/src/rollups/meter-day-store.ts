@@ -3,6 +3,7 @@ import { type MeterDaySlots, packMeterSlots, unpackMeterSlots } from '@ohmstead/
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { LedgerSite } from './ledger-site.ts';
+import { currentSite, isUntouched } from './still-true.ts';
 
 type Db = Kysely<Database>;
 
@@ -33,7 +34,7 @@ export const storedMeterDays = async (
   }));
 };
 
-/** Unless the site's past has changed since its revision was read. */
+/** But for those in which the site's past has changed since its revision was read. */
 export const storeMeterDays = async (
   db: Db,
   site: Pick<LedgerSite, 'id' | 'revision'>,
@@ -46,11 +47,11 @@ export const storeMeterDays = async (
     slots: Buffer.from(packMeterSlots(slots)).toString('base64'),
   }));
   await sql`
-    with current as materialized (
-      select site_id from site_revision where site_id = ${site.id} and revision = ${site.revision} for update)
+    with ${currentSite(site)}
     insert into meter_day (meter_id, from_at, slots)
     select meter_id, from_at, decode(slots, 'base64')
     from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as day (meter_id int4, from_at timestamptz, slots text)
+    where ${isUntouched('from_at', "from_at + interval '1 day'")}
     on conflict (meter_id, from_at) do nothing`.execute(db);
 };

@@ -3,6 +3,7 @@ import type { SiteTotals } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { LedgerSite } from './ledger-site.ts';
+import { currentSite, isUntouched } from './still-true.ts';
 import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
 
 type Db = Kysely<Database>;
@@ -31,7 +32,7 @@ export const storedMonths = async (
   return sites;
 };
 
-/** Unless the site's past has changed since its revision was read. */
+/** Unless the site's past has changed in it since its revision was read. */
 export const storeMonth = async (
   db: Db,
   site: Site,
@@ -43,8 +44,7 @@ export const storeMonth = async (
     ...columnsOfTotals(totals),
   };
   await sql`
-    with current as materialized (
-      select site_id from site_revision where site_id = ${site.id} and revision = ${site.revision} for update)
+    with ${currentSite(site)}
     insert into site_month (site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
       inconsistent_micros, rules_mwh, demand_mwh, demand_at)
     select site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
@@ -52,5 +52,6 @@ export const storeMonth = async (
     from current, jsonb_to_record(${JSON.stringify(row)}::jsonb) as rolled (month text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
       inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz)
+    where ${isUntouched('from_at', 'to_at')}
     on conflict (site_id, month) do nothing`.execute(db);
 };

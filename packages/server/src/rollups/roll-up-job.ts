@@ -47,30 +47,20 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
 };
 
 const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
-  // Of a past that is changing just now nothing can be kept: it is tried again later.
-  const mayGoOn = async () => !signal.aborted && !(await hasChanged(db, site));
   const months = monthsOf(site);
   for (const month of await openMonths(db, site, months)) {
-    if (!(await mayGoOn())) return;
+    if (signal.aborted) return;
     await readSiteMonths(db, site, month, monthAfter(month));
   }
-  await rollUpMeterDays(db, site, months, mayGoOn);
-  if (!(await mayGoOn())) return;
+  await rollUpMeterDays(db, site, months, signal);
+  if (signal.aborted) return;
+  // As of its beginning: what changed meanwhile makes it due again.
   const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db
     .insertInto('site_revision')
     .values({ site_id: site.id, layout: null, ...rolled })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(rolled))
     .execute();
-};
-
-const hasChanged = async (db: Db, { id, revision }: LedgerSite): Promise<boolean> => {
-  const row = await db
-    .selectFrom('site_revision')
-    .select('revision')
-    .where('site_id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined && row.revision !== revision;
 };
 
 /** The newest first: they are looked at most. */

@@ -8,17 +8,17 @@ import { owesNothing } from './roll-up-days.ts';
 
 type Db = Kysely<Database>;
 
-/** Of these months (`yyyy-mm`), in turn, for as long as it may. */
+/** Of these months (`yyyy-mm`), in turn. */
 export const rollUpMeterDays = async (
   db: Db,
   site: LedgerSite,
   months: readonly string[],
-  mayGoOn: () => Promise<boolean>,
+  signal: AbortSignal,
 ): Promise<void> => {
   const meters = await lacking(db, site);
   if (meters.length === 0) return;
   for (const month of months) {
-    if (!(await mayGoOn())) return;
+    if (signal.aborted) return;
     await readMeterDays(db, site, meters, localMonth(site.zone, `${month}-01`));
   }
 };

@@ -7,6 +7,7 @@ import { rollUps } from './0005-roll-ups.ts';
 import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 import { analysis } from './0007-analysis.ts';
 import { sharing } from './0008-sharing.ts';
+import { siteChanges } from './0009-site-changes.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-tariffs-and-places': tariffsAndPlaces,
   '0007-analysis': analysis,
   '0008-sharing': sharing,
+  '0009-site-changes': siteChanges,
 };

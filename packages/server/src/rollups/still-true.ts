@@ -1,0 +1,24 @@
+// A roll-up is stored only where the past is still what it was when the roll-up was begun: the site's revision is the
+// same, or every change since is noted and none touches it. A change not noted, of a tariff or a whole site, touches all.
+import { type RawBuilder, sql } from 'kysely';
+import type { LedgerSite } from './ledger-site.ts';
+
+/**
+ * Two common table expressions, the second of which is `current`: the site as `site_id`, and what was `touched` since;
+ * no row when that is not known. Changes of the site wait until the statement's transaction ends.
+ */
+export const currentSite = ({
+  id,
+  revision,
+}: Pick<LedgerSite, 'id' | 'revision'>): RawBuilder<unknown> => sql`
+  locked as materialized (select site_id, revision from site_revision where site_id = ${id} for update),
+  current as materialized (
+    select locked.site_id, coalesce(range_agg(change.touched), '{}') as touched
+    from locked left join site_change change on change.site_id = locked.site_id
+      and change.revision > ${revision} and change.revision <= locked.revision
+    group by locked.site_id, locked.revision
+    having count(change.revision) = locked.revision - ${revision})`;
+
+/** Of `current` and a span given as two instants. */
+export const isUntouched = (fromAt: string, toAt: string): RawBuilder<boolean> =>
+  sql<boolean>`not touched && tstzrange(${sql.raw(fromAt)}, ${sql.raw(toAt)}, '[]')`;
