@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
 import { removeReadings } from '../readings/remove-readings.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { forgetDerived } from '../rollups/forget-derived.ts';
@@ -7,14 +8,21 @@ import { appendStatement } from './append-statement.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
 import { replaceEvents } from './replace-events.ts';
+import { splitWholeDays } from './whole-days.ts';
 
 /** Commits a group whole or not at all. */
-export const writeGroup = async (pool: pg.Pool, rows: GroupRows): Promise<void> => {
-  if (rows.corrections.length + rows.events.length + rows.changed.length === 0) {
+export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
+  const { rows, wholeDays } = splitWholeDays(group);
+  if (rows.corrections.length + rows.events.length + rows.changed.length + wholeDays.length === 0) {
     await pool.query(appendStatement(rows));
     return;
   }
-  await inTransaction(pool, (client) => writeRows(client, rows));
+  const days: DayPlan[] = [];
+  for (const change of wholeDays) days.push(await planDays(queryOf(pool), change));
+  await inTransaction(pool, async (client) => {
+    await writeRows(client, rows);
+    for (const plan of days) await applyDays(queryOf(client), plan);
+  });
 };
 
 /** The rows of a group, within a transaction. */

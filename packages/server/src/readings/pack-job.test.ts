@@ -56,6 +56,15 @@ describe('pack', () => {
       body: readings.map((reading) => JSON.stringify({ key, ...reading })).join('\n'),
       headers: { 'content-type': 'application/x-ndjson' },
     });
+  /** No batch brings a whole day: all are rows until they are packed. */
+  const uploadByHalfDays = async (meter: BuiltMeter, readings: readonly Sent[]) => {
+    const halfOf = ({ time }: Sent) => Math.floor(Date.parse(time) / (12 * 3_600_000));
+    for (const half of new Set(readings.map(halfOf)))
+      await upload(
+        meter,
+        readings.filter((reading) => halfOf(reading) === half),
+      );
+  };
   const pack = () => packClosedDays(server.context, never);
   const readingsOf = async ({ id }: BuiltMeter): Promise<KeptReading[]> =>
     (await readReadings(server.db, [id], { fromMicros: 0, toMicros: farMicros })).get(id) ?? [];
@@ -77,7 +86,7 @@ describe('pack', () => {
           await buildMeter(server.db, { site_id }),
         ];
         await upload(packed, early.map(readingAt));
-        await upload(plain, early.map(readingAt));
+        await uploadByHalfDays(plain, early.map(readingAt));
         const before = await readingsOf(packed);
         await pack();
         expect(await readingsOf(packed)).toEqual(before);
@@ -104,6 +113,20 @@ describe('pack', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('is done at once with closed days that a batch brings whole', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    const quarterHours = Array.from({ length: 4 * 96 + 40 }, (_, slot) =>
+      readingAt({ minute: slot * 15, wh: 7_000_000 + slot * 5, net: false }),
+    );
+    await upload(meter, quarterHours.toReversed());
+    expect(await hotCount(meter, Date.UTC(2026, 2, 9))).toBe(0);
+    expect(await hotCount(meter, Date.UTC(2026, 2, 11))).toBe(96 + 40);
+    const instants = (await readingsOf(meter)).map(({ atMicros }) => new Date(atMicros / 1000).toISOString());
+    expect(instants).toEqual(quarterHours.map(({ time }) => time));
+    const again = await upload(meter, quarterHours);
+    expect(again.data).toMatchObject({ accepted: 0, duplicates: 4 * 96 + 40 });
   });
 
   it('leaves the day line as it is', async () => {

@@ -1,10 +1,11 @@
-// Moves the hot rows of closed days into packed ones, a meter and a day at a time, oldest first. Today and yesterday
-// stay hot. What comes late for a packed day is hot until the next run takes it into its day.
+// Moves the hot rows of closed days into packed ones, a meter and a day at a time, oldest first. What comes late for a
+// packed day is hot until the next run takes it into its day.
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { applyDays, planDays } from './change-days.ts';
+import { hotFromMicros } from './hot-days.ts';
 import { hotReadings } from './hot-readings.ts';
 import { queryIn, queryOf } from './run-query.ts';
 import { startOfUtcDay, utcDayOf } from './utc-day.ts';
@@ -14,7 +15,6 @@ export type PackParts = Pick<Context, 'db' | 'ingest' | 'clock'>;
 const everyMs = 15 * 60_000;
 /** Between two days, for uploads and answers. */
 const pauseMs = 10;
-const hotDays = 1;
 
 export const packJob = (parts: PackParts): Job => ({
   name: 'pack',
@@ -23,7 +23,7 @@ export const packJob = (parts: PackParts): Job => ({
 });
 
 export const packClosedDays = async (parts: PackParts, signal: AbortSignal): Promise<void> => {
-  const beforeMicros = startOfUtcDay(utcDayOf(parts.clock.nowMicros()) - hotDays);
+  const beforeMicros = hotFromMicros(parts.clock.nowMicros());
   for (;;) {
     const days = await unpackedDays(parts, beforeMicros);
     if (days.length === 0) return;
