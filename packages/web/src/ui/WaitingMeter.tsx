@@ -2,6 +2,7 @@ import type { Meter } from '@ohmstead/contract';
 import { useTexts } from '../texts/use-texts.ts';
 import { Card } from './Card.tsx';
 import { CopyField } from './CopyField.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './WaitingMeter.module.css';
 
@@ -41,15 +42,14 @@ const Addresses = ({ meter }: { meter: Meter }) => {
         )}
       </div>
       {meter.openUploadAddress === null && <p className={styles.text}>{say('waiting.openOff')}</p>}
-      <details className={styles.howTo}>
-        <summary>{say('waiting.howTo')}</summary>
-        <ol>
+      <Disclosure summary={say('waiting.howTo')}>
+        <ol className={styles.steps}>
           <li>{say('waiting.stepOpen')}</li>
           <li>{say('waiting.stepMode')}</li>
           <li>{say('waiting.stepAddress')}</li>
           <li>{say('waiting.stepWait')}</li>
         </ol>
-      </details>
+      </Disclosure>
     </>
   );
 };

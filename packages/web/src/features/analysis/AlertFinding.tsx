@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ReportSite } from '../../report/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LazyDisclosure } from '../../ui/LazyDisclosure.tsx';
 import { AlertChart } from './AlertChart.tsx';
 import styles from './AlertFinding.module.css';
 import { alertLabels } from './alert-kinds.ts';
@@ -20,8 +20,8 @@ type AlertFindingProps = { row: AlertRow; site: ReportSite; place: string };
 /** What, where, when, by how much; its picture on request. */
 export const AlertFinding = ({ row, site, place }: AlertFindingProps) => {
   const { say } = useTexts();
-  const [open, setOpen] = useState(false);
   const words = useAlertWords(site.timeZone);
+  const { chart } = row;
   const { kind, phase, events } = row.item;
   const where =
     phase === null ? place : say('alert.atPhase', { place, phase: phaseNames[phase - 1] ?? phase });
@@ -36,11 +36,11 @@ export const AlertFinding = ({ row, site, place }: AlertFindingProps) => {
           {words.howMuch(row)}
           {events > 1 && <span className={styles.times}>{say('alert.times', { count: events })}</span>}
         </p>
-        {row.chart && (
-          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-            <summary>{say('alert.showChart')}</summary>
-            {open && <AlertChart siteId={site.id} row={row} chart={row.chart} />}
-          </details>
+        {chart && (
+          <LazyDisclosure
+            summary={say('alert.showChart')}
+            content={() => <AlertChart siteId={site.id} row={row} chart={chart} />}
+          />
         )}
       </div>
     </li>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './AlertForm.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { LimitFields } from './LimitFields.tsx';
@@ -68,8 +69,7 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
           {search.meterIds.length < meters.length && search.kinds.includes('unusualConsumption') && (
             <p className={styles.hint}>{say('alert.unusualNeedsAll')}</p>
           )}
-          <details className={styles.limits} open={Object.keys(errors).length > 0 || undefined}>
-            <summary>{say('alert.limits')}</summary>
+          <Disclosure summary={say('alert.limits')} open={Object.keys(errors).length > 0 || undefined}>
             <div className={styles.opened}>
               <p className={styles.hint}>{say(canEdit ? 'alert.limitsNote' : 'alert.limitsReadOnly')}</p>
               <LimitFields
@@ -86,7 +86,7 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
               )}
               <LimitMeaning limits={limits} />
             </div>
-          </details>
+          </Disclosure>
           {error && <Missing text={textOfFailure(failureOf(error), say)} />}
           <div className={styles.actions}>
             <SubmitButton look="primary" busy={saving} disabled={!isComplete}>

@@ -2,6 +2,7 @@ import type { Band } from '@ohmstead/domain';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { BandSpan } from './band-plan.ts';
 import { bandTexts } from './band-texts.ts';
@@ -17,8 +18,7 @@ export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: Ban
   const [from, setFrom] = useState('88');
   const [to, setTo] = useState('24');
   return (
-    <details className={styles.details}>
-      <summary>{say('tariff.exactly')}</summary>
+    <Disclosure summary={say('tariff.exactly')}>
       <div className={styles.row}>
         <SelectField
           label={say('tariff.spanFrom')}
@@ -34,6 +34,6 @@ export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: Ban
           {say('tariff.setSpan')} ({say(bandTexts[brush].name)})
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dateName } from './day-names.ts';
@@ -18,10 +19,7 @@ export const HolidayFields = ({ plan, onPlan }: HolidayFieldsProps) => {
     setDate('');
   };
   return (
-    <details className={styles.details}>
-      <summary>
-        {say('tariff.holidays')} ({formats.number(plan.holidays.length, 0)})
-      </summary>
+    <Disclosure summary={`${say('tariff.holidays')} (${formats.number(plan.holidays.length, 0)})`}>
       <div className={styles.stack}>
         <p className={styles.hint}>{say('tariff.holidaysHint')}</p>
         <ul className={styles.chips}>
@@ -51,6 +49,6 @@ export const HolidayFields = ({ plan, onPlan }: HolidayFieldsProps) => {
           </Button>
         </div>
       </div>
-    </details>
+    </Disclosure>
   );
 };

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { refusedFields } from '../../forms/refused-fields.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './TariffForm.module.css';
 import { useSavePrices } from './use-tariff-changes.ts';
@@ -24,8 +25,7 @@ export const UploadPrices = ({ siteId }: { siteId: number }) => {
   };
   const problem = useProblem(save.error);
   return (
-    <details className={styles.details}>
-      <summary>{say('tariff.upload')}</summary>
+    <Disclosure summary={say('tariff.upload')}>
       <form className={styles.stack} noValidate onSubmit={(event) => void send(event)}>
         <TextField
           label={say('tariff.uploadName')}
@@ -50,7 +50,7 @@ export const UploadPrices = ({ siteId }: { siteId: number }) => {
           </SubmitButton>
         </div>
       </form>
-    </details>
+    </Disclosure>
   );
 };
 

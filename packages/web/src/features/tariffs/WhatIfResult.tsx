@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { BillLines } from './BillLines.tsx';
@@ -56,10 +57,9 @@ const Answer = ({ answer }: { answer: WhatIfAnswer }) => {
         {solarBy && say(solarBy === 'ownYield' ? 'whatIf.solarByYield' : 'whatIf.solarByClearSky')}
       </p>
       {answer.lines.length > 0 && (
-        <details className={styles.details}>
-          <summary>{say('whatIf.lines')}</summary>
+        <Disclosure summary={say('whatIf.lines')}>
           <BillLines lines={answer.lines} currency={currency} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

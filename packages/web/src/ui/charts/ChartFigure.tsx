@@ -1,5 +1,6 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { LazyDisclosure } from '../LazyDisclosure.tsx';
 import styles from './ChartFigure.module.css';
 import { TablesOpen } from './tables-open.ts';
 
@@ -17,19 +18,15 @@ const desktop = '(min-width: 64em)';
 export const ChartFigure = ({ summary, table, children }: ChartFigureProps) => {
   const { say } = useTexts();
   const tablesOpen = use(TablesOpen);
-  const [open, setOpen] = useState(() => tablesOpen && matchMedia(desktop).matches);
   return (
     <figure className={styles.figure}>
       {children}
       <figcaption className={styles.summary}>{summary}</figcaption>
-      <details
-        className={styles.disclosure}
-        open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>{say('chart.table')}</summary>
-        {open && table()}
-      </details>
+      <LazyDisclosure
+        summary={say('chart.table')}
+        startsOpen={tablesOpen && matchMedia(desktop).matches}
+        content={table}
+      />
     </figure>
   );
 };

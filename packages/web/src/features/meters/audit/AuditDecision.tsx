@@ -1,6 +1,7 @@
 import type { AuditItem } from '@ohmstead/contract';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './Audit.module.css';
 import { verdictNames } from './audit-words.ts';
 
@@ -32,14 +33,13 @@ export const AuditDecision = ({ item, zone, edits, undoing, onUndo }: AuditDecis
         </div>
       )}
       {history.length > (decision ? 1 : 0) && (
-        <details className={styles.history}>
-          <summary>{say('audit.history')}</summary>
-          <ol>
+        <Disclosure summary={say('audit.history')}>
+          <ol className={styles.history}>
             {history.map((each) => (
               <li key={each.id}>{textOf(each)}</li>
             ))}
           </ol>
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { errorCodes, type ImportOutcome } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card, Tile } from '../../../ui/Card.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './Import.module.css';
 import { useSpanText } from './use-span-text.ts';
 
@@ -35,13 +36,12 @@ const Refused = ({ refused }: Pick<ImportOutcome, 'refused'>) => {
     return known ? say(errorKey(known)) : code;
   };
   return (
-    <details className={styles.refused}>
-      <summary>{say('import.firstRefused')}</summary>
-      <ul>
+    <Disclosure summary={say('import.firstRefused')}>
+      <ul className={styles.refused}>
         {refused.map(({ line, code }) => (
           <li key={line}>{say('import.refusedLine', { line, reason: textOf(code) })}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 };
