@@ -5,7 +5,7 @@ import type { PeriodState } from '../../report/use-period.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './BillPeriods.module.css';
-import { DataTable } from './DataTable.tsx';
+import { ReportTable } from './ReportTable.tsx';
 
 /** The billing periods a longer bill is made of; each opens its own. */
 export const BillPeriods = ({ bill, state }: { bill: BillReport; state: PeriodState }) => {
@@ -15,24 +15,26 @@ export const BillPeriods = ({ bill, state }: { bill: BillReport; state: PeriodSt
   const title = say('bill.periods');
   return (
     <Card title={title}>
-      <DataTable
+      <ReportTable
         label={title}
-        columns={[say('bill.period'), say('bill.cost'), say('bill.income'), say('bill.saving')]}
+        columns={[
+          { key: 'period', label: say('bill.period') },
+          { key: 'cost', label: say('bill.cost') },
+          { key: 'income', label: say('bill.income') },
+          { key: 'saving', label: say('bill.saving') },
+        ]}
         rows={bill.periods.map(({ from, to, total, income, saving }) => ({
           key: from,
-          cells: [
+          head: (
             <button
-              key="dates"
               type="button"
               className={styles.open}
               onClick={() => state.open({ kind: 'month', date: `${from.slice(0, 7)}-01` })}
             >
               {calendar.days(from, addDays(to, -1))}
-            </button>,
-            money(total),
-            money(income),
-            money(saving),
-          ],
+            </button>
+          ),
+          cells: [money(total), money(income), money(saving)],
         }))}
       />
     </Card>

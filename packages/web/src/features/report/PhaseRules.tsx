@@ -2,7 +2,7 @@ import type { EnergyReport } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
-import { DataTable } from './DataTable.tsx';
+import { ReportTable } from './ReportTable.tsx';
 
 const rules: Record<EnergyReport['phaseRule'], TextKey> = {
   perPhase: 'report.rulePerPhase',
@@ -18,12 +18,17 @@ export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyRe
   return (
     <Card title={title}>
       <p>{say('report.rulesText', { rule: say(rules[phaseRule]) })}</p>
-      <DataTable
+      <ReportTable
         label={title}
-        columns={[say('report.rule'), `${say('energy.import')} (kWh)`, `${say('energy.export')} (kWh)`]}
+        columns={[
+          { key: 'rule', label: say('report.rule') },
+          { key: 'import', label: `${say('energy.import')} (kWh)` },
+          { key: 'export', label: `${say('energy.export')} (kWh)` },
+        ]}
         rows={byRule.map(({ rule, importKwh, exportKwh }) => ({
           key: rule,
-          cells: [say(rules[rule]), formats.number(importKwh), formats.number(exportKwh)],
+          head: say(rules[rule]),
+          cells: [formats.number(importKwh), formats.number(exportKwh)],
         }))}
       />
     </Card>

@@ -1,0 +1,6 @@
+import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx';
+import styles from './ReportTable.module.css';
+
+export const ReportTable = ({ label, columns, rows }: Pick<DataTableProps, 'label' | 'columns' | 'rows'>) => (
+  <DataTable className={styles.table} {...{ label, columns, rows }} />
+);
