@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The walk needs the demo's whole history, which comes in while the others run. */
+class WalkLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWalk = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('walk.story.ts'));
+    return (await super.sort(files)).toSorted((a, b) => isWalk(a) - isWalk(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,6 +17,7 @@ export default defineConfig({
     globalSetup: './demo-program.ts',
     // One browser at a time: the program, its meters and the browser share the machine.
     fileParallelism: false,
+    sequence: { sequencer: WalkLast },
     // The languages of the walk, two at a time.
     maxConcurrency: 2,
     testTimeout: 60_000,

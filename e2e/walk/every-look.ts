@@ -19,7 +19,7 @@ export const everyLook = async (page: Page, folder: string): Promise<string[]> =
   for (const look of looks) {
     const name = `${look.width}-${look.theme}`;
     await changeLook(page, look);
-    faults.push(...seenIn(name, await screenFaults(page)));
+    faults.push(...seenIn(name, await screenFaults(page, { contrast: true })));
     await keep(name);
   }
   for (const width of zoomedWidths) {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { axeFaults } from './axe-faults.ts';
+import { type AxeRules, axeFaults } from './axe-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 /** In the look the page has. */
-export const screenFaults = async (page: Page): Promise<string[]> => [
+export const screenFaults = async (page: Page, rules: AxeRules): Promise<string[]> => [
   ...(await layoutFaults(page)),
-  ...(await axeFaults(page)),
+  ...(await axeFaults(page, rules)),
 ];
 
 /** Each told with the look it was seen in. */
