@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { proposedFirstDay } from './first-day.ts';
 import { tariffsQuery } from './queries.ts';
 import { StartPicker } from './StartPicker.tsx';
 import type { Site } from './site.ts';
@@ -19,21 +20,21 @@ type NewVersionProps = { site: Site; tariffs: Tariffs; start: VersionStart };
 
 export const NewVersion = ({ site, tariffs, start }: NewVersionProps) => {
   const { say } = useTexts();
-  const today = todayIn(site.timeZone, useNow(60_000));
+  const firstDay = proposedFirstDay(site, tariffs, todayIn(site.timeZone, useNow(60_000)));
   if (start.template) {
     const { name } = templateTexts[start.template];
-    const draft = templateOf(start.template, today, say('tariff.line.fixed'));
+    const draft = templateOf(start.template, firstDay, say('tariff.line.fixed'));
     return <BeginVersion site={site} tariffs={tariffs} draft={{ ...draft, name: say(name) }} />;
   }
   if (start.site !== undefined && start.copy !== undefined) {
-    return <CopyVersion {...{ site, tariffs, today }} from={start.site} id={start.copy} />;
+    return <CopyVersion {...{ site, tariffs, firstDay }} from={start.site} id={start.copy} />;
   }
   return <StartPicker site={site} chosenSite={start.site ?? null} />;
 };
 
-type CopyVersionProps = { site: Site; tariffs: Tariffs; today: string; from: number; id: string };
+type CopyVersionProps = { site: Site; tariffs: Tariffs; firstDay: string; from: number; id: string };
 
-const CopyVersion = ({ site, tariffs, today, from, id }: CopyVersionProps) => {
+const CopyVersion = ({ site, tariffs, firstDay, from, id }: CopyVersionProps) => {
   const { say, lang } = useTexts();
   const source = useQuery(tariffsQuery(from));
   return (
@@ -42,7 +43,7 @@ const CopyVersion = ({ site, tariffs, today, from, id }: CopyVersionProps) => {
         const version = versions.find((known) => known.id === id);
         if (!version) return <ErrorState text={say('tariff.missing')} />;
         const name = say('tariff.copyOf', { name: version.name });
-        const draft = { ...versionDraft({ ...version, validFrom: today, validTo: null }, lang), name };
+        const draft = { ...versionDraft({ ...version, validFrom: firstDay, validTo: null }, lang), name };
         return (
           <>
             {currency !== tariffs.currency && (
