@@ -1,24 +1,15 @@
 // Looking into what was measured: loads, average days, any quantity over time, and abnormal data.
 import { type AlertParameters, alertKinds, dayTypes, yearSeasons } from '@ohmstead/domain';
 import * as z from 'zod/mini';
+import { askedSpan } from './asked-span.ts';
 import { call } from './call.ts';
+import { sensorids } from './sensor-ids.ts';
 import { instant, meterType, quantity, useType } from './shapes.ts';
 import * as rule from './validation.ts';
 
 const ownSite = { id: 'site' } as const;
 const siteId = z.object({ id: rule.id });
 
-const longestList = 2000;
-/** Ids of meters of the site, with commas between. */
-const sensorids = z.optional(
-  z
-    .string('id_invalid')
-    .check(z.maxLength(longestList, 'id_invalid'), z.regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/, 'id_invalid')),
-);
-
-/** Local dates of the site, the end exclusive, or instants with offset. */
-const instantOrDate = z.optional(z.string('date_invalid').check(z.maxLength(40, 'date_invalid')));
-const span = { starttime: instantOrDate, endtime: instantOrDate };
 const asked = { from: instant, to: instant, timeZone: z.string() };
 
 const peak = z.nullable(z.object({ powerW: z.number(), at: instant }));
@@ -55,7 +46,7 @@ const siteLoad = z.object({
 });
 export type SiteLoad = z.infer<typeof siteLoad>;
 
-export const loadQuery = z.object({ ...span, sensorids });
+export const loadQuery = z.object({ ...askedSpan, sensorids });
 
 export const loadAnalysis = call({
   name: 'site.loadAnalysis',
@@ -101,7 +92,7 @@ export const profile = call({
     'The average day by the wall clock, of weekdays and weekends, by season; of the last year unless told.',
   owned: ownSite,
   params: siteId,
-  query: z.object({ ...span, figure: z.optional(z.enum(profileFigures, 'field_invalid')) }),
+  query: z.object({ ...askedSpan, figure: z.optional(z.enum(profileFigures, 'field_invalid')) }),
   output: averageProfile,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
@@ -131,7 +122,7 @@ const otherSeries = z.object({
 export type OtherSeries = z.infer<typeof otherSeries>;
 
 export const otherQuery = z.object({
-  ...span,
+  ...askedSpan,
   sensorids,
   quantity: z.optional(z.enum(analysisQuantities, 'field_invalid')),
 });
@@ -182,7 +173,7 @@ export type DataAlerts = z.infer<typeof dataAlerts>;
 const mostSkipped = 100_000;
 
 export const dataalertQuery = z.object({
-  ...span,
+  ...askedSpan,
   sensorids,
   /** With commas between; all unless told. */
   kinds: z.optional(z.string('field_invalid').check(z.maxLength(200, 'field_invalid'))),

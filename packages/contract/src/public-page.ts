@@ -1,7 +1,7 @@
 // A site's public page: its energy, and nothing of its meters, prices or address.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { columnsQuery, columns as energyColumns } from './energy.ts';
+import { columnsQuery, columns as energyColumns } from './energy-columns.ts';
 import type { ErrorCode } from './errors.ts';
 import { siteOverview, powerLine as sitePowerLine } from './site.ts';
 import * as rule from './validation.ts';

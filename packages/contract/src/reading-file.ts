@@ -1,9 +1,8 @@
 // A meter's readings as files.
 import * as z from 'zod/mini';
+import { askedSpan } from './asked-span.ts';
 import { call } from './call.ts';
 import * as rule from './validation.ts';
-
-const instantOrDate = z.optional(z.string('date_invalid').check(z.maxLength(40, 'date_invalid')));
 
 export const exportReadings = call({
   name: 'import.export',
@@ -17,8 +16,7 @@ export const exportReadings = call({
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/xml'],
   params: z.object({ id: rule.id }),
   query: z.object({
-    starttime: instantOrDate,
-    endtime: instantOrDate,
+    ...askedSpan,
     format: z._default(z.enum(['csv', 'xlsx', 'greenbutton'], 'field_invalid'), 'csv'),
   }),
   output: z.null(),

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { dataalert, dataalertQuery, loadAnalysis, loadQuery, otherAnalysis, otherQuery } from './analysis.ts';
 import { billReportQuery, billreport } from './bill.ts';
 import { call } from './call.ts';
-import { energyHoursQuery, energyhourdata, energyReportQuery, energyreport } from './energy.ts';
+import { energyHoursQuery, energyhourdata } from './energy-hours.ts';
+import { energyReportQuery, energyreport } from './energy-report.ts';
 import * as rule from './validation.ts';
 
 const format = z._default(z.enum(['csv', 'xlsx'], 'field_invalid'), 'csv');

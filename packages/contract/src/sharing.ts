@@ -1,6 +1,7 @@
 // Who else sees a site: viewers, invited by their username, and whoever knows the address of its public page.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { ofSite } from './of-site.ts';
 import { instant } from './shapes.ts';
 import * as rule from './validation.ts';
 
@@ -22,8 +23,6 @@ const publicLink = z.object({
 
 const siteSharing = z.object({ viewers: z.array(viewer), link: publicLink });
 export type SiteSharing = z.infer<typeof siteSharing>;
-
-const ofSite = { access: 'account', owned: { id: 'site' }, params: z.object({ id: rule.id }) } as const;
 
 export const get = call({
   ...ofSite,

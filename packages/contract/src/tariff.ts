@@ -12,6 +12,7 @@ import {
 } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { ofSite } from './of-site.ts';
 import { instant } from './shapes.ts';
 import * as rule from './validation.ts';
 
@@ -114,8 +115,6 @@ const tariffs = z.object({
   series: z.array(z.object({ name: z.string(), from: instant, to: instant })),
 });
 export type Tariffs = z.infer<typeof tariffs>;
-
-const ofSite = { access: 'account', owned: { id: 'site' }, params: z.object({ id: rule.id }) } as const;
 
 export const list = call({
   ...ofSite,

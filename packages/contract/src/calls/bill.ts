@@ -1,10 +1,4 @@
-export {
-  billcolumns as columns,
-  billreport as report,
-  checkInvoice,
-  invoices,
-  portfolio,
-  removeInvoice as deleteInvoice,
-  saveInvoice,
-  whatIf,
-} from '../bill.ts';
+export { billcolumns as columns, billreport as report } from '../bill.ts';
+export { checkInvoice, invoices, removeInvoice as deleteInvoice, saveInvoice } from '../invoice.ts';
+export { portfolio } from '../portfolio.ts';
+export { whatIf } from '../what-if.ts';

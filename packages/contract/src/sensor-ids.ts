@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+const longestList = 2000;
+/** Ids of meters of the site, with commas between. */
+export const sensorids = z.optional(
+  z
+    .string('id_invalid')
+    .check(z.maxLength(longestList, 'id_invalid'), z.regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/, 'id_invalid')),
+);
