@@ -1,29 +1,31 @@
 // The demo's past, which is uploaded newest first while the stories already run.
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ohmstead/contract';
-import { inject } from 'vitest';
 import { ask } from './ask.ts';
 
 /** On a busy machine. */
-export const demoHistoryLimitMs = 420_000;
+export const demoHistoryLimitMs = 600_000;
 const solarHouse = 2;
 const dayMs = 86_400_000;
 
 /** Waits until the past reaches back to the beginning of last month. */
-export const lastMonthOfDemo = (token: string): Promise<void> => {
+export const lastMonthOfDemo = (origin: string, token: string): Promise<void> => {
   const now = new Date();
-  return demoReaches(token, Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  return demoReaches({ origin, token }, Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
 };
 
 /** Waits for the two years, but for their first days. */
-export const wholeDemo = (token: string): Promise<void> => demoReaches(token, Date.now() - 728 * dayMs);
+export const wholeDemo = (origin: string, token: string): Promise<void> =>
+  demoReaches({ origin, token }, Date.now() - 728 * dayMs);
 
-const demoReaches = async (token: string, dateMs: number): Promise<void> => {
+type Asked = { readonly origin: string; readonly token: string };
+
+const demoReaches = async ({ origin, token }: Asked, dateMs: number): Promise<void> => {
   const date = new Date(dateMs).toISOString().slice(0, 10);
   const path = `/api/v1/site/powerLine2/${solarHouse}?date=${date}`;
   const deadlineMs = performance.now() + demoHistoryLimitMs;
   for (;;) {
-    const { data } = await ask(inject('origin'), path, { token });
+    const { data } = await ask(origin, path, { token });
     const { series } = calls.site.powerLine2.output.parse(data);
     if (series.some((one) => one.data.some((point) => point !== null))) return;
     if (performance.now() > deadlineMs) throw new Error(`the demo's history did not reach ${date}`);

@@ -16,7 +16,7 @@ let owner: string;
 beforeAll(async () => {
   const origin = inject('origin');
   demo = await logIn(origin, demoUser);
-  await lastMonthOfDemo(demo);
+  await lastMonthOfDemo(origin, demo);
   const [silent, sending] = [newPerson(), newPerson()];
   await register(origin, silent);
   await register(origin, sending);

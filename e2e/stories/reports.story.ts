@@ -13,7 +13,7 @@ let newcomer: string;
 beforeAll(async () => {
   const origin = inject('origin');
   demo = await logIn(origin, demoUser);
-  await lastMonthOfDemo(demo);
+  await lastMonthOfDemo(origin, demo);
   const person = newPerson();
   await register(origin, person);
   newcomer = await logIn(origin, person);

@@ -19,7 +19,7 @@ describe('every screen', () => {
     browser = await openBrowser();
     people = await peopleAt(inject('origin'));
     // Screens are looked at full of data.
-    await wholeDemo(people.tokens.demo);
+    await wholeDemo(inject('origin'), people.tokens.demo);
   }, demoHistoryLimitMs);
   afterAll(() => browser.close());
 
