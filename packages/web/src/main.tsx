@@ -13,7 +13,7 @@ import { keepAnswers } from './offline/kept-answers.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
 import { isAppBuild } from './platform/build.ts';
 import { landingOf } from './routes/landing.ts';
-import { createAppRouter } from './routes/router.tsx';
+import { createAppRouter } from './routes/router.ts';
 import { startHistory } from './routes/start-history.ts';
 import { session } from './session/session.ts';
 import { showStartFailure } from './show-start-failure.ts';

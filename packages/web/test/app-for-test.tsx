@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
-import { createAppRouter } from '../src/routes/router.tsx';
+import { createAppRouter } from '../src/routes/router.ts';
 import { chooseLanguage } from '../src/texts/texts.ts';
 import { dismissToast, shownToasts } from '../src/toasts/toast-store.ts';
 import { Toasts } from '../src/ui/Toasts.tsx';
