@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styles from './ChoiceCards.module.css';
+import { Hint } from './Hint.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { FieldProblem } from './Problem.tsx';
 
 export type Choice<Value extends string> = {
   readonly value: Value;
@@ -27,7 +29,7 @@ export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset className={styles.choices} disabled={disabled} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <Hint>{hint}</Hint>}
       <div className={styles.cards}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
@@ -46,11 +48,7 @@ export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </fieldset>
   );
 };

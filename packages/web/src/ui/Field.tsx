@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { Hint } from './Hint.tsx';
+import { FieldProblem } from './Problem.tsx';
 
 type FieldProps = {
   label: string;
@@ -21,16 +23,8 @@ export const Field = ({ label, hint, error, children }: FieldProps) => {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </div>
   );
 };

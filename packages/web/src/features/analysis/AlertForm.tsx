@@ -12,6 +12,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import styles from './AlertForm.module.css';
 import { KindChoice } from './KindChoice.tsx';
 import { LimitFields } from './LimitFields.tsx';
@@ -57,7 +59,7 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
       <Card title={say('alert.what')}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <KindChoice chosen={search.kinds} onChange={(kinds) => setSearch({ ...search, kinds })} />
-          {search.kinds.length === 0 && <Missing text={say('alert.kindRequired')} />}
+          {search.kinds.length === 0 && <Problem marked>{say('alert.kindRequired')}</Problem>}
           {meters.length > 1 && (
             <MeterChoice
               meters={meters}
@@ -65,13 +67,13 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
               onChange={(meterIds) => setSearch({ ...search, meterIds })}
             />
           )}
-          {search.meterIds.length === 0 && <Missing text={say('alert.meterRequired')} />}
+          {search.meterIds.length === 0 && <Problem marked>{say('alert.meterRequired')}</Problem>}
           {search.meterIds.length < meters.length && search.kinds.includes('unusualConsumption') && (
-            <p className={styles.hint}>{say('alert.unusualNeedsAll')}</p>
+            <Hint>{say('alert.unusualNeedsAll')}</Hint>
           )}
           <Disclosure summary={say('alert.limits')} open={Object.keys(errors).length > 0 || undefined}>
             <div className={styles.opened}>
-              <p className={styles.hint}>{say(canEdit ? 'alert.limitsNote' : 'alert.limitsReadOnly')}</p>
+              <Hint>{say(canEdit ? 'alert.limitsNote' : 'alert.limitsReadOnly')}</Hint>
               <LimitFields
                 texts={texts}
                 kinds={search.kinds}
@@ -87,7 +89,7 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
               <LimitMeaning limits={limits} />
             </div>
           </Disclosure>
-          {error && <Missing text={textOfFailure(failureOf(error), say)} />}
+          {error && <Problem marked>{textOfFailure(failureOf(error), say)}</Problem>}
           <div className={styles.actions}>
             <SubmitButton look="primary" busy={saving} disabled={!isComplete}>
               {say('alert.run')}
@@ -98,9 +100,3 @@ export const AlertForm = ({ limits, searched, canEdit, onRun }: AlertFormProps) 
     </div>
   );
 };
-
-const Missing = ({ text }: { text: string }) => (
-  <p role="alert" className={styles.error}>
-    {text}
-  </p>
-);

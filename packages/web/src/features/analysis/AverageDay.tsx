@@ -5,11 +5,11 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AskedSpan } from './asked-span.ts';
 import { averageDay, type Highest, highestTimes, unitOf } from './average-day.ts';
 import { Dimmed } from './Dimmed.tsx';
-import styles from './Hint.module.css';
 import { NoData } from './NoData.tsx';
 import { type ProfileFigure, profileQuery } from './queries.ts';
 
@@ -26,7 +26,7 @@ export const AverageDay = ({ siteId, span, figure, onStep }: AverageDayProps) =>
   const profile = useQuery({ ...profileQuery(siteId, span, figure), placeholderData: keepPreviousData });
   return (
     <Card title={say('hours.profile')}>
-      <p className={styles.hint}>{say('hours.profileHint')}</p>
+      <Hint>{say('hours.profileHint')}</Hint>
       <QueryState query={profile} blocks={[340]} nested>
         {(days) => (
           <Dimmed old={profile.isPlaceholderData}>

@@ -2,10 +2,10 @@ import type { OtherSeries } from '@ohmstead/contract';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { alertLabels } from './alert-kinds.ts';
 import type { AlertChart, AlertRow } from './alert-rows.ts';
 import { breachLines } from './breach-lines.ts';
-import styles from './Hint.module.css';
 import { quantityLooks } from './quantities.ts';
 import { useAlertWords } from './use-alert-words.ts';
 import { useSlotWords } from './use-slot-words.ts';
@@ -31,7 +31,7 @@ export const BreachChart = ({ series, row, chart }: BreachChartProps) => {
     data.series.length > 1 || phase !== null ? say('other.phase', { quantity: name, phase: letter }) : name;
   return (
     <>
-      {row.item.kind === 'lowPowerFactor' && <p className={styles.hint}>{say('alert.underLoad')}</p>}
+      {row.item.kind === 'lowPowerFactor' && <Hint>{say('alert.underLoad')}</Hint>}
       <LineChart
         data={data}
         labels={{

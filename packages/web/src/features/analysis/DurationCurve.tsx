@@ -4,8 +4,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
 import { decimalsOf, type PowerUnit, toUnit } from '../../ui/charts/power-unit.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { curveUnit, durationCurve, loadAt } from './duration-curve.ts';
-import styles from './Hint.module.css';
 import type { ComparedLoad } from './load-tiles.ts';
 
 type DurationCurveProps = {
@@ -23,7 +23,7 @@ export const DurationCurve = ({ load, compared, onStep }: DurationCurveProps) =>
   const write = (part: number) => formats.quantity(toUnit(loadAt(load, part), unit), unit, decimalsOf[unit]);
   return (
     <Card title={say('load.curve')}>
-      <p className={styles.hint}>{say('load.curveHint')}</p>
+      <Hint>{say('load.curveHint')}</Hint>
       <LineChart
         data={data}
         labels={{ current: say('load.thisPeriod'), compared: compared?.label ?? '' }}

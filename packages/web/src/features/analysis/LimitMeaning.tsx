@@ -1,7 +1,7 @@
 import type { AlertLimitsOfSite } from '@ohmstead/contract';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import hint from './Hint.module.css';
+import { Hint } from '../../ui/Hint.tsx';
 import styles from './LimitMeaning.module.css';
 
 /** The saved limits in the units of each meter, by its rating. */
@@ -32,7 +32,7 @@ export const LimitMeaning = ({ limits: { meters } }: { limits: AlertLimitsOfSite
           ],
         }))}
       />
-      <p className={hint.hint}>{say('alert.notJudged')}</p>
+      <Hint>{say('alert.notJudged')}</Hint>
     </div>
   );
 };

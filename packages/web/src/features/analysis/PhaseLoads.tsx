@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PhaseBars } from '../../ui/charts/PhaseBars.tsx';
 import { phaseBars } from '../../ui/charts/phase-bars.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { FigureTile, FigureTiles } from './FigureTile.tsx';
 import styles from './PhaseLoads.module.css';
 
@@ -16,7 +17,7 @@ export const PhaseLoads = ({ load: { phases, timeZone }, meterUse }: PhaseLoadsP
   return (
     <section className={styles.section}>
       <h2>{say('load.phasesTitle')}</h2>
-      <p className={styles.hint}>{say('load.phasesHint')}</p>
+      <Hint>{say('load.phasesHint')}</Hint>
       <div className={styles.meters}>
         {phases.map((one) => (
           <PhaseLoad key={one.meterId} phases={one} useType={meterUse(one.meterId)} timeZone={timeZone} />

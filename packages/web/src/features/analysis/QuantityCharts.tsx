@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AskedSpan } from './asked-span.ts';
 import { Dimmed } from './Dimmed.tsx';
-import styles from './Hint.module.css';
 import { isTooLong } from './is-too-long.ts';
 import type { MeterOption } from './MeterChoice.tsx';
 import { QuantityChart } from './QuantityChart.tsx';
@@ -39,7 +39,7 @@ export const QuantityCharts = (props: QuantityChartsProps) => {
     <QueryState query={first} blocks={[420]} nested>
       {(data) => (
         <Dimmed old={first.isPlaceholderData || second.isPlaceholderData}>
-          {hasOnlyExtremes(data) && <p className={styles.hint}>{say('other.extremes')}</p>}
+          {hasOnlyExtremes(data) && <Hint>{say('other.extremes')}</Hint>}
           {meters.map((meter) => (
             <QuantityChart
               key={meter.id}

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import styles from './MeterEditor.module.css';
 import { meterListQuery } from './queries.ts';
 import { useDeleteMeter } from './use-meter-changes.ts';
@@ -26,7 +27,7 @@ export const DeleteMeter = ({ meter, manages }: { meter: Meter; manages: boolean
   };
   return (
     <Card title={say('meter.deleteTitle')}>
-      <p className={styles.muted}>{say('meter.deleteHint')}</p>
+      <Hint>{say('meter.deleteHint')}</Hint>
       {reason && (
         <p id={reasonId} className={styles.warn}>
           {reason}

@@ -8,6 +8,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { type ExportQuery, exportQuery } from './export-span.ts';
 import styles from './MeterView.module.css';
 
@@ -30,7 +32,7 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
   });
   return (
     <Card title={say('meter.export')}>
-      <p className={styles.muted}>{say('meter.exportText')}</p>
+      <Hint>{say('meter.exportText')}</Hint>
       <div className={styles.days}>
         <TextField
           label={say('meter.exportFrom')}
@@ -46,11 +48,7 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
           onChange={(event) => setSpan({ ...span, to: event.target.value })}
         />
       </div>
-      {saving.isError && (
-        <p className={styles.error} role="alert">
-          {textOfFailure(failureOf(saving.error), say)}
-        </p>
-      )}
+      {saving.isError && <Problem>{textOfFailure(failureOf(saving.error), say)}</Problem>}
       <div className={styles.files}>
         {formats.map(({ format, label }) => (
           <Button

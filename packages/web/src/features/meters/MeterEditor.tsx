@@ -1,6 +1,7 @@
 import type { Meter, SiteListItem } from '@ohmstead/contract';
 import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import styles from './MeterEditor.module.css';
 import type { MeterForm } from './meter-form.ts';
@@ -32,11 +33,7 @@ export const MeterEditor = (props: MeterEditorProps) => {
       {!isDevice && <PartsFields edit={edit} own={before?.id ?? null} />}
       <RatingFields edit={edit} />
       {isDevice && <UploadFields edit={edit} />}
-      {edit.problem && (
-        <p className={styles.error} role="alert">
-          {edit.problem}
-        </p>
-      )}
+      {edit.problem && <Problem>{edit.problem}</Problem>}
       <SaveBar changed={edit.changed || before === null} saving={edit.saving} onCancel={onCancel} />
       <UnsavedQuestion guard={edit.guard} />
     </form>

@@ -3,6 +3,7 @@ import { unknownText } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import styles from './MeterView.module.css';
 import { meterListQuery } from './queries.ts';
 
@@ -16,7 +17,7 @@ export const PartsCard = ({ parts, siteId }: PartsCardProps) => {
     meters.find((meter) => meter.id === id && meter.siteId === siteId)?.name ?? unknownText;
   return (
     <Card title={say('meter.calculated')}>
-      <p className={styles.muted}>{say('meter.calculatedText')}</p>
+      <Hint>{say('meter.calculatedText')}</Hint>
       <ul className={styles.parts}>
         {parts.map(({ meterId, sign }) => (
           <li key={meterId} className={styles.part}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './MeterEditor.module.css';
 import type { MeterForm, Sign } from './meter-form.ts';
@@ -19,7 +21,7 @@ export const PartsFields = ({ edit, own }: PartsFieldsProps) => {
   const error = edit.errorOf('parts');
   return (
     <Card title={say('meter.parts')}>
-      <p className={styles.muted}>{say(possible.length === 0 ? 'meter.noParts' : 'meter.calculatedText')}</p>
+      <Hint>{say(possible.length === 0 ? 'meter.noParts' : 'meter.calculatedText')}</Hint>
       {possible.map(({ id, name }) => (
         <div key={id} className={styles.part}>
           <span>{name}</span>
@@ -35,11 +37,7 @@ export const PartsFields = ({ edit, own }: PartsFieldsProps) => {
           />
         </div>
       ))}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Problem>{error}</Problem>}
     </Card>
   );
 };

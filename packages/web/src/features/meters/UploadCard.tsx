@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { Fact, Facts } from '../../ui/Facts.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MeterView.module.css';
 import { RenewKey } from './RenewKey.tsx';
@@ -41,7 +42,7 @@ const ProofNeeded = () => {
 const Addresses = ({ meter }: { meter: Meter }) => {
   const { say } = useTexts();
   if (meter.uploadAddress === null || meter.uploadKey === null)
-    return <p className={styles.muted}>{say('waiting.ownerOnly')}</p>;
+    return <Hint>{say('waiting.ownerOnly')}</Hint>;
   return (
     <div className={styles.fields}>
       <CopyField label={say('waiting.address')} value={meter.uploadAddress} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import styles from './LocationMap.module.css';
 import type { Pin } from './pin.ts';
 import { mapTilesQuery } from './queries.ts';
@@ -28,7 +29,7 @@ export const LocationMap = ({ pin, onPin }: LocationMapProps) => {
       <Suspense fallback={<div className={styles.map} />}>
         <TileMap address={tiles.address} attribution={tiles.attribution} pin={pin} onPin={onPin} />
       </Suspense>
-      <p className={styles.hint}>{say('place.mapHint')}</p>
+      <Hint>{say('place.mapHint')}</Hint>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { LastDayForm } from './LastDayForm.tsx';
 import { PagePasswordForm } from './PagePasswordForm.tsx';
 import type { PublicLink, Site } from './queries.ts';
@@ -24,7 +25,7 @@ export const PublicPageCard = ({ site, link, locked }: PublicPageCardProps) => {
   return (
     <Card title={say('sharing.page')}>
       <div className={styles.parts}>
-        <p className={styles.hint}>{say('sharing.pageHint')}</p>
+        <Hint>{say('sharing.pageHint')}</Hint>
         <Checkbox
           label={say('sharing.public')}
           disabled={locked}

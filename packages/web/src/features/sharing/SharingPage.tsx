@@ -3,6 +3,7 @@ import { failureOf } from '../../api/api-error.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useIsDemo } from '../../frame/use-is-demo.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { PublicPageCard } from './PublicPageCard.tsx';
 import { type Site, sharingQuery, siteQuery } from './queries.ts';
@@ -32,7 +33,7 @@ const OwnSite = ({ site }: { site: Site }) => {
     <QueryState query={sharing} blocks={[320, 280]} nested>
       {({ viewers, link }) => (
         <div className={styles.page}>
-          {isDemo && <p className={styles.hint}>{say('sharing.demo')}</p>}
+          {isDemo && <Hint>{say('sharing.demo')}</Hint>}
           <ViewersCard site={site} viewers={viewers} locked={isDemo} />
           <PublicPageCard site={site} link={link} locked={isDemo} />
         </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import type { Site, Viewer } from './queries.ts';
 import styles from './sharing.module.css';
@@ -17,7 +18,7 @@ export const ViewersCard = ({ site, viewers, locked }: ViewersCardProps) => {
   return (
     <Card title={say('sharing.people')}>
       <div className={styles.parts}>
-        <p className={styles.hint}>{say('sharing.peopleHint', { site: site.name })}</p>
+        <Hint>{say('sharing.peopleHint', { site: site.name })}</Hint>
         {viewers.length === 0 ? (
           <p>{say('sharing.nobody')}</p>
         ) : (

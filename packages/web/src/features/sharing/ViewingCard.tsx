@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import type { Site } from './queries.ts';
 import styles from './sharing.module.css';
 import { useLeave } from './use-sharing-changes.ts';
@@ -23,9 +24,7 @@ export const ViewingCard = ({ site }: { site: Site }) => {
     <Card>
       <div className={styles.parts}>
         <p>{say('sharing.viewer', { name })}</p>
-        <p className={styles.hint}>
-          {say(site.showsPrices ? 'sharing.viewerPrices' : 'sharing.viewerNoPrices')}
-        </p>
+        <Hint>{say(site.showsPrices ? 'sharing.viewerPrices' : 'sharing.viewerNoPrices')}</Hint>
         <div className={styles.actions}>
           <Button look="danger" busy={leave.isPending} onClick={() => setAsked(true)}>
             {say('sharing.leave')}

@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dateName } from './day-names.ts';
 import { addHoliday, removeHoliday } from './plan-edits.ts';
@@ -21,7 +22,7 @@ export const HolidayFields = ({ plan, onPlan }: HolidayFieldsProps) => {
   return (
     <Disclosure summary={`${say('tariff.holidays')} (${formats.number(plan.holidays.length, 0)})`}>
       <div className={styles.stack}>
-        <p className={styles.hint}>{say('tariff.holidaysHint')}</p>
+        <Hint>{say('tariff.holidaysHint')}</Hint>
         <ul className={styles.chips}>
           {plan.holidays.map((holiday) => (
             <li key={holiday}>

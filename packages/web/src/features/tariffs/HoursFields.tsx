@@ -4,6 +4,7 @@ import type { FieldErrors } from '../../forms/check-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { bandTexts } from './band-texts.ts';
 import { DayGroupFields } from './DayGroupFields.tsx';
@@ -28,7 +29,7 @@ export const HoursFields = ({ path, plan, errors, onPlan }: HoursFieldsProps) =>
   return (
     <fieldset className={styles.set}>
       <legend>{say('tariff.hours')}</legend>
-      <p className={styles.hint}>{say('tariff.paintHint')}</p>
+      <Hint>{say('tariff.paintHint')}</Hint>
       <SegmentedControl
         label={say('tariff.brush')}
         options={bands.map((band) => ({ value: band, label: say(bandTexts[band].name) }))}

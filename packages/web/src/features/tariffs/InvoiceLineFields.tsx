@@ -4,6 +4,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { bandTexts } from './band-texts.ts';
 import type { InvoiceFieldsProps } from './InvoiceHead.tsx';
@@ -18,16 +20,12 @@ export const InvoiceLineFields = (props: InvoiceFieldsProps) => {
   const { draft, errors, change } = props;
   return (
     <Card title={say('invoice.lines')}>
-      <p className={styles.hint}>{say('invoice.linesHint')}</p>
+      <Hint>{say('invoice.linesHint')}</Hint>
       {draft.lines.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
         <LineFields key={index} index={index} {...props} />
       ))}
-      {errors.lines && (
-        <p role="alert" className={styles.error}>
-          {say(errorKey(errors.lines))}
-        </p>
-      )}
+      {errors.lines && <Problem>{say(errorKey(errors.lines))}</Problem>}
       <div>
         <Button icon="add" onClick={() => change({ lines: [...draft.lines, emptyLine('energy')] })}>
           {say('invoice.addLine')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -9,7 +10,6 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { invoicesQuery } from './queries.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import type { Site } from './site.ts';
-import styles from './TariffForm.module.css';
 
 export const InvoiceListScreen = () => {
   const { say } = useTexts();
@@ -34,7 +34,7 @@ const Invoices = ({ site }: { site: Site }) => {
           </EmptyState>
         ) : (
           <>
-            <p className={styles.hint}>{say('invoice.hint')}</p>
+            <Hint>{say('invoice.hint')}</Hint>
             <InvoiceList site={site} invoices={data} />
             {mayEdit && <AddInvoice id={site.id} look="secondary" />}
           </>

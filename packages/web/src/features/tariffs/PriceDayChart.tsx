@@ -1,8 +1,8 @@
 import { useTexts } from '../../texts/use-texts.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
 import { valueText } from '../../ui/charts/value-text.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import type { PriceAt, PriceDay } from './price-day.ts';
-import styles from './TariffForm.module.css';
 
 type PriceDayChartProps = { day: PriceDay; onStep: (by: -1 | 1) => void };
 
@@ -28,9 +28,7 @@ export const PriceDayChart = ({ day, onStep }: PriceDayChartProps) => {
         slotName={say('chart.time')}
         onStep={onStep}
       />
-      {known < 1 && (
-        <p className={styles.hint}>{say('tariff.dayPricesPart', { percent: formats.percent(known) })}</p>
-      )}
+      {known < 1 && <Hint>{say('tariff.dayPricesPart', { percent: formats.percent(known) })}</Hint>}
     </>
   );
 };

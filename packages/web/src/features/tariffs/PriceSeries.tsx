@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { DeleteButton } from '../../forms/DeleteButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { SeriesDay } from './SeriesDay.tsx';
 import type { Site } from './site.ts';
 import styles from './TariffForm.module.css';
@@ -18,7 +19,7 @@ export const PriceSeries = ({ site, series, minorDigits }: PriceSeriesProps) => 
   const mayEdit = site.role === 'owner';
   return (
     <Card title={say('tariff.prices')}>
-      <p className={styles.hint}>{say('tariff.pricesHint')}</p>
+      <Hint>{say('tariff.pricesHint')}</Hint>
       {series.length === 0 && <p>{say('tariff.pricesNone')}</p>}
       {series.map((one) => (
         <Fragment key={one.name}>
@@ -41,7 +42,7 @@ const SeriesRow = ({ site, series: { name, from, to }, mayEdit }: SeriesRowProps
     <div className={styles.between}>
       <div>
         <h3>{name}</h3>
-        <p className={styles.hint}>{say('tariff.pricesSpan', { from: at(from), to: at(to) })}</p>
+        <Hint>{say('tariff.pricesSpan', { from: at(from), to: at(to) })}</Hint>
       </div>
       {mayEdit && (
         <DeleteButton

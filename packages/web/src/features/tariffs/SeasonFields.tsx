@@ -2,6 +2,7 @@ import type { SummerRange } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
 import type { FieldErrors } from '../../forms/check-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Problem } from '../../ui/Problem.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { monthName } from './day-names.ts';
 import styles from './TariffForm.module.css';
@@ -29,11 +30,7 @@ export const SeasonFields = ({ path, summer, errors, onSummer }: SeasonFieldsPro
         value={summer.to}
         onChange={(to) => onSummer({ ...summer, to })}
       />
-      {code && (
-        <p role="alert" className={styles.error}>
-          {say(errorKey(code))}
-        </p>
-      )}
+      {code && <Problem>{say(errorKey(code))}</Problem>}
     </>
   );
 };

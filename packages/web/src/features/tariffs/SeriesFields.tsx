@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import type { EnergyFieldsProps } from './EnergyFields.tsx';
-import styles from './TariffForm.module.css';
 import { decimalField, useFieldOfPath } from './use-field-of-path.ts';
 
 export const SeriesFields = ({ path, draft, change, errors, currency, series }: EnergyFieldsProps) => {
@@ -23,7 +23,7 @@ export const SeriesFields = ({ path, draft, change, errors, currency, series }: 
         ))}
       </datalist>
       {draft.series !== '' && !series.includes(draft.series) && (
-        <p className={styles.hint}>{say('tariff.noSeriesHere', { series: draft.series })}</p>
+        <Hint>{say('tariff.noSeriesHere', { series: draft.series })}</Hint>
       )}
       <TextField
         label={say('tariff.markUp', { currency })}

@@ -2,9 +2,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
 import { EnergyFields } from './EnergyFields.tsx';
-import styles from './TariffForm.module.css';
 import { TaxFields } from './TaxFields.tsx';
 import type { TariffFormContext } from './tariff-form-context.ts';
 import { decimalField, useFieldOfPath } from './use-field-of-path.ts';
@@ -75,12 +76,8 @@ const ExportCredit = ({ draft, change, errors }: TariffFieldsProps) => {
         checked={draft.exportCredit}
         onChange={(event) => change({ exportCredit: event.target.checked })}
       />
-      <p className={styles.hint}>{say('tariff.exportCreditHint')}</p>
-      {code && (
-        <p role="alert" className={styles.error}>
-          {say('error.credit_while_dynamic')}
-        </p>
-      )}
+      <Hint>{say('tariff.exportCreditHint')}</Hint>
+      {code && <Problem>{say('error.credit_while_dynamic')}</Problem>}
     </div>
   );
 };

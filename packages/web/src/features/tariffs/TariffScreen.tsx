@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -9,7 +10,6 @@ import { PriceSeries } from './PriceSeries.tsx';
 import { tariffsQuery } from './queries.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import type { Site } from './site.ts';
-import styles from './TariffForm.module.css';
 import { VersionList } from './VersionList.tsx';
 
 export const TariffScreen = () => {
@@ -36,7 +36,7 @@ const TariffContent = ({ site }: { site: Site }) => {
             </EmptyState>
           ) : (
             <>
-              <p className={styles.hint}>{say('tariff.hint')}</p>
+              <Hint>{say('tariff.hint')}</Hint>
               {mayEdit && <AddVersion id={site.id} look="secondary" />}
               <VersionList site={site} tariffs={data} />
             </>

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { lineTexts } from './line-texts.ts';
 import { changedAt, withoutAt } from './list-edits.ts';
 import styles from './TariffForm.module.css';
@@ -83,11 +84,7 @@ const TaxedKinds = ({ on, error, onChange }: TaxedKindsProps) => {
           />
         ))}
       </div>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {say(errorKey(error))}
-        </p>
-      )}
+      {error && <Problem>{say(errorKey(error))}</Problem>}
     </fieldset>
   );
 };

@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import type { Site } from './site.ts';
 import styles from './TariffForm.module.css';
 import { WhatIfDevices } from './WhatIfDevices.tsx';
@@ -67,11 +68,7 @@ export const WhatIf = ({ site, begin, beginTariff }: WhatIfProps) => {
         <WhatIfPeriod {...fields} />
         <WhatIfTariff site={site} other={other} errors={wrong.tariff} onStart={start} onChange={setOther} />
         <WhatIfDevices {...fields} />
-        {isIdle && (
-          <p role="alert" className={styles.error}>
-            {say('whatIf.nothing')}
-          </p>
-        )}
+        {isIdle && <Problem>{say('whatIf.nothing')}</Problem>}
         <div>
           <Button type="submit" look="primary">
             {say('whatIf.run')}

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { BillLines } from './BillLines.tsx';
@@ -52,10 +53,10 @@ const Answer = ({ answer }: { answer: WhatIfAnswer }) => {
           say(difference < 0 ? 'whatIf.cheaper' : 'whatIf.dearer', { amount })}
       </p>
       <WhatIfTable answer={answer} />
-      <p className={styles.hint}>
+      <Hint>
         {say('whatIf.known', { percent: formats.percent(1 - coverage.missing) })}{' '}
         {solarBy && say(solarBy === 'ownYield' ? 'whatIf.solarByYield' : 'whatIf.solarByClearSky')}
-      </p>
+      </Hint>
       {answer.lines.length > 0 && (
         <Disclosure summary={say('whatIf.lines')}>
           <BillLines lines={answer.lines} currency={currency} />

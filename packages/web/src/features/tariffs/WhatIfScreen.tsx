@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { tariffsQuery } from './queries.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import type { Site } from './site.ts';
-import styles from './TariffForm.module.css';
 import { todayIn } from './today.ts';
 import { versionDraft } from './version-draft.ts';
 import { versionStart } from './version-start.ts';
@@ -23,7 +23,7 @@ export const WhatIfScreen = () => {
     <SiteFrame id={id} title={say('whatIf.title')}>
       {(site) => (
         <>
-          <p className={styles.hint}>{say('whatIf.hint')}</p>
+          <Hint>{say('whatIf.hint')}</Hint>
           <WhatIfOfSite site={site} />
         </>
       )}

@@ -4,12 +4,12 @@ import type { FieldErrors } from '../../forms/check-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { siteListQuery, tariffsQuery } from './queries.ts';
 import type { Site } from './site.ts';
 import { TariffFields } from './TariffFields.tsx';
-import styles from './TariffForm.module.css';
 import { templateNames, templateTexts } from './templates.ts';
 import { versionDraft } from './version-draft.ts';
 import { type OtherTariff, otherTariff, templateDraft } from './what-if-tariff.ts';
@@ -88,7 +88,7 @@ const TariffChoice = ({ site, other: { start }, onBegin }: TariffChoiceProps) =>
         value={isOfAnother ? '' : (start.copy ?? start.template ?? '')}
         onChange={choose}
       />
-      <p className={styles.hint}>{say('whatIf.pricesKept')}</p>
+      <Hint>{say('whatIf.pricesKept')}</Hint>
     </>
   );
 };

@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
 import styles from './Audit.module.css';
 import type { AuditRow } from './audit-row.ts';
 import { kindNames, verdictHints, verdictNames } from './audit-words.ts';
@@ -52,11 +53,7 @@ const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
         onChange={setVerdict}
       />
       <p className={styles.muted}>{say('audit.canUndo')}</p>
-      {decide.isError && (
-        <p className={styles.error} role="alert">
-          {textOfFailure(failureOf(decide.error), say)}
-        </p>
-      )}
+      {decide.isError && <Problem>{textOfFailure(failureOf(decide.error), say)}</Problem>}
       <div className={styles.actions}>
         <Button onClick={onClose}>{say('action.cancel')}</Button>
         <SubmitButton look="primary" busy={decide.isPending} disabled={verdict === before}>

@@ -2,6 +2,7 @@ import { errorKey } from '@ohmstead/i18n';
 import { type DragEvent, useId, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
 import styles from './Import.module.css';
 import { type FileProblem, problemOfFile } from './import-file.ts';
 
@@ -49,11 +50,7 @@ export const FilePicker = ({ file, disabled, onChoose }: FilePickerProps) => {
           </span>
         </p>
       )}
-      {problem && (
-        <p className={styles.error} role="alert">
-          {say(errorKey(problem))}
-        </p>
-      )}
+      {problem && <Problem>{say(errorKey(problem))}</Problem>}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { textOfFailure } from '../../../api/reaction.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
 import { type ColumnMapping, mappingOf } from './column-roles.ts';
 import styles from './Import.module.css';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -27,9 +28,7 @@ export const ImportRun = ({ file, chosen, checked, sending }: ImportRunProps) =>
     <Card title={say('import.run')}>
       <p className={styles.muted}>{say(ready ? 'import.runHint' : 'import.incomplete')}</p>
       {sending.error && !isStopped(sending.error) && (
-        <p className={styles.error} role="alert">
-          {textOfFailure(failureOf(sending.error), say)}
-        </p>
+        <Problem>{textOfFailure(failureOf(sending.error), say)}</Problem>
       )}
       <div className={styles.actions}>
         <Button look={checked ? 'secondary' : 'primary'} disabled={!ready} onClick={() => send(true)}>

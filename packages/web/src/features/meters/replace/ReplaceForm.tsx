@@ -4,6 +4,8 @@ import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
 import { CountFields } from './CountFields.tsx';
 import { NewDeviceFields } from './NewDeviceFields.tsx';
 import styles from './Replace.module.css';
@@ -24,10 +26,10 @@ export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
   const { counts } = edit.form;
   return (
     <form className={styles.form} onSubmit={edit.submit} noValidate>
-      <p className={styles.muted}>{say('replace.text')}</p>
+      <Hint>{say('replace.text')}</Hint>
       <NewDeviceFields edit={edit} sn={meter.sn} zone={zone} />
       <Card title={say('replace.counts')}>
-        <p className={styles.muted}>{say('replace.countsText')}</p>
+        <Hint>{say('replace.countsText')}</Hint>
         {shown.map((phase, place) => (
           <CountFields
             key={phase}
@@ -40,11 +42,7 @@ export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
           />
         ))}
       </Card>
-      {edit.problem && (
-        <p className={styles.error} role="alert">
-          {edit.problem}
-        </p>
-      )}
+      {edit.problem && <Problem>{edit.problem}</Problem>}
       <SaveBar changed saving={edit.saving} onCancel={leave.back} />
       <UnsavedQuestion guard={edit.guard} />
     </form>
