@@ -1,46 +1,31 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const unit = (name: string) => ({
-  // Nothing to keep apart: these packages hold no state. A thousand cases of a law take long on a busy machine.
-  test: {
-    name,
-    root: `packages/${name}`,
-    include: ['src/**/*.test.ts'],
-    isolate: false,
-    testTimeout: 60_000,
-  },
-});
-
-const viewModels = ['day-power', 'features', 'report', 'ui'].map((folder) => `src/${folder}/**/*.test.ts`);
-
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
 export default defineConfig({
   test: {
     // Vitest would leave a core to itself: half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'] } },
-      unit('domain'),
-      unit('contract'),
-      unit('i18n'),
-      unit('meter'),
       {
         test: {
-          // Pure view-models, nearly all of the web's files: a process each would take longer than their tests.
-          name: 'web view-models',
-          root: 'packages/web',
-          include: viewModels,
+          // One project and nothing to keep apart: what packages share is read once. A thousand cases of a law take
+          // long on a busy machine.
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['packages/server/**'],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
-          // Files that need a document say so in their first line: making one takes longer than most tests.
+          // Tests that need a document end in `.tsx` and leave it as they found it: it is made once a worker.
           name: 'web',
           root: 'packages/web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: viewModels,
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
         },
       },
       {

@@ -1,4 +1,4 @@
-const names = ['scripts', 'domain', 'contract', 'i18n', 'meter', 'web view-models', 'web'];
+const names = ['unit', 'web'];
 
 /** Vitest's arguments for the suites that need neither a database nor a browser. */
 export const unitProjects = names.flatMap((name) => ['--project', name]);

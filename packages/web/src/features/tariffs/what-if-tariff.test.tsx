@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bodyOfVersion, emptyVersion } from './version-draft.ts';
 import { checkOther, keepTariff, otherTariff } from './what-if-tariff.ts';

@@ -1,10 +1,14 @@
-// @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUpApp } from '../../test/app-for-test.tsx';
 import { chooseLanguage, loadAllTexts, overrideTexts, say, startTexts, subscribeTexts } from './texts.ts';
 
 describe('texts', () => {
   cleanUpApp();
+  // The files after this one show the same texts.
+  afterAll(async () => {
+    overrideTexts('de', {});
+    await loadAllTexts();
+  });
 
   it('begin in the saved language', async () => {
     localStorage.setItem('lang', 'zh-cn');

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUpApp } from '../../test/app-for-test.tsx';
 import { chooseLanguage } from '../texts/texts.ts';
