@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { type BillScenario, billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
+import { assertNear, assertWithin } from '../../test/assert-number.ts';
 import {
   type Bill,
   type BillLine,
@@ -52,20 +54,23 @@ const datesOf = ({ period }: BillScenario): string[] => {
 
 const isWhole = ({ lines, total, coverage }: Statement): void => {
   const { measured, estimated, missing, unpriced } = coverage;
-  expect(total ?? 0).toBe(sumOf(lines, ({ amount }) => amount));
-  expect(measured + estimated + missing + unpriced).toBeCloseTo(1, 12);
-  if (total === null) expect([lines, measured + estimated]).toEqual([[], 0]);
+  assert.equal(
+    total ?? 0,
+    sumOf(lines, ({ amount }) => amount),
+  );
+  assertNear(measured + estimated + missing + unpriced, 1, 12);
+  if (total === null) assert.deepEqual([lines, measured + estimated], [[], 0]);
 };
 
 const isComplete = ({ cost, quarterHours }: Bill, { period, known }: BillScenario): void => {
-  expect(quarterHours).toBe((period.toMs - period.fromMs) / quarterHourMs);
+  assert.equal(quarterHours, (period.toMs - period.fromMs) / quarterHourMs);
   const imports = known.filter(({ at, imported }) => imported !== null && at >= 0 && at < quarterHours);
   const whole = imports.reduce((sum, { imported }) => sum + (imported ?? 0), 0);
   const unpriced = cost.unpriced.reduce((sum, { energyMwh }) => sum + energyMwh, 0);
-  expect(energyOf(cost.lines, 'energy') + unpriced).toBe(whole);
-  expect(cost.coverage.missing).toBeCloseTo(1 - imports.length / quarterHours, 12);
+  assert.equal(energyOf(cost.lines, 'energy') + unpriced, whole);
+  assertNear(cost.coverage.missing, 1 - imports.length / quarterHours, 12);
   const slots = cost.unpriced.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / quarterHourMs;
-  expect(cost.coverage.unpriced).toBeCloseTo(slots / quarterHours, 12);
+  assertNear(cost.coverage.unpriced, slots / quarterHours, 12);
 };
 
 describe('a bill', () => {
@@ -76,7 +81,7 @@ describe('a bill', () => {
         for (const statement of statementsOf(bill)) isWhole(statement);
         isComplete(bill, scenario);
         const versions = scenario.versions.toReversed();
-        expect(billOf(inputOf({ ...scenario, versions }))).toEqual(bill);
+        assert.deepEqual(billOf(inputOf({ ...scenario, versions })), bill);
       }),
       runs,
     );
@@ -89,15 +94,15 @@ describe('a bill', () => {
         const versions = scenario.versions.flatMap((version) => cutAt(version, date));
         const whole = billOf(inputOf(scenario));
         const cut = billOf(inputOf({ ...scenario, versions }));
-        expect(cut.demand).toEqual(whole.demand);
+        assert.deepEqual(cut.demand, whole.demand);
         for (const [index, statement] of statementsOf(whole).entries()) {
           const joined = statementsOf(cut)[index] ?? statement;
-          expect(energyByPlace(joined.lines)).toEqual(energyByPlace(statement.lines));
-          expect(joined.unpriced).toEqual(statement.unpriced);
-          expect(joined.coverage).toEqual(statement.coverage);
+          assert.deepEqual(energyByPlace(joined.lines), energyByPlace(statement.lines));
+          assert.deepEqual(joined.unpriced, statement.unpriced);
+          assert.deepEqual(joined.coverage, statement.coverage);
           const lines = joined.lines.length + statement.lines.length;
           // Every line is rounded once, and a tax on rounded lines takes their half units along.
-          expect(Math.abs((joined.total ?? 0) - (statement.total ?? 0))).toBeLessThanOrEqual(lines);
+          assertWithin(Math.abs((joined.total ?? 0) - (statement.total ?? 0)), 0, lines);
         }
       }),
       runs,
@@ -122,9 +127,8 @@ describe('a bill', () => {
               season === credit.season &&
               tier === credit.tier,
           );
-          expect(bought?.priceMicros).toBe(credit.priceMicros);
-          expect(credit.energyMwh).toBeGreaterThan(0);
-          expect(credit.energyMwh).toBeLessThanOrEqual(bought?.energyMwh ?? 0);
+          assert.equal(bought?.priceMicros, credit.priceMicros);
+          assertWithin(credit.energyMwh ?? 0, 1, bought?.energyMwh ?? 0);
         }
         const exported = billOf(
           inputOf({
@@ -132,7 +136,8 @@ describe('a bill', () => {
             versions: versions.map((version) => ({ ...version, exportCredit: false })),
           }),
         ).income;
-        expect(energyOf(cost.lines, 'exportCredit') + energyOf(income.lines, 'feedIn')).toBe(
+        assert.equal(
+          energyOf(cost.lines, 'exportCredit') + energyOf(income.lines, 'feedIn'),
           energyOf(exported.lines, 'feedIn'),
         );
       }),
@@ -148,12 +153,12 @@ describe('a bill', () => {
         const sofar = billOf({ ...input, untilMs });
         const known = scenario.known.filter(({ at }) => at < slot);
         const later = billOf(inputOf({ ...scenario, known }));
-        expect(sofar.quarterHours).toBe((untilMs - scenario.period.fromMs) / quarterHourMs);
+        assert.equal(sofar.quarterHours, (untilMs - scenario.period.fromMs) / quarterHourMs);
         const energy = ({ lines }: Statement) => lines.filter(({ energyMwh }) => energyMwh !== null);
         const amounts = (statement: Statement) =>
           energy(statement).map(({ energyMwh, amount }) => [energyMwh, amount]);
-        expect(amounts(sofar.cost)).toEqual(amounts(later.cost));
-        expect(amounts(sofar.income)).toEqual(amounts(later.income));
+        assert.deepEqual(amounts(sofar.cost), amounts(later.cost));
+        assert.deepEqual(amounts(sofar.income), amounts(later.income));
       }),
       runs,
     );

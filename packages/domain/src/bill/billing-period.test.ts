@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zones } from '../../test/arbitrary-tariff.ts';
@@ -34,13 +35,13 @@ describe('billingPeriodOf', () => {
     fc.assert(
       fc.property(zone, startDay, date, (timeZone, day, at) => {
         const period = billingPeriodOf(timeZone, day, at);
-        expect(period.fromDate <= at && at < period.toDate).toBe(true);
+        assert.equal(period.fromDate <= at && at < period.toDate, true);
         let [ms, count, next] = [period.fromMs, 0, period.fromDate];
         for (; next < period.toDate; next = dayAfter(next), count += 1) {
-          expect(localDay(timeZone, next).fromMs).toBe(ms);
+          assert.equal(localDay(timeZone, next).fromMs, ms);
           ms = localDay(timeZone, next).toMs;
         }
-        expect([ms, count]).toEqual([period.toMs, period.days]);
+        assert.deepEqual([ms, count], [period.toMs, period.days]);
       }),
       runs,
     );
@@ -53,7 +54,7 @@ describe('billingPeriodOf', () => {
         let other = at;
         for (let step = 0; step < later && dayAfter(other) < period.toDate; step += 1)
           other = dayAfter(other);
-        expect(billingPeriodOf(timeZone, day, other)).toEqual(period);
+        assert.deepEqual(billingPeriodOf(timeZone, day, other), period);
       }),
       runs,
     );
@@ -67,10 +68,11 @@ describe('billingPeriodsOf', () => {
         const first = billingPeriodOf(timeZone, day, at);
         const aYearOn = `${Number(first.fromDate.slice(0, 4)) + 1}${first.fromDate.slice(4)}`;
         const periods = billingPeriodsOf(timeZone, day, first.fromDate, aYearOn.replace('02-29', '02-28'));
-        expect(periods).toHaveLength(12);
+        assert.equal(periods.length, 12);
         for (const [index, period] of periods.entries()) {
           const next = periods[index + 1];
-          if (next !== undefined) expect([next.fromDate, next.fromMs]).toEqual([period.toDate, period.toMs]);
+          if (next !== undefined)
+            assert.deepEqual([next.fromDate, next.fromMs], [period.toDate, period.toMs]);
         }
       }),
       runs,
@@ -95,16 +97,16 @@ describe('periodParts', () => {
         const parts = periodParts(period, versions, timeZone);
         let [ms, from, count] = [period.fromMs, period.fromDate, 0];
         for (const part of parts) {
-          expect([part.fromMs, part.fromDate]).toEqual([ms, from]);
-          expect(part.fromMs).toBe(localDay(timeZone, part.fromDate).fromMs);
+          assert.deepEqual([part.fromMs, part.fromDate], [ms, from]);
+          assert.equal(part.fromMs, localDay(timeZone, part.fromDate).fromMs);
           const holding = versions.filter(
             ({ validFrom, validTo }) =>
               validFrom <= part.fromDate && (validTo === null || part.fromDate < validTo),
           );
-          expect(part.version).toEqual(holding[0] ?? null);
+          assert.deepEqual(part.version, holding[0] ?? null);
           [ms, from, count] = [part.toMs, part.toDate, count + part.days];
         }
-        expect([ms, from, count]).toEqual([period.toMs, period.toDate, period.days]);
+        assert.deepEqual([ms, from, count], [period.toMs, period.toDate, period.days]);
       }),
       runs,
     );

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
+import { assertNear } from '../../test/assert-number.ts';
 import { buildSlots, buildVersion } from '../../test/build-tariff.ts';
 import { type Bill, type BillLine, billingPeriodsOf, billOf, combineBills, quarterHourMs } from '../index.ts';
 
@@ -21,11 +23,11 @@ describe('combineBills', () => {
       fc.property(bills, (list) => {
         const combined = combineBills(list);
         for (const side of ['cost', 'income', 'saving'] as const) {
-          expect(sums(combined[side].lines)).toEqual(sums(list.flatMap((bill) => bill[side].lines)));
+          assert.deepEqual(sums(combined[side].lines), sums(list.flatMap((bill) => bill[side].lines)));
           const totals = list.flatMap((bill) => bill[side].total ?? []);
-          expect(combined[side].total).toBe(totals.length === 0 ? null : totals.reduce((a, b) => a + b, 0));
+          assert.equal(combined[side].total, totals.length === 0 ? null : totals.reduce((a, b) => a + b, 0));
           const { measured, estimated, missing, unpriced } = combined[side].coverage;
-          expect(measured + estimated + missing + unpriced).toBeCloseTo(1, 9);
+          assertNear(measured + estimated + missing + unpriced, 1, 9);
         }
       }),
       runs,

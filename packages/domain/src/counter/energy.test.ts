@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertNear } from '../../test/assert-number.ts';
 import { readingsOf, steps } from '../../test/build-counter-stream.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import {
@@ -126,12 +128,12 @@ describe('energyBetween', () => {
           energyBetween(some, a, c),
         ];
         for (const [index, whole] of both.energyMwh.entries()) {
-          expect((left.energyMwh[index] ?? 0) + (right.energyMwh[index] ?? 0)).toBe(whole ?? 0);
+          assert.equal((left.energyMwh[index] ?? 0) + (right.energyMwh[index] ?? 0), whole ?? 0);
         }
         const known = (coverage: typeof both.coverage) => coverage.measured + coverage.estimated;
         const joined = known(left.coverage) * (b - a) + known(right.coverage) * (c - b);
-        expect(joined / (c - a)).toBeCloseTo(known(both.coverage), 9);
-        expect(known(both.coverage) + both.coverage.missing).toBeCloseTo(1, 9);
+        assertNear(joined / (c - a), known(both.coverage), 9);
+        assertNear(known(both.coverage) + both.coverage.missing, 1, 9);
       }),
       { numRuns: 1000 },
     );
@@ -150,7 +152,10 @@ describe('energyBetween', () => {
         const few = [...new Set(ends)].filter((slot) => slot !== undefined);
         const whole = energyBetween(all, from, to).energyMwh;
         const alone = energyBetween(few, from, to).energyMwh;
-        expect(whole.map((_, index) => alone[index] ?? null)).toEqual(whole);
+        assert.deepEqual(
+          whole.map((_, index) => alone[index] ?? null),
+          whole,
+        );
       }),
     );
   });

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { assertWithin } from '../../test/assert-number.ts';
 import {
   decisionsAbout,
   exportOf,
@@ -59,7 +61,7 @@ describe('ledgerOf', () => {
       fc.property(scenarios(), sizes, ({ readings, rules }, chunkSizes) => {
         const store = createCounterStore(rules);
         for (const chunk of inChunks(readings, chunkSizes)) store.deliver(chunk);
-        expect(store.contents()).toEqual(whole(readings, rules));
+        assert.deepEqual(store.contents(), whole(readings, rules));
       }),
       runs,
     );
@@ -72,9 +74,15 @@ describe('ledgerOf', () => {
         for (const start of all.slots.filter((slot) => !slot.undecided)) {
           const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
           const again = ledgerOf(stateOfSlot(start), after, rules);
-          expect(again.slots).toEqual(all.slots.filter((slot) => slot.slotMicros > start.slotMicros));
-          expect(again.events).toEqual(all.events.filter((event) => event.atMicros > start.lastAtMicros));
-          expect(again.state).toEqual(all.state);
+          assert.deepEqual(
+            again.slots,
+            all.slots.filter((slot) => slot.slotMicros > start.slotMicros),
+          );
+          assert.deepEqual(
+            again.events,
+            all.events.filter((event) => event.atMicros > start.lastAtMicros),
+          );
+          assert.deepEqual(again.state, all.state);
         }
       }),
       runs,
@@ -91,7 +99,7 @@ describe('ledgerOf', () => {
       fc.property(shuffled, ([{ readings, rules }, once, twice, chunkSizes]) => {
         const store = createCounterStore(rules);
         for (const chunk of inChunks([...once, ...twice], chunkSizes)) store.deliver(chunk);
-        expect(store.contents()).toEqual(whole(readings, rules));
+        assert.deepEqual(store.contents(), whole(readings, rules));
       }),
       runs,
     );
@@ -107,9 +115,9 @@ describe('ledgerOf', () => {
         store.deliver(readings);
         const before = structuredClone(store.contents());
         store.follow(rules, undone.atMicros);
-        expect(store.contents()).toEqual(whole(readings, rules));
+        assert.deepEqual(store.contents(), whole(readings, rules));
         store.follow(without, undone.atMicros);
-        expect(store.contents()).toEqual(before);
+        assert.deepEqual(store.contents(), before);
       }),
       runs,
     );
@@ -126,7 +134,8 @@ describe('ledgerOf', () => {
         const after = readings.filter((reading) => reading.atMicros > start.lastAtMicros);
         const shifted = stateOfSlot({ ...start, lastCounts: shift(start.lastCounts) });
         const plain = ledgerOf(stateOfSlot(start), after, rules);
-        expect(ledgerOf(shifted, after, rules).slots).toEqual(
+        assert.deepEqual(
+          ledgerOf(shifted, after, rules).slots,
           plain.slots.map((slot) => ({
             ...slot,
             firstCounts: shift(slot.firstCounts),
@@ -142,7 +151,7 @@ describe('ledgerOf', () => {
     fc.assert(
       fc.property(scenarios(20), ({ readings, rules }) => {
         const { state } = whole(readings, rules);
-        expect(ledgerOf(state, readings, rules).state).toEqual(state);
+        assert.deepEqual(ledgerOf(state, readings, rules).state, state);
       }),
       runs,
     );
@@ -154,7 +163,10 @@ describe('ledgerOf', () => {
         const counts = whole(readings, rules).slots.flatMap((slot) => [slot.firstCounts, slot.lastCounts]);
         for (const index of registers) {
           const known = counts.map((count) => count[index] ?? null).filter((count) => count !== null);
-          expect(known).toEqual(known.toSorted((a, b) => a - b));
+          assert.deepEqual(
+            known,
+            known.toSorted((a, b) => a - b),
+          );
         }
       }),
       runs,
@@ -165,7 +177,7 @@ describe('ledgerOf', () => {
     fc.assert(
       fc.property(scenarios(), ({ readings, rules }) => {
         const { slots } = whole(readings, rules);
-        expect(sumOfSlots(slots)).toEqual(riseOf(slots));
+        assert.deepEqual(sumOfSlots(slots), riseOf(slots));
       }),
       runs,
     );
@@ -181,7 +193,7 @@ describe('ledgerOf', () => {
         for (const [register, amountOf] of [importOf, exportOf].entries()) {
           // A fall is believed a restart when twice the power shown explains what is left.
           const most = passed(list, amountOf) + passed(faults, amountOf) + slack;
-          expect(booked[register] ?? 0).toBeLessThanOrEqual(most);
+          assertWithin(booked[register] ?? 0, 0, most);
         }
       }),
       runs,
@@ -202,7 +214,7 @@ describe('ledgerOf', () => {
         const rules = counterRulesOf(null, { modulusMwh });
         const booked = riseOf(whole(readingsOf(list, modulusMwh), rules).slots);
         const expected = [passed(list.slice(1), importOf), passed(list.slice(1), exportOf)];
-        expect(booked.slice(0, 2)).toEqual(expected);
+        assert.deepEqual(booked.slice(0, 2), expected);
       }),
       runs,
     );

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertNear, assertWithin } from '../../test/assert-number.ts';
 import { dateOfDayNumber } from '../time/day-number.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import { wallQuarters } from '../time/wall-quarters.ts';
@@ -55,8 +57,8 @@ describe('forecastFigure', () => {
     fc.assert(
       fc.property(constant, ({ energy, days, count }) => {
         const found = forecastFigure('consumption', next(history(new Array(days).fill(energy)), count));
-        for (const day of found?.energyMwh ?? []) expect(day / (energy || 1)).toBeCloseTo(energy ? 1 : 0, 1);
-        expect(found?.energyMwh).toHaveLength(count);
+        for (const day of found?.energyMwh ?? []) assertNear(day / (energy || 1), energy ? 1 : 0, 1);
+        assert.equal(found?.energyMwh.length, count);
       }),
       { numRuns: 1000 },
     );
@@ -73,7 +75,7 @@ describe('forecastFigure', () => {
     fc.assert(
       fc.property(energies, (values) => {
         const found = forecastFigure('consumption', next(history(values), 31));
-        for (const day of found?.energyMwh ?? []) expect(Number.isFinite(day) && day >= 0).toBe(true);
+        for (const day of found?.energyMwh ?? []) assertWithin(day, 0, Number.MAX_VALUE);
       }),
       { numRuns: 1000 },
     );
@@ -118,7 +120,7 @@ describe('forecastFigure', () => {
         );
         const of = (figure: keyof HistoryDay['energyMwh']) =>
           forecastFigure(figure, asked)?.energyMwh[6] ?? Number.NaN;
-        expect(of('consumption') / (of('import') + of('yield') - of('export'))).toBeCloseTo(1, 6);
+        assertNear(of('consumption') / (of('import') + of('yield') - of('export')), 1, 6);
       }),
       { numRuns: 1000 },
     );
@@ -157,12 +159,12 @@ describe('bandOf', () => {
     fc.assert(
       fc.property(fc.array(span, { maxLength: 60 }), (spans) => {
         const { low, high, basis } = bandOf(spans);
-        expect(low <= 1 && 1 <= high).toBe(true);
+        assert.equal(low <= 1 && 1 <= high, true);
         if (basis === 'assumed') return;
         const inside = spans.filter(
           ({ actual, forecast }) => actual >= low * forecast - 1e-6 && actual <= high * forecast + 1e-6,
         );
-        expect(inside.length / spans.length).toBeGreaterThanOrEqual(0.75 - 1 / spans.length);
+        assertWithin(inside.length / spans.length, 0.75 - 1 / spans.length);
       }),
       { numRuns: 1000 },
     );
@@ -184,9 +186,9 @@ describe('fillSlots', () => {
         let foretold = 0;
         for (const [index, slot] of slots.entries()) {
           if (slot === null) foretold += filled[index] ?? 0;
-          else expect(filled[index]).toBe(slot);
+          else assert.equal(filled[index], slot);
         }
-        expect(Math.abs(foretold - (dayMwh * missing) / 96)).toBeLessThanOrEqual(1);
+        assertWithin(Math.abs(foretold - (dayMwh * missing) / 96), 0, 1);
       }),
       { numRuns: 1000 },
     );

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatestInteger } from './integer-column.ts';
@@ -60,7 +61,7 @@ describe('packDay', () => {
     fc.assert(
       fc.property(day, (readings) => {
         // toEqual tells −0 from 0.
-        expect(openPackedDay(packDay(readings)).readings()).toEqual(readings);
+        assert.deepEqual(openPackedDay(packDay(readings)).readings(), readings);
       }),
       { numRuns: 3000 },
     );
@@ -70,11 +71,18 @@ describe('packDay', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 2 }), (readings, phase) => {
         const opened = openPackedDay(packDay(readings));
-        expect(opened.count).toBe(readings.length);
-        expect(opened.instants()).toEqual(readings.map(({ atMicros }) => atMicros));
-        expect(opened.phaseCounts()).toEqual(readings.map(({ values }) => values.phases.length / 7));
+        assert.equal(opened.count, readings.length);
+        assert.deepEqual(
+          opened.instants(),
+          readings.map(({ atMicros }) => atMicros),
+        );
+        assert.deepEqual(
+          opened.phaseCounts(),
+          readings.map(({ values }) => values.phases.length / 7),
+        );
         const place = phase * 7 + quantityPlaces.powerW;
-        expect(opened.phaseColumn(phase, 'powerW')).toEqual(
+        assert.deepEqual(
+          opened.phaseColumn(phase, 'powerW'),
           readings.map(({ values }) => values.phases[place] ?? null),
         );
       }),

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertNear, assertWithin } from '../../test/assert-number.ts';
 import { readingsOf, type Step, steps } from '../../test/build-counter-stream.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import {
@@ -85,7 +87,7 @@ const anyRule = fc.constantFrom<PhaseRule>(...phaseRules);
 const cases = { numRuns: 1000 };
 
 /** Exact but for shares of time, which are whole microseconds, too. */
-const same = (one: SiteTotals, other: SiteTotals): void => expect(one).toEqual(other);
+const same = (one: SiteTotals, other: SiteTotals): void => assert.deepEqual(one, other);
 
 describe('siteLedger', () => {
   it('conserves energy in every quarter-hour that all meters tell', () => {
@@ -101,7 +103,7 @@ describe('siteLedger', () => {
             (column) => column[slot] ?? 0,
           );
           const balance = imported + (yielded ?? 0) - exported + (discharged ?? 0) - (charged ?? 0);
-          expect(consumed).toBe(Math.max(0, balance));
+          assert.equal(consumed, Math.max(0, balance));
         }
       }),
       cases,
@@ -114,18 +116,18 @@ describe('siteLedger', () => {
         const { slots, totals } = siteLedger({ meters: siteOf(list), span: { fromMs, toMs } }, rule);
         const { fromMs: _, quality, ...columns } = slots;
         for (const column of Object.values(columns)) {
-          for (const value of column) expect(value === null || value >= 0).toBe(true);
+          for (const value of column) assert.equal(value === null || value >= 0, true);
         }
         const contradicting = quality.flatMap((value, slot) =>
           value === slotQualities.inconsistent ? [slot] : [],
         );
         for (const slot of contradicting)
-          expect([slots.consumed[slot], slots.selfUsed[slot]]).toEqual([null, null]);
-        expect(totals.kind === 'inconsistent').toBe(contradicting.length > 0);
+          assert.deepEqual([slots.consumed[slot], slots.selfUsed[slot]], [null, null]);
+        assert.equal(totals.kind === 'inconsistent', contradicting.length > 0);
         for (const figure of ['imported', 'consumed', 'site'] as const) {
           const { measured, estimated, missing } = coverageIn(totals, figure);
-          expect(Math.min(measured, estimated, missing)).toBeGreaterThanOrEqual(0);
-          expect(measured + estimated + missing).toBeCloseTo(1, 9);
+          assertWithin(Math.min(measured, estimated, missing), 0);
+          assertNear(measured + estimated + missing, 1, 9);
         }
       }),
       cases,
@@ -139,7 +141,8 @@ describe('siteLedger', () => {
     fc.assert(
       fc.property(shuffled, anySpan, anyRule, ([list, other], [fromMs = 0, , toMs = 0], rule) => {
         const span = { fromMs, toMs };
-        expect(siteLedger({ meters: siteOf(other), span }, rule)).toEqual(
+        assert.deepEqual(
+          siteLedger({ meters: siteOf(other), span }, rule),
           siteLedger({ meters: siteOf(list), span }, rule),
         );
       }),
@@ -158,7 +161,7 @@ describe('siteLedger', () => {
         ];
         const sum = sumTotals(parts.map(({ totals }) => totals));
         same(sum, whole.totals);
-        expect(joinSlots(parts.map(({ slots }) => slots))).toEqual(whole.slots);
+        assert.deepEqual(joinSlots(parts.map(({ slots }) => slots)), whole.slots);
       }),
       cases,
     );
@@ -307,8 +310,8 @@ describe('phase rules', () => {
         for (const [slot, imported] of netted.imported.entries()) {
           const [a, b] = [each.imported[slot] ?? null, each.exported[slot] ?? null];
           if (imported === null || a === null || b === null) continue;
-          expect(imported - (netted.exported[slot] ?? 0)).toBe(a - b);
-          expect(imported <= a).toBe(true);
+          assert.equal(imported - (netted.exported[slot] ?? 0), a - b);
+          assert.equal(imported <= a, true);
         }
       }),
       cases,
@@ -362,7 +365,8 @@ describe('a calculated meter', () => {
             (quality) => quality === apart.quality[slot],
           );
           if (imported === null || !isWhole || joined.quality[slot] === slotQualities.missing) continue;
-          expect(imported - (joined.exported[slot] ?? 0)).toBe(
+          assert.equal(
+            imported - (joined.exported[slot] ?? 0),
             (apart.imported[slot] ?? 0) - (apart.exported[slot] ?? 0),
           );
         }

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertNear } from '../../test/assert-number.ts';
 import { readingsOf, steps } from '../../test/build-counter-stream.ts';
 import { pointsOf } from '../counter/read-point.ts';
 import { counterRulesOf, energyBetween, ledgerOf, quarterHourMs } from '../index.ts';
@@ -27,9 +29,9 @@ describe('slotRises', () => {
           const length = toMicros - fromMicros;
           // Registers that come into being later are not among those of a slot.
           for (const [register, mwh] of energyMwh.entries())
-            expect(told.rises[index]?.[register] ?? null).toBe(mwh);
-          expect((told.measuredMicros[index] ?? 0) / length).toBeCloseTo(coverage.measured, 9);
-          expect((told.estimatedMicros[index] ?? 0) / length).toBeCloseTo(coverage.estimated, 9);
+            assert.equal(told.rises[index]?.[register] ?? null, mwh);
+          assertNear((told.measuredMicros[index] ?? 0) / length, coverage.measured, 9);
+          assertNear((told.estimatedMicros[index] ?? 0) / length, coverage.estimated, 9);
         }
       }),
       { numRuns: 1000 },

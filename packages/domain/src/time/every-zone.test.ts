@@ -1,5 +1,6 @@
 // Local days against the platform's own clock, in every zone it knows (other IANA names are links to these): each day
 // within two of a change of clocks from 2015 to 2035, and 20,000 random days of half a century.
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateAt, dayAfter, localDay, quarterHourMs, slotsOfDay } from '../index.ts';
@@ -94,7 +95,7 @@ describe('localDay, dateAt and slotsOfDay in every zone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), day, (zone, number) => {
         const date = new Date(number * dayMs).toISOString().slice(0, 10);
-        expect(problemsOf(zone, [date])).toEqual([]);
+        assert.deepEqual(problemsOf(zone, [date]), []);
       }),
       { numRuns: 20_000 },
     );

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDay, localIsoIn } from '../index.ts';
@@ -19,7 +20,7 @@ describe('localIsoIn', () => {
     const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2037, 0, 1) });
     fc.assert(
       fc.property(fc.constantFrom(...zones), instant, (zone, ms) => {
-        expect(Date.parse(localIsoIn(zone, { fromMs: ms, toMs: ms })(ms)), zone).toBe(ms);
+        assert.equal(Date.parse(localIsoIn(zone, { fromMs: ms, toMs: ms })(ms)), ms);
       }),
       { numRuns: 1000 },
     );

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertWithin } from '../../test/assert-number.ts';
 import { buildSlots } from '../../test/build-tariff.ts';
 import { type SiteSlots, type SlotColumn, slotQualities, withBattery, withSolar } from '../index.ts';
 
@@ -46,15 +48,16 @@ const balances = (slots: SiteSlots): void => {
     const at = (column: SlotColumn): number | null => column[index] ?? null;
     const flows = [slots.imported, slots.exported, slots.yielded, slots.selfUsed].map(at);
     if (flows.includes(null)) {
-      expect(flows).toEqual([null, null, null, null]);
+      assert.deepEqual(flows, [null, null, null, null]);
       continue;
     }
     const [imported = 0, exported = 0, yielded = 0, selfUsed = 0] = flows.map((flow) => flow ?? 0);
-    expect(Math.min(imported, exported, yielded, selfUsed)).toBeGreaterThanOrEqual(0);
-    expect(imported + yielded - exported + (at(slots.discharged) ?? 0) - (at(slots.charged) ?? 0)).toBe(
+    assertWithin(Math.min(imported, exported, yielded, selfUsed), 0);
+    assert.equal(
+      imported + yielded - exported + (at(slots.discharged) ?? 0) - (at(slots.charged) ?? 0),
       consumed,
     );
-    expect(selfUsed).toBe(yielded - exported);
+    assert.equal(selfUsed, yielded - exported);
   }
 };
 
@@ -64,13 +67,13 @@ describe('withBattery', () => {
       fc.property(site, battery, (slots, kind) => {
         const { slots: after, chargedMwh, dischargedMwh, lostMwh, storedMwh } = withBattery(slots, kind);
         balances(after);
-        expect(after.consumed).toEqual(slots.consumed);
-        expect(after.yielded).toEqual(slots.yielded);
-        expect(chargedMwh).toBe(storedMwh + dischargedMwh + lostMwh);
-        expect([chargedMwh, dischargedMwh]).toEqual([sum(after.charged), sum(after.discharged)]);
-        expect(sum(slots.exported) - sum(after.exported)).toBe(chargedMwh);
-        expect(sum(slots.imported) - sum(after.imported)).toBe(dischargedMwh);
-        expect(Math.min(storedMwh, lostMwh)).toBeGreaterThanOrEqual(0);
+        assert.deepEqual(after.consumed, slots.consumed);
+        assert.deepEqual(after.yielded, slots.yielded);
+        assert.equal(chargedMwh, storedMwh + dischargedMwh + lostMwh);
+        assert.deepEqual([chargedMwh, dischargedMwh], [sum(after.charged), sum(after.discharged)]);
+        assert.equal(sum(slots.exported) - sum(after.exported), chargedMwh);
+        assert.equal(sum(slots.imported) - sum(after.imported), dischargedMwh);
+        assertWithin(Math.min(storedMwh, lostMwh), 0);
       }),
       runs,
     );
@@ -84,12 +87,11 @@ describe('withBattery', () => {
         for (const [index, energy] of charged.entries()) {
           const out = discharged[index] ?? 0;
           const taken = energy ?? 0;
-          expect(Math.min(taken, out)).toBe(0);
-          expect(taken).toBeLessThanOrEqual(kind.chargeW * 250);
-          expect(out).toBeLessThanOrEqual(kind.dischargeW * 250);
+          assert.equal(Math.min(taken, out), 0);
+          assertWithin(taken, 0, kind.chargeW * 250);
+          assertWithin(out, 0, kind.dischargeW * 250);
           stored += Math.floor((taken * kind.efficiencyPpm) / 1_000_000) - out;
-          expect(stored).toBeGreaterThanOrEqual(0);
-          expect(stored).toBeLessThanOrEqual(kind.capacityWh * 1000);
+          assertWithin(stored, 0, kind.capacityWh * 1000);
         }
       }),
       runs,
@@ -121,11 +123,11 @@ describe('withSolar', () => {
       fc.property(site, fc.integer({ min: 1, max: 20_000 }), (slots, wattsPeak) => {
         const after = withSolar(slots, { wattsPeak, profile: own });
         balances(after);
-        expect(after.consumed).toEqual(slots.consumed);
+        assert.deepEqual(after.consumed, slots.consumed);
         for (const [index, energy] of slots.yielded.entries()) {
-          expect(after.quality[index]).toBe(slots.quality[index]);
+          assert.equal(after.quality[index], slots.quality[index]);
           if (energy === null) continue;
-          expect((after.yielded[index] ?? 0) - energy).toBe(Math.round((energy * wattsPeak) / 5_000));
+          assert.equal((after.yielded[index] ?? 0) - energy, Math.round((energy * wattsPeak) / 5_000));
         }
       }),
       runs,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileNames, profiles } from '../profiles/profiles.ts';
@@ -35,7 +36,7 @@ describe('createSiteModel', { timeout }, () => {
         const expected = readings(asked);
         for (const order of [oldestFirst, newestFirst]) {
           const found = readings(order);
-          for (const atMs of asked) expect(found.get(atMs)).toEqual(expected.get(atMs));
+          for (const atMs of asked) assert.deepEqual(found.get(atMs), expected.get(atMs));
         }
       }),
       { numRuns: 8 },
@@ -74,7 +75,7 @@ describe('createSiteModel', { timeout }, () => {
         for (const [stream, watts] of before.power.entries()) {
           const plus = (after.joules[2 * stream] ?? 0) - (before.joules[2 * stream] ?? 0);
           const minus = (after.joules[2 * stream + 1] ?? 0) - (before.joules[2 * stream + 1] ?? 0);
-          expect(plus - minus).toBe(5 * watts);
+          assert.equal(plus - minus, 5 * watts);
         }
       }),
       { numRuns: 300 },
