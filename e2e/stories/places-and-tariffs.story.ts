@@ -122,6 +122,7 @@ describe('tariffs', () => {
   const person = newPerson();
   let token: string;
   let id: number;
+  let firstDay: string;
   beforeAll(async () => {
     await register(inject('origin'), person);
     token = await logIn(inject('origin'), person);
@@ -135,6 +136,8 @@ describe('tariffs', () => {
     await page.getByRole('link', { name: 'Add a version' }).click();
     await page.getByRole('link', { name: /^Day and night/ }).click();
     await nameField(page).fill('Town works');
+    firstDay = await page.getByLabel('First day').inputValue();
+    expect(firstDay).toMatch(/-01$/);
     await page.getByLabel('Amount in EUR').fill('9,90');
     await page.getByLabel('Off-peak in EUR per kWh').fill('0.21');
     await page.getByLabel('Standard in EUR per kWh').fill('0.29');
@@ -162,6 +165,7 @@ describe('tariffs', () => {
     await page.getByRole('link', { name: /^Copy/ }).click();
     await nameField(page).fill('Town works, dearer');
     await page.getByLabel('Standard in EUR per kWh').fill('0.35');
+    await page.getByLabel('First day').fill(firstDay);
     await save(page);
     await page.getByText('Another version of the tariff holds on this date.').first().waitFor();
     await page.getByLabel('First day').fill('2031-01-01');
