@@ -3,13 +3,14 @@ import {
   type CounterEvent,
   type CounterState,
   ledgerOf,
+  quarterHourMicros,
   type Reading,
   type RegisterSlot,
   slotStartMicros,
   stateOfSlot,
 } from '@ohmstead/domain';
 import type { Backfill, LateMeter, LateReading } from './backfill.ts';
-import { earliestMicros, latestMicros, pageOf, shortened, takeBefore } from './backfill-page.ts';
+import { earliestMicros, latestMicros, type Page, pageOf, shortened, takeBefore } from './backfill-page.ts';
 import { placeLate } from './backfill-place.ts';
 import type { MeterHistory } from './meter-history.ts';
 import type { OpenMatters } from './meter-states.ts';
@@ -99,12 +100,16 @@ const recomputePages = async (
       return latestMicros;
     }
     const expected = stored.at(-1);
-    if (expected && expected.slotMicros > throughMicros && isBack(stretch, expected))
-      return expected.lastAtMicros + 1;
+    const mayEnd = expected && expected.slotMicros > throughMicros && !goesOn(waiting, page, 2 * pageSlots);
+    if (mayEnd && isBack(stretch, expected)) return expected.lastAtMicros + 1;
     fromMicros = page.toMicros;
     slotMicros = expected?.slotMicros ?? slotMicros;
   }
 };
+
+/** What lies in the next page anyway is no stretch of its own: history sent again would be one every few slots. */
+const goesOn = ([next]: readonly LateReading[], { toMicros }: Page, nextSlots: number): boolean =>
+  next !== undefined && next.ownMicros < toMicros + nextSlots * quarterHourMicros;
 
 /** Accepts the computed slots as far as they are decided; all of them when nothing follows. */
 const computePage = (stretch: Stretch, readings: readonly Reading[], isLast: boolean): void => {
