@@ -23,8 +23,11 @@ export const dayPlans = (schedule: Schedule): ((date: string) => DayPlan) => {
 /** The bands that some date of those seasons has; null stands for a schedule without. */
 export const bandsGiven = (schedule: Schedule, among: readonly (Season | null)[]): Band[] => {
   const kinds = [...isoWeekdays, ...(schedule.holidays.length > 0 ? [null] : [])];
-  const plans = among.flatMap((season) => kinds.map((weekday) => planOf(schedule, season, weekday)));
-  const given = new Set(plans.flatMap((plan) => [...plan].map((entry) => entry % bands.length)));
+  const given = new Set<number>();
+  for (const season of among) {
+    for (const weekday of kinds)
+      for (const entry of planOf(schedule, season, weekday)) given.add(entry % bands.length);
+  }
   return bands.filter((_, index) => given.has(index));
 };
 
