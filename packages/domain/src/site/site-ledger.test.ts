@@ -4,20 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { assertNear, assertWithin } from '../../test/assert-number.ts';
 import { readingsOf, type Step, steps } from '../../test/build-counter-stream.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
+import { anySpan, meterOf, startMs, steady } from '../../test/build-site-meter.ts';
 import {
-  counterRulesOf,
   coverageIn,
   datesOfMonth,
   joinSlots,
   type LocalSpan,
-  ledgerOf,
   localDay,
   localMonth,
   type PhaseRule,
   phaseRules,
   quarterHourMs,
   type Reading,
-  readsOfMeter,
   type SiteMeter,
   type SiteTotals,
   selfSufficiencyIn,
@@ -29,36 +27,7 @@ import {
   useTypes,
 } from '../index.ts';
 
-const rules = counterRulesOf(null);
 const minuteMs = 60_000;
-
-const meterOf = (
-  useType: UseType,
-  readings: readonly Reading[],
-  more: Partial<SiteMeter> = {},
-): SiteMeter => ({
-  useType,
-  orientation: 'export',
-  reads: [readsOfMeter(ledgerOf(null, readings, rules).slots)],
-  owesUntilMicros: null,
-  ...more,
-});
-
-/** Counters that rise evenly, told every minute. */
-const steady = (
-  useType: UseType,
-  { fromMs, toMs }: LocalSpan,
-  power: { importW?: number; exportW?: number },
-): SiteMeter => {
-  const { importW = 0, exportW = 0 } = power;
-  const kwhAt = (watts: number, ms: number) => 100 + (watts * (ms - fromMs)) / 3.6e9;
-  const readings: Reading[] = [];
-  for (let ms = fromMs; ms <= toMs; ms += minuteMs) {
-    const row = { powerW: importW - exportW, importKwh: kwhAt(importW, ms), exportKwh: kwhAt(exportW, ms) };
-    readings.push(buildReading({ atMicros: ms * 1000, phases: [buildRow(row)] }));
-  }
-  return meterOf(useType, readings);
-};
 
 const streams = fc.array(
   fc.record({
@@ -79,10 +48,6 @@ const siteOf = (list: readonly Stream[]): SiteMeter[] =>
     );
   });
 
-const startMs = Date.UTC(2026, 2, 28, 21);
-const anySpan = fc
-  .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }))
-  .map((cuts) => cuts.sort((a, b) => a - b).map((slots) => startMs + slots * quarterHourMs));
 const anyRule = fc.constantFrom<PhaseRule>(...phaseRules);
 const cases = { numRuns: 1000 };
 
@@ -270,108 +235,5 @@ describe('a site', () => {
     const { slots, totals } = siteLedger({ meters: [open], span: { fromMs: startMs, toMs } }, 'perPhase');
     expect(slots.quality).toEqual([slotQualities.measured]);
     expect(coverageIn(totals, 'site')).toEqual({ measured: 1, estimated: 0, missing: 0 });
-  });
-});
-
-describe('phase rules', () => {
-  const span = { fromMs: startMs, toMs: startMs + quarterHourMs };
-  const row = (importKwh: number, exportKwh: number) => buildRow({ importKwh, exportKwh });
-  /** One phase imports 0.9 kWh while another exports 0.5; the net row counted 0.45 and 0.05. */
-  const meter = meterOf(useTypes.grid, [
-    buildReading({ atMicros: span.fromMs * 1000, phases: [row(1, 1), row(1, 1), row(1, 1)], net: row(0, 0) }),
-    buildReading({
-      atMicros: span.toMs * 1000,
-      phases: [row(1.9, 1), row(1, 1.5), row(1, 1)],
-      net: row(0.45, 0.05),
-    }),
-  ]);
-
-  it.each([
-    ['perPhase', 9e5, 5e5],
-    ['netted', 4e5, 0],
-    ['nem', 45e4, 5e4],
-  ] as const)('%s: imported %i, exported %i', (rule, imported, exported) => {
-    const { totals } = siteLedger({ meters: [meter], span }, rule);
-    expect(totals.energy).toMatchObject({ imported, exported });
-    expect(totals.byRule).toMatchObject({
-      perPhase: { imported: 9e5, exported: 5e5 },
-      netted: { imported: 4e5, exported: 0 },
-      nem: { imported: 45e4, exported: 5e4 },
-    });
-  });
-
-  it('tell the same balance, netted or not', () => {
-    const span20 = { fromMs: startMs, toMs: startMs + 20 * quarterHourMs };
-    fc.assert(
-      fc.property(steps(8), (list) => {
-        const meters = [meterOf(useTypes.grid, readingsOf(list))];
-        const each = siteLedger({ meters, span: span20 }, 'perPhase').slots;
-        const netted = siteLedger({ meters, span: span20 }, 'netted').slots;
-        for (const [slot, imported] of netted.imported.entries()) {
-          const [a, b] = [each.imported[slot] ?? null, each.exported[slot] ?? null];
-          if (imported === null || a === null || b === null) continue;
-          assert.equal(imported - (netted.exported[slot] ?? 0), a - b);
-          assert.equal(imported <= a, true);
-        }
-      }),
-      cases,
-    );
-  });
-});
-
-describe('a calculated meter', () => {
-  const span = { fromMs: startMs, toMs: startMs + 2 * quarterHourMs };
-  const readsOf = (meter: SiteMeter, sign: 1 | -1) => meter.reads.map((part) => ({ ...part, sign }));
-  const calculated = (useType: UseType, reads: SiteMeter['reads']): SiteMeter => ({
-    ...{ useType, reads, orientation: 'export', owesUntilMicros: null },
-  });
-  const house = steady(useTypes.grid, span, { importW: 3000 });
-  const car = steady(useTypes.load, span, { importW: 1200 });
-
-  it('is a difference in every quarter-hour, positive import', () => {
-    const rest = calculated(useTypes.load, [...readsOf(house, 1), ...readsOf(car, -1)]);
-    expect(siteLedger({ meters: [rest], span }, 'perPhase').slots.consumed).toEqual([45e4, 45e4]);
-  });
-
-  it('exports what is negative', () => {
-    const turned = calculated(useTypes.grid, [...readsOf(car, 1), ...readsOf(house, -1)]);
-    const { slots } = siteLedger({ meters: [turned], span }, 'perPhase');
-    expect([slots.imported, slots.exported]).toEqual([
-      [0, 0],
-      [45e4, 45e4],
-    ]);
-  });
-
-  it('is known only while all its parts are', () => {
-    const short = steady(useTypes.load, { ...span, toMs: startMs + quarterHourMs }, { importW: 1200 });
-    const rest = calculated(useTypes.load, [...readsOf(house, 1), ...readsOf(short, -1)]);
-    expect(siteLedger({ meters: [rest], span }, 'perPhase').slots).toMatchObject({
-      ...{ consumed: [45e4, null], quality: [slotQualities.measured, slotQualities.missing] },
-    });
-  });
-
-  it('is the sum of its parts whatever they count', () => {
-    fc.assert(
-      fc.property(steps(8), steps(8), anySpan, (one, other, [fromMs = 0, , toMs = 0]) => {
-        const meters = [meterOf(useTypes.grid, readingsOf(one)), meterOf(useTypes.grid, readingsOf(other))];
-        const sum = calculated(
-          useTypes.grid,
-          meters.flatMap((meter) => readsOf(meter, 1)),
-        );
-        const apart = siteLedger({ meters, span: { fromMs, toMs } }, 'perPhase').slots;
-        const joined = siteLedger({ meters: [sum], span: { fromMs, toMs } }, 'perPhase').slots;
-        for (const [slot, imported] of joined.imported.entries()) {
-          const isWhole = [slotQualities.measured, slotQualities.estimated].some(
-            (quality) => quality === apart.quality[slot],
-          );
-          if (imported === null || !isWhole || joined.quality[slot] === slotQualities.missing) continue;
-          assert.equal(
-            imported - (joined.exported[slot] ?? 0),
-            (apart.imported[slot] ?? 0) - (apart.exported[slot] ?? 0),
-          );
-        }
-      }),
-      cases,
-    );
   });
 });
