@@ -87,7 +87,10 @@ describe('a public page', () => {
   });
 
   it('is not asked for more often than people need', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => overview()));
-    expect(answers.map(({ status }) => status)).toContain(429);
+    const atOnce = () => Promise.all(Array.from({ length: 100 }, () => overview()));
+    // A slow machine lets so few of them in a second that none is too many.
+    await expect
+      .poll(async () => (await atOnce()).map(({ status }) => status), { timeout: 30_000 })
+      .toContain(429);
   });
 });
