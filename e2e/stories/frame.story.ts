@@ -35,6 +35,14 @@ describe('the frame', () => {
     await page.waitForURL(/\/site\/1\/report\/bill/);
   });
 
+  it('names the site of a report opened by a link, not the one opened last', async () => {
+    const page = await visit({ path: '/site/1', width: 1440, ...(await asDemo()) });
+    await page.getByTitle('City flat').waitFor();
+    await page.goto('/site/2/report/load');
+    await page.getByTitle('Solar house').waitFor();
+    expect(await page.getByTitle('City flat').count()).toBe(0);
+  });
+
   it('lists the keys at "?", but not to somebody who types one', async () => {
     const page = await visit({ path: '/main', ...(await asDemo()) });
     await page.getByRole('heading', { name: 'My sites' }).waitFor();

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { siteQuery } from '../report/report-site.ts';
 import { reportPaths, reportsFor, reportTitles } from '../report/reports.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OpenSite.module.css';
-import { siteListQuery } from './site-list.ts';
-import { useOpenSite } from './use-open-site.ts';
+import { useKnownSite, useOpenSite } from './use-open-site.ts';
 
 const SiteSwitch = lazy(async () => ({ default: (await import('./SiteSwitch.tsx')).SiteSwitch }));
 
@@ -58,11 +55,4 @@ const Reports = ({ siteId }: { siteId: number }) => {
       ))}
     </ul>
   );
-};
-
-/** As the pages have asked for it; nothing is asked for the links alone. */
-const useKnownSite = (id: number) => {
-  const { data: site } = useQuery({ ...siteQuery(id), enabled: false });
-  const { data: sites } = useQuery({ ...siteListQuery, enabled: false });
-  return site ?? sites?.find((one) => one.id === id);
 };

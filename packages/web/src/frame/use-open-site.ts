@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
+import { siteQuery } from '../report/report-site.ts';
 import { type LastSite, useLastSite } from '../session/last-site.ts';
 import { siteListQuery } from './site-list.ts';
 
@@ -7,10 +8,16 @@ import { siteListQuery } from './site-list.ts';
 export const useOpenSite = (): LastSite | null => {
   const last = useLastSite();
   const id = useSiteOfPage();
-  const { data: sites } = useQuery({ ...siteListQuery, enabled: false });
+  const known = useKnownSite(id ?? 0);
   if (id === null || id === last?.id) return last;
-  const site = sites?.find((one) => one.id === id);
-  return site ? { id, name: site.name } : last;
+  return known ? { id, name: known.name } : last;
+};
+
+/** As the pages have asked for it; nothing is asked for the frame alone. */
+export const useKnownSite = (id: number) => {
+  const { data: site } = useQuery({ ...siteQuery(id), enabled: false });
+  const { data: sites } = useQuery({ ...siteListQuery, enabled: false });
+  return site ?? sites?.find((one) => one.id === id);
 };
 
 const useSiteOfPage = (): number | null => {
