@@ -37,10 +37,11 @@ describe('the frame', () => {
 
   it('names the site of a report opened by a link, not the one opened last', async () => {
     const page = await visit({ path: '/site/1', width: 1440, ...(await asDemo()) });
-    await page.getByTitle('City flat').waitFor();
+    const inSideBar = (name: string) => page.getByRole('link').and(page.getByTitle(name));
+    await inSideBar('City flat').waitFor();
     await page.goto('/site/2/report/load');
-    await page.getByTitle('Solar house').waitFor();
-    expect(await page.getByTitle('City flat').count()).toBe(0);
+    await inSideBar('Solar house').waitFor();
+    expect(await inSideBar('City flat').count()).toBe(0);
   });
 
   it('lists the keys at "?", but not to somebody who types one', async () => {
