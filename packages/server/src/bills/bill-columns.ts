@@ -10,15 +10,14 @@ import {
   mwhPerKwh,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { keepByRevision } from '../rollups/kept-by-revision.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Asker } from '../sites/asker.ts';
 import type { Database } from '../storage/schema.ts';
 import { netOf, unitsIn } from './amounts.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
-import { billedUntil, billInput } from './make-bill.ts';
-import { billsOfPeriods, isClosed } from './period-bills.ts';
+import { billInput } from './make-bill.ts';
+import { billsOfPeriods } from './period-bills.ts';
 import { type ReportAsked, reportSpan } from './report-periods.ts';
 
 export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
@@ -40,37 +39,13 @@ export const billColumns = async (
   const bills = await billsOfPeriods(asker.db, site, span.periods);
   const whole = joinBills(bills);
   if (asked.type === reportTypes.month) {
-    return { ...present(site, whole, []), columns: await columnsByDay(asker.db, site, span.periods[0]) };
+    return present(site, whole, billsOfDays(await inputOf(asker.db, site, span.periods[0])));
   }
   return present(site, whole, asked.type === reportTypes.year ? bills : byYear(bills));
 };
 
 const inputOf = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod) =>
   billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });
-
-type Column = BillColumns['columns'][number];
-type DaysTold = { readonly untilMs: number; readonly columns: readonly Column[] };
-
-/** By the period's first date: each day is a bill of its own, and who looks at a period comes back to it. */
-const daysTold = keepByRevision<DaysTold>();
-const mostPeriods = 24;
-
-const columnsByDay = async (
-  db: Kysely<Database>,
-  site: BilledSite,
-  period: BillingPeriod,
-): Promise<Column[]> => {
-  const kept = daysTold(db, site.ledger);
-  const untilMs = Math.min(period.toMs, billedUntil(site.ledger.nowMs));
-  const known = kept.get(period.fromDate);
-  if (known?.untilMs === untilMs) return [...known.columns];
-  const columns = billsOfDays(await inputOf(db, site, period)).map(columnOf);
-  // A period that is over but still owed readings is told anew each time.
-  if (period.toMs <= site.ledger.nowMs && !isClosed(site, period)) return columns;
-  if (kept.size >= mostPeriods) kept.clear();
-  kept.set(period.fromDate, { untilMs, columns });
-  return columns;
-};
 
 /** A period counts to the year it begins in. */
 const byYear = (bills: readonly Bill[]): Bill[] => {
@@ -85,7 +60,7 @@ const present = ({ currency }: BilledSite, whole: Bill, bills: readonly Bill[]):
   columns: bills.map(columnOf),
 });
 
-const columnOf = (bill: Bill): Column => ({
+const columnOf = (bill: Bill): BillColumns['columns'][number] => ({
   ...{ from: bill.fromDate, to: bill.toDate },
   kWh: energyOf(bill),
   amount: amountsOf(bill),
@@ -93,7 +68,7 @@ const columnOf = (bill: Bill): Column => ({
 });
 
 /** Nothing billed is nothing known; a tariff without bands counts as standard. */
-const energyOf = ({ cost }: Bill): Column['kWh'] => {
+const energyOf = ({ cost }: Bill): BillColumns['columns'][number]['kWh'] => {
   const energy = cost.lines.filter(({ kind }) => kind === 'energy');
   const kWh = (lines: readonly { readonly energyMwh: number | null }[]): number | null =>
     lines.length === 0 ? null : sumOf(lines.map(({ energyMwh }) => energyMwh ?? 0)) / mwhPerKwh;
@@ -105,7 +80,7 @@ const energyOf = ({ cost }: Bill): Column['kWh'] => {
   };
 };
 
-const amountsOf = ({ cost, income, currency }: Bill): Column['amount'] => {
+const amountsOf = ({ cost, income, currency }: Bill): BillColumns['columns'][number]['amount'] => {
   const amount = (lines: readonly BillLine[]): number | null =>
     lines.length === 0 ? null : unitsIn(currency)(sumOf(lines.map((line) => line.amount)));
   const owed = cost.lines.filter((line) => line.amount >= 0);
