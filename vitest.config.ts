@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['packages/server/**'],
           isolate: false,
-          testTimeout: 180_000,
+          testTimeout: 60_000,
         },
       },
       {

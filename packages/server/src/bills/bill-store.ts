@@ -1,7 +1,7 @@
 // Bills of closed periods, kept until anything changes that they were made of.
 import type { Bill, BillingPeriod } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { currentSite } from '../rollups/still-true.ts';
+import { currentSite, isUntouched } from '../rollups/still-true.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
 
@@ -47,15 +47,15 @@ export const keepBill = async (
   bill: Bill,
 ): Promise<void> => {
   // Local days reach at most a day beyond those of UTC.
-  const reach = sql`tstzrange(
-    (${fromDate}::date - 1)::timestamp at time zone 'UTC', (${toDate}::date + 2)::timestamp at time zone 'UTC')`;
+  const reachesFrom = sql`(${fromDate}::date - 1)::timestamp at time zone 'UTC'`;
+  const reachesTo = sql`(${toDate}::date + 2)::timestamp at time zone 'UTC'`;
   await sql`
     with ${currentSite(ledger)}
     insert into bill_period (site_id, from_date, to_date, rules, cost, income, saving, bill)
     select site_id, ${fromDate}, ${toDate}, ${billRules}::int2, ${bill.cost.total}::int8,
       ${bill.income.total}::int8, ${bill.saving.total}::int8, ${JSON.stringify(bill)}::jsonb
     from current
-    where not touched && ${reach}
+    where ${isUntouched(reachesFrom, reachesTo)}
     on conflict (site_id, from_date) do update set to_date = excluded.to_date, rules = excluded.rules,
       cost = excluded.cost, income = excluded.income, saving = excluded.saving, bill = excluded.bill`.execute(
     db,

@@ -86,7 +86,7 @@ const recomputePages = async (
   const { meter, result } = stretch;
   let { fromMicros } = start;
   let slotMicros = start.after?.slotMicros ?? earliestMicros - 1;
-  for (let pageSlots = firstPageSlots; ; pageSlots = Math.min(2 * pageSlots, mostPageSlots)) {
+  for (let pageSlots = firstPageSlots; ; pageSlots = nextPageSlots(pageSlots)) {
     const next = await history.slotsAfter({ meterId: meter.id, slotMicros, limit: pageSlots });
     const whole = pageOf(next.length < pageSlots ? [...next, null] : next, waiting);
     const page = bounds ? shortened(whole, fromMicros, bounds.newestMicros) : whole;
@@ -100,12 +100,15 @@ const recomputePages = async (
       return latestMicros;
     }
     const expected = stored.at(-1);
-    const mayEnd = expected && expected.slotMicros > throughMicros && !goesOn(waiting, page, 2 * pageSlots);
+    const mayEnd =
+      expected && expected.slotMicros > throughMicros && !goesOn(waiting, page, nextPageSlots(pageSlots));
     if (mayEnd && isBack(stretch, expected)) return expected.lastAtMicros + 1;
     fromMicros = page.toMicros;
     slotMicros = expected?.slotMicros ?? slotMicros;
   }
 };
+
+const nextPageSlots = (pageSlots: number): number => Math.min(2 * pageSlots, mostPageSlots);
 
 /** What lies in the next page anyway is no stretch of its own: history sent again would be one every few slots. */
 const goesOn = ([next]: readonly LateReading[], { toMicros }: Page, nextSlots: number): boolean =>

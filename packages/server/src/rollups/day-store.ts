@@ -82,6 +82,6 @@ export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]
     from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as day (date text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
       inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz, slots text)
-    where ${isUntouched('from_at', 'to_at')}
+    where ${isUntouched(sql`from_at`, sql`to_at`)}
     on conflict (site_id, date) do nothing`.execute(db);
 };

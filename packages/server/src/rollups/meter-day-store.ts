@@ -52,6 +52,6 @@ export const storeMeterDays = async (
     select meter_id, from_at, decode(slots, 'base64')
     from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as day (meter_id int4, from_at timestamptz, slots text)
-    where ${isUntouched('from_at', "from_at + interval '1 day'")}
+    where ${isUntouched(sql`from_at`, sql`from_at + interval '1 day'`)}
     on conflict (meter_id, from_at) do nothing`.execute(db);
 };

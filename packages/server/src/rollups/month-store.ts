@@ -52,6 +52,6 @@ export const storeMonth = async (
     from current, jsonb_to_record(${JSON.stringify(row)}::jsonb) as rolled (month text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
       inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz)
-    where ${isUntouched('from_at', 'to_at')}
+    where ${isUntouched(sql`from_at`, sql`to_at`)}
     on conflict (site_id, month) do nothing`.execute(db);
 };

@@ -20,5 +20,5 @@ export const currentSite = ({
     having count(change.revision) = locked.revision - ${revision})`;
 
 /** Of `current` and a span given as two instants. */
-export const isUntouched = (fromAt: string, toAt: string): RawBuilder<boolean> =>
-  sql<boolean>`not touched && tstzrange(${sql.raw(fromAt)}, ${sql.raw(toAt)}, '[]')`;
+export const isUntouched = (fromAt: RawBuilder<unknown>, toAt: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`not touched && tstzrange(${fromAt}, ${toAt}, '[]')`;
