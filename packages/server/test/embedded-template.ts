@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStorage } from '../src/storage/open-storage.ts';
@@ -14,7 +15,9 @@ type Prepared = { database: TestDatabase; stop(): Promise<void> };
 export const prepareEmbeddedTemplate = async (cache: string, workerFile: string): Promise<Prepared> => {
   const templateDir = join(cache, `template-${await fingerprint()}`);
   if (!existsSync(templateDir)) await makeTemplate(cache, templateDir, workerFile);
-  return { database: { engine: 'embedded', templateDir }, stop: async () => undefined };
+  const dataRoot = await mkdtemp(join(tmpdir(), 'ohmstead-test-'));
+  const stop = (): Promise<void> => rm(dataRoot, { recursive: true, force: true });
+  return { database: { engine: 'embedded', templateDir, dataRoot }, stop };
 };
 
 const makeTemplate = async (cache: string, templateDir: string, workerFile: string): Promise<void> => {

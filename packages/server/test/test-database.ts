@@ -1,7 +1,7 @@
 // What the global setup hands to the test files.
 
 export type TestDatabase =
-  | { readonly engine: 'embedded'; readonly templateDir: string }
+  | { readonly engine: 'embedded'; readonly templateDir: string; readonly dataRoot: string }
   | { readonly engine: 'postgres'; readonly serverUrl: string; readonly template: string };
 
 /** Bundles built once a run: under Vitest nothing else could run in a thread or process of its own. */
