@@ -8,28 +8,29 @@ import { dateAt, dayAfter, localDay, quarterHourMs, slotsOfDay } from '../index.
 const dayMs = 86_400_000;
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** The wall clock as the platform tells it, `yyyy-mm-dd hh:mm:ss`: the second opinion. */
-const formats = new Map(
-  zones.map((zone) => [
-    zone,
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
-  ]),
-);
-const wallClock = (zone: string, ms: number): string => formats.get(zone)?.format(ms) ?? '';
-const wallDate = (zone: string, ms: number): string => wallClock(zone, ms).slice(0, 10);
-
+/** The wall clock as the platform tells it: the second opinion. */
+const tellerOf = (options: Intl.DateTimeFormatOptions): ((zone: string, ms: number) => string) => {
+  const formats = new Map(
+    zones.map((zone) => [zone, new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone })]),
+  );
+  return (zone, ms) => formats.get(zone)?.format(ms) ?? '';
+};
+/** `yyyy-mm-dd` */
+const wallDate = tellerOf({ dateStyle: 'short' });
 /** At instants a whole number of days apart, clocks that show another time have changed between. */
-const timeOfDay = (zone: string, ms: number): string => wallClock(zone, ms).slice(11);
+const timeOfDay = tellerOf({ timeStyle: 'medium' });
 
 /** The noons (UTC) after which, within a day, the zone's clocks change. No two changes lie within a fortnight. */
 const noonsBeforeChanges = (zone: string): number[] => {
   const stepDays = 14;
   const found: number[] = [];
   const end = Date.UTC(2036, 0, 1, 12);
+  let after = timeOfDay(zone, Date.UTC(2014, 11, 20, 12));
   for (let from = Date.UTC(2014, 11, 20, 12); from < end; from += stepDays * dayMs) {
-    const before = timeOfDay(zone, from);
+    const before = after;
     let [low, high] = [0, stepDays];
-    if (timeOfDay(zone, from + high * dayMs) === before) continue;
+    after = timeOfDay(zone, from + high * dayMs);
+    if (after === before) continue;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       if (timeOfDay(zone, from + middle * dayMs) === before) low = middle;

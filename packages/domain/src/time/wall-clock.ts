@@ -1,18 +1,13 @@
 // The wall clock as a form's date and time field holds it: `yyyy-mm-ddThh:mm`, without an offset.
-import { Temporal } from 'temporal-polyfill';
+import { isLocalDate } from './calendar-date.ts';
+import { instantShowing } from './wall-instant.ts';
+import { offsetAt } from './zone-clock.ts';
 
 export const wallClockAt = (zone: string, ms: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(Math.floor(ms))
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
+  new Date(Math.floor(ms) + offsetAt(zone, ms)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 
 /** Null for what is no time. One skipped in spring is the moment after the skip, one that comes twice its first coming. */
 export const instantOfWallClock = (zone: string, text: string): number | null => {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text)) return null;
-  try {
-    return Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds;
-  } catch {
-    return null;
-  }
+  if (!/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text)) return null;
+  return isLocalDate(text.slice(0, 10)) ? instantShowing(zone, Date.parse(`${text}Z`)) : null;
 };

@@ -1,0 +1,20 @@
+// When a zone's wall clock shows a time. A shown time is counted in ms since 1970-01-01T00:00 on the wall.
+import { dayMs } from './day-number.ts';
+import { clockChanges, offsetAt } from './zone-clock.ts';
+
+/** No zone is as far from UTC. */
+const farMs = dayMs;
+
+/** A time skipped in spring is as long after the skip as it was into it; of one that comes twice the first coming. */
+export const instantShowing = (zone: string, wallMs: number): number => {
+  const [before, after] = [offsetAt(zone, wallMs - farMs), offsetAt(zone, wallMs + farMs)];
+  if (before === after || offsetAt(zone, wallMs - before) === before) return wallMs - before;
+  return offsetAt(zone, wallMs - after) === after ? wallMs - after : wallMs - before;
+};
+
+/** The first instant at which that time or, where it is skipped, a later one is shown. */
+export const firstInstantFrom = (zone: string, wallMs: number): number => {
+  const ms = instantShowing(zone, wallMs);
+  if (ms + offsetAt(zone, ms) === wallMs) return ms;
+  return clockChanges(zone, ms - farMs, ms + 1).at(-1) ?? ms;
+};
