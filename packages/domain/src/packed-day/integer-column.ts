@@ -21,15 +21,39 @@ export const writeIntegers = (into: ByteWriter, values: readonly number[]): void
 export const readIntegers = (from: ByteReader, count: number): number[] => {
   const order = from.byte();
   const first = Math.min(order, count);
-  const values = new Array<number>(count);
+  const values = new Float64Array(count);
   for (let place = 0; place < first; place += 1) values[place] = from.signed();
-  const folded = readPlanes(from, count - first);
-  for (let place = first; place < count; place += 1) {
-    const fold = folded[place - first] ?? 0;
-    const difference = fold % 2 === 0 ? fold / 2 : -(fold + 1) / 2;
-    values[place] = difference + foretold(values, place, order);
+  const differences = values.subarray(first);
+  readPlanes(from, differences);
+  unfold(differences);
+  // Sums of differences of the second order are those of the first.
+  if (order === 2) sumUp(differences, (values[1] ?? 0) - (values[0] ?? 0));
+  if (order > 0) sumUp(differences, values[first - 1] ?? 0);
+  return plain(values);
+};
+
+/** Dividing by two is far quicker than asking for the rest. */
+const unfold = (folded: Float64Array): void => {
+  for (let place = 0; place < folded.length; place += 1) {
+    const fold = folded[place] ?? 0;
+    const half = Math.floor(fold / 2);
+    folded[place] = 2 * half === fold ? half : -half - 1;
   }
-  return values;
+};
+
+const sumUp = (differences: Float64Array, start: number): void => {
+  let sum = start;
+  for (let place = 0; place < differences.length; place += 1) {
+    sum += differences[place] ?? 0;
+    differences[place] = sum;
+  }
+};
+
+/** A loop: by its iterator a typed array takes ten times as long. */
+const plain = (values: Float64Array): number[] => {
+  const numbers: number[] = [];
+  for (let place = 0; place < values.length; place += 1) numbers.push(values[place] ?? 0);
+  return numbers;
 };
 
 /** What the values before a place let expect there. */
@@ -79,15 +103,13 @@ const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
   }
 };
 
-const readPlanes = (from: ByteReader, count: number): Float64Array => {
-  const folded = new Float64Array(count);
+const readPlanes = (from: ByteReader, into: Float64Array): void => {
   const planes = from.byte();
   for (let plane = 0; plane < planes; plane += 1) {
     const unit = 256 ** plane;
-    const bytes = from.take(count);
-    for (let place = 0; place < count; place += 1) {
-      folded[place] = (folded[place] ?? 0) + (bytes[place] ?? 0) * unit;
+    const bytes = from.take(into.length);
+    for (let place = 0; place < into.length; place += 1) {
+      into[place] = (into[place] ?? 0) + (bytes[place] ?? 0) * unit;
     }
   }
-  return folded;
 };

@@ -108,12 +108,22 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
 
 /** Readings of one shape share it: mostly all of a day do. */
 const shapesOf = (numbers: readonly number[]): Shape[] => {
+  const [first] = numbers;
+  if (first !== undefined && areAlike(numbers)) {
+    return new Array<Shape>(numbers.length).fill(shapeOfNumber(first));
+  }
   const known = new Map([...new Set(numbers)].map((number) => [number, shapeOfNumber(number)]));
   return numbers.map((number) => known.get(number) ?? shapeOfNumber(number));
 };
 
+const areAlike = (values: readonly unknown[]): boolean => {
+  const [first] = values;
+  return values.every((value) => value === first);
+};
+
 /** A column's numbers at the places of the readings that have them. */
 const spread = (part: ByteReader, shapes: readonly Shape[], column: ValueColumn): Numbers => {
+  if (areAlike(shapes)) return readNumbers(part, shapes.length);
   const has = shapes.map((shape) => hasColumn(shape, column));
   const told = readNumbers(part, has.filter(Boolean).length);
   if (told.length === shapes.length) return told;
