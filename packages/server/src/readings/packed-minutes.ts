@@ -1,62 +1,47 @@
 // One-minute averages of power from packed days. Only the columns of power are unpacked.
 import type { PackedDay } from '@ohmstead/domain';
 import type { MeterSpan } from './meter-span.ts';
+import type { MinuteSums } from './minute-sums.ts';
 import { packedDays } from './packed-readings.ts';
 import type { RunQuery } from './run-query.ts';
 
-/** Minutes count from the instant asked for; power is that of all phases. */
-export type MinuteSum = { readonly minute: number; readonly sumW: number; readonly reads: number };
-
-const minuteMicros = 60_000_000;
-
-/** By meter; a meter's minutes in order, but for the meeting of two days. */
-export const packedMinutes = async (
+/** To each meter's sums what its packed days tell of its span. */
+export const addPackedMinutes = async (
   run: RunQuery,
   spans: readonly MeterSpan[],
-  zeroMicros: number,
-): Promise<Map<number, MinuteSum[]>> => {
-  const minutes = new Map<number, MinuteSum[]>();
-  if (spans.length === 0) return minutes;
+  sums: ReadonlyMap<number, MinuteSums>,
+): Promise<void> => {
+  if (spans.length === 0) return;
   for (const { span, day } of await packedDays(run, spans)) {
-    const ofMeter = minutes.get(span.meterId) ?? [];
-    ofMeter.push(...minutesOf(day, span, zeroMicros));
-    minutes.set(span.meterId, ofMeter);
+    const ofMeter = sums.get(span.meterId);
+    if (ofMeter) addDay(day, span, ofMeter);
   }
-  return minutes;
 };
 
-const minutesOf = (day: PackedDay, { fromMicros, toMicros }: MeterSpan, zeroMicros: number): MinuteSum[] => {
-  const found: { minute: number; sumW: number; reads: number }[] = [];
-  const powerAt = powersOf(day);
-  let last: (typeof found)[number] | undefined;
-  for (const [index, atMicros] of day.instants().entries()) {
-    if (atMicros < fromMicros || atMicros >= toMicros) continue;
-    const powerW = powerAt(index);
-    if (powerW === null) continue;
-    const minute = Math.floor((atMicros - zeroMicros) / minuteMicros);
-    if (last?.minute === minute) {
-      last.sumW += powerW;
-      last.reads += 1;
-    } else {
-      last = { minute, sumW: powerW, reads: 1 };
-      found.push(last);
-    }
+const addDay = (day: PackedDay, { fromMicros, toMicros }: MeterSpan, sums: MinuteSums): void => {
+  const { powersW, isUnknown } = powersOf(day);
+  const instants = day.instants();
+  for (let index = 0; index < instants.length; index += 1) {
+    const atMicros = instants[index] ?? 0;
+    if (atMicros < fromMicros || atMicros >= toMicros || isUnknown[index]) continue;
+    sums.add(sums.minuteOf(atMicros), powersW[index] ?? 0, 1);
   }
-  return found;
 };
 
-/** One unknown phase makes the sum unknown. */
-const powersOf = (day: PackedDay): ((index: number) => number | null) => {
+/** Of all phases: one unknown phase makes the sum unknown. */
+const powersOf = (day: PackedDay) => {
   const counts = day.phaseCounts();
+  const powersW = new Float64Array(counts.length);
+  const isUnknown = new Uint8Array(counts.length);
   const most = counts.reduce((largest, phases) => Math.max(largest, phases), 0);
-  const columns = Array.from({ length: most }, (_, phase) => day.phaseColumn(phase, 'powerW'));
-  return (index) => {
-    let sum = 0;
-    for (let phase = 0; phase < (counts[index] ?? 0); phase += 1) {
-      const powerW = columns[phase]?.[index] ?? null;
-      if (powerW === null) return null;
-      sum += powerW;
+  for (let phase = 0; phase < most; phase += 1) {
+    const column = day.phaseColumn(phase, 'powerW');
+    for (let index = 0; index < counts.length; index += 1) {
+      if (phase >= (counts[index] ?? 0)) continue;
+      const powerW = column[index] ?? null;
+      if (powerW === null) isUnknown[index] = 1;
+      else powersW[index] = (powersW[index] ?? 0) + powerW;
     }
-    return sum;
-  };
+  }
+  return { powersW, isUnknown };
 };

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdPowers } from './hold-powers.ts';
-import { type MinutePower, needsNeighbours } from './minute-powers.ts';
+import type { MinutePower } from '../readings/minute-sums.ts';
+import { holdPowers, holdStates, powerAt } from './hold-powers.ts';
+import { needsNeighbours } from './minute-powers.ts';
 
 const told = (...minutes: number[]): MinutePower[] =>
   minutes.map((minute) => ({ minute, powerW: minute, reads: 1 }));
 
-const line = (powers: readonly MinutePower[], minutes: number): (number | null)[] =>
-  holdPowers(powers, minutes).map((held) => held?.powerW ?? null);
+const line = (powers: readonly MinutePower[], minutes: number): (number | null)[] => {
+  const held = holdPowers(powers, minutes);
+  return Array.from({ length: minutes }, (_, minute) => powerAt(held, minute));
+};
 
 describe('holdPowers', () => {
   it('holds a quarter-hour meter’s power until it tells again', () => {
@@ -24,10 +27,9 @@ describe('holdPowers', () => {
   });
 
   it('calls overdue what is older than the interval', () => {
-    const held = holdPowers(told(0, 5), 20);
-    expect(held.map((value) => value?.isOverdue)).toEqual([
-      ...new Array(10).fill(false),
-      ...new Array(10).fill(true),
+    expect([...holdPowers(told(0, 5), 20).states]).toEqual([
+      ...new Array(10).fill(holdStates.told),
+      ...new Array(10).fill(holdStates.overdue),
     ]);
   });
 

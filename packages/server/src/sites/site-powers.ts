@@ -1,9 +1,9 @@
 // A site's power minute by minute, from its meters' powers.
 import type { Coverage, MeterLive } from '@ohmstead/contract';
 import { balanceOf, flowOfPower, inverterOrientation, useTypes } from '@ohmstead/domain';
-import { type HeldPower, holdPowers } from './hold-powers.ts';
+import type { MinutePower } from '../readings/minute-sums.ts';
+import { type HeldPowers, holdPowers, holdStates, powerAt } from './hold-powers.ts';
 import { type PartsOf, signedSum } from './live-meters.ts';
-import type { MinutePower } from './minute-powers.ts';
 
 export type PowerKey = 'import' | 'export' | 'yield' | 'consumption' | 'charge' | 'discharge';
 type Series = readonly (number | null)[];
@@ -43,33 +43,50 @@ export const sitePowers = ({ meters, parts, told }: ToldPowers, minutes: number)
       minutes,
     );
   });
-  const balances = Array.from({ length: minutes }, (_, minute) => balanceAt(sending, held, minute));
+  const balances = balancesOf(sending, held, minutes);
   const series = keysOf(sending).map((key) => [key, balances.map(figureOf[key])] as const);
   return { series: new Map(series), coverage: coverageOf(held, minutes) };
 };
 
-type HeldPart = { readonly sign: 1 | -1; readonly held: readonly (HeldPower | null)[] };
+type HeldPart = { readonly sign: 1 | -1; readonly held: HeldPowers };
 
 /** Unknown in a minute in which one part is. */
-const addHeld = (parts: readonly HeldPart[], minutes: number): (HeldPower | null)[] =>
-  Array.from({ length: minutes }, (_, minute) => {
-    const powerW = signedSum(parts.map(({ sign, held }) => ({ sign, value: held[minute]?.powerW ?? null })));
-    return powerW === null ? null : { powerW, isOverdue: parts.some(({ held }) => held[minute]?.isOverdue) };
-  });
+const addHeld = (parts: readonly HeldPart[], minutes: number): HeldPowers => {
+  const sum = { powersW: new Float64Array(minutes), states: new Uint8Array(minutes) };
+  for (let minute = 0; minute < minutes; minute++) {
+    const powerW = signedSum(parts.map(({ sign, held }) => ({ sign, value: powerAt(held, minute) })));
+    if (powerW === null) continue;
+    const isOverdue = parts.some(({ held }) => held.states[minute] === holdStates.overdue);
+    sum.powersW[minute] = powerW;
+    sum.states[minute] = isOverdue ? holdStates.overdue : holdStates.told;
+  }
+  return sum;
+};
 
-const balanceAt = (
+/** Minute by minute. There are thousands: the meters' flows are the same objects throughout. */
+const balancesOf = (
   meters: readonly MeterLive[],
-  held: readonly (readonly (HeldPower | null)[])[],
-  minute: number,
-): Balance =>
-  balanceOf(
-    meters.map((meter, index) => ({
-      useType: meter.useType,
-      ...flowOfPower(held[index]?.[minute]?.powerW ?? null),
-      orientation: inverterOrientation(meter.ydl, meter.kdl),
-    })),
-    'power',
-  );
+  held: readonly HeldPowers[],
+  minutes: number,
+): Balance[] => {
+  const flows = meters.map(({ useType, ydl, kdl }) => ({
+    ...{ useType, orientation: inverterOrientation(ydl, kdl) },
+    ...flowOfPower(null),
+  }));
+  const tell = (minute: number): void => {
+    for (let meter = 0; meter < flows.length; meter += 1) {
+      const [flow, ofMeter] = [flows[meter], held[meter]];
+      if (!flow || !ofMeter) continue;
+      const { imported, exported } = flowOfPower(powerAt(ofMeter, minute));
+      flow.imported = imported;
+      flow.exported = exported;
+    }
+  };
+  return Array.from({ length: minutes }, (_, minute) => {
+    tell(minute);
+    return balanceOf(flows, 'power');
+  });
+};
 
 const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
   const has = (useType: number): boolean => meters.some((meter) => meter.useType === useType);
@@ -82,13 +99,13 @@ const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
 };
 
 /** A minute is as missing as its worst meter. */
-const coverageOf = (held: readonly (readonly (HeldPower | null)[])[], minutes: number): Coverage => {
+const coverageOf = (held: readonly HeldPowers[], minutes: number): Coverage => {
   if (minutes === 0 || held.length === 0) return { measured: 0, estimated: 0, missing: 1 };
   let measured = 0;
   let missing = 0;
   for (let minute = 0; minute < minutes; minute++) {
-    if (held.some((ofMeter) => !ofMeter[minute])) missing += 1;
-    else if (held.every((ofMeter) => !ofMeter[minute]?.isOverdue)) measured += 1;
+    if (held.some(({ states }) => states[minute] === holdStates.unknown)) missing += 1;
+    else if (held.every(({ states }) => states[minute] === holdStates.told)) measured += 1;
   }
   const shares = { measured: measured / minutes, missing: missing / minutes };
   return { ...shares, estimated: Math.max(0, 1 - shares.measured - shares.missing) };
