@@ -23,7 +23,25 @@ export const swing = (seed: number, index: number): number => 2 * chance(seed, i
 /** Noise in [−1, 1] that moves smoothly from one whole `x` to the next. */
 export const drift = (seed: number, x: number): number => {
   const from = Math.floor(x);
-  const share = x - from;
-  const eased = share * share * (3 - 2 * share);
-  return swing(seed, from) * (1 - eased) + swing(seed, from + 1) * eased;
+  return eased(swing(seed, from), swing(seed, from + 1), x - from);
+};
+
+/** The same, quick for one `x` close after another: between two whole ones its ends are drawn once. */
+export const driftAlong = (seed: number): ((x: number) => number) => {
+  let from = Number.NaN;
+  let left = 0;
+  let right = 0;
+  return (x) => {
+    if (Math.floor(x) !== from) {
+      from = Math.floor(x);
+      left = swing(seed, from);
+      right = swing(seed, from + 1);
+    }
+    return eased(left, right, x - from);
+  };
+};
+
+const eased = (left: number, right: number, share: number): number => {
+  const weight = share * share * (3 - 2 * share);
+  return left * (1 - weight) + right * weight;
 };

@@ -1,4 +1,4 @@
-import { drift, seedOf } from '../chance.ts';
+import { driftAlong, seedOf } from '../chance.ts';
 import { minuteOfEpoch, wallMinute } from '../day.ts';
 import { summerness } from '../sky/climate.ts';
 import { dayCurve } from './day-curve.ts';
@@ -26,9 +26,9 @@ export const steadyWatts = (use: SteadyUse, { seed, day, climate, away }: LoadDa
   const share = dayCurve(resting ?? always);
   const season = 1 - (use.winter ?? 0) * summerness(climate, day);
   const most = use.watts * season * (away ? (use.whenAway ?? 1) : 1);
-  const noise = seedOf(seed, 'noise');
+  const noise = driftAlong(seedOf(seed, 'noise'));
   for (let i = 0; i < day.minutes; i += 1) {
-    const unrest = 1 + 0.12 * drift(noise, minuteOfEpoch(day, i) / 9);
+    const unrest = 1 + 0.12 * noise(minuteOfEpoch(day, i) / 9);
     watts[i] = most * share(wallMinute(day, i)) * unrest;
   }
   return watts;

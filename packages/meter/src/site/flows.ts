@@ -1,10 +1,10 @@
 import { seedOf } from '../chance.ts';
 import type { Day } from '../day.ts';
-import { isAway, loadWatts } from '../load/load.ts';
+import { isAway, type Load, loadWatts } from '../load/load.ts';
 import { outdoorC } from '../sky/climate.ts';
 import { batteryMinute } from '../source/battery.ts';
 import { solarPower } from '../source/solar-plant.ts';
-import { addScaled, emptyRows, type PhaseMinutes, sumRows, wholeRow } from './phase-minutes.ts';
+import { addScaled, type PhaseMinutes, sumRows, wholeRow } from './phase-minutes.ts';
 import type { SiteProfile } from './site-profile.ts';
 
 /**
@@ -23,7 +23,8 @@ export type Flows = {
 
 export const flowsOf = (profile: SiteProfile, seed: number, day: Day, storedWh: number): Flows => {
   const { phases } = profile.mains;
-  const { power, reactive } = circuitsOf(profile, seed, day);
+  const drawn = drawnBy(profile, seed, day);
+  const power = circuitsOf(profile, day, drawn, () => 1);
   if (profile.solar) power.set('solar', solarOf(profile, seed, day));
   const restless = [...power.keys()].map((measures) => ({
     measures,
@@ -31,36 +32,49 @@ export const flowsOf = (profile: SiteProfile, seed: number, day: Day, storedWh: 
   }));
   const left = profile.battery ? addBattery(profile, power, day, storedWh) : storedWh;
   power.set('grid', sumRows([...power.values()], phases, day.minutes));
-  reactive.set('grid', sumRows([...reactive.values()], phases, day.minutes));
-  return { day, power, reactive, restless, storedWh: left };
+  let reactive: Flows['reactive'] | undefined;
+  return {
+    ...{ day, power, restless, storedWh: left },
+    get reactive() {
+      reactive ??= reactiveOf(profile, day, drawn);
+      return reactive;
+    },
+  };
+};
+
+/** A load's power, W for each minute. */
+type Drawn = { readonly load: Load; readonly watts: Float64Array };
+
+const drawnBy = (profile: SiteProfile, seed: number, day: Day): Drawn[] => {
+  const context = loadDay(profile, seed, day);
+  return profile.loads.map((load) => ({ load, watts: loadWatts(load, context) }));
+};
+
+/** Most days are only counted, by meters that do not ask for it. */
+const reactiveOf = (profile: SiteProfile, day: Day, drawn: readonly Drawn[]): Flows['reactive'] => {
+  const reactive = circuitsOf(profile, day, drawn, ({ reactiveShare }) => reactiveShare);
+  reactive.set('grid', sumRows([...reactive.values()], profile.mains.phases, day.minutes));
+  return reactive;
 };
 
 const circuitsOf = (
-  profile: SiteProfile,
-  seed: number,
-  day: Day,
-): Record<'power' | 'reactive', Map<string, PhaseMinutes>> => {
-  const circuits = new Map<string, Record<'power' | 'reactive', Float64Array[]>>();
-  const context = loadDay(profile, seed, day);
-  for (const load of profile.loads) {
-    const rows = circuits.get(load.circuit) ?? {
-      power: emptyRows(profile.mains.phases, day.minutes),
-      reactive: emptyRows(profile.mains.phases, day.minutes),
-    };
+  { mains: { phases } }: SiteProfile,
+  { minutes }: Day,
+  drawn: readonly Drawn[],
+  factorOf: (load: Load) => number,
+): Map<string, PhaseMinutes> => {
+  const circuits = new Map<string, (Float64Array | undefined)[]>();
+  for (const { load, watts } of drawn) {
+    const rows = circuits.get(load.circuit) ?? new Array<undefined>(phases).fill(undefined);
     circuits.set(load.circuit, rows);
-    const watts = loadWatts(load, context);
-    const phases = load.phase === 'all' ? rows.power.keys() : [load.phase];
-    const share = load.phase === 'all' ? 1 / profile.mains.phases : 1;
-    for (const phase of phases) {
-      addScaled(rows.power[phase], watts, share);
-      addScaled(rows.reactive[phase], watts, share * load.reactiveShare);
+    const share = load.phase === 'all' ? 1 / phases : 1;
+    for (const phase of load.phase === 'all' ? rows.keys() : [load.phase]) {
+      rows[phase] ??= new Float64Array(minutes);
+      addScaled(rows[phase], watts, share * factorOf(load));
     }
   }
-  const named = [...circuits];
-  return {
-    power: new Map(named.map(([name, rows]) => [name, rows.power.map(wholeRow)])),
-    reactive: new Map(named.map(([name, rows]) => [name, rows.reactive.map(wholeRow)])),
-  };
+  const whole = (row: Float64Array | undefined) => (row ? wholeRow(row) : new Int32Array(minutes));
+  return new Map([...circuits].map(([name, rows]) => [name, rows.map(whole)]));
 };
 
 const loadDay = ({ climate, awayShare }: SiteProfile, seed: number, day: Day) => ({

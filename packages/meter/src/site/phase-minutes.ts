@@ -3,11 +3,7 @@
 /** Whole watts (or var) of each minute, a row for each phase of the place. */
 export type PhaseMinutes = readonly Int32Array[];
 
-export const emptyRows = (phases: number, minutes: number): Float64Array[] =>
-  Array.from({ length: phases }, () => new Float64Array(minutes));
-
-export const addScaled = (sum: Float64Array | undefined, part: Float64Array, factor: number): void => {
-  if (!sum) return;
+export const addScaled = (sum: Float64Array, part: Float64Array, factor: number): void => {
   for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + (part[i] ?? 0) * factor;
 };
 

@@ -1,4 +1,4 @@
-import { chance, drift, seedOf } from '../chance.ts';
+import { chance, driftAlong, seedOf } from '../chance.ts';
 import type { Day } from '../day.ts';
 
 /** Share of the clear sky's light that reaches the ground, minute by minute of one day. */
@@ -8,13 +8,13 @@ export const clearnessOf = (
   day: Day,
 ): ((minuteOfEpoch: number) => number) => {
   const cover = coverOf(seedOf(seed, 'cover'), cloudiness, day);
-  const slow = seedOf(seed, 'slow');
-  const passing = seedOf(seed, 'passing');
+  const slow = driftAlong(seedOf(seed, 'slow'));
+  const passing = driftAlong(seedOf(seed, 'passing'));
   return (minute) => {
-    const share = within01(cover + 0.22 * drift(slow, minute / 140));
+    const share = within01(cover + 0.22 * slow(minute / 140));
     // Kasten and Czeplak 1980: what an even cover of cloud leaves of the light.
     const even = 1 - 0.75 * share ** 3.4;
-    return even * (1 - 0.62 * shadow(drift(passing, minute / 6), share));
+    return even * (1 - 0.62 * shadow(passing(minute / 6), share));
   };
 };
 
