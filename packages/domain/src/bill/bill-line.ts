@@ -31,17 +31,18 @@ const placed = ({ part }: LinePlace) => ({
 });
 
 /** A line for each tally with energy in it. */
-export const energyLines = (kind: BillLineKind, tallies: readonly Tally[], place: LinePlace): BillLine[] =>
-  tallies
+export const energyLines = (kind: BillLineKind, tallies: readonly Tally[], place: LinePlace): BillLine[] => {
+  const common = { ...placed(place), kind };
+  return tallies
     .filter(({ energyMwh, value }) => energyMwh !== 0 || value !== 0n)
-    .map(({ value, priceMicros, ...tally }) => ({
-      ...placed(place),
-      ...tally,
-      kind,
-      priceMicros: priceMicros ?? averagePrice(value, tally.energyMwh),
+    .map(({ band, season, tier, energyMwh, value, priceMicros }) => ({
+      ...common,
+      ...{ band, season, tier, energyMwh },
+      priceMicros: priceMicros ?? averagePrice(value, energyMwh),
       averaged: priceMicros === null,
       amount: minorUnits(kind === 'exportCredit' ? -value : value, BigInt(mwhPerKwh), place.currency),
     }));
+};
 
 const averagePrice = (value: bigint, energyMwh: number): number | null =>
   energyMwh > 0 ? roundedRatio(value, BigInt(energyMwh)) : null;

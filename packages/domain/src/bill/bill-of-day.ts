@@ -4,31 +4,37 @@ import { dayAfter } from '../time/calendar-date.ts';
 import { localDay } from '../time/local-day.ts';
 import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Statement, UnpricedSpan } from './bill.ts';
-import { type BillInput, billOf } from './bill-of.ts';
+import { type BillInput, billOfParts } from './bill-of.ts';
+import { billedParts, partsUpTo } from './billed-part.ts';
 
 /** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
 export const billOfDay = (input: BillInput, date: string): Bill => {
   const { fromMs, toMs } = localDay(input.timeZone, date);
-  return addedBill(billUpTo(input, fromMs), billUpTo(input, toMs), { date, fromMs });
+  const billUpTo = billsUpTo(input);
+  return addedBill(billUpTo(fromMs), billUpTo(toMs), { date, fromMs });
 };
 
 /** Every day of the period that has begun, the same as one by one. */
 export const billsOfDays = (input: BillInput): Bill[] => {
   const { period, untilMs = period.toMs } = input;
   const bills: Bill[] = [];
-  let before = billUpTo(input, period.fromMs);
+  const billUpTo = billsUpTo(input);
+  let before = billUpTo(period.fromMs);
   for (let date = period.fromDate; date < period.toDate; date = dayAfter(date)) {
     const { fromMs, toMs } = localDay(input.timeZone, date);
     if (fromMs >= untilMs) break;
-    const after = billUpTo(input, toMs);
+    const after = billUpTo(toMs);
     bills.push(addedBill(before, after, { date, fromMs }));
     before = after;
   }
   return bills;
 };
 
-const billUpTo = (input: BillInput, ms: number): Bill =>
-  billOf({ ...input, untilMs: Math.min(ms, input.untilMs ?? input.period.toMs) });
+/** Energy and rates are looked up once for all of them. */
+const billsUpTo = (input: BillInput): ((ms: number) => Bill) => {
+  const parts = billedParts(input);
+  return (ms) => billOfParts(input, partsUpTo(parts, ms, input.timeZone));
+};
 
 type AddedDay = { readonly date: string; readonly fromMs: number };
 

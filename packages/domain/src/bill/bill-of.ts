@@ -1,5 +1,5 @@
 // The bill of a billing period: every quarter-hour at the price of the version valid then.
-import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
+import type { SiteSlots } from '../site/site-slots.ts';
 import type { PriceSeries } from '../tariff/price-slots.ts';
 import type { TariffVersion } from '../tariff/tariff-version.ts';
 import type { Bill, BillLine, Demand, Statement, UnpricedSpan } from './bill.ts';
@@ -29,9 +29,11 @@ export type BillInput = {
   readonly untilMs?: number;
 };
 
-export const billOf = (input: BillInput): Bill => {
+export const billOf = (input: BillInput): Bill => billOfParts(input, billedParts(input));
+
+/** The parts may be those up to an earlier time. */
+export const billOfParts = (input: BillInput, parts: readonly BilledPart[]): Bill => {
   const { period, currency } = input;
-  const parts = billedParts(input);
   const cost = ledgerOf(input);
   const bought = parts.map((part) => countPart(part, part.imported, part.version?.buying ?? null, cost));
   const credits = exportCredits(parts, bought);
@@ -91,8 +93,8 @@ const savingOf = (
   const [without, actual] = [ledgerOf(input), ledgerOf(input)];
   const lines = parts.flatMap((part) => {
     const buying = part.version?.buying ?? null;
-    const all = countPart(part, boughtWithoutOwn(part), buying, without);
-    const bought = countPart(part, boughtWithOwn(part), buying, actual);
+    const all = countPart(part, part.withoutOwn, buying, without);
+    const bought = countPart(part, part.withOwn, buying, actual);
     return energyLines('selfUse', talliesBeyond(all, bought), place(part));
   });
   return statementOf(lines, parts, { ...without.known, unpriced: unpricedBeyond(without, actual) });
@@ -104,16 +106,6 @@ const unpricedBeyond = (whole: Ledger, part: Ledger): UnpricedSpan[] =>
     ...span,
     energyMwh: span.energyMwh - (part.known.unpriced[index]?.energyMwh ?? 0),
   }));
-
-const boughtWithoutOwn = ({ imported, selfUsed }: BilledPart): SlotColumn =>
-  imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null));
-
-/** Import where self-use is known, so that both counts are of the same quarter-hours. */
-const boughtWithOwn = ({ imported, selfUsed }: BilledPart): SlotColumn =>
-  imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy));
-
-const sumOf = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : a + b;
 
 const statementOf = (lines: readonly BillLine[], parts: readonly BilledPart[], known: Known): Statement => {
   const all = [...lines, ...taxLines(lines, parts)];

@@ -5,7 +5,7 @@ import type { TariffVersion } from '../tariff/tariff-version.ts';
 import { dayAfter } from '../time/calendar-date.ts';
 import { dateAt } from '../time/local-day.ts';
 import { quarterHourMs } from '../time/slot.ts';
-import type { BillingPeriod } from './billing-period.ts';
+import { type BillingPeriod, daysBetween } from './billing-period.ts';
 import { type PeriodPart, periodParts } from './period-part.ts';
 import { type RateTable, rateTable } from './rate-table.ts';
 
@@ -14,6 +14,10 @@ export type BilledPart = PeriodPart & {
   readonly imported: SlotColumn;
   readonly exported: SlotColumn;
   readonly selfUsed: SlotColumn;
+  /** What would have been imported without energy of the site's own; null where its use is unknown. */
+  readonly withoutOwn: SlotColumn;
+  /** Import where self-use is known: of the same quarter-hours as `withoutOwn`. */
+  readonly withOwn: SlotColumn;
   readonly quality: readonly SlotQuality[];
   /** Start of the first quarter-hour. */
   readonly slotFromMs: number;
@@ -34,23 +38,54 @@ export const billedParts = ({ slots, period, versions, timeZone, untilMs }: Bill
     withEnergy(part, slots, timeZone),
   );
 
-/** The period up to an instant; a day begun counts as a day. */
+/** As they are of the period up to an instant, without counting anything anew. */
+export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string): BilledPart[] =>
+  parts
+    .filter(({ fromMs }) => fromMs < ms)
+    .map((part) => (part.toMs <= ms ? part : cutAt(part, ms, dateBeyond(zone, ms))));
+
+const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => {
+  const count = Math.ceil((toMs - part.slotFromMs) / quarterHourMs);
+  const { buyingRates } = part;
+  return {
+    ...part,
+    ...{ toDate, toMs, days: daysBetween(part.fromDate, toDate) },
+    imported: part.imported.slice(0, count),
+    exported: part.exported.slice(0, count),
+    selfUsed: part.selfUsed.slice(0, count),
+    withoutOwn: part.withoutOwn.slice(0, count),
+    withOwn: part.withOwn.slice(0, count),
+    quality: part.quality.slice(0, count),
+    buyingRates: buyingRates && {
+      ...buyingRates,
+      column: buyingRates.column?.subarray(0, count) ?? null,
+    },
+  };
+};
+
+/** The period up to an instant. */
 const elapsed = (period: BillingPeriod, zone: string, untilMs = period.toMs): BillingPeriod => {
   if (untilMs >= period.toMs) return period;
   if (untilMs <= period.fromMs) return { ...period, toDate: period.fromDate, toMs: period.fromMs };
-  return { ...period, toDate: dayAfter(dateAt(zone, untilMs - 1)), toMs: untilMs };
+  return { ...period, toDate: dateBeyond(zone, untilMs), toMs: untilMs };
 };
+
+/** A day begun counts as a day. */
+const dateBeyond = (zone: string, ms: number): string => dayAfter(dateAt(zone, ms - 1));
 
 const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPart => {
   const first = Math.ceil((part.fromMs - slots.fromMs) / quarterHourMs);
   const count = Math.ceil((part.toMs - slots.fromMs) / quarterHourMs) - first;
   const slotFromMs = slots.fromMs + first * quarterHourMs;
   const buying = part.version?.buying;
+  const imported = within(slots.imported, first, count, null);
+  const selfUsed = within(slots.selfUsed, first, count, null);
   return {
     ...part,
-    imported: within(slots.imported, first, count, null),
+    ...{ imported, selfUsed },
     exported: within(slots.exported, first, count, null),
-    selfUsed: within(slots.selfUsed, first, count, null),
+    withoutOwn: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
+    withOwn: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
     quality: within(slots.quality, first, count, slotQualities.missing),
     slotFromMs,
     buyingRates:
@@ -68,3 +103,6 @@ const within = <Entry>(column: readonly Entry[], first: number, count: number, o
   const after = new Array<Entry>(count - before.length - inside.length).fill(outside);
   return [...before, ...inside, ...after];
 };
+
+const sumOf = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : a + b;

@@ -1,6 +1,6 @@
 // Counts energy by rate and tier where prices are fixed.
 import { mwhPerKwh } from '../counter/registers.ts';
-import type { Band } from '../tariff/band.ts';
+import { bands } from '../tariff/band.ts';
 import type { Rate, RateTable } from './rate-table.ts';
 import type { Tally } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
@@ -32,44 +32,65 @@ const countByRate = (energyMwh: Energy, { table: { rates, column }, counters }: 
     const which = column === null ? 0 : (column[index] ?? 0);
     sums[which] = (sums[which] ?? 0) + (energyMwh[index] ?? 0);
   }
-  for (const [which, { band }] of rates.entries()) count(counters, band, sums[which] ?? 0);
+  for (const [which, { band }] of rates.entries()) {
+    const sum = sums[which] ?? 0;
+    counters.all += sum;
+    if (band !== null) counters[band] += sum;
+  }
   return Array.from(sums, (sum) => [sum]);
 };
 
-const countByTier = (energyMwh: Energy, { table, counters, unpriced }: Counting): number[][] => {
-  const counts = table.rates.map(({ tiers }) => tiers.map(() => 0));
+/** A rate as the loop over all quarter-hours wants it. */
+type Filling = {
+  /** By tier, mWh: the most it reaches to, and what was counted. */
+  readonly limits: Float64Array;
+  readonly counts: Float64Array;
+  /** Places of counters; that of all energy where the rate has no band. */
+  readonly fills: number;
+  readonly band: number;
+};
+
+const countByTier = (energyMwh: Energy, { table, counters, unpriced }: Counting): Float64Array[] => {
+  const fillings = table.rates.map(fillingOf);
+  const filled = Float64Array.from(counterNames, (name) => counters[name]);
   for (let index = 0; index < energyMwh.length; index += 1) {
     const energy = energyMwh[index] ?? null;
-    const which = table.column === null ? 0 : (table.column[index] ?? 0);
-    const rate = table.rates[which];
-    const ofRate = counts[which];
-    if (energy === null || rate === undefined || ofRate === undefined) continue;
-    if (ofRate.length === 0) unpriced(index, energy);
-    else fillTiers(ofRate, rate, counters[rate.fills], energy);
-    count(counters, rate.band, energy);
+    const filling = fillings[table.column === null ? 0 : (table.column[index] ?? 0)];
+    if (energy === null || filling === undefined) continue;
+    if (filling.counts.length === 0) unpriced(index, energy);
+    else fillTiers(filling, filled[filling.fills] ?? 0, energy);
+    filled[allPlace] = (filled[allPlace] ?? 0) + energy;
+    if (filling.band !== allPlace) filled[filling.band] = (filled[filling.band] ?? 0) + energy;
   }
-  return counts;
+  for (const [place, name] of counterNames.entries()) counters[name] = filled[place] ?? 0;
+  return fillings.map(({ counts }) => counts);
 };
 
-const count = (counters: TierCounters, band: Band | null, energy: number): void => {
-  counters.all += energy;
-  if (band !== null) counters[band] += energy;
-};
+const counterNames = ['all', ...bands] as const;
+const allPlace = counterNames.indexOf('all');
+
+const fillingOf = ({ tiers, fills, band }: Rate): Filling => ({
+  limits: Float64Array.from(tiers, ({ uptoKwh }, tier) =>
+    tier === tiers.length - 1 ? Infinity : (uptoKwh ?? 0) * mwhPerKwh,
+  ),
+  counts: new Float64Array(tiers.length),
+  fills: counterNames.indexOf(fills),
+  band: counterNames.indexOf(band ?? 'all'),
+});
 
 /** Energy that crosses a limit is divided there. */
-const fillTiers = (counts: number[], rate: Rate, counter: number, energy: number): void => {
-  const last = counts.length - 1;
-  let [from, left] = [counter, energy];
-  for (let tier = 0; tier <= last && left > 0; tier += 1) {
-    const limit = tier === last ? Infinity : (rate.tiers[tier]?.uptoKwh ?? 0) * mwhPerKwh;
-    const part = Math.min(left, Math.max(0, limit - from));
+const fillTiers = ({ limits, counts }: Filling, counter: number, energy: number): void => {
+  let from = counter;
+  let left = energy;
+  for (let tier = 0; tier < limits.length && left > 0; tier += 1) {
+    const part = Math.min(left, Math.max(0, (limits[tier] ?? 0) - from));
     counts[tier] = (counts[tier] ?? 0) + part;
     from += part;
     left -= part;
   }
 };
 
-const talliesOf = (rate: Rate, counts: readonly number[]): Tally[] =>
+const talliesOf = (rate: Rate, counts: ArrayLike<number>): Tally[] =>
   rate.tiers.map(({ priceMicros }, index) => {
     const energyMwh = counts[index] ?? 0;
     return {
