@@ -18,7 +18,15 @@ const minorPerUnit: Record<string, bigint> = { EUR: 100n, JPY: 1n, KWD: 1000n };
 type Wall = { readonly date: string; readonly time: string; readonly weekday: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const walls = new Map<string, Wall>();
+/** The same slots are asked for by every statement and, as the scenarios share their periods, by many of them. */
 const wallAt = (zone: string, ms: number): Wall => {
+  const key = `${zone} ${ms}`;
+  const wall = walls.get(key) ?? wallShown(zone, ms);
+  walls.set(key, wall);
+  return wall;
+};
+const wallShown = (zone: string, ms: number): Wall => {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
@@ -252,10 +260,13 @@ const withoutCredited = (exported: readonly Slot[], left: Map<string, bigint>): 
     return { ...slot, energy: slot.energy - taken };
   });
 
-const datesOf = (input: BillInput): string[] =>
-  Array.from({ length: 40 }, (_, day) =>
-    new Date(Date.parse(input.period.fromDate) + day * 86_400_000).toISOString().slice(0, 10),
-  ).filter((date) => date < input.period.toDate);
+const datesOf = ({ period }: BillInput): string[] => {
+  const dates: string[] = [];
+  for (let ms = Date.parse(period.fromDate); ms < Date.parse(period.toDate); ms += 86_400_000) {
+    dates.push(new Date(ms).toISOString().slice(0, 10));
+  }
+  return dates;
+};
 
 const chargeLines = (input: BillInput): Shown[] => {
   const dates = datesOf(input);
@@ -265,9 +276,7 @@ const chargeLines = (input: BillInput): Shown[] => {
   );
   const peak = withDemand.reduce<bigint>((most, { energy }) => (energy > most ? energy : most), -1n);
   return input.versions.flatMap((version) => {
-    const days = BigInt(
-      dates.filter(holdsOn).length && dates.filter((date) => holdsOn(date)(version)).length,
-    );
+    const days = BigInt(dates.filter((date) => holdsOn(date)(version)).length);
     const blank = { version: version.id, band: null, season: null, tier: null, energyMwh: null };
     if (days === 0n) return [];
     const all = BigInt(dates.length);

@@ -1,4 +1,5 @@
 // Which band and season each quarter-hour has: the schedule is by wall clock, the slots are instants.
+import { dateOfDayNumber } from '../time/day-number.ts';
 import { offsetSpans } from '../time/offset-span.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import { dayPlans } from './day-plan.ts';
@@ -19,7 +20,7 @@ export const bandColumn = (schedule: Schedule, zone: string, fromMs: number, cou
       const midnightMs = Math.floor(localMs / dialMs) * dialMs;
       const first = Math.floor((localMs - midnightMs) / quarterHourMs);
       const last = Math.min(endOfDay, first + end - index);
-      column.set(planOf(new Date(midnightMs).toISOString().slice(0, 10)).subarray(first, last), index);
+      column.set(planOf(dateOfDayNumber(midnightMs / dialMs)).subarray(first, last), index);
       index += last - first;
     }
   }

@@ -1,4 +1,5 @@
 // Which band and season each quarter-hour of a date's wall clock has.
+import { dayNumberOf, weekdayOf } from '../time/day-number.ts';
 import { type Band, bands, type Season } from './band.ts';
 import type { BandRule, Schedule, SummerRange } from './schedule.ts';
 import { endOfDay, wallClockQuarters } from './wall-clock.ts';
@@ -23,12 +24,9 @@ export const dayPlans = (schedule: Schedule): ((date: string) => DayPlan) => {
 /** The bands that some date of those seasons has; null stands for a schedule without. */
 export const bandsGiven = (schedule: Schedule, among: readonly (Season | null)[]): Band[] => {
   const kinds = [...isoWeekdays, ...(schedule.holidays.length > 0 ? [null] : [])];
-  const given = new Set<number>();
-  for (const season of among) {
-    for (const weekday of kinds)
-      for (const entry of planOf(schedule, season, weekday)) given.add(entry % bands.length);
-  }
-  return bands.filter((_, index) => given.has(index));
+  const plans = among.flatMap((season) => kinds.map((weekday) => planOf(schedule, season, weekday)));
+  const isGiven = (entry: number): boolean => plans.some((plan) => plan.includes(entry));
+  return bands.filter((_, index) => isGiven(index) || isGiven(index + bands.length));
 };
 
 const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -42,7 +40,7 @@ const seasonOf = (summer: SummerRange | null, date: string): Season | null => {
   return isSummer ? 'summer' : 'winter';
 };
 
-const isoWeekday = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
+const isoWeekday = (date: string): number => weekdayOf(dayNumberOf(date)) || 7;
 
 const planOf = (schedule: Schedule, season: Season | null, weekday: number | null): DayPlan => {
   const first = season === 'winter' ? bands.length : 0;

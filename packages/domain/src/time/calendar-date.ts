@@ -4,9 +4,9 @@ import { dateOfDayNumber, dayNumberOf } from './day-number.ts';
 /** Whether the text is a date of the calendar, from the year 1000 on: 2026-02-30 is none. */
 export const isLocalDate = (text: string): boolean => {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const day = dayNumberOf(text);
+  // Date.parse rolls 30 February over into March.
+  return !Number.isNaN(day) && dateOfDayNumber(day) === text;
 };
 
 export const dayAfter = (date: string): string => dateOfDayNumber(dayNumberOf(date) + 1);
