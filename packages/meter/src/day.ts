@@ -39,6 +39,13 @@ const changeMinute = 120;
 export const wallMinute = (day: Day, minute: number): number =>
   minute < changeMinute ? minute : minute + 1440 - day.minutes;
 
+/** The same for every minute of the day. */
+export const wallMinutes = (day: Day): Int32Array => {
+  const minutes = new Int32Array(day.minutes);
+  for (let i = 0; i < minutes.length; i += 1) minutes[i] = wallMinute(day, i);
+  return minutes;
+};
+
 /** The minute of the day at which the clock on the wall shows so many minutes after midnight. */
 export const minuteAtWall = (day: Day, wall: number): number =>
   wall < changeMinute ? wall : wall - 1440 + day.minutes;

@@ -18,8 +18,9 @@ export const cyclingWatts = (use: CyclingUse, context: LoadDay): Float64Array =>
   const period = use.onMinutes + use.offMinutes;
   let cycle = -1;
   let on = 0;
-  for (let i = 0; i < day.minutes; i += 1) {
-    const minute = minuteOfEpoch(day, i);
+  const first = minuteOfEpoch(day, 0);
+  for (let i = 0; i < watts.length; i += 1) {
+    const minute = first + i;
     if (cycle !== Math.floor(minute / period)) {
       cycle = Math.floor(minute / period);
       on = onMinutes(use, context, cycle);

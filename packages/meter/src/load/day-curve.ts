@@ -1,9 +1,9 @@
-/** A value for each minute of the day from values at evenly spread hours, joined by straight lines. */
-export const dayCurve = (points: readonly number[]): ((wallMinute: number) => number) => {
+/** A value for each minute on the wall from values at evenly spread hours, joined by straight lines. */
+export const dayCurve = (points: readonly number[]): Float64Array => {
   const known = curves.get(points);
   const curve = known ?? Float64Array.from({ length: 1440 }, (_, minute) => between(points, minute));
   if (!known) curves.set(points, curve);
-  return (minute) => curve[minute] ?? 0;
+  return curve;
 };
 
 /** A profile's curves are used every day of every year. */

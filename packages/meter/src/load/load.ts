@@ -22,6 +22,8 @@ export type Load = {
 export type LoadDay = {
   readonly seed: number;
   readonly day: Day;
+  /** What a clock on the wall shows at each minute of the day, in minutes after midnight. */
+  readonly wallMinutes: Int32Array;
   readonly climate: Climate;
   /** By minutes on the wall. */
   readonly outdoorC: (wallMinute: number) => number;

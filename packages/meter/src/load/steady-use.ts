@@ -1,5 +1,5 @@
 import { driftAlong, seedOf } from '../chance.ts';
-import { minuteOfEpoch, wallMinute } from '../day.ts';
+import { minuteOfEpoch } from '../day.ts';
 import { summerness } from '../sky/climate.ts';
 import { dayCurve } from './day-curve.ts';
 import type { LoadDay } from './load.ts';
@@ -20,16 +20,20 @@ export type SteadyUse = {
 
 const always = [1];
 
-export const steadyWatts = (use: SteadyUse, { seed, day, climate, away }: LoadDay): Float64Array => {
+export const steadyWatts = (
+  use: SteadyUse,
+  { seed, day, wallMinutes, climate, away }: LoadDay,
+): Float64Array => {
   const watts = new Float64Array(day.minutes);
   const resting = use.rest?.weekdays.includes(day.weekday) ? use.rest.hours : use.hours;
   const share = dayCurve(resting ?? always);
   const season = 1 - (use.winter ?? 0) * summerness(climate, day);
   const most = use.watts * season * (away ? (use.whenAway ?? 1) : 1);
   const noise = driftAlong(seedOf(seed, 'noise'));
-  for (let i = 0; i < day.minutes; i += 1) {
-    const unrest = 1 + 0.12 * noise(minuteOfEpoch(day, i) / 9);
-    watts[i] = most * share(wallMinute(day, i)) * unrest;
+  const first = minuteOfEpoch(day, 0);
+  for (let i = 0; i < watts.length; i += 1) {
+    const unrest = 1 + 0.12 * noise((first + i) / 9);
+    watts[i] = most * (share[wallMinutes[i] ?? 0] ?? 0) * unrest;
   }
   return watts;
 };

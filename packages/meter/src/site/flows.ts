@@ -1,5 +1,5 @@
 import { seedOf } from '../chance.ts';
-import type { Day } from '../day.ts';
+import { type Day, wallMinutes } from '../day.ts';
 import { isAway, type Load, loadWatts } from '../load/load.ts';
 import { outdoorC } from '../sky/climate.ts';
 import { batteryMinute } from '../source/battery.ts';
@@ -80,6 +80,7 @@ const circuitsOf = (
 const loadDay = ({ climate, awayShare }: SiteProfile, seed: number, day: Day) => ({
   seed,
   day,
+  wallMinutes: wallMinutes(day),
   climate,
   outdoorC: outdoorC(climate, seed, day),
   away: isAway(seed, awayShare, day),

@@ -30,10 +30,11 @@ export const solarPower = (plant: SolarPlant, sky: Sky, day: Day): Float64Array 
   const sunAt = sunOver(sky.latitude, sky.longitude, (day.fromMs + day.toMs) / 2);
   const clearness = clearnessOf(sky.seed, sky.cloudiness, day);
   const lightOn = panelLight(plant);
-  for (let i = 0; i < day.minutes; i += 1) {
+  const first = minuteOfEpoch(day, 0);
+  for (let i = 0; i < power.length; i += 1) {
     const sun = sunAt(day.fromMs + (i + 0.5) * minuteMs);
     if (sun.up <= 0) continue;
-    const dc = plant.peakW * performance * lightOn(sun, clearness(minuteOfEpoch(day, i)));
+    const dc = plant.peakW * performance * lightOn(sun, clearness(first + i));
     power[i] = dc < startW ? 0 : Math.min(dc, plant.inverterW);
   }
   return power;
