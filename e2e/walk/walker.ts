@@ -1,4 +1,5 @@
 // One who goes from screen to screen in one language and tells what is wrong with each.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { screenComes } from '../browser/come-to-screen.ts';
 import type { Look } from '../browser/looks.ts';
@@ -9,6 +10,9 @@ import { changeLook } from './change-look.ts';
 import { moveTo } from './move-to.ts';
 
 export type Way = { readonly origin: string; readonly lang: string; readonly people: People };
+
+/** For all the looks of one screen, on a busy machine. */
+const lookLimitMs = 180_000;
 
 export type Walker = {
   /** Looks at a screen, from its coming in a first look on; tells errors of the page and a screen that does not come. */
@@ -37,13 +41,13 @@ export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walke
     await screenComes(app.page, screen);
   };
   return {
-    at: async (screen, look, lookAround) => {
+    at: async (screen, firstLook, lookAround) => {
       const app = apps.get(screen.who) ?? openApp(await (await profileOf(screen.who)).newPage());
       apps.delete(screen.who);
       const faults: string[] = [];
       try {
-        await come(app, screen, look);
-        faults.push(...(await lookAround(app.page)));
+        const look = come(app, screen, firstLook).then(() => lookAround(app.page));
+        faults.push(...(await inTime(look)));
       } catch (error) {
         faults.push(`could not be looked at: ${error instanceof Error ? error.message : error}`);
       }
@@ -57,6 +61,18 @@ export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walke
       for (const profile of profiles.values()) await profile.close();
     },
   };
+};
+
+/** What is asked of a page that no longer answers would never end. */
+const inTime = async <Seen>(look: Promise<Seen>): Promise<Seen> => {
+  const overdue = new AbortController();
+  const limit = wait(lookLimitMs, undefined, { signal: overdue.signal }).then(() => {
+    throw new Error(`no answer for ${lookLimitMs / 1000} s`);
+  });
+  // Of the two the slower one is heard no more.
+  limit.catch(() => undefined);
+  look.catch(() => undefined);
+  return Promise.race([look, limit]).finally(() => overdue.abort());
 };
 
 const openApp = (page: Page): OpenApp => {
