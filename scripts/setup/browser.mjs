@@ -4,9 +4,11 @@ import { delimiter, join } from 'node:path';
 import { Failure, run } from '../run.mjs';
 import { aptInstall, canInstall } from './apt.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The same engine without the frame of a desktop browser, whose drawing takes most of a headless browser's time. */
+const shell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const onPath = () =>
+const onPath = (names) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 const inPlaywrightCache = () => {
@@ -25,23 +27,36 @@ const starts = async (path) => {
   return ok && output.includes('<p>ready</p>');
 };
 
-/** The first browser that really starts, or null. */
-const findBrowser = async () => {
-  const chosen = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
-  for (const path of [...chosen, ...onPath(), ...inPlaywrightCache()]) {
+/** The first that really starts, or null. */
+const findAmong = async (paths) => {
+  for (const path of paths) {
     if (existsSync(path) && (await starts(path))) return path;
   }
   return null;
 };
 
-const missing = `No browser for the stories in e2e/: none of CHROME_PATH, chromium or chrome on the PATH and
-Playwright's cache starts. Install one (Debian: apt-get install chromium) or set CHROME_PATH to one.`;
+const findShell = () => findAmong(onPath([shell]));
+
+const findBrowser = () => findAmong([...onPath(browsers), ...inPlaywrightCache()]);
+
+const missing = `No browser for the stories in e2e/: none of CHROME_PATH, ${shell}, chromium or chrome
+on the PATH and Playwright's cache starts. Install one (Debian: apt-get install ${shell}) or set CHROME_PATH to one.`;
 
 export const requireBrowser = async () => {
-  const found = await findBrowser();
+  const chosen = await findAmong([process.env.CHROME_PATH].filter(Boolean));
+  const found = chosen ?? (await findShell()) ?? (await installShell()) ?? (await findBrowser());
   if (found) return found;
   if (canInstall()) await aptInstall('chromium');
   const installed = await findBrowser();
   if (!installed) throw new Failure(missing);
   return installed;
+};
+
+/** Null where there is none: older distributions have browsers only. */
+const installShell = async () => {
+  if (!canInstall()) return null;
+  await aptInstall(shell).catch((error) => {
+    if (!(error instanceof Failure)) throw error;
+  });
+  return findShell();
 };
