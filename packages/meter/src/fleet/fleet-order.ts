@@ -19,7 +19,7 @@ const fleetSite = z.object({ profile: z.enum(profileNames), meters: z.array(flee
 export const fleetOrder = z.object({
   url: z.string(),
   seed: z.int(),
-  /** Counters begin here; the same for ever, or they would fall. */
+  /** Counters are known here and counted on and back; the same for ever, or they would fall. */
   anchorMs: z.int(),
   sites: z.array(fleetSite),
   /** What history is not there yet; may be empty. */

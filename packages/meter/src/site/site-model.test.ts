@@ -2,16 +2,19 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileNames, profiles } from '../profiles/profiles.ts';
+import { dayStartsFrom } from './day-starts.ts';
+import { flowsOf } from './flows.ts';
 import { readingAt } from './reading-at.ts';
 import { createSiteModel } from './site-model.ts';
 
 // Days are made anew for each instant: on a busy machine that takes a while.
 const timeout = 30_000;
 
+const dayMs = 86_400_000;
 const anchorMs = Date.UTC(2026, 2, 20);
-const daysMs = 20 * 86_400_000;
+const daysMs = 20 * dayMs;
 
-const instant = fc.integer({ min: anchorMs, max: anchorMs + daysMs });
+const instant = fc.integer({ min: anchorMs - daysMs, max: anchorMs + daysMs });
 // Some close together, as uploads are, some days apart.
 const instants = fc
   .array(fc.tuple(instant, fc.array(fc.integer({ min: 0, max: 130_000 }), { maxLength: 8 })), {
@@ -88,8 +91,21 @@ describe('createSiteModel', { timeout }, () => {
     expect(a?.momentAt(0, at).power).not.toEqual(b?.momentAt(0, at).power);
   });
 
-  it('refuses an instant before its anchor', () => {
-    const model = createSiteModel(profiles.flat, 1, anchorMs);
-    expect(() => model.momentAt(0, anchorMs - 2 * 86_400_000)).toThrow(RangeError);
+  it('counted two years before its anchor already, and refuses what lies long before', () => {
+    const model = createSiteModel(profiles.solarHouse, 6, anchorMs);
+    for (const meter of profiles.solarHouse.meters.keys()) {
+      const { joules } = model.momentAt(meter, anchorMs - 731 * dayMs);
+      expect(Math.min(...joules)).toBeGreaterThanOrEqual(0);
+    }
+    expect(() => model.momentAt(0, anchorMs - 3 * 366 * dayMs)).toThrow(RangeError);
+  });
+
+  it('leaves in the battery what the next day begins with, where stretches of days meet too', () => {
+    const startAt = dayStartsFrom({ profile: profiles.bakery, seed: 2 }, anchorMs);
+    for (let back = 70; back > 0; back -= 1) {
+      const { day, storedWh } = startAt(anchorMs - back * dayMs);
+      const left = flowsOf(profiles.bakery, 2, day, storedWh).storedWh;
+      expect(Math.abs(startAt(day.toMs).storedWh - left)).toBeLessThan(0.1);
+    }
   });
 });

@@ -1,6 +1,7 @@
-import { chance, seedOf } from '../chance.ts';
-import { dayAt, minuteMs } from '../day.ts';
-import { type Counts, type DayStart, type MinuteCounts, minuteCountsOf, nextStart } from './counted-day.ts';
+import { seedOf } from '../chance.ts';
+import { minuteMs } from '../day.ts';
+import { type Counts, type DayStart, type MinuteCounts, minuteCountsOf } from './counted-day.ts';
+import { dayStartsFrom } from './day-starts.ts';
 import { type Flicker, flickerOf } from './flicker.ts';
 import { type Flows, flowsOf } from './flows.ts';
 import type { SiteProfile } from './site-profile.ts';
@@ -16,7 +17,7 @@ export type Moment = {
   readonly flicker: Flicker;
 };
 
-/** A place whose meters can be asked for any instant since its anchor, in any order. */
+/** A place whose meters can be asked for any instant, in any order. */
 export type SiteModel = {
   readonly profile: SiteProfile;
   /** By phase: all meters on a phase see its voltage. */
@@ -30,18 +31,18 @@ type OpenDay = { readonly flows: Flows; readonly meters: Map<number, MinuteCount
 /** Open days are kept for the next question: as many as a chunk of history spans, and today. */
 const openDays = 8;
 
-/** Days are counted once, forward from the anchor, as far as asked for. */
+/** A household's meters show the same at an instant, whatever was asked before. See `dayStartsFrom` for the anchor. */
 export const createSiteModel = (profile: SiteProfile, seed: number, anchorMs: number): SiteModel => {
-  const starts: DayStart[] = [firstStart(profile, seed, anchorMs)];
+  const startAt = dayStartsFrom({ profile, seed }, anchorMs);
   const open = new Map<number, OpenDay>();
 
-  const openDay = (index: number, start: DayStart): OpenDay => {
-    const known = open.get(index);
+  const openDay = (start: DayStart): OpenDay => {
+    const known = open.get(start.day.fromMs);
     if (known) return known;
     const opened = { flows: flowsOf(profile, seed, start.day, start.storedWh), meters: new Map() };
     const oldest = open.size < openDays ? undefined : open.keys().next().value;
     if (oldest !== undefined) open.delete(oldest);
-    open.set(index, opened);
+    open.set(start.day.fromMs, opened);
     return opened;
   };
   const minuteCounts = ({ flows, meters }: OpenDay, meter: number): MinuteCounts => {
@@ -55,8 +56,8 @@ export const createSiteModel = (profile: SiteProfile, seed: number, anchorMs: nu
     profile,
     voltageSeeds: Array.from({ length: profile.mains.phases }, (_, i) => seedOf(seed, `voltage ${i}`)),
     momentAt: (meter, atMs) => {
-      const { index, start } = startOf(starts, profile, seed, atMs);
-      const day = openDay(index, start);
+      const start = startAt(atMs);
+      const day = openDay(start);
       const before = start.counts[meter] ?? new Float64Array();
       return momentOf(day.flows, minuteCounts(day, meter), before, atMs);
     },
@@ -77,43 +78,6 @@ const momentOf = (flows: Flows, { streams, counts }: MinuteCounts, before: Count
   });
   const power = streams.map((stream) => (stream.minutes[minute] ?? 0) + stream.flicker(step, flicker));
   return { power, joules, flows, minute, flicker };
-};
-
-/** Meters were in use before and do not start at 0: they have counted their first day for some months already. */
-const firstStart = (profile: SiteProfile, seed: number, anchorMs: number): DayStart => {
-  const { battery, zone, meters } = profile;
-  const day = dayAt(zone, anchorMs);
-  const storedWh = battery ? battery.capacityWh * battery.reserve : 0;
-  const { counts } = nextStart(profile, seed, { day, storedWh, counts: [] }, day);
-  const age = (meter: number) => 60 + Math.floor(300 * chance(seedOf(seed, 'age'), meter));
-  return {
-    day,
-    storedWh,
-    counts: meters.map((_, i) => (counts[i] ?? new Float64Array()).map((j) => j * age(i))),
-  };
-};
-
-const startOf = (starts: DayStart[], profile: SiteProfile, seed: number, atMs: number) => {
-  let last = starts.at(-1);
-  while (last && last.day.toMs <= atMs) {
-    last = nextStart(profile, seed, last, dayAt(profile.zone, last.day.toMs));
-    starts.push(last);
-  }
-  const index = indexAt(starts, atMs);
-  const start = starts[index];
-  if (!start) throw new RangeError(`${new Date(atMs).toISOString()} lies before the meters' anchor`);
-  return { index, start };
-};
-
-const indexAt = (starts: readonly DayStart[], atMs: number): number => {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle]?.day.fromMs ?? 0) <= atMs) low = middle;
-    else high = middle - 1;
-  }
-  return (starts[low]?.day.fromMs ?? 0) <= atMs ? low : -1;
 };
 
 const meterAt = (profile: SiteProfile, meter: number) => {

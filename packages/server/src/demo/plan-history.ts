@@ -29,7 +29,13 @@ export const withoutSpan = (history: DemoHistory, span: Span): DemoHistory => ({
   ),
 });
 
-export const anchorFor = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs - 731 * dayMs;
+const historyMs = 731 * dayMs;
+
+/** Where the history of a demo begins that is installed now. */
+export const anchorFor = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs - historyMs;
+
+/** The day on which the demo was installed: from there its meters count, on and back. */
+export const installedOn = (anchorMs: number): number => anchorMs + historyMs;
 
 /** On a border of the spans in which history is uploaded, so that none is cut in two. */
 export const minutesFrom = (nowMs: number): number => {

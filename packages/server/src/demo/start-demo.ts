@@ -6,7 +6,7 @@ import type { Log } from '../storage/storage.ts';
 import { demoMeters, liveUntil } from './demo-meters.ts';
 import { type DemoInstallation, readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { keepHistory } from './history-keeper.ts';
-import { minutesFrom, planHistory, readingsIn } from './plan-history.ts';
+import { installedOn, minutesFrom, planHistory, readingsIn } from './plan-history.ts';
 import type { ProgressOut } from './show-progress.ts';
 import { superviseFleet } from './supervise-fleet.ts';
 
@@ -83,7 +83,8 @@ const runFleet = async (context: DemoContext, { installation, onComplete, signal
   if (signal.aborted) return;
   const { missing } = history;
   const { address: url, openUpload } = context;
-  const order = { url, seed, anchorMs, sites, missing, minutesFromMs, liveIntervalMs, openUpload };
+  const sending = { url, seed, anchorMs: installedOn(anchorMs), sites, openUpload };
+  const order = { ...sending, missing, minutesFromMs, liveIntervalMs };
   await superviseFleet({ file: context.fleetFile, order, onReport: keeper.onReport, signal });
   await keeper.saved();
 };

@@ -1,0 +1,30 @@
+import { type Day, dayAt } from '../day.ts';
+import { type DayStart, nextStart } from './counted-day.ts';
+import { flowsOf } from './flows.ts';
+import type { SiteProfile } from './site-profile.ts';
+
+export type Household = { readonly profile: SiteProfile; readonly seed: number };
+
+/** A battery is full or empty within a day or so: what it held before does not matter after these. */
+const warmUpDays = 2;
+
+/** What one day counts and leaves in the battery. */
+export const countedOn = ({ profile, seed }: Household, day: Day, storedWh: number): DayStart =>
+  nextStart(profile, seed, { day, storedWh, counts: [] }, day);
+
+/** What a battery holds at a day's beginning, from the days before it alone. */
+export const storedAt = ({ profile, seed }: Household, day: Day): number => {
+  let storedWh = reserveOf(profile);
+  if (!profile.battery) return storedWh;
+  for (let back = warmUpDays; back > 0; back -= 1)
+    storedWh = flowsOf(profile, seed, daysBefore(profile.zone, day, back), storedWh).storedWh;
+  return storedWh;
+};
+
+const reserveOf = ({ battery }: SiteProfile): number => (battery ? battery.capacityWh * battery.reserve : 0);
+
+const halfDayMs = 12 * 3_600_000;
+
+/** From noon to noon: no day is as long as to be missed. */
+export const daysBefore = (zone: string, day: Day, count: number): Day =>
+  dayAt(zone, day.fromMs + halfDayMs - count * 2 * halfDayMs);
