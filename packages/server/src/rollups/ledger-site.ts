@@ -56,18 +56,12 @@ export const findLedgerSites = async (
   siteIds: readonly number[],
   nowMs: number,
 ): Promise<LedgerSite[]> => {
-  const sites = await db
-    .selectFrom('site')
-    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
-    .select(['site.id', 'time_zone', 'phase_rule', 'revision', 'layout'])
-    .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
-    .orderBy('site.id')
-    .execute();
-  const rows = await metersOfSites(db, siteIds);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await sitesWithMeters(db, siteIds);
+  const ofSites = rows.flatMap(metersIn);
+  const byId = new Map([...ofSites, ...(await partsElsewhere(db, ofSites))].map((row) => [row.id, row]));
   const found: LedgerSite[] = [];
-  for (const { id, time_zone, phase_rule, revision, layout } of sites) {
-    const ofSite = rows.filter(({ site_id }) => site_id === id);
+  for (const { site_id: id, time_zone, phase_rule, revision, layout } of firstOfEach(rows)) {
+    const ofSite = ofSites.filter(({ site_id }) => site_id === id);
     const meters = ofSite.flatMap((row) => ledgerMeter(row, byId, nowMs));
     const site = { ...{ id, zone: time_zone, rule: phase_rule, nowMs, meters }, firstMs: firstOf(meters) };
     found.push({ ...site, revision: await settleLayout(db, site, { revision, layout }) });
@@ -75,37 +69,62 @@ export const findLedgerSites = async (
   return found;
 };
 
+const firstOfEach = (rows: readonly SiteRow[]): SiteRow[] =>
+  rows.filter(({ site_id }, index) => site_id !== rows[index - 1]?.site_id);
+
 const firstOf = (meters: readonly LedgerMeter[]): number | null =>
   meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
 
-/** With the meters of other sites that calculated ones are made of, if there are any. */
-const metersOfSites = async (db: Kysely<Database>, siteIds: readonly number[]) => {
-  const rows = await metersWithEnds(db)
-    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
+type Db = Kysely<Database>;
+
+/** By site and meter; of a site without meters a row that has none. */
+const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
+  db
+    .selectFrom('site')
+    .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
+    .leftJoin('meter', 'meter.site_id', 'site.id')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
+    .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', firstAt])
+    .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
+    .orderBy('site.id')
+    .orderBy('meter.id')
     .execute();
+
+type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
+
+const metersIn = ({ id, use_type, ...row }: SiteRow): Row[] =>
+  id === null || use_type === null ? [] : [{ ...row, id, use_type }];
+
+/** Meters of other sites that calculated ones are made of. */
+const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
   const partIds = rows.flatMap(({ parts }) => (parts ?? []).map(({ meterId }) => meterId));
   const elsewhere = partIds.filter((id) => !rows.some((row) => row.id === id));
-  if (elsewhere.length === 0) return rows;
-  const others = await metersWithEnds(db)
-    .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
-    .execute();
-  return [...rows, ...others];
-};
-
-/** With their first and last reading. */
-const metersWithEnds = (db: Kysely<Database>) =>
-  db
+  if (elsewhere.length === 0) return [];
+  return db
     .selectFrom('meter')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
-    .select(
-      sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
-        'first_at',
-      ),
-    )
-    .orderBy('meter.id');
+    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', firstAt])
+    .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
+    .execute();
+};
 
-type Row = Awaited<ReturnType<typeof metersOfSites>>[number];
+const firstAt =
+  sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
+    'first_at',
+  );
+
+type Row = {
+  readonly id: number;
+  readonly site_id: number;
+  readonly use_type: UseType;
+  readonly parts: readonly MeterPart[] | null;
+  /** Of the latest reading. */
+  readonly at: Date | null;
+  readonly phase_values: readonly (number | null)[] | null;
+  readonly interval_seconds: number | null;
+  readonly first_at: Date | null;
+};
 
 const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): LedgerMeter[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];

@@ -7,11 +7,12 @@ import {
   localDay,
   monthAfter,
   noTotals,
+  type SiteTotals,
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
-import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
+import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
 import { askedSite } from './asked-site.ts';
 import type { Asker } from './asker.ts';
@@ -30,11 +31,11 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   const { site, date, meters } = found;
   const ledger = await askedSite(asker, site.id);
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
-  const [day] = await readSiteDays(asker.db, ledger, date, dayAfter(date));
+  const [dayBeforeIt, day] = await readSiteDays(asker.db, ledger, dayBefore(date), dayAfter(date));
   const totals = day?.totals ?? noTotals;
   // Together: while one of them is counted, the database looks for another.
   const [before, powers, longer, money, co2] = await Promise.all([
-    readSpan(asker.db, ledger, spanBefore(ledger, date)),
+    comparedWith(asker.db, ledger, date, dayBeforeIt),
     powersOf(asker, found, span),
     longerSpans(asker, ledger, date),
     billedSiteOf(asker.db, site, ledger).then((billed) => siteMoney(asker.db, billed)),
@@ -60,11 +61,17 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   };
 };
 
-/** Up to the same wall-clock time, so that a running day is compared with the same part of the one before. */
-const spanBefore = ({ zone, nowMs }: LedgerSite, date: string): LocalSpan => {
-  const before = dayBefore(date);
-  const { fromMs, toMs } = localDay(zone, before);
-  return { fromMs, toMs: date === dateAt(zone, nowMs) ? sameWallClock(zone, nowMs, before) : toMs };
+/** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
+const comparedWith = async (
+  db: Asker['db'],
+  site: LedgerSite,
+  date: string,
+  before: SiteDay | undefined,
+): Promise<SiteTotals> => {
+  const { zone, nowMs } = site;
+  if (date !== dateAt(zone, nowMs)) return before?.totals ?? noTotals;
+  const { fromMs } = localDay(zone, dayBefore(date));
+  return readSpan(db, site, { fromMs, toMs: sameWallClock(zone, nowMs, dayBefore(date)) });
 };
 
 type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
