@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { installDemo } from './demo/install-demo.ts';
-import { anchorFor } from './demo/plan-history.ts';
+import { timesOfDemo } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { requireFreePort } from './free-port.ts';
 import { endBrokenImports } from './imports/import-store.ts';
@@ -52,7 +52,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await endBrokenImports(context.db);
   const administrator = await ensureAdministrator(context.db, config);
   // Before anybody can ask for it: the demo's account is there with the first answer.
-  const installation = config.demo ? await installDemo(context.db, anchorFor(nowMs(clock))) : null;
+  const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
   const app = await buildApp(context, { webRoot: files.webRoot });
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.

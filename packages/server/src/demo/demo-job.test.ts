@@ -34,7 +34,7 @@ describe('demo job', () => {
   let token: string;
   beforeAll(async () => {
     server = await appForTest();
-    await installDemo(server.db, anchorMs);
+    await installDemo(server.db, { anchorMs, countedFromMs: anchorMs });
     const { id } = await server.db
       .selectFrom('account')
       .select('id')

@@ -9,13 +9,17 @@ export type Span = z.infer<typeof span>;
 
 const installation = z.object({
   seed: z.int(),
-  /** Where the history begins. Fixed with the first start: later, the counters would fall. */
+  /** Where the history begins. */
   anchorMs: z.int(),
+  /** From here the meters count, on and back. Fixed with the first start: later, the counters would fall. */
+  countedFromMs: z.int(),
   sites: z.array(
     z.object({ profile: z.string(), meters: z.array(z.object({ id: z.int(), name: z.string() })) }),
   ),
 });
+const storedInstallation = z.extend(installation, { countedFromMs: z.optional(z.int()) });
 export type DemoInstallation = z.infer<typeof installation>;
+export type DemoTimes = Pick<DemoInstallation, 'anchorMs' | 'countedFromMs'>;
 
 const history = z.object({
   /** Not uploaded yet, newest first. */
@@ -27,8 +31,11 @@ export type DemoHistory = z.infer<typeof history>;
 
 type SettingName = 'demo.installation' | 'demo.history' | 'demo.reset';
 
-export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> =>
-  z.nullable(installation).parse(await read(db, 'demo.installation'));
+export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> => {
+  const found = z.nullable(storedInstallation).parse(await read(db, 'demo.installation'));
+  // At first meters counted from the beginning of their history on.
+  return found && { ...found, countedFromMs: found.countedFromMs ?? found.anchorMs };
+};
 
 export const readDemoHistory = async (db: Kysely<Database>): Promise<DemoHistory | null> =>
   z.nullable(history).parse(await read(db, 'demo.history'));

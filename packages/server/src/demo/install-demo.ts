@@ -6,7 +6,12 @@ import { newUploadKey } from '../editing/claim-meter.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoLogin } from './demo-login.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
-import { type DemoInstallation, insertDemoInstallation, readDemoInstallation } from './demo-setting.ts';
+import {
+  type DemoInstallation,
+  type DemoTimes,
+  insertDemoInstallation,
+  readDemoInstallation,
+} from './demo-setting.ts';
 import { type DemoMeter, type DemoSite, demoSites } from './demo-sites.ts';
 import { demoTariffs } from './demo-tariffs.ts';
 import { setDemoTariffs } from './set-demo-tariffs.ts';
@@ -17,7 +22,7 @@ type Trx = Transaction<Database>;
 const seed = 20221112;
 
 /** The demo's account, places and meters, made with the first start and found again with every later one. */
-export const installDemo = async (db: Kysely<Database>, anchorMs: number): Promise<DemoInstallation> => {
+export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promise<DemoInstallation> => {
   const existing = await readDemoInstallation(db);
   if (existing) return existing;
   const passwordHash = await hashPassword(demoLogin.password);
@@ -25,8 +30,9 @@ export const installDemo = async (db: Kysely<Database>, anchorMs: number): Promi
     return await db.transaction().execute(async (trx) => {
       const accountId = await insertAccount(trx, passwordHash);
       const sites = [];
-      for (const site of demoSites) sites.push(await insertSite(trx, accountId, { site, anchorMs }));
-      const installation = { seed, anchorMs, sites };
+      for (const site of demoSites)
+        sites.push(await insertSite(trx, accountId, { site, anchorMs: times.anchorMs }));
+      const installation = { seed, ...times, sites };
       if (!(await insertDemoInstallation(trx, installation))) throw new InstalledMeanwhile();
       return installation;
     });

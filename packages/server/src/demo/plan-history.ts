@@ -1,5 +1,5 @@
 // What of the demo's past is still to be uploaded: minute readings of the last two weeks, quarter-hours before.
-import type { DemoHistory, Span } from './demo-setting.ts';
+import type { DemoHistory, DemoTimes, Span } from './demo-setting.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -29,13 +29,11 @@ export const withoutSpan = (history: DemoHistory, span: Span): DemoHistory => ({
   ),
 });
 
-const historyMs = 731 * dayMs;
-
-/** Where the history of a demo begins that is installed now. */
-export const anchorFor = (nowMs: number): number => Math.floor(nowMs / dayMs) * dayMs - historyMs;
-
-/** The day on which the demo was installed: from there its meters count, on and back. */
-export const installedOn = (anchorMs: number): number => anchorMs + historyMs;
+/** Of a demo that is installed now. */
+export const timesOfDemo = (nowMs: number): DemoTimes => {
+  const countedFromMs = Math.floor(nowMs / dayMs) * dayMs;
+  return { anchorMs: countedFromMs - 731 * dayMs, countedFromMs };
+};
 
 /** On a border of the spans in which history is uploaded, so that none is cut in two. */
 export const minutesFrom = (nowMs: number): number => {

@@ -42,7 +42,7 @@ const start = async (anchorMs: number, onProgress: () => void = () => undefined)
     fleetFile: inject('processes').fleetFile,
     out: { isTTY: true, write: onProgress },
   };
-  return startDemo(context, await installDemo(db, anchorMs));
+  return startDemo(context, await installDemo(db, { anchorMs, countedFromMs: anchorMs }));
 };
 
 const countOf = async (table: 'account' | 'site' | 'meter' | 'counter_event'): Promise<number> => {

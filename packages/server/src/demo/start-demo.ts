@@ -6,7 +6,7 @@ import type { Log } from '../storage/storage.ts';
 import { demoMeters, liveUntil } from './demo-meters.ts';
 import { type DemoInstallation, readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { keepHistory } from './history-keeper.ts';
-import { installedOn, minutesFrom, planHistory, readingsIn } from './plan-history.ts';
+import { minutesFrom, planHistory, readingsIn } from './plan-history.ts';
 import type { ProgressOut } from './show-progress.ts';
 import { superviseFleet } from './supervise-fleet.ts';
 
@@ -70,7 +70,7 @@ const keepRunning = async (context: DemoContext, running: Running): Promise<void
 /** One life of the virtual meters' process: it gets what is missing of the past by now. */
 const runFleet = async (context: DemoContext, { installation, onComplete, signal }: Running) => {
   const { db, clock } = context;
-  const { anchorMs, seed } = installation;
+  const { anchorMs, countedFromMs, seed } = installation;
   const atMs = nowMs(clock);
   const liveToMs = await liveUntil(db, installation);
   const history = planHistory(await readDemoHistory(db), { anchorMs, nowMs: atMs, liveToMs });
@@ -83,7 +83,7 @@ const runFleet = async (context: DemoContext, { installation, onComplete, signal
   if (signal.aborted) return;
   const { missing } = history;
   const { address: url, openUpload } = context;
-  const sending = { url, seed, anchorMs: installedOn(anchorMs), sites, openUpload };
+  const sending = { url, seed, anchorMs: countedFromMs, sites, openUpload };
   const order = { ...sending, missing, minutesFromMs, liveIntervalMs };
   await superviseFleet({ file: context.fleetFile, order, onReport: keeper.onReport, signal });
   await keeper.saved();
