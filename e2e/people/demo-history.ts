@@ -5,6 +5,7 @@ import { ask } from './ask.ts';
 
 /** On a busy machine. */
 export const demoHistoryLimitMs = 600_000;
+const liveLimitMs = 60_000;
 const solarHouse = 2;
 const dayMs = 86_400_000;
 
@@ -17,6 +18,17 @@ export const lastMonthOfDemo = (origin: string, token: string): Promise<void> =>
 /** Waits for the two years, but for their first days. */
 export const wholeDemo = (origin: string, token: string): Promise<void> =>
   demoReaches({ origin, token }, Date.now() - 728 * dayMs);
+
+/** Waits for the first reading of every meter: until then pages say what is awaited. */
+export const liveDemo = async (origin: string, token: string): Promise<void> => {
+  const deadlineMs = performance.now() + liveLimitMs;
+  for (;;) {
+    const { data } = await ask(origin, '/api/v1/user/meterlist', { token });
+    if (calls.user.meterlist.output.parse(data).every(({ lastUpdate }) => lastUpdate !== null)) return;
+    if (performance.now() > deadlineMs) throw new Error('the demo’s meters do not all upload');
+    await wait(500);
+  }
+};
 
 type Asked = { readonly origin: string; readonly token: string };
 

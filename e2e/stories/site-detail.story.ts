@@ -6,6 +6,7 @@ import { storyBrowser } from '../browser/story-browser.ts';
 import { pathOf } from '../browser/visit.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
+import { liveDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 
 /** The part of the page under a heading. */
@@ -67,6 +68,7 @@ describe('a site', () => {
   let token: string;
   beforeAll(async () => {
     token = await logIn(inject('origin'), demoUser);
+    await liveDemo(inject('origin'), token);
   });
 
   it('is opened from My sites, shows all its parts and leads to its reports and back', async () => {
