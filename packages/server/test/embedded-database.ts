@@ -28,13 +28,12 @@ const openCopy = async ({
   return openStorage({ dataDir, databaseUrl: null, workerFile }, silentLog);
 };
 
-/** As the template is: the migrations put no rows in, and nothing has been counted since. */
+/** As the template is: the migrations put no rows in. */
 const empty = async ({ pool, journalFolder }: Storage): Promise<void> => {
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(format('%I', relname), ', ') as tables from pg_stat_user_tables
      where schemaname = 'public' and relname not like 'kysely%'`,
   );
   await pool.query(`truncate ${rows[0]?.tables} restart identity`);
-  await pool.query('select pg_stat_reset()');
   if (journalFolder !== null) await rm(journalFolder, { recursive: true, force: true });
 };
