@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { runOrFail } from '../run.mjs';
-import { sayWhile } from '../say.mjs';
+import { Failure, runOrFail } from '../run.mjs';
+import { say, sayWhile } from '../say.mjs';
 
 /** Without a network it fails soon, and the caller does with what is there. */
 const update = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
@@ -9,8 +9,19 @@ const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-export const aptInstall = (name) =>
-  sayWhile(`Installing ${name} (apt-get install ${name})`, async () => {
+export const aptInstall = (...names) =>
+  sayWhile(`Installing ${names.join(' ')} (apt-get install)`, async () => {
     await runOrFail('apt-get update', 'apt-get', ['update', ...update], { env });
-    await runOrFail(`apt-get install ${name}`, 'apt-get', ['install', ...options, name], { env });
+    await runOrFail(`apt-get install ${names.join(' ')}`, 'apt-get', ['install', ...options, ...names], {
+      env,
+    });
   });
+
+/** What is better had, and what is done without where it cannot be. */
+export const aptTry = async (...names) => {
+  if (!canInstall()) return;
+  await aptInstall(...names).catch((error) => {
+    if (!(error instanceof Failure)) throw error;
+    say(`  done without: ${error.message.split('\n')[0]}`);
+  });
+};

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Failure, run } from '../run.mjs';
-import { aptInstall, canInstall } from './apt.mjs';
+import { aptInstall, aptTry, canInstall } from './apt.mjs';
+import { installFonts } from './fonts.mjs';
 
 /** The same engine without the frame of a desktop browser, whose drawing takes most of a headless browser's time. */
 const shell = 'chromium-headless-shell';
@@ -43,20 +44,25 @@ const missing = `No browser for the stories in e2e/: none of CHROME_PATH, ${shel
 on the PATH and Playwright's cache starts. Install one (Debian: apt-get install ${shell}) or set CHROME_PATH to one.`;
 
 export const requireBrowser = async () => {
-  const chosen = await findAmong([process.env.CHROME_PATH].filter(Boolean));
-  const found = chosen ?? (await findShell()) ?? (await installShell()) ?? (await findBrowser());
+  const browser =
+    (await findChosen()) ?? (await findShell()) ?? (await installShell()) ?? (await someBrowser());
+  await installFonts();
+  return browser;
+};
+
+const findChosen = () => findAmong([process.env.CHROME_PATH].filter(Boolean));
+
+/** Null where there is none: older distributions have browsers only. */
+const installShell = async () => {
+  await aptTry(shell);
+  return findShell();
+};
+
+const someBrowser = async () => {
+  const found = await findBrowser();
   if (found) return found;
   if (canInstall()) await aptInstall('chromium');
   const installed = await findBrowser();
   if (!installed) throw new Failure(missing);
   return installed;
-};
-
-/** Null where there is none: older distributions have browsers only. */
-const installShell = async () => {
-  if (!canInstall()) return null;
-  await aptInstall(shell).catch((error) => {
-    if (!(error instanceof Failure)) throw error;
-  });
-  return findShell();
 };
