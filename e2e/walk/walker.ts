@@ -1,5 +1,4 @@
 // One who goes from screen to screen in one language and tells what is wrong with each.
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { screenComes } from '../browser/come-to-screen.ts';
 import type { Look } from '../browser/looks.ts';
@@ -64,15 +63,12 @@ export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walke
 };
 
 /** What is asked of a page that no longer answers would never end. */
-const inTime = async <Seen>(look: Promise<Seen>): Promise<Seen> => {
-  const overdue = new AbortController();
-  const limit = wait(lookLimitMs, undefined, { signal: overdue.signal }).then(() => {
-    throw new Error(`no answer for ${lookLimitMs / 1000} s`);
+const inTime = <Seen>(look: Promise<Seen>): Promise<Seen> => {
+  let timer: NodeJS.Timeout;
+  const overdue = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`no answer for ${lookLimitMs / 1000} s`)), lookLimitMs);
   });
-  // Of the two the slower one is heard no more.
-  limit.catch(() => undefined);
-  look.catch(() => undefined);
-  return Promise.race([look, limit]).finally(() => overdue.abort());
+  return Promise.race([look, overdue]).finally(() => clearTimeout(timer));
 };
 
 const openApp = (page: Page): OpenApp => {

@@ -3,15 +3,23 @@ import { Failure, runOrFail } from '../run.mjs';
 import { say, sayWhile } from '../say.mjs';
 
 /** Without a network it fails soon, and the caller does with what is there. */
-const update = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+const updateOptions = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
 const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+let update = null;
+
+/** Once a run: where there is no network it is waited for once. */
+const updated = () => {
+  update ??= runOrFail('apt-get update', 'apt-get', ['update', ...updateOptions], { env });
+  return update;
+};
+
 export const aptInstall = (...names) =>
   sayWhile(`Installing ${names.join(' ')} (apt-get install)`, async () => {
-    await runOrFail('apt-get update', 'apt-get', ['update', ...update], { env });
+    await updated();
     await runOrFail(`apt-get install ${names.join(' ')}`, 'apt-get', ['install', ...options, ...names], {
       env,
     });

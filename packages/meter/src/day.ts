@@ -15,7 +15,7 @@ export type Day = {
 };
 
 export const minuteMs = 60_000;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 export const dayAt = (zone: string, atMs: number): Day => {
   const date = dateAt(zone, atMs);

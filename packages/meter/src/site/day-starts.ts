@@ -1,4 +1,4 @@
-import { dayAt } from '../day.ts';
+import { dayAt, dayMs } from '../day.ts';
 import { type DayStart, nextStart } from './counted-day.ts';
 import { countsAtAnchor } from './counts-at-anchor.ts';
 import { countedOn, daysBefore, type Household, storedAt } from './household-day.ts';
@@ -7,6 +7,7 @@ import { countedOn, daysBefore, type Household, storedAt } from './household-day
 const historyDays = 760;
 /** Days before the anchor are counted so many at a time. */
 const stretchDays = 16;
+
 /**
  * Beginnings of days, found by any instant in them. They are counted from the anchor's day on and back, as far as
  * asked for: the newest days are known without working out the years before. Throws RangeError for what lies more
@@ -17,17 +18,14 @@ export const dayStartsFrom = (household: Household, anchorMs: number): ((atMs: n
   const anchor = dayAt(zone, anchorMs);
   const counts = countsAtAnchor(household, anchor);
   const starts: DayStart[] = [{ day: anchor, storedWh: storedAt(household, anchor), counts }];
-  const days = { before: 0 };
+  const earliestMs = anchor.fromMs - historyDays * dayMs;
 
-  const countBack = (first: DayStart): void => {
-    if (days.before >= historyDays) throw new RangeError('the meters were not there so long ago');
-    starts.unshift(...stretchBefore(household, first));
-    days.before += stretchDays;
-  };
   return (atMs) => {
+    if (atMs < earliestMs) throw new RangeError('the meters were not there so long ago');
     for (let last = starts.at(-1); last && last.day.toMs <= atMs; last = starts.at(-1))
       starts.push(nextStart(household.profile, household.seed, last, dayAt(zone, last.day.toMs)));
-    for (let first = starts[0]; first && atMs < first.day.fromMs; first = starts[0]) countBack(first);
+    for (let first = starts[0]; first && atMs < first.day.fromMs; first = starts[0])
+      starts.unshift(...stretchBefore(household, first));
     return startAt(starts, atMs);
   };
 };

@@ -1,4 +1,4 @@
-import { type Day, dayAt } from '../day.ts';
+import { type Day, dayAt, dayMs } from '../day.ts';
 import { type DayStart, nextStart } from './counted-day.ts';
 import { flowsOf } from './flows.ts';
 import type { SiteProfile } from './site-profile.ts';
@@ -23,8 +23,6 @@ export const storedAt = ({ profile, seed }: Household, day: Day): number => {
 
 const reserveOf = ({ battery }: SiteProfile): number => (battery ? battery.capacityWh * battery.reserve : 0);
 
-const halfDayMs = 12 * 3_600_000;
-
-/** From noon to noon: no day is as long as to be missed. */
+/** From noon to noon: a change of clocks misses none and meets none twice. */
 export const daysBefore = (zone: string, day: Day, count: number): Day =>
-  dayAt(zone, day.fromMs + halfDayMs - count * 2 * halfDayMs);
+  dayAt(zone, day.fromMs + (0.5 - count) * dayMs);
