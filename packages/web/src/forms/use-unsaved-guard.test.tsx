@@ -67,7 +67,7 @@ describe('a form that is left', () => {
   it('asks when something was changed, and goes when told so', async () => {
     press('Type');
     goOn();
-    await screen.findByText('Leave without saving?');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
     press('Leave');
     expect(await screen.findByText('Next page')).toBeDefined();
   });
@@ -75,7 +75,7 @@ describe('a form that is left', () => {
   it('stays when the question is cancelled', async () => {
     press('Type');
     goOn();
-    await screen.findByText('Leave without saving?');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
     press('Cancel');
     expect(screen.getByRole('button', { name: 'Type' })).toBeDefined();
     expect(screen.queryByText('Next page')).toBeNull();

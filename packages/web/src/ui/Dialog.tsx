@@ -1,5 +1,5 @@
 // The browser's own modal dialog: it keeps the focus inside, closes on Esc and gives the focus back.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
@@ -18,7 +18,8 @@ export const Dialog = ({ open, title, closeLabel, onClose, drawer = false, child
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the browser paints: a question is never seen, or found, outside its dialog.
+  useLayoutEffect(() => {
     if (!open) return element.current?.close();
     element.current?.showModal();
     element.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
