@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['packages/server/**'],
           isolate: false,
+          setupFiles: process.env.LAWS === 'short' ? ['packages/domain/test/short-laws.ts'] : [],
           testTimeout: 60_000,
         },
       },
