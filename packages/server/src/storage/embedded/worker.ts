@@ -3,11 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createInProcess, makeDatabase } from './create-in-process.ts';
 import { DurableFiles, startParams } from './durable-files.ts';
 import { endOnPanic } from './end-on-panic.ts';
+import { EngineOfWholeQueries } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 
 // The server starts this thread with exactly these settings.
@@ -35,7 +36,8 @@ const run = async (): Promise<void> => {
     await createInProcess(new URL(import.meta.url), settings.folder);
   }
   const files = new DurableFiles(settings.folder, end);
-  const engine = await PGlite.create({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
+  const engine = new EngineOfWholeQueries({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
+  await engine.waitReady;
   endOnPanic.ofModule(engine, end);
   if ((await syncsOfOneCommit(engine, files)) === 0) return report({ kind: 'notDurable' });
   const server = new PGLiteSocketServer({ db: engine, path: settings.socketPath, maxConnections: 8 });

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { databaseForTest } from '../../../test/database-for-test.ts';
+import type { Storage } from '../storage.ts';
+
+describe.runIf(inject('database').engine === 'embedded')('queries of several messages', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await databaseForTest();
+  });
+  afterAll(() => storage.close());
+  const query = (text: string, values: unknown[], name?: string) =>
+    storage.pool.query({ text, values, ...(name !== undefined && { name }) });
+
+  it('are refused by whichever of their messages fails, and the next is answered', async () => {
+    await expect(query('select $1::int4 +', [1])).rejects.toMatchObject({ code: '42601' });
+    await expect(query('select $1::int4', ['many'])).rejects.toMatchObject({ code: '22P02' });
+    await expect(query('select 1 / $1::int4', [0])).rejects.toMatchObject({ code: '22012' });
+    expect((await query('select $1::int4 as one', [1])).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('prepared by name are answered again, also after one that was refused', async () => {
+    const divide = (by: number) => query('select 12 / $1::int4 as part', [by], 'divide');
+    expect((await divide(3)).rows).toEqual([{ part: 4 }]);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await divide(4)).rows).toEqual([{ part: 3 }]);
+  });
+
+  it('are answered in their order, long answers whole', async () => {
+    const numbers = 'select i, repeat(i::text, 50) as text from generate_series(1, $1::int4) as i';
+    const [long, short, none] = await Promise.all([5000, 1, 0].map((count) => query(numbers, [count])));
+    expect(long?.rows).toEqual(Array.from({ length: 5000 }, (_, i) => row(i + 1)));
+    expect(short?.rows).toEqual([row(1)]);
+    expect(none?.rows).toEqual([]);
+  });
+
+  it('that fail in a transaction leave it failed until its end', async () => {
+    const client = await storage.pool.connect();
+    await client.query('begin');
+    await expect(client.query('select 1 / $1::int4', [0])).rejects.toMatchObject({ code: '22012' });
+    await expect(client.query('select $1::int4', [1])).rejects.toMatchObject({ code: '25P02' });
+    await client.query('rollback');
+    client.release();
+    expect(await storage.isHealthy()).toBe(true);
+  });
+});
+
+const row = (i: number) => ({ i, text: String(i).repeat(50) });
