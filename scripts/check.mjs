@@ -34,7 +34,10 @@ const checks = [
   ['dead code', program('knip', ['--no-progress'])],
 ];
 if (!process.argv.includes('--source-only'))
-  checks.push(['unit tests', program('vitest', ['run', '--reporter=dot', ...unitProjects], { LAWS: 'short' })]);
+  checks.push([
+    'unit tests',
+    program('vitest', ['run', '--reporter=dot', ...unitProjects], { LAWS: 'short' }),
+  ]);
 
 const startMs = Date.now();
 const results = await Promise.all(

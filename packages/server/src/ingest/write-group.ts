@@ -7,21 +7,21 @@ import { inTransaction } from '../storage/in-transaction.ts';
 import { appendStatement } from './append-statement.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
+import { splitPackedAtOnce } from './packed-at-once.ts';
 import { replaceEvents } from './replace-events.ts';
-import { splitWholeDays } from './whole-days.ts';
 
 /** Commits a group whole or not at all. */
 export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
-  const { rows, wholeDays } = splitWholeDays(group);
-  if (rows.corrections.length + rows.events.length + rows.changed.length + wholeDays.length === 0) {
+  const { rows, days } = splitPackedAtOnce(group);
+  if (rows.corrections.length + rows.events.length + rows.changed.length + days.length === 0) {
     await pool.query(appendStatement(rows));
     return;
   }
-  const days: DayPlan[] = [];
-  for (const change of wholeDays) days.push(await planDays(queryOf(pool), change));
+  const plans: DayPlan[] = [];
+  for (const change of days) plans.push(await planDays(queryOf(pool), change));
   await inTransaction(pool, async (client) => {
     await writeRows(client, rows);
-    for (const plan of days) await applyDays(queryOf(client), plan);
+    for (const plan of plans) await applyDays(queryOf(client), plan);
   });
 };
 

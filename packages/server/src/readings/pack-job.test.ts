@@ -56,13 +56,13 @@ describe('pack', () => {
       body: readings.map((reading) => JSON.stringify({ key, ...reading })).join('\n'),
       headers: { 'content-type': 'application/x-ndjson' },
     });
-  /** No batch brings a whole day: all are rows until they are packed. */
-  const uploadByHalfDays = async (meter: BuiltMeter, readings: readonly Sent[]) => {
-    const halfOf = ({ time }: Sent) => Math.floor(Date.parse(time) / (12 * 3_600_000));
-    for (const half of new Set(readings.map(halfOf)))
+  /** No batch brings a long stretch of a day: all are rows until they are packed. */
+  const uploadByHours = async (meter: BuiltMeter, readings: readonly Sent[], hours = 3) => {
+    const pieceOf = ({ time }: Sent) => Math.floor(Date.parse(time) / (hours * 3_600_000));
+    for (const piece of new Set(readings.map(pieceOf)))
       await upload(
         meter,
-        readings.filter((reading) => halfOf(reading) === half),
+        readings.filter((reading) => pieceOf(reading) === piece),
       );
   };
   const pack = () => packClosedDays(server.context, never);
@@ -86,7 +86,7 @@ describe('pack', () => {
           await buildMeter(server.db, { site_id }),
         ];
         await upload(packed, early.map(readingAt));
-        await uploadByHalfDays(plain, early.map(readingAt));
+        await uploadByHours(plain, early.map(readingAt));
         const before = await readingsOf(packed);
         await pack();
         expect(await readingsOf(packed)).toEqual(before);
@@ -129,6 +129,18 @@ describe('pack', () => {
     expect(again.data).toMatchObject({ accepted: 0, duplicates: 4 * 96 + 40 });
   });
 
+  it('is done at once with a closed day that comes in long stretches, the last first', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    const minutes = Array.from({ length: 1440 }, (_, minute) =>
+      readingAt({ minute, wh: 7_000_000 + minute * 5, net: false }),
+    );
+    await upload(meter, [readingAt({ minute: 4 * 1440, wh: 8_000_000, net: false })]);
+    await uploadByHours(meter, minutes.toReversed(), 8);
+    expect(await hotCount(meter, Date.UTC(2026, 2, 9))).toBe(0);
+    const instants = (await readingsOf(meter)).map(({ atMicros }) => new Date(atMicros / 1000).toISOString());
+    expect(instants.slice(0, -1)).toEqual(minutes.map(({ time }) => time));
+  });
+
   it('leaves the day line as it is', async () => {
     const own = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
     const meter = await buildMeter(server.db, { site_id: own });
@@ -136,7 +148,7 @@ describe('pack', () => {
       Array.from({ length: to - from }, (_, index) =>
         readingAt({ minute: from + index, wh: 7_000_000 + (from + index) * 5, net: false }),
       );
-    await upload(meter, minutes(0, 1440));
+    await uploadByHours(meter, minutes(0, 1440));
     const line = `/api/v1/site/powerLine2/${own}?date=2026-03-06`;
     const hot = await server.ask('GET', line, { token });
     await pack();

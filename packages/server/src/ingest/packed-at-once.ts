@@ -1,22 +1,22 @@
-// History comes in long batches. A closed day that a group brings nearly whole is packed at once: as rows it would be
-// written, read, packed and deleted. Of a day in many pieces each piece would pack it anew, so that waits for the job.
+// History comes in long batches. A closed day of which a group brings a long stretch is packed at once: as rows it would
+// be written, read, packed and deleted. Short pieces would each pack their day anew, so they wait for the job.
 import type { DayChange } from '../readings/change-days.ts';
 import { hotFromMicros } from '../readings/hot-days.ts';
 import { utcDayOf } from '../readings/utc-day.ts';
 import type { GroupRows, NewReading } from './group-rows.ts';
 
 /** From the first of its readings to the last. */
-const nearlyWholeMicros = 18 * 3_600_000_000;
+const longStretchMicros = 6 * 3_600_000_000;
 
-export type SplitRows = { readonly rows: GroupRows; readonly wholeDays: readonly DayChange[] };
+export type SplitRows = { readonly rows: GroupRows; readonly days: readonly DayChange[] };
 
-export const splitWholeDays = (rows: GroupRows): SplitRows => {
-  const wholeDays = [...closedDays(rows).values()].filter(isNearlyWhole);
-  if (wholeDays.length === 0) return { rows, wholeDays: [] };
-  const packed = new Set(wholeDays.flat());
+export const splitPackedAtOnce = (rows: GroupRows): SplitRows => {
+  const stretches = [...closedDays(rows).values()].filter(isLongStretch);
+  if (stretches.length === 0) return { rows, days: [] };
+  const packed = new Set(stretches.flat());
   return {
     rows: { ...rows, readings: rows.readings.filter((reading) => !packed.has(reading)) },
-    wholeDays: byMeter(wholeDays),
+    days: byMeter(stretches),
   };
 };
 
@@ -39,14 +39,14 @@ const closedDays = ({ readings, latest, corrections }: GroupRows): Map<string, N
   return days;
 };
 
-const isNearlyWhole = (readings: readonly NewReading[]): boolean => {
+const isLongStretch = (readings: readonly NewReading[]): boolean => {
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
   for (const { atMicros } of readings) {
     first = Math.min(first, atMicros);
     last = Math.max(last, atMicros);
   }
-  return last - first >= nearlyWholeMicros;
+  return last - first >= longStretchMicros;
 };
 
 const byMeter = (days: readonly NewReading[][]): DayChange[] => {
