@@ -10,6 +10,7 @@ import {
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { readingOf } from '../ingest/reading-row.ts';
+import { microsOf } from '../storage/instants.ts';
 import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
 import { settleLayout } from './settle-layout.ts';
@@ -22,6 +23,8 @@ export type LedgerMeter = {
   readonly parts: readonly MeterPart[];
   /** Its last reading; of a calculated meter the earliest of its parts' last ones. */
   readonly newestMs: number;
+  /** The last reading of each of its parts, µs: with another one their ledgers have gone on. */
+  readonly readUpTo: readonly number[];
   /** Start of the quarter-hour of its first reading; of a calculated meter the latest of its parts' first ones. */
   readonly firstMs: number;
   readonly isOnline: boolean;
@@ -85,7 +88,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
     .leftJoin('meter', 'meter.site_id', 'site.id')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
-    .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', firstAt])
+    .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', atMicros, firstAt])
     .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .orderBy('site.id')
     .orderBy('meter.id')
@@ -104,10 +107,13 @@ const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
   return db
     .selectFrom('meter')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', firstAt])
+    .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
+    .select([atMicros, firstAt])
     .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
     .execute();
 };
+
+const atMicros = microsOf(sql.ref('latest_reading.at')).as('at_micros');
 
 const firstAt =
   sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
@@ -121,6 +127,7 @@ type Row = {
   readonly parts: readonly MeterPart[] | null;
   /** Of the latest reading. */
   readonly at: Date | null;
+  readonly at_micros: number | null;
   readonly phase_values: readonly (number | null)[] | null;
   readonly interval_seconds: number | null;
   readonly first_at: Date | null;
@@ -132,15 +139,18 @@ const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): L
   let firstMs = Number.NEGATIVE_INFINITY;
   let newestMs = Number.POSITIVE_INFINITY;
   let online = true;
+  const readUpTo: number[] = [];
   for (const source of sources) {
-    if (!source?.at || !source.first_at) return [];
+    if (!source?.at || !source.first_at || source.at_micros === null) return [];
+    readUpTo.push(source.at_micros);
     firstMs = Math.max(firstMs, source.first_at.getTime());
     newestMs = Math.min(newestMs, source.at.getTime());
     online &&= isOnline(source.at.getTime(), source.interval_seconds, nowMs);
   }
   if (sources.length === 0) return [];
   const { id, use_type: useType } = row;
-  return [{ id, useType, parts, firstMs, newestMs, isOnline: online, orientation: orientationOf(row) }];
+  const told = { firstMs, newestMs, readUpTo, isOnline: online };
+  return [{ id, useType, parts, ...told, orientation: orientationOf(row) }];
 };
 
 const orientationOf = ({ phase_values }: Row): Orientation => {

@@ -56,13 +56,33 @@ export const readSiteDays = async (
 ): Promise<SiteDay[]> => {
   if (fromDate >= toDate) return [];
   const range = { fromDate, toDate };
-  const stored = await storedDayTotals(db, site, range);
+  const stored = await daysAsStored(db, site, range);
   const computed = await computeMissing(db, site, range, stored);
   return datesBetween(fromDate, toDate).map((date) => ({
     date,
     ...daySpan(site, date),
     totals: stored.get(date) ?? computed.get(date)?.totals ?? nothingOf(daySpan(site, date)),
   }));
+};
+
+const daysKept = keepByRevision<SiteTotals>();
+
+/** Of the running month, which every longer span ends with, only days not read before are asked of the database. */
+const daysAsStored = async (
+  db: Db,
+  site: LedgerSite,
+  range: DateRange,
+): Promise<ReadonlyMap<string, SiteTotals>> => {
+  const { zone, nowMs } = site;
+  if (range.fromDate < `${dateAt(zone, nowMs).slice(0, 7)}-01`) return storedDayTotals(db, site, range);
+  const kept = daysKept(db, site);
+  const dates = datesBetween(range.fromDate, range.toDate);
+  const unknown = dates.filter((date) => !kept.has(date) && isOver(site, localDay(zone, date)));
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (first === undefined || last === undefined) return kept;
+  const stored = await storedDayTotals(db, site, { fromDate: first, toDate: dayAfter(last) });
+  for (const [date, totals] of stored) kept.set(date, totals);
+  return kept;
 };
 
 /** From a month (`yyyy-mm`) up to, not including, another. */
@@ -90,7 +110,9 @@ const monthsAsStored = async (
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMonth>> => {
   const kept = monthsKept(db, site);
-  const unknown = wanted.filter((month) => !kept.has(month) && mayBeStored(site, month));
+  const unknown = wanted.filter(
+    (month) => !kept.has(month) && isOver(site, localMonth(site.zone, `${month}-01`)),
+  );
   const [first, last] = [unknown[0], unknown.at(-1)];
   if (first === undefined || last === undefined) return kept;
   const range = { fromMonth: first, toMonth: monthAfter(last) };
@@ -99,11 +121,9 @@ const monthsAsStored = async (
   return kept;
 };
 
-/** Of a month under way nothing is. */
-const mayBeStored = (site: LedgerSite, month: string): boolean => {
-  const { fromMs, toMs } = localMonth(site.zone, `${month}-01`);
-  return toMs <= site.nowMs && hasBegun(site, { fromMs, toMs });
-};
+/** Of what is under way nothing is stored. */
+const isOver = (site: LedgerSite, span: LocalSpan): boolean =>
+  span.toMs <= site.nowMs && hasBegun(site, span);
 
 /** Stores the month once all its days are. */
 const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<StoredMonth> => {

@@ -1,11 +1,12 @@
 // Computes days of a site that are not stored, a few at a time, and stores those that nothing more is expected of.
-import { type LocalSpan, localDay } from '@ohmstead/domain';
+import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { computeLedgers } from './compute-ledger.ts';
+import { computeLedgers, ledgerOfReads } from './compute-ledger.ts';
 import { type ComputedDay, storeDays } from './day-store.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
+import { readsOfToday } from './reads-of-today.ts';
 
 /** What a meter that was silent this long tells when it comes back is forgotten like any change of the past. */
 const patienceMs = 48 * 3_600_000;
@@ -21,14 +22,23 @@ export const rollUpDays = async (
 ): Promise<ComputedDay[]> => {
   const known = lookedAt.get(site) ?? new Map<string, ComputedDay>();
   lookedAt.set(site, known);
+  const today = dateAt(site.zone, site.nowMs);
+  const unknown = dates.filter((date) => !known.has(date));
   const computed = await rollUpUnknown(
     db,
     site,
-    dates.filter((date) => !known.has(date)),
+    unknown.filter((date) => date !== today),
   );
+  if (unknown.includes(today)) computed.push(await computeToday(db, site, today));
   for (const day of computed) if (!isSettled(site, day)) known.set(day.date, day);
   const byDate = new Map([...known, ...computed.map((day) => [day.date, day] as const)]);
   return dates.flatMap((date) => byDate.get(date) ?? []);
+};
+
+/** Up to now, of what was read last: only the look into the database is spared. */
+const computeToday = async (db: Kysely<Database>, site: LedgerSite, date: string): Promise<ComputedDay> => {
+  const span = daySpan(site, date);
+  return { date, ...span, ledger: ledgerOfReads(site, await readsOfToday(db, site, date), span) };
 };
 
 const rollUpUnknown = (

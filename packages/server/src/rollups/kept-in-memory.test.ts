@@ -1,0 +1,114 @@
+// What is kept in memory of a site is never older than what is stored: after whatever changes it, days are told as
+// they are computed from the ledger itself.
+import { dateAt, dayAfter } from '@ohmstead/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appForTest, type TestApp } from '../../test/app-for-test.ts';
+import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { steadyReadings, type Told, tellReadings } from '../../test/tell-readings.ts';
+import { testClock } from '../../test/test-clock.ts';
+import { computeLedgers } from './compute-ledger.ts';
+import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
+import { datesBetween } from './local-dates.ts';
+import { readSiteDays, readSiteMonths } from './read-site.ts';
+import { sumOf } from './read-span.ts';
+import { daySpan } from './roll-up-days.ts';
+
+const zone = 'Europe/Berlin';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const clock = testClock(Date.parse('2026-11-04T11:07:00Z') * 1000);
+const nowMs = () => clock.nowMicros() / 1000;
+
+let server: TestApp;
+let siteId: number;
+let meter: BuiltMeter;
+let told: Told;
+beforeAll(async () => {
+  server = await appForTest({}, { clock });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  siteId = await buildSite(server.db, { time_zone: zone });
+  meter = await buildMeter(server.db, { site_id: siteId, type: 1, use_type: 1 });
+  const readings = steadyReadings(Date.parse('2026-10-30T00:00:00Z'), nowMs() - minuteMs, 5 * minuteMs, {
+    ...{ importW: 1000, exportW: 0 },
+  });
+  await tellReadings(server, meter, readings);
+  told = readings.at(-1) as Told; // There are many.
+});
+
+const siteNow = async (): Promise<LedgerSite> => {
+  const site = await findLedgerSite(server.db, siteId, nowMs());
+  if (!site) throw new Error('the site was built');
+  return site;
+};
+
+/** The days of the running month, from the ledger itself. */
+const computed = async () => {
+  const site = await siteNow();
+  const dates = datesBetween('2026-11-01', dayAfter(dateAt(zone, nowMs())));
+  const spans = dates.map((date) => daySpan(site, date));
+  const ledgers = await computeLedgers(server.db, site, spans);
+  return ledgers.map(({ totals }) => totals);
+};
+
+const days = async () => {
+  const found = await readSiteDays(server.db, await siteNow(), '2026-11-01', dayAfter(dateAt(zone, nowMs())));
+  return found.map(({ totals }) => totals);
+};
+
+/** Twice: the second time of what was kept the first. */
+const expectTruth = async () => {
+  const truth = await computed();
+  expect(await days()).toEqual(truth);
+  expect(await days()).toEqual(truth);
+  const [month] = await readSiteMonths(server.db, await siteNow(), '2026-11', '2026-12');
+  expect(month?.totals.energy).toEqual(sumOf(truth.map((totals) => ({ totals }))).energy);
+  return truth;
+};
+
+const more = (atMs: number, kwh: number): Told => ({ ...told, atMs, importKwh: told.importKwh + kwh });
+
+describe('what is kept of a site', () => {
+  it('is not asked of the database again', async () => {
+    const truth = await expectTruth();
+    await server.storage.pool.query(
+      'update register_slot set first_counts = last_raw, last_counts = first_counts',
+    );
+    await server.storage.pool.query('delete from site_day');
+    expect(await days()).toEqual(truth);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the next reading', () => tellReadings(server, meter, [more(nowMs(), 2)])],
+    [
+      'two readings of one instant',
+      async () => {
+        await tellReadings(server, meter, [more(nowMs(), 2)]);
+        await days();
+        await tellReadings(server, meter, [more(nowMs(), 3)]);
+      },
+    ],
+    ['a late reading of today', () => tellReadings(server, meter, [more(told.atMs - 61_000, 5)])],
+    [
+      'a late reading of a closed day',
+      () => tellReadings(server, meter, [{ ...told, atMs: told.atMs - 50 * hourMs - 61_000, importKwh: 1 }]),
+    ],
+    [
+      'another phase rule',
+      () =>
+        server.db
+          .updateTable('site')
+          .set({ phase_rule: 'perPhase' })
+          .where('id', '=', siteId)
+          .execute()
+          .then(() => tellReadings(server, meter, [more(nowMs(), 1)])),
+    ],
+    ['the clock', async () => clock.goOn(20 * 60)],
+  ])('gives way to %s', async (_, change) => {
+    const before = await expectTruth();
+    await change();
+    const after = await expectTruth();
+    expect(after).not.toEqual(before);
+  });
+});
