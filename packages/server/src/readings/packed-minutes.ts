@@ -14,11 +14,15 @@ export const addPackedMinutes = async (
   if (spans.length === 0) return;
   for (const { span, day } of await packedDays(run, spans)) {
     const ofMeter = sums.get(span.meterId);
-    if (ofMeter) addDay(day, span, ofMeter);
+    if (ofMeter) addMinutesOfDay(day, span, ofMeter);
   }
 };
 
-const addDay = (day: PackedDay, { fromMicros, toMicros }: MeterSpan, sums: MinuteSums): void => {
+export const addMinutesOfDay = (
+  day: PackedDay,
+  { fromMicros, toMicros }: Pick<MeterSpan, 'fromMicros' | 'toMicros'>,
+  sums: MinuteSums,
+): void => {
   const { powersW, isUnknown } = powersOf(day);
   const instants = day.instants();
   for (let index = 0; index < instants.length; index += 1) {

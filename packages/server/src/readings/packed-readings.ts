@@ -1,4 +1,5 @@
-import type { KeptReading, PackedDay } from '@ohmstead/domain';
+import type { KeptReading, LocalSpan, PackedDay } from '@ohmstead/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { openDay } from './compressed-day.ts';
 import { type MeterSpan, spanParameters, wantedSpans } from './meter-span.ts';
 import type { RunQuery } from './run-query.ts';
@@ -15,6 +16,24 @@ const packedStatement = {
              and reading_day.to_at >= wanted.from_at and reading_day.from_at < wanted.to_at
            order by day offset 0
          ) as found`,
+};
+
+/** The same of some meters and one span as `meter_id` and `packed`, to be part of another statement. */
+export const packedWithin = (
+  meterIds: readonly number[],
+  { fromMs, toMs }: LocalSpan,
+): RawBuilder<unknown> => {
+  const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
+  const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
+  return sql`
+    select asked.meter_id, found.packed
+    from unnest(${meterIds}::int4[]) as asked (meter_id)
+    cross join lateral (
+      select packed from reading_day
+      where meter_id = asked.meter_id
+        and day >= (${from} at time zone 'UTC')::date and day <= (${to} at time zone 'UTC')::date
+        and to_at >= ${from} and from_at < ${to}
+      order by day offset 0) as found`;
 };
 
 type PackedRecord = { place: number; packed: Buffer };

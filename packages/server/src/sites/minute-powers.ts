@@ -1,9 +1,11 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
 import type { LocalSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { openDay } from '../readings/compressed-day.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { type MinutePower, MinuteSums } from '../readings/minute-sums.ts';
-import { addPackedMinutes } from '../readings/packed-minutes.ts';
+import { addMinutesOfDay, addPackedMinutes } from '../readings/packed-minutes.ts';
+import { packedWithin } from '../readings/packed-readings.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -31,9 +33,7 @@ export const minutePowers = async (
   const average = (ids: readonly number[]): void => {
     for (const id of ids) told.set(id, sums.get(id)?.averages() ?? []);
   };
-  // Hot ones first: a day packed meanwhile is then read twice, which changes no average, and never missed.
-  await addHot(db, span, sums);
-  await addPacked(meterIds, span);
+  await addTold(db, span, sums);
   average(meterIds);
   const lonely = meterIds.filter((id) => needsNeighbours(told.get(id) ?? []));
   const { before, after } = around(span);
@@ -70,28 +70,39 @@ const spanOf = (meterId: number, { fromMs, toMs }: LocalSpan): MeterSpan => ({
 export const needsNeighbours = (told: readonly MinutePower[]): boolean =>
   !told.some(({ minute }) => minute === 0) || !told.some(({ minute }) => minute === 1);
 
-type Row = { meter_id: number; minute: number; sum: number; reads: number };
+type Row =
+  | { meter_id: number; packed: null; minute: number; sum: number; reads: number }
+  | { meter_id: number; packed: Buffer };
 
-const addHot = async (
+/** Of hot rows with their neighbours, and of packed days: in one statement, so that a reading is of one of them. */
+const addTold = async (
   db: Kysely<Database>,
   span: LocalSpan,
   sums: ReadonlyMap<number, MinuteSums>,
 ): Promise<void> => {
   const { before, after } = around(span);
   const zero = new Date(span.fromMs).toISOString();
+  const meterIds = [...sums.keys()];
   const { rows } = await sql<Row>`
-    select meter_id, (date_part('epoch', bin - ${zero}::timestamptz) / 60)::integer as minute, sum, reads::integer
+    select meter_id, (date_part('epoch', bin - ${zero}::timestamptz) / 60)::integer as minute, sum, reads::integer,
+      null::bytea as packed
     from (
       select meter_id, date_bin('1 minute', at, ${zero}::timestamptz) as bin, sum(power) as sum, count(power) as reads
       from (
         select meter_id, at, ${powerOfPhases} as power
         from reading
-        where meter_id = any(${[...sums.keys()]}::integer[])
+        where meter_id = any(${meterIds}::integer[])
           and at >= ${new Date(before.fromMs).toISOString()}::timestamptz
           and at < ${new Date(after.toMs).toISOString()}::timestamptz) told
       group by meter_id, bin) minutes
-    where reads > 0`.execute(db);
-  for (const { meter_id, minute, sum, reads } of rows) sums.get(meter_id)?.add(minute, sum, reads);
+    where reads > 0
+    union all
+    select meter_id, null, null, null, packed from (${packedWithin(meterIds, span)}) days`.execute(db);
+  for (const row of rows) {
+    const ofMeter = sums.get(row.meter_id);
+    if (row.packed === null) ofMeter?.add(row.minute, row.sum, row.reads);
+    else if (ofMeter) addMinutesOfDay(openDay(row.packed), spanOf(row.meter_id, span), ofMeter);
+  }
 };
 
 /** Seven numbers a phase, power the third. One unknown phase makes the sum unknown. */

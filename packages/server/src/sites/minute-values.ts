@@ -1,8 +1,8 @@
 // One quantity of a meter by phase and minute, of hot rows and packed days.
 import { type LocalSpan, type PackedDay, phaseWidth, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { packedDays } from '../readings/packed-readings.ts';
-import { queryIn } from '../readings/run-query.ts';
+import { openDay } from '../readings/compressed-day.ts';
+import { packedWithin } from '../readings/packed-readings.ts';
 import type { Database } from '../storage/schema.ts';
 import type { LineQuantity } from './line-columns.ts';
 
@@ -20,9 +20,10 @@ type Minutes = { readonly sums: Float64Array; readonly reads: Uint32Array };
 export const minuteValues = async (db: Db, asked: MinutesAsked): Promise<(number | null)[][]> => {
   const count = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
   const told = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
-  // Hot ones first: a day packed meanwhile is then read twice, which changes no average, and never missed.
-  for (const value of await hotValues(db, asked)) add(told[value.phase], value, asked.of);
-  await addPacked(db, asked, told);
+  for (const row of await toldValues(db, asked)) {
+    if (row.packed === null) add(told[row.phase], row, asked.of);
+    else addDay(openDay(row.packed), asked, told);
+  }
   return told
     .filter(({ reads }) => reads.some((times) => times > 0))
     .map((minutes) => averagesOf(minutes, asked.of));
@@ -40,11 +41,8 @@ const add = (into: Minutes | undefined, { minute, sum, reads }: MinuteValue, { c
 const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] =>
   Array.from(sums, (sum, minute) => (reads[minute] ? sum / (counts ? 1 : reads[minute]) : null));
 
-const addPacked = async (db: Db, { meterId, span, of }: MinutesAsked, told: readonly Minutes[]) => {
-  const micros = { fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 };
-  for (const { day } of await packedDays(queryIn(db), [{ meterId, ...micros }])) {
-    for (const phase of phases) addColumn(day, phase, { span, of }, told[phase]);
-  }
+const addDay = (day: PackedDay, asked: MinutesAsked, told: readonly Minutes[]): void => {
+  for (const phase of phases) addColumn(day, phase, asked, told[phase]);
 };
 
 const addColumn = (
@@ -62,14 +60,15 @@ const addColumn = (
   }
 };
 
-type HotValue = MinuteValue & { readonly phase: number };
+type Row = (MinuteValue & { readonly phase: number; readonly packed: null }) | { readonly packed: Buffer };
 
-const hotValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<HotValue[]> => {
+/** Of hot rows and packed days, in one statement, so that a reading is of one of them. */
+const toldValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<Row[]> => {
   const from = new Date(span.fromMs).toISOString();
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;
-  const { rows } = await sql<HotValue>`
+  const { rows } = await sql<Row>`
     select phase, (date_part('epoch', bin - ${from}::timestamptz) / 60)::integer as minute,
-      ${summed} as sum, count(value)::integer as reads
+      ${summed} as sum, count(value)::integer as reads, null::bytea as packed
     from (
       select phase, date_bin('1 minute', at, ${from}::timestamptz) as bin,
         phase_values[phase * ${phaseWidth}::integer + ${quantityPlaces[of.quantity] + 1}::integer] as value
@@ -77,6 +76,8 @@ const hotValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<H
       where meter_id = ${meterId} and at >= ${from}::timestamptz
         and at < ${new Date(span.toMs).toISOString()}::timestamptz) told
     where value is not null
-    group by phase, bin`.execute(db);
+    group by phase, bin
+    union all
+    select null, null, null, null, packed from (${packedWithin([meterId], span)}) days`.execute(db);
   return rows;
 };
