@@ -101,7 +101,11 @@ const serveCalls = async (
   tagAnswers(app);
   await app.register(compress, compression);
   readJson(app);
-  const { sessions, db, ingest } = context;
+  const { sessions, db, ingest, answers } = context;
+  app.addHook('onRequest', (_request, _reply, done) => {
+    answers.asked();
+    done();
+  });
   const server = { app, sessions, db, ingest, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);

@@ -4,6 +4,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Ingest } from './ingest/create-ingest.ts';
+import type { AnswersFirst } from './jobs/answers-first.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { OpenStreams } from './live/open-streams.ts';
 import type { Retention } from './readings/retention.ts';
@@ -20,6 +21,7 @@ export type Context = {
   readonly isDatabaseHealthy: () => Promise<boolean>;
   readonly ingest: Ingest;
   readonly retention: Retention;
+  readonly answers: AnswersFirst;
   readonly sessions: Sessions;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createIngest } from './ingest/create-ingest.ts';
+import { createAnswersFirst } from './jobs/answers-first.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { createOpenStreams } from './live/open-streams.ts';
 import { openRetention } from './readings/retention.ts';
@@ -25,6 +26,7 @@ export const createContext = ({ config, version, clock, log, storage }: Parts): 
   return {
     ...{ config, version, clock, log, db, ingest, retention },
     isDatabaseHealthy: () => storage.isHealthy(),
+    answers: createAnswersFirst(),
     sessions: createSessions({ db, clock }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),

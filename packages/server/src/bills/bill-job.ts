@@ -15,7 +15,7 @@ const everyMs = 60_000;
 /** A site in which nothing changed is looked at this often: then another period may have closed. */
 const restMs = 3_600_000;
 
-export const billJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => {
+export const billJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | 'answers'>): Job => {
   /** By site: of which revision and time all bills are there. */
   const done = new Map<number, string>();
   return {
@@ -27,7 +27,9 @@ export const billJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => {
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
         if (done.get(row.id) === key) continue;
         const ledger = await findLedgerSite(db, row.id, at);
-        if (ledger) await makeClosedBills(db, await billedSiteOf(db, row, ledger), signal);
+        if (!ledger) continue;
+        const site = await billedSiteOf(db, row, { ...ledger, untilRoom: answers.untilQuiet });
+        await makeClosedBills(db, site, signal);
         if (signal.aborted) return;
         done.set(row.id, key);
       }

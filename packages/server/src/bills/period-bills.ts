@@ -64,6 +64,7 @@ const totalsOf = ({ cost, income, saving }: Bill): BillTotals => ({
 
 const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
   if (period.toMs > site.ledger.nowMs) return openBill(db, site, period);
+  await site.ledger.untilRoom?.();
   const bill = await makeBill(db, site, period);
   if (isClosed(site, period)) await keepBill(db, site, period, bill);
   return bill;

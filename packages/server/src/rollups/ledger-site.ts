@@ -42,8 +42,8 @@ export type LedgerSite = {
   readonly nowMs: number;
   /** As of before anything of it was read: what is computed is kept only while it is still this. */
   readonly revision: number;
-  /** Looked at by a job, beside the answers. */
-  readonly isBeside?: boolean;
+  /** Looked at by a job: waits for room beside the answers. */
+  readonly untilRoom?: () => Promise<void>;
 };
 
 /** Whoever asks has made sure that the site is theirs. */

@@ -19,13 +19,13 @@ const restMs = 3_600_000;
 /** The rest is for the next run: other jobs wait. */
 const mostSites = 200;
 
-export const rollUpJob = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Job => ({
+export const rollUpJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | 'answers'>): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findLedgerSite(db, siteId, nowMs(clock));
-      if (site) await rollUpSite(db, { ...site, isBeside: true }, signal);
+      if (site) await rollUpSite(db, { ...site, untilRoom: answers.untilQuiet }, signal);
       if (signal.aborted) return;
     }
   },

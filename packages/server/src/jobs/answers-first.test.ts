@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswersFirst } from './answers-first.ts';
+
+/** A clock that goes on by ten milliseconds with every look at it. */
+const clock = () => {
+  let atMs = 0;
+  return () => {
+    atMs += 10;
+    return atMs;
+  };
+};
+
+describe('untilQuiet', () => {
+  it('does not wait for anybody where nobody asks', async () => {
+    const now = clock();
+    await createAnswersFirst(now).untilQuiet();
+    expect(now()).toBeLessThan(50);
+  });
+
+  it('waits until nobody has asked for a moment', async () => {
+    const now = clock();
+    const answers = createAnswersFirst(now);
+    answers.asked();
+    await answers.untilQuiet();
+    expect(now()).toBeGreaterThan(40);
+  });
+
+  it('is over some time, however much is asked', async () => {
+    const now = clock();
+    const answers = createAnswersFirst(now);
+    const asking = setInterval(answers.asked, 0);
+    await answers.untilQuiet();
+    clearInterval(asking);
+    expect(now()).toBeGreaterThan(300);
+  });
+});

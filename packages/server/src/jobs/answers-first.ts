@@ -1,0 +1,28 @@
+// Whoever waits for an answer comes before the jobs: their next piece of work is for when nobody has asked anything for
+// a moment, though not for ever later.
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type AnswersFirst = {
+  /** A call has come in. */
+  asked(): void;
+  /** To be awaited between two pieces of work. */
+  untilQuiet(): Promise<void>;
+};
+
+const leastPauseMs = 5;
+const quietMs = 30;
+const longestPauseMs = 300;
+
+export const createAnswersFirst = (now: () => number = () => performance.now()): AnswersFirst => {
+  let askedMs = Number.NEGATIVE_INFINITY;
+  return {
+    asked: () => {
+      askedMs = now();
+    },
+    untilQuiet: async () => {
+      const untilMs = now() + longestPauseMs;
+      do await wait(leastPauseMs);
+      while (now() - askedMs < quietMs && now() < untilMs);
+    },
+  };
+};
