@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/first-administrator.ts';
 import { forgetOldLogins } from './accounts/session-store.ts';
 import { localUrl } from './addresses.ts';
-import { buildApp } from './app.ts';
 import { type Clock, nowDate, nowMs } from './clock.ts';
 import { openCommandSocket } from './commands/command-socket.ts';
 import type { Config } from './config.ts';
@@ -45,7 +44,11 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await requireFreePort(config);
   out.write(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
   const { dataDir, databaseUrl } = config;
-  const storage = await openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log);
+  // The routes and all they need are read while the engine starts in its thread.
+  const [storage, { buildApp }] = await Promise.all([
+    openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log),
+    import('./app.ts'),
+  ]);
   const context = createContext({ config, version, clock, log, storage });
   await context.retention.load();
   await context.ingest.ready;
