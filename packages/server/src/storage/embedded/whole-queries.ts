@@ -8,6 +8,7 @@ type RunMessage = PGlite['execProtocolRawStream'];
 const answeredLater = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
 /** The first message of a connection has no letter: it begins with its length. */
 const connecting = 0;
+const leaving = 'X'.charCodeAt(0);
 /** Of a long answer: the driver reads it while the engine finds the rest. */
 const pieceBytes = 8192;
 
@@ -17,7 +18,8 @@ export class EngineOfWholeQueries extends PGlite {
 
   override async execProtocolRawStream(...[message, options]: Parameters<RunMessage>): Promise<void> {
     const [letter = connecting] = message;
-    if (letter === connecting) this.#waiting = [];
+    // What a broken connection left behind was never asked for.
+    if (letter === connecting || letter === leaving) this.#waiting = [];
     this.#waiting.push(message);
     if (answeredLater.has(letter)) return;
     const query = Buffer.concat(this.#waiting);
