@@ -25,7 +25,7 @@ export const BandStrip = ({ plan, cursor }: BandStripProps) => {
           <div className={styles.dial} data-half={from}>
             {spansOf(plan.slice(from, to)).map((span) => (
               <span key={span.from} className={styles[span.band]} style={{ flexGrow: span.to - span.from }}>
-                {span.to - span.from >= letterFrom && say(bandTexts[span.band].letter)}
+                <b>{say(bandTexts[span.band].letter)}</b>
               </span>
             ))}
             {cursor !== undefined && cursor >= from && cursor < to && (
@@ -42,9 +42,6 @@ export const BandStrip = ({ plan, cursor }: BandStripProps) => {
     </div>
   );
 };
-
-/** Quarter-hours that have room for a letter. */
-const letterFrom = 4;
 
 /** The same in words. */
 export const BandSpans = ({ plan }: { plan: BandPlan }) => {

@@ -16,7 +16,7 @@ export const dayName = (day: DayKind, { say, lang }: Pick<Texts, 'say' | 'lang'>
 export const daysName = (days: readonly DayKind[], texts: Pick<Texts, 'say' | 'lang'>): string =>
   days.length === dayKinds.length
     ? texts.say('tariff.everyDay')
-    : new Intl.ListFormat(texts.lang, { style: 'narrow', type: 'unit' }).format(
+    : new Intl.ListFormat(texts.lang, { style: 'narrow', type: 'conjunction' }).format(
         days.map((day) => dayName(day, texts)),
       );
 
