@@ -39,7 +39,7 @@ export const main: TableLike<typeof source> = {
   'grid.importing': '取电中',
   'grid.exporting': '送电中',
   'grid.balanced': '与电网无交换',
-  'overview.online': '{{total}} 个中 {{online}} 个在线',
+  'overview.online': '共 {{total}} 个，{{online}} 个在线',
   'overview.filter': '显示的电表',
   'overview.all': '全部',
   'overview.allOnline': '很好：所有电表都在线。',
