@@ -20,8 +20,6 @@ export default defineConfig({
     sequence: { sequencer: WalkLast },
     // The languages of the walk, two at a time.
     maxConcurrency: 2,
-    // Browser, program and meters run in real time: what a busy machine delays once is tried again, and told.
-    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

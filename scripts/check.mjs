@@ -1,5 +1,6 @@
 // npm run check: everything that can be said about the source without a database or a browser, side by side.
-// Of each law it tries as many cases as fit into a moment; `npm test` tries all. --source-only leaves the unit tests to `npm test`.
+// Of each law it tries as many cases as fit into a moment; `npm test` tries all. --source-only leaves the unit tests to
+// `npm test`.
 import { join } from 'node:path';
 import { dependencyProblems } from './check/dependency-direction.mjs';
 import { textProblems } from './check/texts.mjs';

@@ -33,10 +33,8 @@ await main(async () => {
   for (const section of sections) results.push(await vitestSection(section));
 
   say('');
-  for (const { title, passed, failed, again, took } of results) {
-    const told = `${passed} passed, ${failed} failed  ${took}`;
-    const retried = again > 0 ? `, ${again} at the second attempt` : '';
-    say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(36)}${told}${retried}`);
+  for (const { title, passed, failed, took } of results) {
+    say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(36)}${passed} passed, ${failed} failed  ${took}`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   say(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -25,7 +25,6 @@ describe('every screen', () => {
 
   it.concurrent.each(languages.map((lang, place) => ({ lang, place })))(
     'in $lang fits and has no fault axe finds',
-    { retry: 0, timeout: 600_000 },
     async ({ lang, place }) => {
       const walker = walkerIn(browser, { origin: inject('origin'), lang, people });
       const faults: string[] = [];
@@ -38,6 +37,7 @@ describe('every screen', () => {
       await walker.close();
       expect(faults).toEqual([]);
     },
+    600_000,
   );
 });
 

@@ -10,7 +10,6 @@ export default defineConfig({
     globalSetup: './walk/demo-program.ts',
     // Languages side by side, in one browser.
     maxConcurrency: Math.max(2, availableParallelism() - 1),
-    retry: 0,
     testTimeout: 3_600_000,
   },
 });
