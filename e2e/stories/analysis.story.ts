@@ -48,6 +48,9 @@ const siteOf = async (token: string): Promise<unknown> => {
 const dayMs = 24 * 60 * minuteMs;
 const dateOf = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
+/** The last two hours lie in it, even just after midnight. */
+const daysAround = `period=range&from=${dateOf(-2)}&to=${dateOf(2)}`;
+
 const solarHouse = '/site/2/report';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -55,10 +58,11 @@ describe('the load analysis', () => {
   const { visit } = storyBrowser();
 
   it('is reached by a link, compares, looks at one meter and is saved', async () => {
-    const path = `/site/${await siteOf(owner)}/report/energy`;
-    const page = await visit({ path, token: owner, width: 1440 });
+    const report = `/site/${await siteOf(owner)}/report`;
+    const page = await visit({ path: `${report}/energy`, token: owner, width: 1440 });
     await page.getByRole('link', { name: 'Load analysis' }).first().click();
     await heading(page, 'Load analysis').waitFor();
+    await page.goto(`${report}/load?${daysAround}`);
     await page.getByRole('heading', { name: 'Load duration curve' }).waitFor();
     await page.getByLabel('Compare with').selectOption('previous');
     await page
@@ -163,8 +167,7 @@ describe('the abnormal data', () => {
   });
 
   it('is listed by day with a chart of the hour, and asks for at least one kind', async () => {
-    const days = `period=range&from=${dateOf(-2)}&to=${dateOf(2)}`;
-    const path = `/site/${await siteOf(owner)}/report/dataalert?${days}&kinds=overVoltage`;
+    const path = `/site/${await siteOf(owner)}/report/dataalert?${daysAround}&kinds=overVoltage`;
     const page = await visit({ path, token: owner });
     await page.getByText('1 finding', { exact: true }).waitFor();
     await page.getByText(/Highest 262.0.V, limit 253.0.V/).waitFor();
