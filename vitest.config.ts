@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           isolate: false,
+          setupFiles: [join(import.meta.dirname, 'packages/web/test/patience.ts')],
+          testTimeout: 60_000,
         },
       },
       {

@@ -20,7 +20,9 @@ export default defineConfig({
     sequence: { sequencer: WalkLast },
     // The languages of the walk, two at a time.
     maxConcurrency: 2,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    // Against what hangs, not against a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

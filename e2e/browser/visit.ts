@@ -31,6 +31,7 @@ export const newProfile = async (
     // What a story withholds from the page must not come from a cache.
     serviceWorkers: installed ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(60_000);
   const kept = { theme, lang, ...(token === undefined ? {} : { token }) };
   await context.addInitScript((values) => {
     // Only at the first page: a story may change what is kept.

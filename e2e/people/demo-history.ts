@@ -4,7 +4,7 @@ import { calls } from '@ohmstead/contract';
 import { ask } from './ask.ts';
 
 /** On a busy machine. */
-export const demoHistoryLimitMs = 600_000;
+export const demoHistoryLimitMs = 1_800_000;
 const liveLimitMs = 60_000;
 const solarHouse = 2;
 const dayMs = 86_400_000;

@@ -37,7 +37,7 @@ describe('every screen', () => {
       await walker.close();
       expect(faults).toEqual([]);
     },
-    600_000,
+    1_800_000,
   );
 });
 

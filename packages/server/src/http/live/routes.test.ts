@@ -113,7 +113,7 @@ describe('user.live', () => {
       client.destroy();
     }
     await own.ask('GET', '/api/v1/common/config');
-    await vi.waitFor(() => expect(own.context.streams.count()).toBe(0));
+    await vi.waitFor(() => expect(own.context.streams.count()).toBe(0), { timeout: 20_000 });
     expect(own.context.hub.watched()).toBe(0);
     await own.close();
   });
