@@ -26,18 +26,20 @@ export const seedHistory = async (seeding: Seeding): Promise<void> => {
   report({ kind: 'complete', readings: total });
 };
 
-/** One request at a time, so that others get their turn; the next is written while it is stored. */
+/** The server reads one request while it stores another; no more, so that others get their turn. */
+const requestsAtOnce = 2;
+
 const seedSpan = async (seeding: Seeding, span: HistorySpan): Promise<number> => {
   let readings = 0;
-  let before: Promise<number> = Promise.resolve(0);
+  const underWay: Promise<number>[] = [];
   for (const meter of seeding.meters) {
     const lines = linesOf(meter, span);
-    const stored = await before;
-    readings += stored;
-    if (seeding.signal.aborted) return readings;
-    before = uploadLines(seeding, meter, lines);
+    if (underWay.length === requestsAtOnce) readings += (await underWay.shift()) ?? 0;
+    if (seeding.signal.aborted) break;
+    underWay.push(uploadLines(seeding, meter, lines));
   }
-  return readings + (await before);
+  for (const stored of await Promise.all(underWay)) readings += stored;
+  return readings;
 };
 
 /** Tries until the server has it. Lines it refuses it would refuse again: they are told, not repeated. */
