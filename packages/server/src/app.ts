@@ -49,6 +49,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   const app = Fastify({
     bodyLimit,
     routerOptions: { maxParamLength },
+    schemaController: { compilersFactory: noSchemas },
     trustProxy: trustedProxy(context.config.trustProxy),
     // Of files of history, over a slow line or waiting for the database; others have limitBodyTime's.
     requestTimeout: 1_800_000,
@@ -75,6 +76,13 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   endStreamsOnClose(app, context);
   return app;
 };
+
+const noSchema = () => {
+  throw new TypeError('a route with a JSON schema');
+};
+
+/** Calls are checked by the contract's own schemas: reading Fastify's compilers would only hold up the start. */
+const noSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
 
 /** A number is that of the proxies in a row before this server. */
 const trustedProxy = (trust: TrustProxy) =>

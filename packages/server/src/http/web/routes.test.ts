@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 
+const plain = { headers: { 'accept-encoding': 'identity' } };
 const html = { headers: { accept: 'text/html,*/*' } };
 
 describe('web app', () => {
@@ -43,10 +44,26 @@ describe('web app', () => {
     expect(await response.text()).toBe('let x = 1;');
   });
 
-  it.each(['/assets/gone.js', '/api/v1/nothing', '/upload/key'])('is no page at %s', async (path) => {
-    const response = await get(path, html);
+  it('is told about without being sent, and comes whoever asks for its address', async () => {
+    const head = await get('/assets/app-1a2b.js', { ...plain, method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
+    expect(await (await get('/')).text()).toContain('Ohmstead');
+  });
+
+  it('gives no file beside its own', async () => {
+    await writeFile(`${webRoot}-beside.txt`, 'secret');
+    const response = await get(`/..%2f${basename(webRoot)}-beside.txt`);
+    await rm(`${webRoot}-beside.txt`);
     expect((await response.json()).data.code).toBe('not_found');
   });
+
+  it.each(['/assets', '/assets/', '/assets/gone.js', '/api/v1/nothing', '/upload/key'])(
+    'is no page at %s',
+    async (path) => {
+      const response = await get(path, html);
+      expect((await response.json()).data.code).toBe('not_found');
+    },
+  );
 
   it('is for pages only', async () => {
     expect((await get('/main')).status).toBe(404);

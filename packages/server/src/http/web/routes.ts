@@ -1,23 +1,38 @@
 // The built web app: hashed files for ever, the page itself always asked for anew, and for all of its addresses.
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const yearSeconds = 365 * 24 * 3600;
 
+const page = 'index.html';
+
 export const registerWeb = async (app: FastifyInstance, webRoot: string): Promise<void> => {
-  if (!(await exists(join(webRoot, 'index.html')))) return;
+  const built = await filesBelow(webRoot);
+  if (!built.has(page)) return;
+  // One route for all: hundreds of files as routes of their own would hold up the start.
   await app.register(files, {
     root: webRoot,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    wildcard: false,
     setHeaders: (response, path) => response.setHeader('cache-control', cacheOf(path)),
   });
-  app.get('/*', async (request, reply) =>
-    isAppAddress(request) ? reply.sendFile('index.html') : reply.callNotFound(),
-  );
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'] || page;
+    if (built.has(path)) return reply.sendFile(path);
+    return isAppAddress(request) ? reply.sendFile(page) : reply.callNotFound();
+  });
+};
+
+/** Their paths from there, with slashes; none where there is no such folder. */
+const filesBelow = async (folder: string): Promise<ReadonlySet<string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+  return new Set(paths);
 };
 
 const cacheOf = (path: string): string =>
@@ -27,9 +42,3 @@ const cacheOf = (path: string): string =>
 const isAppAddress = (request: FastifyRequest): boolean =>
   !/^\/(?:api|upload|input|assets)(?:\/|$)/.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html');
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
