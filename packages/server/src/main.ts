@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { version } from '../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
-import { PortUnusable } from './free-port.ts';
-import { type RunningServer, startServer } from './start-server.ts';
-import { StorageUnusable } from './storage/storage.ts';
+import { PortUnusable, requireFreePort } from './free-port.ts';
+import type { RunningServer } from './start-server.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { type Log, type Storage, StorageUnusable } from './storage/storage.ts';
 import { welcome } from './welcome.ts';
 
 /** Stopping is over by then, whatever hangs. */
@@ -26,17 +27,41 @@ else await run(read.config);
 async function run(config: Config): Promise<void> {
   let running: RunningServer | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(running));
-  running = await startServer({
-    ...{ config, version, out: process.stdout },
+  running = await start(config).catch((error: unknown) => fail(troubleOf(error)));
+  say(welcome(config, running));
+}
+
+async function start(config: Config): Promise<RunningServer> {
+  const log = pino(
+    { level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination(2),
+  );
+  // Before the database is touched: the usual reason is that the program runs already.
+  await requireFreePort(config);
+  say(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
+  const [storage, { startServer }] = await openBeside(config, log, () => import('./start-server.ts'));
+  return startServer({
+    ...{ config, version, log, storage, out: process.stdout },
     clock: { nowMicros: () => Date.now() * 1000 },
-    log: pino({ level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2)),
     files: {
       webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
-      worker: new URL('./storage-worker.js', import.meta.url),
       fleet: new URL('./fleet.js', import.meta.url),
     },
-  }).catch((error: unknown) => fail(troubleOf(error)));
-  say(welcome(config, running));
+  });
+}
+
+/** The code of the server is read while the engine starts in its thread; before that it would hold the engine up. */
+async function openBeside<Code>(
+  { dataDir, databaseUrl }: Config,
+  log: Log,
+  read: () => Promise<Code>,
+): Promise<[Storage, Code]> {
+  let onWaiting = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    onWaiting = resolve;
+  });
+  const workerFile = new URL('./storage-worker.js', import.meta.url);
+  return Promise.all([openStorage({ dataDir, databaseUrl, workerFile, onWaiting }, log), waiting.then(read)]);
 }
 
 /** Trouble of the installation in its own words; a bug with everything there is to find it. */

@@ -1,8 +1,9 @@
-// Starts the server's parts one after another and stops them in the opposite order.
+// Starts the server's parts on an open database, one after another, and stops them in the opposite order.
 import type { AddressInfo } from 'node:net';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/first-administrator.ts';
 import { forgetOldLogins } from './accounts/session-store.ts';
 import { localUrl } from './addresses.ts';
+import { buildApp } from './app.ts';
 import { type Clock, nowDate, nowMs } from './clock.ts';
 import { openCommandSocket } from './commands/command-socket.ts';
 import type { Config } from './config.ts';
@@ -11,20 +12,20 @@ import { createContext } from './create-context.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { timesOfDemo } from './demo/plan-history.ts';
 import { startDemo } from './demo/start-demo.ts';
-import { requireFreePort } from './free-port.ts';
 import { endBrokenImports } from './imports/import-store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { openStorage } from './storage/open-storage.ts';
-import type { Log } from './storage/storage.ts';
+import type { Log, Storage } from './storage/storage.ts';
 
 export type StartParts = {
   readonly config: Config;
   readonly version: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** Closed at the stop. */
+  readonly storage: Storage;
   /** Where the builds lie. */
-  readonly files: { readonly webRoot: string; readonly worker: URL; readonly fleet: URL };
+  readonly files: { readonly webRoot: string; readonly fleet: URL };
   readonly out: NodeJS.WriteStream;
 };
 
@@ -39,16 +40,7 @@ const dayMs = 24 * 3_600_000;
 const patienceMs = 3_000;
 
 export const startServer = async (parts: StartParts): Promise<RunningServer> => {
-  const { config, version, clock, log, files, out } = parts;
-  // Before the database is touched: the usual reason is that the program runs already.
-  await requireFreePort(config);
-  out.write(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
-  const { dataDir, databaseUrl } = config;
-  // The routes and all they need are read while the engine starts in its thread.
-  const [storage, { buildApp }] = await Promise.all([
-    openStorage({ dataDir, databaseUrl, workerFile: files.worker }, log),
-    import('./app.ts'),
-  ]);
+  const { config, version, clock, log, storage, files } = parts;
   const context = createContext({ config, version, clock, log, storage });
   await context.retention.load();
   await context.ingest.ready;

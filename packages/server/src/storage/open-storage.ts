@@ -5,10 +5,7 @@ import type { Log, Storage, StorageConfig } from './storage.ts';
 
 /** Opens the database named by the configuration, its schema up to date. Throws `StorageUnusable` with the reason. */
 export const openStorage = async (config: StorageConfig, log: Log): Promise<Storage> => {
-  const storage =
-    config.databaseUrl === null
-      ? await openEmbedded(config, log)
-      : await openPostgres(config.databaseUrl, log);
+  const storage = await open(config, log);
   try {
     await migrate(storage.db);
   } catch (error) {
@@ -16,4 +13,11 @@ export const openStorage = async (config: StorageConfig, log: Log): Promise<Stor
     throw error;
   }
   return storage;
+};
+
+const open = (config: StorageConfig, log: Log): Promise<Storage> => {
+  if (config.databaseUrl === null) return openEmbedded(config, log);
+  const opening = openPostgres(config.databaseUrl, log);
+  config.onWaiting?.();
+  return opening;
 };

@@ -12,6 +12,8 @@ export type StorageConfig = {
   readonly databaseUrl: string | null;
   /** The built worker of the embedded engine. */
   readonly workerFile: string | URL;
+  /** Told when the database is waited for: what keeps this thread busy meanwhile costs no time. */
+  readonly onWaiting?: () => void;
 };
 
 export type Engine = 'embedded' | 'postgres';

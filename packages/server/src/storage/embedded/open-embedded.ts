@@ -12,7 +12,10 @@ import { lockFolder } from './folder-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { makeSocketFolder, type SocketFolder } from './socket-folder.ts';
 
-export const openEmbedded = async ({ dataDir, workerFile }: StorageConfig, log: Log): Promise<Storage> => {
+export const openEmbedded = async (
+  { dataDir, workerFile, onWaiting }: StorageConfig,
+  log: Log,
+): Promise<Storage> => {
   await makeFolder(dataDir);
   const lock = await lockFolder(dataDir);
   const socket = await makeSocketFolder(dataDir);
@@ -21,7 +24,9 @@ export const openEmbedded = async ({ dataDir, workerFile }: StorageConfig, log: 
     await lock.release();
   };
   const settings = { folder: join(resolve(dataDir), 'database'), socketPath: socket.socketPath };
-  const engine = await startEngine(workerFile, settings, log).catch(async (error) => {
+  const starting = startEngine(workerFile, settings, log);
+  onWaiting?.();
+  const engine = await starting.catch(async (error) => {
     await leave();
     throw error;
   });
