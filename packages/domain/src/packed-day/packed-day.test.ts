@@ -67,6 +67,19 @@ describe('packDay', () => {
     );
   });
 
+  it('gives the readings of a span as they are among all', () => {
+    const edge = fc.integer({ min: dayStartMicros - 60_000_000, max: dayStartMicros + 1_600_000_000 });
+    fc.assert(
+      fc.property(day, edge, edge, (readings, fromMicros, toMicros) => {
+        assert.deepEqual(
+          openPackedDay(packDay(readings)).readings({ fromMicros, toMicros }),
+          readings.filter(({ atMicros }) => atMicros >= fromMicros && atMicros < toMicros),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('gives each column by itself', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 2 }), (readings, phase) => {

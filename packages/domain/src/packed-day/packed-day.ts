@@ -25,8 +25,11 @@ export type PackedDay = {
   phaseCounts(): readonly number[];
   /** One quantity of one phase (0, 1, 2) of each reading; null too where a reading has no such phase. */
   phaseColumn(phase: number, quantity: QuantityName): Numbers;
-  readings(): KeptReading[];
+  /** Those of `[from, to)`, or all; a few take less than all. */
+  readings(span?: InstantSpan): KeptReading[];
 };
+
+export type InstantSpan = { readonly fromMicros: number; readonly toMicros: number };
 
 const version = 1;
 
@@ -89,7 +92,9 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
       const column = columns.find(({ at }) => at.list === 'phases' && at.place === place);
       return column ? spread(column.part.again(), shapes, column.at) : new Array<null>(count).fill(null);
     },
-    readings: () => {
+    readings: (span) => {
+      const [first, end] = span ? placesIn(readInstants(), span) : [0, count];
+      if (first >= end) return [];
       const heads = {
         ats: readInstants(),
         arrivals: readIntegers(arrivals.again(), count),
@@ -98,12 +103,19 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
         importIds: readNumbers(importIds.again(), count),
       };
       const numbers = columns.map(({ at, part }) => ({ at, values: spread(part.again(), shapes, at) }));
-      return shapes.map((shape, index) => ({
-        ...headOf(heads, index),
-        values: valuesOf(numbers, shape, index),
+      return shapes.slice(first, end).map((shape, place) => ({
+        ...headOf(heads, first + place),
+        values: valuesOf(numbers, shape, first + place),
       }));
     },
   };
+};
+
+/** The first of the sorted instants in the span, and the first behind it. */
+const placesIn = (ats: readonly number[], { fromMicros, toMicros }: InstantSpan): [number, number] => {
+  const first = ats.findIndex((at) => at >= fromMicros);
+  const end = ats.findIndex((at) => at >= toMicros);
+  return [first === -1 ? ats.length : first, end === -1 ? ats.length : end];
 };
 
 /** Readings of one shape share it: mostly all of a day do. */

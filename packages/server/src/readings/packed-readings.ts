@@ -58,9 +58,7 @@ export const packedReadings = async (
   const found = new Map<MeterSpan, KeptReading[]>(spans.map((span) => [span, []]));
   for (const { span, day } of await packedDays(run, spans)) {
     const readings = found.get(span);
-    for (const reading of day.readings()) {
-      if (reading.atMicros >= span.fromMicros && reading.atMicros < span.toMicros) readings?.push(reading);
-    }
+    for (const reading of day.readings(span)) readings?.push(reading);
   }
   return [...found.values()];
 };
