@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseForTest } from '../../../test/database-for-test.ts';
 import type { Storage } from '../storage.ts';
@@ -31,6 +32,24 @@ describe.runIf(inject('database').engine === 'embedded')('queries of several mes
     expect(long?.rows).toEqual(Array.from({ length: 5000 }, (_, i) => row(i + 1)));
     expect(short?.rows).toEqual([row(1)]);
     expect(none?.rows).toEqual([]);
+  });
+
+  it('are not run when their connection broke before it asked for an answer', async () => {
+    const client = await storage.pool.connect();
+    // The driver's own messages, without the Sync that ends a query.
+    const { connection } = client as unknown as { connection: pg.Connection };
+    connection.parse({ name: '', text: 'create table left_behind ()', types: [] }, true);
+    connection.bind({}, true);
+    connection.execute({}, true);
+    // Sent before the end of the connection is seen.
+    await new Promise((sent) => connection.stream.write('', sent));
+    client.on('error', () => undefined);
+    const ended = new Promise<void>((end) => client.once('end', end));
+    connection.stream.destroy();
+    await ended;
+    client.release(true);
+    const { rows } = await query(`select to_regclass('left_behind') as table`, []);
+    expect(rows).toEqual([{ table: null }]);
   });
 
   it('that fail in a transaction leave it failed until its end', async () => {
