@@ -15,6 +15,8 @@ const viewer = z.object({
 const publicLink = z.object({
   /** Off: the address leads nowhere. */
   public: z.boolean(),
+  /** By which others open it, `…/public/site/{key}`. */
+  address: z.string(),
   key: z.string(),
   hasPassword: z.boolean(),
   /** The site's local date after which it leads nowhere; null: it does not expire. */

@@ -5,8 +5,8 @@ import { findMeter } from '../../sites/meter-store.ts';
 import { AppError } from '../app-error.ts';
 import { sessionOf, siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { serverAddress } from '../server-address.ts';
 import { presentMeter } from './present.ts';
-import { serverAddress } from './server-address.ts';
 
 export const registerMeterCalls = (server: Server, context: Context): void =>
   registerCall(server, calls.meter.get, ({ params, request }) => meterAnswer(context, request, params.id));

@@ -36,6 +36,12 @@ describe('a public page', () => {
     expect((await server.ask('GET', `/api/v1/public/powerLine/${key}`)).data.stepSeconds).toBe(60);
   });
 
+  it('is told to its owner by the address the server was reached at', async () => {
+    const path = `/api/v1/site/sharing/${siteId}`;
+    const { data } = await server.ask('GET', path, { token: owner.token });
+    expect(data.link.address).toBe(`${server.address}/public/site/${key}`);
+  });
+
   it('is nowhere while it is off, at another address, and after its address was renewed', async () => {
     expect((await overview('', 'made-up')).data.code).toBe('public_link_unknown');
     const renewed = await set({ public: true, renew: true });

@@ -3,7 +3,12 @@ import type { Kysely } from 'kysely';
 import { viewersOf } from '../../sharing/viewer-store.ts';
 import type { Database } from '../../storage/schema.ts';
 
-export const presentSharing = async (db: Kysely<Database>, siteId: number): Promise<SiteSharing> => {
+/** `serverAddress`: how others reach this server. */
+export const presentSharing = async (
+  db: Kysely<Database>,
+  siteId: number,
+  serverAddress: string,
+): Promise<SiteSharing> => {
   const site = await db
     .selectFrom('site')
     .select(['public', 'public_key', 'public_password_hash', 'public_last_day'])
@@ -19,6 +24,7 @@ export const presentSharing = async (db: Kysely<Database>, siteId: number): Prom
     })),
     link: {
       public: site.public,
+      address: `${serverAddress}/public/site/${site.public_key}`,
       key: site.public_key,
       hasPassword: site.public_password_hash !== null,
       lastDay: site.public_last_day,

@@ -1,5 +1,6 @@
 import { calls, type SiteSharing } from '@ohmstead/contract';
 import { isLocalDate } from '@ohmstead/domain';
+import type { FastifyRequest } from 'fastify';
 import { nowDate } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { savePublicLink } from '../../sharing/public-link.ts';
@@ -7,13 +8,15 @@ import { deleteShare, type Invited, removeViewer, saveViewer } from '../../shari
 import { AppError, invalid } from '../app-error.ts';
 import { sessionOf, siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { serverAddress } from '../server-address.ts';
 import { presentSharing } from './present.ts';
 
 const { sharing } = calls;
 
 export const registerSharingCalls = (server: Server, context: Context): void => {
-  const answer = (siteId: number): Promise<SiteSharing> => presentSharing(context.db, siteId);
-  registerCall(server, sharing.get, ({ params }) => answer(params.id));
+  const answer = (request: FastifyRequest, siteId: number): Promise<SiteSharing> =>
+    presentSharing(context.db, siteId, serverAddress(context.config, request));
+  registerCall(server, sharing.get, ({ params, request }) => answer(request, params.id));
   registerCall(
     server,
     sharing.saveViewer,
@@ -22,18 +25,18 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
       const at = nowDate(context.clock);
       const invited = await saveViewer(context.db, { siteId: params.id, ownerId, ...body, at });
       if (invited.kind !== 'saved') throw refusalOf[invited.kind]();
-      return answer(params.id);
+      return answer(request, params.id);
     },
     'edit.saved',
   );
   registerCall(
     server,
     sharing.savePublicLink,
-    async ({ params, body }) => {
+    async ({ params, body, request }) => {
       if (typeof body.lastDay === 'string' && !isLocalDate(body.lastDay))
         throw invalid('lastDay', 'date_invalid');
       await savePublicLink(context.db, params.id, body);
-      return answer(params.id);
+      return answer(request, params.id);
     },
     'edit.saved',
   );
@@ -43,15 +46,15 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
 const registerLeaving = (
   server: Server,
   { db, streams }: Context,
-  answer: (siteId: number) => Promise<SiteSharing>,
+  answer: (request: FastifyRequest, siteId: number) => Promise<SiteSharing>,
 ): void => {
   registerCall(
     server,
     sharing.removeViewer,
-    async ({ params, query }) => {
+    async ({ params, query, request }) => {
       const removed = await removeViewer(db, params.id, query.username);
       if (removed !== null) streams.checkAccount(removed);
-      return answer(params.id);
+      return answer(request, params.id);
     },
     'edit.deleted',
   );

@@ -34,7 +34,7 @@ export const PublicPageCard = ({ site, link, locked }: PublicPageCardProps) => {
         />
         {link.public && (
           <>
-            <CopyField label={say('sharing.address')} value={addressOf(link)} />
+            <CopyField label={say('sharing.address')} value={link.address} />
             <div className={styles.actions}>
               <Link to="/public/site/$key" params={{ key: link.key }} className={buttonClass('secondary')}>
                 {say('sharing.open')}
@@ -49,5 +49,3 @@ export const PublicPageCard = ({ site, link, locked }: PublicPageCardProps) => {
     </Card>
   );
 };
-
-const addressOf = ({ key }: PublicLink): string => `${window.location.origin}/public/site/${key}`;

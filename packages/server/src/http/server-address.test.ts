@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { networkUrl } from '../../addresses.ts';
+import { networkUrl } from '../addresses.ts';
 import { serverAddress } from './server-address.ts';
 
 const open = { publicUrl: null, host: '0.0.0.0' };
 const asked = (host: string, protocol: 'http' | 'https' = 'http') => ({ host, protocol });
 
-describe('the address shown for meters', () => {
+describe('the address told to meters and others', () => {
   it('is the configured one', () => {
     expect(serverAddress({ ...open, publicUrl: 'https://energy.example' }, asked('localhost:8080'))).toBe(
       'https://energy.example',

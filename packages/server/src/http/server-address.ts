@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { networkUrl } from '../../addresses.ts';
-import type { Config } from '../../config.ts';
+import { networkUrl } from '../addresses.ts';
+import type { Config } from '../config.ts';
 
-/** How meters reach this server: as configured, else as the request itself reached it, but never by a name of this computer only. */
+/** How meters and other people reach this server: as configured, else as the request itself reached it, but never by a name of this computer only. */
 export const serverAddress = (
   config: Pick<Config, 'publicUrl' | 'host'>,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
