@@ -112,7 +112,8 @@ describe('sharing', () => {
   it('lets somebody see a site without its prices, until they leave', async () => {
     const owner = await newcomer('Ada Lovelace');
     const viewer = await newcomer('Grace Hopper');
-    const page = await visit({ path: `/edit/place/${owner.siteId}/sharing`, token: owner.token });
+    const page = await visit({ path: `/edit/place/${owner.siteId}`, token: owner.token });
+    await page.getByRole('link', { name: 'Sharing', exact: true }).click();
     await page.getByText('Nobody else sees this site yet.').waitFor();
     await page.getByLabel('Username').fill('nobody_here');
     await page.getByRole('button', { name: 'Share' }).click();

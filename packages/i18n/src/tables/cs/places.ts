@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarif',
   'place.whatIf': 'Co kdyby?',
   'place.invoices': 'Zkontrolovat fakturu',
-  'place.sharing': 'Sdílení',
   'place.currency': 'Měna',
   'place.currencyAuto': 'Podle země, jinak podle pásma',
   'place.billingDay': 'Zúčtovací období začíná dnem',

@@ -59,7 +59,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarif',
   'place.whatIf': 'Was wäre, wenn?',
   'place.invoices': 'Rechnung prüfen',
-  'place.sharing': 'Teilen',
   'place.currency': 'Währung',
   'place.currencyAuto': 'Nach dem Land, sonst nach der Zeitzone',
   'place.billingDay': 'Abrechnungszeitraum beginnt am',

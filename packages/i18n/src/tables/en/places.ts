@@ -55,7 +55,6 @@ export const places = {
   'place.openTariff': 'Tariff',
   'place.whatIf': 'What if?',
   'place.invoices': 'Check an invoice',
-  'place.sharing': 'Sharing',
   'place.currency': 'Currency',
   'place.currencyAuto': 'By the country, or else the time zone',
   'place.billingDay': 'Billing period begins on day',

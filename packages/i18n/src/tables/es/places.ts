@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarifa',
   'place.whatIf': '¿Y si…?',
   'place.invoices': 'Comprobar una factura',
-  'place.sharing': 'Compartir',
   'place.currency': 'Moneda',
   'place.currencyAuto': 'Según el país o, si no, la zona horaria',
   'place.billingDay': 'El periodo de facturación empieza el día',

@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarif',
   'place.whatIf': 'Et si ?',
   'place.invoices': 'Vérifier une facture',
-  'place.sharing': 'Partage',
   'place.currency': 'Devise',
   'place.currencyAuto': 'Selon le pays, sinon le fuseau horaire',
   'place.billingDay': 'La période de facturation commence le',

@@ -57,7 +57,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarif',
   'place.whatIf': 'Bagaimana jika?',
   'place.invoices': 'Periksa faktur',
-  'place.sharing': 'Berbagi',
   'place.currency': 'Mata uang',
   'place.currencyAuto': 'Menurut negara, atau zona waktu',
   'place.billingDay': 'Periode tagihan dimulai tanggal',

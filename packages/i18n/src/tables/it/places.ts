@@ -59,7 +59,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tariffa',
   'place.whatIf': 'E se?',
   'place.invoices': 'Verifica una fattura',
-  'place.sharing': 'Condivisione',
   'place.currency': 'Valuta',
   'place.currencyAuto': 'Secondo il paese, altrimenti il fuso orario',
   'place.billingDay': 'Il periodo di fatturazione inizia il giorno',

@@ -56,7 +56,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': '요금제',
   'place.whatIf': '가상 비교',
   'place.invoices': '청구서 확인',
-  'place.sharing': '공유',
   'place.currency': '통화',
   'place.currencyAuto': '국가 기준, 없으면 시간대 기준',
   'place.billingDay': '청구 기간 시작일',

@@ -59,7 +59,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarief',
   'place.whatIf': 'Wat als?',
   'place.invoices': 'Rekening controleren',
-  'place.sharing': 'Delen',
   'place.currency': 'Valuta',
   'place.currencyAuto': 'Volgens het land, of anders de tijdzone',
   'place.billingDay': 'Factuurperiode begint op dag',

@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Taryfa',
   'place.whatIf': 'Co jeśli?',
   'place.invoices': 'Sprawdź fakturę',
-  'place.sharing': 'Udostępnianie',
   'place.currency': 'Waluta',
   'place.currencyAuto': 'Według kraju lub strefy czasowej',
   'place.billingDay': 'Okres rozliczeniowy od dnia',

@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Tarifa',
   'place.whatIf': 'E se?',
   'place.invoices': 'Verificar uma fatura',
-  'place.sharing': 'Partilha',
   'place.currency': 'Moeda',
   'place.currencyAuto': 'Pelo país, ou então pelo fuso horário',
   'place.billingDay': 'O período de faturação começa no dia',

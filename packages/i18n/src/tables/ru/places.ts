@@ -60,7 +60,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'Тариф',
   'place.whatIf': 'Что, если?',
   'place.invoices': 'Проверить счёт',
-  'place.sharing': 'Общий доступ',
   'place.currency': 'Валюта',
   'place.currencyAuto': 'По стране или по часовому поясу',
   'place.billingDay': 'Расчётный период начинается с числа',

@@ -56,7 +56,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': 'อัตราค่าไฟ',
   'place.whatIf': 'ถ้าหากว่า?',
   'place.invoices': 'ตรวจใบแจ้งค่าไฟ',
-  'place.sharing': 'การแชร์',
   'place.currency': 'สกุลเงิน',
   'place.currencyAuto': 'ตามประเทศ หรือตามเขตเวลา',
   'place.billingDay': 'รอบบิลเริ่มวันที่',

@@ -56,7 +56,6 @@ export const places: TableLike<typeof source> = {
   'place.openTariff': '电价',
   'place.whatIf': '假如……',
   'place.invoices': '核对账单',
-  'place.sharing': '共享',
   'place.currency': '货币',
   'place.currencyAuto': '按国家，否则按时区',
   'place.billingDay': '计费周期开始日',

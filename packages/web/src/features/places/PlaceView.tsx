@@ -31,15 +31,6 @@ export const PlaceView = ({ place, onEdit }: PlaceViewProps) => {
         <Link to="/site/$id" params={{ id: String(place.id) }} className={buttonClass('secondary')}>
           {say('place.openSite')}
         </Link>
-        {mine && (
-          <Link
-            to="/edit/place/$id/sharing"
-            params={{ id: String(place.id) }}
-            className={buttonClass('secondary')}
-          >
-            {say('place.sharing')}
-          </Link>
-        )}
         <Link
           to="/edit/place/$id/sharing"
           params={{ id: String(place.id) }}
