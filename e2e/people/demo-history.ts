@@ -2,22 +2,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ohmstead/contract';
 import { ask } from './ask.ts';
+import { dateInDays, monthOver } from './utc-dates.ts';
 
 /** On a busy machine. */
 export const demoHistoryLimitMs = 1_800_000;
 const liveLimitMs = 60_000;
 const solarHouse = 2;
-const dayMs = 86_400_000;
 
 /** Waits until the past reaches back to the beginning of last month. */
-export const lastMonthOfDemo = (origin: string, token: string): Promise<void> => {
-  const now = new Date();
-  return demoReaches({ origin, token }, Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-};
+export const lastMonthOfDemo = (origin: string, token: string): Promise<void> =>
+  demoReaches({ origin, token }, monthOver());
 
 /** Waits for the two years, but for their first days. */
 export const wholeDemo = (origin: string, token: string): Promise<void> =>
-  demoReaches({ origin, token }, Date.now() - 728 * dayMs);
+  demoReaches({ origin, token }, dateInDays(-728));
 
 /** Waits for the first reading of every meter: until then pages say what is awaited. */
 export const liveDemo = async (origin: string, token: string): Promise<void> => {
@@ -32,8 +30,7 @@ export const liveDemo = async (origin: string, token: string): Promise<void> => 
 
 type Asked = { readonly origin: string; readonly token: string };
 
-const demoReaches = async ({ origin, token }: Asked, dateMs: number): Promise<void> => {
-  const date = new Date(dateMs).toISOString().slice(0, 10);
+const demoReaches = async ({ origin, token }: Asked, date: string): Promise<void> => {
   const path = `/api/v1/site/powerLine2/${solarHouse}?date=${date}`;
   const deadlineMs = performance.now() + demoHistoryLimitMs;
   for (;;) {

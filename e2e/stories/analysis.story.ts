@@ -6,6 +6,7 @@ import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
 import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { dateInDays } from '../people/utc-dates.ts';
 
 const minuteMs = 60_000;
 
@@ -45,11 +46,8 @@ const siteOf = async (token: string): Promise<unknown> => {
   return Array.isArray(data) ? data[0]?.id : undefined;
 };
 
-const dayMs = 24 * 60 * minuteMs;
-const dateOf = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-
 /** The last two hours lie in it, even just after midnight. */
-const daysAround = `period=range&from=${dateOf(-2)}&to=${dateOf(2)}`;
+const daysAround = `period=range&from=${dateInDays(-2)}&to=${dateInDays(2)}`;
 
 const solarHouse = '/site/2/report';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

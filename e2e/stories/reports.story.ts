@@ -7,6 +7,7 @@ import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
 import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { dayOver, monthOver } from '../people/utc-dates.ts';
 
 let demo: string;
 let newcomer: string;
@@ -25,13 +26,6 @@ const siteOf = async (token: string): Promise<unknown> => {
 };
 
 const solarHouse = '/site/2/report/energy';
-/** A day that is over wherever a site of the demo is: before sunrise a day has no yield yet. */
-const dayOver = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-/** A month that is over: nothing comes to it any more, and none of its days is today. */
-const monthOver = () => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
-};
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const chosen = (page: Page) => page.getByRole('button', { name: /choose another/ });
 const figure = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
