@@ -173,6 +173,7 @@ export type { LocalSpan } from './time/local-day.ts';
 export { dateAt, localDay, localMonth, sameWallClock } from './time/local-day.ts';
 export { localHours } from './time/local-hours.ts';
 export { localIsoIn } from './time/local-iso.ts';
+export type { MicroSpan } from './time/micro-span.ts';
 export type { OffsetSpan } from './time/offset-span.ts';
 export { offsetSpans } from './time/offset-span.ts';
 export { quarterHourMicros, quarterHourMs, slotStartMicros, slotsOfDay } from './time/slot.ts';

@@ -1,5 +1,6 @@
 // The readings of one meter and one UTC day as one run of bytes, column by column, and back bit for bit. A column
 // can be read without the others. Compressing the bytes is left to whoever stores them.
+import type { MicroSpan } from '../time/micro-span.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readIntegers, writeIntegers } from './integer-column.ts';
@@ -26,10 +27,8 @@ export type PackedDay = {
   /** One quantity of one phase (0, 1, 2) of each reading; null too where a reading has no such phase. */
   phaseColumn(phase: number, quantity: QuantityName): Numbers;
   /** Those of `[from, to)`, or all; a few take less than all. */
-  readings(span?: InstantSpan): KeptReading[];
+  readings(span?: MicroSpan): KeptReading[];
 };
-
-export type InstantSpan = { readonly fromMicros: number; readonly toMicros: number };
 
 const version = 1;
 
@@ -112,7 +111,7 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
 };
 
 /** The first of the sorted instants in the span, and the first behind it. */
-const placesIn = (ats: readonly number[], { fromMicros, toMicros }: InstantSpan): [number, number] => {
+const placesIn = (ats: readonly number[], { fromMicros, toMicros }: MicroSpan): [number, number] => {
   const first = ats.findIndex((at) => at >= fromMicros);
   const end = ats.findIndex((at) => at >= toMicros);
   return [first === -1 ? ats.length : first, end === -1 ? ats.length : end];

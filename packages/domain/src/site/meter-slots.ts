@@ -2,9 +2,10 @@
 // which is the sum or difference of others: net in each quarter-hour, positive import, negative export.
 import { pointsOf, type ReadPoint } from '../counter/read-point.ts';
 import type { RegisterSlot } from '../counter/register-slot.ts';
+import type { MicroSpan } from '../time/micro-span.ts';
 import { type Flow, flowOfNet, flowOfRises, hasSeveralRows, type PhaseRule } from './phase-rule.ts';
 import type { SlotColumn } from './site-slots.ts';
-import { knownSpanOf, type MicroSpan, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
+import { knownSpanOf, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
 
 export type MeterSlots = {
   /** mWh. */

@@ -5,6 +5,7 @@ import { type Balance, balanceOf } from '../balance/balance.ts';
 import type { MeterFlow, Orientation } from '../balance/meter-flow.ts';
 import { type UseType, useTypes } from '../meter.ts';
 import type { LocalSpan } from '../time/local-day.ts';
+import type { MicroSpan } from '../time/micro-span.ts';
 import {
   knownOfRises,
   knownSpan,
@@ -17,7 +18,7 @@ import {
 } from './meter-slots.ts';
 import type { PhaseRule } from './phase-rule.ts';
 import { slotEdges } from './slot-edges.ts';
-import { type MicroSpan, overlapOf } from './slot-rises.ts';
+import { overlapOf } from './slot-rises.ts';
 
 export type SiteMeter = {
   readonly useType: UseType;

@@ -3,9 +3,7 @@
 import { countBetween } from '../counter/energy.ts';
 import type { ReadPoint } from '../counter/read-point.ts';
 import type { Registers } from '../counter/registers.ts';
-
-/** A span that begins where it ends, or later, is empty. */
-export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };
+import type { MicroSpan } from '../time/micro-span.ts';
 
 export type SlotRises = {
   /** Null where nothing is known. */

@@ -1,12 +1,11 @@
 // The days of UTC on which a meter may have been beyond its limits: packed days whose extremes are, and all days
 // with hot readings. Newest first, and not more than are looked into at once.
-import type { AlertLimits, BreachKind } from '@ohmstead/domain';
+import type { AlertLimits, BreachKind, MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { startOfUtcDay } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type JudgedMeter = { readonly id: number; readonly limits: AlertLimits };
-export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };
 
 export type BreachDay = {
   readonly meterId: number;

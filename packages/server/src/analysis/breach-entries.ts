@@ -1,13 +1,19 @@
 // Readings beyond a meter's limits.
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { type AlertLimits, type BreachKind, type BreachRun, breachRuns } from '@ohmstead/domain';
+import {
+  type AlertLimits,
+  type BreachKind,
+  type BreachRun,
+  breachRuns,
+  type MicroSpan,
+} from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
-import { type BreachDay, breachDays, type JudgedMeter, type MicroSpan } from './breach-days.ts';
+import { type BreachDay, breachDays, type JudgedMeter } from './breach-days.ts';
 import { type MeasuredPart, measuredParts } from './measured-parts.ts';
 
 /** Opening a day takes a fraction of a millisecond; others get their turn in between. */

@@ -1,11 +1,11 @@
 // When meters were silent: gaps as the ledger noted them, and the silence that still lasts.
+import type { MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
 import type { AnalysedMeter } from './analysed-meters.ts';
-import type { MicroSpan } from './breach-days.ts';
 
 const minuteMicros = 60_000_000;
 /** More than meters can have in a day. */

@@ -3,6 +3,7 @@
 import type { ErrorCode } from '@ohmstead/contract';
 import {
   type CounterRules,
+  type MicroSpan,
   plausibleMwh,
   quarterHourMicros,
   type Registers,
@@ -64,13 +65,11 @@ export const shownAround = async (
   return { before: before.at(-1) ?? null, after: after[0] ?? null };
 };
 
-type Span = { readonly fromMicros: number; readonly toMicros: number };
-
 const countsShown = async (
   db: Db,
   meterId: number,
   slot: { readonly slotMicros: number } | undefined,
-  within: Span,
+  within: MicroSpan,
 ): Promise<Shown[]> => {
   if (!slot) return [];
   const span = {

@@ -1,5 +1,6 @@
 // Marks on a meter whose ledger is not what its readings and rules say. Set in the transaction that changes
 // either, taken off when the ledger has caught up: so nothing is forgotten when the server dies between.
+import type { MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
@@ -15,11 +16,7 @@ export type StaleLedger = {
 /** A recomputation comes as far as the end of time, which must be behind it. */
 const always = { fromMicros: 0, toMicros: Date.UTC(2200, 0, 1) * 1000 - 1 };
 
-export const markStale = async (
-  db: Db,
-  meterId: number,
-  span: { readonly fromMicros: number; readonly toMicros: number },
-): Promise<void> => {
+export const markStale = async (db: Db, meterId: number, span: MicroSpan): Promise<void> => {
   await db
     .updateTable('meter')
     .set({

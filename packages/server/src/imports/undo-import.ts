@@ -6,6 +6,7 @@ import { markStale } from '../audit/stale-ledger.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
+import type { MeterSpan } from '../readings/meter-span.ts';
 import { readSpans } from '../readings/read-readings.ts';
 import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
@@ -57,9 +58,7 @@ const undoImport = async (parts: UndoParts, order: UndoOrder): Promise<number> =
   return removed;
 };
 
-type Stretch = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
-
-const removeFrom = async (db: Kysely<Database>, importId: number, span: Stretch): Promise<number> => {
+const removeFrom = async (db: Kysely<Database>, importId: number, span: MeterSpan): Promise<number> => {
   const { meterId } = span;
   const [readings = []] = await readSpans(queryIn(db), [span]);
   const instants = readings

@@ -3,6 +3,7 @@ import {
   type CounterEvent,
   type CounterState,
   ledgerOf,
+  type MicroSpan,
   quarterHourMicros,
   type Reading,
   type RegisterSlot,
@@ -46,15 +47,13 @@ export type StretchOrder = {
   readonly bounds?: LedgerBounds;
 };
 
-/** Behind the decided slot where it began, and before the end of what was computed. */
-export type Stretched = { readonly fromMicros: number; readonly toMicros: number };
-
+/** Gives the span from behind the decided slot where it began to before the end of what was computed. */
 export const recomputeStretch = async (
   history: MeterHistory,
   meter: LateMeter,
   order: StretchOrder,
   result: Backfill,
-): Promise<Stretched> => {
+): Promise<MicroSpan> => {
   const slotMicros = slotStartMicros(order.fromMicros);
   const base = await history.decidedSlotBefore({ meterId: meter.id, slotMicros });
   const start = base && shiftSlot(base, result.shift);

@@ -1,12 +1,11 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
 import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
 import type pg from 'pg';
+import type { MeterSpan } from '../readings/meter-span.ts';
 import { readSpans } from '../readings/read-readings.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { batchedLookup } from './batched-lookup.ts';
 import { instantArray, int4Array } from './binary-array.ts';
-
-type Span = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
 
 export type MeterHistory = {
   /** The newest slot before this one from which a recomputation may start. */
@@ -14,9 +13,9 @@ export type MeterHistory = {
   /** Slots after this one, oldest first. */
   slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
   /** Readings of `[from, to)` in order, of both tiers. */
-  readingsBetween(span: Span): Promise<KeptReading[]>;
+  readingsBetween(span: MeterSpan): Promise<KeptReading[]>;
   /** Whether events of `[from, to)` are noted. */
-  hasEvents(span: Span): Promise<boolean>;
+  hasEvents(span: MeterSpan): Promise<boolean>;
 };
 
 export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
@@ -103,7 +102,7 @@ const allSlotsAfter = async (
   return inPlaces(keys.length, rows, slotOfRecord);
 };
 
-const allHaveEvents = async (pool: pg.Pool, spans: readonly Span[]): Promise<boolean[]> => {
+const allHaveEvents = async (pool: pg.Pool, spans: readonly MeterSpan[]): Promise<boolean[]> => {
   const { rows } = await pool.query<{ found: boolean }>({
     name: 'ingest-events',
     text: `select exists (
@@ -118,7 +117,7 @@ const allHaveEvents = async (pool: pg.Pool, spans: readonly Span[]): Promise<boo
   return rows.map(({ found }) => found);
 };
 
-const spanParameters = (spans: readonly Span[]): Buffer[] => [
+const spanParameters = (spans: readonly MeterSpan[]): Buffer[] => [
   meterIds(spans),
   instantArray(spans.map(({ fromMicros }) => fromMicros)),
   instantArray(spans.map(({ toMicros }) => toMicros)),

@@ -1,7 +1,8 @@
+import type { MicroSpan } from '@ohmstead/domain';
 import { instantArray, int4Array } from '../ingest/binary-array.ts';
 import type { RunQuery } from './run-query.ts';
 
-export type MeterSpan = { readonly meterId: number; readonly fromMicros: number; readonly toMicros: number };
+export type MeterSpan = MicroSpan & { readonly meterId: number };
 
 /** Spans as a table; `place` counts them from 1. */
 export const wantedSpans = `unnest($1::int4[], $2::timestamptz[], $3::timestamptz[])
@@ -27,10 +28,7 @@ const bounds = {
 };
 
 /** Instants of a meter's first and last reading in either tier; null when it has none. */
-export const meterBounds = async (
-  run: RunQuery,
-  meterId: number,
-): Promise<{ readonly fromMicros: number; readonly toMicros: number } | null> => {
+export const meterBounds = async (run: RunQuery, meterId: number): Promise<MicroSpan | null> => {
   const [row] = await run<{ first: number | null; last: number | null }>(bounds, [meterId]);
   return row?.first == null || row.last === null ? null : { fromMicros: row.first, toMicros: row.last };
 };

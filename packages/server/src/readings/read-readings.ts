@@ -1,5 +1,5 @@
 // Readings of both tiers: hot rows, and packed days. A day may lie in both, since what comes late is written hot.
-import type { KeptReading } from '@ohmstead/domain';
+import type { KeptReading, MicroSpan } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { hotReadings } from './hot-readings.ts';
@@ -12,7 +12,7 @@ import { queryIn, type RunQuery } from './run-query.ts';
 export const readReadings = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { fromMicros, toMicros }: { readonly fromMicros: number; readonly toMicros: number },
+  { fromMicros, toMicros }: MicroSpan,
 ): Promise<Map<number, KeptReading[]>> => {
   const spans = meterIds.map((meterId) => ({ meterId, fromMicros, toMicros }));
   const found = await readSpans(queryIn(db), spans);
