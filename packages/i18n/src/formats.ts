@@ -82,7 +82,8 @@ const instance = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFo
 type TimeFormats = Omit<Formats, keyof NumberFormats>;
 
 const timeFormats = (tag: string): TimeFormats => {
-  const relative = new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'always' });
+  // Login shows none, and making one takes a slow phone long.
+  let relative: Intl.RelativeTimeFormat | undefined;
   return {
     date: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium' }),
     time: (ms, timeZone) => instant(tag, ms, { timeZone, timeStyle: 'short' }),
@@ -91,7 +92,10 @@ const timeFormats = (tag: string): TimeFormats => {
     dateTime: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
     axisTime: (ms, timeZone) =>
       instant('en', ms, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    ago: (seconds) => agoOf(relative, seconds),
+    ago: (seconds) => {
+      relative ??= new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'always' });
+      return agoOf(relative, seconds);
+    },
   };
 };
 
