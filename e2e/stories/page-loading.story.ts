@@ -23,6 +23,24 @@ const scriptBytes = async (page: Page, path: string): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
+describe('the main page', () => {
+  const { visit } = storyBrowser();
+
+  it('asks for its sites once, before its program has come', async () => {
+    const page = await visit({ path: '/healthz', token: await logIn(inject('origin'), demoUser) });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // Without this library the program cannot run.
+    await page.route('**/assets/react-*.js', async (route) => {
+      await expect.poll(() => asked).toContain('/api/v1/user/sitelist');
+      await route.continue();
+    });
+    await page.goto('/main');
+    await page.getByText('Solar house').first().waitFor();
+    expect(asked.filter((path) => path === '/api/v1/user/sitelist')).toHaveLength(1);
+  });
+});
+
 describe('JavaScript loaded', () => {
   const { visit } = storyBrowser();
 

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforeProgram } from './build/before-program.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { earlyFiles } from './build/early-files.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), earlyFiles(), serviceWorker(), precompress()],
+  plugins: [react(), beforeProgram(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The server's policy allows no data: addresses.

@@ -30,6 +30,7 @@ import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
 import { registerUserCalls } from './http/user/routes.ts';
+import { inlineScriptHashes } from './http/web/inline-scripts.ts';
 import { registerWeb } from './http/web/routes.ts';
 import { sendSecurityHeaders } from './http/web/security-headers.ts';
 
@@ -70,7 +71,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   );
   await app.register(async (scope) => {
     metrics.measure(scope);
-    await sendSecurityHeaders(scope, context.config);
+    await sendSecurityHeaders(scope, context.config, await inlineScriptHashes(options.webRoot));
     await registerWeb(scope, options.webRoot);
   });
   endStreamsOnClose(app, context);

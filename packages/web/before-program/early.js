@@ -1,4 +1,4 @@
-// Asks for the first screen's own files while the program is still coming. `build/early-files.ts` wrote the list.
+// Asks for what the first screen needs while the program is still coming: its own files, and on the main page the sites.
 (() => {
   const list = document.getElementById('early-files');
   if (list === null) return;
@@ -13,7 +13,8 @@
   const primaryOf = (tag) => tag.toLowerCase().split('-')[0];
   const wanted = [kept('lang'), ...navigator.languages].filter((tag) => tag !== null).map(primaryOf);
   const lang = wanted.map((tag) => Object.keys(tables).find((code) => primaryOf(code) === tag)).find(Boolean);
-  const isStranger = kept('token') === null || location.pathname.startsWith('/login');
+  const token = kept('token');
+  const isStranger = token === null || location.pathname.startsWith('/login');
   for (const file of [tables[lang ?? 'en'], ...(isStranger ? login : main)]) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
@@ -22,4 +23,11 @@
     link.href = file;
     document.head.append(link);
   }
+  if (token === null || !/^\/(main)?$/.test(location.pathname)) return;
+  const sites = '/api/v1/user/sitelist';
+  const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
+  // The program asks again, and tells of what goes wrong then.
+  answer.catch(() => undefined);
+  window.earlyAnswers = new Map([[sites, answer]]);
+  setTimeout(() => window.earlyAnswers.clear(), 10_000);
 })();

@@ -1,4 +1,4 @@
-// Before the first paint, and as a file of its own because the server's policy forbids inline scripts.
+// Light or dark, before the first paint.
 (() => {
   let choice = 'light';
   try {

@@ -1,7 +1,10 @@
-// Tells the page which files its first screen will need, so that they come beside the program and not after it.
-import type { Plugin, Rolldown } from 'vite';
+// What the page does while its program is still on its way, written into it: a file of its own would be one more way there
+// and back before the first paint. The server allows these scripts by their hashes.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
 
-/** What `public/early.js` reads. */
+/** The first screen's own files, so that they come beside the program and not after it. */
 type EarlyFiles = {
   /** By language: the texts of the first screens. */
   readonly tables: Readonly<Record<string, string>>;
@@ -10,21 +13,16 @@ type EarlyFiles = {
 };
 
 const corePattern = /[\\/]tables[\\/]([\w-]+)[\\/]core\.ts$/;
+const mark = '<!-- before-program -->';
 
-export const earlyFiles = (): Plugin => ({
-  name: 'early-files',
-  apply: 'build',
+export const beforeProgram = (): Plugin => ({
+  name: 'before-program',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) =>
-      bundle && [
-        {
-          tag: 'script',
-          attrs: { type: 'application/json', id: 'early-files' },
-          children: JSON.stringify(filesOf(bundle)),
-          injectTo: 'head',
-        },
-      ],
+    handler: async (html, { bundle }) => {
+      const scripts = (await scriptOf('theme')) + (bundle ? await earlyFiles(bundle) : '');
+      return html.replace(mark, () => scripts);
+    },
   },
 });
 
@@ -70,3 +68,13 @@ const neededBy = (bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Outpu
   for (const chunk of chunks) add(chunk);
   return [...found];
 };
+
+const scriptOf = async (name: string): Promise<string> => {
+  const file = join(import.meta.dirname, `../before-program/${name}.js`);
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  return `<script>${code}</script>`;
+};
+
+/** The list first: its script reads it at once. */
+const earlyFiles = async (bundle: Rolldown.OutputBundle): Promise<string> =>
+  `<script type="application/json" id="early-files">${JSON.stringify(filesOf(bundle))}</script>${await scriptOf('early')}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const source = join(import.meta.dirname, '../src/offline/service-worker.ts');
-const publicFiles = ['/theme.js', '/early.js', '/logo.svg', '/manifest.webmanifest'];
+const publicFiles = ['/logo.svg', '/manifest.webmanifest'];
 const page = '/';
 
 /** Tables of texts are kept when they are used: a visitor reads one language of many. */

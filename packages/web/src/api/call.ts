@@ -2,6 +2,7 @@ import { isAppBuild } from '../platform/build.ts';
 import { session } from '../session/session.ts';
 import { language } from '../texts/texts.ts';
 import { createClient } from './client.ts';
+import { fetchUnlessEarly } from './early-answers.ts';
 import type { Identity } from './request.ts';
 
 export const identity = (): Identity => ({
@@ -11,4 +12,4 @@ export const identity = (): Identity => ({
 });
 
 /** `call(calls.site.overview, { params: { id } })`: the client in the browser's own session. */
-export const call = createClient({ fetch: (...request) => fetch(...request), identity });
+export const call = createClient({ fetch: fetchUnlessEarly, identity });

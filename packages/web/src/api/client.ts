@@ -5,7 +5,7 @@ import { readAnswer } from './read-answer.ts';
 import { type CallInput, type Identity, requestOf } from './request.ts';
 
 export type ClientContext = {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly identity: () => Identity;
 };
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it. public/theme.js sets the same before the first paint.
+// Light, dark, or as the system has it. before-program/theme.js sets the same before the first paint.
 import { useSyncExternalStore } from 'react';
 import { kept } from '../session/kept.ts';
 

@@ -14,7 +14,7 @@ describe('web app', () => {
   beforeAll(async () => {
     webRoot = await mkdtemp(join(tmpdir(), 'ohmstead-web-'));
     await mkdir(join(webRoot, 'assets'));
-    await writeFile(join(webRoot, 'index.html'), '<title>Ohmstead</title>');
+    await writeFile(join(webRoot, 'index.html'), '<title>Ohmstead</title><script>let y = 2;</script>');
     await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'let x = 1;');
     await writeFile(join(webRoot, 'assets/app-1a2b.js.gz'), gzipSync('let x = 1;'));
     server = await appForTest({}, { webRoot });
@@ -35,6 +35,13 @@ describe('web app', () => {
       expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     },
   );
+
+  it('may run the script written into it, and no other', async () => {
+    const policy = (await get('/', html)).headers.get('content-security-policy');
+    expect(policy?.split(';')).toContain(
+      "script-src 'self' 'sha256-+f0DUDaY4z03Kwo6eIySiboIMkA0xN4shtXTDqw/f/o='",
+    );
+  });
 
   it('has hashed files for ever, packed where there is a packed one', async () => {
     const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
