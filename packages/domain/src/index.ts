@@ -39,7 +39,7 @@ export type {
   UnpricedSpan,
 } from './bill/bill.ts';
 export { billLineKinds } from './bill/bill.ts';
-export type { BillInput } from './bill/bill-of.ts';
+export type { BillInput } from './bill/bill-input.ts';
 export { billOf } from './bill/bill-of.ts';
 export { billOfDay, billsOfDays } from './bill/bill-of-day.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';

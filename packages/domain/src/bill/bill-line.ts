@@ -3,13 +3,25 @@ import { mwhPerKwh } from '../counter/registers.ts';
 import type { FixedCharge } from '../tariff/charge.ts';
 import { minorUnits, roundedRatio } from '../tariff/money.ts';
 import type { BillLine, BillLineKind, Demand } from './bill.ts';
+import type { BillInput } from './bill-input.ts';
 import type { PeriodPart } from './period-part.ts';
 import type { Tally } from './tally.ts';
 
 /** Where a line stands: the part of the period, how many days the whole period has, and the currency. */
 export type LinePlace = { readonly part: PeriodPart; readonly periodDays: number; readonly currency: string };
 
-const blank = {
+export const placeIn = (
+  { period, currency }: Pick<BillInput, 'period' | 'currency'>,
+  part: PeriodPart,
+): LinePlace => ({
+  part,
+  periodDays: period.days,
+  currency,
+});
+
+/** Every line is made from it: lines of one shape are copied far quicker. */
+const blank: BillLine = {
+  kind: 'energy',
   name: null,
   band: null,
   season: null,
@@ -20,9 +32,14 @@ const blank = {
   averaged: false,
   ratePpm: null,
   baseAmount: null,
-} as const;
+  days: 0,
+  amount: 0,
+  versionId: null,
+  fromDate: '',
+  toDate: '',
+};
 
-const placed = ({ part }: LinePlace) => ({
+const placed = ({ part }: LinePlace): BillLine => ({
   ...blank,
   days: part.days,
   versionId: part.version?.id ?? null,

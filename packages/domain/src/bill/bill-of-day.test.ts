@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
 import { type Bill, billOf, billOfDay, billsOfDays, dayAfter, type Statement } from '../index.ts';
+import { billsUpTo } from './bill-of.ts';
 
 const statementsOf = ({ cost, income, saving }: Bill): Statement[] => [cost, income, saving];
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -27,6 +28,21 @@ describe('bills of days', () => {
           for (const { lines, total } of parts) {
             assert.equal(sumOf(lines.map(({ amount }) => amount)), total ?? 0);
           }
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('are counted on from day to day: up to any instant the bill is the same as counted at once', () => {
+    fc.assert(
+      fc.property(billScenario, fc.array(fc.nat({ max: 1_000 }), { maxLength: 6 }), (scenario, shares) => {
+        const input = inputOf(scenario);
+        const { fromMs, toMs } = scenario.period;
+        const billUpTo = billsUpTo(input);
+        for (const share of shares.toSorted((a, b) => a - b)) {
+          const untilMs = fromMs + Math.round(((toMs - fromMs) * share) / 1_000);
+          assert.deepEqual(billUpTo(untilMs), billOf({ ...input, untilMs }));
         }
       }),
       { numRuns: 1_000 },

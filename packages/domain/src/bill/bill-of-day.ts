@@ -4,14 +4,15 @@ import { dayAfter } from '../time/calendar-date.ts';
 import { localDay } from '../time/local-day.ts';
 import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Statement, UnpricedSpan } from './bill.ts';
-import { type BillInput, billOfParts } from './bill-of.ts';
-import { billedParts, partsUpTo } from './billed-part.ts';
+import type { BillInput } from './bill-input.ts';
+import { billsUpTo } from './bill-of.ts';
 
 /** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
 export const billOfDay = (input: BillInput, date: string): Bill => {
   const { fromMs, toMs } = localDay(input.timeZone, date);
   const billUpTo = billsUpTo(input);
-  return addedBill(billUpTo(fromMs), billUpTo(toMs), { date, fromMs });
+  const before = billUpTo(fromMs);
+  return addedBill(before, billUpTo(toMs), { date, fromMs });
 };
 
 /** Every day of the period that has begun, the same as one by one. */
@@ -28,12 +29,6 @@ export const billsOfDays = (input: BillInput): Bill[] => {
     before = after;
   }
   return bills;
-};
-
-/** Energy and rates are looked up once for all of them. */
-const billsUpTo = (input: BillInput): ((ms: number) => Bill) => {
-  const parts = billedParts(input);
-  return (ms) => billOfParts(input, partsUpTo(parts, ms, input.timeZone));
 };
 
 type AddedDay = { readonly date: string; readonly fromMs: number };
@@ -88,7 +83,7 @@ const keyed = (lines: readonly BillLine[]): Map<string, BillLine> => {
   for (const line of lines) {
     const { kind, name, band, season, tier, ratePpm } = line;
     const versionId = kind === 'tax' ? null : line.versionId;
-    const key = JSON.stringify([kind, name, band, season, tier, ratePpm, versionId]);
+    const key = [kind, band, season, tier, ratePpm, versionId, name].join('\n');
     let own = key;
     while (byKey.has(own)) own += '+';
     byKey.set(own, line);

@@ -1,19 +1,21 @@
 // A part of a billing period with the site's energy in it.
 import type { SiteSlots, SlotColumn, SlotQuality } from '../site/site-slots.ts';
 import { slotQualities } from '../site/site-slots.ts';
+import type { EnergyTariff } from '../tariff/energy-tariff.ts';
 import type { TariffVersion } from '../tariff/tariff-version.ts';
 import { dayAfter } from '../time/calendar-date.ts';
 import { dateAt } from '../time/local-day.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import { type BillingPeriod, daysBetween } from './billing-period.ts';
 import { type PeriodPart, periodParts } from './period-part.ts';
-import { type RateTable, rateTable } from './rate-table.ts';
+import { type RateTable, rateTable, type SlotSpan } from './rate-table.ts';
 
 /** Columns have an entry for each quarter-hour that begins in the part; where the site has no slot it is null. */
 export type BilledPart = PeriodPart & {
+  /** Of a part up to an instant fewer than its columns have. */
+  readonly slotCount: number;
   readonly imported: SlotColumn;
   readonly exported: SlotColumn;
-  readonly selfUsed: SlotColumn;
   /** What would have been imported without energy of the site's own; null where its use is unknown. */
   readonly withoutOwn: SlotColumn;
   /** Import where self-use is known: of the same quarter-hours as `withoutOwn`. */
@@ -21,9 +23,11 @@ export type BilledPart = PeriodPart & {
   readonly quality: readonly SlotQuality[];
   /** Start of the first quarter-hour. */
   readonly slotFromMs: number;
-  /** Of buying; null without version or at dynamic prices. */
-  readonly buyingRates: RateTable | null;
+  readonly rates: PartRates;
 };
+
+/** Null without version or tariff, or at dynamic prices. */
+type PartRates = { readonly buying: RateTable | null; readonly feedIn: RateTable | null };
 
 type Billed = {
   readonly slots: SiteSlots;
@@ -44,24 +48,11 @@ export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string
     .filter(({ fromMs }) => fromMs < ms)
     .map((part) => (part.toMs <= ms ? part : cutAt(part, ms, dateBeyond(zone, ms))));
 
-const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => {
-  const count = Math.ceil((toMs - part.slotFromMs) / quarterHourMs);
-  const { buyingRates } = part;
-  return {
-    ...part,
-    ...{ toDate, toMs, days: daysBetween(part.fromDate, toDate) },
-    imported: part.imported.slice(0, count),
-    exported: part.exported.slice(0, count),
-    selfUsed: part.selfUsed.slice(0, count),
-    withoutOwn: part.withoutOwn.slice(0, count),
-    withOwn: part.withOwn.slice(0, count),
-    quality: part.quality.slice(0, count),
-    buyingRates: buyingRates && {
-      ...buyingRates,
-      column: buyingRates.column?.subarray(0, count) ?? null,
-    },
-  };
-};
+const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => ({
+  ...part,
+  ...{ toDate, toMs, days: daysBetween(part.fromDate, toDate) },
+  slotCount: Math.ceil((toMs - part.slotFromMs) / quarterHourMs),
+});
 
 /** The period up to an instant. */
 const elapsed = (period: BillingPeriod, zone: string, untilMs = period.toMs): BillingPeriod => {
@@ -77,22 +68,24 @@ const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPar
   const first = Math.ceil((part.fromMs - slots.fromMs) / quarterHourMs);
   const count = Math.ceil((part.toMs - slots.fromMs) / quarterHourMs) - first;
   const slotFromMs = slots.fromMs + first * quarterHourMs;
-  const buying = part.version?.buying;
   const imported = within(slots.imported, first, count, null);
   const selfUsed = within(slots.selfUsed, first, count, null);
   return {
     ...part,
-    ...{ imported, selfUsed },
+    ...{ imported, slotCount: count },
     exported: within(slots.exported, first, count, null),
     withoutOwn: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
     withOwn: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
     quality: within(slots.quality, first, count, slotQualities.missing),
     slotFromMs,
-    buyingRates:
-      buying === undefined || buying.type === 'dynamic'
-        ? null
-        : rateTable(buying, { zone, fromMs: slotFromMs, count }),
+    rates: partRates(part.version, { zone, fromMs: slotFromMs, count }),
   };
+};
+
+const partRates = (version: TariffVersion | null, span: SlotSpan): PartRates => {
+  const ratesOf = (tariff: EnergyTariff | null): RateTable | null =>
+    tariff === null || tariff.type === 'dynamic' ? null : rateTable(tariff, span);
+  return { buying: ratesOf(version?.buying ?? null), feedIn: ratesOf(version?.feedIn ?? null) };
 };
 
 /** `count` entries from `first`, which may lie outside the column. */

@@ -10,7 +10,7 @@ const paid = (priceMicros: number, factorPpm: number, markUpMicros = 0): bigint 
     fromMs: 0,
     counters: emptyCounters(),
     unpriced: () => expect.unreachable(),
-  });
+  })({ from: 0, to: 1 });
   return (tally?.value ?? 0n) / 1_000_000n;
 };
 
@@ -36,9 +36,9 @@ describe('countDynamic', () => {
       unpriced: (index: number) => unpriced.push(index),
     };
     const prices = { fromMs: 900_000, priceMicros: [100_000, null] };
-    const [tally] = countDynamic([5, 5, 5, 5, null], { ...counting, prices });
+    const [tally] = countDynamic([5, 5, 5, 5, null], { ...counting, prices })({ from: 0, to: 5 });
     expect([tally?.energyMwh, unpriced]).toEqual([5, [0, 2, 3]]);
-    countDynamic([5], { ...counting, prices: undefined });
+    countDynamic([5], { ...counting, prices: undefined })({ from: 0, to: 1 });
     expect(unpriced).toEqual([0, 2, 3, 0]);
   });
 });

@@ -1,11 +1,12 @@
 // Counts energy at dynamic prices: the value of each quarter-hour, summed exactly.
 
+import type { SlotColumn } from '../site/site-slots.ts';
 import type { DynamicTariff } from '../tariff/energy-tariff.ts';
 import { addProduct, totalOf, zeroSum } from '../tariff/exact-sum.ts';
 import { roundedRatio } from '../tariff/money.ts';
 import type { PriceSlots } from '../tariff/price-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
-import type { Tally } from './tally.ts';
+import type { CountOn } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
 type Counting = {
@@ -19,33 +20,28 @@ type Counting = {
 
 /** Null energy is skipped. One tally without a price of its own. */
 export const countDynamic = (
-  energyMwh: readonly (number | null)[],
+  energyMwh: SlotColumn,
   { tariff, prices, fromMs, counters, unpriced }: Counting,
-): Tally[] => {
+): CountOn => {
   const value = zeroSum();
   let counted = 0;
   const offset = prices === undefined ? 0 : (fromMs - prices.fromMs) / quarterHourMs;
-  for (let index = 0; index < energyMwh.length; index += 1) {
-    const energy = energyMwh[index] ?? null;
-    if (energy === null) continue;
-    counters.all += energy;
-    const price = prices?.priceMicros[index + offset] ?? null;
-    if (price === null) unpriced(index, energy);
-    else {
-      addProduct(value, energy, paidPrice(tariff, price));
-      counted += energy;
+  return ({ from, to }) => {
+    for (let index = from; index < to; index += 1) {
+      const energy = energyMwh[index] ?? null;
+      if (energy === null) continue;
+      counters.all += energy;
+      const price = prices?.priceMicros[index + offset] ?? null;
+      if (price === null) unpriced(index, energy);
+      else {
+        addProduct(value, energy, paidPrice(tariff, price));
+        counted += energy;
+      }
     }
-  }
-  return [
-    {
-      band: null,
-      season: null,
-      tier: null,
-      priceMicros: null,
-      energyMwh: counted,
-      value: totalOf(value),
-    },
-  ];
+    return [
+      { band: null, season: null, tier: null, priceMicros: null, energyMwh: counted, value: totalOf(value) },
+    ];
+  };
 };
 
 const wholePpm = 1_000_000;

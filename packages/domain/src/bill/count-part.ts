@@ -1,6 +1,5 @@
-// Energy of a part counted by a tariff, with what is known of it.
+// Counts a column of a billed part at one of its tariffs and notes what is known of it.
 import type { SlotColumn } from '../site/site-slots.ts';
-import type { EnergyTariff } from '../tariff/energy-tariff.ts';
 import type { PriceSeries } from '../tariff/price-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { UnpricedReason } from './bill.ts';
@@ -8,52 +7,47 @@ import type { BilledPart } from './billed-part.ts';
 import { countDynamic } from './count-dynamic.ts';
 import { countFixed } from './count-fixed.ts';
 import { type Known, noteColumn, noteUnpriced } from './known-energy.ts';
-import { type RateTable, rateTable } from './rate-table.ts';
-import type { Tally } from './tally.ts';
+import type { CountedSpan, CountOn, Tally } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
 /** What a statement gathers from part to part. */
 export type Ledger = {
-  readonly timeZone: string;
   readonly prices: PriceSeries;
   readonly counters: TierCounters;
   readonly known: Known;
 };
 
-/** Tallies of a column of the part; none without a version, and none at a null tariff, which pays nothing. */
-export const countPart = (
-  part: BilledPart,
-  column: SlotColumn,
-  tariff: EnergyTariff | null,
-  ledger: Ledger,
-): Tally[] => {
-  noteColumn(ledger.known, column, part.quality);
-  if (part.version === null) {
-    noteAll(part, column, 'noVersion', ledger.known);
-    return [];
-  }
-  return tariff === null ? [] : tally(part, column, tariff, ledger);
+/** Which column of a part is counted, and at which of its version's tariffs. */
+export type Counted = { readonly column: SlotColumn; readonly tariff: 'buying' | 'feedIn' };
+
+/** Counts on up to a slot of the part, never back, and tells the tallies of all before it. */
+export type PartCount = (toSlot: number) => Tally[];
+
+/** Tallies are none without a version, and none at a null tariff, which pays nothing. */
+export const countPart = (part: BilledPart, counted: Counted, ledger: Ledger): PartCount => {
+  const countOn = countOnOf(part, counted, ledger);
+  let from = 0;
+  return (to) => {
+    const span = { from, to };
+    from = to;
+    noteColumn(ledger.known, { column: counted.column, quality: part.quality, span });
+    return countOn(span);
+  };
 };
 
-const tally = (part: BilledPart, column: SlotColumn, tariff: EnergyTariff, ledger: Ledger): Tally[] => {
+const countOnOf = (part: BilledPart, { column, tariff: which }: Counted, ledger: Ledger): CountOn => {
   const { counters, known, prices } = ledger;
-  if (tariff.type === 'dynamic') {
+  if (part.version === null) return noteAll(part, column, known);
+  const tariff = part.version[which];
+  if (tariff?.type === 'dynamic') {
     const unpriced = notedAs('noDynamicPrice', part, known);
     const series = prices[tariff.series];
     return countDynamic(column, { tariff, prices: series, fromMs: part.slotFromMs, counters, unpriced });
   }
-  const table = tableOf(part, tariff, ledger.timeZone);
+  const table = part.rates[which];
+  if (table === null) return () => [];
   return countFixed(column, { table, counters, unpriced: notedAs('noBandPrice', part, known) });
 };
-
-const tableOf = (
-  part: BilledPart,
-  tariff: Exclude<EnergyTariff, { type: 'dynamic' }>,
-  zone: string,
-): RateTable =>
-  tariff === part.version?.buying && part.buyingRates !== null
-    ? part.buyingRates
-    : rateTable(tariff, { zone, fromMs: part.slotFromMs, count: part.imported.length });
 
 const notedAs =
   (reason: UnpricedReason, part: BilledPart, known: Known) =>
@@ -65,9 +59,13 @@ const notedAs =
       quality: part.quality[index],
     });
 
-const noteAll = (part: BilledPart, column: SlotColumn, reason: UnpricedReason, known: Known): void => {
-  const note = notedAs(reason, part, known);
-  column.forEach((energy, index) => {
-    if (energy !== null) note(index, energy);
-  });
+const noteAll = (part: BilledPart, column: SlotColumn, known: Known): CountOn => {
+  const note = notedAs('noVersion', part, known);
+  return ({ from, to }: CountedSpan) => {
+    for (let index = from; index < to; index += 1) {
+      const energy = column[index] ?? null;
+      if (energy !== null) note(index, energy);
+    }
+    return [];
+  };
 };

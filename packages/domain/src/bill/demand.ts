@@ -9,9 +9,9 @@ const perHour = 3_600_000 / quarterHourMs;
 /** The first of the highest; null where no demand charge holds or nothing is known. */
 export const highestDemand = (parts: readonly BilledPart[]): Demand | null => {
   let [highestMwh, atMs] = [-1, 0];
-  for (const { version, imported, slotFromMs } of parts) {
+  for (const { version, imported, slotFromMs, slotCount } of parts) {
     if (version === null || version.demandCharge === null) continue;
-    for (let index = 0; index < imported.length; index += 1) {
+    for (let index = 0; index < slotCount; index += 1) {
       const energy = imported[index] ?? -1;
       if (energy <= highestMwh) continue;
       highestMwh = energy;

@@ -20,27 +20,29 @@ export const exportCredits = (
   parts: readonly BilledPart[],
   bought: readonly (readonly Tally[])[],
 ): PartCredit[] => {
-  if (!parts.some(credits)) return parts.map(({ exported }) => ({ credited: [], fedIn: exported }));
+  if (!parts.some(isCredited)) return parts.map(({ exported }) => ({ credited: [], fedIn: exported }));
   const credit = creditByBand(parts, bought);
   const credited = takeFromLast(parts, bought, new Map(credit));
   const left = new Map(credit);
   return parts.map((part, index) => ({
     credited: credited[index] ?? [],
-    fedIn: credits(part) ? beyondCredit(part, left) : part.exported,
+    fedIn: isCredited(part) ? beyondCredit(part, left) : part.exported,
   }));
 };
 
-const credits = (part: BilledPart): boolean =>
-  part.version?.exportCredit === true && part.buyingRates !== null;
+export const isCredited = (part: BilledPart): boolean =>
+  part.version?.exportCredit === true && part.rates.buying !== null;
 
 /** As much as was imported or exported, whichever is less. */
 const creditByBand = (parts: readonly BilledPart[], bought: readonly (readonly Tally[])[]): ByBand => {
   const imported: ByBand = new Map();
   const exported: ByBand = new Map();
   for (const [index, part] of parts.entries()) {
-    if (!credits(part)) continue;
+    if (!isCredited(part)) continue;
     for (const { band, energyMwh } of bought[index] ?? []) add(imported, band ?? 'all', energyMwh);
-    for (const [slot, energy] of part.exported.entries()) add(exported, bandAt(part, slot), energy ?? 0);
+    for (let slot = 0; slot < part.slotCount; slot += 1) {
+      add(exported, bandAt(part, slot), part.exported[slot] ?? 0);
+    }
   }
   return new Map([...imported].map(([band, energy]) => [band, Math.min(energy, exported.get(band) ?? 0)]));
 };
@@ -49,8 +51,8 @@ const add = (sums: ByBand, band: Band | 'all', energyMwh: number): void => {
   sums.set(band, (sums.get(band) ?? 0) + energyMwh);
 };
 
-const bandAt = ({ buyingRates }: BilledPart, slot: number): Band | 'all' =>
-  buyingRates?.rates[buyingRates.column?.[slot] ?? 0]?.band ?? 'all';
+const bandAt = ({ rates: { buying } }: BilledPart, slot: number): Band | 'all' =>
+  buying?.rates[buying.column?.[slot] ?? 0]?.band ?? 'all';
 
 /** Takes up to that much; `left` holds what remains. */
 const take = (left: ByBand, band: Band | 'all', energyMwh: number): number => {
@@ -65,7 +67,7 @@ const takeFromLast = (
   left: ByBand,
 ): Tally[][] =>
   bought
-    .map((tallies, index) => ({ tallies, counts: parts[index] !== undefined && credits(parts[index]) }))
+    .map((tallies, index) => ({ tallies, counts: parts[index] !== undefined && isCredited(parts[index]) }))
     .toReversed()
     .map(({ tallies, counts }) => (counts ? takeHighest(tallies, left) : []))
     .toReversed();
@@ -79,6 +81,6 @@ const takeHighest = (tallies: readonly Tally[], left: ByBand): Tally[] => {
 };
 
 const beyondCredit = (part: BilledPart, left: ByBand): SlotColumn =>
-  part.exported.map((energy, slot) =>
-    energy === null ? null : energy - take(left, bandAt(part, slot), energy),
-  );
+  part.exported
+    .slice(0, part.slotCount)
+    .map((energy, slot) => (energy === null ? null : energy - take(left, bandAt(part, slot), energy)));

@@ -2,6 +2,7 @@
 import { type SlotColumn, type SlotQuality, slotQualities } from '../site/site-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { BillCoverage, UnpricedReason, UnpricedSpan } from './bill.ts';
+import type { CountedSpan } from './tally.ts';
 
 /** Counted in quarter-hours. */
 export type Known = {
@@ -23,9 +24,15 @@ export const nothingKnown = (): Known => ({
 /** Meters that contradict each other are believed no more than an estimate. */
 const isMeasured = (quality: SlotQuality | undefined): boolean => quality === slotQualities.measured;
 
-/** Notes every quarter-hour of a column. A plain loop: years of them must be quick. */
-export const noteColumn = (known: Known, column: SlotColumn, quality: readonly SlotQuality[]): void => {
-  for (let index = 0; index < column.length; index += 1) {
+type Noted = {
+  readonly column: SlotColumn;
+  readonly quality: readonly SlotQuality[];
+  readonly span: CountedSpan;
+};
+
+/** Notes every quarter-hour of the span. A plain loop: years of them must be quick. */
+export const noteColumn = (known: Known, { column, quality, span }: Noted): void => {
+  for (let index = span.from; index < span.to; index += 1) {
     if (column[index] === null) known.missing += 1;
     else if (isMeasured(quality[index])) known.measured += 1;
     else known.estimated += 1;

@@ -12,6 +12,12 @@ export type Tally = {
   readonly value: bigint;
 };
 
+/** Quarter-hours of a part by their places in its columns; half-open. */
+export type CountedSpan = { readonly from: number; readonly to: number };
+
+/** Counts on where it ended before, and tells all that was counted so far. */
+export type CountOn = (span: CountedSpan) => Tally[];
+
 /** What was tallied in `whole` beyond `part`; both of the same tariff and span, so their entries are the same. */
 export const talliesBeyond = (whole: readonly Tally[], part: readonly Tally[]): Tally[] =>
   whole.map((tally, index) => ({

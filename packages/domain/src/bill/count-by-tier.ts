@@ -1,0 +1,70 @@
+// Counts energy where some of the prices are by tiers.
+import { mwhPerKwh } from '../counter/registers.ts';
+import type { SlotColumn } from '../site/site-slots.ts';
+import { bands } from '../tariff/band.ts';
+import type { Rate, RateTable } from './rate-table.ts';
+import type { CountedSpan } from './tally.ts';
+import type { TierCounters } from './tier-counters.ts';
+
+export type RateCounting = {
+  readonly table: RateTable;
+  readonly counters: TierCounters;
+  /** Told of energy whose rate has no price. */
+  readonly unpriced: (index: number, energyMwh: number) => void;
+};
+
+/** By rate and tier, all that was counted so far. */
+export type CountsOn = (span: CountedSpan) => readonly ArrayLike<number>[];
+
+/** A rate as the loop over all quarter-hours wants it. */
+type Filling = {
+  /** By tier, mWh: the most it reaches to, and what was counted. */
+  readonly limits: Float64Array;
+  readonly counts: Float64Array;
+  /** Places of counters; that of all energy where the rate has no band. */
+  readonly fills: number;
+  readonly band: number;
+};
+
+export const countByTier = (energyMwh: SlotColumn, { table, counters, unpriced }: RateCounting): CountsOn => {
+  const fillings = table.rates.map(fillingOf);
+  const counts = fillings.map((filling) => filling.counts);
+  return ({ from, to }) => {
+    const filled = Float64Array.from(counterNames, (name) => counters[name]);
+    for (let index = from; index < to; index += 1) {
+      const energy = energyMwh[index] ?? null;
+      const filling = fillings[table.column === null ? 0 : (table.column[index] ?? 0)];
+      if (energy === null || filling === undefined) continue;
+      if (filling.counts.length === 0) unpriced(index, energy);
+      else fillTiers(filling, filled[filling.fills] ?? 0, energy);
+      filled[allPlace] = (filled[allPlace] ?? 0) + energy;
+      if (filling.band !== allPlace) filled[filling.band] = (filled[filling.band] ?? 0) + energy;
+    }
+    for (const [place, name] of counterNames.entries()) counters[name] = filled[place] ?? 0;
+    return counts;
+  };
+};
+
+const counterNames = ['all', ...bands] as const;
+const allPlace = counterNames.indexOf('all');
+
+const fillingOf = ({ tiers, fills, band }: Rate): Filling => ({
+  limits: Float64Array.from(tiers, ({ uptoKwh }, tier) =>
+    tier === tiers.length - 1 ? Infinity : (uptoKwh ?? 0) * mwhPerKwh,
+  ),
+  counts: new Float64Array(tiers.length),
+  fills: counterNames.indexOf(fills),
+  band: counterNames.indexOf(band ?? 'all'),
+});
+
+/** Energy that crosses a limit is divided there. */
+const fillTiers = ({ limits, counts }: Filling, counter: number, energy: number): void => {
+  let from = counter;
+  let left = energy;
+  for (let tier = 0; tier < limits.length && left > 0; tier += 1) {
+    const part = Math.min(left, Math.max(0, (limits[tier] ?? 0) - from));
+    counts[tier] = (counts[tier] ?? 0) + part;
+    from += part;
+    left -= part;
+  }
+};
