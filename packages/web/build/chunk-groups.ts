@@ -5,11 +5,14 @@ const inSource = (...names: string[]): RegExp => new RegExp(`packages/web/src/($
 
 const groups = [
   // What changes with a library's release only stays cached over ours.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // But for what only some screens use: login need not load that.
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*(useBlocker|InfiniteQuery|ueries))/ },
   // On every page.
-  { name: 'app', test: inSource('main', 'routes/router', 'frame/Page', 'ui/Toasts', 'frame/when-idle') },
+  {
+    name: 'app',
+    test: inSource('ui/page-styles', 'routes/router', 'frame/Page', 'ui/Toasts', 'frame/when-idle'),
+  },
   // On login, and wherever something is typed.
   {
     name: 'form',

@@ -1,6 +1,4 @@
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/print.css';
+import './ui/page-styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
