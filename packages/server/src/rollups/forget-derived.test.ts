@@ -129,6 +129,22 @@ describe('forgetDerived', () => {
     expect(rows).toEqual([{ oldest: 5, newest: 504 }]);
   });
 
+  it('waits for the disk, storing what can be made anew does not', async () => {
+    const { site, changed } = await siteWithCounter();
+    await storage.pool.query(`
+      create table seen_commit (on_table text, setting text);
+      create function see_commit() returns trigger language plpgsql as $$ begin
+        insert into seen_commit values (tg_table_name, current_setting('synchronous_commit')); return null; end $$;
+      create trigger see after insert or delete on site_day execute function see_commit()`);
+    await storeDays(storage.db, site, await computed(site));
+    await inTransaction((client) => forgetDerived(client, [changed]));
+    const { rows } = await storage.pool.query('select setting from seen_commit');
+    await storage.pool.query(
+      'drop trigger see on site_day; drop function see_commit; drop table seen_commit',
+    );
+    expect(rows.map(({ setting }) => setting)).toEqual(['off', 'on']);
+  });
+
   it('wins against a roll-up that is stored at the same moment', async ({ skip }) => {
     // The embedded engine has one connection: nothing there happens at the same moment.
     if (storage.engine === 'embedded') skip();

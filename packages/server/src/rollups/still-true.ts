@@ -5,13 +5,16 @@ import type { LedgerSite } from './ledger-site.ts';
 
 /**
  * Two common table expressions, the second of which is `current`: the site as `site_id`, and what was `touched` since;
- * no row when that is not known. Changes of the site wait until the statement's transaction ends.
+ * no row when that is not known. Changes of the site wait until the statement's transaction ends. That transaction does
+ * not wait for the disk: a roll-up lost in a crash is made anew, a fact must not be written with one.
  */
 export const currentSite = ({
   id,
   revision,
 }: Pick<LedgerSite, 'id' | 'revision'>): RawBuilder<unknown> => sql`
-  locked as materialized (select site_id, revision from site_revision where site_id = ${id} for update),
+  locked as materialized (
+    select site_id, revision, set_config('synchronous_commit', 'off', true) from site_revision
+    where site_id = ${id} for update),
   current as materialized (
     select locked.site_id, coalesce(range_agg(change.touched), '{}') as touched
     from locked left join site_change change on change.site_id = locked.site_id
