@@ -39,7 +39,8 @@ export const readMeterDays = async (
     );
     if (lacking.length > 0) missing.push({ dayMs, meters: lacking });
   }
-  for (const day of await rollUp(db, site, missing)) byMeter.get(day.meterId)?.set(day.fromMs, day);
+  const made = await rollUp(db, { ...site, meters }, missing);
+  for (const day of made) byMeter.get(day.meterId)?.set(day.fromMs, day);
   return new Map([...byMeter].map(([id, days]) => [id, [...days.values()]]));
 };
 
