@@ -15,6 +15,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['stories/**/*.story.ts'],
     globalSetup: './demo-program.ts',
+    // Modules loaded once serve all stories: playwright-core alone takes a second to load.
+    isolate: false,
     // One browser at a time: the program, its meters and the browser share the machine.
     fileParallelism: false,
     sequence: { sequencer: WalkLast },
