@@ -22,7 +22,7 @@ export const ChargeFields = ({ charges, onChange, errors, currency }: ChargeFiel
       <legend>{say('tariff.fixed')}</legend>
       {charges.map(({ name, per, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two charges may have the same name.
-        <div key={index} className={styles.row}>
+        <div key={index} className={styles.named}>
           <TextField
             label={say('tariff.chargeName')}
             {...field(`fixedCharges.${index}.name`, name, (typed) => put(index, { name: typed }))}

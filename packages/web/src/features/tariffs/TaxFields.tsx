@@ -27,7 +27,7 @@ export const TaxFields = ({ taxes, onChange, errors }: TaxFieldsProps) => {
       {taxes.map(({ name, percent, on }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two taxes may have the same name.
         <div key={index} className={styles.box}>
-          <div className={styles.row}>
+          <div className={styles.named}>
             <TextField
               label={say('tariff.taxName')}
               {...field(`taxes.${index}.name`, name, (typed) => put(index, { name: typed }))}
