@@ -105,6 +105,11 @@ describe('what is kept of a site', () => {
           .then(() => tellReadings(server, meter, [more(nowMs(), 1)])),
     ],
     ['the clock', async () => clock.goOn(20 * 60)],
+    ['the clock within a quarter-hour', async () => clock.goOn(45)],
+    [
+      'a clock on a quarter-hour',
+      async () => clock.goOn((15 * minuteMs - (nowMs() % (15 * minuteMs))) / 1000),
+    ],
   ])('gives way to %s', async (_, change) => {
     const before = await expectTruth();
     await change();

@@ -2,9 +2,10 @@
 import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { computeLedgers, ledgerOfReads } from './compute-ledger.ts';
+import { computeLedgers } from './compute-ledger.ts';
 import { type ComputedDay, storeDays } from './day-store.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import { ledgerOfToday } from './ledger-of-today.ts';
 import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 import { readsOfToday } from './reads-of-today.ts';
 
@@ -35,10 +36,10 @@ export const rollUpDays = async (
   return dates.flatMap((date) => byDate.get(date) ?? []);
 };
 
-/** Up to now, of what was read last: only the look into the database is spared. */
+/** Up to now, of what was read last. */
 const computeToday = async (db: Kysely<Database>, site: LedgerSite, date: string): Promise<ComputedDay> => {
   const span = daySpan(site, date);
-  return { date, ...span, ledger: ledgerOfReads(site, await readsOfToday(db, site, date), span) };
+  return { date, ...span, ledger: ledgerOfToday(site, await readsOfToday(db, site, date), span) };
 };
 
 const rollUpUnknown = (
