@@ -15,6 +15,14 @@
   const lang = wanted.map((tag) => Object.keys(tables).find((code) => primaryOf(code) === tag)).find(Boolean);
   const token = kept('token');
   const isStranger = token === null || location.pathname.startsWith('/login');
+  if (token !== null && /^\/(main)?$/.test(location.pathname)) {
+    const sites = '/api/v1/user/sitelist';
+    const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
+    // The program asks again, and tells of what goes wrong then.
+    answer.catch(() => undefined);
+    window.earlyAnswers = new Map([[sites, answer]]);
+    setTimeout(() => window.earlyAnswers.clear(), 10_000);
+  }
   for (const file of [tables[lang ?? 'en'], ...(isStranger ? login : main)]) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
@@ -23,11 +31,4 @@
     link.href = file;
     document.head.append(link);
   }
-  if (token === null || !/^\/(main)?$/.test(location.pathname)) return;
-  const sites = '/api/v1/user/sitelist';
-  const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
-  // The program asks again, and tells of what goes wrong then.
-  answer.catch(() => undefined);
-  window.earlyAnswers = new Map([[sites, answer]]);
-  setTimeout(() => window.earlyAnswers.clear(), 10_000);
 })();

@@ -3,6 +3,8 @@
 
 const inSource = (...names: string[]): RegExp => new RegExp(`packages/web/src/(${names.join('|')})\\.tsx?$`);
 
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 const groups = [
   // What changes with a library's release only stays cached over ours.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -18,13 +20,18 @@ const groups = [
     name: 'form',
     test: inSource('ui/(Field|PasswordField|Checkbox)', 'forms/(check-form|focus-first-error|SubmitButton)'),
   },
-  // On the main page, and on most others of an account.
+  // On the main page, and on most others of an account. Small ones too: a browser asks a server for six files at a time.
   {
     name: 'account',
-    test: inSource(
-      'frame/AppFrame',
-      'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|WaitingMeter)',
-      'api/(use-live|use-is-streaming)',
+    test: anyOf(
+      inSource(
+        'frame/AppFrame',
+        'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|WaitingMeter)',
+        'api/(use-live|use-is-streaming)',
+      ),
+      /energy-colours\.module\.css$/,
+      /packages\/(contract\/src\/meter|domain\/src\/device\/device-state)\.ts$/,
+      /node_modules\/@tanstack\/.*ueries/,
     ),
   },
 ];
