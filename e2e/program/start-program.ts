@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { nodeOptions, programFile } from './start-command.ts';
 
 /** Loading the bundle and creating a database; slow machines included. */
-const startLimitMs = 180_000;
+const startLimitMs = 60_000;
 const stopLimitMs = 10_000;
 
 export type Program = {
