@@ -91,7 +91,7 @@ const trustedProxy = (trust: TrustProxy) =>
 
 /**
  * At once, up to what takes a millisecond or two: by way of a stream a day's line takes thrice as long. Numbers do not come
- * back far off: a small window makes them no larger, and takes a fifth less time.
+ * back far off: a small window makes them no larger, and takes a sixth less time.
  */
 const compression = {
   threshold: 1024,
