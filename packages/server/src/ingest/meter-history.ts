@@ -1,7 +1,7 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
 import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
 import type pg from 'pg';
-import type { MeterSpan } from '../readings/meter-span.ts';
+import { type MeterSpan, spanParameters, wantedSpans } from '../readings/meter-span.ts';
 import { readSpans } from '../readings/read-readings.ts';
 import { queryOf } from '../readings/run-query.ts';
 import { batchedLookup } from './batched-lookup.ts';
@@ -109,19 +109,12 @@ const allHaveEvents = async (pool: pg.Pool, spans: readonly MeterSpan[]): Promis
              select from counter_event
              where meter_id = wanted.meter_id and at >= wanted.from_at and at < wanted.to_at
            ) as found
-           from unnest($1::int4[], $2::timestamptz[], $3::timestamptz[])
-             with ordinality as wanted (meter_id, from_at, to_at, place)
+           from ${wantedSpans}
            order by place`,
     values: spanParameters(spans),
   });
   return rows.map(({ found }) => found);
 };
-
-const spanParameters = (spans: readonly MeterSpan[]): Buffer[] => [
-  meterIds(spans),
-  instantArray(spans.map(({ fromMicros }) => fromMicros)),
-  instantArray(spans.map(({ toMicros }) => toMicros)),
-];
 
 const inPlaces = <Row extends Answer, Item>(
   count: number,
