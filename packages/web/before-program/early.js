@@ -20,7 +20,7 @@
     const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
     // The program asks again, and tells of what goes wrong then.
     answer.catch(() => undefined);
-    window.earlyAnswers = new Map([[sites, answer]]);
+    window.earlyAnswers = new Map([[`${token} ${sites}`, answer]]);
     setTimeout(() => window.earlyAnswers.clear(), 10_000);
   }
   for (const file of [tables[lang ?? 'en'], ...(isStranger ? login : main)]) {

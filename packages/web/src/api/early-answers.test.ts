@@ -14,17 +14,19 @@ describe('an early answer', () => {
   afterEach(() => {
     globalThis.earlyAnswers = undefined;
   });
-  const answer = async (): Promise<string> => (await fetchUnlessEarly(url, {})).text();
+  const answer = async (): Promise<string> =>
+    (await fetchUnlessEarly(url, { headers: { token: 'mine' } })).text();
 
   it('is used once', async () => {
-    globalThis.earlyAnswers = new Map([[url, Promise.resolve(new Response('early'))]]);
+    globalThis.earlyAnswers = new Map([[`mine ${url}`, Promise.resolve(new Response('early'))]]);
     expect([await answer(), await answer()]).toEqual(['early', 'late']);
   });
 
-  it('of another address, or that failed, is not used', async () => {
+  it('of another address or person, or that failed, is not used', async () => {
     globalThis.earlyAnswers = new Map([
-      [`${url}other`, Promise.resolve(new Response('early'))],
-      [url, Promise.reject(new TypeError('no network'))],
+      [`mine ${url}other`, Promise.resolve(new Response('early'))],
+      [`theirs ${url}`, Promise.resolve(new Response('early'))],
+      [`mine ${url}`, Promise.reject(new TypeError('no network'))],
     ]);
     expect(await answer()).toBe('late');
   });
