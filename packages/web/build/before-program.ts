@@ -3,13 +3,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
+import { type ScreenFiles, screenFiles } from './first-files.ts';
 
 /** The first screen's own files, so that they come beside the program and not after it. */
-type EarlyFiles = {
+type EarlyFiles = ScreenFiles & {
   /** By language: the texts of the first screens. */
   readonly tables: Readonly<Record<string, string>>;
-  readonly login: readonly string[];
-  readonly main: readonly string[];
 };
 
 const corePattern = /[\\/]tables[\\/]([\w-]+)[\\/]core\.ts$/;
@@ -26,24 +25,10 @@ export const beforeProgram = (): Plugin => ({
   },
 });
 
-const filesOf = (bundle: Rolldown.OutputBundle): EarlyFiles => {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = neededBy(
-    bundle,
-    chunks.filter((chunk) => chunk.isEntry),
-  );
-  const forScreens = (...names: string[]) => {
-    const screens = chunks.filter(({ facadeModuleId }) =>
-      names.some((name) => facadeModuleId?.endsWith(`/${name}.tsx`)),
-    );
-    return neededBy(bundle, screens).filter((file) => !entry.includes(file));
-  };
-  return {
-    tables: tablesOf(chunks),
-    login: forScreens('LoginScreen'),
-    main: forScreens('AppFrame', 'MainScreen'),
-  };
-};
+const filesOf = (bundle: Rolldown.OutputBundle): EarlyFiles => ({
+  tables: tablesOf(Object.values(bundle).filter((file) => file.type === 'chunk')),
+  ...screenFiles(bundle),
+});
 
 const tablesOf = (chunks: readonly Rolldown.OutputChunk[]): Record<string, string> =>
   Object.fromEntries(
@@ -52,22 +37,6 @@ const tablesOf = (chunks: readonly Rolldown.OutputChunk[]): Record<string, strin
       return lang === undefined ? [] : [[lang, `/${chunk.fileName}`]];
     }),
   );
-
-/** Chunks, what they import at once, and their styles. */
-const neededBy = (bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): string[] => {
-  const found = new Set<string>();
-  const add = (chunk: Rolldown.OutputChunk) => {
-    if (found.has(`/${chunk.fileName}`)) return;
-    found.add(`/${chunk.fileName}`);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') add(imported);
-    }
-  };
-  for (const chunk of chunks) add(chunk);
-  return [...found];
-};
 
 const scriptOf = async (name: string): Promise<string> => {
   const file = join(import.meta.dirname, `../before-program/${name}.js`);

@@ -2,10 +2,9 @@
 // comes and again when it is first called: on a slow phone half the work until the first screen.
 // https://v8.dev/blog/explicit-compile-hints
 import type { Plugin } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
+import { programFiles, screenFiles } from './first-files.ts';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
-const ofTheStart = ['index', 'LoginScreen', 'MainScreen', ...chunkGroups.map(({ name }) => name)];
 
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
@@ -13,9 +12,11 @@ export const compileHints = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
+      const { login, main } = screenFiles(bundle);
+      const ofTheStart = new Set([...programFiles(bundle), ...login, ...main]);
       for (const file of Object.values(bundle)) {
         // Only what stands at the top counts.
-        if (file.type === 'chunk' && ofTheStart.includes(file.name)) file.code = hint + file.code;
+        if (file.type === 'chunk' && ofTheStart.has(`/${file.fileName}`)) file.code = hint + file.code;
       }
     },
   },

@@ -1,0 +1,47 @@
+// The files that a start needs: of the program, and of the screen it begins with.
+import type { Rolldown } from 'vite';
+
+export type ScreenFiles = { readonly login: readonly string[]; readonly main: readonly string[] };
+
+/** Of every start, by their addresses. */
+export const programFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  neededBy(
+    bundle,
+    chunksOf(bundle).filter((chunk) => chunk.isEntry),
+  );
+
+/** Beyond the program's. Throws where a screen is gone or has another name. */
+export const screenFiles = (bundle: Rolldown.OutputBundle): ScreenFiles => {
+  const program = programFiles(bundle);
+  const forScreens = (...names: string[]) =>
+    neededBy(
+      bundle,
+      names.map((name) => screenIn(bundle, name)),
+    ).filter((file) => !program.includes(file));
+  return { login: forScreens('LoginScreen'), main: forScreens('AppFrame', 'MainScreen') };
+};
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+const screenIn = (bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputChunk => {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
+  if (found === undefined) throw new Error(`no file has ${name}`);
+  return found;
+};
+
+/** Chunks, what they import at once, and their styles. */
+const neededBy = (bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): string[] => {
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') add(imported);
+    }
+  };
+  for (const chunk of chunks) add(chunk);
+  return [...found];
+};
