@@ -18,7 +18,10 @@ export const writeIntegers = (into: ByteWriter, values: readonly number[]): void
   writePlanes(into, best.folded);
 };
 
-export const readIntegers = (from: ByteReader, count: number): number[] => {
+export const readIntegers = (from: ByteReader, count: number): number[] => plain(readWholes(from, count));
+
+/** To count on with. */
+export const readWholes = (from: ByteReader, count: number): Float64Array => {
   const order = from.byte();
   const first = Math.min(order, count);
   const values = new Float64Array(count);
@@ -29,7 +32,7 @@ export const readIntegers = (from: ByteReader, count: number): number[] => {
   // Sums of differences of the second order are those of the first.
   if (order === 2) sumUp(differences, (values[1] ?? 0) - (values[0] ?? 0));
   if (order > 0) sumUp(differences, values[first - 1] ?? 0);
-  return plain(values);
+  return values;
 };
 
 /** Dividing by two is far quicker than asking for the rest. */

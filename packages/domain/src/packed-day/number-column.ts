@@ -3,7 +3,7 @@
 // can say, are marked beside the numbers.
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
-import { greatestInteger, readIntegers, writeIntegers } from './integer-column.ts';
+import { greatestInteger, readWholes, writeIntegers } from './integer-column.ts';
 
 const mostDecimals = 6;
 const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
@@ -66,7 +66,10 @@ const writeScaled = (
 
 const readScaled = (from: ByteReader, decimals: number, count: number): number[] => {
   const unit = powerOf(decimals);
-  return readIntegers(from, count).map((whole) => whole / unit);
+  const wholes = readWholes(from, count);
+  const numbers: number[] = [];
+  for (let place = 0; place < wholes.length; place += 1) numbers.push((wholes[place] ?? 0) / unit);
+  return numbers;
 };
 
 /** One byte: whether there are any; then a mark a value. */

@@ -4,7 +4,13 @@ import type { MicroSpan } from '../time/micro-span.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readIntegers, writeIntegers } from './integer-column.ts';
-import { type KeptReading, phaseWidth, type QuantityName, quantityPlaces } from './kept-reading.ts';
+import {
+  type KeptReading,
+  phaseWidth,
+  type QuantityName,
+  quantityPlaces,
+  reactiveWidth,
+} from './kept-reading.ts';
 import { readNumbers, writeNumbers } from './number-column.ts';
 import {
   columnsOf,
@@ -76,7 +82,7 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
   const [arrivals, sources, shifts] = [from.part(), from.part(), from.part()];
   const shapes = shapesOf(readIntegers(from.part(), count));
   const importIds = from.part();
-  const columns = columnsOf([...new Set(shapes)]).map((at) => ({ at, part: from.part() }));
+  const columns = columnsOf(shapes.kinds).map((at) => ({ at, part: from.part() }));
   let instants: readonly number[] | null = null;
   const readInstants = (): readonly number[] => {
     instants ??= readIntegers(ats, count);
@@ -85,7 +91,7 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
   return {
     count,
     instants: readInstants,
-    phaseCounts: () => shapes.map(({ phases }) => phases),
+    phaseCounts: () => shapes.each.map(({ phases }) => phases),
     phaseColumn: (phase, quantity) => {
       const place = phase * phaseWidth + quantityPlaces[quantity];
       const column = columns.find(({ at }) => at.list === 'phases' && at.place === place);
@@ -101,11 +107,16 @@ export const openPackedDay = (bytes: Uint8Array): PackedDay => {
         shifts: readIntegers(shifts.again(), count),
         importIds: readNumbers(importIds.again(), count),
       };
-      const numbers = columns.map(({ at, part }) => ({ at, values: spread(part.again(), shapes, at) }));
-      return shapes.slice(first, end).map((shape, place) => ({
-        ...headOf(heads, first + place),
-        values: valuesOf(numbers, shape, first + place),
-      }));
+      const columnsOfList = (list: ValueColumn['list']): Numbers[] =>
+        columns.filter(({ at }) => at.list === list).map(({ at, part }) => spread(part.again(), shapes, at));
+      const lists = {
+        phases: columnsOfList('phases'),
+        net: columnsOfList('net'),
+        reactive: columnsOfList('reactive'),
+      };
+      return shapes.each
+        .slice(first, end)
+        .map((shape, place) => readingOf(heads, valuesOf(lists, shape, first + place), first + place));
     },
   };
 };
@@ -117,27 +128,30 @@ const placesIn = (ats: readonly number[], { fromMicros, toMicros }: MicroSpan): 
   return [first === -1 ? ats.length : first, end === -1 ? ats.length : end];
 };
 
-/** Readings of one shape share it: mostly all of a day do. */
-const shapesOf = (numbers: readonly number[]): Shape[] => {
-  const [first] = numbers;
-  if (first !== undefined && areAlike(numbers)) {
-    return new Array<Shape>(numbers.length).fill(shapeOfNumber(first));
-  }
-  const known = new Map([...new Set(numbers)].map((number) => [number, shapeOfNumber(number)]));
-  return numbers.map((number) => known.get(number) ?? shapeOfNumber(number));
+type Shapes = {
+  /** Of each reading. */
+  readonly each: readonly Shape[];
+  /** Those there are: mostly one a day. */
+  readonly kinds: readonly Shape[];
 };
 
-const areAlike = (values: readonly unknown[]): boolean => {
-  const [first] = values;
-  return values.every((value) => value === first);
+const shapesOf = (numbers: readonly number[]): Shapes => {
+  const known = new Map([...new Set(numbers)].map((number) => [number, shapeOfNumber(number)]));
+  const kinds = [...known.values()];
+  const [only] = kinds;
+  const each =
+    only !== undefined && kinds.length === 1
+      ? new Array<Shape>(numbers.length).fill(only)
+      : numbers.map((number) => known.get(number) ?? shapeOfNumber(number));
+  return { each, kinds };
 };
 
 /** A column's numbers at the places of the readings that have them. */
-const spread = (part: ByteReader, shapes: readonly Shape[], column: ValueColumn): Numbers => {
-  if (areAlike(shapes)) return readNumbers(part, shapes.length);
-  const has = shapes.map((shape) => hasColumn(shape, column));
+const spread = (part: ByteReader, { each, kinds }: Shapes, column: ValueColumn): Numbers => {
+  if (kinds.length === 1) return readNumbers(part, each.length);
+  const has = each.map((shape) => hasColumn(shape, column));
   const told = readNumbers(part, has.filter(Boolean).length);
-  if (told.length === shapes.length) return told;
+  if (told.length === each.length) return told;
   let next = 0;
   return has.map((isThere) => (isThere ? (told[next++] ?? null) : null));
 };
@@ -150,7 +164,11 @@ type Heads = {
   readonly importIds: Numbers;
 };
 
-const headOf = ({ ats, arrivals, sources, shifts, importIds }: Heads, index: number) => {
+const readingOf = (
+  { ats, arrivals, sources, shifts, importIds }: Heads,
+  values: KeptReading['values'],
+  index: number,
+): KeptReading => {
   const atMicros = ats[index] ?? 0;
   return {
     atMicros,
@@ -158,18 +176,25 @@ const headOf = ({ ats, arrivals, sources, shifts, importIds }: Heads, index: num
     source: sources[index] ?? 0,
     shift: shifts[index] ?? 0,
     importId: importIds[index] ?? null,
+    values,
   };
 };
 
-type ColumnValues = { readonly at: ValueColumn; readonly values: Numbers };
+type ColumnsOfLists = Readonly<Record<ValueColumn['list'], readonly Numbers[]>>;
 
-const valuesOf = (columns: readonly ColumnValues[], shape: Shape, index: number): KeptReading['values'] => {
-  const phases: (number | null)[] = [];
-  const net: (number | null)[] | null = shape.hasNet ? [] : null;
-  const reactive: (number | null)[] | null = shape.reactiveRows === null ? null : [];
-  const lists = { phases, net, reactive };
-  for (const { at, values } of columns) {
-    if (hasColumn(shape, at)) lists[at.list]?.push(values[index] ?? null);
-  }
-  return lists;
+const valuesOf = (
+  { phases, net, reactive }: ColumnsOfLists,
+  shape: Shape,
+  index: number,
+): KeptReading['values'] => ({
+  phases: rowOf(phases, shape.phases * phaseWidth, index),
+  net: shape.hasNet ? rowOf(net, phaseWidth, index) : null,
+  reactive: shape.reactiveRows === null ? null : rowOf(reactive, shape.reactiveRows * reactiveWidth, index),
+});
+
+/** A loop: a day has tens of thousands of numbers. */
+const rowOf = (columns: readonly Numbers[], width: number, index: number): (number | null)[] => {
+  const row: (number | null)[] = [];
+  for (let place = 0; place < width; place += 1) row.push(columns[place]?.[index] ?? null);
+  return row;
 };
