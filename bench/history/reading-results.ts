@@ -3,6 +3,7 @@ import type { Client } from '../load/client.ts';
 import { type Timed, timeCall } from '../load/time-calls.ts';
 import { atMost, milliseconds, type Result, seconds } from '../result.ts';
 import type { Engine } from '../servers/engine.ts';
+import { untilIdle } from '../servers/until-idle.ts';
 import { openSite } from './history-site.ts';
 import { noiseOf } from './noise.ts';
 import { type Asked, readingCalls } from './reading-calls.ts';
@@ -32,6 +33,7 @@ export const measureReading = (engine: Engine, { span }: History): Promise<Resul
     const { client } = site;
     const asked = readingCalls(site, span, noiseOf(1));
     const rollUps = await timeFirst(client, asked);
+    const idle = { what: 'until all of it is rolled up', value: seconds(await untilIdle(program.pid)) };
     const measured: Measured[] = [];
     for (const call of asked) measured.push({ ...call, timed: await timed(client, call) });
     const lines: Result[] = [];
@@ -39,7 +41,7 @@ export const measureReading = (engine: Engine, { span }: History): Promise<Resul
       if (call.timed && dayLines.includes(call.what)) lines.push(...(await dayLine(client, call)));
     }
     client.close();
-    return [...rollUps, ...measured.flatMap(resultsOf), ...growth(measured), ...lines];
+    return [...rollUps, idle, ...measured.flatMap(resultsOf), ...growth(measured), ...lines];
   });
 
 /** Nothing is rolled up yet: the whole history is summed for this answer. */

@@ -1,11 +1,25 @@
-// Memory of a process and all its descendants.
+// Memory of a process and all its descendants, and the processor's time that one has taken.
 import { readdirSync, readFileSync } from 'node:fs';
+
+/** From its state on; the name before it, in parentheses, may hold spaces. */
+const statOf = (pid: number): string[] => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+};
+
+const places = { parent: 1, userTicks: 11, systemTicks: 12 };
+/** Linux tells hundredths of a second, whatever the machine. */
+const tickMs = 10;
+
+/** Of all its threads, since it began. */
+export const processorMs = (pid: number): number => {
+  const stat = statOf(pid);
+  return (Number(stat[places.userTicks]) + Number(stat[places.systemTicks])) * tickMs;
+};
 
 const parentOf = (pid: number): number | null => {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces: the fields after it are state and parent.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    return Number(statOf(pid)[places.parent]);
   } catch {
     return null; // It has ended since the folder was read.
   }
