@@ -36,12 +36,15 @@ export const billColumns = async (
     const day = billOfDay(await inputOf(asker.db, site, span.period), span.date);
     return present(site, day, [day]);
   }
-  const bills = await billsOfPeriods(asker.db, site, span.periods);
-  const whole = joinBills(bills);
   if (asked.type === reportTypes.month) {
-    return present(site, whole, billsOfDays(await inputOf(asker.db, site, span.periods[0])));
+    const [bills, input] = await Promise.all([
+      billsOfPeriods(asker.db, site, span.periods),
+      inputOf(asker.db, site, span.periods[0]),
+    ]);
+    return present(site, joinBills(bills), billsOfDays(input));
   }
-  return present(site, whole, asked.type === reportTypes.year ? bills : byYear(bills));
+  const bills = await billsOfPeriods(asker.db, site, span.periods);
+  return present(site, joinBills(bills), asked.type === reportTypes.year ? bills : byYear(bills));
 };
 
 const inputOf = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod) =>

@@ -21,9 +21,11 @@ export const findBilledSite = async (
   { db, accountId, nowMs }: Asker,
   siteId: number,
 ): Promise<BilledSite | null> => {
-  const site = await findSite(db, accountId, siteId);
-  const ledger = site && (await findLedgerSite(db, site.id, nowMs));
-  return ledger && billedSiteOf(db, site, ledger);
+  const [ledger, site] = await Promise.all([
+    findLedgerSite(db, siteId, nowMs),
+    findSite(db, accountId, siteId),
+  ]);
+  return site && ledger && billedSiteOf(db, site, ledger);
 };
 
 export const billedSiteOf = async (

@@ -5,7 +5,6 @@ import type { Asker } from './asker.ts';
 import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
 import { metersOfSite } from './meter-store.ts';
 import { minutePowers } from './minute-powers.ts';
-
 import { type SitePowers, sitePowers } from './site-powers.ts';
 import { type FoundSite, findSite } from './site-store.ts';
 
@@ -25,10 +24,12 @@ export const findDay = async (
   { db, accountId, nowMs }: Asker,
   { siteId, date }: DayAsked,
 ): Promise<FoundDay | NotFound> => {
-  const site = await findSite(db, accountId, siteId);
-  if (!site) return { kind: 'wrongId' };
   if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
-  const rows = await metersOfSite(db, accountId, siteId);
+  const [site, rows] = await Promise.all([
+    findSite(db, accountId, siteId),
+    metersOfSite(db, accountId, siteId),
+  ]);
+  if (!site) return { kind: 'wrongId' };
   return {
     site,
     date: date ?? dateAt(site.time_zone, nowMs),

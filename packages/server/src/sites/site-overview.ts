@@ -26,10 +26,9 @@ import type { SitePowers } from './site-powers.ts';
 import { upTo } from './up-to.ts';
 
 export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteOverview | NotFound> => {
-  const found = await findDay(asker, asked);
+  const [found, ledger] = await Promise.all([findDay(asker, asked), askedSite(asker, asked.siteId)]);
   if ('kind' in found) return found;
   const { site, date, meters } = found;
-  const ledger = await askedSite(asker, site.id);
   const span = upTo(asker.nowMs, localDay(site.time_zone, date));
   const [dayBeforeIt, day] = await readSiteDays(asker.db, ledger, dayBefore(date), dayAfter(date));
   const totals = day?.totals ?? noTotals;
