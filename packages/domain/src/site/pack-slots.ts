@@ -87,8 +87,10 @@ const unpackColumn = (reader: VarintReader, slots: number): (number | null)[] =>
   const form = reader.read();
   if (form === forms.unknown) return new Array<number | null>(slots).fill(null);
   if (form === forms.constant) return new Array<number | null>(slots).fill(reader.read());
-  return Array.from({ length: slots }, () => {
+  const column: (number | null)[] = [];
+  for (let slot = 0; slot < slots; slot += 1) {
     const value = reader.read();
-    return value === 0 ? null : value - 1;
-  });
+    column.push(value === 0 ? null : value - 1);
+  }
+  return column;
 };

@@ -26,7 +26,9 @@ export const dataLine = async (
   const whole = localDay(zone, date);
   const of = lineQuantities[column];
   const phases = await minuteValues(db, { meterId, span: upTo(nowMs, whole), of });
-  const rounded = (values: readonly (number | null)[]) => values.map((value) => roundTo(value, of.digits));
+  const unit = 10 ** of.digits;
+  const rounded = (values: readonly (number | null)[]) =>
+    values.map((value) => (value === null ? null : Math.round(value * unit) / unit));
   const ofPhases = phases.map((values, phase) => ({ key: keys[phase] ?? 'A', data: rounded(values) }));
   return {
     date,
@@ -53,6 +55,3 @@ const sumOf = (phases: readonly (readonly (number | null)[])[]): (number | null)
     }
     return sum;
   });
-
-const roundTo = (value: number | null, digits: number): number | null =>
-  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;

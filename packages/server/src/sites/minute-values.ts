@@ -38,8 +38,15 @@ const add = (into: Minutes | undefined, { minute, sum, reads }: MinuteValue, { c
   into.reads[minute] = (into.reads[minute] ?? 0) + reads;
 };
 
-const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] =>
-  Array.from(sums, (sum, minute) => (reads[minute] ? sum / (counts ? 1 : reads[minute]) : null));
+/** A loop: by its iterator a typed array takes ten times as long. */
+const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] => {
+  const averages: (number | null)[] = [];
+  for (let minute = 0; minute < sums.length; minute += 1) {
+    const [sum, times] = [sums[minute] ?? 0, reads[minute] ?? 0];
+    averages.push(times === 0 ? null : sum / (counts ? 1 : times));
+  }
+  return averages;
+};
 
 const addDay = (day: PackedDay, asked: MinutesAsked, told: readonly Minutes[]): void => {
   for (const phase of phases) addColumn(day, phase, asked, told[phase]);
@@ -52,9 +59,10 @@ const addColumn = (
   into: Minutes | undefined,
 ): void => {
   const column = day.phaseColumn(phase, of.quantity);
-  for (const [index, atMicros] of day.instants().entries()) {
+  const instants = day.instants();
+  for (let index = 0; index < instants.length; index += 1) {
     const sum = column[index] ?? null;
-    const atMs = atMicros / 1000;
+    const atMs = (instants[index] ?? 0) / 1000;
     if (sum === null || atMs < span.fromMs || atMs >= span.toMs) continue;
     add(into, { minute: Math.floor((atMs - span.fromMs) / minuteMs), sum, reads: 1 }, of);
   }

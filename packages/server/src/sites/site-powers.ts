@@ -82,10 +82,12 @@ const balancesOf = (
       flow.exported = exported;
     }
   };
-  return Array.from({ length: minutes }, (_, minute) => {
+  const balances: Balance[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
     tell(minute);
-    return balanceOf(flows, 'power');
-  });
+    balances.push(balanceOf(flows, 'power'));
+  }
+  return balances;
 };
 
 const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
