@@ -10,6 +10,8 @@ export type Screen = {
   readonly name: string;
   readonly path: string | ((people: People) => string);
   readonly who: keyof People['tokens'];
+  /** Is full of data only once the demo's whole history is in. */
+  readonly ofHistory?: true;
   /** Comes later than the rest of the screen. */
   readonly shows?: RegExp;
   /** Done after the screen has come. */
@@ -47,36 +49,37 @@ const openLimits = async (page: Page): Promise<void> => {
 };
 
 const ofDemo = (name: string, path: string): Screen => ({ name, path, who: 'demo' });
+const ofHistory = (name: string, path: string): Screen => ({ ...ofDemo(name, path), ofHistory: true });
 
 /** Site 1 is a flat with one meter, 2 has the sun, 3 a battery, 4 six meters in another part of the world. */
 const sites: readonly Screen[] = [
-  ofDemo('site-flat', '/site/1'),
-  ofDemo('site-solar', '/site/2'),
-  ofDemo('site-battery', '/site/3'),
-  ofDemo('site-farm', '/site/4'),
-  ofDemo('site-total', '/site/4?span=total'),
-  { ...ofDemo('site-tables', '/site/3'), afterwards: openTables },
+  ofHistory('site-flat', '/site/1'),
+  ofHistory('site-solar', '/site/2'),
+  ofHistory('site-battery', '/site/3'),
+  ofHistory('site-farm', '/site/4'),
+  ofHistory('site-total', '/site/4?span=total'),
+  { ...ofHistory('site-tables', '/site/3'), afterwards: openTables },
   { name: 'site-viewed', path: ({ siteId }) => `/site/${siteId}`, who: 'viewer' },
   { name: 'site-empty', path: ({ siteId }) => `/site/${siteId}`, who: 'newUser' },
 ];
 
 const reports: readonly Screen[] = [
-  ofDemo('energy-day', '/site/2/report/energy?period=day'),
-  ofDemo('energy-month', '/site/3/report/energy?period=month&view=balance'),
-  ofDemo('energy-month-yield', '/site/2/report/energy?period=month&view=yield&compare=previous'),
-  ofDemo('energy-year', '/site/4/report/energy?period=year&view=consumption&compare=lastYear'),
-  ofDemo('energy-total', '/site/1/report/energy?period=total'),
-  { ...ofDemo('energy-tables', '/site/3/report/energy?period=month'), afterwards: openTables },
-  ofDemo('bill-month', '/site/1/report/bill?period=month'),
-  ofDemo('bill-year', '/site/2/report/bill?period=year'),
-  ofDemo('load-month', '/site/4/report/load?period=month'),
-  ofDemo('load-meter-compared', '/site/2/report/load?period=month&compare=previous&meters=2'),
-  ofDemo('other-day', '/site/2/report/other?period=day'),
-  ofDemo('other-two-axes', '/site/4/report/other?left=voltageV&right=currentA&meters=8,10'),
-  ofDemo('hours-month', '/site/2/report/energyhour?period=month'),
-  ofDemo('hours-meters', '/site/4/report/energyhour?meters=8,13&view=export'),
-  ofDemo('alerts', '/site/3/report/dataalert'),
-  { ...ofDemo('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
+  ofHistory('energy-day', '/site/2/report/energy?period=day'),
+  ofHistory('energy-month', '/site/3/report/energy?period=month&view=balance'),
+  ofHistory('energy-month-yield', '/site/2/report/energy?period=month&view=yield&compare=previous'),
+  ofHistory('energy-year', '/site/4/report/energy?period=year&view=consumption&compare=lastYear'),
+  ofHistory('energy-total', '/site/1/report/energy?period=total'),
+  { ...ofHistory('energy-tables', '/site/3/report/energy?period=month'), afterwards: openTables },
+  ofHistory('bill-month', '/site/1/report/bill?period=month'),
+  ofHistory('bill-year', '/site/2/report/bill?period=year'),
+  ofHistory('load-month', '/site/4/report/load?period=month'),
+  ofHistory('load-meter-compared', '/site/2/report/load?period=month&compare=previous&meters=2'),
+  ofHistory('other-day', '/site/2/report/other?period=day'),
+  ofHistory('other-two-axes', '/site/4/report/other?left=voltageV&right=currentA&meters=8,10'),
+  ofHistory('hours-month', '/site/2/report/energyhour?period=month'),
+  ofHistory('hours-meters', '/site/4/report/energyhour?meters=8,13&view=export'),
+  ofHistory('alerts', '/site/3/report/dataalert'),
+  { ...ofHistory('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
   { name: 'report-empty', path: ({ siteId }) => `/site/${siteId}/report/energy`, who: 'newUser' },
   { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
 ];
@@ -92,9 +95,9 @@ const places: readonly Screen[] = [
   ofDemo('tariff-new', '/edit/place/2/tariff/0'),
   ofDemo('tariff-hours', '/edit/place/2/tariff'),
   ofDemo('tariff-edit', '/edit/place/2/tariff/0?template=seasonal'),
-  ofDemo('what-if', '/site/2/whatif?capacity=10&solarKw=5'),
-  ofDemo('invoices', '/site/1/invoices'),
-  ofDemo('invoice-new', '/site/1/invoices/0'),
+  ofHistory('what-if', '/site/2/whatif?capacity=10&solarKw=5'),
+  ofHistory('invoices', '/site/1/invoices'),
+  ofHistory('invoice-new', '/site/1/invoices/0'),
 ];
 
 const meters: readonly Screen[] = [

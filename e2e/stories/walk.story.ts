@@ -8,8 +8,14 @@ import { demoHistoryLimitMs, wholeDemo } from '../people/demo-history.ts';
 import { screenFaults, seenIn } from '../walk/screen-faults.ts';
 import { walkerIn } from '../walk/walker.ts';
 
+const walkLimitMs = 1_800_000;
+
 /** Colours are those of the theme, whatever the language: in these two each screen is seen light and dark. */
 const comparesColours = (lang: string): boolean => lang === 'en' || lang === 'ru';
+
+const numbered = [...screens.entries()];
+const ways = languages.map((lang, place) => ({ lang, place }));
+type Way = (typeof ways)[number];
 
 /** Of `npm run walk`, as many looks as make every two of screen, language, width and theme meet. */
 describe('every screen', () => {
@@ -18,27 +24,39 @@ describe('every screen', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     people = await peopleAt(inject('origin'));
-    // Screens are looked at full of data.
-    await wholeDemo(inject('origin'), people.tokens.demo);
-  }, demoHistoryLimitMs);
+  });
   afterAll(() => browser.close());
 
-  it.concurrent.each(languages.map((lang, place) => ({ lang, place })))(
+  const hasNoFault = async (seen: typeof numbered, { lang, place }: Way): Promise<void> => {
+    const walker = walkerIn(browser, { origin: inject('origin'), lang, people });
+    const faults: string[] = [];
+    for (const [number, screen] of seen) {
+      const look = lookOf(number, place);
+      const name = `${screen.name} ${look.width} ${look.theme}`;
+      const rules = { contrast: comparesColours(lang) };
+      faults.push(...seenIn(name, await walker.at(screen, look, (page) => screenFaults(page, rules))));
+    }
+    await walker.close();
+    expect(faults).toEqual([]);
+  };
+
+  const others = numbered.filter(([, screen]) => !screen.ofHistory);
+  it.concurrent.each(ways)(
     'in $lang fits and has no fault axe finds',
-    async ({ lang, place }) => {
-      const walker = walkerIn(browser, { origin: inject('origin'), lang, people });
-      const faults: string[] = [];
-      for (const [number, screen] of screens.entries()) {
-        const look = lookOf(number, place);
-        const name = `${screen.name} ${look.width} ${look.theme}`;
-        const rules = { contrast: comparesColours(lang) };
-        faults.push(...seenIn(name, await walker.at(screen, look, (page) => screenFaults(page, rules))));
-      }
-      await walker.close();
-      expect(faults).toEqual([]);
-    },
-    1_800_000,
+    (way) => hasNoFault(others, way),
+    walkLimitMs,
   );
+
+  describe('of the demo’s history', () => {
+    // Screens are looked at full of data.
+    beforeAll(() => wholeDemo(inject('origin'), people.tokens.demo), demoHistoryLimitMs);
+    const ofHistory = numbered.filter(([, screen]) => screen.ofHistory);
+    it.concurrent.each(ways)(
+      'in $lang fits and has no fault axe finds',
+      (way) => hasNoFault(ofHistory, way),
+      walkLimitMs,
+    );
+  });
 });
 
 describe('the looks of the screens', () => {
