@@ -48,16 +48,16 @@ export const eventsOf = (
   verdicts: readonly Verdict[],
 ): CounterEvent[] => {
   if (state === null) return [];
-  const events = verdicts.flatMap(({ event }, index): CounterEvent[] => {
-    const before = state.registers[index];
-    if (event === null || before == null) return [];
+  const { atMicros } = read;
+  const events = isGap(state, read) ? [gapEvent(state, read)] : [];
+  for (const [register, { event }] of verdicts.entries()) {
+    const before = state.registers[register];
+    if (event === null || before == null) continue;
     const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
-    const afterMwh = (read.replacedBy ?? read.raws)[index] ?? null;
-    return [
-      { atMicros: read.atMicros, register: index, ...event, sinceMicros, beforeMwh: before.raw, afterMwh },
-    ];
-  });
-  return isGap(state, read) ? [gapEvent(state, read), ...events] : events;
+    const afterMwh = (read.replacedBy ?? read.raws)[register] ?? null;
+    events.push({ atMicros, register, ...event, sinceMicros, beforeMwh: before.raw, afterMwh });
+  }
+  return events;
 };
 
 const isGap = (state: CounterState, read: RegisterRead): boolean =>
