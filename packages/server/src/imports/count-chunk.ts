@@ -20,7 +20,7 @@ export const countChunk = async (
     const stored = (found.get(meterId) ?? []).map(({ atMicros, shift, values }) => ({
       ...{ ownMicros: atMicros - shift, values, isNew: false },
     }));
-    const claims = ofDay.map(({ reading, values }) => ({ ownMicros: reading.atMicros, values, isNew: true }));
+    const claims = ofDay.map(({ atMicros, values }) => ({ ownMicros: atMicros, values, isNew: true }));
     // Stored ones first: of equal claims the first is kept.
     kept += placeReadings([...stored, ...claims]).filter(({ claim }) => claim.isNew).length;
   }
@@ -30,7 +30,7 @@ export const countChunk = async (
 const byDay = (readings: readonly ImportedReading[]): Map<number, ImportedReading[]> => {
   const days = new Map<number, ImportedReading[]>();
   for (const imported of readings) {
-    const day = utcDayOf(imported.reading.atMicros);
+    const day = utcDayOf(imported.atMicros);
     const ofDay = days.get(day);
     if (ofDay) ofDay.push(imported);
     else days.set(day, [imported]);

@@ -1,19 +1,18 @@
 // One row of numbers from a line, by the file's mapping.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
-import { isWithin, type PhaseRow, phaseRanges } from '@ohmstead/domain';
+import { isWithin, phaseRanges, type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import { type DecimalReader, decimalReader } from './csv-decimal.ts';
 import type { CsvLine } from './csv-line.ts';
 import { timeReader } from './csv-time.ts';
-import type { RowPlace } from './gather-rows.ts';
+import type { FlatRow, RowPlace } from './gather-rows.ts';
 import { powerOfUnit } from './unit-powers.ts';
-
-type RowFault = { readonly code: ErrorCode };
 
 export type RowReader = {
   /** NaN where it is no instant; `fault` says what else is wrong with it. */
   instant(line: CsvLine): number;
   place(line: CsvLine): RowPlace | null;
-  values(line: CsvLine): PhaseRow | RowFault;
+  /** Or what is wrong with one of them. */
+  values(line: CsvLine): FlatRow | ErrorCode;
   /** Cells that a row has at least. */
   readonly fewestCells: number;
 };
@@ -21,26 +20,25 @@ export type RowReader = {
 const zero = 0x30;
 const netWord = /^net$/i;
 
-type Column = { readonly column: number; readonly read: DecimalReader };
+type Column = {
+  readonly column: number;
+  readonly read: DecimalReader;
+  readonly range: (typeof phaseRanges)[QuantityName];
+};
+
+const quantities = Object.keys(quantityPlaces) as QuantityName[]; // Its keys are all there are.
 
 export const rowReader = (mapping: ImportMapping): RowReader => {
   const time = timeReader(mapping.time);
   const timeColumn = mapping.time.column;
   const { phaseColumn } = mapping;
-  const columnOf = (quantity: keyof PhaseRow): Column | null => {
+  const columnOf = (quantity: QuantityName): Column | null => {
     const value = mapping.values.find((entry) => entry.quantity === quantity);
     if (!value) return null;
-    return { column: value.column, read: decimalReader(mapping.decimal, powerOfUnit(value.unit)) };
+    const read = decimalReader(mapping.decimal, powerOfUnit(value.unit));
+    return { column: value.column, read, range: phaseRanges[quantity] };
   };
-  const columns = {
-    voltageV: columnOf('voltageV'),
-    currentA: columnOf('currentA'),
-    powerW: columnOf('powerW'),
-    importKwh: columnOf('importKwh'),
-    exportKwh: columnOf('exportKwh'),
-    frequencyHz: columnOf('frequencyHz'),
-    powerFactor: columnOf('powerFactor'),
-  };
+  const columns = quantities.map(columnOf);
   const used = [timeColumn, phaseColumn ?? 0];
   return {
     fewestCells: Math.max(...used) + 1,
@@ -57,38 +55,19 @@ const placeOf = (line: CsvLine, column: number): RowPlace | null => {
   return netWord.test(line.text(column)) ? 4 : null;
 };
 
-const notNumber: RowFault = { code: 'reading_not_number' };
-const outOfRange: RowFault = { code: 'reading_out_of_range' };
-const notReady: RowFault = { code: 'reading_not_ready' };
-
-const valuesOf = (line: CsvLine, columns: Record<keyof PhaseRow, Column | null>): PhaseRow | RowFault => {
-  const row: PhaseRow = {
-    voltageV: cell(line, columns.voltageV),
-    currentA: cell(line, columns.currentA),
-    powerW: cell(line, columns.powerW),
-    importKwh: cell(line, columns.importKwh),
-    exportKwh: cell(line, columns.exportKwh),
-    frequencyHz: cell(line, columns.frequencyHz),
-    powerFactor: cell(line, columns.powerFactor),
-  };
-  return faultOf(row) ?? row;
-};
-
-const cell = (line: CsvLine, column: Column | null): number | null =>
-  column === null || column.column >= line.count
-    ? null
-    : column.read(line.bytes, line.starts[column.column] ?? 0, line.ends[column.column] ?? 0);
-
-const quantities = Object.keys(phaseRanges) as (keyof PhaseRow)[]; // Its keys are all there are.
-
-const faultOf = (row: PhaseRow): RowFault | null => {
+const valuesOf = (line: CsvLine, columns: readonly (Column | null)[]): FlatRow | ErrorCode => {
+  const row: (number | null)[] = [];
   let isKnown = false;
-  for (const quantity of quantities) {
-    const value = row[quantity];
-    if (value === null) continue;
-    if (!Number.isFinite(value)) return notNumber;
-    if (!isWithin(value, phaseRanges[quantity])) return outOfRange;
+  for (const column of columns) {
+    const value = column && cell(line, column);
+    row.push(value);
+    if (column === null || value === null) continue;
+    if (!Number.isFinite(value)) return 'reading_not_number';
+    if (!isWithin(value, column.range)) return 'reading_out_of_range';
     isKnown = true;
   }
-  return isKnown ? null : notReady;
+  return isKnown ? row : 'reading_not_ready';
 };
+
+const cell = (line: CsvLine, { column, read }: Column): number | null =>
+  column < line.count ? read(line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0) : null;

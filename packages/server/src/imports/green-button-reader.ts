@@ -2,7 +2,7 @@
 // at the end of each. The counter goes on from the meter's reading before the file, or else ends where the one after
 // it begins, so that nothing is counted between them. Import and export of the same instants come together.
 import { StringDecoder } from 'node:string_decoder';
-import { type KeptReading, mwhPerKwh, type PhaseRow, quantityPlaces } from '@ohmstead/domain';
+import { type KeptReading, mwhPerKwh, quantityPlaces } from '@ohmstead/domain';
 import type { Neighbours } from '../readings/neighbour-readings.ts';
 import {
   type GreenButtonFile,
@@ -120,14 +120,6 @@ const countsOf = (intervals: readonly Interval[]): Counts => {
 };
 
 const readingAt = (atMicros: number, importKwh: number | null, exportKwh: number | null): ImportedReading => {
-  const row: PhaseRow = {
-    ...{ voltageV: null, currentA: null, powerW: null, frequencyHz: null, powerFactor: null },
-    ...{ importKwh, exportKwh },
-  };
   const phases = [null, null, null, importKwh, exportKwh, null, null];
-  return {
-    reading: { atMicros, phases: [row], net: null, reactive: null },
-    values: { phases, net: null, reactive: null },
-    rows: 1,
-  };
+  return { atMicros, values: { phases, net: null, reactive: null }, rows: 1 };
 };

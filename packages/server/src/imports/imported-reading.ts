@@ -1,9 +1,9 @@
 // What a file says, before it is known whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
-import type { FlatValues, Reading } from '@ohmstead/domain';
+import type { FlatValues } from '@ohmstead/domain';
 
 export type ImportedReading = {
-  readonly reading: Reading;
+  readonly atMicros: number;
   readonly values: FlatValues;
   readonly rows: number;
 };

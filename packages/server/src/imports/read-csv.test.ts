@@ -1,9 +1,10 @@
-import { formatInstantMicros, type Reading } from '@ohmstead/domain';
+import { formatInstantMicros } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalReader } from './csv-decimal.ts';
 import { CsvLine } from './csv-line.ts';
 import { timeReader } from './csv-time.ts';
+import type { ImportedReading } from './imported-reading.ts';
 import { previewFile } from './preview-file.ts';
 import { csvReader } from './read-csv.ts';
 import { usualMapping } from './usual-mapping.ts';
@@ -101,12 +102,12 @@ describe('csvReader', () => {
 
   it('reads the same however the bytes come', () => {
     const readIn = (bytes: Buffer, size: number) => {
-      const readings: Reading[] = [];
+      const readings: ImportedReading[] = [];
       const refused: [number, string][] = [];
       const mapping = usualMapping(header.split(','));
       if (!mapping) throw new Error('the header is a usual one');
       const sink = {
-        reading: ({ reading }: { reading: Reading }) => void readings.push(reading),
+        reading: (reading: ImportedReading) => void readings.push(reading),
         refused: (at: number, code: string) => void refused.push([at, code]),
       };
       const reader = csvReader({ mapping, horizon, sink });

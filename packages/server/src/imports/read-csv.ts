@@ -38,8 +38,9 @@ export const csvReader = ({ mapping, horizon, sink }: Order): CsvReader => {
     else if (place === null) refuse('import_phase_invalid');
     else {
       const row = reader.values(line);
-      if ('code' in row) refuse(row.code);
-      rows.add({ line: number, atMicros, place, row: 'code' in row ? null : row });
+      const isWrong = typeof row === 'string';
+      if (isWrong) refuse(row);
+      rows.add({ line: number, atMicros, place, row: isWrong ? null : row });
     }
   };
 

@@ -42,7 +42,7 @@ export const runImport = async ({ body, readerOf, write, note }: ImportRun): Pro
   };
   const reader = readerOf({
     reading: (imported) => {
-      const day = utcDayOf(imported.reading.atMicros);
+      const day = utcDayOf(imported.atMicros);
       const isNewDay = day !== openDay;
       if (isNewDay && day !== openDay + 1) jumps += 1;
       const isFull = open.length >= largestPiece || (open.length >= usualPiece && isNewDay);
@@ -92,10 +92,10 @@ class Tally {
   #fromMicros = Number.POSITIVE_INFINITY;
   #toMicros = Number.NEGATIVE_INFINITY;
 
-  read({ reading, rows }: ImportedReading): void {
+  read({ atMicros, rows }: ImportedReading): void {
     this.#rows += rows;
-    this.#fromMicros = Math.min(this.#fromMicros, reading.atMicros);
-    this.#toMicros = Math.max(this.#toMicros, reading.atMicros);
+    this.#fromMicros = Math.min(this.#fromMicros, atMicros);
+    this.#toMicros = Math.max(this.#toMicros, atMicros);
   }
 
   refuse(line: number, code: ErrorCode): void {

@@ -53,10 +53,10 @@ const writeAlone = async (
   { importId, arrivedMicros }: ChunkTarget,
   { meter, readings }: Chunk,
 ): Promise<ChunkCounts> => {
-  const judged = readings.map(({ reading, values }) => ({
-    ...{ meter, ownMicros: reading.atMicros, arrivedMicros, source: sources.import, importId },
-    ...{ reading, values },
-  }));
+  const source = sources.import;
+  const judged = readings.map(({ atMicros: ownMicros, values }) => {
+    return { meter, ownMicros, arrivedMicros, source, importId, values };
+  });
   const plan = await planGroup(history, states, judged, 'usual');
   const moved = new Set(plan.rows.corrections.flatMap(movedInstant));
   const change = { meterId: meter.id, added: sorted(plan.rows.readings), removed: moved };
@@ -103,9 +103,9 @@ const touchedSpan = async (
 ): Promise<ChangedSpan> => {
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
-  for (const { reading } of readings) {
-    first = Math.min(first, reading.atMicros);
-    last = Math.max(last, reading.atMicros);
+  for (const { atMicros } of readings) {
+    first = Math.min(first, atMicros);
+    last = Math.max(last, atMicros);
   }
   const before = await history.decidedSlotBefore({ meterId, slotMicros: slotStartMicros(first) });
   const [after] = await history.slotsAfter({ meterId, slotMicros: slotStartMicros(last), limit: 1 });
