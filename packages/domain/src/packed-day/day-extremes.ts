@@ -18,18 +18,24 @@ export type Extreme = { readonly value: number; readonly atMicros: number };
 /** Of phase A, then B, then C; null where nothing is known. */
 export const dayExtremes = (readings: readonly KeptReading[]): (Extreme | null)[] => {
   const rows = Math.max(0, ...readings.map(({ values }) => values.phases.length / phaseWidth));
-  const extremes = new Array<Extreme | null>(rows * extremeKinds.length).fill(null);
+  return Array.from({ length: rows }, (_, phase) =>
+    extremeKinds.map(({ quantity, end }) =>
+      extremeOf(readings, phase * phaseWidth + quantityPlaces[quantity], end),
+    ),
+  ).flat();
+};
+
+const extremeOf = (
+  readings: readonly KeptReading[],
+  place: number,
+  end: 'least' | 'greatest',
+): Extreme | null => {
+  let extreme: Extreme | null = null;
   for (const { atMicros, values } of readings) {
-    for (let phase = 0; phase * phaseWidth < values.phases.length; phase += 1) {
-      for (const [place, { quantity, end }] of extremeKinds.entries()) {
-        const value = values.phases[phase * phaseWidth + quantityPlaces[quantity]] ?? null;
-        if (value === null) continue;
-        const index = phase * extremeKinds.length + place;
-        const known = extremes[index];
-        if (known && (end === 'least' ? value >= known.value : value <= known.value)) continue;
-        extremes[index] = { value, atMicros };
-      }
-    }
+    const value = values.phases[place] ?? null;
+    if (value === null) continue;
+    if (extreme && (end === 'least' ? value >= extreme.value : value <= extreme.value)) continue;
+    extreme = { value, atMicros };
   }
-  return extremes;
+  return extreme;
 };

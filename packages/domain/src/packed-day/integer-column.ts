@@ -8,14 +8,10 @@ import type { ByteWriter } from './byte-writer.ts';
 export const greatestInteger = 2 ** 50;
 
 export const writeIntegers = (into: ByteWriter, values: readonly number[]): void => {
-  let best = candidateOf(values, 0);
-  for (const order of [1, 2]) {
-    const other = candidateOf(values, order);
-    if (other.bits < best.bits) best = other;
-  }
-  into.byte(best.order);
-  for (const value of values.slice(0, best.order)) into.signed(value);
-  writePlanes(into, best.folded);
+  const order = bestOrder(values);
+  into.byte(order);
+  for (const value of values.slice(0, order)) into.signed(value);
+  writePlanes(into, foldedDifferences(values, order));
 };
 
 export const readIntegers = (from: ByteReader, count: number): number[] => plain(readWholes(from, count));
@@ -59,6 +55,30 @@ const plain = (values: Float64Array): number[] => {
   return numbers;
 };
 
+/** Of orders that need as many bits the lowest. */
+const bestOrder = (values: readonly number[]): number => {
+  const bits = [0, 0, 0];
+  for (let order = 0; order < bits.length; order += 1) {
+    let sum = 0;
+    for (let place = order; place < values.length; place += 1) sum += bitsOf(foldedAt(values, place, order));
+    bits[order] = sum;
+  }
+  return bits.indexOf(Math.min(...bits));
+};
+
+const foldedDifferences = (values: readonly number[], order: number): Float64Array => {
+  const folded = new Float64Array(Math.max(0, values.length - order));
+  for (let place = order; place < values.length; place += 1) {
+    folded[place - order] = foldedAt(values, place, order);
+  }
+  return folded;
+};
+
+const foldedAt = (values: readonly number[], place: number, order: number): number => {
+  const difference = (values[place] ?? 0) - foretold(values, place, order);
+  return difference < 0 ? -2 * difference - 1 : 2 * difference;
+};
+
 /** What the values before a place let expect there. */
 const foretold = (values: readonly number[], place: number, order: number): number => {
   if (order === 0) return 0;
@@ -66,29 +86,10 @@ const foretold = (values: readonly number[], place: number, order: number): numb
   return order === 1 ? before : 2 * before - (values[place - 2] ?? 0);
 };
 
-const foldedDifferences = (values: readonly number[], order: number): Float64Array => {
-  const folded = new Float64Array(Math.max(0, values.length - order));
-  for (let place = order; place < values.length; place += 1) {
-    const difference = (values[place] ?? 0) - foretold(values, place, order);
-    folded[place - order] = difference < 0 ? -2 * difference - 1 : 2 * difference;
-  }
-  return folded;
-};
-
-const candidateOf = (values: readonly number[], order: number) => {
-  const folded = foldedDifferences(values, order);
-  return { order, folded, bits: bitsOf(folded) };
-};
-
 const twoTo32 = 2 ** 32;
 
-const bitsOf = (folded: Float64Array): number => {
-  let bits = 0;
-  for (const fold of folded) {
-    bits += fold < twoTo32 ? 32 - Math.clz32(fold) : 64 - Math.clz32(fold / twoTo32);
-  }
-  return bits;
-};
+const bitsOf = (fold: number): number =>
+  fold < twoTo32 ? 32 - Math.clz32(fold) : 64 - Math.clz32(fold / twoTo32);
 
 const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
   let greatest = 0;
@@ -99,10 +100,8 @@ const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
   for (let plane = 0; plane < planes; plane += 1) {
     const unit = 256 ** plane;
     const room = into.room(folded.length);
-    for (let place = 0; place < folded.length; place += 1) {
-      const fold = folded[place] ?? 0;
-      room[place] = plane === 0 && fold < twoTo32 ? fold & 255 : Math.floor(fold / unit) % 256;
-    }
+    // A place among bytes keeps the lowest of a whole number.
+    for (let place = 0; place < folded.length; place += 1) room[place] = (folded[place] ?? 0) / unit;
   }
 };
 

@@ -33,14 +33,16 @@ const powerOf = (decimals: number): number => powersOfTen[decimals] ?? 1;
 /** The fewest decimals that say all of the values exactly; null when more than six were needed. */
 const decimalsOf = (values: readonly number[]): number | null => {
   let decimals = 0;
-  for (const value of values) {
-    while (!isDecimal(value, powerOf(decimals))) {
+  let triedWithFewer = 0;
+  for (let place = 0; place < values.length; place += 1) {
+    while (!isDecimal(values[place] ?? 0, powerOf(decimals))) {
       decimals += 1;
+      triedWithFewer = place;
       if (decimals > mostDecimals) return null;
     }
   }
   const unit = powerOf(decimals);
-  return values.every((value) => isDecimal(value, unit)) ? decimals : null;
+  return values.slice(0, triedWithFewer).every((value) => isDecimal(value, unit)) ? decimals : null;
 };
 
 /** Dividing two whole numbers gives the double nearest to the decimal, which is what its text was read as. */
@@ -74,13 +76,14 @@ const readScaled = (from: ByteReader, decimals: number, count: number): number[]
 
 /** One byte: whether there are any; then a mark a value. */
 const writeMarks = (into: ByteWriter, values: readonly (number | null)[]): void => {
-  const marked = values.map((value) => {
-    if (value === null) return marks.unknown;
-    return Object.is(value, -0) ? marks.negativeZero : marks.told;
-  });
-  const isMarked = marked.some((mark) => mark !== marks.told);
+  const isMarked = values.some((value) => markOf(value) !== marks.told);
   into.byte(isMarked ? 1 : 0);
-  if (isMarked) into.room(marked.length).set(marked);
+  if (isMarked) into.room(values.length).set(values.map(markOf));
+};
+
+const markOf = (value: number | null): number => {
+  if (value === null) return marks.unknown;
+  return Object.is(value, -0) ? marks.negativeZero : marks.told;
 };
 
 const readMarks = (from: ByteReader, count: number): Uint8Array | null =>

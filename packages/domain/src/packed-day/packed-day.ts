@@ -43,18 +43,19 @@ export const packDay = (readings: readonly KeptReading[]): Uint8Array => {
   const into = new ByteWriter();
   into.byte(version);
   into.varint(readings.length);
-  const shapes = readings.map(({ values }) => shapeOf(values));
+  const shapeNumbers = readings.map(({ values }) => shapeNumber(shapeOf(values)));
+  const shapes = shapesOf(shapeNumbers);
   const integers = [
     readings.map(({ atMicros }) => atMicros),
     readings.map(({ atMicros, arrivedMicros }) => arrivedMicros - atMicros),
     readings.map(({ source }) => source),
     readings.map(({ shift }) => shift),
-    shapes.map(shapeNumber),
+    shapeNumbers,
   ];
   for (const values of integers) into.part((column) => writeIntegers(column, values));
   const importIds = readings.map(({ importId }) => importId);
   into.part((column) => writeNumbers(column, importIds));
-  for (const at of columnsOf(shapes)) {
+  for (const at of columnsOf(shapes.kinds)) {
     const values = numbersOf(readings, shapes, at);
     into.part((column) => writeNumbers(column, values));
   }
@@ -63,15 +64,15 @@ export const packDay = (readings: readonly KeptReading[]): Uint8Array => {
 
 const numbersOf = (
   readings: readonly KeptReading[],
-  shapes: readonly Shape[],
+  { each, kinds }: Shapes,
   column: ValueColumn,
 ): Numbers => {
-  const numbers: (number | null)[] = [];
-  for (const [index, { values }] of readings.entries()) {
-    const shape = shapes[index];
-    if (shape && hasColumn(shape, column)) numbers.push(values[column.list]?.[column.place] ?? null);
-  }
-  return numbers;
+  const isThere = (_: KeptReading, index: number): boolean => {
+    const shape = each[index];
+    return shape !== undefined && hasColumn(shape, column);
+  };
+  const having = kinds.length === 1 ? readings : readings.filter(isThere);
+  return having.map(({ values }) => values[column.list]?.[column.place] ?? null);
 };
 
 export const openPackedDay = (bytes: Uint8Array): PackedDay => {
