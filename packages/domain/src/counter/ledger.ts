@@ -81,7 +81,7 @@ const settle = (ledger: Open): void => {
     if (verdicts === null) return;
     ledger.events.push(...eventsOf(ledger.state, read, verdicts));
     ledger.state = stateAfter(read, verdicts);
-    ledger.pending.shift();
+    ledger.pending = later;
     const undecided = later.length > 0 || ledger.state.registers.some((register) => register?.open != null);
     addRead(ledger, ledger.state, { undecided, estimated: verdicts.some((verdict) => verdict.estimated) });
   }

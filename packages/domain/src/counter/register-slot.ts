@@ -27,7 +27,8 @@ export const slotOfRead = (
   lastAtMicros: read.atMicros,
   lastCounts: read.counts,
   lastRaw: read.raws,
-  ...flags,
+  undecided: flags.undecided,
+  estimated: flags.estimated,
 });
 
 /**

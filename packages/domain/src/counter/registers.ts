@@ -26,10 +26,14 @@ type Pair = readonly [number | null, number | null];
 
 const inPairs = ({ phases, net }: Reading, pairOf: (row: PhaseRow) => Pair): Registers => {
   const registers: (number | null)[] = [];
-  for (const row of phases) registers.push(...pairOf(row));
+  const add = (row: PhaseRow): void => {
+    const pair = pairOf(row);
+    registers.push(pair[0], pair[1]);
+  };
+  for (const row of phases) add(row);
   if (net === null) return registers;
   while (registers.length < netIndex) registers.push(null);
-  registers.push(...pairOf(net));
+  add(net);
   return registers;
 };
 

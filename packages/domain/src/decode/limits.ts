@@ -26,4 +26,4 @@ export const reactiveRanges: Record<keyof ReactiveRow, Range> = {
   capacitiveKvarh: counter,
 };
 
-export const isWithin = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
+export const isWithin = (value: number, range: Range): boolean => value >= range[0] && value <= range[1];
