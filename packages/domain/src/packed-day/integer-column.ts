@@ -57,12 +57,18 @@ const plain = (values: Float64Array): number[] => {
 
 /** Of orders that need as many bits the lowest. */
 const bestOrder = (values: readonly number[]): number => {
-  const bits = [0, 0, 0];
-  for (let order = 0; order < bits.length; order += 1) {
-    let sum = 0;
-    for (let place = order; place < values.length; place += 1) sum += bitsOf(foldedAt(values, place, order));
-    bits[order] = sum;
+  let [zeroth, first, second] = [0, 0, 0];
+  let before = 0;
+  let expected = 0;
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place] ?? 0;
+    zeroth += bitsOf(value);
+    if (place > 0) first += bitsOf(value - before);
+    if (place > 1) second += bitsOf(value - expected);
+    expected = 2 * value - before;
+    before = value;
   }
+  const bits = [zeroth, first, second];
   return bits.indexOf(Math.min(...bits));
 };
 
@@ -76,8 +82,10 @@ const foldedDifferences = (values: readonly number[], order: number): Float64Arr
 
 const foldedAt = (values: readonly number[], place: number, order: number): number => {
   const difference = (values[place] ?? 0) - foretold(values, place, order);
-  return difference < 0 ? -2 * difference - 1 : 2 * difference;
+  return fold(difference);
 };
+
+const fold = (difference: number): number => (difference < 0 ? -2 * difference - 1 : 2 * difference);
 
 /** What the values before a place let expect there. */
 const foretold = (values: readonly number[], place: number, order: number): number => {
@@ -88,8 +96,11 @@ const foretold = (values: readonly number[], place: number, order: number): numb
 
 const twoTo32 = 2 ** 32;
 
-const bitsOf = (fold: number): number =>
-  fold < twoTo32 ? 32 - Math.clz32(fold) : 64 - Math.clz32(fold / twoTo32);
+/** Of a difference once folded. */
+const bitsOf = (difference: number): number => {
+  const folded = fold(difference);
+  return folded < twoTo32 ? 32 - Math.clz32(folded) : 64 - Math.clz32(folded / twoTo32);
+};
 
 const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
   let greatest = 0;
