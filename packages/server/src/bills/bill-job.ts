@@ -27,8 +27,8 @@ export const billJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | '
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
         if (done.get(row.id) === key) continue;
         const ledger = await findLedgerSite(db, row.id, at);
-        if (!ledger) continue;
-        const site = await billedSiteOf(db, row, { ...ledger, untilRoom: answers.untilQuiet });
+        const site = ledger && (await billedSiteOf(db, { ...ledger, untilRoom: answers.untilQuiet }));
+        if (!site) continue;
         await makeClosedBills(db, site, signal);
         if (signal.aborted) return;
         done.set(row.id, key);
@@ -41,7 +41,7 @@ const sitesWithTariffs = (db: Db) =>
   db
     .selectFrom('site')
     .leftJoin('site_revision', 'site_revision.site_id', 'site.id')
-    .select(['site.id', 'price_unit', 'billing_start_day', 'revision'])
+    .select(['site.id', 'revision'])
     .where('site.id', 'in', db.selectFrom('tariff_version').select('site_id').distinct())
     .orderBy('site.id')
     .execute();

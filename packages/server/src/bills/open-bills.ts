@@ -18,7 +18,8 @@ export const openBills = async (db: Db, ledgers: readonly LedgerSite[]): Promise
   const bills = new Map<number, Bill>();
   for (const ledger of ledgers) {
     const site = byId.get(ledger.id);
-    if (site) bills.set(site.id, await openBillOf(db, site, ledger));
+    const bill = site && (await openBillOf(db, site, ledger));
+    if (bill) bills.set(site.id, bill);
   }
   return bills;
 };
@@ -26,7 +27,7 @@ export const openBills = async (db: Db, ledgers: readonly LedgerSite[]): Promise
 const sitesWithTariff = (db: Db, siteIds: readonly number[]) =>
   db
     .selectFrom('site')
-    .select(['id', 'price_unit', 'billing_start_day'])
+    .select(['id', 'billing_start_day'])
     .where('id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('tariff_version').select('id').whereRef('tariff_version.site_id', '=', 'site.id')),
@@ -35,8 +36,11 @@ const sitesWithTariff = (db: Db, siteIds: readonly number[]) =>
 
 type BilledRow = Awaited<ReturnType<typeof sitesWithTariff>>[number];
 
-const openBillOf = async (db: Db, row: BilledRow, ledger: LedgerSite): Promise<Bill> => {
+const openBillOf = async (db: Db, row: BilledRow, ledger: LedgerSite): Promise<Bill | null> => {
   const today = dateAt(ledger.zone, ledger.nowMs);
   const period = billingPeriodOf(ledger.zone, row.billing_start_day, today);
-  return rememberedBill(db, ledger, period) ?? openBill(db, await billedSiteOf(db, row, ledger), period);
+  const remembered = rememberedBill(db, ledger, period);
+  if (remembered) return remembered;
+  const site = await billedSiteOf(db, ledger);
+  return site && openBill(db, site, period);
 };

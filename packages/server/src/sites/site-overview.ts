@@ -11,6 +11,7 @@ import {
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
+import { AppError } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
@@ -37,7 +38,7 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     comparedWith(asker.db, ledger, date, dayBeforeIt),
     powersOf(asker, found, span),
     longerSpans(asker, ledger, date),
-    billedSiteOf(asker.db, site, ledger).then((billed) => siteMoney(asker.db, billed)),
+    moneyOf(asker.db, ledger),
     siteEmissions(asker.db, ledger, span, totals),
   ]);
   return {
@@ -58,6 +59,12 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
     co2,
     meters,
   };
+};
+
+const moneyOf = async (db: Asker['db'], ledger: LedgerSite): Promise<SiteOverview['money']> => {
+  const billed = await billedSiteOf(db, ledger);
+  if (!billed) throw new AppError('wrong_id');
+  return siteMoney(db, billed);
 };
 
 /** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */

@@ -1,8 +1,7 @@
 import { calls } from '@ohmstead/contract';
-import { billedSiteOf } from '../../bills/billed-site.ts';
+import { findBilledSite } from '../../bills/billed-site.ts';
 import type { Context } from '../../context.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
-import { askedSite } from '../../sites/asked-site.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
@@ -13,9 +12,11 @@ export const registerForecastCall = (server: Server, context: Context): void => 
   const forecastOf = createForecaster();
   registerCall(server, calls.analysis.forecast, async ({ params, request }) => {
     const asker = askerOf(context, request);
-    const place = await findSite(context.db, asker.accountId, params.id);
-    if (!place) throw new AppError('wrong_id');
-    const site = await billedSiteOf(context.db, place, await askedSite(asker, place.id));
+    const [place, site] = await Promise.all([
+      findSite(context.db, asker.accountId, params.id),
+      findBilledSite(asker, params.id),
+    ]);
+    if (!place || !site) throw new AppError('wrong_id');
     const forecast = await forecastOf(context.db, site, place.month_target_kwh);
     return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
