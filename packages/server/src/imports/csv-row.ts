@@ -8,7 +8,7 @@ import type { FlatRow, RowPlace } from './gather-rows.ts';
 import { powerOfUnit } from './unit-powers.ts';
 
 export type RowReader = {
-  /** NaN where it is no instant; `fault` says what else is wrong with it. */
+  /** NaN where it is no instant; `instantFault` says what else is wrong with it. */
   instant(line: CsvLine): number;
   place(line: CsvLine): RowPlace | null;
   /** Or what is wrong with one of them. */
