@@ -3,7 +3,7 @@ import { openBatchDoor } from './batch-door.ts';
 
 describe('batch door', () => {
   it('lets so many of one address in, and another when one has left', () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 10 });
+    const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
     const first = door.enter('a');
     expect([door.enter('a') !== null, door.enter('a')]).toEqual([true, null]);
     expect(door.enter('b')).not.toBeNull();
@@ -13,13 +13,13 @@ describe('batch door', () => {
   });
 
   it('lets so many in at all', () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 3 });
+    const door = openBatchDoor({ ofAddress: 2, inAll: 3, unwrittenLines: 10 });
     const visits = ['a', 'b', 'c', 'd'].map((address) => door.enter(address));
     expect(visits.map((visit) => visit !== null)).toEqual([true, true, true, false]);
   });
 
   it('takes an address’s batches in turn and nobody else’s', async () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 10 });
+    const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
     const done: string[] = [];
     let finish = (): void => undefined;
     const slow = door.enter('a')?.inTurn(async () => {

@@ -1,13 +1,21 @@
 // Batches wait in memory, so few may be under way: of one address, so that nobody takes all the room, and in all.
-// Those of one address are stored one after another: parts of one history sent side by side would else come to the
-// meters out of order, which costs far more.
+// Those of one address are handed to the writer one after another: parts of one history sent side by side would else
+// come to the meters out of order, which costs far more.
+import { openRoom, type Room } from '../../ingest/room.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-export type BatchDoorLimits = { readonly ofAddress: number; readonly inAll: number };
+export type BatchDoorLimits = {
+  readonly ofAddress: number;
+  readonly inAll: number;
+  /** Of all batches together. */
+  readonly unwrittenLines: number;
+};
 
 export type BatchVisit = {
   /** Runs after the earlier batches of this address. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
+  /** For lines that are not written yet. */
+  readonly room: Room;
   readonly leave: () => void;
 };
 
@@ -18,6 +26,7 @@ export type BatchDoor = {
 
 export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
   const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
+  const room = openRoom(limits.unwrittenLines);
   let inAll = 0;
   return {
     enter: (address) => {
@@ -31,7 +40,7 @@ export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
         inAll -= 1;
         if (queue.visits === 0) queues.delete(address);
       });
-      return { inTurn: queue.inTurn, leave };
+      return { inTurn: queue.inTurn, room, leave };
     },
   };
 };

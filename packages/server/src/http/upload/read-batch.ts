@@ -14,7 +14,11 @@ const mostLines = batchLimit / 32;
 
 export const hasTooManyLines = (bytes: Buffer): boolean => {
   let lines = 0;
-  for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === newline) lines += 1;
+  let at = bytes.indexOf(newline);
+  while (at !== -1 && lines <= mostLines) {
+    lines += 1;
+    at = bytes.indexOf(newline, at + 1);
+  }
   return lines > mostLines;
 };
 

@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { UploadOutcome } from '../../ingest/upload.ts';
 import { AppError } from '../app-error.ts';
+import type { BatchVisit } from './batch-door.ts';
 import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
+
+export type Batch = { readonly bytes: Buffer; readonly address: string };
 
 export type BatchOutcome = {
   accepted: number;
@@ -9,21 +13,30 @@ export type BatchOutcome = {
   readonly refused: { readonly line: number; readonly code: string }[];
 };
 
-/** So many are read at a time: the next while the database writes the ones before. */
+/** So many are read at a time; then whoever else waits for the process has a turn. */
 const linesAtOnce = 500;
 
-export const submitBatch = async (ingest: Ingest, bytes: Buffer, address: string): Promise<BatchOutcome> => {
+/** Its lines come to the writer behind those of the batches before it, and wait there together with them. */
+export const submitBatch = async (
+  ingest: Ingest,
+  { bytes, address }: Batch,
+  { inTurn, room }: BatchVisit,
+): Promise<BatchOutcome> => {
   if (hasTooManyLines(bytes)) throw new AppError('upload_too_large');
   const outcome: BatchOutcome = { accepted: 0, duplicates: 0, refused: [] };
-  let before: Promise<void> = Promise.resolve();
-  for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
-    const written = submitLines(ingest, lines, address, outcome);
-    // Should it fail before its turn, it is waited for further down; nobody listening would end the process.
-    written.catch(() => undefined);
-    await before;
-    before = written;
-  }
-  await before;
+  const writing: Promise<void>[] = [];
+  await inTurn(async () => {
+    for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
+      while (!room.has()) await room.until();
+      room.enter(lines.length);
+      const written = submitLines(ingest, lines, address, outcome).finally(() => room.leave(lines.length));
+      // Should it fail before it is waited for: nobody listening would end the process.
+      written.catch(() => undefined);
+      writing.push(written);
+      await setImmediate();
+    }
+  });
+  await Promise.all(writing);
   if (isAway(outcome)) throw new AppError('unavailable', { retryAfterSeconds: 5 });
   outcome.refused.sort((a, b) => a.line - b.line);
   return outcome;
@@ -33,20 +46,24 @@ export const submitBatch = async (ingest: Ingest, bytes: Buffer, address: string
 const isAway = ({ accepted, duplicates, refused }: BatchOutcome): boolean =>
   accepted + duplicates === 0 && refused.some(({ code }) => code === 'unavailable');
 
-const submitLines = async (
+const submitLines = (
   ingest: Ingest,
   lines: readonly BatchLine[],
   address: string,
   outcome: BatchOutcome,
-): Promise<void> => {
-  await Promise.all(
-    lines.map(async ({ line, payload }) => {
-      const result =
-        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, address });
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let unsettled = lines.length;
+    const settle = (line: number, result: UploadOutcome): void => {
       count(outcome, line, result);
-    }),
-  );
-};
+      unsettled -= 1;
+      if (unsettled === 0) resolve();
+    };
+    for (const { line, payload } of lines) {
+      if (payload.kind === 'refused') settle(line, payload);
+      else ingest.take({ ...payload.reading, address }, (result) => settle(line, result), reject);
+    }
+  });
 
 const count = (outcome: BatchOutcome, line: number, result: UploadOutcome): void => {
   if (result.kind === 'stored') outcome.accepted += 1;

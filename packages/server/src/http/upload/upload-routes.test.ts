@@ -316,4 +316,21 @@ describe('upload routes', () => {
     expect((await batch(lines)).json.data).toEqual({ accepted: 0, duplicates: 1500, refused: [] });
     expect(await latestOf(meter)).toMatchObject({ phase_values: [230, 1, 600, 15.99, 0, null, null] });
   });
+
+  it('takes more lines side by side than may wait at once', async () => {
+    const meter = await buildMeter(storage.db);
+    const startMs = Date.UTC(2025, 0, 1);
+    const part = (from: number) =>
+      Array.from({ length: 2500 }, (_, place) => ({
+        SN: meter.sn,
+        Data: [230, 1, 600, (from + place) / 100, 0],
+        time: new Date(startMs + (from + place) * 1000).toISOString(),
+      }));
+    const answers = await Promise.all([batch(part(0)), batch(part(2500))]);
+    for (const { json } of answers) {
+      expect(json.data).toEqual({ accepted: 2500, duplicates: 0, refused: [] });
+    }
+    expect(await readingsOf(meter)).toHaveLength(5000);
+    expect(await latestOf(meter)).toMatchObject({ phase_values: [230, 1, 600, 49.99, 0, null, null] });
+  });
 });

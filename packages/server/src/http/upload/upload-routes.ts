@@ -14,7 +14,7 @@ import { submitBatch } from './submit-batch.ts';
 export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
 
 export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
-  const door = openBatchDoor({ ofAddress: 16, inAll: 32 });
+  const door = openBatchDoor({ ofAddress: 16, inAll: 32, unwrittenLines: 4000 });
   const visits = new WeakMap<FastifyRequest, BatchVisit>();
   // Before the body is read: it is what takes the room.
   const enterDoor = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -43,7 +43,7 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
     device.post(calls.upload.batch.path, { bodyLimit: batchLimit, onRequest: enterDoor }, async (request) => {
       const visit = visits.get(request);
       if (visit === undefined) throw new Error('a batch came past the door');
-      return success(await visit.inTurn(() => submitBatch(ingest, bytesOf(request), request.ip)));
+      return success(await submitBatch(ingest, { bytes: bytesOf(request), address: request.ip }, visit));
     });
   });
 };
