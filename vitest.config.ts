@@ -1,11 +1,25 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Twenty starts of a server, one after another: begun late, it would be waited for at the end. */
+const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/crash.test.ts');
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 // The browser stories in e2e/ have a configuration of their own: they need a build and a browser.
 export default defineConfig({
   test: {
     // Vitest would leave a core to itself: half of a small machine.
     maxWorkers: '100%',
+    // What one section of `npm test` has compiled, the next ones take as it is.
+    experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

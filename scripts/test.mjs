@@ -1,4 +1,5 @@
 // npm test: every suite. `npm test -- server` runs only the sections whose title has that word.
+import { availableParallelism } from 'node:os';
 import { delimiter } from 'node:path';
 import { main } from './run.mjs';
 import { say } from './say.mjs';
@@ -7,7 +8,9 @@ import { requirePostgres } from './setup/postgres.mjs';
 import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
-const server = ['--project', 'server'];
+/** Each waits for its database a third of its time. */
+const serverWorkers = Math.ceil(availableParallelism() * 1.5);
+const server = ['--project', 'server', `--maxWorkers=${serverWorkers}`];
 const stories = ['--config', 'e2e/vitest.config.ts'];
 
 /** Half an hour of daylight saving, days of 47 and 49 half hours: what works there does not lean on the machine's zone. */
