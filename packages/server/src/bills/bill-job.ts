@@ -27,8 +27,8 @@ export const billJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | '
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
         if (done.get(row.id) === key) continue;
         const ledger = await findLedgerSite(db, row.id, at);
-        const site = ledger && (await billedSiteOf(db, { ...ledger, untilRoom: answers.untilQuiet }));
-        if (!site) continue;
+        if (!ledger) continue;
+        const site = await billedSiteOf(db, { ...ledger, untilRoom: answers.untilQuiet });
         await makeClosedBills(db, site, signal);
         if (signal.aborted) return;
         done.set(row.id, key);

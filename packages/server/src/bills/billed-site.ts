@@ -1,20 +1,15 @@
-// A site as its bills need it. The ledger comes first: its revision must be older than all else that is read, for a bill
-// is kept only where the revision is still the same.
+// A site as its bills need it. Currency and billing day come with the ledger, read at once with its revision, and the
+// tariffs after it: a bill is kept only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import { findLedgerSite, type LedgerSite, type SiteBilling } from '../rollups/ledger-site.ts';
 import type { Asker } from '../sites/asker.ts';
 import type { Database } from '../storage/schema.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
 
-export type BilledSite = {
+export type BilledSite = SiteBilling & {
   readonly id: number;
-  /** Whose account it is of. */
-  readonly ownerId: number;
   readonly ledger: LedgerSite;
-  readonly currency: string;
-  /** Of the month, on which a billing period begins. */
-  readonly startDay: number;
   readonly versions: readonly TariffVersion[];
 };
 
@@ -24,22 +19,10 @@ export const findBilledSite = async (
   siteId: number,
 ): Promise<BilledSite | null> => {
   const ledger = await findLedgerSite(db, siteId, nowMs);
-  const site = ledger && (await billedSiteOf(db, ledger));
-  return site?.ownerId === accountId ? site : null;
+  return ledger?.billing.ownerId === accountId ? billedSiteOf(db, ledger) : null;
 };
 
-/** Null: it is gone since. */
-export const billedSiteOf = async (db: Kysely<Database>, ledger: LedgerSite): Promise<BilledSite | null> => {
-  const { id } = ledger;
-  const [site, versions] = await Promise.all([billingOf(db, id), versionsOf(db, id)]);
-  if (!site) return null;
-  const { account_id: ownerId, price_unit: currency, billing_start_day: startDay } = site;
-  return { id, ownerId, ledger, currency, startDay, versions };
+export const billedSiteOf = async (db: Kysely<Database>, ledger: LedgerSite): Promise<BilledSite> => {
+  const { id, billing } = ledger;
+  return { id, ...billing, ledger, versions: await versionsOf(db, id) };
 };
-
-const billingOf = (db: Kysely<Database>, siteId: number) =>
-  db
-    .selectFrom('site')
-    .select(['account_id', 'price_unit', 'billing_start_day'])
-    .where('id', '=', siteId)
-    .executeTakeFirst();

@@ -10,37 +10,29 @@ type Db = Kysely<Database>;
 
 /** By site; those without a tariff have none. Whoever asks has made sure that the sites are theirs. */
 export const openBills = async (db: Db, ledgers: readonly LedgerSite[]): Promise<Map<number, Bill>> => {
-  const sites = await sitesWithTariff(
+  const withTariff = await sitesWithTariff(
     db,
     ledgers.map(({ id }) => id),
   );
-  const byId = new Map(sites.map((site) => [site.id, site]));
   const bills = new Map<number, Bill>();
   for (const ledger of ledgers) {
-    const site = byId.get(ledger.id);
-    const bill = site && (await openBillOf(db, site, ledger));
-    if (bill) bills.set(site.id, bill);
+    if (withTariff.has(ledger.id)) bills.set(ledger.id, await openBillOf(db, ledger));
   }
   return bills;
 };
 
-const sitesWithTariff = (db: Db, siteIds: readonly number[]) =>
-  db
-    .selectFrom('site')
-    .select(['id', 'billing_start_day'])
-    .where('id', '=', sql<number>`any(${siteIds}::bigint[])`)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('tariff_version').select('id').whereRef('tariff_version.site_id', '=', 'site.id')),
-    )
+const sitesWithTariff = async (db: Db, siteIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await db
+    .selectFrom('tariff_version')
+    .select('site_id')
+    .distinct()
+    .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .execute();
+  return new Set(rows.map(({ site_id }) => site_id));
+};
 
-type BilledRow = Awaited<ReturnType<typeof sitesWithTariff>>[number];
-
-const openBillOf = async (db: Db, row: BilledRow, ledger: LedgerSite): Promise<Bill | null> => {
+const openBillOf = async (db: Db, ledger: LedgerSite): Promise<Bill> => {
   const today = dateAt(ledger.zone, ledger.nowMs);
-  const period = billingPeriodOf(ledger.zone, row.billing_start_day, today);
-  const remembered = rememberedBill(db, ledger, period);
-  if (remembered) return remembered;
-  const site = await billedSiteOf(db, ledger);
-  return site && openBill(db, site, period);
+  const period = billingPeriodOf(ledger.zone, ledger.billing.startDay, today);
+  return rememberedBill(db, ledger, period) ?? openBill(db, await billedSiteOf(db, ledger), period);
 };

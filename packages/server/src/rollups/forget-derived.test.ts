@@ -173,6 +173,28 @@ describe('forgetDerived', () => {
     await forgetting;
     expect(await storedDates(site)).toEqual([]);
   });
+
+  it('is known to whoever settles a changed layout at the same moment', async ({ skip }) => {
+    if (storage.engine === 'embedded') skip();
+    const { site } = await siteWithCounter();
+    const change = (db: Storage['db'], values: { phase_rule?: 'netted'; price_unit?: string }) =>
+      db.updateTable('site').set(values).where('id', '=', site.id).execute();
+    await change(storage.db, { phase_rule: 'netted' });
+    let finding: Promise<LedgerSite | null> = Promise.resolve(null);
+    await storage.db.transaction().execute(async (transaction) => {
+      await change(transaction, { price_unit: 'NOK' });
+      await forgetSiteIn(transaction, site.id);
+      finding = findLedgerSite(storage.db, site.id, nowMs);
+      await waitsForLock();
+    });
+    const found = await finding;
+    const { revision } = await storage.db
+      .selectFrom('site_revision')
+      .select('revision')
+      .where('site_id', '=', site.id)
+      .executeTakeFirstOrThrow();
+    expect(found).toMatchObject({ revision, billing: { currency: 'NOK' } });
+  });
 });
 
 /** Until somebody waits for a row that is locked. */

@@ -30,10 +30,20 @@ export type LedgerMeter = {
   readonly isOnline: boolean;
 };
 
+/** How its bills are made, as far as the tariffs do not say. */
+export type SiteBilling = {
+  /** Whose account it is of. */
+  readonly ownerId: number;
+  readonly currency: string;
+  /** Of the month, on which a billing period begins. */
+  readonly startDay: number;
+};
+
 export type LedgerSite = {
   readonly id: number;
   readonly zone: string;
   readonly rule: PhaseRule;
+  readonly billing: SiteBilling;
   /** Those that have sent: one that never did is no part of its site yet. */
   readonly meters: readonly LedgerMeter[];
   /** Before it nothing is known; null: of no time. */
@@ -53,7 +63,7 @@ export const findLedgerSite = async (
   nowMs: number,
 ): Promise<LedgerSite | null> => (await findLedgerSites(db, [siteId], nowMs))[0] ?? null;
 
-/** In as many queries however many they are; in the order of their ids. */
+/** In as many queries however many they are, as long as their layouts are settled; in the order of their ids. */
 export const findLedgerSites = async (
   db: Kysely<Database>,
   siteIds: readonly number[],
@@ -63,17 +73,27 @@ export const findLedgerSites = async (
   const ofSites = rows.flatMap(metersIn);
   const byId = new Map([...ofSites, ...(await partsElsewhere(db, ofSites))].map((row) => [row.id, row]));
   const found: LedgerSite[] = [];
-  for (const { site_id: id, time_zone, phase_rule, revision, layout } of firstOfEach(rows)) {
+  let isSettled = true;
+  for (const row of firstOfEach(rows)) {
+    const { site_id: id, time_zone: zone, phase_rule: rule } = row;
     const ofSite = ofSites.filter(({ site_id }) => site_id === id);
-    const meters = ofSite.flatMap((row) => ledgerMeter(row, byId, nowMs));
-    const site = { ...{ id, zone: time_zone, rule: phase_rule, nowMs, meters }, firstMs: firstOf(meters) };
-    found.push({ ...site, revision: await settleLayout(db, site, { revision, layout }) });
+    const meters = ofSite.flatMap((meter) => ledgerMeter(meter, byId, nowMs));
+    const site = { ...{ id, zone, rule, nowMs, meters }, firstMs: firstOf(meters), billing: billingOf(row) };
+    found.push({ ...site, revision: row.revision ?? 0 });
+    isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
-  return found;
+  // Read again: a revision tells only of what was read together with it.
+  return isSettled ? found : findLedgerSites(db, siteIds, nowMs);
 };
 
 const firstOfEach = (rows: readonly SiteRow[]): SiteRow[] =>
   rows.filter(({ site_id }, index) => site_id !== rows[index - 1]?.site_id);
+
+const billingOf = ({ account_id, price_unit, billing_start_day }: SiteRow): SiteBilling => ({
+  ownerId: account_id,
+  currency: price_unit,
+  startDay: billing_start_day,
+});
 
 const firstOf = (meters: readonly LedgerMeter[]): number | null =>
   meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
@@ -88,6 +108,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
     .leftJoin('meter', 'meter.site_id', 'site.id')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
+    .select(['account_id', 'price_unit', 'billing_start_day'])
     .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', atMicros, firstAt])
     .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .orderBy('site.id')

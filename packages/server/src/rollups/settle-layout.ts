@@ -9,27 +9,26 @@ import type { LedgerSite } from './ledger-site.ts';
 type LaidOut = Pick<LedgerSite, 'id' | 'zone' | 'rule' | 'meters'>;
 type Stored = { readonly revision: number | null; readonly layout: string | null };
 
-/** The site's revision, raised if its layout has changed. */
+/** False: the layout had changed and is settled now; the site's revision is younger than what was read of it. */
 export const settleLayout = async (
   db: Kysely<Database>,
   site: LaidOut,
   { revision, layout }: Stored,
-): Promise<number> => {
+): Promise<boolean> => {
   const current = layoutOf(site);
   const text = JSON.stringify(current);
-  if (revision !== null && layout === text) return revision;
+  if (revision !== null && layout === text) return true;
   // Nothing is kept of a site that nothing was told of.
-  if (layout === null && site.meters.length === 0) return revision ?? 0;
-  return db.transaction().execute(async (transaction) => {
+  if (layout === null && site.meters.length === 0) return true;
+  await db.transaction().execute(async (transaction) => {
     if (layout !== null && !isExtended(JSON.parse(layout), current)) await forgetSiteIn(transaction, site.id);
-    const row = await transaction
+    await transaction
       .insertInto('site_revision')
       .values({ site_id: site.id, layout: text })
       .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ layout: text }))
-      .returning('revision')
-      .executeTakeFirstOrThrow();
-    return row.revision;
+      .execute();
   });
+  return false;
 };
 
 type Layout = { readonly zone: string; readonly rule: string; readonly meters: readonly string[] };

@@ -11,7 +11,6 @@ import {
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
-import { AppError } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
@@ -61,11 +60,8 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   };
 };
 
-const moneyOf = async (db: Asker['db'], ledger: LedgerSite): Promise<SiteOverview['money']> => {
-  const billed = await billedSiteOf(db, ledger);
-  if (!billed) throw new AppError('wrong_id');
-  return siteMoney(db, billed);
-};
+const moneyOf = async (db: Asker['db'], ledger: LedgerSite): Promise<SiteOverview['money']> =>
+  siteMoney(db, await billedSiteOf(db, ledger));
 
 /** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
 const comparedWith = async (
