@@ -10,7 +10,7 @@ type Supervision = {
 };
 
 /** Its own heap is small: history is made chunk by chunk. */
-const execArgv = ['--max-old-space-size=96', '--max-semi-space-size=4'];
+const execArgv = ['--max-old-space-size=96', '--max-semi-space-size=16'];
 const patienceMs = 5_000;
 
 /** Runs the virtual meters in a process of their own until it ends or is told to; it ends with ours in any case. */
