@@ -8,7 +8,7 @@ import { requirePostgres } from './setup/postgres.mjs';
 import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
-/** Each waits for its database a third of its time. */
+/** Each waits for its database now and then: three keep two processors busy, a fourth gains nothing. */
 const serverWorkers = Math.ceil(availableParallelism() * 1.5);
 const server = ['--project', 'server', `--maxWorkers=${serverWorkers}`];
 const stories = ['--config', 'e2e/vitest.config.ts'];

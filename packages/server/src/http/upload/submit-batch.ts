@@ -46,24 +46,20 @@ export const submitBatch = async (
 const isAway = ({ accepted, duplicates, refused }: BatchOutcome): boolean =>
   accepted + duplicates === 0 && refused.some(({ code }) => code === 'unavailable');
 
-const submitLines = (
+const submitLines = async (
   ingest: Ingest,
   lines: readonly BatchLine[],
   address: string,
   outcome: BatchOutcome,
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let unsettled = lines.length;
-    const settle = (line: number, result: UploadOutcome): void => {
+): Promise<void> => {
+  await Promise.all(
+    lines.map(async ({ line, payload }) => {
+      const result =
+        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, address });
       count(outcome, line, result);
-      unsettled -= 1;
-      if (unsettled === 0) resolve();
-    };
-    for (const { line, payload } of lines) {
-      if (payload.kind === 'refused') settle(line, payload);
-      else ingest.take({ ...payload.reading, address }, (result) => settle(line, result), reject);
-    }
-  });
+    }),
+  );
+};
 
 const count = (outcome: BatchOutcome, line: number, result: UploadOutcome): void => {
   if (result.kind === 'stored') outcome.accepted += 1;
