@@ -107,6 +107,8 @@ export type { Extreme } from './packed-day/day-extremes.ts';
 export { dayExtremes, extremeKinds } from './packed-day/day-extremes.ts';
 export type { FlatValues, KeptReading, QuantityName } from './packed-day/kept-reading.ts';
 export { phaseWidth, quantityPlaces } from './packed-day/kept-reading.ts';
+export type { MinutePowers } from './packed-day/minute-powers.ts';
+export { openMinutePowers, packMinutePowers } from './packed-day/minute-powers.ts';
 export type { PackedDay } from './packed-day/packed-day.ts';
 export { openPackedDay, packDay } from './packed-day/packed-day.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 // Packed days as rows of their table.
 import { dayExtremes, type KeptReading } from '@ohmstead/domain';
-import { compressDay } from './compressed-day.ts';
+import { compressDay, compressMinutePowers } from './compressed-day.ts';
 import type { RunQuery } from './run-query.ts';
 import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
 
@@ -16,6 +16,7 @@ const columns = [
   'to_at',
   'count',
   'packed',
+  'minute_powers',
   'extremes',
   'extremes_at',
 ] as const;
@@ -28,13 +29,15 @@ const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> =
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) throw new RangeError('a packed day without readings');
   const extremes = dayExtremes(readings);
+  const [packed, minutePowers] = await Promise.all([compressDay(readings), compressMinutePowers(readings)]);
   return [
     meterId,
     dateOfUtcDay(utcDayOf(first.atMicros)),
     first.atMicros,
     last.atMicros,
     readings.length,
-    await compressDay(readings),
+    packed,
+    minutePowers,
     extremes.map((extreme) => extreme?.value ?? null),
     extremes.map((extreme) => extreme?.atMicros ?? null),
   ];
@@ -47,7 +50,7 @@ export const writeDayRows = async (run: RunQuery, rows: readonly DayRow[]): Prom
     `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
   const places = rows.map((_, index) => {
     const at = (column: number): number => index * columns.length + column;
-    return `($${at(1)}, $${at(2)}::date, ${instant(at(3))}, ${instant(at(4))}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)})`;
+    return `($${at(1)}, $${at(2)}::date, ${instant(at(3))}, ${instant(at(4))}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)}, $${at(9)})`;
   });
   const replaced = columns.slice(2).map((column) => `${column} = excluded.${column}`);
   const text = `insert into reading_day (${columns.join(', ')}) values ${places.join(', ')}

@@ -141,19 +141,54 @@ describe('pack', () => {
     expect(instants.slice(0, -1)).toEqual(minutes.map(({ time }) => time));
   });
 
-  it('leaves the day line as it is', async () => {
-    const own = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
+  const row = (powerW: number | null, index: number) => [
+    230.1,
+    1.5,
+    powerW,
+    7000 + index / 1000,
+    0.1,
+    50,
+    0.99,
+  ];
+  const changing = (index: number, phase: number) => 300 * phase + ((index * 7919) % 4001) / 10;
+  const threePhases = (index: number) => [0, 1, 2].map((phase) => row(changing(index, phase), index));
+
+  it.each([
+    ['of one phase', 60, (index: number) => [row(changing(index, 0), index)]],
+    ['of three phases, told every 20 seconds', 20, threePhases],
+    [
+      'that is not always known',
+      20,
+      (index: number) => (index % 5 === 0 ? [row(null, index)] : [row(1, index)]),
+    ],
+    [
+      'of which a phase is not always known',
+      20,
+      (index: number) =>
+        threePhases(index).map((told, phase) => (index % 7 === phase ? row(null, index) : told)),
+    ],
+  ])('leaves the day line of a power %s as it is', async (_, stepSeconds, Datas) => {
+    const own = await buildSite(server.db, { account_id: accountId, time_zone: 'Asia/Kathmandu' });
     const meter = await buildMeter(server.db, { site_id: own });
-    const minutes = (from: number, to: number): Sent[] =>
-      Array.from({ length: to - from }, (_, index) =>
-        readingAt({ minute: from + index, wh: 7_000_000 + (from + index) * 5, net: false }),
-      );
-    await uploadByHours(meter, minutes(0, 1440));
-    const line = `/api/v1/site/powerLine2/${own}?date=2026-03-06`;
-    const hot = await server.ask('GET', line, { token });
+    // Around the turn of a day of UTC, within one of the place.
+    const fromMs = Date.UTC(2026, 2, 6, 22);
+    const readings = Array.from({ length: (4 * 3600) / stepSeconds }, (_, index) => ({
+      time: new Date(fromMs + index * stepSeconds * 1000).toISOString(),
+      Datas: Datas(index),
+    }));
+    await uploadByHours(meter, readings);
+    const lines = async () => {
+      const site = await server.ask('GET', `/api/v1/site/powerLine2/${own}?date=2026-03-07`, { token });
+      const dataLine = `/api/v1/inverter/dataLine/${meter.id}?date=2026-03-07&columnName=`;
+      const power = await server.ask('GET', `${dataLine}power`, { token });
+      const voltage = await server.ask('GET', `${dataLine}voltage`, { token });
+      return [site.data, power.data, voltage.data];
+    };
+    const hot = await lines();
     await pack();
-    expect((await server.ask('GET', line, { token })).data).toEqual(hot.data);
-    expect(hot.data.series[0].data.filter((value: unknown) => value !== null)).toHaveLength(1440);
+    expect(await lines()).toEqual(hot);
+    for (const { series } of hot)
+      expect(series[0].data.filter((value: unknown) => value !== null).length).toBeGreaterThan(200);
   });
 
   it('keeps each phase’s extremes of the day beside the packed readings', async () => {

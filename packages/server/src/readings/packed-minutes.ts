@@ -1,28 +1,36 @@
-// One-minute averages of power from packed days. Only the columns of power are unpacked.
-import type { PackedDay } from '@ohmstead/domain';
-import type { MeterSpan } from './meter-span.ts';
+// One-minute sums of power from packed days.
+import type { MicroSpan, MinutePowers, PackedDay } from '@ohmstead/domain';
+import { openDay, openMinutes } from './compressed-day.ts';
 import type { MinuteSums } from './minute-sums.ts';
-import { packedDays } from './packed-readings.ts';
-import type { RunQuery } from './run-query.ts';
+import type { DayWithin } from './packed-readings.ts';
 
-/** To each meter's sums what its packed days tell of its span. */
-export const addPackedMinutes = async (
-  run: RunQuery,
-  spans: readonly MeterSpan[],
-  sums: ReadonlyMap<number, MinuteSums>,
-): Promise<void> => {
-  if (spans.length === 0) return;
-  for (const { span, day } of await packedDays(run, spans)) {
-    const ofMeter = sums.get(span.meterId);
-    if (ofMeter) addMinutesOfDay(day, span, ofMeter);
+/** What the day tells of the span; of a minute across the span's edge nothing, or all of it. */
+export const addMinutesOfDay = (
+  { minute_powers, packed }: DayWithin,
+  span: MicroSpan,
+  sums: MinuteSums,
+): void => {
+  if (minute_powers !== null) addMinutePowers(openMinutes(minute_powers), span, sums);
+  else if (packed !== null) addReadings(openDay(packed), span, sums);
+};
+
+const minuteMicros = 60_000_000;
+
+const addMinutePowers = (
+  { minutes, reads, sumsW }: MinutePowers,
+  { fromMicros, toMicros }: MicroSpan,
+  sums: MinuteSums,
+): void => {
+  for (let place = 0; place < minutes.length; place += 1) {
+    const atMicros = (minutes[place] ?? 0) * minuteMicros;
+    if (atMicros < fromMicros || atMicros >= toMicros) continue;
+    let sumW = 0;
+    for (const ofPhase of sumsW) sumW += ofPhase[place] ?? 0;
+    sums.add(sums.minuteOf(atMicros), sumW, reads[place] ?? 0);
   }
 };
 
-export const addMinutesOfDay = (
-  day: PackedDay,
-  { fromMicros, toMicros }: Pick<MeterSpan, 'fromMicros' | 'toMicros'>,
-  sums: MinuteSums,
-): void => {
+const addReadings = (day: PackedDay, { fromMicros, toMicros }: MicroSpan, sums: MinuteSums): void => {
   const { powersW, isUnknown } = powersOf(day);
   const instants = day.instants();
   for (let index = 0; index < instants.length; index += 1) {

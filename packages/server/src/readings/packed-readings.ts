@@ -18,18 +18,34 @@ const packedStatement = {
          ) as found`,
 };
 
-/** The same of some meters and one span as `meter_id` and `packed`, to be part of another statement. */
+/** A row of `packedWithin`. */
+export type DayWithin = {
+  readonly meter_id: number;
+  readonly minute_powers: Buffer | null;
+  readonly packed: Buffer | null;
+};
+
+const columnsOf = {
+  powers: sql`minute_powers, case when minute_powers is null then packed end as packed`,
+  readings: sql`null::bytea as minute_powers, packed`,
+};
+
+/**
+ * The same of some meters and one span, to be part of another statement: the days' readings, or of their powers the
+ * minutes, and the readings where a day has no minutes.
+ */
 export const packedWithin = (
   meterIds: readonly number[],
   { fromMs, toMs }: LocalSpan,
+  kept: keyof typeof columnsOf,
 ): RawBuilder<unknown> => {
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   return sql`
-    select asked.meter_id, found.packed
+    select asked.meter_id, found.*
     from unnest(${meterIds}::int4[]) as asked (meter_id)
     cross join lateral (
-      select packed from reading_day
+      select ${columnsOf[kept]} from reading_day
       where meter_id = asked.meter_id
         and day >= (${from} at time zone 'UTC')::date and day <= (${to} at time zone 'UTC')::date
         and to_at >= ${from} and from_at < ${to}

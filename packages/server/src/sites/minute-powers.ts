@@ -1,12 +1,9 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
-import type { LocalSpan } from '@ohmstead/domain';
+import type { LocalSpan, MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { openDay } from '../readings/compressed-day.ts';
-import type { MeterSpan } from '../readings/meter-span.ts';
 import { type MinutePower, MinuteSums } from '../readings/minute-sums.ts';
-import { addMinutesOfDay, addPackedMinutes } from '../readings/packed-minutes.ts';
-import { packedWithin } from '../readings/packed-readings.ts';
-import { queryIn } from '../readings/run-query.ts';
+import { addMinutesOfDay } from '../readings/packed-minutes.ts';
+import { type DayWithin, packedWithin } from '../readings/packed-readings.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** A meter that reads once an hour still covers the span's first and last minutes. */
@@ -24,12 +21,6 @@ export const minutePowers = async (
 ): Promise<Map<number, MinutePower[]>> => {
   const sums = sumsOf(meterIds, span);
   const told = new Map<number, MinutePower[]>();
-  const addPacked = (ids: readonly number[], part: LocalSpan): Promise<void> =>
-    addPackedMinutes(
-      queryIn(db),
-      ids.map((meterId) => spanOf(meterId, part)),
-      sums,
-    );
   const average = (ids: readonly number[]): void => {
     for (const id of ids) told.set(id, sums.get(id)?.averages() ?? []);
   };
@@ -37,8 +28,7 @@ export const minutePowers = async (
   average(meterIds);
   const lonely = meterIds.filter((id) => needsNeighbours(told.get(id) ?? []));
   const { before, after } = around(span);
-  await addPacked(lonely, before);
-  await addPacked(lonely, after);
+  for (const part of [before, after]) await addPacked(db, { meterIds: lonely, span: part }, sums);
   average(lonely);
   return told;
 };
@@ -57,35 +47,49 @@ const around = ({ fromMs, toMs }: LocalSpan): Record<'before' | 'after', LocalSp
   after: { fromMs: toMs, toMs: toMs + marginMinutes * minuteMs },
 });
 
-const spanOf = (meterId: number, { fromMs, toMs }: LocalSpan): MeterSpan => ({
-  meterId,
+const microsOf = ({ fromMs, toMs }: LocalSpan): MicroSpan => ({
   fromMicros: fromMs * 1000,
   toMicros: toMs * 1000,
 });
 
 /**
  * Unless it tells of the first two minutes: no power from before then reaches into the span, and how long the
- * last one holds is known from the one before it. Days are dear to unpack.
+ * last one holds is known from the one before it. The days beside it are best left alone.
  */
 export const needsNeighbours = (told: readonly MinutePower[]): boolean =>
   !told.some(({ minute }) => minute === 0) || !told.some(({ minute }) => minute === 1);
 
 type Row =
-  | { meter_id: number; packed: null; minute: number; sum: number; reads: number }
-  | { meter_id: number; packed: Buffer };
+  | { readonly meter_id: number; readonly minute: number; readonly sum: number; readonly reads: number }
+  | (DayWithin & { readonly minute: null });
+
+type Sums = ReadonlyMap<number, MinuteSums>;
+
+type PackedAsked = { readonly meterIds: readonly number[]; readonly span: LocalSpan };
+
+const addPacked = async (
+  db: Kysely<Database>,
+  { meterIds, span }: PackedAsked,
+  sums: Sums,
+): Promise<void> => {
+  if (meterIds.length === 0) return;
+  const { rows } = await sql<DayWithin>`${packedWithin(meterIds, span, 'powers')}`.execute(db);
+  for (const row of rows) addDay(row, span, sums);
+};
+
+const addDay = (row: DayWithin, span: LocalSpan, sums: Sums): void => {
+  const ofMeter = sums.get(row.meter_id);
+  if (ofMeter) addMinutesOfDay(row, microsOf(span), ofMeter);
+};
 
 /** Of hot rows with their neighbours, and of packed days: in one statement, so that a reading is of one of them. */
-const addTold = async (
-  db: Kysely<Database>,
-  span: LocalSpan,
-  sums: ReadonlyMap<number, MinuteSums>,
-): Promise<void> => {
+const addTold = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promise<void> => {
   const { before, after } = around(span);
   const zero = new Date(span.fromMs).toISOString();
   const meterIds = [...sums.keys()];
   const { rows } = await sql<Row>`
     select meter_id, (date_part('epoch', bin - ${zero}::timestamptz) / 60)::integer as minute, sum, reads::integer,
-      null::bytea as packed
+      null::bytea as minute_powers, null::bytea as packed
     from (
       select meter_id, date_bin('1 minute', at, ${zero}::timestamptz) as bin, sum(power) as sum, count(power) as reads
       from (
@@ -97,11 +101,11 @@ const addTold = async (
       group by meter_id, bin) minutes
     where reads > 0
     union all
-    select meter_id, null, null, null, packed from (${packedWithin(meterIds, span)}) days`.execute(db);
+    select meter_id, null, null, null, minute_powers, packed
+    from (${packedWithin(meterIds, span, 'powers')}) days`.execute(db);
   for (const row of rows) {
-    const ofMeter = sums.get(row.meter_id);
-    if (row.packed === null) ofMeter?.add(row.minute, row.sum, row.reads);
-    else if (ofMeter) addMinutesOfDay(openDay(row.packed), spanOf(row.meter_id, span), ofMeter);
+    if (row.minute === null) addDay(row, span, sums);
+    else sums.get(row.meter_id)?.add(row.minute, row.sum, row.reads);
   }
 };
 

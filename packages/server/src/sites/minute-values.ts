@@ -1,8 +1,8 @@
 // One quantity of a meter by phase and minute, of hot rows and packed days.
-import { type LocalSpan, type PackedDay, phaseWidth, quantityPlaces } from '@ohmstead/domain';
+import { type LocalSpan, type MinutePowers, phaseWidth, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { openDay } from '../readings/compressed-day.ts';
-import { packedWithin } from '../readings/packed-readings.ts';
+import { openDay, openMinutes } from '../readings/compressed-day.ts';
+import { type DayWithin, packedWithin } from '../readings/packed-readings.ts';
 import type { Database } from '../storage/schema.ts';
 import type { LineQuantity } from './line-columns.ts';
 
@@ -21,8 +21,8 @@ export const minuteValues = async (db: Db, asked: MinutesAsked): Promise<(number
   const count = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
   const told = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
   for (const row of await toldValues(db, asked)) {
-    if (row.packed === null) add(told[row.phase], row, asked.of);
-    else addDay(openDay(row.packed), asked, told);
+    if (row.phase === null) addDay(row, asked, told);
+    else add(told[row.phase], row, asked.of);
   }
   return told
     .filter(({ reads }) => reads.some((times) => times > 0))
@@ -48,35 +48,62 @@ const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number
   return averages;
 };
 
-const addDay = (day: PackedDay, asked: MinutesAsked, told: readonly Minutes[]): void => {
-  for (const phase of phases) addColumn(day, phase, asked, told[phase]);
-};
-
-const addColumn = (
-  day: PackedDay,
-  phase: number,
-  { span, of }: Pick<MinutesAsked, 'span' | 'of'>,
-  into: Minutes | undefined,
+const addDay = (
+  { minute_powers, packed }: DayWithin,
+  asked: MinutesAsked,
+  told: readonly Minutes[],
 ): void => {
-  const column = day.phaseColumn(phase, of.quantity);
-  const instants = day.instants();
-  for (let index = 0; index < instants.length; index += 1) {
-    const sum = column[index] ?? null;
-    const atMs = (instants[index] ?? 0) / 1000;
-    if (sum === null || atMs < span.fromMs || atMs >= span.toMs) continue;
-    add(into, { minute: Math.floor((atMs - span.fromMs) / minuteMs), sum, reads: 1 }, of);
+  if (minute_powers !== null) {
+    const powers = openMinutes(minute_powers);
+    for (const phase of phases) addColumn(columnOfPowers(powers, phase), asked, told[phase]);
+  } else if (packed !== null) {
+    const day = openDay(packed);
+    const instants = day.instants();
+    for (const phase of phases) {
+      const sums = day.phaseColumn(phase, asked.of.quantity);
+      addColumn({ instants, unitMicros: 1, sums, reads: null }, asked, told[phase]);
+    }
   }
 };
 
-type Row = (MinuteValue & { readonly phase: number; readonly packed: null }) | { readonly packed: Buffer };
+/** One quantity of one phase: values, or sums of so many of them. */
+type Column = {
+  readonly instants: readonly number[];
+  readonly unitMicros: number;
+  readonly sums: readonly (number | null)[];
+  /** Null: one each. */
+  readonly reads: readonly number[] | null;
+};
+
+const columnOfPowers = ({ minutes, reads, sumsW }: MinutePowers, phase: number): Column => ({
+  ...{ instants: minutes, unitMicros: 1000 * minuteMs, reads, sums: sumsW[phase] ?? [] },
+});
+
+const addColumn = (
+  { instants, unitMicros, sums, reads }: Column,
+  { span, of }: Pick<MinutesAsked, 'span' | 'of'>,
+  into: Minutes | undefined,
+): void => {
+  for (let index = 0; index < sums.length; index += 1) {
+    const sum = sums[index] ?? null;
+    const atMs = ((instants[index] ?? 0) * unitMicros) / 1000;
+    if (sum === null || atMs < span.fromMs || atMs >= span.toMs) continue;
+    const minute = Math.floor((atMs - span.fromMs) / minuteMs);
+    add(into, { minute, sum, reads: reads?.[index] ?? 1 }, of);
+  }
+};
+
+type Row = (MinuteValue & { readonly phase: number }) | (DayWithin & { readonly phase: null });
 
 /** Of hot rows and packed days, in one statement, so that a reading is of one of them. */
 const toldValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<Row[]> => {
   const from = new Date(span.fromMs).toISOString();
+  const kept = of.quantity === 'powerW' ? 'powers' : 'readings';
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;
   const { rows } = await sql<Row>`
     select phase, (date_part('epoch', bin - ${from}::timestamptz) / 60)::integer as minute,
-      ${summed} as sum, count(value)::integer as reads, null::bytea as packed
+      ${summed} as sum, count(value)::integer as reads,
+      null::bytea as minute_powers, null::bytea as packed
     from (
       select phase, date_bin('1 minute', at, ${from}::timestamptz) as bin,
         phase_values[phase * ${phaseWidth}::integer + ${quantityPlaces[of.quantity] + 1}::integer] as value
@@ -86,6 +113,7 @@ const toldValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<
     where value is not null
     group by phase, bin
     union all
-    select null, null, null, null, packed from (${packedWithin([meterId], span)}) days`.execute(db);
+    select null, null, null, null, minute_powers, packed
+    from (${packedWithin([meterId], span, kept)}) days`.execute(db);
   return rows;
 };

@@ -8,6 +8,7 @@ import { tariffsAndPlaces } from './0006-tariffs-and-places.ts';
 import { analysis } from './0007-analysis.ts';
 import { sharing } from './0008-sharing.ts';
 import { siteChanges } from './0009-site-changes.ts';
+import { minutePowers } from './0010-minute-powers.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-analysis': analysis,
   '0008-sharing': sharing,
   '0009-site-changes': siteChanges,
+  '0010-minute-powers': minutePowers,
 };

@@ -13,6 +13,8 @@ export type ReadingDayRow = {
   count: number;
   /** domain's packed day, brotli-compressed. */
   packed: Buffer;
+  /** domain's minute powers, brotli-compressed; null where the whole day has to be opened for them. */
+  minute_powers: Buffer | null;
   /** Per phase in the order of domain's extremeKinds; null where nothing is known. */
   extremes: (number | null)[];
   /** When, microseconds since 1970. */
