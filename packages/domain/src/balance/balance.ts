@@ -10,7 +10,7 @@
 //    between the meters: a state of its own, never a negative number beside others that look right.
 //    Within the tolerance for imperfect meters consumption is at least 0.
 // 5. One unknown meter makes what depends on it unknown. Null is never 0.
-import { type UseType, useTypes } from '../meter.ts';
+import { useTypes } from '../meter.ts';
 import { type MeterFlow, productionOf } from './meter-flow.ts';
 import { type Quantity, toleranceOf } from './tolerance.ts';
 
@@ -44,36 +44,50 @@ export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Bala
 
 type Metered = ReturnType<typeof meteredFlows>;
 
+/** Undefined where the site has no such meter. */
+type Sum = number | null | undefined;
+
+/** In one pass: every minute of a day is balanced. */
 const meteredFlows = (flows: readonly MeterFlow[]) => {
-  const has = (useType: UseType): boolean => flows.some((flow) => flow.useType === useType);
+  let imported: Sum;
+  let exported: Sum;
+  let yielded: Sum;
+  let charged: Sum;
+  let discharged: Sum;
+  let loads: Sum;
+  for (const flow of flows) {
+    switch (flow.useType) {
+      case useTypes.grid:
+        imported = plus(imported, flow.imported);
+        exported = plus(exported, flow.exported);
+        break;
+      case useTypes.inverter:
+        yielded = plus(yielded, productionOf(flow));
+        break;
+      case useTypes.load:
+        loads = plus(loads, flow.imported);
+        break;
+      case useTypes.storage:
+        charged = plus(charged, flow.imported);
+        discharged = plus(discharged, flow.exported);
+    }
+  }
   return {
-    hasGrid: has(useTypes.grid),
-    hasInverter: has(useTypes.inverter),
-    hasStorage: has(useTypes.storage),
-    imported: sumOf(flows, useTypes.grid, (flow) => flow.imported),
-    exported: sumOf(flows, useTypes.grid, (flow) => flow.exported),
-    yielded: sumOf(flows, useTypes.inverter, productionOf),
-    charged: sumOf(flows, useTypes.storage, (flow) => flow.imported),
-    discharged: sumOf(flows, useTypes.storage, (flow) => flow.exported),
-    loads: sumOf(flows, useTypes.load, (flow) => flow.imported),
+    hasGrid: imported !== undefined,
+    hasInverter: yielded !== undefined,
+    hasStorage: charged !== undefined,
+    imported: imported ?? null,
+    exported: exported ?? null,
+    yielded: yielded ?? null,
+    charged: charged ?? null,
+    discharged: discharged ?? null,
+    loads: loads ?? null,
   };
 };
 
-/** Of the meters of a use type. A plain loop: every minute of a day is balanced. */
-const sumOf = (
-  flows: readonly MeterFlow[],
-  useType: UseType,
-  amountOf: (flow: MeterFlow) => number | null,
-): number | null => {
-  let total: number | null = null;
-  for (const flow of flows) {
-    if (flow.useType !== useType) continue;
-    const amount = amountOf(flow);
-    if (amount === null) return null;
-    total = (total ?? 0) + amount;
-  }
-  return total;
-};
+/** Unknown as soon as one is. */
+const plus = (sum: Sum, amount: number | null): number | null =>
+  sum === null || amount === null ? null : (sum ?? 0) + amount;
 
 const balancedConsumption = (site: Metered, quantity: Quantity): number | null | 'inconsistent' => {
   const { imported, exported } = site;

@@ -24,6 +24,7 @@ const metersWithLatest = (db: Db) =>
       'meter.parts',
       'site.account_id',
       'site.name as place_name',
+      'site.time_zone',
       'latest_reading.at',
       'latest_reading.phase_values',
       'latest_reading.interval_seconds',

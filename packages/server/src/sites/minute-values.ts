@@ -68,11 +68,11 @@ const addDay = (
 
 /** One quantity of one phase: values, or sums of so many of them. */
 type Column = {
-  readonly instants: readonly number[];
+  readonly instants: ArrayLike<number>;
   readonly unitMicros: number;
-  readonly sums: readonly (number | null)[];
+  readonly sums: ArrayLike<number | null>;
   /** Null: one each. */
-  readonly reads: readonly number[] | null;
+  readonly reads: ArrayLike<number> | null;
 };
 
 const columnOfPowers = ({ minutes, reads, sumsW }: MinutePowers, phase: number): Column => ({

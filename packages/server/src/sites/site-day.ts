@@ -3,18 +3,20 @@ import type { MeterLive } from '@ohmstead/contract';
 import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
 import type { Asker } from './asker.ts';
 import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
-import { metersOfSite } from './meter-store.ts';
+import { type MeterRow, metersOfSite } from './meter-store.ts';
 import { minutePowers } from './minute-powers.ts';
 import { type SitePowers, sitePowers } from './site-powers.ts';
-import { type FoundSite, findSite } from './site-store.ts';
+import { findSite } from './site-store.ts';
 
 /** No date: the site's today. */
 export type DayAsked = { readonly siteId: number; readonly date: string | undefined };
 
 export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
 
+type DaySite = { readonly id: number; readonly name: string; readonly time_zone: string };
+
 export type FoundDay = {
-  readonly site: FoundSite;
+  readonly site: DaySite;
   readonly date: string;
   readonly meters: MeterLive[];
   readonly parts: PartsOf;
@@ -25,10 +27,8 @@ export const findDay = async (
   { siteId, date }: DayAsked,
 ): Promise<FoundDay | NotFound> => {
   if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
-  const [site, rows] = await Promise.all([
-    findSite(db, accountId, siteId),
-    metersOfSite(db, accountId, siteId),
-  ]);
+  const rows = await metersOfSite(db, accountId, siteId);
+  const site = siteOf(rows) ?? (await findSite(db, accountId, siteId));
   if (!site) return { kind: 'wrongId' };
   return {
     site,
@@ -37,6 +37,10 @@ export const findDay = async (
     parts: partsOf(rows),
   };
 };
+
+/** Its meters tell of it: a second look-up is left to places that have none. */
+const siteOf = ([row]: readonly MeterRow[]): DaySite | null =>
+  row ? { id: row.site_id, name: row.place_name, time_zone: row.time_zone } : null;
 
 export const minuteMs = 60_000;
 
