@@ -43,8 +43,12 @@ export class MinuteSums {
     for (let place = 0; place < this.#reads.length; place += 1) {
       const reads = this.#reads[place] ?? 0;
       if (reads === 0) continue;
-      told.push({ minute: this.#range.fromMinute + place, powerW: (this.#sumsW[place] ?? 0) / reads, reads });
+      const powerW = toMilliwatt(this.#sumsW[place] ?? 0) / reads;
+      told.push({ minute: this.#range.fromMinute + place, powerW, reads });
     }
     return told;
   }
 }
+
+/** As packed days keep it: the same average, whichever tier tells of it and in whatever order it was summed up. */
+const toMilliwatt = (sumW: number): number => Math.round(sumW * 1000) / 1000;

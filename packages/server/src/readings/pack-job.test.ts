@@ -11,7 +11,7 @@ import { ruledMeter } from '../ingest/counter-rules.ts';
 import { openMeterHistory } from '../ingest/meter-history.ts';
 import { readingOf } from '../ingest/reading-row.ts';
 import { squareSlot } from '../ingest/register-slots.ts';
-import { packClosedDays } from './pack-job.ts';
+import { packHotRows } from './pack-job.ts';
 import { readReadings } from './read-readings.ts';
 import { openRetention } from './retention.ts';
 
@@ -65,7 +65,7 @@ describe('pack', () => {
         readings.filter((reading) => pieceOf(reading) === piece),
       );
   };
-  const pack = () => packClosedDays(server.context, never);
+  const pack = () => packHotRows(server.context, never);
   const readingsOf = async ({ id }: BuiltMeter): Promise<KeptReading[]> =>
     (await readReadings(server.db, [id], { fromMicros: 0, toMicros: farMicros })).get(id) ?? [];
   const hotCount = async ({ id }: BuiltMeter, beforeMs: number) =>
@@ -189,6 +189,47 @@ describe('pack', () => {
     expect(await lines()).toEqual(hot);
     for (const { series } of hot)
       expect(series[0].data.filter((value: unknown) => value !== null).length).toBeGreaterThan(200);
+  });
+
+  it('takes what has settled of a running day, of a meter that tells every few seconds', async () => {
+    const own = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
+    const [often, seldom] = [
+      await buildMeter(server.db, { site_id: own }),
+      await buildMeter(server.db, { site_id: own }),
+    ];
+    const nowMs = Date.UTC(2026, 2, 10, 12);
+    const until = (stepSeconds: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        time: new Date(nowMs - (count - index) * stepSeconds * 1000).toISOString(),
+        Datas: [row(changing(index, 1), index)],
+      }));
+    await uploadByHours(often, until(5, 2160));
+    await uploadByHours(seldom, until(60, 700));
+    const seen = async () => {
+      const line = `/api/v1/site/powerLine2/${own}?date=2026-03-10`;
+      return [
+        (await server.ask('GET', line, { token })).data,
+        await readingsOf(often),
+        await readingsOf(seldom),
+      ];
+    };
+    const hot = await seen();
+    await pack();
+    expect([await hotCount(often, nowMs - 15 * 60_000), await hotCount(often, nowMs)]).toEqual([0, 180]);
+    expect(await hotCount(seldom, nowMs)).toBe(700);
+    expect(await seen()).toEqual(hot);
+    await upload(often, [{ time: '2026-03-10T10:00:02Z', Datas: [row(5, 800)] }]);
+    const late = await readingsOf(often);
+    expect(late).toHaveLength(2161);
+    server.clock.goOn(3 * 3600);
+    await upload(
+      often,
+      until(5, 1).map((one) => ({ ...one, time: '2026-03-10T14:59:00Z' })),
+    );
+    await pack();
+    expect(await hotCount(often, nowMs)).toBe(181);
+    expect((await readingsOf(often)).slice(0, 2161)).toEqual(late);
+    server.clock.goOn(-3 * 3600);
   });
 
   it('keeps each phase’s extremes of the day beside the packed readings', async () => {

@@ -1,5 +1,6 @@
-// Moves the hot rows of closed days into packed ones, a meter and a day at a time, oldest first. What comes late for a
-// packed day is hot until the next run takes it into its day.
+// Moves hot rows into packed days, a meter and a day at a time, oldest first: those of closed days, and those of open days
+// where a meter tells so often that its rows take long to read. What comes late for a packed day is hot until a later
+// run takes it into its day.
 import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { Job } from '../jobs/start-jobs.ts';
@@ -19,47 +20,76 @@ const pauseMs = 10;
 export const packJob = (parts: PackParts): Job => ({
   name: 'pack',
   everyMs,
-  run: (signal) => packClosedDays(parts, signal),
+  run: (signal) => packHotRows(parts, signal),
 });
 
-export const packClosedDays = async (parts: PackParts, signal: AbortSignal): Promise<void> => {
-  const beforeMicros = hotFromMicros(parts.clock.nowMicros());
+export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promise<void> => {
+  const nowMicros = parts.clock.nowMicros();
+  const horizon = { closedMicros: hotFromMicros(nowMicros), settledMicros: nowMicros - unsettledMicros };
+  let afterId = 0;
   for (;;) {
-    const days = await unpackedDays(parts, beforeMicros);
-    if (days.length === 0) return;
-    for (const day of days) {
+    const meters = await hotMeters(parts, horizon, afterId);
+    const due = meters.filter(({ is_due }) => is_due);
+    for (const { meter_id, oldest } of due) {
       if (signal.aborted) return;
-      await packDay(parts, day);
+      await packDay(parts, { meterId: meter_id, day: utcDayOf(oldest), beforeMicros: horizon.settledMicros });
       await setTimeout(pauseMs);
     }
+    // A meter that was due may have more days.
+    if (due.length > 0) continue;
+    const last = meters.at(-1);
+    if (last === undefined) return;
+    afterId = last.meter_id;
   }
 };
 
-type UnpackedDay = { readonly meterId: number; readonly day: number };
+/** In it readings still come out of order. */
+const unsettledMicros = 15 * 60_000_000;
 
-const mostAtOnce = 100;
+/** Settled rows of one meter that stay hot: a day of a meter that tells once a minute, two hours of every five seconds. */
+const mostSettled = 1440;
 
-/** The oldest day of each meter that has hot rows of closed days; one look into the index a meter. */
-const unpackedDays = async ({ db }: PackParts, beforeMicros: number): Promise<UnpackedDay[]> => {
-  const rows = await queryIn(db)<{ meter_id: number; at: number }>(
+/** So many take a moment to look through. */
+const metersAtOnce = 100;
+
+type Horizon = { readonly closedMicros: number; readonly settledMicros: number };
+
+type HotMeter = { readonly meter_id: number; readonly oldest: number; readonly is_due: boolean };
+
+/** Meters with settled rows, in order of their ids; due where the oldest is of a closed day or there are too many. */
+const hotMeters = (
+  { db }: PackParts,
+  { closedMicros, settledMicros }: Horizon,
+  afterId: number,
+): Promise<HotMeter[]> =>
+  queryIn(db)<HotMeter>(
     {
-      text: `select id as meter_id, (extract(epoch from found.at) * 1000000)::int8 as at
+      text: `select id as meter_id, (extract(epoch from first.at) * 1000000)::int8 as oldest,
+               first.at < ${instant(1)} or exists (
+                 select from reading where meter_id = meter.id and at < ${instant(2)}
+                 order by at offset $3::int8) as is_due
              from meter
              cross join lateral (
-               select at from reading
-               where meter_id = meter.id and at < timestamptz 'epoch' + $1::int8 * interval '1 microsecond'
-               order by at limit 1
-             ) as found
-             limit $2`,
+               select at from reading where meter_id = meter.id and at < ${instant(2)} order by at limit 1
+             ) as first
+             where id > $4
+             order by id
+             limit $5`,
     },
-    [beforeMicros, mostAtOnce],
+    [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],
   );
-  return rows.map(({ meter_id, at }) => ({ meterId: meter_id, day: utcDayOf(at) }));
-};
 
-const packDay = ({ ingest }: PackParts, { meterId, day }: UnpackedDay): Promise<void> =>
+const instant = (place: number): string => `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
+
+type DueDay = { readonly meterId: number; readonly day: number; readonly beforeMicros: number };
+
+const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay): Promise<void> =>
   ingest.alone(async ({ pool }) => {
-    const span = { meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) };
+    const span = {
+      meterId,
+      fromMicros: startOfUtcDay(day),
+      toMicros: Math.min(startOfUtcDay(day + 1), beforeMicros),
+    };
     const run = queryOf(pool);
     const [readings = []] = await hotReadings(run, [span]);
     const plan = await planDays(run, { meterId, added: readings, removed: new Set() });
@@ -69,6 +99,4 @@ const packDay = ({ ingest }: PackParts, { meterId, day }: UnpackedDay): Promise<
     });
   });
 
-const deleteHot = `delete from reading where meter_id = $1
-  and at >= timestamptz 'epoch' + $2::int8 * interval '1 microsecond'
-  and at < timestamptz 'epoch' + $3::int8 * interval '1 microsecond'`;
+const deleteHot = `delete from reading where meter_id = $1 and at >= ${instant(2)} and at < ${instant(3)}`;

@@ -18,6 +18,7 @@ const liveOf = (...phases: (number | null)[][]) =>
       site_id: 1,
       account_id: 1,
       place_name: 'Home',
+      time_zone: 'Europe/Berlin',
       sn: 'ABCD1234',
       name: 'Grid',
       type: 3,

@@ -38,12 +38,15 @@ const add = (into: Minutes | undefined, { minute, sum, reads }: MinuteValue, { c
   into.reads[minute] = (into.reads[minute] ?? 0) + reads;
 };
 
+/** Of decimals: the same average in whatever order, and from whichever tier, it was summed up. */
+const exact = (sum: number): number => Math.round(sum * 1e6) / 1e6;
+
 /** A loop: by its iterator a typed array takes ten times as long. */
 const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] => {
   const averages: (number | null)[] = [];
   for (let minute = 0; minute < sums.length; minute += 1) {
     const [sum, times] = [sums[minute] ?? 0, reads[minute] ?? 0];
-    averages.push(times === 0 ? null : sum / (counts ? 1 : times));
+    averages.push(times === 0 ? null : exact(sum) / (counts ? 1 : times));
   }
   return averages;
 };

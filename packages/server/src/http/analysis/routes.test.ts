@@ -5,7 +5,7 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { testClock } from '../../../test/test-clock.ts';
-import { packClosedDays } from '../../readings/pack-job.ts';
+import { packHotRows } from '../../readings/pack-job.ts';
 
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
@@ -95,7 +95,7 @@ describe('site.dataalert', () => {
       'quantity=voltageV&starttime=2026-02-20&endtime=2026-02-21',
     );
     const long: OtherSeries = await ask('otheranalysis', 'starttime=2026-01-30&endtime=2026-03-11');
-    await packClosedDays(server.context, new AbortController().signal);
+    await packHotRows(server.context, new AbortController().signal);
     const { rows } = await server.storage.pool.query('select count(*)::int4 as days from reading_day');
     expect(rows[0].days).toBeGreaterThan(30);
     expect(await everything()).toEqual(hot);
