@@ -232,6 +232,30 @@ describe('pack', () => {
     server.clock.goOn(-3 * 3600);
   });
 
+  it('writes a large running day anew once there is an eighth more of it', async () => {
+    const meter = await buildMeter(server.db, { site_id });
+    const nowMs = Date.UTC(2026, 2, 10, 12);
+    const between = (fromMs: number, toMs: number) =>
+      Array.from({ length: (toMs - fromMs) / 3000 }, (_, index) => ({
+        time: new Date(fromMs + index * 3000).toISOString(),
+        Datas: [row(1, (fromMs - nowMs) / 3000 + 13_000 + index)],
+      }));
+    const settledMs = nowMs - 15 * 60_000;
+    await uploadByHours(meter, between(settledMs - 12_000 * 3000, settledMs), 0.4);
+    await pack();
+    expect(await hotCount(meter, nowMs)).toBe(0);
+    server.clock.goOn(1500 * 3);
+    await uploadByHours(meter, between(settledMs, settledMs + 1500 * 3000), 0.4);
+    await pack();
+    expect(await hotCount(meter, farMicros / 1000)).toBe(1500);
+    await upload(meter, between(settledMs + 1500 * 3000, settledMs + 1501 * 3000));
+    server.clock.goOn(3);
+    await pack();
+    expect(await hotCount(meter, farMicros / 1000)).toBe(0);
+    expect(await readingsOf(meter)).toHaveLength(13_501);
+    server.clock.goOn(-1501 * 3);
+  });
+
   it('keeps each phase’s extremes of the day beside the packed readings', async () => {
     const meter = await buildMeter(server.db, { site_id });
     await upload(meter, [

@@ -48,6 +48,8 @@ const unsettledMicros = 15 * 60_000_000;
 
 /** Settled rows of one meter that stay hot: a day of a meter that tells once a minute, two hours of every five seconds. */
 const mostSettled = 1440;
+/** Or an eighth of what is packed of their day: the larger it is, the longer it takes to be written anew. */
+const partOfPacked = 8;
 
 /** So many take a moment to look through. */
 const metersAtOnce = 100;
@@ -67,7 +69,9 @@ const hotMeters = (
       text: `select id as meter_id, (extract(epoch from first.at) * 1000000)::int8 as oldest,
                first.at < ${instant(1)} or exists (
                  select from reading where meter_id = meter.id and at < ${instant(2)}
-                 order by at offset $3::int8) as is_due
+                 order by at offset greatest($3::int8, (
+                   select count / ${partOfPacked} from reading_day
+                   where meter_id = meter.id and day = (first.at at time zone 'UTC')::date))) as is_due
              from meter
              cross join lateral (
                select at from reading where meter_id = meter.id and at < ${instant(2)} order by at limit 1
