@@ -71,7 +71,7 @@ describe('packMinutePowers', () => {
     );
   });
 
-  it('is no larger for a meter that tells every five seconds', () => {
+  it('stays as small for a meter that tells every five seconds, but for the larger sums', () => {
     const everySeconds = (seconds: number) =>
       Array.from({ length: 86_400 / seconds }, (_, index) =>
         readingAt(dayStartMicros + index * seconds * 1e6, [1000 + ((index * 7919) % 160) / 10]),
