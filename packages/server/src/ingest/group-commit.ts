@@ -38,7 +38,8 @@ export type GroupWriter<Item> = {
 
 export type Care = 'usual' | 'careful';
 
-const largestGroup = 500;
+/** A batch costs a tenth less than by groups of half the size; whoever comes behind a group waits for it. */
+const largestGroup = 1000;
 const mostUnwritten = 20_000;
 const calmMs = 200;
 const awayPauseMs = 1000;
