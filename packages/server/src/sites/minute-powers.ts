@@ -54,7 +54,7 @@ const microsOf = ({ fromMs, toMs }: LocalSpan): MicroSpan => ({
 
 /**
  * Unless it tells of the first two minutes: no power from before then reaches into the span, and how long the
- * last one holds is known from the one before it. The days beside it are best left alone.
+ * last one holds is known from the one before it. The packed days on either side then stay closed.
  */
 export const needsNeighbours = (told: readonly MinutePower[]): boolean =>
   !told.some(({ minute }) => minute === 0) || !told.some(({ minute }) => minute === 1);
