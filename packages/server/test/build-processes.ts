@@ -11,7 +11,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     logLevel: 'warn',
     root: source('..'),
     // All in one file: whoever is started again and again reads it faster. The engine looks for files beside its own.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@electric-sql/pglite-socket'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
     build: {
       ssr: true,
       target: 'node20',

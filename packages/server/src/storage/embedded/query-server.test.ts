@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseForTest } from '../../../test/database-for-test.ts';
 import type { Storage } from '../storage.ts';
@@ -50,6 +50,20 @@ describe.runIf(inject('database').engine === 'embedded')('queries of several mes
     client.release(true);
     const { rows } = await query(`select to_regclass('left_behind') as table`, []);
     expect(rows).toEqual([{ table: null }]);
+  });
+
+  it('of a second connection wait until the first has left, whose transaction is undone', async () => {
+    const first = await storage.pool.connect();
+    const { host, port } = storage.pool.options;
+    await first.query('begin');
+    await first.query('create table half_made ()');
+    const second = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+    const answer = second.connect().then(() => second.query(`select to_regclass('half_made') as table`));
+    await first.query('select 1');
+    first.release(true);
+    expect((await answer).rows).toEqual([{ table: null }]);
+    await second.end();
+    expect(await storage.isHealthy()).toBe(true);
   });
 
   it('that fail in a transaction leave it failed until its end', async () => {

@@ -1,48 +1,50 @@
-// A driver sends a query as several protocol messages and waits for the answer to the last one. The socket server has
-// each message run alone and sends each piece of an answer alone, so that one query wakes both threads four times.
-import { PGlite } from '@electric-sql/pglite';
+// A driver sends a query as several messages and waits for the answer to the last one.
 
-type RunMessage = PGlite['execProtocolRawStream'];
-
+/** Of a message: its letter, and how many bytes come from its length on. The first of a connection has no letter. */
+const headBytes = 5;
 /** Parse, Bind, Describe, Execute and Close: their answers come with that of the Sync or Flush behind them. */
 const answeredLater = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
-/** The first message of a connection has no letter: it begins with its length. */
+/** In the place of the letter stands the first byte of a length below 16 MiB. */
 const connecting = 0;
-const leaving = 'X'.charCodeAt(0);
-/** Of a long answer: the driver reads it while the engine finds the rest. */
-const pieceBytes = 8192;
 
-/** The engine as one connection at a time uses it: queries are run, and answered, whole. */
-export class EngineOfWholeQueries extends PGlite {
-  #waiting: Uint8Array[] = [];
+/** Cuts the bytes of one connection into queries, each with all messages up to one that is answered. */
+export class QueryCutter {
+  #parts: Buffer[] = [];
+  #bytes = 0;
+  /** Until there are so many, no further message is whole. */
+  #bytesOfNext = headBytes;
+  /** So many belong to whole messages. */
+  #cutUpTo = 0;
 
-  override async execProtocolRawStream(...[message, options]: Parameters<RunMessage>): Promise<void> {
-    const [letter = connecting] = message;
-    // What a broken connection left behind was never asked for.
-    if (letter === connecting || letter === leaving) this.#waiting = [];
-    this.#waiting.push(message);
-    if (answeredLater.has(letter)) return;
-    const query = Buffer.concat(this.#waiting);
-    this.#waiting = [];
-    const answer = inPieces(options.onRawData);
-    await super.execProtocolRawStream(query, { ...options, onRawData: answer.add });
-    answer.end();
+  /** The queries that are whole now. What is left when a connection breaks was never asked for. */
+  add(part: Buffer): Buffer[] {
+    this.#parts.push(part);
+    this.#bytes += part.length;
+    return this.#bytes < this.#bytesOfNext ? [] : this.#cut(Buffer.concat(this.#parts, this.#bytes));
+  }
+
+  #cut(bytes: Buffer): Buffer[] {
+    const queries: Buffer[] = [];
+    let from = 0;
+    let at = this.#cutUpTo;
+    let end = endOfMessage(bytes, at);
+    for (; end <= bytes.length; end = endOfMessage(bytes, at)) {
+      if (!answeredLater.has(bytes[at] ?? connecting)) {
+        queries.push(bytes.subarray(from, end));
+        from = end;
+      }
+      at = end;
+    }
+    this.#parts = [bytes.subarray(from)];
+    this.#bytes = bytes.length - from;
+    this.#bytesOfNext = end - from;
+    this.#cutUpTo = at - from;
+    return queries;
   }
 }
 
-const inPieces = (send: (piece: Uint8Array) => void) => {
-  let parts: Buffer[] = [];
-  let bytes = 0;
-  const end = (): void => {
-    if (bytes > 0) send(Buffer.concat(parts));
-    parts = [];
-    bytes = 0;
-  };
-  const add = (part: Uint8Array): void => {
-    // Copied: the engine goes on writing in the same memory.
-    parts.push(Buffer.from(part));
-    bytes += part.length;
-    if (bytes >= pieceBytes) end();
-  };
-  return { add, end };
+/** The least it can be, while its length has not come. */
+const endOfMessage = (bytes: Buffer, at: number): number => {
+  if (at + headBytes > bytes.length) return at + headBytes;
+  return bytes[at] === connecting ? at + bytes.readUInt32BE(at) : at + 1 + bytes.readUInt32BE(at + 1);
 };

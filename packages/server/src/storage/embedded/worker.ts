@@ -3,12 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { PGlite } from '@electric-sql/pglite';
 import { createInProcess, makeDatabase } from './create-in-process.ts';
 import { DurableFiles, startParams } from './durable-files.ts';
 import { endOnPanic } from './end-on-panic.ts';
-import { EngineOfWholeQueries } from './whole-queries.ts';
+import { listen, type QueryServer } from './query-server.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 
 // The server starts this thread with exactly these settings.
@@ -36,20 +35,19 @@ const run = async (): Promise<void> => {
     await createInProcess(new URL(import.meta.url), settings.folder);
   }
   const files = new DurableFiles(settings.folder, end);
-  const engine = new EngineOfWholeQueries({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
+  const engine = new PGlite({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
   await engine.waitReady;
   endOnPanic.ofModule(engine, end);
   if ((await syncsOfOneCommit(engine, files)) === 0) return report({ kind: 'notDurable' });
-  const server = new PGLiteSocketServer({ db: engine, path: settings.socketPath, maxConnections: 8 });
-  await server.start();
+  const server = await listen(engine, settings.socketPath);
   parentPort?.on('message', (order: WorkerOrder) => {
     if (order.kind === 'close') void close(server, engine);
   });
   report({ kind: 'ready' });
 };
 
-const close = async (server: PGLiteSocketServer, engine: PGlite): Promise<void> => {
-  await server.stop();
+const close = async (server: QueryServer, engine: PGlite): Promise<void> => {
+  await server.close();
   await engine.close();
   process.exit(0);
 };
