@@ -33,7 +33,10 @@ export const readingSteps = async (
   for (const { span, atMicros, phases, column } of await measuredParts(queryIn(db), spans)) {
     for (let phase = 0; phase < phases; phase += 1) {
       const into = lines.get(span.meterId)?.[phase];
-      for (const [index, value] of column(phase, quantity).entries()) {
+      const values = column(phase, quantity);
+      // A loop: an iterator of entries makes an array for each of them.
+      for (let index = 0; index < values.length; index += 1) {
+        const value = values[index] ?? null;
         if (value !== null) into?.add(atMicros[index] ?? 0, value);
       }
     }
