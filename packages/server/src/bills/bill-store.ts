@@ -10,9 +10,9 @@ type Db = Kysely<Database>;
 /** To be raised with every change of how bills are made: what older rules made is made anew. */
 const billRules = 1;
 
-type Dates = { readonly fromDate: string; readonly toDate: string };
+export type KeptDates = { readonly fromDate: string; readonly toDate: string };
 
-const keptIn = (db: Db, siteId: number, { fromDate, toDate }: Dates) =>
+const keptIn = (db: Db, siteId: number, { fromDate, toDate }: KeptDates) =>
   db
     .selectFrom('bill_period')
     .where('site_id', '=', siteId)
@@ -21,7 +21,7 @@ const keptIn = (db: Db, siteId: number, { fromDate, toDate }: Dates) =>
     .where('from_date', '<', toDate);
 
 /** By their first date. */
-export const keptBills = async (db: Db, siteId: number, dates: Dates): Promise<Map<string, Bill>> => {
+export const keptBills = async (db: Db, siteId: number, dates: KeptDates): Promise<Map<string, Bill>> => {
   const rows = await keptIn(db, siteId, dates).select(['from_date', 'bill']).execute();
   return new Map(rows.map(({ from_date, bill }) => [from_date, bill as Bill])); // As keepBill wrote it.
 };
@@ -34,7 +34,11 @@ export type BillTotals = {
 };
 
 /** By their first date, without the bills themselves. */
-export const keptTotals = async (db: Db, siteId: number, dates: Dates): Promise<Map<string, BillTotals>> => {
+export const keptTotals = async (
+  db: Db,
+  siteId: number,
+  dates: KeptDates,
+): Promise<Map<string, BillTotals>> => {
   const rows = await keptIn(db, siteId, dates).select(['from_date', 'cost', 'income', 'saving']).execute();
   return new Map(rows.map(({ from_date, ...totals }) => [from_date, totals]));
 };

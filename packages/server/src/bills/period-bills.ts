@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { keepByRevision } from '../rollups/kept-by-revision.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
 import type { Database } from '../storage/schema.ts';
-import { type BillTotals, keepBill, keptBills, keptTotals } from './bill-store.ts';
+import { type BillTotals, type KeptDates, keepBill, keptBills, keptTotals } from './bill-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { makeBill } from './make-bill.ts';
 import { openBill } from './open-bill.ts';
@@ -14,12 +14,7 @@ export const billsOfPeriods = async (
   site: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<Bill[]> => {
-  const [first] = periods;
-  if (!first) return [];
-  const kept = await keptBills(db, site.id, {
-    fromDate: first.fromDate,
-    toDate: periods.at(-1)?.toDate ?? first.toDate,
-  });
+  const kept = await asKept(billsRead(db, site.ledger), periods, (dates) => keptBills(db, site.id, dates));
   const bills: Bill[] = [];
   for (const period of periods) bills.push(kept.get(period.fromDate) ?? (await madeBill(db, site, period)));
   return bills;
@@ -31,7 +26,7 @@ export const totalsOfPeriods = async (
   site: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<BillTotals[]> => {
-  const kept = await totalsAsKept(db, site, periods);
+  const kept = await asKept(totalsRead(db, site.ledger), periods, (dates) => keptTotals(db, site.id, dates));
   const totals: BillTotals[] = [];
   for (const period of periods) {
     totals.push(kept.get(period.fromDate) ?? totalsOf(await madeBill(db, site, period)));
@@ -39,21 +34,25 @@ export const totalsOfPeriods = async (
   return totals;
 };
 
+/** At some 2 MB each, after twenty years. */
+const mostSitesOfBills = 8;
+const billsRead = keepByRevision<Bill>(mostSitesOfBills);
 const totalsRead = keepByRevision<BillTotals>();
 
+type ReadKept<Value> = (dates: KeptDates) => Promise<ReadonlyMap<string, Value>>;
+
 /** Only those not read before are asked of the database. */
-const totalsAsKept = async (
-  db: Kysely<Database>,
-  site: BilledSite,
+const asKept = async <Value>(
+  known: Map<string, Value>,
   periods: readonly BillingPeriod[],
-): Promise<ReadonlyMap<string, BillTotals>> => {
-  const kept = totalsRead(db, site.ledger);
-  const unknown = periods.filter(({ fromDate }) => !kept.has(fromDate));
+  read: ReadKept<Value>,
+): Promise<ReadonlyMap<string, Value>> => {
+  const unknown = periods.filter(({ fromDate }) => !known.has(fromDate));
   const [first, last] = [unknown[0], unknown.at(-1)];
-  if (!first || !last) return kept;
-  const range = { fromDate: first.fromDate, toDate: last.toDate };
-  for (const [fromDate, totals] of await keptTotals(db, site.id, range)) kept.set(fromDate, totals);
-  return kept;
+  if (!first || !last) return known;
+  const kept = await read({ fromDate: first.fromDate, toDate: last.toDate });
+  for (const [fromDate, value] of kept) known.set(fromDate, value);
+  return known;
 };
 
 const totalsOf = ({ cost, income, saving }: Bill): BillTotals => ({

@@ -9,11 +9,13 @@ type Db = Kysely<Database>;
 type Site = Pick<LedgerSite, 'id' | 'revision'>;
 type Kept<Value> = { readonly revision: number; readonly values: Map<string, Value> };
 
-/** Some 200 KB each, after twenty years. */
-const mostSites = 50;
+/** At some 200 KB each, after twenty years. */
+const usualSites = 50;
 
 /** The values of one kind kept of a site, by name; whoever asks adds what it reads. */
-export const keepByRevision = <Value>(): ((db: Db, site: Site) => Map<string, Value>) => {
+export const keepByRevision = <Value>(
+  mostSites = usualSites,
+): ((db: Db, site: Site) => Map<string, Value>) => {
   const databases = new WeakMap<Db, BoundedMap<number, Kept<Value>>>();
   return (db, { id, revision }) => {
     const sites = databases.get(db) ?? new BoundedMap<number, Kept<Value>>(mostSites);
