@@ -104,6 +104,24 @@ describe('places', () => {
     expect(await placeNames(token)).toEqual(['House']);
   });
 
+  it('take the CO₂ of the grid by the hour, tell a wrong row, and let it go after asking', async () => {
+    const page = await visit({ path: `/edit/place/${id}`, token });
+    const upload = async (csv: string): Promise<void> => {
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'co2.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    };
+    await page.getByText('Upload values').click();
+    await upload('time,gramsPerKwh\n2026-03-29T00:00Z,310\n2026-03-29T01:00,290');
+    await page.getByText('Row 2: A value needs a time with its offset.').waitFor();
+    await upload('time,gramsPerKwh\n2026-03-29T00:00Z,310\n2026-03-29T01:00Z,290');
+    await page.getByText('290 to 310\u00a0g/kWh').waitFor();
+    await page.getByRole('button', { name: 'Delete the CO₂ values' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Nothing has been uploaded').waitFor();
+  });
+
   it('say what went wrong, and whose they are not', async () => {
     const page = await visit({ token });
     await page.route('**/api/v1/user/sitelist', (route) => route.abort());

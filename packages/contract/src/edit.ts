@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { meter } from './meter.ts';
-import { meterType, phaseRule, useType } from './shapes.ts';
+import { instant, meterType, phaseRule, useType } from './shapes.ts';
 import { site } from './site.ts';
 import * as rule from './validation.ts';
 
@@ -93,15 +93,48 @@ export const deleteSite = call({
   path: '/api/v1/site/delete/{id}',
 });
 
+const leastGrams = 0;
+const mostGrams = 10_000;
+
 const emission = z.object({
   time: z.string(),
   gramsPerKwh: z
     .number('field_invalid')
-    .check(z.gte(0, 'number_out_of_range'), z.lte(10_000, 'number_out_of_range')),
+    .check(z.gte(leastGrams, 'number_out_of_range'), z.lte(mostGrams, 'number_out_of_range')),
 });
 
 /** Ten years of hours. */
 const mostEmissions = 90_000;
+
+/** What is sent as CSV is checked by it too. */
+export const emissionsBody = z.object({
+  emissions: z
+    .array(emission)
+    .check(z.minLength(1, 'field_invalid'), z.maxLength(mostEmissions, 'number_out_of_range')),
+});
+
+export const emissions = call({
+  name: 'site.emissions',
+  method: 'GET',
+  path: '/api/v1/site/emissions/{id}',
+  access: 'account',
+  summary:
+    'What there is of the series of grams of CO2 that a kWh from the grid emits: its first and last instant, how many values it has and between which they lie.',
+  owned: ownSite,
+  params: withId,
+  output: z.object({
+    series: z.nullable(
+      z.object({
+        from: instant,
+        to: instant,
+        values: z.number(),
+        leastGramsPerKwh: z.number(),
+        mostGramsPerKwh: z.number(),
+      }),
+    ),
+  }),
+  errors: [],
+});
 
 export const saveEmissions = call({
   name: 'site.saveEmissions',
@@ -109,15 +142,14 @@ export const saveEmissions = call({
   path: '/api/v1/site/emissions/{id}',
   access: 'account',
   summary:
-    'Adds to the series of grams of CO2 that a kWh from the grid emits, or corrects it; each holds until the next. Before the place’s one factor it counts.',
+    'Adds to the series of grams of CO2 that a kWh from the grid emits, or corrects it; each holds until the next. Before the place’s one factor it counts. As JSON, or as text/csv with the columns time,gramsPerKwh.',
   owned: ownSite,
   params: withId,
   bodyLimit: 8 * 1024 * 1024,
-  body: z.object({
-    emissions: z.array(emission).check(z.maxLength(mostEmissions, 'number_out_of_range')),
-  }),
+  bodyTypes: ['application/json', 'text/csv'],
+  body: z.union([z.string(), emissionsBody]),
   output: z.object({ saved: z.number() }),
-  errors: ['validation'],
+  errors: ['validation', 'emission_time_invalid', 'body_too_large'],
 });
 
 export const deleteEmissions = call({

@@ -100,6 +100,7 @@ export const errors = {
   tax_on_nothing: no(400),
   credit_while_dynamic: no(400),
   price_time_invalid: no(400),
+  emission_time_invalid: no(400),
   price_not_on_quarter_hour: no(400),
   price_twice: no(400),
   too_many: no(400),

@@ -5,6 +5,7 @@ export {
   deleteMeterByGet,
   deleteSite as delete,
   deleteSiteByGet as deleteByGet,
+  emissions,
   renewKey,
   saveEmissions,
   saveMeter,

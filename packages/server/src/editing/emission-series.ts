@@ -35,6 +35,23 @@ export const storeEmissions = async (
   return null;
 };
 
+export type EmissionSeries = {
+  readonly from: Date;
+  readonly to: Date;
+  readonly values: number;
+  readonly leastGramsPerKwh: number;
+  readonly mostGramsPerKwh: number;
+};
+
+/** Null without one. */
+export const emissionSeries = async (db: Db, siteId: number): Promise<EmissionSeries | null> => {
+  const { rows } = await sql<EmissionSeries>`
+    select min(at) as "from", max(at) as "to", count(*)::int4 as "values",
+      min(g_per_kwh) as "leastGramsPerKwh", max(g_per_kwh) as "mostGramsPerKwh"
+    from emission_series where site_id = ${siteId} having count(*) > 0`.execute(db);
+  return rows[0] ?? null;
+};
+
 export const deleteEmissions = async (db: Db, siteId: number): Promise<void> => {
   await db.deleteFrom('emission_series').where('site_id', '=', siteId).execute();
 };

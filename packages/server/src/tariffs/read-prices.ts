@@ -2,7 +2,6 @@
 import type { ErrorCode } from '@ohmstead/contract';
 import { mostPrices } from '@ohmstead/contract';
 import { type PricePoint, type PriceSpan, parseInstantMicros, priceSpansOf } from '@ohmstead/domain';
-import papa from 'papaparse';
 
 export type PriceRow = { readonly time: string; readonly price: number };
 
@@ -26,20 +25,4 @@ export const spansOfRows = (rows: readonly PriceRow[]): PricesRead => {
   if (spans.kind === 'ok') return spans;
   const [problem] = spans.problems;
   return { kind: 'wrong', code: problem?.code ?? 'price_invalid', row: problem?.index ?? 0 };
-};
-
-/** Columns time and price, by their names or, without names, in this order. */
-export const rowsOfCsv = (text: string): PriceRow[] => {
-  const { data, meta } = papa.parse<string[]>(text.trim(), { skipEmptyLines: true });
-  const [first = []] = data;
-  const names = first.map((name) => name.trim().toLowerCase());
-  const hasNames = names.includes('time') && names.includes('price');
-  const [timeColumn, priceColumn] = hasNames ? [names.indexOf('time'), names.indexOf('price')] : [0, 1];
-  // Where something else divides the columns, a comma divides the price.
-  const numberOf = (cell: string): number =>
-    cell === '' ? Number.NaN : Number(meta.delimiter === ',' ? cell : cell.replace(',', '.'));
-  return data.slice(hasNames ? 1 : 0).map((cells) => ({
-    time: cells[timeColumn]?.trim() ?? '',
-    price: numberOf(cells[priceColumn]?.trim() ?? ''),
-  }));
 };

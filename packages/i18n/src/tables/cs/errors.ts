@@ -87,6 +87,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Daň musí být z něčeho.',
   'error.credit_while_dynamic': 'Při dynamických cenách nelze dodávku započítat proti odběru.',
   'error.price_time_invalid': 'Cena potřebuje čas s posunem pásma.',
+  'error.emission_time_invalid': 'Hodnota potřebuje čas s posunem pásma.',
   'error.price_not_on_quarter_hour': 'Cena začíná na čtvrthodině.',
   'error.price_twice': 'Pro jeden čas jsou dvě ceny.',
   'error.too_many': 'Už je jich příliš mnoho.',

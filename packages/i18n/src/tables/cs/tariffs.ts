@@ -155,10 +155,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Soubor CSV se sloupci time a price: časy s posunem (2026-03-29T14:00+02:00), ceny za kWh.',
   'tariff.uploadName': 'Název řady',
-  'tariff.uploadFile': 'Soubor CSV',
-  'tariff.uploadNoFile': 'Zvolte soubor.',
-  'tariff.uploadSend': 'Nahrát',
-  'tariff.uploadLine': 'Řádek {{row}}: {{problem}}',
   'tariff.uploaded_few': 'Uloženy {{count}} ceny.',
   'tariff.uploaded_many': 'Uloženo {{count}} ceny.',
   'tariff.uploaded_one': 'Uložena {{count}} cena.',

@@ -73,6 +73,17 @@ export const places: TableLike<typeof source> = {
   'place.monthTargetHint': 'Was diese Anlage höchstens im Monat verbrauchen soll. Leer: kein Ziel.',
   'place.co2': 'CO₂ des Netzstroms in g/kWh',
   'place.co2Hint': 'Steht auf der Rechnung Ihres Versorgers. Leer: CO₂ wird nicht gezeigt.',
+  'place.co2Series': 'CO₂ des Netzstroms im Zeitverlauf',
+  'place.co2SeriesHint':
+    'Gramm je kWh, die sich stündlich ändern, wie Netzbetreiber sie veröffentlichen. Wo sie beginnen, gelten sie statt des einen Werts.',
+  'place.co2SeriesNone': 'Es wurde nichts hochgeladen: Der eine Wert gilt.',
+  'place.co2SeriesSpan': '{{from}} bis {{to}}: {{least}} bis {{most}} g/kWh',
+  'place.co2Upload': 'Werte hochladen',
+  'place.co2UploadHint':
+    'Eine CSV-Datei mit den Spalten time und gramsPerKwh: Zeiten mit Abstand zu UTC (2026-03-29T14:00+02:00). Jeder Wert gilt bis zum nächsten.',
+  'place.co2Delete': 'CO₂-Werte löschen',
+  'place.co2DeleteQuestion': 'Alle CO₂-Werte dieser Anlage löschen?',
+  'place.co2DeleteText': 'CO₂ wird dann mit dem einen Wert berechnet, auch für die Vergangenheit.',
   'place.yes': 'Ja',
   'place.no': 'Nein',
   'place.meters': 'Zähler dieser Anlage',

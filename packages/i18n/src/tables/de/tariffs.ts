@@ -159,10 +159,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Eine CSV-Datei mit den Spalten time und price: Zeiten mit Abstand zu UTC (2026-03-29T14:00+02:00), Preise je kWh.',
   'tariff.uploadName': 'Name der Reihe',
-  'tariff.uploadFile': 'CSV-Datei',
-  'tariff.uploadNoFile': 'Bitte wählen Sie eine Datei.',
-  'tariff.uploadSend': 'Hochladen',
-  'tariff.uploadLine': 'Zeile {{row}}: {{problem}}',
   'tariff.uploaded_one': '{{count}} Preis ist gespeichert.',
   'tariff.uploaded_other': '{{count}} Preise sind gespeichert.',
   'tariff.deleteSeries': 'Reihe {{name}} löschen',

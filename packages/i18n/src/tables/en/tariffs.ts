@@ -155,10 +155,6 @@ export const tariffs = {
   'tariff.uploadHint':
     'A CSV file with the columns time and price: times with offset (2026-03-29T14:00+02:00), prices per kWh.',
   'tariff.uploadName': 'Name of the series',
-  'tariff.uploadFile': 'CSV file',
-  'tariff.uploadNoFile': 'Please choose a file.',
-  'tariff.uploadSend': 'Upload',
-  'tariff.uploadLine': 'Row {{row}}: {{problem}}',
   'tariff.uploaded_one': '{{count}} price is saved.',
   'tariff.uploaded_other': '{{count}} prices are saved.',
   'tariff.deleteSeries': 'Delete the series {{name}}',

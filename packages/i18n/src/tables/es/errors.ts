@@ -89,6 +89,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Un impuesto debe aplicarse a algo.',
   'error.credit_while_dynamic': 'El vertido no se puede compensar con el consumo de red a precios dinámicos.',
   'error.price_time_invalid': 'Un precio necesita una hora con su desfase.',
+  'error.emission_time_invalid': 'Un valor necesita una hora con su desfase.',
   'error.price_not_on_quarter_hour': 'Un precio empieza en un cuarto de hora.',
   'error.price_twice': 'Hay dos precios para el mismo momento.',
   'error.too_many': 'Ya hay demasiados.',

@@ -160,10 +160,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Un archivo CSV con las columnas time y price: horas con desfase (2026-03-29T14:00+02:00), precios por kWh.',
   'tariff.uploadName': 'Nombre de la serie',
-  'tariff.uploadFile': 'Archivo CSV',
-  'tariff.uploadNoFile': 'Elige un archivo.',
-  'tariff.uploadSend': 'Subir',
-  'tariff.uploadLine': 'Fila {{row}}: {{problem}}',
   'tariff.uploaded_many': 'Se han guardado {{count}} precios.',
   'tariff.uploaded_one': 'Se ha guardado {{count}} precio.',
   'tariff.uploaded_other': 'Se han guardado {{count}} precios.',

@@ -75,6 +75,17 @@ export const places: TableLike<typeof source> = {
   'place.monthTargetHint': 'Ce que ce site compte consommer au plus par mois. Vide : pas d’objectif.',
   'place.co2': 'CO₂ du réseau en g/kWh',
   'place.co2Hint': 'La facture de votre fournisseur l’indique. Vide : le CO₂ n’est pas affiché.',
+  'place.co2Series': 'CO₂ du réseau au fil du temps',
+  'place.co2SeriesHint':
+    'Grammes par kWh qui changent d’heure en heure, tels que les gestionnaires de réseau les publient. Dès leur début, ils comptent à la place du chiffre unique.',
+  'place.co2SeriesNone': 'Rien n’a été envoyé : le chiffre unique compte.',
+  'place.co2SeriesSpan': 'Du {{from}} au {{to}} : de {{least}} à {{most}} g/kWh',
+  'place.co2Upload': 'Envoyer des valeurs',
+  'place.co2UploadHint':
+    'Un fichier CSV avec les colonnes time et gramsPerKwh : heures avec décalage (2026-03-29T14:00+02:00). Chaque valeur vaut jusqu’à la suivante.',
+  'place.co2Delete': 'Supprimer les valeurs de CO₂',
+  'place.co2DeleteQuestion': 'Supprimer toutes les valeurs de CO₂ de ce site ?',
+  'place.co2DeleteText': 'Le CO₂ est alors compté avec le chiffre unique, aussi pour le passé.',
   'place.yes': 'Oui',
   'place.no': 'Non',
   'place.meters': 'Compteurs de ce site',

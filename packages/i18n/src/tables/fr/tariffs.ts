@@ -162,10 +162,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Un fichier CSV avec les colonnes time et price : heures avec décalage (2026-03-29T14:00+02:00), prix par kWh.',
   'tariff.uploadName': 'Nom de la série',
-  'tariff.uploadFile': 'Fichier CSV',
-  'tariff.uploadNoFile': 'Veuillez choisir un fichier.',
-  'tariff.uploadSend': 'Envoyer',
-  'tariff.uploadLine': 'Ligne {{row}} : {{problem}}',
   'tariff.uploaded_many': '{{count}} prix sont enregistrés.',
   'tariff.uploaded_one': '{{count}} prix est enregistré.',
   'tariff.uploaded_other': '{{count}} prix sont enregistrés.',

@@ -89,6 +89,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Pajak harus dikenakan pada sesuatu.',
   'error.credit_while_dynamic': 'Ekspor tidak dapat diperhitungkan dengan impor pada harga dinamis.',
   'error.price_time_invalid': 'Harga memerlukan waktu dengan selisih UTC.',
+  'error.emission_time_invalid': 'Nilai memerlukan waktu dengan selisih UTC.',
   'error.price_not_on_quarter_hour': 'Harga dimulai pada seperempat jam.',
   'error.price_twice': 'Ada dua harga untuk satu waktu.',
   'error.too_many': 'Jumlahnya sudah terlalu banyak.',

@@ -71,6 +71,17 @@ export const places: TableLike<typeof source> = {
   'place.monthTargetHint': 'Konsumsi bulanan paling banyak yang direncanakan. Kosong: tanpa target.',
   'place.co2': 'CO₂ listrik jaringan dalam g/kWh',
   'place.co2Hint': 'Tertera di faktur pemasok Anda. Kosong: CO₂ tidak ditampilkan.',
+  'place.co2Series': 'CO₂ listrik jaringan menurut waktu',
+  'place.co2SeriesHint':
+    'Gram per kWh yang berubah tiap jam, seperti diterbitkan operator jaringan. Sejak awalnya, nilai ini berlaku menggantikan angka tunggal.',
+  'place.co2SeriesNone': 'Belum ada yang diunggah: angka tunggal berlaku.',
+  'place.co2SeriesSpan': '{{from}} sampai {{to}}: {{least}} sampai {{most}} g/kWh',
+  'place.co2Upload': 'Unggah nilai',
+  'place.co2UploadHint':
+    'Berkas CSV dengan kolom time dan gramsPerKwh: waktu dengan selisih zona (2026-03-29T14:00+02:00). Setiap nilai berlaku sampai nilai berikutnya.',
+  'place.co2Delete': 'Hapus nilai CO₂',
+  'place.co2DeleteQuestion': 'Hapus semua nilai CO₂ tempat ini?',
+  'place.co2DeleteText': 'CO₂ lalu dihitung dengan angka tunggal, juga untuk masa lalu.',
   'place.yes': 'Ya',
   'place.no': 'Tidak',
   'place.meters': 'Meter di lokasi ini',

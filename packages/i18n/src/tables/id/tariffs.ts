@@ -158,10 +158,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Berkas CSV dengan kolom time dan price: waktu dengan selisih zona (2026-03-29T14:00+02:00), harga per kWh.',
   'tariff.uploadName': 'Nama deret',
-  'tariff.uploadFile': 'Berkas CSV',
-  'tariff.uploadNoFile': 'Pilih sebuah berkas.',
-  'tariff.uploadSend': 'Unggah',
-  'tariff.uploadLine': 'Baris {{row}}: {{problem}}',
   'tariff.uploaded_other': '{{count}} harga disimpan.',
   'tariff.deleteSeries': 'Hapus deret {{name}}',
   'tariff.dayPrice': 'Harga',

@@ -92,6 +92,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Un’imposta deve applicarsi a qualcosa.',
   'error.credit_while_dynamic': 'Con prezzi dinamici l’immissione non può essere compensata con il prelievo.',
   'error.price_time_invalid': 'Un prezzo richiede un orario con lo scarto dall’UTC.',
+  'error.emission_time_invalid': 'Un valore richiede un orario con lo scarto dall’UTC.',
   'error.price_not_on_quarter_hour': 'Un prezzo inizia a un quarto d’ora.',
   'error.price_twice': 'Ci sono due prezzi per lo stesso orario.',
   'error.too_many': 'Ce ne sono già troppi.',

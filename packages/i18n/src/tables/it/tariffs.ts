@@ -159,10 +159,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Un file CSV con le colonne time e price: orari con scarto dall’UTC (2026-03-29T14:00+02:00), prezzi per kWh.',
   'tariff.uploadName': 'Nome della serie',
-  'tariff.uploadFile': 'File CSV',
-  'tariff.uploadNoFile': 'Scegli un file.',
-  'tariff.uploadSend': 'Carica',
-  'tariff.uploadLine': 'Riga {{row}}: {{problem}}',
   'tariff.uploaded_many': '{{count}} prezzi salvati.',
   'tariff.uploaded_one': '{{count}} prezzo salvato.',
   'tariff.uploaded_other': '{{count}} prezzi salvati.',

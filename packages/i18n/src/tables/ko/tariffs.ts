@@ -155,10 +155,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'time과 price 열이 있는 CSV 파일: 오프셋이 있는 시각(2026-03-29T14:00+02:00)과 kWh당 가격.',
   'tariff.uploadName': '시계열 이름',
-  'tariff.uploadFile': 'CSV 파일',
-  'tariff.uploadNoFile': '파일을 선택하세요.',
-  'tariff.uploadSend': '업로드',
-  'tariff.uploadLine': '{{row}}행: {{problem}}',
   'tariff.uploaded_other': '가격 {{count}}개가 저장되었습니다.',
   'tariff.deleteSeries': '시계열 {{name}} 삭제',
   'tariff.dayPrice': '단가',

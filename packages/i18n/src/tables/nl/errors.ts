@@ -88,6 +88,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Een belasting moet ergens op worden geheven.',
   'error.credit_while_dynamic': 'Bij dynamische prijzen kan teruglevering niet worden gesaldeerd.',
   'error.price_time_invalid': 'Een prijs heeft een tijd met UTC-verschil nodig.',
+  'error.emission_time_invalid': 'Een waarde heeft een tijd met UTC-verschil nodig.',
   'error.price_not_on_quarter_hour': 'Een prijs begint op een kwartier.',
   'error.price_twice': 'Er zijn twee prijzen voor één tijd.',
   'error.too_many': 'Hiervan zijn er al te veel.',

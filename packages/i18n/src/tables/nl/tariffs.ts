@@ -159,10 +159,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Een CSV-bestand met de kolommen time en price: tijden met UTC-verschil (2026-03-29T14:00+02:00), prijzen per kWh.',
   'tariff.uploadName': 'Naam van de reeks',
-  'tariff.uploadFile': 'CSV-bestand',
-  'tariff.uploadNoFile': 'Kies een bestand.',
-  'tariff.uploadSend': 'Uploaden',
-  'tariff.uploadLine': 'Regel {{row}}: {{problem}}',
   'tariff.uploaded_one': '{{count}} prijs is opgeslagen.',
   'tariff.uploaded_other': '{{count}} prijzen zijn opgeslagen.',
   'tariff.deleteSeries': 'De reeks {{name}} verwijderen',

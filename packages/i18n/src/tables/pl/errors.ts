@@ -89,6 +89,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Podatek musi być od czegoś naliczany.',
   'error.credit_while_dynamic': 'Przy cenach dynamicznych nie można rozliczać oddania z poborem.',
   'error.price_time_invalid': 'Cena wymaga czasu z przesunięciem strefy.',
+  'error.emission_time_invalid': 'Wartość wymaga czasu z przesunięciem strefy.',
   'error.price_not_on_quarter_hour': 'Cena zaczyna się na kwadransie.',
   'error.price_twice': 'Dla jednego czasu podano dwie ceny.',
   'error.too_many': 'Jest ich już za dużo.',

@@ -157,10 +157,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Plik CSV z kolumnami time i price: czas z przesunięciem (2026-03-29T14:00+02:00), ceny za kWh.',
   'tariff.uploadName': 'Nazwa serii',
-  'tariff.uploadFile': 'Plik CSV',
-  'tariff.uploadNoFile': 'Wybierz plik.',
-  'tariff.uploadSend': 'Prześlij',
-  'tariff.uploadLine': 'Wiersz {{row}}: {{problem}}',
   'tariff.uploaded_few': 'Zapisano {{count}} ceny.',
   'tariff.uploaded_many': 'Zapisano {{count}} cen.',
   'tariff.uploaded_one': 'Zapisano {{count}} cenę.',

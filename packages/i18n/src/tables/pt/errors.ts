@@ -89,6 +89,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'Um imposto tem de incidir sobre algo.',
   'error.credit_while_dynamic': 'Com preços dinâmicos a injeção não pode ser descontada da importação.',
   'error.price_time_invalid': 'Um preço precisa de uma hora com a respetiva diferença para UTC.',
+  'error.emission_time_invalid': 'Um valor precisa de uma hora com a respetiva diferença para UTC.',
   'error.price_not_on_quarter_hour': 'Um preço começa num quarto de hora.',
   'error.price_twice': 'Há dois preços para a mesma hora.',
   'error.too_many': 'Já existem demasiados.',

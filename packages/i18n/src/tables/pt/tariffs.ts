@@ -158,10 +158,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Um ficheiro CSV com as colunas time e price: horas com diferença para UTC (2026-03-29T14:00+02:00), preços por kWh.',
   'tariff.uploadName': 'Nome da série',
-  'tariff.uploadFile': 'Ficheiro CSV',
-  'tariff.uploadNoFile': 'Escolha um ficheiro.',
-  'tariff.uploadSend': 'Carregar',
-  'tariff.uploadLine': 'Linha {{row}}: {{problem}}',
   'tariff.uploaded_many': '{{count}} preços guardados.',
   'tariff.uploaded_one': '{{count}} preço guardado.',
   'tariff.uploaded_other': '{{count}} preços guardados.',

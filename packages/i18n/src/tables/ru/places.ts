@@ -74,6 +74,17 @@ export const places: TableLike<typeof source> = {
   'place.monthTargetHint': 'Сколько объект должен потреблять в месяц самое большее. Пусто: без цели.',
   'place.co2': 'CO₂ сетевой энергии, g/kWh',
   'place.co2Hint': 'Указано в счёте поставщика. Пусто: CO₂ не показывается.',
+  'place.co2Series': 'CO₂ сетевой энергии во времени',
+  'place.co2SeriesHint':
+    'Граммы на kWh, которые меняются каждый час: их публикуют операторы сетей. С их начала они действуют вместо одного значения.',
+  'place.co2SeriesNone': 'Ничего не загружено: действует одно значение.',
+  'place.co2SeriesSpan': '{{from}} – {{to}}: от {{least}} до {{most}} g/kWh',
+  'place.co2Upload': 'Загрузить значения',
+  'place.co2UploadHint':
+    'Файл CSV со столбцами time и gramsPerKwh: время со смещением (2026-03-29T14:00+02:00). Каждое значение действует до следующего.',
+  'place.co2Delete': 'Удалить значения CO₂',
+  'place.co2DeleteQuestion': 'Удалить все значения CO₂ этого объекта?',
+  'place.co2DeleteText': 'Тогда CO₂ считается по одному значению, и за прошлое тоже.',
   'place.yes': 'Да',
   'place.no': 'Нет',
   'place.meters': 'Счётчики объекта',

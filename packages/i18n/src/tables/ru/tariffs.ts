@@ -156,10 +156,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'Файл CSV со столбцами time и price: время со смещением (2026-03-29T14:00+02:00), цены за kWh.',
   'tariff.uploadName': 'Название ряда',
-  'tariff.uploadFile': 'Файл CSV',
-  'tariff.uploadNoFile': 'Выберите файл.',
-  'tariff.uploadSend': 'Загрузить',
-  'tariff.uploadLine': 'Строка {{row}}: {{problem}}',
   'tariff.uploaded_few': 'Сохранено {{count}} цены.',
   'tariff.uploaded_many': 'Сохранено {{count}} цен.',
   'tariff.uploaded_one': 'Сохранена {{count}} цена.',

@@ -86,6 +86,7 @@ export const errors: TableLike<typeof source> = {
   'error.tax_on_nothing': 'ภาษีต้องคิดจากรายการใดรายการหนึ่ง',
   'error.credit_while_dynamic': 'ราคาแบบแปรผันหักกลบส่งออกกับไฟจากกริดไม่ได้',
   'error.price_time_invalid': 'ราคาต้องมีเวลาพร้อมออฟเซ็ต',
+  'error.emission_time_invalid': 'แต่ละค่าต้องมีเวลาพร้อมออฟเซ็ต',
   'error.price_not_on_quarter_hour': 'ราคาต้องเริ่มที่ทุก 15 นาที',
   'error.price_twice': 'มีสองราคาในเวลาเดียวกัน',
   'error.too_many': 'มีจำนวนมากเกินไปแล้ว',

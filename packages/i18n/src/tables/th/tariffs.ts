@@ -152,10 +152,6 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.uploadHint':
     'ไฟล์ CSV ที่มีคอลัมน์ time และ price: เวลาพร้อมออฟเซ็ต (2026-03-29T14:00+02:00) และราคาต่อ kWh',
   'tariff.uploadName': 'ชื่อชุดราคา',
-  'tariff.uploadFile': 'ไฟล์ CSV',
-  'tariff.uploadNoFile': 'กรุณาเลือกไฟล์',
-  'tariff.uploadSend': 'อัปโหลด',
-  'tariff.uploadLine': 'แถว {{row}}: {{problem}}',
   'tariff.uploaded_other': 'บันทึกราคาแล้ว {{count}} รายการ',
   'tariff.deleteSeries': 'ลบชุดราคา {{name}}',
   'tariff.dayPrice': 'ราคา',

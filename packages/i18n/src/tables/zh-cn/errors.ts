@@ -85,6 +85,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.tax_on_nothing': '税费须有计税对象。',
   'error.credit_while_dynamic': '动态电价下上网电量不能抵扣取电电量。',
   'error.price_time_invalid': '价格须带有含时区偏移的时间。',
+  'error.emission_time_invalid': '数值须带有含时区偏移的时间。',
   'error.price_not_on_quarter_hour': '价格须从整刻钟开始。',
   'error.price_twice': '同一时间有两个价格。',
   'error.too_many': '数量已达上限。',

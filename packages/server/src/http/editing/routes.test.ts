@@ -125,31 +125,6 @@ describe('site.save', () => {
   });
 });
 
-describe('site.saveEmissions', () => {
-  it('takes a series, corrects it and lets it go', async () => {
-    const id = await newPlace();
-    const emissions = [
-      { time: '2026-03-10T00:00:00+01:00', gramsPerKwh: 300 },
-      { time: '2026-03-10T01:00:00+01:00', gramsPerKwh: 250.5 },
-    ];
-    const path = `site/emissions/${id}`;
-    expect(await post(path, { emissions })).toMatchObject({ message: 'Saved', data: { saved: 2 } });
-    await post(path, { emissions: [{ time: '2026-03-09T23:00:00Z', gramsPerKwh: 280 }] });
-    const series = () =>
-      server.db
-        .selectFrom('emission_series')
-        .select('g_per_kwh')
-        .where('site_id', '=', id)
-        .orderBy('at')
-        .execute();
-    expect(await series()).toEqual([{ g_per_kwh: 280 }, { g_per_kwh: 250.5 }]);
-    const wrong = await post(path, { emissions: [{ time: '2026-03-10T00:00', gramsPerKwh: 1 }] });
-    expect(wrong.data.errors).toMatchObject([{ field: 'emissions.0.time', code: 'date_invalid' }]);
-    await server.ask('DELETE', `/api/v1/${path}`, { token: login.token });
-    expect(await series()).toEqual([]);
-  });
-});
-
 describe('meter.save', () => {
   it('adds a meter that uploads at once and shows its key to its owner', async () => {
     const siteId = await newPlace();

@@ -5,7 +5,6 @@ import { serialNumberState } from '../../editing/claim-meter.ts';
 import { deleteMeter } from '../../editing/delete-meter.ts';
 import { deleteSite } from '../../editing/delete-site.ts';
 import type { Editor } from '../../editing/editor.ts';
-import { deleteEmissions, storeEmissions } from '../../editing/emission-series.ts';
 import { type EditRefusal, RefusedEdit } from '../../editing/refused-edit.ts';
 import { renewKey } from '../../editing/renew-key.ts';
 import { saveMeter } from '../../editing/save-meter.ts';
@@ -17,12 +16,13 @@ import { sessionOf } from '../door.ts';
 import { meterAnswer } from '../meter/routes.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { ownView, presentSite } from '../site/present.ts';
+import { registerEmissionCalls } from './emission-routes.ts';
 
 const { place } = calls;
 
 export const registerEditingCalls = (server: Server, context: Context): void => {
   registerSiteEditing(server, context);
-  registerEmissions(server, context);
+  registerEmissionCalls(server, context);
   registerMeterEditing(server, context);
   registerSerialNumberCheck(server, context);
   registerCall(
@@ -72,28 +72,6 @@ const registerSiteEditing = (server: Server, context: Context): void => {
 
 const siteRefusal = (kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany'): AppError =>
   kind === 'timeZoneUnknown' ? invalid('timeZone', 'time_zone_unknown') : new AppError(codeOf[kind]);
-
-const registerEmissions = (server: Server, { db }: Context): void => {
-  registerCall(
-    server,
-    place.saveEmissions,
-    async ({ params, body }) => {
-      const wrong = await storeEmissions(db, params.id, body.emissions);
-      if (wrong !== null) throw invalid(`emissions.${wrong}.time`, 'date_invalid');
-      return { saved: body.emissions.length };
-    },
-    'edit.saved',
-  );
-  registerCall(
-    server,
-    place.deleteEmissions,
-    async ({ params }) => {
-      await deleteEmissions(db, params.id);
-      return null;
-    },
-    'edit.deleted',
-  );
-};
 
 const registerMeterEditing = (server: Server, context: Context): void => {
   registerCall(

@@ -4,9 +4,10 @@ import { dateAt, dayAfter, daysBetween, isLocalDate, localDay } from '@ohmstead/
 import type { Context } from '../../context.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
-import { type PricesRead, rowsOfCsv, spansOfRows } from '../../tariffs/read-prices.ts';
+import { type PriceRow, type PricesRead, spansOfRows } from '../../tariffs/read-prices.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
+import { timedRows, withCsvBody } from '../csv-body.ts';
 import { registerCall, type Server } from '../register-call.ts';
 
 const { tariff } = calls;
@@ -18,7 +19,7 @@ const minuteMs = 60_000;
 const mostDays = 400;
 
 export const registerPriceCalls = (server: Server, context: Context): void => {
-  registerUpload(server, context);
+  withCsvBody(server, (withCsv) => registerUpload(withCsv, context));
   registerCall(server, tariff.prices, async ({ params, query, request }) => {
     const { db, accountId, nowMs } = askerOf(context, request);
     const site = await findSite(db, accountId, params.id);
@@ -45,30 +46,29 @@ export const registerPriceCalls = (server: Server, context: Context): void => {
   );
 };
 
-/** In a scope of its own, where CSV is a body too. */
 const registerUpload = (server: Server, context: Context): void => {
-  void server.app.register(async (scope) => {
-    scope.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    registerCall(
-      { ...server, app: scope },
-      tariff.savePrices,
-      async ({ params, query, body }) => {
-        const rows = typeof body === 'string' ? rowsOfCsv(body) : body.prices;
-        const named = typeof body === 'string' ? query.series : (body.series ?? query.series);
-        const series = named ?? usualSeries;
-        const spans = rightSpans(spansOfRows(rows));
-        await storePrices(context.db, { siteId: params.id, series }, spans);
-        return {
-          series,
-          prices: spans.length,
-          from: new Date(spans[0]?.fromMs ?? 0).toISOString(),
-          to: new Date(spans.at(-1)?.toMs ?? 0).toISOString(),
-        };
-      },
-      'edit.saved',
-    );
-  });
+  registerCall(
+    server,
+    tariff.savePrices,
+    async ({ params, query, body }) => {
+      const rows = typeof body === 'string' ? pricesOfCsv(body) : body.prices;
+      const named = typeof body === 'string' ? query.series : (body.series ?? query.series);
+      const series = named ?? usualSeries;
+      const spans = rightSpans(spansOfRows(rows));
+      await storePrices(context.db, { siteId: params.id, series }, spans);
+      return {
+        series,
+        prices: spans.length,
+        from: new Date(spans[0]?.fromMs ?? 0).toISOString(),
+        to: new Date(spans.at(-1)?.toMs ?? 0).toISOString(),
+      };
+    },
+    'edit.saved',
+  );
 };
+
+const pricesOfCsv = (csv: string): PriceRow[] =>
+  timedRows(csv, 'price').map(({ time, value }) => ({ time, price: value }));
 
 const rightSpans = (read: PricesRead) => {
   if (read.kind === 'ok') return read.spans;

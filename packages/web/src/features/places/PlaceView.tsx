@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DeletePlace } from './DeletePlace.tsx';
+import { EmissionsCard } from './EmissionsCard.tsx';
 import { FactList } from './FactList.tsx';
 import { PlaceMeters } from './PlaceMeters.tsx';
 import styles from './PlaceView.module.css';
@@ -52,6 +53,7 @@ export const PlaceView = ({ place, onEdit }: PlaceViewProps) => {
       <Card title={say('place.goals')}>
         <FactList facts={goalFacts(place, texts)} />
       </Card>
+      <EmissionsCard place={place} />
       <Card title={say('place.meters')}>
         <PlaceMeters meters={ofPlace} mayAdd={mine} />
       </Card>

@@ -13,6 +13,12 @@ export const placeQuery = (id: number) =>
     queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
   });
 
+export const emissionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.place.emissions.name, id],
+    queryFn: ({ signal }) => call(calls.place.emissions, { params: { id } }, signal),
+  });
+
 export const metersQuery = queryOptions({
   queryKey: [calls.user.meterlist.name],
   queryFn: ({ signal }) => call(calls.user.meterlist, {}, signal),

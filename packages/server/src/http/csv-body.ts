@@ -1,0 +1,31 @@
+// Values over time as people have them: rows of a time and a number, sent as CSV.
+import papa from 'papaparse';
+import type { Server } from './register-call.ts';
+
+/** Registers calls in a scope of its own, where CSV is a body too. */
+export const withCsvBody = (server: Server, register: (server: Server) => void): void => {
+  void server.app.register(async (scope) => {
+    scope.addContentTypeParser('text/csv', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    register({ ...server, app: scope });
+  });
+};
+
+/** What is no number is NaN. */
+export type TimedRow = { readonly time: string; readonly value: number };
+
+/** Columns by their names, "time" and the value's, or, without names, in this order. */
+export const timedRows = (csv: string, valueName: string): TimedRow[] => {
+  const { data, meta } = papa.parse<string[]>(csv.trim(), { skipEmptyLines: true });
+  const [first = []] = data;
+  const names = first.map((name) => name.trim().toLowerCase());
+  const named = [names.indexOf('time'), names.indexOf(valueName.toLowerCase())] as const;
+  const hasNames = !named.includes(-1);
+  const [timeColumn, valueColumn] = hasNames ? named : [0, 1];
+  // Where something else divides the columns, a comma divides the number.
+  const numberOf = (cell: string): number =>
+    cell === '' ? Number.NaN : Number(meta.delimiter === ',' ? cell : cell.replace(',', '.'));
+  return data.slice(hasNames ? 1 : 0).map((cells) => ({
+    time: cells[timeColumn]?.trim() ?? '',
+    value: numberOf(cells[valueColumn]?.trim() ?? ''),
+  }));
+};
