@@ -244,57 +244,6 @@ describe('upload routes', () => {
     expect(await upload({ SN: meter.sn, Data: seven })).toMatchObject(stored);
   });
 
-  it('takes many lines at once and tells of each refused one', async () => {
-    const meter = await buildMeter(storage.db);
-    const at = (minute: number) => ({ SN: meter.sn, Data: seven, time: `2026-03-10T11:${minute}:00+00:00` });
-    const body = [
-      JSON.stringify(at(10)),
-      '',
-      '  ',
-      'no JSON',
-      JSON.stringify({ ...at(11), time: '2026-03-10T11:11:00' }),
-      JSON.stringify({ ...at(12), time: '2036-03-10T11:11:00Z' }),
-      JSON.stringify({ ...at(13), time: '1999-03-10T11:11:00Z' }),
-      JSON.stringify({ key: meter.key, Data: other, time: '2026-03-10T12:11:00.123456+01:00' }),
-      JSON.stringify({ SN: 'FFFF0000', Data: seven }),
-      JSON.stringify({ ...at(14), pad: 'x'.repeat(70_000) }),
-      `${JSON.stringify(at(10))}\r`,
-    ].join('\n');
-    const answer = await post('/api/v1/sensor/uploadbatch', body, { 'content-type': 'application/x-ndjson' });
-    expect(answer).toMatchObject({ status: 200, json: { successful: true } });
-    expect(answer.json.data).toEqual({
-      accepted: 2,
-      duplicates: 1,
-      refused: [
-        { line: 4, code: 'payload_not_json' },
-        { line: 5, code: 'reading_time_invalid' },
-        { line: 6, code: 'reading_time_far_off' },
-        { line: 7, code: 'reading_time_far_off' },
-        { line: 9, code: 'meter_unknown' },
-        { line: 10, code: 'upload_too_large' },
-      ],
-    });
-    expect(await readingsOf(meter)).toMatchObject([{ source: 2 }, { source: 2, phase_values: other }]);
-  });
-
-  it('refuses a batch that is too large', async () => {
-    const answer = await post('/api/v1/sensor/uploadbatch', 'x'.repeat(8 * 1024 * 1024 + 1));
-    expect(answer).toMatchObject({ status: 413, json: { data: { code: 'upload_too_large' } } });
-  });
-
-  it('refuses a batch of more lines than readings fit in it', async () => {
-    const refusal = { status: 413, json: { data: { code: 'upload_too_large' } } };
-    expect(await post('/api/v1/sensor/uploadbatch', '1\n'.repeat(300_000))).toMatchObject(refusal);
-  });
-
-  it('survives a batch that fails in several parts', async () => {
-    await storage.db.schema.alterTable('meter').renameTo('elsewhere').execute();
-    const lines = Array.from({ length: 1600 }, (_, line) => ({ SN: `LOST${10_000 + line}`, Data: seven }));
-    const { status } = await batch(lines);
-    await storage.db.schema.alterTable('elsewhere').renameTo('meter').execute();
-    expect(status).toBe(500);
-  });
-
   it('refuses a key that can be none', async () => {
     const unknown = { status: 404, json: { data: { code: 'upload_key_unknown' } } };
     for (const key of ['a%00b', '%22', 'x%20y']) {
@@ -302,35 +251,5 @@ describe('upload routes', () => {
     }
     const { json } = await batch([{ key: '\0', Data: seven }]);
     expect(json.data.refused).toEqual([{ line: 1, code: 'upload_key_unknown' }]);
-  });
-
-  it('does not bound the rate of history', async () => {
-    const meter = await buildMeter(storage.db);
-    const startMs = Date.UTC(2025, 0, 1);
-    const lines = Array.from({ length: 1500 }, (_, minute) => ({
-      SN: meter.sn,
-      Data: [230, 1, 600, 1 + minute / 100, 0],
-      time: new Date(startMs + minute * 60_000).toISOString(),
-    }));
-    expect((await batch(lines)).json.data).toEqual({ accepted: 1500, duplicates: 0, refused: [] });
-    expect((await batch(lines)).json.data).toEqual({ accepted: 0, duplicates: 1500, refused: [] });
-    expect(await latestOf(meter)).toMatchObject({ phase_values: [230, 1, 600, 15.99, 0, null, null] });
-  });
-
-  it('takes more lines side by side than may wait at once', async () => {
-    const meter = await buildMeter(storage.db);
-    const startMs = Date.UTC(2025, 0, 1);
-    const part = (from: number) =>
-      Array.from({ length: 2500 }, (_, place) => ({
-        SN: meter.sn,
-        Data: [230, 1, 600, (from + place) / 100, 0],
-        time: new Date(startMs + (from + place) * 1000).toISOString(),
-      }));
-    const answers = await Promise.all([batch(part(0)), batch(part(2500))]);
-    for (const { json } of answers) {
-      expect(json.data).toEqual({ accepted: 2500, duplicates: 0, refused: [] });
-    }
-    expect(await readingsOf(meter)).toHaveLength(5000);
-    expect(await latestOf(meter)).toMatchObject({ phase_values: [230, 1, 600, 49.99, 0, null, null] });
   });
 });

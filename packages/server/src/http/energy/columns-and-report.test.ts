@@ -1,0 +1,137 @@
+import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
+import { describe, expect, it } from 'vitest';
+import { kWhOf, noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
+
+const hourMs = 3_600_000;
+const { server, answerTo, ask, newSite, tell } = steadyServer();
+
+describe('energy columns', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-29', 23, 23],
+    ['Europe/Berlin', '2026-10-25', 25, 25],
+    ['Asia/Kathmandu', '2026-10-25', 24, 24],
+    // Half an hour is skipped: one hour is a short one.
+    ['Australia/Lord_Howe', '2026-10-04', 24, 23.5],
+  ])('in %s on %s has %i hours', async (zone, date, columns, hours) => {
+    const { siteId, meters } = await newSite([1], zone);
+    const from = new Date(Date.parse(`${date}T00:00:00Z`) - 12 * hourMs).toISOString();
+    await tell(meters[0], from, new Date(Date.parse(from) + 50 * hourMs).toISOString(), { importW: 1000 });
+    const told: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?date=${date}&timetype=0&ctype=1`);
+    const data = kWhOf(told, 'import') ?? [];
+    expect(data).toHaveLength(columns);
+    expect(told.times).toHaveLength(columns);
+    expect(data.reduce<number>((sum, kwh) => sum + (kwh ?? 0), 0)).toBeCloseTo(hours, 6);
+    expect(told.coverage.every(({ measured }) => measured === 1)).toBe(true);
+    const area = await ask(`site/areaenergy/${siteId}?starttime=${date}&endtime=${date}T23:59:59Z`);
+    expect(area.coverage.missing).toBeCloseTo(0, 3);
+  });
+
+  it('of days, months and years are the same energy', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    const [from, to] = ['2025-01-31T23:00:00Z', '2026-11-01T11:00:00Z'];
+    await tell(meters[0], from, to, { importW: 100, exportW: 50 }, 12 * hourMs);
+    await tell(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
+    const of = async (query: string, key: string) =>
+      kWhOf(await ask(`site/EnergyTypeColumn/${siteId}?ctype=2&${query}`), key)?.filter(
+        (kwh) => kwh !== null,
+      ) ?? [];
+    const sum = (list: readonly (number | null)[]) =>
+      roundedKwh(list.reduce<number>((all, kwh) => all + (kwh ?? 0), 0));
+    for (const key of ['import', 'consumption', 'selfUse']) {
+      const march = await of('timetype=1&date=2025-03-05', key);
+      const year = await of('timetype=2&date=2025-03-05', key);
+      const years = await of('timetype=3', key);
+      expect(march).toHaveLength(31);
+      expect(sum(march)).toBe(year[1]);
+      expect(sum(year)).toBe(years[0]);
+      expect(years).toHaveLength(2);
+    }
+    const hours = (Date.parse(to) - Date.parse(from)) / hourMs;
+    const { total } = await ask(`site/overview/${siteId}`);
+    expect(roundedKwh(total.consumptionKwh)).toBe(roundedKwh((hours * 250) / 1000));
+    expect(total).toMatchObject({ selfUseRate: 0.75, state: 'ok', inconsistentShare: 0 });
+  });
+
+  it('end with now', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', { importW: 500 });
+    const told: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?ctype=1`);
+    expect(kWhOf(told, 'import')).toEqual([
+      ...new Array(10).fill(null),
+      ...[0.5, 0.5],
+      ...new Array(12).fill(null),
+    ]);
+  });
+
+  it('tell in words what is wrong', async () => {
+    const { siteId } = await newSite([1]);
+    for (const query of ['date=2026-02-30', 'timetype=4', 'ctype=-1', 'timetype=day']) {
+      const answer = await answerTo(`site/EnergyTypeColumn/${siteId}?${query}`);
+      expect(answer).toMatchObject({ status: 200, successful: false, data: expect.any(String) });
+      expect(answer.data).toBe(answer.message);
+    }
+    expect((await answerTo(`site/EnergyTypeColumnSolar/${siteId}`)).data).toMatch(/inverter/);
+  });
+});
+
+describe('energy report', () => {
+  it('compares a running month with the same part of others', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2025-10-31T23:00:00Z', '2026-11-01T11:00:00Z', { importW: 1000 }, 2 * hourMs);
+    const report: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=1`);
+    expect(report.current).toMatchObject({
+      from: '2026-10-31T23:00:00.000Z',
+      to: '2026-11-01T11:00:00.000Z',
+    });
+    expect(report.previous?.to).toBe('2026-10-01T10:00:00.000Z');
+    expect(report.lastYear?.to).toBe('2025-11-01T11:00:00.000Z');
+    for (const period of [report.current, report.previous, report.lastYear]) {
+      expect(period?.figures.importKwh).toBeCloseTo(12, 6);
+    }
+    const year: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=2&view=consumption`);
+    expect(year.lastYear).toBeNull();
+    expect(year.columns.series.map(({ key }) => key)).toEqual(['consumption', 'import', 'selfUse']);
+    const total: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=3`);
+    expect([total.previous, total.lastYear]).toEqual([null, null]);
+    expect(total.current.figures.importKwh).toBeCloseTo(
+      (noon - Date.parse('2025-10-31T23:00:00Z')) / hourMs,
+      6,
+    );
+  });
+
+  it('tells of some days by themselves, and of those before them', async () => {
+    const { siteId, meters } = await newSite([1]);
+    await tell(meters[0], '2026-10-16T22:00:00Z', '2026-10-23T22:00:00Z', { importW: 1000 }, hourMs);
+    await tell(meters[0], '2026-10-23T22:00:00Z', '2026-10-30T23:00:00Z', { importW: 1500 }, hourMs);
+    const week = 'starttime=2026-10-24&endtime=2026-10-31';
+    const report: EnergyReport = await ask(`site/energyreport/${siteId}?${week}&compare=previous`);
+    // One of its days has 25 hours.
+    expect(report.current.figures.importKwh).toBeCloseTo(169 * 1.5, 6);
+    expect(kWhOf(report.columns, 'import')).toEqual([36, 37.5, 36, 36, 36, 36, 36]);
+    expect(report.previous?.from).toBe('2026-10-16T22:00:00.000Z');
+    expect(report.previous?.change.import).toBeCloseTo((169 * 1.5) / 168 - 1, 9);
+    expect(report.comparedColumns && kWhOf(report.comparedColumns, 'import')).toEqual(new Array(7).fill(24));
+    const alone: EnergyReport = await ask(`site/energyreport/${siteId}?${week}&compare=lastYear`);
+    expect(alone.lastYear).toMatchObject({ from: '2025-10-23T22:00:00.000Z', change: { import: null } });
+    expect(alone.comparedColumns?.times).toHaveLength(7);
+    expect((await ask(`site/energyreport/${siteId}?${week}`)).comparedColumns).toBeNull();
+    const long = await answerTo(`site/energyreport/${siteId}?starttime=2024-01-01&endtime=2026-01-01`);
+    expect(long).toMatchObject({ status: 400, data: { errors: [{ code: 'span_too_long' }] } });
+  });
+
+  it('tells the CO2 of what was imported and of what the sun gave', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    await tell(meters[0], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { importW: 1000 });
+    await tell(meters[1], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { exportW: 500 });
+    const co2 = async () => (await ask(`site/energyreport/${siteId}?reporttype=0&time=2026-10-01`)).co2;
+    expect(await co2()).toEqual({ emittedG: null, avoidedG: null });
+    await server().db.updateTable('site').set({ emission_g_per_kwh: 400 }).where('id', '=', siteId).execute();
+    expect(await co2()).toEqual({ emittedG: 4000, avoidedG: 2000 });
+    const at = (text: string, g_per_kwh: number) => ({ site_id: siteId, at: text, g_per_kwh });
+    await server()
+      .db.insertInto('emission_series')
+      .values([at('2026-09-01T00:00:00Z', 100), at('2026-10-01T05:00:00Z', 300)])
+      .execute();
+    expect(await co2()).toEqual({ emittedG: 2000, avoidedG: 1000 });
+  });
+});

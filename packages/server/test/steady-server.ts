@@ -1,0 +1,54 @@
+// A server and an account whose sites have meters that tell steady power: energy is then known beforehand.
+import type { EnergyColumns } from '@ohmstead/contract';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { appForTest, type TestApp } from './app-for-test.ts';
+import { buildLogin, type Login } from './build-login.ts';
+import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
+import { steadyReadings, tellReadings } from './tell-readings.ts';
+import { testClock } from './test-clock.ts';
+
+/** 12:00 in Berlin, a week after its clocks were set back. */
+export const noon = Date.parse('2026-11-01T11:00:00Z');
+const quarterMs = 15 * 60_000;
+
+type UseTypes = readonly (1 | 2 | 3 | 4)[];
+type Power = { readonly importW?: number; readonly exportW?: number };
+
+/** For one file of tests. */
+export const steadyServer = () => {
+  let server: TestApp;
+  let login: Login;
+  beforeAll(async () => {
+    server = await appForTest({}, { clock: testClock(noon * 1000) });
+    login = await buildLogin(server);
+  });
+  afterAll(() => server.close());
+
+  const answerTo = (path: string) => server.ask('GET', `/api/v1/${path}`, { token: login.token });
+  return {
+    server: () => server,
+    answerTo,
+    ask: async (path: string) => {
+      const answer = await answerTo(path);
+      expect(answer).toMatchObject({ status: 200, successful: true });
+      return answer.data;
+    },
+    newSite: async (useTypes: UseTypes, time_zone = 'Europe/Berlin') => {
+      const siteId = await buildSite(server.db, { account_id: login.accountId, time_zone });
+      const meters: BuiltMeter[] = [];
+      for (const use_type of useTypes)
+        meters.push(await buildMeter(server.db, { site_id: siteId, type: 1, use_type }));
+      return { siteId, meters };
+    },
+    tell: (meter: BuiltMeter | undefined, from: string, to: string, power: Power, stepMs = quarterMs) => {
+      if (!meter) throw new Error('the meter was built');
+      const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
+      return tellReadings(server, meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
+    },
+  };
+};
+
+export const kWhOf = (columns: EnergyColumns, key: string) =>
+  columns.series.find((one) => one.key === key)?.data.map((kWh) => (kWh === null ? null : roundedKwh(kWh)));
+
+export const roundedKwh = (kWh: number): number => Math.round(kWh * 1e6) / 1e6;
