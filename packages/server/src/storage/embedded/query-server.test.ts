@@ -66,6 +66,24 @@ describe.runIf(inject('database').engine === 'embedded')('queries of several mes
     expect(await storage.isHealthy()).toBe(true);
   });
 
+  it('of a connection that is broken off with an answer unread harm no other', async () => {
+    const { host, port } = storage.pool.options;
+    const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+    client.on('error', () => undefined);
+    // The engine serves one connection after another.
+    (await storage.pool.connect()).release(true);
+    await client.connect();
+    const asked = client.query(`select repeat('x', 10000) from generate_series(1, 5000)`).catch(() => null);
+    const { stream } = (client as unknown as { connection: pg.Connection }).connection;
+    await new Promise((sent) => stream.write('', sent));
+    stream.destroy();
+    await asked;
+    const next = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
+    await next.connect();
+    expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await next.end();
+  });
+
   it('that fail in a transaction leave it failed until its end', async () => {
     const client = await storage.pool.connect();
     await client.query('begin');

@@ -9,7 +9,12 @@ const pieceBytes = 8192;
 
 export type QueryServer = { close(): Promise<void> };
 
-export const listen = async (engine: PGlite, path: string): Promise<QueryServer> => {
+/** `end` is told what the engine does not get over. */
+export const listen = async (
+  engine: PGlite,
+  path: string,
+  end: (reason: unknown) => void,
+): Promise<QueryServer> => {
   const server = createServer();
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -18,7 +23,7 @@ export const listen = async (engine: PGlite, path: string): Promise<QueryServer>
     // A connection that breaks is closed, and that is all there is to do.
     socket.on('error', () => undefined);
   });
-  const serving = serveAll(engine, on(server, 'connection', { close: ['close'] }));
+  const serving = serveAll(engine, on(server, 'connection', { close: ['close'] })).catch(end);
   server.listen(path);
   await once(server, 'listening');
   const close = async (): Promise<void> => {
@@ -43,9 +48,10 @@ const serve = async (engine: PGlite, socket: Socket): Promise<void> => {
     if (socket.writable) socket.write(piece);
   };
   socket.on('data', (bytes) => {
-    for (const query of cutter.add(bytes)) run(engine, query, send).catch((error) => socket.destroy(error));
+    for (const query of cutter.add(bytes)) run(engine, query, send).catch(() => socket.destroy());
   });
-  await once(socket, 'close');
+  // Not by `once`, which would fail with the error that a broken connection ends with.
+  await new Promise((left) => socket.on('close', left));
 };
 
 /** The engine has answered when this returns: what it is asked next waits for nothing. */

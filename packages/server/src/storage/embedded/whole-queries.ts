@@ -2,6 +2,7 @@
 
 /** Of a message: its letter, and how many bytes come from its length on. The first of a connection has no letter. */
 const headBytes = 5;
+const lengthBytes = 4;
 /** Parse, Bind, Describe, Execute and Close: their answers come with that of the Sync or Flush behind them. */
 const answeredLater = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
 /** In the place of the letter stands the first byte of a length below 16 MiB. */
@@ -46,5 +47,7 @@ export class QueryCutter {
 /** The least it can be, while its length has not come. */
 const endOfMessage = (bytes: Buffer, at: number): number => {
   if (at + headBytes > bytes.length) return at + headBytes;
-  return bytes[at] === connecting ? at + bytes.readUInt32BE(at) : at + 1 + bytes.readUInt32BE(at + 1);
+  const lengthAt = bytes[at] === connecting ? at : at + 1;
+  // Its own four bytes count to a length: what tells less is no message, and must not be read for ever.
+  return lengthAt + Math.max(lengthBytes, bytes.readUInt32BE(lengthAt));
 };

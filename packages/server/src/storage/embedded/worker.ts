@@ -39,7 +39,7 @@ const run = async (): Promise<void> => {
   await engine.waitReady;
   endOnPanic.ofModule(engine, end);
   if ((await syncsOfOneCommit(engine, files)) === 0) return report({ kind: 'notDurable' });
-  const server = await listen(engine, settings.socketPath);
+  const server = await listen(engine, settings.socketPath, end);
   parentPort?.on('message', (order: WorkerOrder) => {
     if (order.kind === 'close') void close(server, engine);
   });
