@@ -75,6 +75,13 @@ describe('demo job', () => {
     const tariff = { name: 'Mine', validFrom: '2026-03-05', buying: { type: 'standard', priceMicros: 1 } };
     expect((await ask('POST', `tariff/save/${flat.id}`, tariff)).status).toBe(200);
     expect((await ask('POST', 'site/save', { name: 'New' })).status).toBe(200);
+    const hour = { time: '2026-03-01T12:00:00Z' };
+    const emissions = { emissions: [{ ...hour, gramsPerKwh: 9000 }] };
+    expect((await ask('POST', `site/emissions/${flat.id}`, emissions)).status).toBe(200);
+    for (const series of ['spot', 'mine']) {
+      const prices = { series, prices: [{ ...hour, price: 7 }] };
+      expect((await ask('POST', `tariff/prices/${flat.id}`, prices)).status).toBe(200);
+    }
     expect((await sites()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Mine', 'New']));
     await demoJob(server.context).run(new AbortController().signal);
     expect(await sites()).toHaveLength(before.length + 1);
@@ -91,6 +98,10 @@ describe('demo job', () => {
     expect(tariffs.versions.map(({ name }: { name: string }) => name)).toEqual(
       wasTariff.versions.map(({ name }: { name: string }) => name),
     );
+    expect((await ask('GET', `site/emissions/${flat.id}`)).data.series).toBeNull();
+    expect(tariffs.series).toMatchObject([{ name: 'spot', from: wasTariff.series[0].from }]);
+    const asked = `tariff/prices/${flat.id}?starttime=2026-03-01&endtime=2026-03-02`;
+    expect(Math.max(...(await ask('GET', asked)).data.prices)).toBeLessThan(1);
     expect(Date.parse(tariffs.series[0].to) - Date.parse(wasTariff.series[0].to)).toBe(24 * hourMs);
   });
 });

@@ -72,6 +72,7 @@ const resetSite = async (
     )
     .execute();
   await trx.deleteFrom('invoice').where('site_id', '=', siteId).execute();
+  await trx.deleteFrom('emission_series').where('site_id', '=', siteId).execute();
   // Meters that measured something else meanwhile are noticed where the ledger is read.
   if (before.time_zone !== columns.time_zone || before.phase_rule !== columns.phase_rule) {
     await forgetSiteIn(trx, siteId);
