@@ -104,13 +104,13 @@ const emission = z.object({
 });
 
 /** Ten years of hours. */
-const mostEmissions = 90_000;
+export const mostEmissions = 90_000;
 
 /** What is sent as CSV is checked by it too. */
 export const emissionsBody = z.object({
   emissions: z
     .array(emission)
-    .check(z.minLength(1, 'field_invalid'), z.maxLength(mostEmissions, 'number_out_of_range')),
+    .check(z.minLength(1, 'rows_missing'), z.maxLength(mostEmissions, 'rows_too_many')),
 });
 
 export const emissions = call({
@@ -149,7 +149,7 @@ export const saveEmissions = call({
   bodyTypes: ['application/json', 'text/csv'],
   body: z.union([z.string(), emissionsBody]),
   output: z.object({ saved: z.number() }),
-  errors: ['validation', 'emission_time_invalid', 'body_too_large'],
+  errors: ['validation', 'rows_missing', 'rows_too_many', 'emission_time_invalid', 'body_too_large'],
 });
 
 export const deleteEmissions = call({

@@ -101,6 +101,8 @@ export const errors = {
   credit_while_dynamic: no(400),
   price_time_invalid: no(400),
   emission_time_invalid: no(400),
+  rows_missing: no(400),
+  rows_too_many: no(400),
   price_not_on_quarter_hour: no(400),
   price_twice: no(400),
   too_many: no(400),

@@ -15,7 +15,7 @@ export { neededFor } from './call.ts';
 export * as calls from './calls.ts';
 export type { AppConfig } from './common.ts';
 export type { MeterBody, PlaceBody, SerialNumberState } from './edit.ts';
-export { emissionsBody, meterBody, monthTargetBody, placeBody } from './edit.ts';
+export { emissionsBody, meterBody, monthTargetBody, mostEmissions, placeBody } from './edit.ts';
 export type { EnergyColumns, EnergyKey } from './energy-columns.ts';
 export type { EnergyHours, SiteHours } from './energy-hours.ts';
 export type { EnergyReport } from './energy-report.ts';

@@ -13,9 +13,21 @@ export const withCsvBody = (server: Server, register: (server: Server) => void):
 /** What is no number is NaN. */
 export type TimedRow = { readonly time: string; readonly value: number };
 
+type RowsAsked = {
+  readonly valueName: string;
+  /** Of more than these one is read, to tell that there are more. */
+  readonly most: number;
+};
+
 /** Columns by their names, "time" and the value's, or, without names, in this order. */
-export const timedRows = (csv: string, valueName: string): TimedRow[] => {
-  const { data, meta } = papa.parse<string[]>(csv.trim(), { skipEmptyLines: true });
+export const timedRows = (csv: string, { valueName, most }: RowsAsked): TimedRow[] => {
+  const { data, meta } = papa.parse<string[]>(csv.trim(), {
+    skipEmptyLines: true,
+    // And a head.
+    preview: most + 2,
+    // The comma last: it may divide the numbers.
+    delimitersToGuess: [';', '\t', ','],
+  });
   const [first = []] = data;
   const names = first.map((name) => name.trim().toLowerCase());
   const named = [names.indexOf('time'), names.indexOf(valueName.toLowerCase())] as const;

@@ -8,15 +8,30 @@ export const parseInput = <S extends z.ZodMiniType>(schema: S | undefined, value
   if (!schema) return undefined as z.output<S>;
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  throw new AppError('validation', { fields: parsed.error.issues.map(fieldErrorOf) });
+  const fields = parsed.error.issues.slice(0, mostFieldErrors).flatMap(fieldErrorsOf);
+  throw new AppError('validation', { fields });
 };
 
-type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+/** More nobody reads. */
+const mostFieldErrors = 100;
 
-const fieldErrorOf = ({ path, message }: Issue): FieldError => ({
-  field: path.map(String).join('.'),
-  code: isErrorCode(message) ? message : 'field_invalid',
-});
+type Issue = {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** Of a value that may have one of several forms: what keeps it from being each. */
+  readonly errors?: readonly (readonly Issue[])[];
+};
+
+const fieldErrorsOf = ({ path, message, errors = [] }: Issue): FieldError[] => {
+  const nearest = errors.toSorted((one, other) => depthOf(other) - depthOf(one))[0];
+  if (nearest && depthOf(nearest) > 0) {
+    return nearest.flatMap((issue) => fieldErrorsOf({ ...issue, path: [...path, ...issue.path] }));
+  }
+  return [{ field: path.map(String).join('.'), code: isErrorCode(message) ? message : 'field_invalid' }];
+};
+
+/** How far into the value it came before something was wrong. */
+const depthOf = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length));
 
 /** Rules of the contract carry their code as message; rules of zod itself carry English. */
 const isErrorCode = (text: string): text is ErrorCode => (errorCodes as readonly string[]).includes(text); // widened for `includes`

@@ -7,7 +7,7 @@ import type { Asker } from './asker.ts';
 
 type Db = Asker['db'];
 
-/** Unknown factors and energies are left out; null where nothing is known. */
+/** Before a series begins, the one factor counts. Unknown factors and energies are left out; null where nothing is known. */
 export type Emissions = { readonly emittedG: number | null; readonly avoidedG: number | null };
 
 const unknown: Emissions = { emittedG: null, avoidedG: null };
@@ -24,7 +24,8 @@ export const siteEmissions = async (
   const { factor, hasSeries } = await settingsOf(db, site.id);
   const span = { fromMs, toMs: Math.min(toMs, site.nowMs) };
   const series = hasSeries ? await factorsOf(db, site.id, span) : [];
-  if (series.length > 0) return span.toMs - fromMs > longestMs ? unknown : bySeries(db, site, span, series);
+  if (series.length > 0)
+    return span.toMs - fromMs > longestMs ? unknown : bySeries(db, site, span, { series, factor });
   if (factor === null) return unknown;
   const grams = (mwh: number | null): number | null => (mwh === null ? null : (mwh / mwhPerKwh) * factor);
   return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
@@ -60,7 +61,7 @@ const bySeries = async (
   db: Db,
   site: LedgerSite,
   span: LocalSpan,
-  series: readonly Factor[],
+  { series, factor }: { readonly series: readonly Factor[]; readonly factor: number | null },
 ): Promise<Emissions> => {
   const slots = await readSiteSlots(db, site, span);
   const grams = (column: SlotColumn): number | null => {
@@ -69,8 +70,8 @@ const bySeries = async (
     for (const [slot, mwh] of column.entries()) {
       const atMs = slots.fromMs + slot * quarterHourMs;
       while ((series[next]?.fromMs ?? Number.POSITIVE_INFINITY) <= atMs) next += 1;
-      const factor = series[next - 1];
-      if (factor && mwh !== null) total = (total ?? 0) + (mwh / mwhPerKwh) * factor.gPerKwh;
+      const gPerKwh = series[next - 1]?.gPerKwh ?? factor;
+      if (gPerKwh !== null && mwh !== null) total = (total ?? 0) + (mwh / mwhPerKwh) * gPerKwh;
     }
     return total;
   };

@@ -23,12 +23,21 @@ type CsvUploadProps = {
 export const CsvUpload = ({ summary, hint, rows, save, onSend, children }: CsvUploadProps) => {
   const { say } = useTexts();
   const [file, setFile] = useState<File | null>(null);
-  const [forgotten, setForgotten] = useState(false);
+  const [sent, setSent] = useState(false);
   const problem = useProblem(rows, save.error);
-  const send = async (event: SyntheticEvent) => {
+  const choose = (chosen: File | null) => {
+    save.reset();
+    setSent(false);
+    setFile(chosen);
+  };
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setForgotten(file === null);
-    if (file) onSend(await file.text());
+    const form = event.currentTarget;
+    const csv = await textOf(file);
+    setSent(true);
+    if (csv !== null) return onSend(csv);
+    form.reset();
+    setFile(null);
   };
   return (
     <Disclosure summary={summary}>
@@ -37,13 +46,15 @@ export const CsvUpload = ({ summary, hint, rows, save, onSend, children }: CsvUp
         <TextField
           label={say('csv.file')}
           hint={hint}
-          error={forgotten ? say('csv.noFile') : problem}
+          error={sent && !file ? say('csv.noFile') : problem}
           type="file"
           accept=".csv,text/csv"
-          onChange={(event) => {
-            save.reset();
-            setFile(event.target.files?.[0] ?? null);
+          onClick={(event) => {
+            // Chosen again after it was mended, a file of the same name would else be no change.
+            event.currentTarget.value = '';
+            choose(null);
           }}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         <div>
           <SubmitButton icon="upload" look="primary" busy={save.isPending}>
@@ -54,6 +65,10 @@ export const CsvUpload = ({ summary, hint, rows, save, onSend, children }: CsvUp
     </Disclosure>
   );
 };
+
+/** Null without a file, and for one that was changed since it was chosen: browsers no longer read it. */
+const textOf = async (file: File | null): Promise<string | null> =>
+  (await file?.text().catch(() => null)) ?? null;
 
 /** The server counts the rows after the head from 0. */
 const useProblem = (rows: string, error: Error | null): string | undefined => {

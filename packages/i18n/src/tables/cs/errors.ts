@@ -88,6 +88,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Při dynamických cenách nelze dodávku započítat proti odběru.',
   'error.price_time_invalid': 'Cena potřebuje čas s posunem pásma.',
   'error.emission_time_invalid': 'Hodnota potřebuje čas s posunem pásma.',
+  'error.rows_missing': 'Soubor nemá žádné řádky.',
+  'error.rows_too_many': 'Soubor má příliš mnoho řádků: nejvýše 90 000.',
   'error.price_not_on_quarter_hour': 'Cena začíná na čtvrthodině.',
   'error.price_twice': 'Pro jeden čas jsou dvě ceny.',
   'error.too_many': 'Už je jich příliš mnoho.',

@@ -77,11 +77,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ energie ze sítě v čase',
   'place.co2SeriesHint':
     'Gramy na kWh, které se mění po hodinách, jak je zveřejňují provozovatelé sítí. Od svého začátku platí místo jediného údaje.',
-  'place.co2SeriesNone': 'Nic není nahráno: platí jediný údaj.',
+  'place.co2SeriesNone': 'Nic není nahráno.',
   'place.co2SeriesSpan': '{{from}} až {{to}}: {{least}} až {{most}} g/kWh',
   'place.co2Upload': 'Nahrát hodnoty',
   'place.co2UploadHint':
-    'Soubor CSV se sloupci time a gramsPerKwh: časy s posunem (2026-03-29T14:00+02:00). Každá hodnota platí do další.',
+    'Soubor CSV se sloupci time a gramsPerKwh: časy s posunem (2026-03-29T14:00+02:00). Každá hodnota platí do další, poslední od té doby dál.',
   'place.co2Delete': 'Smazat hodnoty CO₂',
   'place.co2DeleteQuestion': 'Smazat všechny hodnoty CO₂ tohoto místa?',
   'place.co2DeleteText': 'CO₂ se pak počítá jediným údajem, i za minulost.',

@@ -92,6 +92,8 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.credit_while_dynamic': 'Bei dynamischen Preisen kann Einspeisung nicht mit Bezug verrechnet werden.',
   'error.price_time_invalid': 'Ein Preis braucht eine Zeit mit Abstand zu UTC.',
   'error.emission_time_invalid': 'Ein Wert braucht eine Zeit mit Abstand zu UTC.',
+  'error.rows_missing': 'Die Datei hat keine Zeilen.',
+  'error.rows_too_many': 'Die Datei hat zu viele Zeilen: höchstens 90.000.',
   'error.price_not_on_quarter_hour': 'Ein Preis beginnt zu einer Viertelstunde.',
   'error.price_twice': 'Für eine Zeit gibt es zwei Preise.',
   'error.too_many': 'Davon gibt es schon zu viele.',

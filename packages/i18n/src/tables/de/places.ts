@@ -75,12 +75,12 @@ export const places: TableLike<typeof source> = {
   'place.co2Hint': 'Steht auf der Rechnung Ihres Versorgers. Leer: CO₂ wird nicht gezeigt.',
   'place.co2Series': 'CO₂ des Netzstroms im Zeitverlauf',
   'place.co2SeriesHint':
-    'Gramm je kWh, die sich stündlich ändern, wie Netzbetreiber sie veröffentlichen. Wo sie beginnen, gelten sie statt des einen Werts.',
-  'place.co2SeriesNone': 'Es wurde nichts hochgeladen: Der eine Wert gilt.',
+    'Gramm je kWh, die sich stündlich ändern, wie Netzbetreiber sie veröffentlichen. Ab ihrem Beginn gelten sie statt des einen Werts.',
+  'place.co2SeriesNone': 'Es wurde nichts hochgeladen.',
   'place.co2SeriesSpan': '{{from}} bis {{to}}: {{least}} bis {{most}} g/kWh',
   'place.co2Upload': 'Werte hochladen',
   'place.co2UploadHint':
-    'Eine CSV-Datei mit den Spalten time und gramsPerKwh: Zeiten mit Abstand zu UTC (2026-03-29T14:00+02:00). Jeder Wert gilt bis zum nächsten.',
+    'Eine CSV-Datei mit den Spalten time und gramsPerKwh: Zeiten mit Abstand zu UTC (2026-03-29T14:00+02:00). Jeder Wert gilt bis zum nächsten, der letzte von da an.',
   'place.co2Delete': 'CO₂-Werte löschen',
   'place.co2DeleteQuestion': 'Alle CO₂-Werte dieser Anlage löschen?',
   'place.co2DeleteText': 'CO₂ wird dann mit dem einen Wert berechnet, auch für die Vergangenheit.',

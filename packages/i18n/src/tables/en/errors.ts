@@ -88,6 +88,8 @@ export const errors = {
   'error.credit_while_dynamic': 'Exports cannot be set against imports at dynamic prices.',
   'error.price_time_invalid': 'A price needs a time with its offset.',
   'error.emission_time_invalid': 'A value needs a time with its offset.',
+  'error.rows_missing': 'The file has no rows.',
+  'error.rows_too_many': 'The file has too many rows: 90,000 at most.',
   'error.price_not_on_quarter_hour': 'A price begins on a quarter-hour.',
   'error.price_twice': 'There are two prices for one time.',
   'error.too_many': 'There are too many of these already.',

@@ -71,12 +71,12 @@ export const places = {
   'place.co2Hint': 'It is on your supplier’s invoice. Empty: no CO₂ is shown.',
   'place.co2Series': 'CO₂ of grid power over time',
   'place.co2SeriesHint':
-    'Grams per kWh that change by the hour, as grid operators publish them. Wherever they begin, they count instead of the one figure.',
-  'place.co2SeriesNone': 'Nothing has been uploaded: the one figure counts.',
+    'Grams per kWh that change by the hour, as grid operators publish them. From their beginning on they count instead of the one figure.',
+  'place.co2SeriesNone': 'Nothing has been uploaded.',
   'place.co2SeriesSpan': '{{from}} to {{to}}: {{least}} to {{most}} g/kWh',
   'place.co2Upload': 'Upload values',
   'place.co2UploadHint':
-    'A CSV file with the columns time and gramsPerKwh: times with offset (2026-03-29T14:00+02:00). Each value holds until the next.',
+    'A CSV file with the columns time and gramsPerKwh: times with offset (2026-03-29T14:00+02:00). Each value holds until the next, the last one from then on.',
   'place.co2Delete': 'Delete the CO₂ values',
   'place.co2DeleteQuestion': 'Delete all CO₂ values of this place?',
   'place.co2DeleteText': 'CO₂ is then counted by the one figure, in the past too.',

@@ -90,6 +90,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'El vertido no se puede compensar con el consumo de red a precios dinámicos.',
   'error.price_time_invalid': 'Un precio necesita una hora con su desfase.',
   'error.emission_time_invalid': 'Un valor necesita una hora con su desfase.',
+  'error.rows_missing': 'El archivo no tiene filas.',
+  'error.rows_too_many': 'El archivo tiene demasiadas filas: 90 000 como máximo.',
   'error.price_not_on_quarter_hour': 'Un precio empieza en un cuarto de hora.',
   'error.price_twice': 'Hay dos precios para el mismo momento.',
   'error.too_many': 'Ya hay demasiados.',

@@ -77,11 +77,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ de la red a lo largo del tiempo',
   'place.co2SeriesHint':
     'Gramos por kWh que cambian cada hora, como los publican los operadores de red. Desde que empiezan, cuentan en lugar de la cifra única.',
-  'place.co2SeriesNone': 'No se ha subido nada: cuenta la cifra única.',
+  'place.co2SeriesNone': 'No se ha subido nada.',
   'place.co2SeriesSpan': 'Del {{from}} al {{to}}: de {{least}} a {{most}} g/kWh',
   'place.co2Upload': 'Subir valores',
   'place.co2UploadHint':
-    'Un archivo CSV con las columnas time y gramsPerKwh: horas con desfase (2026-03-29T14:00+02:00). Cada valor vale hasta el siguiente.',
+    'Un archivo CSV con las columnas time y gramsPerKwh: horas con desfase (2026-03-29T14:00+02:00). Cada valor vale hasta el siguiente; el último, en adelante.',
   'place.co2Delete': 'Eliminar los valores de CO₂',
   'place.co2DeleteQuestion': '¿Eliminar todos los valores de CO₂ de esta instalación?',
   'place.co2DeleteText': 'El CO₂ se calcula entonces con la cifra única, también en el pasado.',

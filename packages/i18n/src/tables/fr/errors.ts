@@ -94,6 +94,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'L’injection ne peut pas être déduite du soutirage avec des prix dynamiques.',
   'error.price_time_invalid': 'Un prix demande une heure avec son décalage.',
   'error.emission_time_invalid': 'Une valeur demande une heure avec son décalage.',
+  'error.rows_missing': 'Le fichier n’a pas de lignes.',
+  'error.rows_too_many': 'Le fichier a trop de lignes : 90 000 au plus.',
   'error.price_not_on_quarter_hour': 'Un prix commence à un quart d’heure.',
   'error.price_twice': 'Il y a deux prix pour le même moment.',
   'error.too_many': 'Il y en a déjà trop.',

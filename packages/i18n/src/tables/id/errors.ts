@@ -90,6 +90,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Ekspor tidak dapat diperhitungkan dengan impor pada harga dinamis.',
   'error.price_time_invalid': 'Harga memerlukan waktu dengan selisih UTC.',
   'error.emission_time_invalid': 'Nilai memerlukan waktu dengan selisih UTC.',
+  'error.rows_missing': 'Berkas tidak berisi baris.',
+  'error.rows_too_many': 'Berkas berisi terlalu banyak baris: paling banyak 90.000.',
   'error.price_not_on_quarter_hour': 'Harga dimulai pada seperempat jam.',
   'error.price_twice': 'Ada dua harga untuk satu waktu.',
   'error.too_many': 'Jumlahnya sudah terlalu banyak.',

@@ -74,11 +74,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ listrik jaringan menurut waktu',
   'place.co2SeriesHint':
     'Gram per kWh yang berubah tiap jam, seperti diterbitkan operator jaringan. Sejak awalnya, nilai ini berlaku menggantikan angka tunggal.',
-  'place.co2SeriesNone': 'Belum ada yang diunggah: angka tunggal berlaku.',
+  'place.co2SeriesNone': 'Belum ada yang diunggah.',
   'place.co2SeriesSpan': '{{from}} sampai {{to}}: {{least}} sampai {{most}} g/kWh',
   'place.co2Upload': 'Unggah nilai',
   'place.co2UploadHint':
-    'Berkas CSV dengan kolom time dan gramsPerKwh: waktu dengan selisih zona (2026-03-29T14:00+02:00). Setiap nilai berlaku sampai nilai berikutnya.',
+    'Berkas CSV dengan kolom time dan gramsPerKwh: waktu dengan selisih zona (2026-03-29T14:00+02:00). Setiap nilai berlaku sampai nilai berikutnya, yang terakhir seterusnya.',
   'place.co2Delete': 'Hapus nilai CO₂',
   'place.co2DeleteQuestion': 'Hapus semua nilai CO₂ tempat ini?',
   'place.co2DeleteText': 'CO₂ lalu dihitung dengan angka tunggal, juga untuk masa lalu.',

@@ -93,6 +93,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Con prezzi dinamici l’immissione non può essere compensata con il prelievo.',
   'error.price_time_invalid': 'Un prezzo richiede un orario con lo scarto dall’UTC.',
   'error.emission_time_invalid': 'Un valore richiede un orario con lo scarto dall’UTC.',
+  'error.rows_missing': 'Il file non ha righe.',
+  'error.rows_too_many': 'Il file ha troppe righe: al massimo 90.000.',
   'error.price_not_on_quarter_hour': 'Un prezzo inizia a un quarto d’ora.',
   'error.price_twice': 'Ci sono due prezzi per lo stesso orario.',
   'error.too_many': 'Ce ne sono già troppi.',

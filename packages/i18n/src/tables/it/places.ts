@@ -76,11 +76,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ dell’energia di rete nel tempo',
   'place.co2SeriesHint':
     'Grammi per kWh che cambiano di ora in ora, come li pubblicano i gestori di rete. Da quando iniziano valgono al posto del valore unico.',
-  'place.co2SeriesNone': 'Nessun valore caricato: vale il valore unico.',
+  'place.co2SeriesNone': 'Nessun valore caricato.',
   'place.co2SeriesSpan': 'Dal {{from}} al {{to}}: da {{least}} a {{most}} g/kWh',
   'place.co2Upload': 'Carica valori',
   'place.co2UploadHint':
-    'Un file CSV con le colonne time e gramsPerKwh: orari con scarto dall’UTC (2026-03-29T14:00+02:00). Ogni valore vale fino al successivo.',
+    'Un file CSV con le colonne time e gramsPerKwh: orari con scarto dall’UTC (2026-03-29T14:00+02:00). Ogni valore vale fino al successivo, l’ultimo da lì in poi.',
   'place.co2Delete': 'Elimina i valori di CO₂',
   'place.co2DeleteQuestion': 'Eliminare tutti i valori di CO₂ di questo luogo?',
   'place.co2DeleteText': 'La CO₂ si calcola allora con il valore unico, anche per il passato.',

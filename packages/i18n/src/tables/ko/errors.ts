@@ -88,6 +88,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': '변동 가격에서는 송전량을 수전량과 상계할 수 없습니다.',
   'error.price_time_invalid': '가격에는 시간대 오프셋이 있는 시각이 필요합니다.',
   'error.emission_time_invalid': '값에는 시간대 오프셋이 있는 시각이 필요합니다.',
+  'error.rows_missing': '파일에 행이 없습니다.',
+  'error.rows_too_many': '파일에 행이 너무 많습니다. 최대 90,000개입니다.',
   'error.price_not_on_quarter_hour': '가격은 15분 단위 시각에 시작해야 합니다.',
   'error.price_twice': '같은 시각에 가격이 두 개 있습니다.',
   'error.too_many': '이미 개수가 너무 많습니다.',

@@ -73,11 +73,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': '시간에 따른 계통 전력의 CO₂',
   'place.co2SeriesHint':
     '계통 운영자가 공개하는, 시간마다 바뀌는 kWh당 그램입니다. 시작되는 시점부터 단일 값 대신 적용됩니다.',
-  'place.co2SeriesNone': '업로드한 값이 없습니다. 단일 값이 적용됩니다.',
+  'place.co2SeriesNone': '업로드한 값이 없습니다.',
   'place.co2SeriesSpan': '{{from}}~{{to}}: {{least}}~{{most}} g/kWh',
   'place.co2Upload': '값 업로드',
   'place.co2UploadHint':
-    'time과 gramsPerKwh 열이 있는 CSV 파일: 오프셋이 있는 시각(2026-03-29T14:00+02:00). 각 값은 다음 값까지 유효합니다.',
+    'time과 gramsPerKwh 열이 있는 CSV 파일: 오프셋이 있는 시각(2026-03-29T14:00+02:00). 각 값은 다음 값까지, 마지막 값은 그 뒤로 계속 유효합니다.',
   'place.co2Delete': 'CO₂ 값 삭제',
   'place.co2DeleteQuestion': '이 장소의 CO₂ 값을 모두 삭제할까요?',
   'place.co2DeleteText': '그러면 과거를 포함해 CO₂를 단일 값으로 계산합니다.',

@@ -89,6 +89,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Bij dynamische prijzen kan teruglevering niet worden gesaldeerd.',
   'error.price_time_invalid': 'Een prijs heeft een tijd met UTC-verschil nodig.',
   'error.emission_time_invalid': 'Een waarde heeft een tijd met UTC-verschil nodig.',
+  'error.rows_missing': 'Het bestand heeft geen rijen.',
+  'error.rows_too_many': 'Het bestand heeft te veel rijen: hoogstens 90.000.',
   'error.price_not_on_quarter_hour': 'Een prijs begint op een kwartier.',
   'error.price_twice': 'Er zijn twee prijzen voor één tijd.',
   'error.too_many': 'Hiervan zijn er al te veel.',

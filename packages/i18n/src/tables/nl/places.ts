@@ -76,11 +76,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ van netstroom in de tijd',
   'place.co2SeriesHint':
     'Gram per kWh die per uur verandert, zoals netbeheerders die publiceren. Vanaf hun begin tellen ze in plaats van het ene getal.',
-  'place.co2SeriesNone': 'Er is niets geüpload: het ene getal telt.',
+  'place.co2SeriesNone': 'Er is niets geüpload.',
   'place.co2SeriesSpan': '{{from}} tot {{to}}: {{least}} tot {{most}} g/kWh',
   'place.co2Upload': 'Waarden uploaden',
   'place.co2UploadHint':
-    'Een CSV-bestand met de kolommen time en gramsPerKwh: tijden met UTC-verschil (2026-03-29T14:00+02:00). Elke waarde geldt tot de volgende.',
+    'Een CSV-bestand met de kolommen time en gramsPerKwh: tijden met UTC-verschil (2026-03-29T14:00+02:00). Elke waarde geldt tot de volgende, de laatste vanaf dan.',
   'place.co2Delete': 'De CO₂-waarden verwijderen',
   'place.co2DeleteQuestion': 'Alle CO₂-waarden van deze locatie verwijderen?',
   'place.co2DeleteText': 'CO₂ wordt dan met het ene getal berekend, ook in het verleden.',

@@ -90,6 +90,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Przy cenach dynamicznych nie można rozliczać oddania z poborem.',
   'error.price_time_invalid': 'Cena wymaga czasu z przesunięciem strefy.',
   'error.emission_time_invalid': 'Wartość wymaga czasu z przesunięciem strefy.',
+  'error.rows_missing': 'Plik nie ma wierszy.',
+  'error.rows_too_many': 'Plik ma za dużo wierszy: najwyżej 90 000.',
   'error.price_not_on_quarter_hour': 'Cena zaczyna się na kwadransie.',
   'error.price_twice': 'Dla jednego czasu podano dwie ceny.',
   'error.too_many': 'Jest ich już za dużo.',

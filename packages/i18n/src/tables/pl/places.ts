@@ -77,11 +77,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ energii z sieci w czasie',
   'place.co2SeriesHint':
     'Gramy na kWh zmieniające się co godzinę, jak podają je operatorzy sieci. Od swojego początku liczą się zamiast jednej wartości.',
-  'place.co2SeriesNone': 'Nic nie przesłano: liczy się jedna wartość.',
+  'place.co2SeriesNone': 'Nic nie przesłano.',
   'place.co2SeriesSpan': '{{from}} – {{to}}: od {{least}} do {{most}} g/kWh',
   'place.co2Upload': 'Prześlij wartości',
   'place.co2UploadHint':
-    'Plik CSV z kolumnami time i gramsPerKwh: czas z przesunięciem (2026-03-29T14:00+02:00). Każda wartość obowiązuje do następnej.',
+    'Plik CSV z kolumnami time i gramsPerKwh: czas z przesunięciem (2026-03-29T14:00+02:00). Każda wartość obowiązuje do następnej, ostatnia odtąd stale.',
   'place.co2Delete': 'Usuń wartości CO₂',
   'place.co2DeleteQuestion': 'Usunąć wszystkie wartości CO₂ tego obiektu?',
   'place.co2DeleteText': 'CO₂ liczy się wtedy według jednej wartości, także wstecz.',

@@ -90,6 +90,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'Com preços dinâmicos a injeção não pode ser descontada da importação.',
   'error.price_time_invalid': 'Um preço precisa de uma hora com a respetiva diferença para UTC.',
   'error.emission_time_invalid': 'Um valor precisa de uma hora com a respetiva diferença para UTC.',
+  'error.rows_missing': 'O ficheiro não tem linhas.',
+  'error.rows_too_many': 'O ficheiro tem demasiadas linhas: 90 000 no máximo.',
   'error.price_not_on_quarter_hour': 'Um preço começa num quarto de hora.',
   'error.price_twice': 'Há dois preços para a mesma hora.',
   'error.too_many': 'Já existem demasiados.',

@@ -77,11 +77,11 @@ export const places: TableLike<typeof source> = {
   'place.co2Series': 'CO₂ da energia da rede ao longo do tempo',
   'place.co2SeriesHint':
     'Gramas por kWh que mudam de hora a hora, como os operadores de rede os publicam. Desde que começam, contam em vez do valor único.',
-  'place.co2SeriesNone': 'Ainda não foi carregado nada: conta o valor único.',
+  'place.co2SeriesNone': 'Ainda não foi carregado nada.',
   'place.co2SeriesSpan': 'De {{from}} a {{to}}: de {{least}} a {{most}} g/kWh',
   'place.co2Upload': 'Carregar valores',
   'place.co2UploadHint':
-    'Um ficheiro CSV com as colunas time e gramsPerKwh: horas com diferença para UTC (2026-03-29T14:00+02:00). Cada valor vale até ao seguinte.',
+    'Um ficheiro CSV com as colunas time e gramsPerKwh: horas com diferença para UTC (2026-03-29T14:00+02:00). Cada valor vale até ao seguinte; o último, daí em diante.',
   'place.co2Delete': 'Eliminar os valores de CO₂',
   'place.co2DeleteQuestion': 'Eliminar todos os valores de CO₂ deste local?',
   'place.co2DeleteText': 'O CO₂ passa a ser calculado com o valor único, também no passado.',

@@ -92,6 +92,8 @@ export const errors: TableLike<typeof source> = {
     'При динамических ценах взаимозачёт отдачи в сеть и потребления из сети невозможен.',
   'error.price_time_invalid': 'Цене нужно время со смещением часового пояса.',
   'error.emission_time_invalid': 'Значению нужно время со смещением часового пояса.',
+  'error.rows_missing': 'В файле нет строк.',
+  'error.rows_too_many': 'В файле слишком много строк: не больше 90 000.',
   'error.price_not_on_quarter_hour': 'Цена начинается с четверти часа.',
   'error.price_twice': 'На одно время указаны две цены.',
   'error.too_many': 'Их уже слишком много.',

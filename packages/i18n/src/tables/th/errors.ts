@@ -87,6 +87,8 @@ export const errors: TableLike<typeof source> = {
   'error.credit_while_dynamic': 'ราคาแบบแปรผันหักกลบส่งออกกับไฟจากกริดไม่ได้',
   'error.price_time_invalid': 'ราคาต้องมีเวลาพร้อมออฟเซ็ต',
   'error.emission_time_invalid': 'แต่ละค่าต้องมีเวลาพร้อมออฟเซ็ต',
+  'error.rows_missing': 'ไฟล์ไม่มีแถวข้อมูล',
+  'error.rows_too_many': 'ไฟล์มีแถวมากเกินไป: ไม่เกิน 90,000 แถว',
   'error.price_not_on_quarter_hour': 'ราคาต้องเริ่มที่ทุก 15 นาที',
   'error.price_twice': 'มีสองราคาในเวลาเดียวกัน',
   'error.too_many': 'มีจำนวนมากเกินไปแล้ว',

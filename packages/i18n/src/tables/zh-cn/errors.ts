@@ -86,6 +86,8 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.credit_while_dynamic': '动态电价下上网电量不能抵扣取电电量。',
   'error.price_time_invalid': '价格须带有含时区偏移的时间。',
   'error.emission_time_invalid': '数值须带有含时区偏移的时间。',
+  'error.rows_missing': '文件中没有数据行。',
+  'error.rows_too_many': '文件的行数太多：最多 90,000 行。',
   'error.price_not_on_quarter_hour': '价格须从整刻钟开始。',
   'error.price_twice': '同一时间有两个价格。',
   'error.too_many': '数量已达上限。',

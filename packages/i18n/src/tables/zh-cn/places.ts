@@ -70,13 +70,14 @@ export const places: TableLike<typeof source> = {
   'place.monthTargetHint': '此站点每月最多用电量。留空则无目标。',
   'place.co2': '电网电力的 CO₂（g/kWh）',
   'place.co2Hint': '供电公司的账单上有说明。留空则不显示 CO₂。',
-  'place.co2Series': '电网电力的 CO₂ 随时间变化',
-  'place.co2SeriesHint': '每小时变化的每 kWh 克数，由电网运营商公布。从序列开始之时起，以它代替单一数值。',
-  'place.co2SeriesNone': '尚未上传：采用单一数值。',
+  'place.co2Series': '电网电力 CO₂ 随时间的变化',
+  'place.co2SeriesHint':
+    '每小时变化的每 kWh 克数，由电网运营商公布。从这些数值开始之时起，以其代替单一数值。',
+  'place.co2SeriesNone': '尚未上传。',
   'place.co2SeriesSpan': '{{from}} 至 {{to}}：{{least}} 至 {{most}} g/kWh',
   'place.co2Upload': '上传数值',
   'place.co2UploadHint':
-    '含 time 和 gramsPerKwh 列的 CSV 文件：时间带时差（2026-03-29T14:00+02:00）。每个数值有效到下一个为止。',
+    '含 time 和 gramsPerKwh 列的 CSV 文件：时间带时区偏移（2026-03-29T14:00+02:00）。每个数值有效到下一个为止，最后一个此后一直有效。',
   'place.co2Delete': '删除 CO₂ 数值',
   'place.co2DeleteQuestion': '要删除此站点的所有 CO₂ 数值吗？',
   'place.co2DeleteText': '之后 CO₂ 将按单一数值计算，过去的也一样。',

@@ -43,17 +43,23 @@ describe('the series of the grid’s CO2', () => {
   });
 
   it.each([
-    ['time,gramsPerKwh\n2026-03-10T00:00:00+01:00,300\n2026-03-10T01:00:00+01:00,250.5\n'],
-    ['gramsperkwh;zone;time\n300;DE;2026-03-10T00:00:00+01:00\n250,5;DE;2026-03-10T01:00:00+01:00'],
-    ['2026-03-10T00:00:00+01:00\t300\r\n2026-03-10T01:00:00+01:00\t250,5\r\n'],
-  ])('comes as CSV too: %j', async (csv) => {
+    ['time,gramsPerKwh\n2026-03-10T00:00:00+01:00,300\n2026-03-10T01:00:00+01:00,250.5\n', 300],
+    ['gramsperkwh;zone;time\n300;DE;2026-03-10T00:00:00+01:00\n250,5;DE;2026-03-10T01:00:00+01:00', 300],
+    ['2026-03-10T00:00:00+01:00\t299,5\r\n2026-03-10T01:00:00+01:00\t250,5\r\n', 299.5],
+    ['2026-03-10T00:00:00+01:00;299,5\n2026-03-10T01:00:00+01:00;250,5\n', 299.5],
+  ])('comes as CSV too: %j', async (csv, most) => {
     const path = await newPlace();
     expect(await sendCsv(path, csv)).toMatchObject({ data: { saved: 2 } });
-    expect(await seriesOf(path)).toMatchObject({ values: 2, leastGramsPerKwh: 250.5, mostGramsPerKwh: 300 });
+    expect(await seriesOf(path)).toMatchObject({
+      values: 2,
+      leastGramsPerKwh: 250.5,
+      mostGramsPerKwh: most,
+    });
   });
 
   it.each([
-    ['', 'emissions', 'field_invalid'],
+    ['', 'emissions', 'rows_missing'],
+    [`time,gramsPerKwh\n${'2026-03-10T00:00:00Z,300\n'.repeat(90_001)}`, 'emissions', 'rows_too_many'],
     [
       'time,gramsPerKwh\n2026-03-10T00:00:00Z,300\n2026-03-10T01:00,280',
       'emissions.1.time',
@@ -61,18 +67,20 @@ describe('the series of the grid’s CO2', () => {
     ],
     ['2026-03-10T00:00:00Z,many', 'emissions.0.gramsPerKwh', 'field_invalid'],
     ['2026-03-10T00:00:00Z,-1', 'emissions.0.gramsPerKwh', 'number_out_of_range'],
-  ])('is refused whole where a row is wrong: %j', async (csv, field, code) => {
+  ])('is refused whole where a row is wrong: %.60s', async (csv, field, code) => {
     const path = await newPlace();
     const answer = await sendCsv(path, csv);
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field, code }] } });
     expect(await seriesOf(path)).toBeNull();
   });
 
-  it('is refused as JSON by its field', async () => {
+  it.each([
+    [{ time: '2026-03-10T00:00:00Z', gramsPerKwh: 10_001 }, 'gramsPerKwh', 'number_out_of_range'],
+    [{ time: '2026-03-10T00:00:00Z', gramsPerKwh: 'many' }, 'gramsPerKwh', 'field_invalid'],
+    [{ gramsPerKwh: 300 }, 'time', 'field_invalid'],
+  ])('is refused as JSON by its field: %j', async (emission, field, code) => {
     const path = await newPlace();
-    const { data } = await ask('POST', path, {
-      emissions: [{ time: '2026-03-10T00:00:00Z', gramsPerKwh: 10_001 }],
-    });
-    expect(data.errors).toMatchObject([{ field: 'emissions.0.gramsPerKwh', code: 'number_out_of_range' }]);
+    const { data } = await ask('POST', path, { emissions: [emission] });
+    expect(data.errors).toMatchObject([{ field: `emissions.0.${field}`, code }]);
   });
 });

@@ -1,5 +1,5 @@
 // The series of the grid's CO2, uploaded as JSON or CSV.
-import { calls, emissionsBody } from '@ohmstead/contract';
+import { calls, emissionsBody, mostEmissions } from '@ohmstead/contract';
 import type { Context } from '../../context.ts';
 import { deleteEmissions, emissionSeries, storeEmissions } from '../../editing/emission-series.ts';
 import { invalid } from '../app-error.ts';
@@ -40,7 +40,7 @@ export const registerEmissionCalls = (server: Server, { db }: Pick<Context, 'db'
 };
 
 const emissionsOfCsv = (csv: string) => {
-  const rows = timedRows(csv, 'gramsPerKwh');
+  const rows = timedRows(csv, { valueName: 'gramsPerKwh', most: mostEmissions });
   return parseInput(emissionsBody, {
     emissions: rows.map(({ time, value }) => ({ time, gramsPerKwh: value })),
   });

@@ -133,5 +133,8 @@ describe('energy report', () => {
       .values([at('2026-09-01T00:00:00Z', 100), at('2026-10-01T05:00:00Z', 300)])
       .execute();
     expect(await co2()).toEqual({ emittedG: 2000, avoidedG: 1000 });
+    // Before a series begins the one factor counts.
+    await server().db.deleteFrom('emission_series').where('g_per_kwh', '=', 100).execute();
+    expect(await co2()).toEqual({ emittedG: 3500, avoidedG: 1750 });
   });
 });

@@ -1,5 +1,5 @@
 // Price series, uploaded as JSON or CSV.
-import { calls } from '@ohmstead/contract';
+import { calls, mostPrices } from '@ohmstead/contract';
 import { dateAt, dayAfter, daysBetween, isLocalDate, localDay } from '@ohmstead/domain';
 import type { Context } from '../../context.ts';
 import { findSite } from '../../sites/site-store.ts';
@@ -68,7 +68,7 @@ const registerUpload = (server: Server, context: Context): void => {
 };
 
 const pricesOfCsv = (csv: string): PriceRow[] =>
-  timedRows(csv, 'price').map(({ time, value }) => ({ time, price: value }));
+  timedRows(csv, { valueName: 'price', most: mostPrices }).map(({ time, value }) => ({ time, price: value }));
 
 const rightSpans = (read: PricesRead) => {
   if (read.kind === 'ok') return read.spans;
