@@ -5,6 +5,7 @@ import { resetRules } from '../audit/reset-rules.ts';
 import { forgetBillsIn } from '../bills/forget-bills.ts';
 import { deleteSite } from '../editing/delete-site.ts';
 import type { Editor } from '../editing/editor.ts';
+import { deleteEmissions } from '../editing/emission-series.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
@@ -72,7 +73,7 @@ const resetSite = async (
     )
     .execute();
   await trx.deleteFrom('invoice').where('site_id', '=', siteId).execute();
-  await trx.deleteFrom('emission_series').where('site_id', '=', siteId).execute();
+  await deleteEmissions(trx, siteId);
   // Meters that measured something else meanwhile are noticed where the ledger is read.
   if (before.time_zone !== columns.time_zone || before.phase_rule !== columns.phase_rule) {
     await forgetSiteIn(trx, siteId);

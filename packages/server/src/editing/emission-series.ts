@@ -1,6 +1,7 @@
 // Grams of CO2 that a kWh from the grid emits, over time.
 import { parseInstantMicros } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { raiseRevision } from '../rollups/raise-revision.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -32,6 +33,8 @@ export const storeEmissions = async (
         as emission (at_micros, g_per_kwh)
       on conflict (site_id, at) do update set g_per_kwh = excluded.g_per_kwh`.execute(db);
   }
+  // Last: what was counted in between belongs to the revision before.
+  await raiseRevision(db, siteId);
   return null;
 };
 
@@ -53,5 +56,9 @@ export const emissionSeries = async (db: Db, siteId: number): Promise<EmissionSe
 };
 
 export const deleteEmissions = async (db: Db, siteId: number): Promise<void> => {
-  await db.deleteFrom('emission_series').where('site_id', '=', siteId).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('emission_series')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await raiseRevision(db, siteId);
 };

@@ -1,6 +1,7 @@
 import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
+import { storeEmissions } from '../../editing/emission-series.ts';
 
 const hourMs = 3_600_000;
 const { server, answerTo, ask, newSite, tell } = steadyServer();
@@ -136,5 +137,36 @@ describe('energy report', () => {
     // Before a series begins the one factor counts.
     await server().db.deleteFrom('emission_series').where('g_per_kwh', '=', 100).execute();
     expect(await co2()).toEqual({ emittedG: 3500, avoidedG: 1750 });
+  });
+
+  it('tells the CO2 of all time by a series, and again when the series is another', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    const [from, to] = ['2025-01-31T23:00:00Z', '2026-11-01T11:00:00Z'];
+    await tell(meters[0], from, to, { importW: 100 }, 12 * hourMs);
+    await tell(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
+    const summer = '2025-06-10T10:00:00Z';
+    const store = (time: string, gramsPerKwh: number) =>
+      storeEmissions(server().db, siteId, [{ time, gramsPerKwh }]);
+    const co2 = async (query: string): Promise<EnergyReport['co2']> =>
+      (await ask(`site/energyreport/${siteId}?${query}`)).co2;
+    const hoursBetween = (first: string, second: string) => (Date.parse(second) - Date.parse(first)) / hourMs;
+    const grams = (before: number, after: number) =>
+      before * hoursBetween(from, summer) + after * hoursBetween(summer, to);
+    await store(from, 300);
+    await store(summer, 500);
+    for (const [before, after] of [
+      [300, 500],
+      [300, 200],
+    ] as const) {
+      await store(summer, after);
+      const total = await co2('reporttype=3');
+      expect(total.emittedG).toBeCloseTo(grams(before, after) / 10, 3);
+      expect(total.avoidedG).toBeCloseTo(grams(before, after) / 5, 3);
+      const [first, second] = [
+        await co2('reporttype=2&time=2025-01-01'),
+        await co2('reporttype=2&time=2026-01-01'),
+      ];
+      expect((first.emittedG ?? 0) + (second.emittedG ?? 0)).toBeCloseTo(total.emittedG ?? 0, 3);
+    }
   });
 });
