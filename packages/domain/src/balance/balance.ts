@@ -36,11 +36,12 @@ export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Bala
   const consumed = consistent ? consumption : null;
   const selfUsed = consistent ? selfUse(metered) : null;
   const { imported, exported, yielded, charged, discharged } = metered;
-  const figures = { imported, exported, yielded, consumed, charged, discharged, selfUsed };
-  if (!consistent) return { kind: 'inconsistent', ...figures };
   const known = imported ?? exported ?? yielded ?? charged ?? discharged ?? consumed ?? selfUsed;
-  return { kind: known === null ? 'noData' : 'ok', ...figures };
+  const kind = consistent ? kindOf(known) : 'inconsistent';
+  return { kind, imported, exported, yielded, consumed, charged, discharged, selfUsed };
 };
+
+const kindOf = (known: number | null): 'ok' | 'noData' => (known === null ? 'noData' : 'ok');
 
 type Metered = ReturnType<typeof meteredFlows>;
 

@@ -9,8 +9,15 @@ export type MinuteRange = {
   readonly toMinute: number;
 };
 
-/** The average over a minute in which the meter told its power that often; W, of all phases. */
-export type MinutePower = { readonly minute: number; readonly powerW: number; readonly reads: number };
+/** The minutes in which a meter told its power, in order, with its average over each; W, of all phases. */
+export type MinuteAverages = {
+  readonly minutes: readonly number[];
+  readonly powersW: readonly number[];
+  /** How often it told. */
+  readonly reads: readonly number[];
+};
+
+export const nothingTold: MinuteAverages = { minutes: [], powersW: [], reads: [] };
 
 export class MinuteSums {
   readonly #range: MinuteRange;
@@ -37,16 +44,16 @@ export class MinuteSums {
     this.#reads[place] = (this.#reads[place] ?? 0) + reads;
   }
 
-  /** Of the minutes that were told of, in order. */
-  averages(): MinutePower[] {
-    const told: MinutePower[] = [];
+  averages(): MinuteAverages {
+    const [minutes, powersW, told]: [number[], number[], number[]] = [[], [], []];
     for (let place = 0; place < this.#reads.length; place += 1) {
       const reads = this.#reads[place] ?? 0;
       if (reads === 0) continue;
-      const powerW = toMilliwatt(this.#sumsW[place] ?? 0) / reads;
-      told.push({ minute: this.#range.fromMinute + place, powerW, reads });
+      minutes.push(this.#range.fromMinute + place);
+      powersW.push(toMilliwatt(this.#sumsW[place] ?? 0) / reads);
+      told.push(reads);
     }
-    return told;
+    return { minutes, powersW, reads: told };
   }
 }
 

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MinutePower } from '../readings/minute-sums.ts';
+import { type MinuteAverages, nothingTold } from '../readings/minute-sums.ts';
 import { holdPowers, holdStates, powerAt } from './hold-powers.ts';
 import { needsNeighbours } from './minute-powers.ts';
 
-const told = (...minutes: number[]): MinutePower[] =>
-  minutes.map((minute) => ({ minute, powerW: minute, reads: 1 }));
+/** As many watts as minutes. */
+const told = (...minutes: number[]): MinuteAverages => ({
+  minutes,
+  powersW: minutes,
+  reads: minutes.map(() => 1),
+});
 
-const line = (powers: readonly MinutePower[], minutes: number): (number | null)[] => {
+const line = (powers: MinuteAverages, minutes: number): (number | null)[] => {
   const held = holdPowers(powers, minutes);
   return Array.from({ length: minutes }, (_, minute) => powerAt(held, minute));
 };
@@ -34,8 +38,8 @@ describe('holdPowers', () => {
   });
 
   it('holds nothing of a meter that tells several times a minute', () => {
-    const dense = [0, 1, 4].map((minute) => ({ minute, powerW: 1, reads: 12 }));
-    expect(line(dense, 6)).toEqual([1, 1, null, null, 1, null]);
+    const dense = { ...told(0, 1, 4), reads: [12, 12, 12] };
+    expect(line(dense, 6)).toEqual([0, 1, null, null, 4, null]);
   });
 
   it('takes each side of a changing interval for what it is', () => {
@@ -53,27 +57,26 @@ describe('holdPowers', () => {
   });
 
   it('is empty for a meter that told nothing', () => {
-    expect(line([], 2)).toEqual([null, null]);
+    expect(line(nothingTold, 2)).toEqual([null, null]);
   });
 });
 
 describe('neighbours of a span', () => {
   const minutes = 60;
-  const anyTold = fc
+  const anyMinutes = fc
     .uniqueArray(fc.integer({ min: -180, max: minutes + 180 }), { maxLength: 80 })
-    .map((found) => told(...found.toSorted((a, b) => a - b)));
+    .map((found) => found.toSorted((a, b) => a - b));
   /** As most meters tell: at once, and a minute later. */
-  const beginning = anyTold.map((powers) => {
-    const others = powers.filter(({ minute }) => minute !== 0 && minute !== 1);
-    return [...others, ...told(0, 1)].toSorted((a, b) => a.minute - b.minute);
-  });
+  const beginning = anyMinutes.map((found) =>
+    [...found.filter((minute) => minute !== 0 && minute !== 1), 0, 1].toSorted((a, b) => a - b),
+  );
 
   it('change nothing where they are not needed', () => {
     fc.assert(
-      fc.property(fc.oneof(anyTold, beginning), (powers) => {
-        const within = powers.filter(({ minute }) => minute >= 0 && minute < minutes);
+      fc.property(fc.oneof(anyMinutes, beginning), (found) => {
+        const within = told(...found.filter((minute) => minute >= 0 && minute < minutes));
         fc.pre(!needsNeighbours(within));
-        expect(holdPowers(within, minutes)).toEqual(holdPowers(powers, minutes));
+        expect(holdPowers(within, minutes)).toEqual(holdPowers(told(...found), minutes));
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,7 @@
 // A meter's power for each minute of a span. What it told holds until it tells again: for three of its intervals
 // at most, after which the power is unknown. How long its interval is, its neighbouring readings say, so that a
 // span in which it changes is drawn right on both sides of the change.
-import type { MinutePower } from '../readings/minute-sums.ts';
+import type { MinuteAverages } from '../readings/minute-sums.ts';
 
 export const holdStates = {
   unknown: 0,
@@ -18,26 +18,27 @@ export const powerAt = ({ powersW, states }: HeldPowers, minute: number): number
 
 const missedReadings = 3;
 
-export const holdPowers = (told: readonly MinutePower[], minutes: number): HeldPowers => {
-  const held = { powersW: new Float64Array(minutes), states: new Uint8Array(minutes) };
-  for (const [index, power] of told.entries()) {
-    const interval = intervalOf(told, index);
+export const holdPowers = ({ minutes, powersW, reads }: MinuteAverages, count: number): HeldPowers => {
+  const held = { powersW: new Float64Array(count), states: new Uint8Array(count) };
+  for (let index = 0; index < minutes.length; index += 1) {
+    const from = minutes[index] ?? 0;
+    const interval = intervalOf(minutes, index);
     // Several a minute: nothing needs to be held.
-    const lasts = power.reads > 1 ? 1 : missedReadings * interval;
-    const end = Math.min(power.minute + lasts, told[index + 1]?.minute ?? Infinity, minutes);
-    for (let minute = Math.max(0, power.minute); minute < end; minute++) {
-      held.powersW[minute] = power.powerW;
-      held.states[minute] = minute >= power.minute + interval ? holdStates.overdue : holdStates.told;
+    const lasts = (reads[index] ?? 0) > 1 ? 1 : missedReadings * interval;
+    const end = Math.min(from + lasts, minutes[index + 1] ?? Infinity, count);
+    for (let minute = Math.max(0, from); minute < end; minute += 1) {
+      held.powersW[minute] = powersW[index] ?? 0;
+      held.states[minute] = minute >= from + interval ? holdStates.overdue : holdStates.told;
     }
   }
   return held;
 };
 
 /** Minutes to the nearer neighbour. */
-const intervalOf = (told: readonly MinutePower[], index: number): number => {
-  const minute = told[index]?.minute ?? 0;
-  const since = minute - (told[index - 1]?.minute ?? -Infinity);
-  const until = (told[index + 1]?.minute ?? Infinity) - minute;
+const intervalOf = (minutes: readonly number[], index: number): number => {
+  const minute = minutes[index] ?? 0;
+  const since = minute - (minutes[index - 1] ?? -Infinity);
+  const until = (minutes[index + 1] ?? Infinity) - minute;
   const nearer = Math.min(since, until);
   return Number.isFinite(nearer) ? nearer : 1;
 };

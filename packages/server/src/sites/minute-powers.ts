@@ -1,7 +1,7 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
 import type { LocalSpan, MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { type MinutePower, MinuteSums } from '../readings/minute-sums.ts';
+import { type MinuteAverages, MinuteSums, nothingTold } from '../readings/minute-sums.ts';
 import { addMinutesOfDay } from '../readings/packed-minutes.ts';
 import { type DayWithin, packedWithin } from '../readings/packed-readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -18,15 +18,15 @@ export const minutePowers = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
   span: LocalSpan,
-): Promise<Map<number, MinutePower[]>> => {
+): Promise<Map<number, MinuteAverages>> => {
   const sums = sumsOf(meterIds, span);
-  const told = new Map<number, MinutePower[]>();
+  const told = new Map<number, MinuteAverages>();
   const average = (ids: readonly number[]): void => {
-    for (const id of ids) told.set(id, sums.get(id)?.averages() ?? []);
+    for (const id of ids) told.set(id, sums.get(id)?.averages() ?? nothingTold);
   };
   await addTold(db, span, sums);
   average(meterIds);
-  const lonely = meterIds.filter((id) => needsNeighbours(told.get(id) ?? []));
+  const lonely = meterIds.filter((id) => needsNeighbours(told.get(id) ?? nothingTold));
   const { before, after } = around(span);
   for (const part of [before, after]) await addPacked(db, { meterIds: lonely, span: part }, sums);
   average(lonely);
@@ -56,8 +56,8 @@ const microsOf = ({ fromMs, toMs }: LocalSpan): MicroSpan => ({
  * Unless it tells of the first two minutes: no power from before then reaches into the span, and how long the
  * last one holds is known from the one before it. The packed days on either side then stay closed.
  */
-export const needsNeighbours = (told: readonly MinutePower[]): boolean =>
-  !told.some(({ minute }) => minute === 0) || !told.some(({ minute }) => minute === 1);
+export const needsNeighbours = ({ minutes }: MinuteAverages): boolean =>
+  !minutes.includes(0) || !minutes.includes(1);
 
 type Row =
   | { readonly meter_id: number; readonly minute: number; readonly sum: number; readonly reads: number }

@@ -1,7 +1,7 @@
 // A site's power minute by minute, from its meters' powers.
 import type { Coverage, MeterLive } from '@ohmstead/contract';
 import { balanceOf, flowOfPower, inverterOrientation, useTypes } from '@ohmstead/domain';
-import type { MinutePower } from '../readings/minute-sums.ts';
+import { type MinuteAverages, nothingTold } from '../readings/minute-sums.ts';
 import { type HeldPowers, holdPowers, holdStates, powerAt } from './hold-powers.ts';
 import { type PartsOf, signedSum } from './live-meters.ts';
 
@@ -29,12 +29,12 @@ export type ToldPowers = {
   readonly meters: readonly MeterLive[];
   /** Of the calculated ones. */
   readonly parts: PartsOf;
-  readonly told: ReadonlyMap<number, readonly MinutePower[]>;
+  readonly told: ReadonlyMap<number, MinuteAverages>;
 };
 
 export const sitePowers = ({ meters, parts, told }: ToldPowers, minutes: number): SitePowers => {
   const sending = meters.filter(({ lastUpdate }) => lastUpdate !== null);
-  const heldBy = (id: number) => holdPowers(told.get(id) ?? [], minutes);
+  const heldBy = (id: number) => holdPowers(told.get(id) ?? nothingTold, minutes);
   const held = sending.map(({ id }) => {
     const ofMeter = parts.get(id);
     if (!ofMeter) return heldBy(id);
@@ -43,9 +43,7 @@ export const sitePowers = ({ meters, parts, told }: ToldPowers, minutes: number)
       minutes,
     );
   });
-  const balances = balancesOf(sending, held, minutes);
-  const series = keysOf(sending).map((key) => [key, balances.map(figureOf[key])] as const);
-  return { series: new Map(series), coverage: coverageOf(held, minutes) };
+  return { series: seriesOf(sending, held, minutes), coverage: coverageOf(held, minutes) };
 };
 
 type HeldPart = { readonly sign: 1 | -1; readonly held: HeldPowers };
@@ -64,16 +62,17 @@ const addHeld = (parts: readonly HeldPart[], minutes: number): HeldPowers => {
 };
 
 /** Minute by minute. There are thousands: the meters' flows are the same objects throughout. */
-const balancesOf = (
+const seriesOf = (
   meters: readonly MeterLive[],
   held: readonly HeldPowers[],
   minutes: number,
-): Balance[] => {
+): Map<PowerKey, Series> => {
   const flows = meters.map(({ useType, ydl, kdl }) => ({
     ...{ useType, orientation: inverterOrientation(ydl, kdl) },
     ...flowOfPower(null),
   }));
-  const tell = (minute: number): void => {
+  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [] as (number | null)[] }));
+  for (let minute = 0; minute < minutes; minute += 1) {
     for (let meter = 0; meter < flows.length; meter += 1) {
       const [flow, ofMeter] = [flows[meter], held[meter]];
       if (!flow || !ofMeter) continue;
@@ -81,13 +80,10 @@ const balancesOf = (
       flow.imported = imported;
       flow.exported = exported;
     }
-  };
-  const balances: Balance[] = [];
-  for (let minute = 0; minute < minutes; minute += 1) {
-    tell(minute);
-    balances.push(balanceOf(flows, 'power'));
+    const balance = balanceOf(flows, 'power');
+    for (const { figure, data } of lines) data.push(figure(balance));
   }
-  return balances;
+  return new Map(lines.map(({ key, data }) => [key, data]));
 };
 
 const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
