@@ -71,7 +71,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   );
   await app.register(async (scope) => {
     metrics.measure(scope);
-    await sendSecurityHeaders(scope, context.config, await inlineScriptHashes(options.webRoot));
+    sendSecurityHeaders(scope, context.config, await inlineScriptHashes(options.webRoot));
     await registerWeb(scope, options.webRoot);
   });
   endStreamsOnClose(app, context);
@@ -109,7 +109,7 @@ const serveCalls = async (
 ): Promise<void> => {
   metrics.measure(app);
   await limitRequests(app);
-  await sendSecurityHeaders(app, context.config);
+  sendSecurityHeaders(app, context.config);
   tagAnswers(app);
   await app.register(compress, compression);
   readJson(app);

@@ -23,10 +23,18 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
     return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
   };
 
-  const lend = (client: pg.PoolClient): PostgresPoolClient => ({
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => ({
     query: query(client) as unknown as PostgresPoolClient['query'], // Its other form takes cursors: nobody here asks for any.
     release: () => client.release(),
   });
+
+  // The same one each time: Kysely keeps something of every one, which outlives the collection of what is young.
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const lend = (client: pg.PoolClient): PostgresPoolClient => {
+    const lent = wrapped.get(client) ?? wrap(client);
+    wrapped.set(client, lent);
+    return lent;
+  };
 
   return { connect: async () => lend(await pool.connect()), end: () => pool.end() };
 };

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../../config.ts';
 
 type MapConfig = Pick<Config, 'mapTiles' | 'mapTilesZh'>;
@@ -8,12 +8,13 @@ type MapConfig = Pick<Config, 'mapTiles' | 'mapTilesZh'>;
  * Fits plain HTTP in a home network: nothing here forces HTTPS. A proxy that has HTTPS adds that itself. Of scripts written
  * into a page only those run whose hashes are given.
  */
-export const sendSecurityHeaders = async (
+export const sendSecurityHeaders = (
   app: FastifyInstance,
   config: MapConfig,
   scriptHashes: readonly string[] = [],
-): Promise<void> => {
-  await app.register(helmet, {
+): void => {
+  // Made once: as Fastify's plugin it makes its headers anew for every request.
+  const send = helmet({
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
@@ -32,6 +33,7 @@ export const sendSecurityHeaders = async (
       },
     },
   });
+  app.addHook('onRequest', (request, reply, next) => send(request.raw, reply.raw, () => next()));
 };
 
 const tileOrigins = ({ mapTiles, mapTilesZh }: MapConfig): string[] =>
