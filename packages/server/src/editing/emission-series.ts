@@ -23,7 +23,19 @@ export const storeEmissions = async (
     if (atMicros === null) return index;
     rows.set(atMicros, gramsPerKwh);
   }
-  const all = [...rows];
+  try {
+    await storeInSteps(db, siteId, [...rows]);
+  } finally {
+    // Last, and of what was stored before a step failed too: what was counted in between belongs to the revision before.
+    await raiseRevision(db, siteId);
+  }
+  return null;
+};
+
+/** By time, in µs. */
+type Emission = readonly [atMicros: number, gramsPerKwh: number];
+
+const storeInSteps = async (db: Db, siteId: number, all: readonly Emission[]): Promise<void> => {
   for (let from = 0; from < all.length; from += stepRows) {
     const step = all.slice(from, from + stepRows);
     await sql`
@@ -33,9 +45,6 @@ export const storeEmissions = async (
         as emission (at_micros, g_per_kwh)
       on conflict (site_id, at) do update set g_per_kwh = excluded.g_per_kwh`.execute(db);
   }
-  // Last: what was counted in between belongs to the revision before.
-  await raiseRevision(db, siteId);
-  return null;
 };
 
 export type EmissionSeries = {

@@ -30,7 +30,7 @@ export const emissionsBySeries = async (
 ): Promise<Emissions> => {
   const { zone, firstMs, nowMs } = site;
   const span = { fromMs: Math.max(fromMs, Math.min(firstMs ?? nowMs, toMs)), toMs };
-  const [first, last] = [dateAt(zone, span.fromMs).slice(0, 7), dateAt(zone, span.toMs).slice(0, 7)];
+  const [first, last] = [dateAt(zone, span.fromMs).slice(0, 7), dateAt(zone, span.toMs - 1).slice(0, 7)];
   let sum: Emissions = { emittedG: null, avoidedG: null };
   for (const month of monthsBetween(first, monthAfter(last))) {
     const of = await ofMonth(db, site, { month, span, factor });

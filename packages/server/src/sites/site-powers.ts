@@ -71,19 +71,25 @@ const seriesOf = (
     ...{ useType, orientation: inverterOrientation(ydl, kdl) },
     ...flowOfPower(null),
   }));
-  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [] as (number | null)[] }));
-  for (let minute = 0; minute < minutes; minute += 1) {
+  const balanceAt = (minute: number): Balance => {
     for (let meter = 0; meter < flows.length; meter += 1) {
       const [flow, ofMeter] = [flows[meter], held[meter]];
-      if (!flow || !ofMeter) continue;
-      const { imported, exported } = flowOfPower(powerAt(ofMeter, minute));
-      flow.imported = imported;
-      flow.exported = exported;
+      if (flow && ofMeter) setPower(flow, powerAt(ofMeter, minute));
     }
-    const balance = balanceOf(flows, 'power');
+    return balanceOf(flows, 'power');
+  };
+  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [] as (number | null)[] }));
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const balance = balanceAt(minute);
     for (const { figure, data } of lines) data.push(figure(balance));
   }
   return new Map(lines.map(({ key, data }) => [key, data]));
+};
+
+const setPower = (flow: ReturnType<typeof flowOfPower>, powerW: number | null): void => {
+  const { imported, exported } = flowOfPower(powerW);
+  flow.imported = imported;
+  flow.exported = exported;
 };
 
 const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {

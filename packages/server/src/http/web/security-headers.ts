@@ -33,7 +33,9 @@ export const sendSecurityHeaders = (
       },
     },
   });
-  app.addHook('onRequest', (request, reply, next) => send(request.raw, reply.raw, () => next()));
+  app.addHook('onRequest', (request, reply, next) =>
+    send(request.raw, reply.raw, (error) => (error instanceof Error ? next(error) : next())),
+  );
 };
 
 const tileOrigins = ({ mapTiles, mapTilesZh }: MapConfig): string[] =>
