@@ -44,7 +44,7 @@ const judgedBy = (day: DayEnergy, before: readonly DayEnergy[]): UnusualDay => {
   const usualMwh = medianOf(energies);
   const deviation = toStandard * medianOf(energies.map((energyMwh) => Math.abs(energyMwh - usualMwh)));
   const floor = Math.max(leastDeviationMwh, leastDeviation * usualMwh);
-  return { ...day, usualMwh, score: (day.energyMwh - usualMwh) / Math.max(deviation, floor) };
+  return { usualMwh, score: (day.energyMwh - usualMwh) / Math.max(deviation, floor), ...day };
 };
 
 const milderOf = (one: UnusualDay, other: UnusualDay): UnusualDay =>

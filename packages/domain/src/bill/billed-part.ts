@@ -71,14 +71,15 @@ const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPar
   const imported = within(slots.imported, first, count, null);
   const selfUsed = within(slots.selfUsed, first, count, null);
   return {
-    ...part,
-    ...{ imported, slotCount: count },
+    imported,
+    slotCount: count,
     exported: within(slots.exported, first, count, null),
     withoutOwn: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
     withOwn: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
     quality: within(slots.quality, first, count, slotQualities.missing),
     slotFromMs,
     rates: partRates(part.version, { zone, fromMs: slotFromMs, count }),
+    ...part,
   };
 };
 

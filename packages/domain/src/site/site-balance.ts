@@ -53,7 +53,7 @@ export const siteRises = ({ meters, span }: SiteSpan): SiteRises => {
 };
 
 export const balanceSlots = ({ edges, meters }: SiteRises, rule: PhaseRule): Balance[] => {
-  const flowing = meters.map((risen) => ({ ...risen, slots: slotsOfRises(risen.rises, edges, rule) }));
+  const flowing = meters.map((risen) => ({ slots: slotsOfRises(risen.rises, edges, rule), ...risen }));
   return edges.slice(1).map((toMicros, slot) => {
     const slotSpan = { fromMicros: edges[slot] ?? toMicros, toMicros };
     return balanceAt(presentAt(flowing, toMicros), slot, slotSpan, rule);
@@ -120,7 +120,7 @@ export type KnownTimes = Readonly<Record<Measured, KnownTime>>;
 
 /** Of each slot; the phase rules do not differ in it. */
 export const knownSlots = ({ edges, meters }: SiteRises): KnownTimes[] => {
-  const timed = meters.map((risen) => ({ ...risen, times: knownOfRises(risen.rises) }));
+  const timed = meters.map((risen) => ({ times: knownOfRises(risen.rises), ...risen }));
   return edges.slice(1).map((toMicros, slot) => {
     const slotSpan = { fromMicros: edges[slot] ?? toMicros, toMicros };
     return knownAt(presentAt(timed, toMicros), slot, slotSpan);

@@ -38,7 +38,7 @@ export const siteLedger = (site: SiteSpan, rule: PhaseRule): SiteLedger => {
   });
   const fromMs = firstSlotMs(site.span);
   const slots = slotsOf(balances, edges, fromMs);
-  return { slots, totals: { ...totalsOf(balances, edges, fromMs), byRule: rulesOf(rises, rule, slots) } };
+  return { slots, totals: { byRule: rulesOf(rises, rule, slots), ...totalsOf(balances, edges, fromMs) } };
 };
 
 type SlotBalance = { readonly balance: Balance; readonly known: KnownTimes };

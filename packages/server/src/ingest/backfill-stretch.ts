@@ -72,7 +72,7 @@ export const recomputeStretch = async (
   const toMicros = await recomputePages(history, stretch, order, { fromMicros, after: base });
   const span = { meterId: meter.id, fromMicros, toMicros };
   if (stretch.events.length === 0 && !(await history.hasEvents(span))) return span;
-  result.events.push({ ...span, events: stretch.events });
+  result.events.push({ events: stretch.events, ...span });
   return span;
 };
 

@@ -66,7 +66,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       if (isCurrent) strangers.set(name, true);
       return null;
     }
-    const meter: KnownMeter = { ...found, lastArrivalMicros: 0, bucket: null };
+    const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, ...found };
     return isCurrent && !found.isClaimPending ? remember(meter) : meter;
   };
 

@@ -78,8 +78,9 @@ export const findLedgerSites = async (
     const { site_id: id, time_zone: zone, phase_rule: rule } = row;
     const ofSite = ofSites.filter(({ site_id }) => site_id === id);
     const meters = ofSite.flatMap((meter) => ledgerMeter(meter, byId, nowMs));
-    const site = { ...{ id, zone, rule, nowMs, meters }, firstMs: firstOf(meters), billing: billingOf(row) };
-    found.push({ ...site, revision: row.revision ?? 0 });
+    const known = { firstMs: firstOf(meters), billing: billingOf(row), revision: row.revision ?? 0 };
+    const site = { id, zone, rule, nowMs, meters, ...known };
+    found.push(site);
     isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
   // Read again: a revision tells only of what was read together with it.
@@ -118,7 +119,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
 type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
 const metersIn = ({ id, use_type, ...row }: SiteRow): Row[] =>
-  id === null || use_type === null ? [] : [{ ...row, id, use_type }];
+  id === null || use_type === null ? [] : [{ id, use_type, ...row }];
 
 /** Meters of other sites that calculated ones are made of. */
 const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {

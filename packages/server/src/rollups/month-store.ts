@@ -27,7 +27,7 @@ export const storedMonths = async (
   const sites = new Map(siteIds.map((id) => [id, new Map<string, StoredMonth>()]));
   for (const row of rows) {
     const span = { fromMs: row.from_at.getTime(), toMs: row.to_at.getTime() };
-    sites.get(row.site_id)?.set(row.month, { ...span, totals: totalsOfRow(row) });
+    sites.get(row.site_id)?.set(row.month, { totals: totalsOfRow(row), ...span });
   }
   return sites;
 };

@@ -128,9 +128,9 @@ const isOver = (site: LedgerSite, span: LocalSpan): boolean =>
 /** Stores the month once all its days are. */
 const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
-  if (!hasBegun(site, span)) return { ...span, totals: nothingOf(span) };
+  if (!hasBegun(site, span)) return { totals: nothingOf(span), ...span };
   const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
-  const rolled = { ...span, totals: sumTotals(days.map((day) => day.totals)) };
+  const rolled = { totals: sumTotals(days.map((day) => day.totals)), ...span };
   const last = days.at(-1);
   if (last && isSettled(site, last)) await storeMonth(db, site, { month, ...rolled });
   return rolled;

@@ -63,7 +63,7 @@ const computeDays = async (
   const ledgers = await computeLedgers(db, site, days);
   return days.flatMap((day, index) => {
     const ledger = ledgers[index];
-    return ledger ? [{ ...day, ledger }] : [];
+    return ledger ? [{ ledger, ...day }] : [];
   });
 };
 

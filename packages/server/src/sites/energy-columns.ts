@@ -132,8 +132,8 @@ export const yearSpan = (zone: string, year: number): LocalSpan => ({
 });
 
 const columnOf = (span: LocalSpan, totals: SiteTotals): Column => ({
-  ...span,
   energy: totals.energy,
   coverage: coverageIn(totals, 'site'),
   isInconsistent: totals.kind === 'inconsistent',
+  ...span,
 });

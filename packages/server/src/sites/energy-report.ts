@@ -76,7 +76,7 @@ const comparedWith = async (
   const isRunning = span.fromMs < site.nowMs && site.nowMs < span.toMs;
   const part = isRunning ? { ...whole, toMs: sameMoment(site, span, whole) } : whole;
   const presented = presentSpan(site, part, await readSpan(db, site, part));
-  return { ...presented, change: changeOf(current.figures, presented.figures) };
+  return { change: changeOf(current.figures, presented.figures), ...presented };
 };
 
 /** As many days into the other period, at the same time of day; its end at the latest. */

@@ -11,7 +11,6 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
   const measured = share(slotQualities.measured);
   const estimated = share(slotQualities.estimated);
   return {
-    ...hour,
     energy: {
       imported: sum(within.imported),
       exported: sum(within.exported),
@@ -23,6 +22,7 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
     },
     coverage: { measured, estimated, missing: Math.max(0, 1 - measured - estimated) },
     isInconsistent: quality.includes(slotQualities.inconsistent),
+    ...hour,
   };
 };
 

@@ -26,7 +26,7 @@ export const siteHours = async (db: Asker['db'], site: LedgerSite, asked: LocalS
     to: new Date(span.toMs).toISOString(),
     figures: figureKeys.flatMap((key) => {
       const column = slots[columnOf[key]];
-      return column.every((energy) => energy === null) ? [] : [figureOf(key, { ...slots, column }, hours)];
+      return column.every((energy) => energy === null) ? [] : [figureOf(key, { column, ...slots }, hours)];
     }),
   };
 };

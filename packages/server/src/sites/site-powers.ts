@@ -112,5 +112,5 @@ const coverageOf = (held: readonly HeldPowers[], minutes: number): Coverage => {
     else if (held.every(({ states }) => states[minute] === holdStates.told)) measured += 1;
   }
   const shares = { measured: measured / minutes, missing: missing / minutes };
-  return { ...shares, estimated: Math.max(0, 1 - shares.measured - shares.missing) };
+  return { estimated: Math.max(0, 1 - shares.measured - shares.missing), ...shares };
 };

@@ -25,10 +25,10 @@ export const sitesOf = async (db: Db, accountId: number) => {
     .orderBy('id')
     .limit(mostSites)
     .execute();
-  return rows.map(({ account_id, shows_prices, ...site }) => ({
-    ...site,
-    ...accessOf({ account_id, shows_prices }, accountId),
-  }));
+  return rows.map(({ account_id, shows_prices, ...site }) => {
+    const { role, showsPrices, ownerId } = accessOf({ account_id, shows_prices }, accountId);
+    return { role, showsPrices, ownerId, ...site };
+  });
 };
 
 export type ListedSite = Awaited<ReturnType<typeof sitesOf>>[number];

@@ -55,7 +55,7 @@ const submitLines = async (
   await Promise.all(
     lines.map(async ({ line, payload }) => {
       const result =
-        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, address });
+        payload.kind === 'refused' ? payload : await ingest.submit({ address, ...payload.reading });
       count(outcome, line, result);
     }),
   );

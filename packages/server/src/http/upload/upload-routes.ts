@@ -66,10 +66,10 @@ const answerUpload = (
 
 /** Devices' own payloads are as old as their arrival; a clock of theirs counts in batches only. */
 const uploadOf = (told: Omit<Upload, 'address'>, key: string | null, request: FastifyRequest): Upload => ({
+  address: request.ip,
   ...told,
   key: key ?? told.key,
   time: null,
-  address: request.ip,
 });
 
 /** The same for every reading; devices look at `successful` only. */
