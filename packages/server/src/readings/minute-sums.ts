@@ -11,13 +11,17 @@ export type MinuteRange = {
 
 /** The minutes in which a meter told its power, in order, with its average over each; W, of all phases. */
 export type MinuteAverages = {
-  readonly minutes: readonly number[];
-  readonly powersW: readonly number[];
+  readonly minutes: Int32Array;
+  readonly powersW: Float64Array;
   /** How often it told. */
-  readonly reads: readonly number[];
+  readonly reads: Uint32Array;
 };
 
-export const nothingTold: MinuteAverages = { minutes: [], powersW: [], reads: [] };
+export const nothingTold: MinuteAverages = {
+  minutes: new Int32Array(),
+  powersW: new Float64Array(),
+  reads: new Uint32Array(),
+};
 
 export class MinuteSums {
   readonly #range: MinuteRange;
@@ -45,15 +49,26 @@ export class MinuteSums {
   }
 
   averages(): MinuteAverages {
-    const [minutes, powersW, told]: [number[], number[], number[]] = [[], [], []];
-    for (let place = 0; place < this.#reads.length; place += 1) {
+    const length = this.#reads.length;
+    const [minutes, powersW, told] = [
+      new Int32Array(length),
+      new Float64Array(length),
+      new Uint32Array(length),
+    ];
+    let count = 0;
+    for (let place = 0; place < length; place += 1) {
       const reads = this.#reads[place] ?? 0;
       if (reads === 0) continue;
-      minutes.push(this.#range.fromMinute + place);
-      powersW.push(toMilliwatt(this.#sumsW[place] ?? 0) / reads);
-      told.push(reads);
+      minutes[count] = this.#range.fromMinute + place;
+      powersW[count] = toMilliwatt(this.#sumsW[place] ?? 0) / reads;
+      told[count] = reads;
+      count += 1;
     }
-    return { minutes, powersW, reads: told };
+    return {
+      minutes: minutes.subarray(0, count),
+      powersW: powersW.subarray(0, count),
+      reads: told.subarray(0, count),
+    };
   }
 }
 

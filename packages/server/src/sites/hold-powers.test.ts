@@ -6,9 +6,9 @@ import { needsNeighbours } from './minute-powers.ts';
 
 /** As many watts as minutes. */
 const told = (...minutes: number[]): MinuteAverages => ({
-  minutes,
-  powersW: minutes,
-  reads: minutes.map(() => 1),
+  minutes: Int32Array.from(minutes),
+  powersW: Float64Array.from(minutes),
+  reads: new Uint32Array(minutes.length).fill(1),
 });
 
 const line = (powers: MinuteAverages, minutes: number): (number | null)[] => {
@@ -38,7 +38,7 @@ describe('holdPowers', () => {
   });
 
   it('holds nothing of a meter that tells several times a minute', () => {
-    const dense = { ...told(0, 1, 4), reads: [12, 12, 12] };
+    const dense = { ...told(0, 1, 4), reads: Uint32Array.of(12, 12, 12) };
     expect(line(dense, 6)).toEqual([0, 1, null, null, 4, null]);
   });
 

@@ -35,7 +35,7 @@ export const holdPowers = ({ minutes, powersW, reads }: MinuteAverages, count: n
 };
 
 /** Minutes to the nearer neighbour. */
-const intervalOf = (minutes: readonly number[], index: number): number => {
+const intervalOf = (minutes: Int32Array, index: number): number => {
   const minute = minutes[index] ?? 0;
   const since = minute - (minutes[index - 1] ?? -Infinity);
   const until = (minutes[index + 1] ?? Infinity) - minute;

@@ -78,10 +78,11 @@ const seriesOf = (
     }
     return balanceOf(flows, 'power');
   };
-  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [] as (number | null)[] }));
+  const unknown = new Array<number | null>(minutes).fill(null);
+  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [...unknown] }));
   for (let minute = 0; minute < minutes; minute += 1) {
     const balance = balanceAt(minute);
-    for (const { figure, data } of lines) data.push(figure(balance));
+    for (const { figure, data } of lines) data[minute] = figure(balance);
   }
   return new Map(lines.map(({ key, data }) => [key, data]));
 };
@@ -102,14 +103,26 @@ const keysOf = (meters: readonly MeterLive[]): PowerKey[] => {
   ];
 };
 
+/** Of the meters’ states in a minute. */
+const worstOf = (held: readonly HeldPowers[], minute: number): number => {
+  let worst: number = holdStates.told;
+  for (const { states } of held) {
+    const state = states[minute] ?? holdStates.unknown;
+    if (state === holdStates.unknown) return state;
+    if (state === holdStates.overdue) worst = state;
+  }
+  return worst;
+};
+
 /** A minute is as missing as its worst meter. */
 const coverageOf = (held: readonly HeldPowers[], minutes: number): Coverage => {
   if (minutes === 0 || held.length === 0) return { measured: 0, estimated: 0, missing: 1 };
   let measured = 0;
   let missing = 0;
   for (let minute = 0; minute < minutes; minute++) {
-    if (held.some(({ states }) => states[minute] === holdStates.unknown)) missing += 1;
-    else if (held.every(({ states }) => states[minute] === holdStates.told)) measured += 1;
+    const state = worstOf(held, minute);
+    if (state === holdStates.unknown) missing += 1;
+    else if (state === holdStates.told) measured += 1;
   }
   const shares = { measured: measured / minutes, missing: missing / minutes };
   return { estimated: Math.max(0, 1 - shares.measured - shares.missing), ...shares };
