@@ -1,11 +1,8 @@
 // A server and an account whose sites have meters that tell steady power: energy is then known beforehand.
 import type { EnergyColumns } from '@ohmstead/contract';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { appForTest, type TestApp } from './app-for-test.ts';
-import { buildLogin, type Login } from './build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
+import { signedInServer } from './signed-in-server.ts';
 import { steadyReadings, tellReadings } from './tell-readings.ts';
-import { testClock } from './test-clock.ts';
 
 /** 12:00 in Berlin, a week after its clocks were set back. */
 export const noon = Date.parse('2026-11-01T11:00:00Z');
@@ -15,35 +12,24 @@ type UseTypes = readonly (1 | 2 | 3 | 4)[];
 type Power = { readonly importW?: number; readonly exportW?: number };
 
 /** For one file of tests. */
-export const steadyServer = () => {
-  let server: TestApp;
-  let login: Login;
-  beforeAll(async () => {
-    server = await appForTest({}, { clock: testClock(noon * 1000) });
-    login = await buildLogin(server);
-  });
-  afterAll(() => server.close());
-
-  const answerTo = (path: string) => server.ask('GET', `/api/v1/${path}`, { token: login.token });
+export const steadyServer = (nowMs = noon) => {
+  const { server, accountId, answerTo, ask } = signedInServer(nowMs);
   return {
-    server: () => server,
-    answerTo,
-    ask: async (path: string) => {
-      const answer = await answerTo(path);
-      expect(answer).toMatchObject({ status: 200, successful: true });
-      return answer.data;
-    },
+    server,
+    answerTo: (path: string) => answerTo('GET', path),
+    ask: (path: string) => ask('GET', path),
     newSite: async (useTypes: UseTypes, time_zone = 'Europe/Berlin') => {
-      const siteId = await buildSite(server.db, { account_id: login.accountId, time_zone });
+      const { db } = server();
+      const siteId = await buildSite(db, { account_id: accountId(), time_zone });
       const meters: BuiltMeter[] = [];
       for (const use_type of useTypes)
-        meters.push(await buildMeter(server.db, { site_id: siteId, type: 1, use_type }));
+        meters.push(await buildMeter(db, { site_id: siteId, type: 1, use_type }));
       return { siteId, meters };
     },
     tell: (meter: BuiltMeter | undefined, from: string, to: string, power: Power, stepMs = quarterMs) => {
       if (!meter) throw new Error('the meter was built');
       const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
-      return tellReadings(server, meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
+      return tellReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
     },
   };
 };

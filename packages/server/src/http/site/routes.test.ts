@@ -1,40 +1,17 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
-import { buildLogin, type Login } from '../../../test/build-login.ts';
+import { describe, expect, it } from 'vitest';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { steadyServer } from '../../../test/steady-server.ts';
 import { steadyReadings, type Told, tellReadings } from '../../../test/tell-readings.ts';
-import { testClock } from '../../../test/test-clock.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-let server: TestApp;
-let login: Login;
-beforeAll(async () => {
-  server = await appForTest({}, { clock: testClock(noon * 1000) });
-  login = await buildLogin(server);
-});
-afterAll(() => server.close());
-
-const ask = async (path: string) => {
-  const answer = await server.ask('GET', path, { token: login.token });
-  expect(answer.successful).toBe(true);
-  return answer.data;
-};
-
-const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server, meter, told);
+const { server, answerTo, ask, newSite } = steadyServer(noon);
+const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server(), meter, told);
 const steady = steadyReadings;
-
-const newSite = async (useTypes: readonly (1 | 2 | 3 | 4)[], time_zone = 'Europe/Berlin') => {
-  const siteId = await buildSite(server.db, { account_id: login.accountId, time_zone });
-  const meters: BuiltMeter[] = [];
-  for (const use_type of useTypes)
-    meters.push(await buildMeter(server.db, { site_id: siteId, type: 1, use_type }));
-  return { siteId, meters };
-};
 
 const seriesOf = (line: PowerLine, key: string) => line.series.find((series) => series.key === key)?.data;
 const rounded = (figures: EnergyFigures) => ({
@@ -55,7 +32,7 @@ describe('site.overview and site.powerLine2', () => {
     await tell(grid, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 400 }));
     await tell(inverter, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 1000 }));
 
-    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    const overview = await ask(`site/overview/${siteId}`);
     expect(overview).toMatchObject({
       date: '2026-03-10',
       live: { gridW: -400, importW: 0, exportW: 400, yieldW: 1000, consumptionW: 600 },
@@ -72,7 +49,7 @@ describe('site.overview and site.powerLine2', () => {
     expect(rounded(overview.month).yieldKwh).toBe(37);
     expect(overview.month.coverage.missing).toBeCloseTo(1 - 37 / (9 * 24 + 13), 5);
 
-    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}`);
+    const line: PowerLine = await ask(`site/powerLine2/${siteId}`);
     expect(line).toMatchObject({
       from: '2026-03-09T23:00:00.000Z',
       to: '2026-03-10T23:00:00.000Z',
@@ -99,7 +76,7 @@ describe('site.overview and site.powerLine2', () => {
       tenth(1, 0, 50),
       tenth(1, 30, 70),
     ]);
-    const data = seriesOf(await ask(`/api/v1/site/powerLine2/${siteId}`), 'import');
+    const data = seriesOf(await ask(`site/powerLine2/${siteId}`), 'import');
     expect(data?.slice(12 * 60, 12 * 60 + 4)).toEqual([200.3, 60, null, null]);
     expect(data?.[12 * 60 - 1]).toBeNull();
   });
@@ -112,16 +89,16 @@ describe('site.overview and site.powerLine2', () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
-    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=${date}`);
+    const line: PowerLine = await ask(`site/powerLine2/${siteId}?date=${date}`);
     expect((Date.parse(line.to) - Date.parse(line.from)) / hourMs).toBe(hours);
     if (Date.parse(line.from) > noon) return;
     await tell(
       grid,
       steady(Date.parse(line.from), Date.parse(line.to), 15 * minuteMs, { importW: 1000, exportW: 0 }),
     );
-    const overview = await ask(`/api/v1/site/overview/${siteId}?date=${date}`);
+    const overview = await ask(`site/overview/${siteId}?date=${date}`);
     expect(rounded(overview.day).importKwh).toBe(hours);
-    const whole: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=${date}`);
+    const whole: PowerLine = await ask(`site/powerLine2/${siteId}?date=${date}`);
     expect(seriesOf(whole, 'import')).toEqual(new Array(hours * 60).fill(1000));
   });
 
@@ -136,7 +113,7 @@ describe('site.overview and site.powerLine2', () => {
       .slice(1)
       .map((told) => ({ ...told, importKwh: told.importKwh + passed }));
     await tell(grid, [...yesterday, ...today]);
-    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    const overview = await ask(`site/overview/${siteId}`);
     expect(overview.dayChange.import).toBeCloseTo(0.25, 6);
     expect(overview.dayChange).toMatchObject({ export: 0, yield: null });
   });
@@ -146,14 +123,14 @@ describe('site.overview and site.powerLine2', () => {
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
     await tell(grid, steady(noon - 15 * hourMs, noon, 15 * minuteMs, { importW: 400, exportW: 0 }));
-    const { dayBefore, dayChange } = await ask(`/api/v1/site/overview/${siteId}`);
+    const { dayBefore, dayChange } = await ask(`site/overview/${siteId}`);
     expect(dayBefore.importKwh).not.toBe(0);
     expect(dayChange).toEqual({ import: null, export: null, yield: null, consumption: null });
   });
 
   it('give no figure that nothing was told of', async () => {
     const { siteId } = await newSite([1, 2]);
-    const overview = await ask(`/api/v1/site/overview/${siteId}`);
+    const overview = await ask(`site/overview/${siteId}`);
     expect(overview).toMatchObject({
       live: { gridW: null, consumptionW: null },
       day: { state: 'noData', importKwh: null, consumptionKwh: null, coverage: { missing: 1 } },
@@ -163,16 +140,15 @@ describe('site.overview and site.powerLine2', () => {
 
   it('have nothing to say of a day to come', async () => {
     const { siteId } = await newSite([1]);
-    const line: PowerLine = await ask(`/api/v1/site/powerLine2/${siteId}?date=2026-03-12`);
+    const line: PowerLine = await ask(`site/powerLine2/${siteId}?date=2026-03-12`);
     expect(line.series.flatMap(({ data }) => data)).toEqual([]);
-    expect((await ask(`/api/v1/site/overview/${siteId}?date=2026-03-12`)).day.state).toBe('noData');
+    expect((await ask(`site/overview/${siteId}?date=2026-03-12`)).day.state).toBe('noData');
   });
 
   it('refuse a date the calendar has not', async () => {
     const { siteId } = await newSite([1]);
     for (const date of ['2026-02-30', 'today', '2026-3-1']) {
-      const path = `/api/v1/site/overview/${siteId}?date=${date}`;
-      const answer = await server.ask('GET', path, { token: login.token });
+      const answer = await answerTo(`site/overview/${siteId}?date=${date}`);
       expect(answer).toMatchObject({
         status: 400,
         data: { errors: [{ field: 'date', code: 'date_invalid' }] },
@@ -181,11 +157,9 @@ describe('site.overview and site.powerLine2', () => {
   });
 
   it('say that a site is somebody else’s before they look at the date', async () => {
-    const foreign = await buildSite(server.db);
+    const foreign = await buildSite(server().db);
     for (const path of ['overview', 'powerLine2']) {
-      const answer = await server.ask('GET', `/api/v1/site/${path}/${foreign}?date=today`, {
-        token: login.token,
-      });
+      const answer = await answerTo(`site/${path}/${foreign}?date=today`);
       expect(answer).toMatchObject({ status: 404, data: { code: 'wrong_id' } });
     }
   });
@@ -199,7 +173,7 @@ describe('site.overview and site.powerLine2', () => {
       inverter,
       steady(noon - 3 * hourMs, noon - 2 * hourMs, minuteMs, { importW: 0, exportW: 100 }),
     );
-    const { live } = await ask(`/api/v1/site/overview/${siteId}`);
+    const { live } = await ask(`site/overview/${siteId}`);
     expect(live).toMatchObject({ gridW: 500, yieldW: null, consumptionW: null });
   });
 });
@@ -215,7 +189,7 @@ describe('user.sitelist and user.meterlist', () => {
       [230.5, 0.1, 23, 2.5, 3.25, 49.98, 0.5],
       [231.25, 2, 400.75, 7, 8, 49.98, 1],
     ];
-    const site = (await ask('/api/v1/user/sitelist')).find(({ id }: { id: number }) => id === siteId);
+    const site = (await ask('user/sitelist')).find(({ id }: { id: number }) => id === siteId);
     expect(site).toMatchObject({
       power: 300,
       monthFee: null,
@@ -227,12 +201,10 @@ describe('user.sitelist and user.meterlist', () => {
 
     const netRow = [0, 0, 131.45, 9.5, 1.25, 0, 0];
     // As registered, when nobody has told its phases.
-    const threePhase = await buildMeter(server.db, { site_id: siteId, type: 1 });
-    await server.ask('POST', `/upload/${threePhase.key}`, { body: { Datas: [...phases, netRow] } });
-    await server.context.ingest.flush();
-    const listed = (await ask('/api/v1/user/meterlist')).find(
-      ({ sn }: { sn: string }) => sn === threePhase.sn,
-    );
+    const threePhase = await buildMeter(server().db, { site_id: siteId, type: 1 });
+    await server().ask('POST', `/upload/${threePhase.key}`, { body: { Datas: [...phases, netRow] } });
+    await server().context.ingest.flush();
+    const listed = (await ask('user/meterlist')).find(({ sn }: { sn: string }) => sn === threePhase.sn);
     expect(listed).toMatchObject({
       placeName: 'Home',
       type: 3,
@@ -245,7 +217,7 @@ describe('user.sitelist and user.meterlist', () => {
       lastUpdate: '2026-03-10T12:00:00.000Z',
     });
     expect(listed.phases.map(Object.values)).toEqual(phases);
-    expect(await ask(`/api/v1/inverter/get/${threePhase.id}`)).toMatchObject({
+    expect(await ask(`inverter/get/${threePhase.id}`)).toMatchObject({
       type: 3,
       net: { importKwh: 9.5, exportKwh: 1.25 },
     });
@@ -254,17 +226,17 @@ describe('user.sitelist and user.meterlist', () => {
   it('take as many queries for many meters as for one', async () => {
     const countQueries = async (): Promise<number> => {
       let queries = 0;
-      const { pool } = server.storage;
+      const { pool } = server().storage;
       const count = (): void => {
         queries += 1;
       };
       pool.on('acquire', count);
-      await ask('/api/v1/user/sitelist');
+      await ask('user/sitelist');
       pool.off('acquire', count);
       return queries;
     };
     // What meters there are is noted once.
-    await ask('/api/v1/user/sitelist');
+    await ask('user/sitelist');
     // The database's own housekeeping may fall into one of them.
     const fewest = async () => Math.min(await countQueries(), await countQueries(), await countQueries());
     const before = await fewest();
