@@ -29,7 +29,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['packages/server/**'],
           isolate: false,
-          setupFiles: process.env.LAWS === 'short' ? ['packages/domain/test/short-laws.ts'] : [],
+          setupFiles: ['packages/domain/test/law-cases.ts'],
           testTimeout: 60_000,
         },
       },

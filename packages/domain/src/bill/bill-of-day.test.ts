@@ -61,7 +61,6 @@ describe('bills of days', () => {
         const begun = days.at(-1)?.toDate ?? scenario.period.fromDate;
         assert.equal(begun, scenario.period.toDate);
       }),
-      { numRuns: 100 },
     );
   });
 });
