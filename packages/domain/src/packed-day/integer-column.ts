@@ -35,7 +35,7 @@ export const readWholes = (from: ByteReader, count: number): Float64Array => {
 /** Whose differences are small integers to the processor. */
 const narrowPlanes = 3;
 
-/** In one pass: nearly all columns are narrow, and a day's line reads some twenty of them. */
+/** In one pass: powers, voltages and currents are narrow. */
 const readNarrow = (from: ByteReader, planes: number, into: Float64Array): void => {
   if (planes === 0) return;
   const { length } = into;

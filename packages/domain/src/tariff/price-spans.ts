@@ -23,7 +23,7 @@ export type PriceSpans =
 export const priceSpansOf = (points: readonly PricePoint[]): PriceSpans => {
   const problems = points.flatMap((point, index) => problemsOf(point, index));
   if (problems.length > 0) return { kind: 'wrong', problems };
-  const inOrder = points.map((point, index) => ({ index, ...point })).toSorted((a, b) => a.atMs - b.atMs);
+  const inOrder = points.map((point, index) => ({ ...point, index })).toSorted((a, b) => a.atMs - b.atMs);
   const twice = inOrder.filter((point, at) => contradicts(inOrder[at - 1], point));
   if (twice.length > 0) {
     return { kind: 'wrong', problems: twice.map(({ index }) => ({ code: 'price_twice', index })) };

@@ -34,7 +34,7 @@ export const breachDays = async (
 ): Promise<BreachDays> => {
   if (meters.length === 0 || asked.kinds.size === 0) return { days: [], horizonMicros: null };
   const most = Math.max(mostMeterDays, meters.length);
-  const packed = await packedBreachDays(db, meters, { most: most + 1, ...asked });
+  const packed = await packedBreachDays(db, meters, { ...asked, most: most + 1 });
   const hot = await hotDays(
     db,
     meters.map(({ id }) => id),

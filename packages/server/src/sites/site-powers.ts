@@ -78,8 +78,11 @@ const seriesOf = (
     }
     return balanceOf(flows, 'power');
   };
-  const unknown = new Array<number | null>(minutes).fill(null);
-  const lines = keysOf(meters).map((key) => ({ key, figure: figureOf[key], data: [...unknown] }));
+  const lines = keysOf(meters).map((key) => ({
+    key,
+    figure: figureOf[key],
+    data: new Array<number | null>(minutes).fill(null),
+  }));
   for (let minute = 0; minute < minutes; minute += 1) {
     const balance = balanceAt(minute);
     for (const { figure, data } of lines) data[minute] = figure(balance);

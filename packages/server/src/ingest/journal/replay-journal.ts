@@ -20,7 +20,7 @@ export const replayJournal = async (
     const meter = meters.get(reading.meterId) ?? null;
     // Its meter was deleted, and its readings with it.
     if (meter === null) journal.written(place, 1);
-    else commit.add({ importId: null, meter, kept: place, settle: noAnswer, ...reading });
+    else commit.add({ ...reading, importId: null, meter, kept: place, settle: noAnswer });
   }
   await commit.flush();
 };
