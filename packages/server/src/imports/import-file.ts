@@ -45,8 +45,8 @@ export const importFile = async (parts: ImportParts, asked: ImportOrder): Promis
   const checked = asked.mapping && checkMapping(asked.mapping);
   if (checked?.kind === 'refused') return checked;
   const order = { ...asked, mapping: checked?.mapping ?? null };
+  const limited = limitBytes(order.body, importLimit);
   try {
-    const limited = limitBytes(order.body, importLimit);
     const { line, body } = await peekLine(limited);
     const readerOf = readerFor(parts, order, line);
     if (readerOf === null) return { kind: 'refused', code: 'import_columns_unknown' };
@@ -57,6 +57,9 @@ export const importFile = async (parts: ImportParts, asked: ImportOrder): Promis
     const code = codeOf(error);
     if (code === null) throw error;
     return { kind: 'refused', code };
+  } finally {
+    // Left half-way it would hold the file's stream.
+    await limited.return(undefined);
   }
 };
 

@@ -1,7 +1,5 @@
-// History from files. Their bodies are streams, read by whoever handles the call.
-import type { Readable } from 'node:stream';
+// History from files.
 import { calls } from '@ohmstead/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { importFile } from '../../imports/import-file.ts';
 import { findImport, importsOf } from '../../imports/import-store.ts';
@@ -9,14 +7,14 @@ import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
 import { AppError } from '../app-error.ts';
-import { letBodyTakeLong } from '../body-time.ts';
+import { fileOf, takeOnlyFiles } from '../file-body.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentImport, presentOutcome } from './present.ts';
 
 export const registerImportCalls = (server: Server, context: Context): void => {
   const underWay = importsUnderWay();
   server.app.register(async (app) => {
-    app.addContentTypeParser(fileTypes, (_request, payload, done) => done(null, payload));
+    takeOnlyFiles(app, fileTypes);
     registerFileCalls({ ...server, app }, context, underWay);
   });
   registerCall(server, calls.import.list, async ({ params, query }) =>
@@ -72,13 +70,4 @@ const beginningOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   return length < previewBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
-};
-
-/** Only whose meter it is comes this far, so the file may take its time. What is left unread of a file refused early is read past, so that the answer reaches whoever sends it. */
-const fileOf = (request: FastifyRequest, reply: FastifyReply): Readable => {
-  // The parser of this scope hands on the stream; a request without a body has none.
-  const body = (request.body ?? request.raw) as Readable;
-  reply.raw.once('finish', () => body.resume());
-  letBodyTakeLong(request.raw);
-  return body;
 };
