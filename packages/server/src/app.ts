@@ -8,6 +8,7 @@ import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
 import { tagAnswers } from './http/answer-tags.ts';
+import { answerUnanswered } from './http/answer-unanswered.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
@@ -17,6 +18,7 @@ import { registerEnergyCalls } from './http/energy/routes.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
+import { followRequests } from './http/open-requests.ts';
 import { createMetrics, type Metrics } from './http/operations/metrics.ts';
 import { registerOperations } from './http/operations/routes.ts';
 import { answerOptions } from './http/options.ts';
@@ -56,7 +58,9 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     requestTimeout: 1_800_000,
     frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
   });
-  limitBodyTime(app.server);
+  const requests = followRequests(app.server);
+  limitBodyTime(app.server, requests);
+  context.uncaught.onTaken(() => answerUnanswered(requests));
   const metrics = createMetrics(context);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);

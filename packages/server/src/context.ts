@@ -10,6 +10,7 @@ import type { OpenStreams } from './live/open-streams.ts';
 import type { Retention } from './readings/retention.ts';
 import type { Database } from './storage/schema.ts';
 import type { Log } from './storage/storage.ts';
+import type { UncaughtErrors } from './uncaught-errors.ts';
 
 export type Context = {
   readonly config: Config;
@@ -17,6 +18,7 @@ export type Context = {
   readonly version: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly uncaught: UncaughtErrors;
   readonly db: Kysely<Database>;
   readonly isDatabaseHealthy: () => Promise<boolean>;
   readonly ingest: Ingest;

@@ -8,23 +8,26 @@ import { createLiveHub } from './live/live-hub.ts';
 import { createOpenStreams } from './live/open-streams.ts';
 import { openRetention } from './readings/retention.ts';
 import type { Log, Storage } from './storage/storage.ts';
+import type { UncaughtErrors } from './uncaught-errors.ts';
 
 type Parts = {
   readonly config: Config;
   readonly version: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly uncaught: UncaughtErrors;
   readonly storage: Storage;
 };
 
 /** Closed after the HTTP server and before the storage. */
-export const createContext = ({ config, version, clock, log, storage }: Parts): Context & Closing => {
+export const createContext = (parts: Parts): Context & Closing => {
+  const { config, version, clock, log, uncaught, storage } = parts;
   const { db } = storage;
   const retention = openRetention(db, clock, config.retentionDays);
   const { keptFromMicros } = retention;
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros });
   return {
-    ...{ config, version, clock, log, db, ingest, retention },
+    ...{ config, version, clock, log, uncaught, db, ingest, retention },
     isDatabaseHealthy: () => storage.isHealthy(),
     answers: createAnswersFirst(),
     sessions: createSessions({ db, clock }),

@@ -8,6 +8,7 @@ import { PortUnusable, requireFreePort } from './free-port.ts';
 import type { RunningServer } from './start-server.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { type Log, type Storage, StorageUnusable } from './storage/storage.ts';
+import { collectUncaught, surviveUncaught } from './uncaught-errors.ts';
 import { welcome } from './welcome.ts';
 
 /** Stopping is over by then, whatever hangs. */
@@ -40,8 +41,10 @@ async function start(config: Config): Promise<RunningServer> {
   await requireFreePort(config);
   say(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
   const [storage, { startServer }] = await openBeside(config, log, () => import('./start-server.ts'));
+  const uncaught = collectUncaught(log);
+  surviveUncaught(uncaught, fail);
   return startServer({
-    ...{ config, version, log, storage, out: process.stdout },
+    ...{ config, version, log, uncaught, storage, out: process.stdout },
     clock: { nowMicros: () => Date.now() * 1000 },
     files: {
       webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),

@@ -16,12 +16,14 @@ import { endBrokenImports } from './imports/import-store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Log, Storage } from './storage/storage.ts';
+import type { UncaughtErrors } from './uncaught-errors.ts';
 
 export type StartParts = {
   readonly config: Config;
   readonly version: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly uncaught: UncaughtErrors;
   /** Closed at the stop. */
   readonly storage: Storage;
   /** Where the builds lie. */
@@ -40,8 +42,8 @@ const dayMs = 24 * 3_600_000;
 const patienceMs = 3_000;
 
 export const startServer = async (parts: StartParts): Promise<RunningServer> => {
-  const { config, version, clock, log, storage, files } = parts;
-  const context = createContext({ config, version, clock, log, storage });
+  const { config, clock, log, storage, files } = parts;
+  const context = createContext(parts);
   await context.retention.load();
   await context.ingest.ready;
   await endBrokenImports(context.db);

@@ -3,6 +3,7 @@ import { readEnvelope } from '@ohmstead/contract';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createContext } from '../src/create-context.ts';
+import { collectUncaught } from '../src/uncaught-errors.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -34,7 +35,7 @@ export const appForTest = async (
   const storage = await databaseForTest();
   const context = createContext({
     config: { ...defaults(), host: '127.0.0.1', ...config },
-    ...{ version: '0.0.0', clock, log: silentLog, storage },
+    ...{ version: '0.0.0', clock, log: silentLog, uncaught: collectUncaught(silentLog), storage },
   });
   const routes: string[] = [];
   const app = await buildApp(context, {

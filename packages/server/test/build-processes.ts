@@ -11,7 +11,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     logLevel: 'warn',
     root: source('..'),
     // All in one file: whoever is started again and again reads it faster. The engine looks for files beside its own.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
     build: {
       ssr: true,
       target: 'node20',
@@ -22,6 +22,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
         input: {
           'storage-worker': source('../src/storage/embedded/worker.ts'),
           'ingest-process': source('./ingest-process.ts'),
+          'faulty-process': source('./faulty-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
@@ -32,5 +33,6 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     workerFile: join(outDir, 'storage-worker.mjs'),
     fleetFile: join(outDir, 'fleet.mjs'),
     ingestProcess: join(outDir, 'ingest-process.mjs'),
+    faultyProcess: join(outDir, 'faulty-process.mjs'),
   };
 };

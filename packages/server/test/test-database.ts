@@ -8,6 +8,7 @@ export type TestDatabase =
 export type TestProcesses = {
   readonly workerFile: string;
   readonly ingestProcess: string;
+  readonly faultyProcess: string;
   readonly fleetFile: string;
 };
 

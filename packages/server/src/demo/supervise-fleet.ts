@@ -25,7 +25,7 @@ export const superviseFleet = ({ file, order, onReport, signal }: Supervision): 
       signal.removeEventListener('abort', stop);
       resolve();
     };
-    child.on('message', (message) => onReport(fleetReport.parse(message)));
+    child.on('message', (message) => onReport(reportOf(message)));
     child.on('exit', end);
     // It could not be started or spoken to; what there is of it must not stay.
     child.on('error', () => {
@@ -41,3 +41,6 @@ const stopChild = (child: ChildProcess): void => {
   const last = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   child.once('exit', () => clearTimeout(last));
 };
+
+const reportOf = (message: unknown): FleetReport =>
+  fleetReport.safeParse(message).data ?? { kind: 'trouble', text: 'they sent what is no report' };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { letBodyTakeLong, limitBodyTime } from './body-time.ts';
+import { followRequests } from './open-requests.ts';
 
 const answerOnceWhole = (request: IncomingMessage): void => {
   if (request.url === '/file') letBodyTakeLong(request);
@@ -14,7 +15,7 @@ describe('limitBodyTime', () => {
   let server: Server;
   beforeEach(async () => {
     server = createServer(answerOnceWhole);
-    limitBodyTime(server, 10);
+    limitBodyTime(server, followRequests(server), 10);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

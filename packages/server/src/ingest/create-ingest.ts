@@ -112,7 +112,7 @@ export const createIngest = ({
 
   const takeWhenReady: Ingest['take'] = (upload, settle, fail) => {
     if (isReady) take(upload, settle, fail);
-    else ready.then(() => take(upload, settle, fail), fail);
+    else ready.then(() => take(upload, settle, fail)).catch(fail);
   };
 
   return {

@@ -2,7 +2,7 @@
 // meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
 // in between: the more readings there are of a meter at once, the less each of them costs.
 import { isDatabaseAway } from '../storage/is-database-away.ts';
-import type { Log } from '../storage/storage.ts';
+import { type Log, StorageBroken } from '../storage/storage.ts';
 import { cutGroups } from './cut-groups.ts';
 import { patientWrites } from './patient-write.ts';
 import { openPause } from './pause.ts';
@@ -105,7 +105,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
 
   /** After the sockets that are ready in this turn of the event loop have been read. */
   const start = (): void => {
-    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run);
+    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run).catch(endBroken);
   };
 
   return {
@@ -120,7 +120,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
     },
     alone: (job) =>
       new Promise((resolve, reject) => {
-        jobs.push(() => job().then(resolve, reject));
+        jobs.push(async () => job().then(resolve, reject));
         pause.end();
         start();
       }),
@@ -139,4 +139,9 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
       while (running) await running;
     },
   };
+};
+
+/** Without the writer readings would be taken and never come to the database. */
+const endBroken = (cause: unknown): never => {
+  throw new StorageBroken('The writer of readings has stopped.', { cause });
 };

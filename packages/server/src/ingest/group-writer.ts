@@ -1,3 +1,4 @@
+import { forEachApart } from '../for-each-apart.ts';
 import { isDatabaseAway, WriterLockLost } from '../storage/is-database-away.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { findCurrentMeters } from './current-meters.ts';
@@ -79,8 +80,8 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
         const duplicates = await commit(group, care);
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
-          for (const pending of group) settle(pending, outcomeOf(pending, duplicates));
-          for (const pending of orphans) settle(pending, refused('meter_unknown'));
+          forEachApart(group, (pending) => settle(pending, outcomeOf(pending, duplicates)));
+          forEachApart(orphans, (pending) => settle(pending, refused('meter_unknown')));
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
@@ -94,8 +95,8 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
     },
     refuse: async (items, failure) => {
       const isAway = isDatabaseAway(failure);
-      for (const { kept, settle } of items)
-        if (kept === null) settle(refused(isAway ? 'unavailable' : 'internal'));
+      const awaited = items.filter(({ kept }) => kept === null);
+      forEachApart(awaited, ({ settle }) => settle(refused(isAway ? 'unavailable' : 'internal')));
       const kept = items.filter((pending) => pending.kept !== null);
       if (isAway) return kept;
       for (const pending of kept) await keepBeside(pending, failure);

@@ -1,6 +1,7 @@
 // Watches the newest values for every open stream of this process with one query a second.
 import type { Kysely } from 'kysely';
 import { type Clock, nowMs } from '../clock.ts';
+import { forEachApart } from '../for-each-apart.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Log } from '../storage/storage.ts';
 import { liveEvents, type Subject, subjectKey } from './live-event.ts';
@@ -35,7 +36,7 @@ export const createLiveHub = ({ db, clock, log }: HubContext): LiveHub => {
         nowMs(clock),
       );
       for (const [index, { watchers }] of looked.entries()) {
-        for (const watcher of watchers) watcher(events[index] ?? '');
+        forEachApart(watchers, (watcher) => watcher(events[index] ?? ''));
       }
     } catch (error) {
       // The streams stay open and go on when the database is back.

@@ -35,6 +35,14 @@ export type Storage = {
   close(): Promise<void>;
 };
 
+/**
+ * What storage relies on does not hold any more. Going on, the process could take readings that it never writes; ended and
+ * started again it recovers from the disk. Thrown where nobody waits for it, so that it comes to `surviveUncaught`.
+ */
+export class StorageBroken extends Error {
+  override readonly name = 'StorageBroken';
+}
+
 /** Why the server cannot start, in words for whoever starts it. */
 export class StorageUnusable extends Error {
   override readonly name = 'StorageUnusable';

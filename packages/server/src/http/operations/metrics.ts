@@ -16,7 +16,8 @@ export const createMetrics = ({
   streams,
   db,
   ingest,
-}: Pick<Context, 'streams' | 'db' | 'ingest'>): Metrics => {
+  uncaught,
+}: Pick<Context, 'streams' | 'db' | 'ingest' | 'uncaught'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
@@ -35,6 +36,15 @@ export const createMetrics = ({
     collect() {
       this.reset();
       for (const [status, count] of uploads) this.inc({ status }, count);
+    },
+  });
+  new Counter({
+    name: 'ohmstead_uncaught_errors_total',
+    help: 'Errors that nobody caught, each of them a bug.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(uncaught.count());
     },
   });
   new Gauge({

@@ -1,6 +1,7 @@
 // Acknowledges single readings once the journal has them. It starts at once when idle; what comes while it syncs
 // is the next record. The database has them a moment later, many at a time.
-import type { Log } from '../../storage/storage.ts';
+import { forEachApart } from '../../for-each-apart.ts';
+import { type Log, StorageBroken } from '../../storage/storage.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import type { PendingReading } from '../pending-reading.ts';
 import type { UploadJournal } from './upload-journal.ts';
@@ -56,7 +57,7 @@ export const startJournalCommit = (
     add: (pending) => {
       if (queue.length >= longestQueue) return false;
       queue.push(pending);
-      running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run);
+      running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run).catch(endBroken);
       return true;
     },
     isBroken: () => isBroken,
@@ -67,12 +68,16 @@ export const startJournalCommit = (
 };
 
 /** Nothing of a request outlives its answer. */
-const acknowledge = (group: readonly PendingReading[]): void => {
-  for (const pending of group) {
+const acknowledge = (group: readonly PendingReading[]): void =>
+  forEachApart(group, (pending) => {
     const { settle } = pending;
     pending.settle = noAnswer;
     settle({ kind: 'stored' });
-  }
-};
+  });
 
 const noAnswer = (): void => undefined;
+
+/** Uploads would wait for ever. */
+const endBroken = (cause: unknown): never => {
+  throw new StorageBroken('The writer of the upload journal has stopped.', { cause });
+};

@@ -1,7 +1,7 @@
 // Keeps the engine's worker thread running: one that dies (full disk, broken memory) is started anew.
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Log, StorageUnusable } from '../storage.ts';
+import { type Log, StorageBroken, StorageUnusable } from '../storage.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 
 export type EngineThread = { close(): Promise<void> };
@@ -39,7 +39,9 @@ export const startEngine = async (
       if (next) current = next;
     }
   };
-  const supervision = supervise();
+  const supervision = supervise().catch((cause: unknown) => {
+    throw new StorageBroken('The embedded database is not watched over any more.', { cause });
+  });
 
   const close = async (): Promise<void> => {
     closing.abort();
