@@ -43,4 +43,4 @@ const stopChild = (child: ChildProcess): void => {
 };
 
 const reportOf = (message: unknown): FleetReport =>
-  fleetReport.safeParse(message).data ?? { kind: 'trouble', text: 'they sent what is no report' };
+  fleetReport.safeParse(message).data ?? { kind: 'trouble', text: 'a message of unknown form' };

@@ -20,6 +20,8 @@ const openNotebook = () => {
     isAwaited: (item) => item.isAwaited,
     write: async (group) => {
       notebook.timesAway -= 1;
+      // What Node.js throws here has a code, as errors of a connection have.
+      if (group.some(({ name }) => name === 'too large')) Buffer.alloc(4).writeInt32BE(2 ** 40);
       if (notebook.timesAway >= 0) throw new WriterLockLost();
       notebook.whileWriting();
       groups.push(group.map(({ name }) => name));
@@ -51,6 +53,13 @@ describe('group commit', () => {
     notebook.commit.add(awaited('first'));
     await notebook.commit.flush();
     expect([notebook.groups, notebook.refused]).toEqual([[['first']], []]);
+  });
+
+  it('refuses what cannot be written, and writes the others', async () => {
+    const notebook = openNotebook();
+    for (const name of ['first', 'too large', 'third']) notebook.commit.add(awaited(name));
+    await notebook.commit.close();
+    expect([notebook.groups, notebook.refused]).toEqual([[['first'], ['third']], ['too large']]);
   });
 
   it('in a hurry refuses those who wait, and leaves what is kept where it is kept', async () => {

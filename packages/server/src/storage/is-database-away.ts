@@ -12,6 +12,8 @@ export class WriterLockLost extends Error {
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof WriterLockLost) return true;
+  // Node.js gives its refusals of an argument codes as well: a bug of ours, which waiting does not mend.
+  if (error instanceof TypeError || error instanceof RangeError) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code !== null && sqlState.test(code)) return awayStates.test(code);
   // Errors of the operating system carry codes of their own (ECONNREFUSED), errors of the driver none.
