@@ -14,6 +14,7 @@ import { registerBillCalls } from './http/bill/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
 import { registerEditingCalls } from './http/editing/routes.ts';
+import { refuseEncodedBodies } from './http/encoded-bodies.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
   /** The built web app. Without one only the calls are served. */
   readonly webRoot: string;
   readonly checkOutput?: boolean;
+  /** How long whoever waits for an answer is waited for after an error that nobody caught. */
+  readonly unansweredMs?: number;
   /** Told of every route there is. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
@@ -60,7 +63,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   });
   const requests = followRequests(app.server);
   limitBodyTime(app.server, requests);
-  context.uncaught.onTaken(() => answerUnanswered(requests));
+  context.uncaught.onTaken(() => answerUnanswered(requests, options.unansweredMs));
   const metrics = createMetrics(context);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
@@ -98,6 +101,8 @@ const trustedProxy = (trust: TrustProxy) =>
  * back far off: a small window makes them no larger, and takes a sixth less time.
  */
 const compression = {
+  // Of answers alone: requests are taken as they are.
+  globalDecompression: false,
   threshold: 1024,
   syncThreshold: 128 * 1024,
   encodings: ['gzip' as const],
@@ -116,6 +121,7 @@ const serveCalls = async (
   sendSecurityHeaders(app, context.config);
   tagAnswers(app);
   await app.register(compress, compression);
+  refuseEncodedBodies(app);
   readJson(app);
   const { sessions, db, ingest, answers } = context;
   app.addHook('onRequest', (_request, _reply, done) => {

@@ -12,7 +12,7 @@ export type Sent = {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 };
 
 export type Received = {

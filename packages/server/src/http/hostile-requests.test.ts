@@ -1,11 +1,13 @@
 // Nothing in a request ends the process or spoils its connection: every route is sent every wrong Content-Type and
 // method, bodies that break off, and clients that leave.
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { callList } from '@ohmstead/contract/openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
@@ -67,13 +69,19 @@ const callPaths = [...new Set(callList.map(({ path }) => path))];
 const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json'];
 const pages = ['/', '/index.html', '/no/such/page', '/api/v1/none'];
 
+/** What they take is smaller: more is answered 413, and the connection closed. */
+const isUpload = (path: string): boolean => /^\/upload\/|uploadsensor$/.test(path);
+
 type Try = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 };
 
-const sized = (method: string, type: string, body: string): Try => {
+/** Packed it stays as large: it fills the buffers of a connection either way. */
+const incompressible = (bytes: number): Buffer => gzipSync(randomBytes(bytes));
+
+const sized = (method: string, type: string, body: string | Buffer): Try => {
   const length = String(Buffer.byteLength(body));
   return { method, body, headers: { 'content-type': type, 'content-length': length } };
 };
@@ -176,6 +184,17 @@ describe('hostile requests', () => {
 
     it('answers each of them', async () => {
       for (const tried of triesOf(ownMethods)) await send(path, tried);
+    });
+
+    it('answers packed bodies, and the next request', async () => {
+      const body = incompressible(isUpload(path) ? 60_000 : 200_000);
+      for (const encoding of ['gzip', 'nonsense']) {
+        for (const method of ownMethods) {
+          const { headers } = sized(method, 'text/csv', body);
+          await send(path, { method, headers: { ...headers, 'content-encoding': encoding }, body });
+        }
+      }
+      await send('/api/v1/common/config', { method: 'GET', headers: {}, body: '' });
     });
 
     it('answers the next one after clients that leave', async () => {
