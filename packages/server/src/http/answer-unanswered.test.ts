@@ -39,6 +39,17 @@ describe('answerUnanswered', () => {
     expect(message).toMatch(/Server/);
   });
 
+  it('tells so who has asked for more on the same connection', async () => {
+    const client = connect(Number(new URL(address).port), '127.0.0.1');
+    client.write('GET /lost HTTP/1.1\r\nHost: here\r\n\r\nGET /behind HTTP/1.1\r\nHost: here\r\n\r\n');
+    await until(2);
+    asked.get('/behind')?.end('behind');
+    answerUnanswered(requests, 20);
+    let received = '';
+    for await (const piece of client) received += piece;
+    expect(received).toMatch(/^HTTP\/1\.1 500 /);
+  });
+
   it('leaves alone who is answered meanwhile, asks later, or is read from still', async () => {
     const answers = Promise.all([ask('/slow'), ask('/begun')]);
     await until(2);

@@ -9,14 +9,17 @@ const patientLooks = 4;
 
 const allowed = new WeakSet<IncomingMessage>();
 
-/** This request's body has only the server's own limit. */
-export const letBodyTakeLong = (request: IncomingMessage): void => void allowed.add(request);
+/** This request has only the server's own limit, for its body and for its answer. */
+export const letTakeLong = (request: IncomingMessage): void => void allowed.add(request);
+
+export const mayTakeLong = (request: IncomingMessage): boolean => allowed.has(request);
 
 export const limitBodyTime = (server: Server, requests: OpenRequests, everyMs = lookEveryMs): void => {
   const looks = new WeakMap<IncomingMessage, number>();
   const look = (): void => {
-    for (const [socket, { req: request }] of requests) {
-      if (request.complete || allowed.has(request)) continue;
+    for (const [socket, responses] of requests) {
+      const request = responses.at(-1)?.req;
+      if (request === undefined || request.complete || mayTakeLong(request)) continue;
       const before = looks.get(request) ?? 0;
       if (before >= patientLooks) socket.destroy();
       else looks.set(request, before + 1);

@@ -7,6 +7,7 @@ import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
 import { AppError } from '../app-error.ts';
+import { letTakeLong } from '../body-time.ts';
 import { fileOf, takeOnlyFiles } from '../file-body.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentImport, presentOutcome } from './present.ts';
@@ -20,9 +21,10 @@ export const registerImportCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.import.list, async ({ params, query }) =>
     (await importsOf(context.db, params.id, query.before)).map(presentImport),
   );
-  registerCall(server, calls.import.undo, async ({ params, body }) => {
+  registerCall(server, calls.import.undo, async ({ params, body, request }) => {
     const found = await findImport(context.db, params.id, body.importId);
     if (!found) throw new AppError('wrong_id');
+    letTakeLong(request.raw);
     const removed = await underWay.run(params.id, () => undoFound(context, found));
     if (removed === null) throw new AppError('import_busy', { retryAfterSeconds: 10 });
     return { removed };
