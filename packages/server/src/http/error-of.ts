@@ -10,11 +10,15 @@ export const appErrorOf = (error: unknown): AppError | null => {
   if (framework) return framework();
   if (code === unstorableText) return invalid('body', 'field_invalid');
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 5 });
+  if (code !== null && senderLeft.has(code)) return invalid('body', 'field_invalid');
   return statusOf(error) === 400 ? invalid('body', 'field_invalid') : null;
 };
 
 /** SQLSTATE: PostgreSQL's texts cannot hold the character U+0000, wherever in the request it came from. */
 const unstorableText = '22021';
+
+/** In the middle of a body. Nobody is there to read the answer. */
+const senderLeft = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const ofFramework: Readonly<Record<string, () => AppError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('body_too_large'),
