@@ -1,16 +1,16 @@
 // The program asked from a terminal: `verify`, `rebuild METER|all`. A server that runs on this data does it;
 // without one the database is opened for as long as it takes.
-import pino from 'pino';
 import { askServer } from './commands/command-socket.ts';
 import { commands } from './commands/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import { createIngest } from './ingest/create-ingest.ts';
+import { openLog } from './open-log.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageUnusable } from './storage/storage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const log = pino({ level: 'warn', base: null }, pino.destination(2));
+const log = openLog();
 
 const [name = '', argument] = process.argv.slice(2);
 const read = readConfig(process.env, process.cwd());
@@ -32,8 +32,8 @@ async function run(config: Config): Promise<boolean> {
 }
 
 async function runHere({ dataDir, databaseUrl, openUpload }: Config): Promise<boolean> {
-  const command = commands[name];
-  if (!command) throw new StorageUnusable(`Unknown command “${name}”: ${Object.keys(commands).join(', ')}.`);
+  const command = commands.get(name);
+  if (!command) throw new StorageUnusable(`Unknown command “${name}”: ${[...commands.keys()].join(', ')}.`);
   const workerFile = new URL('./storage-worker.js', import.meta.url);
   const storage = await openStorage({ dataDir, databaseUrl, workerFile }, log);
   const clock = { nowMicros: () => Date.now() * 1000 };

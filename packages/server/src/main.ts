@@ -1,10 +1,10 @@
 // The program.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { version } from '../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
 import { PortUnusable, requireFreePort } from './free-port.ts';
+import { openLog } from './open-log.ts';
 import type { RunningServer } from './start-server.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { type Log, type Storage, StorageUnusable } from './storage/storage.ts';
@@ -15,6 +15,9 @@ import { welcome } from './welcome.ts';
 const stopWithinMs = 9_000;
 
 const say = (text: string): void => void process.stdout.write(text);
+
+// Nobody reads it any more, or its disk is full: that ends nothing.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
@@ -33,18 +36,15 @@ async function run(config: Config): Promise<void> {
 }
 
 async function start(config: Config): Promise<RunningServer> {
-  const log = pino(
-    { level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination(2),
-  );
+  const log = openLog();
   // Before the database is touched: the usual reason is that the program runs already.
   await requireFreePort(config);
   say(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
   const [storage, { startServer }] = await openBeside(config, log, () => import('./start-server.ts'));
   const uncaught = collectUncaught(log);
-  surviveUncaught(uncaught, fail);
   return startServer({
     ...{ config, version, log, uncaught, storage, out: process.stdout },
+    beforeListening: () => surviveUncaught(uncaught, fail),
     clock: { nowMicros: () => Date.now() * 1000 },
     files: {
       webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),

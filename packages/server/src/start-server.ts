@@ -29,6 +29,8 @@ export type StartParts = {
   /** Where the builds lie. */
   readonly files: { readonly webRoot: string; readonly fleet: URL };
   readonly out: NodeJS.WriteStream;
+  /** Called before the first request can come. */
+  readonly beforeListening: () => void;
 };
 
 export type RunningServer = {
@@ -51,6 +53,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   // Before anybody can ask for it: the demo's account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
   const app = await buildApp(context, { webRoot: files.webRoot });
+  parts.beforeListening();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const demo = installation && startDemo(demoContext(context, parts, port), installation);

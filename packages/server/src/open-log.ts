@@ -1,0 +1,18 @@
+// The log of the program: lines of JSON to stderr, at once.
+import { writeSync } from 'node:fs';
+import pino from 'pino';
+import type { Log } from './storage/storage.ts';
+
+const stderr = 2;
+
+/** A line that cannot be written (full disk, closed terminal) is dropped: nothing may wait for the log or fail with it. */
+const write = (line: string): void => {
+  try {
+    writeSync(stderr, line);
+  } catch {
+    // There is no other place to tell so.
+  }
+};
+
+export const openLog = (): Log =>
+  pino({ level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
