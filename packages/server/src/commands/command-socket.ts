@@ -51,7 +51,7 @@ const answerCommand = async (
   stopping: AbortSignal,
 ): Promise<void> => {
   const [, name = '', argument] = url.split('/').map(decodeURIComponent);
-  const command = commands[name];
+  const command = commands.get(name);
   if (!command) return void answer.writeHead(404).end();
   const left = new AbortController();
   answer.once('close', () => left.abort());

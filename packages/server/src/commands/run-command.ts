@@ -67,4 +67,7 @@ const metersNamed = (db: CommandParts['db'], argument: string | undefined) => {
         .execute();
 };
 
-export const commands: Readonly<Record<string, Command>> = { verify, rebuild };
+export const commands: ReadonlyMap<string, Command> = new Map([
+  ['verify', verify],
+  ['rebuild', rebuild],
+]);

@@ -1,8 +1,9 @@
 // One writer. It starts at once when idle; what comes while it writes is written next, sorted by meter, so that a
 // meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
 // in between: the more readings there are of a meter at once, the less each of them costs.
+import { breakStorage } from '../storage/break-storage.ts';
 import { isDatabaseAway } from '../storage/is-database-away.ts';
-import { type Log, StorageBroken } from '../storage/storage.ts';
+import type { Log } from '../storage/storage.ts';
 import { cutGroups } from './cut-groups.ts';
 import { patientWrites } from './patient-write.ts';
 import { openPause } from './pause.ts';
@@ -43,6 +44,9 @@ const largestGroup = 1000;
 const mostUnwritten = 20_000;
 const calmMs = 200;
 const awayPauseMs = 1000;
+
+/** Without the writer readings would be taken and never come to the database. */
+const endBroken = breakStorage('The writer of readings has stopped.');
 
 export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): GroupCommit<Item> => {
   let queue: Item[] = [];
@@ -120,7 +124,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
     },
     alone: (job) =>
       new Promise((resolve, reject) => {
-        jobs.push(async () => job().then(resolve, reject));
+        jobs.push(() => Promise.resolve().then(job).then(resolve, reject));
         pause.end();
         start();
       }),
@@ -139,9 +143,4 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
       while (running) await running;
     },
   };
-};
-
-/** Without the writer readings would be taken and never come to the database. */
-const endBroken = (cause: unknown): never => {
-  throw new StorageBroken('The writer of readings has stopped.', { cause });
 };

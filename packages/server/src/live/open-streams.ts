@@ -1,4 +1,6 @@
 // The open streams of this process, so that they end with their session and with the process.
+import { forEachApart } from '../for-each-apart.ts';
+
 export type OpenStream = {
   readonly accountId: number;
   /** Ends it if its session has ended. */
@@ -20,11 +22,10 @@ export const createOpenStreams = (): OpenStreams => {
     add: (stream) => void streams.add(stream),
     remove: (stream) => void streams.delete(stream),
     checkAccount: (accountId) => {
-      for (const stream of streams) if (stream.accountId === accountId) stream.check();
+      const ofAccount = [...streams].filter((stream) => stream.accountId === accountId);
+      forEachApart(ofAccount, (stream) => stream.check());
     },
-    shutAll: () => {
-      for (const stream of streams) stream.shut();
-    },
+    shutAll: () => forEachApart(streams, (stream) => stream.shut()),
     count: () => streams.size,
   };
 };

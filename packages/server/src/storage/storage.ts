@@ -37,7 +37,7 @@ export type Storage = {
 
 /**
  * What storage relies on does not hold any more. Going on, the process could take readings that it never writes; ended and
- * started again it recovers from the disk. Thrown where nobody waits for it, so that it comes to `surviveUncaught`.
+ * started again it recovers from the disk.
  */
 export class StorageBroken extends Error {
   override readonly name = 'StorageBroken';

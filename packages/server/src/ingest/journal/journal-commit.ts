@@ -1,7 +1,8 @@
 // Acknowledges single readings once the journal has them. It starts at once when idle; what comes while it syncs
 // is the next record. The database has them a moment later, many at a time.
 import { forEachApart } from '../../for-each-apart.ts';
-import { type Log, StorageBroken } from '../../storage/storage.ts';
+import { breakStorage } from '../../storage/break-storage.ts';
+import type { Log } from '../../storage/storage.ts';
 import type { GroupCommit } from '../group-commit.ts';
 import type { PendingReading } from '../pending-reading.ts';
 import type { UploadJournal } from './upload-journal.ts';
@@ -17,6 +18,9 @@ export type JournalCommit = {
 
 const largestRecord = 1000;
 const longestQueue = 20_000;
+
+/** Without the journal's writer uploads would wait for ever. */
+const endBroken = breakStorage('The writer of the upload journal has stopped.');
 
 /** Each reading goes on to the database: kept, or, when the journal has failed, still waiting for its answer. */
 export const startJournalCommit = (
@@ -76,8 +80,3 @@ const acknowledge = (group: readonly PendingReading[]): void =>
   });
 
 const noAnswer = (): void => undefined;
-
-/** Uploads would wait for ever. */
-const endBroken = (cause: unknown): never => {
-  throw new StorageBroken('The writer of the upload journal has stopped.', { cause });
-};

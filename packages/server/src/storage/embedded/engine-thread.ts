@@ -1,7 +1,8 @@
 // Keeps the engine's worker thread running: one that dies (full disk, broken memory) is started anew.
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type Log, StorageBroken, StorageUnusable } from '../storage.ts';
+import { breakStorage } from '../break-storage.ts';
+import { type Log, StorageUnusable } from '../storage.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 
 export type EngineThread = { close(): Promise<void> };
@@ -39,9 +40,7 @@ export const startEngine = async (
       if (next) current = next;
     }
   };
-  const supervision = supervise().catch((cause: unknown) => {
-    throw new StorageBroken('The embedded database is not watched over any more.', { cause });
-  });
+  const supervision = supervise().catch(breakStorage('Nobody restarts the embedded database any more.'));
 
   const close = async (): Promise<void> => {
     closing.abort();
