@@ -26,7 +26,7 @@ surviveUncaught(uncaught, (why) => {
 });
 const clock = { nowMicros: () => Date.now() * 1000 };
 const context = createContext({ config, version: '0.0.0', clock, log, uncaught, storage });
-const app = await buildApp(context, { webRoot: '', unansweredMs: 200 });
+const app = await buildApp(context, { webRoot: '', unansweredMs: 1_000 });
 
 const bug = (): never => {
   throw new Error('a bug');

@@ -57,11 +57,11 @@ describe('answerUnanswered', () => {
     const unfinished = connect(Number(new URL(address).port), '127.0.0.1');
     unfinished.write('POST /unfinished HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345');
     await until(3);
-    answerUnanswered(requests, 400);
+    answerUnanswered(requests, 1_500);
     const later = ask('/later');
     await until(4);
     asked.get('/slow')?.end('slow');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
     asked.get('/begun')?.end(' and half');
     asked.get('/later')?.end('later');
     expect(asked.get('/unfinished')?.headersSent).toBe(false);

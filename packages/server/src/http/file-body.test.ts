@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileOf, takeOnlyFiles } from './file-body.ts';
 
-const patienceMs = 400;
+const patienceMs = 1_000;
 
 describe('a file that is answered before its end', () => {
   let app: FastifyInstance;
