@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In the order they were asked. Once all of a connection are answered they stay until its next request. */
+/** In the order they were asked. Answered ones are dropped when the next request of their connection comes. */
 export type OpenRequests = ReadonlyMap<Socket, readonly ServerResponse[]>;
 
 export const followRequests = (server: Server): OpenRequests => {
@@ -14,10 +14,8 @@ export const followRequests = (server: Server): OpenRequests => {
   server.on('request', ({ socket }, response) => {
     const responses = open.get(socket);
     if (responses === undefined) return;
-    if (responses.every(isEnded)) responses.length = 0;
+    while (responses[0]?.writableEnded) responses.shift();
     responses.push(response);
   });
   return open;
 };
-
-const isEnded = ({ writableEnded }: ServerResponse): boolean => writableEnded;
