@@ -41,7 +41,7 @@ export type AppOptions = {
   /** The built web app. Without one only the calls are served. */
   readonly webRoot: string;
   readonly checkOutput?: boolean;
-  /** How long whoever waits for an answer is waited for after an error that nobody caught. */
+  /** Requests that are still unanswered this long after an uncaught error are answered 500. */
   readonly unansweredMs?: number;
   /** Told of every route there is. */
   readonly onRoute?: (route: RouteOptions) => void;
@@ -101,7 +101,7 @@ const trustedProxy = (trust: TrustProxy) =>
  * back far off: a small window makes them no larger, and takes a sixth less time.
  */
 const compression = {
-  // Of answers alone: requests are taken as they are.
+  // Only answers are compressed.
   globalDecompression: false,
   threshold: 1024,
   syncThreshold: 128 * 1024,

@@ -16,7 +16,7 @@ const stopWithinMs = 9_000;
 
 const say = (text: string): void => void process.stdout.write(text);
 
-// Nobody reads it any more, or its disk is full: that ends nothing.
+// The server goes on when nobody reads what it prints any more, or the disk for it is full.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
 
 const fail = (text: string): never => {

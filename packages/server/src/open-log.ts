@@ -5,7 +5,10 @@ import type { Log } from './storage/storage.ts';
 
 const stderr = 2;
 
-/** A line that cannot be written (full disk, closed terminal) is dropped: nothing may wait for the log or fail with it. */
+/**
+ * A line that cannot be written (full disk, closed terminal, a pipe that nobody empties) is dropped: nothing may wait for
+ * the log or fail with it. pino's own destination keeps such lines and tries again, at the exit without end.
+ */
 const write = (line: string): void => {
   try {
     writeSync(stderr, line);

@@ -14,7 +14,7 @@ export const collectUncaught = (log: Log): UncaughtErrors => {
   return {
     take: (error) => {
       taken += 1;
-      log.error({ err: error }, 'An error was caught by nobody. This is a bug; the server goes on.');
+      log.error({ err: error }, 'Uncaught error. This is a bug; the server goes on.');
       for (const tell of listeners) tell();
     },
     count: () => taken,
@@ -33,7 +33,7 @@ export const surviveUncaught = (uncaught: UncaughtErrors, end: (why: string) => 
 
 const lastWordsOf = ({ message, cause }: StorageBroken): string =>
   [
-    `Ohmstead ends itself: ${message}`,
-    'No acknowledged reading is lost: the next start goes on from what is on the disk. Start it again.',
+    `Ohmstead is shutting down: ${message}`,
+    'No acknowledged reading is lost: the next start recovers from what is on the disk. Start it again.',
     cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
   ].join('\n');

@@ -39,7 +39,7 @@ describe.runIf(inject('database').engine === 'embedded')('errors that nobody cat
   const counted = async (): Promise<number> =>
     Number(/^ohmstead_uncaught_errors_total (\d+)$/m.exec(await get('/metrics'))?.[1]);
   const logged = async (): Promise<number> =>
-    (await readFile(logFile(), 'utf8')).match(/An error was caught by nobody/g)?.length ?? 0;
+    (await readFile(logFile(), 'utf8')).match(/Uncaught error/g)?.length ?? 0;
   const expectWell = async (): Promise<void> => expect(await get('/healthz')).toBe('{"status":"ok"}');
 
   it('are survived, logged and counted, and leave nobody without an answer', async () => {
@@ -84,7 +84,7 @@ describe.runIf(inject('database').engine === 'embedded')('errors that nobody cat
     await get(`/broken/${what}`).catch(() => null);
     expect(await exit).toEqual([1, null]);
     const log = await readFile(logFile(), 'utf8');
-    expect(log).toContain(`Ohmstead ends itself: ${reason}`);
+    expect(log).toContain(`Ohmstead is shutting down: ${reason}`);
     expect(log).toContain('Error: a bug');
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid } from './app-error.ts';
 
-/** Bodies come as they are: what a compressed one unpacks to could be a thousand times as much. */
+/** Compressed bodies are refused: one may unpack to a thousand times its size. */
 export const refuseEncodedBodies = (app: FastifyInstance): void => {
   app.addHook('preParsing', ({ headers }, _reply, _payload, done) => {
     const encoding = headers['content-encoding']?.toLowerCase() ?? '';

@@ -10,13 +10,13 @@ export const takeOnlyFiles = (scope: FastifyInstance, types: RegExp): void => {
   scope.addContentTypeParser(types, (_request, _payload, done) => done(null, undefined));
 };
 
-/** A sender who has the answer and sends nothing more is given up after twice as long at most. */
+/** A sender who has the answer and sends nothing for this long, or twice as long at most, is cut off. */
 const longestPauseMs = 30_000;
 
 /**
- * The body as it comes. Only whose meter it is gets this far, so it may take its time. Whoever stops reading it before
- * its end leaves it as it is: the rest is read past once the answer is sent, so that the answer reaches the sender and
- * the connection can serve the next request.
+ * The body as it comes. Only the owner of the meter gets this far, so it may take its time. It need not be read to its
+ * end: what is left is discarded once the answer is sent, so that the answer reaches the sender and the connection can
+ * serve the next request.
  */
 export const fileOf = (
   { raw }: FastifyRequest,
@@ -31,7 +31,7 @@ export const fileOf = (
 const readPast = (body: IncomingMessage, pauseMs: number): void => {
   if (body.closed || body.readableEnded) return;
   const { socket } = body;
-  // Not by the body's own events: what nobody has begun to read Node.js drops without any.
+  // Node.js discards a body that nobody has begun to read without any event of it, so the socket's bytes are counted.
   let bytesRead = -1;
   const looking = setInterval(() => {
     if (socket.bytesRead === bytesRead) body.destroy();

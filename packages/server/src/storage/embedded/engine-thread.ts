@@ -40,7 +40,9 @@ export const startEngine = async (
       if (next) current = next;
     }
   };
-  const supervision = supervise().catch(breakStorage('Nobody restarts the embedded database any more.'));
+  const supervision = supervise().catch(
+    breakStorage('The supervision of the embedded database has stopped.'),
+  );
 
   const close = async (): Promise<void> => {
     closing.abort();
