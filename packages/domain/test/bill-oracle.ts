@@ -76,6 +76,8 @@ export type OracleLine = {
   version: string;
   energy: bigint;
   cost: Fraction;
+  /** Start of the last quarter-hour in it. */
+  lastMs: number;
 };
 
 type Counters = Map<string, bigint>;
@@ -122,6 +124,7 @@ const priceSlot = (
       version,
       energy,
       cost: { n: energy * price, d: perKwh },
+      lastMs: slot.atMs,
     });
   const step = (tiers: readonly Tier[], counter: bigint, season: string | null): void => {
     const from = costOfFirst(tiers, counter);
@@ -212,7 +215,7 @@ const shown = (currency: string, { cost, energy, ...line }: OracleLine): Shown =
 
 const isLine = ({ energy, cost }: OracleLine): boolean => energy !== 0n || cost.n !== 0n;
 
-/** Of the energy bought in a band the latest version's highest tier is credited first. */
+/** Of the energy bought in a band the latest version's last season, there the highest tier, is credited first. */
 const creditLines = (
   input: BillInput,
   bought: Groups,
@@ -234,11 +237,17 @@ const creditLines = (
     const credit = out < sum(mine) ? out : sum(mine);
     left.set(name, credit);
     let open = credit;
+    const endOf = ({ version, season }: OracleLine): number =>
+      Math.max(
+        ...mine
+          .filter((line) => line.version === version && line.season === season)
+          .map(({ lastMs }) => lastMs),
+      );
     const order = mine.toSorted(
       (a, b) =>
         (startOf(a.version) < startOf(b.version) ? 1 : startOf(a.version) > startOf(b.version) ? -1 : 0) ||
-        (b.tier ?? 0) - (a.tier ?? 0) ||
-        (a.season ?? '').localeCompare(b.season ?? ''),
+        endOf(b) - endOf(a) ||
+        (b.tier ?? 0) - (a.tier ?? 0),
     );
     for (const line of order) {
       const taken = line.energy < open ? line.energy : open;

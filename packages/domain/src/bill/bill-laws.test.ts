@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { type BillScenario, billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
 import { assertNear, assertWithin } from '../../test/assert-number.ts';
+import { buildVersion } from '../../test/build-tariff.ts';
 import {
   type Bill,
   type BillLine,
@@ -50,6 +51,45 @@ const datesOf = ({ period }: BillScenario): string[] => {
   const dates = [period.fromDate];
   while (dates.length < period.days) dates.push(dayAfter(dates.at(-1) ?? ''));
   return dates;
+};
+
+/** Summer ends on the second day, with import in both seasons and less exported than imported. */
+const seasonsMeet: BillScenario = {
+  known: [0, 96].map((at) => ({
+    at,
+    imported: 1,
+    exported: at === 0 ? 1 : null,
+    selfUsed: null,
+    quality: 0,
+  })),
+  versions: [
+    buildVersion({
+      validFrom: '2024-04-25',
+      validTo: '2024-04-29',
+      buying: {
+        type: 'timeOfUse',
+        schedule: {
+          summer: { from: '01-01', to: '04-26' },
+          holidays: [],
+          rules: [],
+          otherwise: 'peak',
+        },
+        prices: { peak: 200_000, standard: 0, offPeak: 0 },
+        winterPrices: { peak: 300_000, standard: 0, offPeak: 0 },
+      },
+      exportCredit: true,
+    }),
+  ],
+  period: {
+    fromDate: '2024-04-25',
+    toDate: '2024-04-30',
+    fromMs: Date.parse('2024-04-25T04:00:00Z'),
+    toMs: Date.parse('2024-04-30T04:00:00Z'),
+    days: 5,
+  },
+  timeZone: 'America/Santiago',
+  currency: 'EUR',
+  skipped: 0,
 };
 
 const isWhole = ({ lines, total, coverage }: Statement): void => {
@@ -105,7 +145,7 @@ describe('a bill', () => {
           assertWithin(Math.abs((joined.total ?? 0) - (statement.total ?? 0)), 0, lines);
         }
       }),
-      runs,
+      { ...runs, examples: [[seasonsMeet, 1]] },
     );
   });
 

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { billScenario, inputOf } from '../../test/arbitrary-tariff.ts';
-import { type Bill, billOf, billOfDay, billsOfDays, dayAfter, type Statement } from '../index.ts';
+import {
+  type Bill,
+  billOf,
+  billOfDates,
+  billOfDay,
+  billsOfDays,
+  dayAfter,
+  type Statement,
+} from '../index.ts';
 import { billsUpTo } from './bill-of.ts';
 
 const statementsOf = ({ cost, income, saving }: Bill): Statement[] => [cost, income, saving];
@@ -43,6 +51,28 @@ describe('bills of days', () => {
         for (const share of shares.toSorted((a, b) => a - b)) {
           const untilMs = fromMs + Math.round(((toMs - fromMs) * share) / 1_000);
           assert.deepEqual(billUpTo(untilMs), billOf({ ...input, untilMs }));
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('of some days in a row are what these days add one by one', () => {
+    fc.assert(
+      fc.property(billScenario, fc.nat(), fc.nat(), (scenario, first, more) => {
+        const input = inputOf(scenario);
+        const days = billsOfDays(input);
+        if (days.length === 0) return;
+        const from = first % days.length;
+        const some = days.slice(from, from + 1 + (more % days.length));
+        const [fromDate, toDate] = [some[0]?.fromDate ?? '', some.at(-1)?.toDate ?? ''];
+        const bill = billOfDates(input, { fromDate, toDate });
+        assert.deepEqual([bill.fromDate, bill.toDate], [fromDate, toDate]);
+        for (const [index, whole] of statementsOf(bill).entries()) {
+          const parts = some.flatMap((day) => statementsOf(day).slice(index, index + 1));
+          assert.equal(whole.total ?? 0, sumOf(parts.map(({ total }) => total ?? 0)));
+          assert.equal(energyOf(whole), sumOf(parts.map(energyOf)));
+          assert.equal(sumOf(whole.lines.map(({ amount }) => amount)), whole.total ?? 0);
         }
       }),
       { numRuns: 1_000 },

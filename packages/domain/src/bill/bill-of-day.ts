@@ -1,6 +1,7 @@
-// What one day adds to its billing period's bill: the bill up to the day's end less the bill up to its beginning. So
-// the days of a period sum up to its bill to the cent, with tiers, credits and monthly charges.
-import { dayAfter } from '../time/calendar-date.ts';
+// What one day, or some in a row, add to their billing period's bill: the bill up to their end less the bill up to
+// their beginning. So the days of a period sum up to its bill to the cent, with tiers, credits and monthly charges.
+import { dayAfter, dayBefore } from '../time/calendar-date.ts';
+import { dayNumberOf } from '../time/day-number.ts';
 import { localDay } from '../time/local-day.ts';
 import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Statement, UnpricedSpan } from './bill.ts';
@@ -8,12 +9,19 @@ import type { BillInput } from './bill-input.ts';
 import { billsUpTo } from './bill-of.ts';
 
 /** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
-export const billOfDay = (input: BillInput, date: string): Bill => {
-  const { fromMs, toMs } = localDay(input.timeZone, date);
+export const billOfDay = (input: BillInput, date: string): Bill =>
+  billOfDates(input, { fromDate: date, toDate: dayAfter(date) });
+
+/** Some days in a row that `input.period` holds, `toDate` not among them: what they add together. */
+export const billOfDates = (input: BillInput, dates: Dates): Bill => {
+  const { fromMs } = localDay(input.timeZone, dates.fromDate);
   const billUpTo = billsUpTo(input);
   const before = billUpTo(fromMs);
-  return addedBill(before, billUpTo(toMs), { date, fromMs });
+  const after = billUpTo(localDay(input.timeZone, dayBefore(dates.toDate)).toMs);
+  return addedBill(before, after, { ...dates, fromMs });
 };
+
+type Dates = { readonly fromDate: string; readonly toDate: string };
 
 /** Every day of the period that has begun, the same as one by one. */
 export const billsOfDays = (input: BillInput): Bill[] => {
@@ -25,21 +33,22 @@ export const billsOfDays = (input: BillInput): Bill[] => {
     const { fromMs, toMs } = localDay(input.timeZone, date);
     if (fromMs >= untilMs) break;
     const after = billUpTo(toMs);
-    bills.push(addedBill(before, after, { date, fromMs }));
+    bills.push(addedBill(before, after, { fromDate: date, toDate: dayAfter(date), fromMs }));
     before = after;
   }
   return bills;
 };
 
-type AddedDay = { readonly date: string; readonly fromMs: number };
+type AddedDays = Dates & { readonly fromMs: number };
 
-const addedBill = (before: Bill, after: Bill, { date, fromMs }: AddedDay): Bill => {
-  const day = { fromDate: date, toDate: dayAfter(date), fromMs, currency: after.currency };
+const addedBill = (before: Bill, after: Bill, dates: AddedDays): Bill => {
+  const { fromDate, toDate, fromMs } = dates;
+  const day = { ...dates, days: dayNumberOf(toDate) - dayNumberOf(fromDate), currency: after.currency };
   const added = (of: (bill: Bill) => Statement): Statement => addedStatement(before, after, { of, day });
   return {
     currency: after.currency,
-    fromDate: day.fromDate,
-    toDate: day.toDate,
+    fromDate,
+    toDate,
     cost: added(({ cost }) => cost),
     income: added(({ income }) => income),
     saving: added(({ saving }) => saving),
@@ -48,12 +57,7 @@ const addedBill = (before: Bill, after: Bill, { date, fromMs }: AddedDay): Bill 
   };
 };
 
-type Day = {
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly fromMs: number;
-  readonly currency: string;
-};
+type Day = AddedDays & { readonly days: number; readonly currency: string };
 
 type Added = { readonly of: (bill: Bill) => Statement; readonly day: Day };
 
@@ -98,7 +102,11 @@ const nothingOf = (line: BillLine): BillLine => ({
   baseAmount: line.baseAmount === null ? null : 0,
 });
 
-const lineBeyond = (before: BillLine, line: BillLine, { fromDate, toDate, currency }: Day): BillLine => {
+const lineBeyond = (
+  before: BillLine,
+  line: BillLine,
+  { fromDate, toDate, days, currency }: Day,
+): BillLine => {
   const amount = line.amount - before.amount;
   const energyMwh = minus(line.energyMwh, before.energyMwh);
   return {
@@ -107,7 +115,7 @@ const lineBeyond = (before: BillLine, line: BillLine, { fromDate, toDate, curren
     amount,
     priceMicros: line.averaged ? averagePrice(amount, energyMwh, currency) : line.priceMicros,
     baseAmount: minus(line.baseAmount, before.baseAmount),
-    days: 1,
+    days,
     fromDate,
     toDate,
   };

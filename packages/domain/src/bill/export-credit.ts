@@ -1,8 +1,9 @@
 // Exported energy set against imported energy of the same billing period and band. Of the imported energy the
-// last bought (highest tier, latest version) is credited, of the exported the first; the rest of it is fed in.
+// last bought (latest version, last season, highest tier) is credited, of the exported the first; the rest of it is
+// fed in.
 
 import type { SlotColumn } from '../site/site-slots.ts';
-import type { Band } from '../tariff/band.ts';
+import type { Band, Season } from '../tariff/band.ts';
 import type { BilledPart } from './billed-part.ts';
 import { shareOf, type Tally } from './tally.ts';
 
@@ -67,18 +68,23 @@ const takeFromLast = (
   left: ByBand,
 ): Tally[][] =>
   bought
-    .map((tallies, index) => ({ tallies, counts: parts[index] !== undefined && isCredited(parts[index]) }))
+    .map((tallies, index) => ({ tallies, part: parts[index] }))
     .toReversed()
-    .map(({ tallies, counts }) => (counts ? takeHighest(tallies, left) : []))
+    .map(({ tallies, part }) => (part && isCredited(part) ? takeLastBought(part, tallies, left) : []))
     .toReversed();
 
-const takeHighest = (tallies: readonly Tally[], left: ByBand): Tally[] => {
-  const highestFirst = tallies.toSorted((a, b) => (b.tier ?? 0) - (a.tier ?? 0));
+const takeLastBought = (part: BilledPart, tallies: readonly Tally[], left: ByBand): Tally[] => {
+  const lastSeason = seasonAt(part, part.slotCount - 1);
+  const isEarlier = ({ season }: Tally): number => (season === lastSeason ? 0 : 1);
+  const lastFirst = tallies.toSorted((a, b) => isEarlier(a) - isEarlier(b) || (b.tier ?? 0) - (a.tier ?? 0));
   const taken = new Map(
-    highestFirst.map((tally) => [tally, take(left, tally.band ?? 'all', tally.energyMwh)] as const),
+    lastFirst.map((tally) => [tally, take(left, tally.band ?? 'all', tally.energyMwh)] as const),
   );
   return tallies.map((tally) => shareOf(tally, taken.get(tally) ?? 0));
 };
+
+const seasonAt = ({ rates: { buying } }: BilledPart, slot: number): Season | null =>
+  buying?.rates[buying.column?.[slot] ?? 0]?.season ?? null;
 
 const beyondCredit = (part: BilledPart, left: ByBand): SlotColumn =>
   part.exported
