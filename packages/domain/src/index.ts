@@ -41,7 +41,7 @@ export type {
 export { billLineKinds } from './bill/bill.ts';
 export type { BillInput } from './bill/bill-input.ts';
 export { billOf } from './bill/bill-of.ts';
-export { billOfDay, billsOfDays } from './bill/bill-of-day.ts';
+export { billOfDates, billOfDay, billsOfDays } from './bill/bill-of-day.ts';
 export type { BillingPeriod } from './bill/billing-period.ts';
 export { billingPeriodOf, billingPeriodsOf, daysBetween } from './bill/billing-period.ts';
 export { checkInvoice } from './bill/check-invoice.ts';
@@ -169,6 +169,7 @@ export { validateVersions } from './tariff/validate-versions.ts';
 export type { DateSpan } from './tariff/version-gaps.ts';
 export { versionGaps } from './tariff/version-gaps.ts';
 export { datesOfMonth, dayAfter, dayBefore, isLocalDate, monthAfter } from './time/calendar-date.ts';
+export { changesClocks } from './time/changes-clocks.ts';
 export { dateOfDayNumber, dayNumberOf } from './time/day-number.ts';
 export { formatInstantMicros, parseInstantMicros } from './time/instant.ts';
 export type { LocalSpan } from './time/local-day.ts';

@@ -76,9 +76,8 @@ const meterOf = (kind: keyof typeof kinds, sn: string, key: string | null, seed:
   const dialect = profile.meters[index]?.dialect ?? 'threePhase';
   return {
     sn,
-    key: key ?? '',
+    key,
     dialect,
-    byKey: key !== null,
     readingAt: (atMs) => readingAt(model, index, atMs),
   };
 };

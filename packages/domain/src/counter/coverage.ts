@@ -14,7 +14,7 @@ export const coverageOf = (points: readonly ReadPoint[], fromMicros: number, toM
   for (const [index, end] of points.entries()) {
     const start = points[index - 1]?.atMicros ?? end.atMicros;
     const micros = Math.min(end.atMicros, toMicros) - Math.max(start, fromMicros);
-    if (micros <= 0) continue;
+    if (micros <= 0 || end.unknown) continue;
     if (end.estimated) estimatedMicros += micros;
     else measuredMicros += micros;
   }

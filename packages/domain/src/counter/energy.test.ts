@@ -50,6 +50,38 @@ describe('energyBetween', () => {
     expect(energyMwh[0]).toBe(2_500_000);
   });
 
+  it('knows nothing of a silence that another count ended: it is no 0', () => {
+    const another = [0, 1, 2, 3].map((more) => [600 + more, 12 + more / 100] as const);
+    for (const reads of [another, another.slice(0, 1)]) {
+      const meters = slotsOf([[0, 9000], [10, 9001], ...reads]);
+      expect(energyBetween(meters, midnight + 60 * minute, midnight + 540 * minute)).toEqual({
+        energyMwh: [null, null],
+        coverage: { measured: 0, estimated: 0, missing: 1 },
+      });
+      const { energyMwh, coverage } = energyBetween(meters, midnight, midnight + 600 * minute);
+      expect(energyMwh[0]).toBe(1_000_000);
+      expect(coverage.measured).toBeCloseTo(1 / 60);
+      expect(coverage.missing).toBeCloseTo(59 / 60);
+    }
+  });
+
+  it('believes a count that stands still through a silence, and a dip that came back after one', () => {
+    const still = slotsOf([
+      [0, 100],
+      [600, 100],
+    ]);
+    const dip = slotsOf([
+      [0, 100],
+      [60, 40],
+      [120, 102],
+    ]);
+    for (const meters of [still, dip])
+      expect(energyBetween(meters, midnight, midnight + 60 * minute)).toMatchObject({
+        energyMwh: [0, null],
+        coverage: { estimated: 1 },
+      });
+  });
+
   it('tells what is missing before the first and after the last read', () => {
     const { energyMwh, coverage } = energyBetween(slots, midnight - 40 * minute, midnight + 120 * minute);
     expect(energyMwh[0]).toBe(6_000_000);

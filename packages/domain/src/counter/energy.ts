@@ -20,9 +20,13 @@ export const energyBetween = (
 ): SpanEnergy => {
   const points = pointsOf(slots);
   const registers = points.at(-1)?.counts.length ?? 0;
+  const coverage = coverageOf(points, fromMicros, toMicros);
+  const isKnown = coverage.measured + coverage.estimated > 0;
   return {
-    energyMwh: Array.from({ length: registers }, (_, index) => risen(points, index, fromMicros, toMicros)),
-    coverage: coverageOf(points, fromMicros, toMicros),
+    energyMwh: Array.from({ length: registers }, (_, index) =>
+      isKnown ? risen(points, index, fromMicros, toMicros) : null,
+    ),
+    coverage,
   };
 };
 

@@ -8,19 +8,29 @@ export type ReadPoint = {
   readonly counts: Registers;
   /** The time since the point before is estimated. */
   readonly estimated: boolean;
+  /** Nothing is known of that time: it ended a silence, and its count does not follow from the one before. */
+  readonly unknown: boolean;
 };
 
 export const pointsOf = (slots: readonly RegisterSlot[]): ReadPoint[] => {
   const points: ReadPoint[] = [];
-  const add = (atMicros: number, counts: Registers, estimated: boolean): void => {
-    const previous = points.at(-1)?.atMicros ?? atMicros;
-    if (previous === atMicros && points.length > 0) return;
-    points.push({ atMicros, counts, estimated: estimated || atMicros - previous > gapMicros });
+  const add = (atMicros: number, counts: Registers, { estimated, undecided }: RegisterSlot): void => {
+    const previous = points.at(-1);
+    if (previous?.atMicros === atMicros) return;
+    const silent = previous !== undefined && atMicros - previous.atMicros > gapMicros;
+    const unknown = silent && isCut({ estimated, undecided }) && !hasRisen(previous.counts, counts);
+    points.push({ atMicros, counts, unknown, estimated: !unknown && (estimated || undecided || silent) });
   };
   for (const slot of slots) {
-    const estimated = slot.estimated || slot.undecided;
-    add(slot.firstAtMicros, slot.firstCounts, estimated);
-    add(slot.lastAtMicros, slot.lastCounts, estimated);
+    add(slot.firstAtMicros, slot.firstCounts, slot);
+    add(slot.lastAtMicros, slot.lastCounts, slot);
   }
   return points;
 };
+
+/** The counter went on from another count, or looks as if it did; what is held (both) is booked when it is back. */
+const isCut = ({ estimated, undecided }: Pick<RegisterSlot, 'estimated' | 'undecided'>): boolean =>
+  estimated !== undecided;
+
+const hasRisen = (before: Registers, after: Registers): boolean =>
+  after.some((count, index) => (count ?? 0) > (before[index] ?? 0));

@@ -4,6 +4,14 @@ import { deviceStateOf, isLate, isOnline } from '../index.ts';
 const now = Date.UTC(2026, 0, 1);
 
 describe('isOnline', () => {
+  it('is not told by a reading of the future', () => {
+    expect([299_000, 300_001, 86_400_000].map((aheadMs) => isOnline(aheadMs, 5, 0))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it.each([
     ['5 min of silence at 5 s', 300, 5, true],
     ['more at 5 s', 301, 5, false],

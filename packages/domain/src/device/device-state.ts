@@ -3,9 +3,12 @@ import type { DeviceState } from '../meter.ts';
 const shortestSilenceSeconds = 300;
 const missedUploads = 3;
 
-/** Offline after three of its usual intervals, and not before five minutes. */
+/** Clocks differ a little. */
+const mostAheadSeconds = 300;
+
+/** Offline after three of its usual intervals, and not before five minutes; with a reading of the future, too. */
 export const isOnline = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean => {
-  if (lastMs === null) return false;
+  if (lastMs === null || lastMs > nowMs + mostAheadSeconds * 1000) return false;
   const silenceSeconds = Math.max(missedUploads * (intervalSeconds ?? 0), shortestSilenceSeconds);
   return nowMs - lastMs <= silenceSeconds * 1000;
 };

@@ -33,11 +33,12 @@ export const slotRises = (
   known: MicroSpan = knownSpanOf(points),
 ): SlotRises => {
   const counts = countsAt(points, edges, known);
-  const rises = edges.slice(1).map((edge, index) => {
-    const { fromMicros, toMicros } = overlapOf(known, { fromMicros: edges[index] ?? edge, toMicros: edge });
-    return fromMicros < toMicros ? risesBetween(counts[index], counts[index + 1]) : null;
+  const times = knownTimes(points, edges, known);
+  const rises = edges.slice(1).map((_, index) => {
+    const knownMicros = (times.measuredMicros[index] ?? 0) + (times.estimatedMicros[index] ?? 0);
+    return knownMicros > 0 ? risesBetween(counts[index], counts[index + 1]) : null;
   });
-  return { rises, ...knownTimes(points, edges, known) };
+  return { rises, ...times };
 };
 
 /** A register unknown at the start came into being within, at 0. */
@@ -70,6 +71,7 @@ const knownTimes = (points: readonly ReadPoint[], edges: readonly number[], know
     const end = points[index];
     const start = points[index - 1];
     if (end === undefined || start === undefined) break;
+    if (end.unknown) continue;
     const from = Math.max(start.atMicros, known.fromMicros);
     const to = Math.min(end.atMicros, known.toMicros);
     while (slot < edges.length - 2 && (edges[slot + 1] ?? 0) <= from) slot += 1;

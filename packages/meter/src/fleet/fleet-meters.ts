@@ -1,4 +1,4 @@
-import { type Reading, useTypes } from '@ohmstead/domain';
+import type { Reading } from '@ohmstead/domain';
 import { seedOf } from '../chance.ts';
 import type { Dialect } from '../payload/dialect.ts';
 import { profiles } from '../profiles/profiles.ts';
@@ -9,15 +9,14 @@ import type { FleetOrder } from './fleet-order.ts';
 /** A virtual meter that is registered somewhere. */
 export type FleetMeter = {
   readonly sn: string;
-  readonly key: string;
+  /** Null: it sends its serial number only. */
+  readonly key: string | null;
   readonly dialect: Dialect;
-  /** Uploads to the address with its key, as its owner may have typed it in; else it sends its SN only. */
-  readonly byKey: boolean;
   readonly readingAt: (atMs: number) => Reading;
 };
 
 /** The order's meters, site by site. */
-export const fleetMeters = ({ sites, seed, anchorMs, openUpload }: FleetOrder): FleetMeter[] =>
+export const fleetMeters = ({ sites, seed, anchorMs }: FleetOrder): FleetMeter[] =>
   sites.flatMap((site) => {
     const profile = profiles[site.profile];
     const model = createSiteModel(profile, seedOf(seed, site.profile), anchorMs);
@@ -25,7 +24,6 @@ export const fleetMeters = ({ sites, seed, anchorMs, openUpload }: FleetOrder): 
       const index = profile.meters.findIndex((meter) => meter.name === name);
       const meter = profile.meters[index];
       if (!meter) return [];
-      const byKey = !openUpload || meter.useType !== useTypes.grid;
-      return [{ sn, key, dialect: meter.dialect, byKey, readingAt: (atMs) => readingAt(model, index, atMs) }];
+      return [{ sn, key, dialect: meter.dialect, readingAt: (atMs) => readingAt(model, index, atMs) }];
     });
   });

@@ -27,8 +27,6 @@ export const fleetOrder = z.object({
   /** Minute readings from here on, quarter-hours before. */
   minutesFromMs: z.int(),
   liveIntervalMs: z.int().check(z.positive()),
-  /** The address for devices that tell their SN only is there. */
-  openUpload: z.boolean(),
 });
 export type FleetOrder = z.infer<typeof fleetOrder>;
 

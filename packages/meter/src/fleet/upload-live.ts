@@ -36,9 +36,7 @@ const untilNext = async ({ intervalMs, nowMs, signal }: LiveUpload): Promise<voi
 const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> => {
   // All before the first is sent: the first time takes a while, in which no answer would be heard.
   const payloads = meters.map((meter) => payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs)));
-  return Promise.all(
-    meters.map((meter, index) => uploader.reading(payloads[index] ?? {}, meter.byKey ? meter.key : null)),
-  );
+  return Promise.all(meters.map((meter, index) => uploader.reading(payloads[index] ?? {}, meter.key)));
 };
 
 const reasons = (outcomes: readonly Outcome<unknown>[]): Set<string> =>

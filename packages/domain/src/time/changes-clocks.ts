@@ -1,0 +1,7 @@
+import { offsetSpans } from './offset-span.ts';
+
+const yearMs = 366 * 86_400_000;
+
+/** Whether a zone's clocks change within a year from then on, as for summer time. */
+export const changesClocks = (zone: string, fromMs: number): boolean =>
+  offsetSpans(zone, fromMs, fromMs + yearMs).length > 1;
