@@ -8,8 +8,11 @@ import * as rule from './validation.ts';
 const ownMeter = { id: 'meter' } as const;
 const withId = z.object({ id: rule.id });
 
-/** `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time. */
-export const auditKinds = [...eventKinds, 'normal', 'clockError'] as const;
+/**
+ * `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time.
+ * `clockSetBack`: the server's clock was.
+ */
+export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack'] as const;
 /** Why a reading is in quarantine: the code its device was answered with. */
 const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
 /** `keep`: right as it was judged. */
@@ -27,8 +30,8 @@ const decision = z.object({
 const auditItem = z.object({
   at: instant,
   kind: z.enum(auditKinds),
-  reason: z.enum([...eventReasons, ...clockErrors]),
-  /** The last count believed before. */
+  reason: z.enum([...eventReasons, ...clockErrors, 'clockSetBack']),
+  /** When the last count was that was believed before; of a clock set back, the time it had said before. */
   since: z.nullable(instant),
   /** With `at` it names the item; −1 is the whole meter. */
   register: z.number(),
@@ -180,6 +183,7 @@ export const quarantine = call({
 });
 
 export const settle = call({
+  demo: 'refused',
   name: 'audit.settle',
   method: 'POST',
   path: '/api/v1/inverter/settle/{id}',

@@ -4,6 +4,7 @@ import { billCoverage, billLine, dates } from './bill-line.ts';
 import { call } from './call.ts';
 import { ofSite } from './of-site.ts';
 import { instant, quantity } from './shapes.ts';
+import * as rule from './validation.ts';
 
 /** Of a report's time: a date, a month, a year, or all there is. */
 export const reportTypes = { date: 0, month: 1, year: 2, total: 3 } as const;
@@ -55,8 +56,20 @@ export const billReport = z.object({
 export type BillReport = z.infer<typeof billReport>;
 
 export const billReportQuery = z.object({
-  reporttype: z._default(z.coerce.number('field_invalid').check(z.int('field_invalid')), reportTypes.month),
+  reporttype: z._default(
+    z.coerce
+      .number('field_invalid')
+      .check(
+        z.int('field_invalid'),
+        z.gte(reportTypes.date, 'field_invalid'),
+        z.lte(reportTypes.total, 'field_invalid'),
+      ),
+    reportTypes.month,
+  ),
   time: z.optional(z.string().check(z.maxLength(10, 'date_invalid'))),
+  /** Instead of a type and a time: some days by themselves, the end exclusive. At most 400. */
+  starttime: z.optional(rule.localDate),
+  endtime: z.optional(rule.localDate),
 });
 
 export const billreport = call({
@@ -66,10 +79,10 @@ export const billreport = call({
   method: 'GET',
   path: '/api/v1/site/billreport/{id}',
   summary:
-    'A site’s bill. reporttype 0 a day, 1 (or none) a billing period, 2 a year of them, 3 all; time a date in it, or YYYY-MM for the period that begins in that month, or YYYY.',
+    'A site’s bill. reporttype 0 a day, 1 (or none) a billing period, 2 a year of them, 3 all; time a date in it, or YYYY-MM for the period that begins in that month, or YYYY. Or the days from starttime to endtime: what they add to their billing periods’ bills.',
   query: billReportQuery,
   output: billReport,
-  errors: ['validation'],
+  errors: ['validation', 'span_too_long'],
 });
 
 const billColumn = z.object({
@@ -96,8 +109,9 @@ export const billcolumns = call({
   name: 'site.billcolumns',
   method: 'GET',
   path: '/api/v1/site/billcolumns/{id}',
-  summary: 'The same bill over time: by the days of a billing period, the periods of a year, or the years.',
+  summary:
+    'The same bill over time: by the days of a billing period or of a span, the periods of a year, or the years.',
   query: billReportQuery,
   output: billColumns,
-  errors: ['validation'],
+  errors: ['validation', 'span_too_long'],
 });

@@ -43,6 +43,8 @@ export type Call<
   readonly needs?: Needed;
   /** What is wrong with its query is answered with status 200 and a text in `data`. */
   readonly failsAsText?: true;
+  /** What may be called with a first password, which was printed or configured: else another has to be chosen before. */
+  readonly firstPassword?: 'allowed';
   /** What the demo's visitors must not do. */
   readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */

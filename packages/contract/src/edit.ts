@@ -26,7 +26,7 @@ export const placeBody = z.object({
   province: z.optional(rule.freeText),
   city: z.optional(rule.freeText),
   address: z.optional(rule.freeText),
-  remark: z.optional(rule.freeText),
+  remark: z.optional(rule.remark),
   latitude: z.optional(rule.numberWithin(-90, 90)),
   longitude: z.optional(rule.numberWithin(-180, 180)),
   installationCompany: z.optional(rule.freeText),
@@ -49,7 +49,7 @@ export const saveSite = call({
   owned: ownSite,
   body: placeBody,
   output: site,
-  errors: ['validation', 'time_zone_unknown', 'too_many'],
+  errors: ['validation', 'time_zone_unknown', 'quota_sites'],
 });
 
 export const monthTargetBody = z.object({
@@ -149,7 +149,15 @@ export const saveEmissions = call({
   bodyTypes: ['application/json', 'text/csv'],
   body: z.union([z.string(), emissionsBody]),
   output: z.object({ saved: z.number() }),
-  errors: ['validation', 'rows_missing', 'rows_too_many', 'emission_time_invalid', 'body_too_large'],
+  errors: [
+    'validation',
+    'rows_missing',
+    'rows_too_many',
+    'emission_time_invalid',
+    'quota_series_values',
+    'quota_stored',
+    'body_too_large',
+  ],
 });
 
 export const deleteEmissions = call({
@@ -220,7 +228,7 @@ export const saveMeter = call({
     'wrong_id',
     'demo_read_only',
     'sn_used',
-    'too_many',
+    'quota_meters',
     'only_meter',
     'parts_invalid',
     'part_in_use',
@@ -239,7 +247,7 @@ export const checkSerialNumber = call({
     'What entering a serial number would mean: it is free, sends already and has to be proven, can be claimed, or is used.',
   query: z.object({ sn: rule.serialNumber }),
   output: z.object({ state: serialNumberState }),
-  errors: ['validation'],
+  errors: ['validation', 'rate_limited'],
 });
 
 const deletedMeter = {
@@ -271,6 +279,19 @@ export const renewKey = call({
   access: 'account',
   demo: 'refused',
   summary: 'Gives a meter another upload key; the old one ends at once.',
+  owned: ownMeter,
+  params: withId,
+  output: meter,
+  errors: ['wrong_id'],
+});
+
+export const reopenUpload = call({
+  name: 'meter.reopenUpload',
+  method: 'POST',
+  path: '/api/v1/inverter/openupload/{id}',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Accepts uploads by SN alone again, until the meter next uploads with its key.',
   owned: ownMeter,
   params: withId,
   output: meter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodeOfWire, errorCodes, readEnvelope, wireCodeOf } from './index.ts';
+import { errorCodeOfWire, errorCodes, failureData, readEnvelope, wireCodeOf } from './index.ts';
 
 describe('readEnvelope', () => {
   it('reads both capitalisations alike', () => {
@@ -12,7 +12,25 @@ describe('readEnvelope', () => {
     expect(readEnvelope({ successful: 0 })).toEqual({ successful: false, message: '', data: null });
   });
 
-  it.each([[null], ['text'], [[]], [{}], [{ successful: 'yes' }]])('refuses %j', (value) => {
+  it.each([
+    [{ data: { errorMsg: 'Log in again' } }],
+    [{ Data: { ErrorMsg: 'Log in again' } }],
+    [{ Successful: false, Data: { ErrorMsg: 'Log in again' } }],
+  ])('reads %j as a failure that says nothing else', (value) => {
+    const envelope = readEnvelope(value);
+    expect(envelope).toMatchObject({ successful: false, message: '' });
+    expect(failureData.parse(envelope?.data).errorMsg).toBe('Log in again');
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ data: { errorMsg: '' } }],
+    [{ data: { errorMsg: 5 } }],
+    [{ successful: 'yes' }],
+  ])('refuses %j', (value) => {
     expect(readEnvelope(value)).toBeNull();
   });
 });

@@ -14,7 +14,8 @@ export const readEnvelope = (value: unknown): Envelope | null => {
   const small = lower.safeParse(value);
   if (small.success) return envelope(small.data.successful, small.data.message, small.data.data);
   const large = upper.safeParse(value);
-  return large.success ? envelope(large.data.Successful, large.data.Message, large.data.Data) : null;
+  if (large.success) return envelope(large.data.Successful, large.data.Message, large.data.Data);
+  return loneText(value);
 };
 
 const envelope = (
@@ -24,7 +25,7 @@ const envelope = (
 ): Envelope => ({
   successful: Boolean(successful),
   message: message ?? '',
-  data: data ?? null,
+  data: (successful ? data : smallText(data)) ?? null,
 });
 
 /** What stands in `data` of an unsuccessful answer. */
@@ -34,3 +35,19 @@ export const failureData = z.object({
   errors: z.optional(z.array(z.object({ field: z.string(), code: z.string(), message: z.string() }))),
 });
 export type FailureData = z.infer<typeof failureData>;
+
+const told = z.string().check(z.minLength(1));
+const capitalised = z.object({ ErrorMsg: told });
+const lone = z.union([z.object({ data: z.object({ errorMsg: told }) }), z.object({ Data: capitalised })]);
+
+const smallText = (data: unknown): unknown => {
+  const read = capitalised.safeParse(data);
+  return read.success ? { errorMsg: read.data.ErrorMsg } : data;
+};
+
+/** An answer of nothing but a failure's text: it does not even say that it is one. */
+const loneText = (value: unknown): Envelope | null => {
+  const read = lone.safeParse(value);
+  if (!read.success) return null;
+  return envelope(false, '', 'data' in read.data ? read.data.data : read.data.Data);
+};

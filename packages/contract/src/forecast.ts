@@ -62,7 +62,7 @@ const siteForecast = z.object({
       overKwh: z.number(),
     }),
   ),
-  /** Of the running billing period: known quarter-hours and foretold ones at the prices valid; null without a tariff. */
+  /** The bill, cost less feed-in income, of the running billing period: known quarter-hours and foretold ones at the prices valid; null without a tariff. */
   bill: z.nullable(
     z.object({
       fromDate: z.string(),

@@ -141,6 +141,10 @@ export const importHistory = call({
     'import_file_invalid',
     'import_too_large',
     'import_busy',
+    'imports_busy',
+    'upload_too_slow',
+    'quota_imports',
+    'quota_stored',
     'time_zone_unknown',
   ],
 });
@@ -167,7 +171,7 @@ export const preview = call({
   bodyTypes: ['text/csv'],
   params: meterId,
   output: importPreview,
-  errors: ['import_too_large'],
+  errors: ['import_too_large', 'imports_busy', 'upload_too_slow'],
 });
 
 const importItem = z.object({

@@ -36,13 +36,13 @@ export {
 } from './import.ts';
 export type { CheckedInvoice, InvoiceBody, InvoiceBodyLine } from './invoice.ts';
 export { invoiceBody } from './invoice.ts';
-export type { Meter } from './meter.ts';
+export type { Meter, ProofState } from './meter.ts';
 export type { DataLine, Device, LineColumn } from './meter-line.ts';
 export { lineColumns } from './meter-line.ts';
 export type { Portfolio } from './portfolio.ts';
 export type { PublicOverview } from './public-page.ts';
 export type { Coverage, EnergyFigures, LivePower, MeterLive } from './shapes.ts';
-export type { PublicLinkBody, SiteSharing } from './sharing.ts';
+export type { Invitation, PublicLinkBody, SiteSharing } from './sharing.ts';
 export { publicLinkBody, viewerBody } from './sharing.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteMoney, SiteOverview } from './site.ts';
 export type { TariffBody, Tariffs } from './tariff.ts';

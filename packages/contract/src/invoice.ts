@@ -51,6 +51,8 @@ const checkedInvoice = z.object({
   ...invoiceBody.shape,
   id: z.number(),
   currency: z.string(),
+  /** The printed total, or the sum of the lines. */
+  theirTotal: z.number(),
   /** Ours for the same days. */
   ourTotal: quantity,
   /** The invoice less our bill; the sum of the differences. */

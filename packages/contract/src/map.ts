@@ -11,6 +11,8 @@ export const mapTiles = call({
     address: z.nullable(z.string()),
     /** Whom the maps are by, to be told on them. */
     attribution: z.nullable(z.string()),
+    /** What its coordinates mean: the world's, or those of maps made in China. */
+    datum: z.enum(['wgs84', 'gcj02']),
   }),
   errors: [],
 });

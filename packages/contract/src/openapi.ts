@@ -102,6 +102,7 @@ const codesOf = (call: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...call.errors,
     ...(call.access === 'account' ? accountErrors : []),
+    ...(call.access === 'account' && !call.firstPassword ? (['password_change_required'] as const) : []),
     ...(call.owned ? (['wrong_id', ...errorsOfNeed[neededFor(call)]] as const) : []),
     ...(call.demo ? (['demo_read_only'] as const) : []),
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),

@@ -1,4 +1,4 @@
-// Who else sees a site: viewers, invited by their username, and whoever knows the address of its public page.
+// Who else sees a site: viewers, who were invited by their username and have agreed, and whoever knows the address of its public page.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { ofSite } from './of-site.ts';
@@ -12,6 +12,14 @@ const viewer = z.object({
   since: instant,
 });
 
+/** Who was asked by this username and has not agreed; it does not say whether anybody has the name. */
+const invited = z.object({
+  username: z.string(),
+  showsPrices: z.boolean(),
+  since: instant,
+  until: instant,
+});
+
 const publicLink = z.object({
   /** Off: the address leads nowhere. */
   public: z.boolean(),
@@ -23,7 +31,11 @@ const publicLink = z.object({
   lastDay: z.nullable(z.string()),
 });
 
-const siteSharing = z.object({ viewers: z.array(viewer), link: publicLink });
+const siteSharing = z.object({
+  viewers: z.array(viewer),
+  invited: z.array(invited),
+  link: publicLink,
+});
 export type SiteSharing = z.infer<typeof siteSharing>;
 
 export const get = call({
@@ -37,7 +49,7 @@ export const get = call({
   errors: ['wrong_id'],
 });
 
-export const viewerBody = z.object({ username: rule.givenUsername, showsPrices: z.boolean('field_invalid') });
+export const viewerBody = z.object({ username: rule.username, showsPrices: z.boolean('field_invalid') });
 
 export const saveViewer = call({
   ...ofSite,
@@ -45,10 +57,11 @@ export const saveViewer = call({
   name: 'sharing.saveViewer',
   method: 'POST',
   path: '/api/v1/site/viewer/{id}',
-  summary: 'Lets somebody see the site, or changes what they see of it.',
+  summary:
+    'Invites somebody to see the site, or changes what they see of it. The answer is the same whether anybody has the username or not.',
   body: viewerBody,
   output: siteSharing,
-  errors: ['validation', 'share_account_unknown', 'share_self', 'too_many'],
+  errors: ['validation', 'share_self', 'too_many', 'too_many_invitations'],
 });
 
 export const removeViewer = call({
@@ -57,7 +70,7 @@ export const removeViewer = call({
   name: 'sharing.removeViewer',
   method: 'DELETE',
   path: '/api/v1/site/viewer/{id}',
-  summary: 'Somebody no longer sees the site.',
+  summary: 'Somebody no longer sees the site, or is no longer invited to.',
   query: z.object({ username: rule.givenUsername }),
   output: siteSharing,
   errors: ['validation'],
@@ -66,6 +79,7 @@ export const removeViewer = call({
 export const leave = call({
   ...ofSite,
   needs: 'view',
+  demo: 'refused',
   name: 'sharing.leave',
   method: 'POST',
   path: '/api/v1/site/leave/{id}',
@@ -93,5 +107,39 @@ export const savePublicLink = call({
   summary: 'Opens, closes or guards the site’s public page.',
   body: publicLinkBody,
   output: siteSharing,
-  errors: ['validation'],
+  errors: ['validation', 'rate_limited'],
+});
+
+const invitation = z.object({
+  id: z.number(),
+  siteName: z.string(),
+  /** Whose site it is. */
+  username: z.string(),
+  fullName: z.string(),
+  showsPrices: z.boolean(),
+  since: instant,
+  until: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const invitations = call({
+  name: 'sharing.invitations',
+  method: 'GET',
+  path: '/api/v1/user/invitations',
+  access: 'account',
+  summary: 'The sites that the account is invited to see.',
+  output: z.array(invitation),
+  errors: [],
+});
+
+export const answerInvitation = call({
+  name: 'sharing.answerInvitation',
+  method: 'POST',
+  path: '/api/v1/user/invitation',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Accepts or declines one. Who invited is not told of a no.',
+  body: z.object({ id: rule.id, accept: z.boolean('field_invalid') }),
+  output: z.array(invitation),
+  errors: ['validation', 'wrong_id'],
 });

@@ -70,12 +70,14 @@ const siteMoney = z.object({
   /** Dates of the billing period under way, `to` exclusive. */
   from: z.string(),
   to: z.string(),
-  /** So far. */
+  /** To be paid so far: the cost less the income. */
   bill: quantity,
+  /** What the imported energy cost, with its charges and taxes. */
+  cost: quantity,
   /** What was exported brought, and what was used of the site's own saved. */
   income: quantity,
   saving: quantity,
-  /** Of all billing periods. */
+  /** Of all billing periods; the bill is again what was left after the income. */
   totalBill: quantity,
   totalIncome: quantity,
   totalSaving: quantity,

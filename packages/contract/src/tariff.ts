@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { ofSite } from './of-site.ts';
 import { instant } from './shapes.ts';
+import { onOneLine } from './text.ts';
 import * as rule from './validation.ts';
 
 const micros = z.number();
@@ -22,7 +23,7 @@ const mostRules = 200;
 const mostHolidays = 2_000;
 const mostTiers = 50;
 const mostCharges = 50;
-const shortText = z.string().check(z.trim(), z.maxLength(100, 'text_too_long'));
+const shortText = z.string().check(z.trim(), onOneLine, z.maxLength(100, 'text_too_long'));
 
 const bandRule = z.object({
   band,
@@ -193,6 +194,9 @@ export const savePrices = call({
     'price_time_invalid',
     'price_twice',
     'price_not_on_quarter_hour',
+    'quota_series',
+    'quota_series_values',
+    'quota_stored',
     'body_too_large',
   ],
 });

@@ -11,6 +11,7 @@ const readingErrors: ErrorCode[] = [
   'reading_out_of_range',
   'upload_too_large',
   'upload_rate_limited',
+  'upload_cross_site',
   'unavailable',
 ];
 
@@ -28,6 +29,7 @@ export const uploadsensor = call({
     'meter_unknown',
     'meter_unproven',
     'upload_open_off',
+    'upload_sn_closed',
   ],
 });
 
@@ -55,9 +57,16 @@ export const uploadbatch = call({
   path: '/api/v1/sensor/uploadbatch',
   access: 'device',
   summary:
-    'Newline-delimited JSON, one payload a line with optional `time` and `key`, up to 8 MiB. Answered after commit.',
+    'Newline-delimited JSON, one payload a line, with its `key` an optional `time` too, up to 8 MiB. Answered after commit.',
   output: batchOutcome,
-  errors: ['upload_too_large', 'upload_rate_limited', 'unavailable'],
+  errors: [
+    'upload_too_large',
+    'upload_rate_limited',
+    'upload_daily_limit',
+    'upload_storage_full',
+    'upload_cross_site',
+    'unavailable',
+  ],
 });
 
 /** Bytes of one payload. */

@@ -28,7 +28,7 @@ export const login = call({
     fullName: z.string(),
     kind: z.enum(['user', 'demo', 'admin']),
   }),
-  errors: ['login_failed', 'login_throttled', 'validation'],
+  errors: ['login_failed', 'login_throttled', 'rate_limited', 'validation'],
 });
 
 export const registerBody = z.object({
@@ -62,6 +62,7 @@ export const logout = call({
   method: 'POST',
   path: '/api/v1/user/logout',
   access: 'account',
+  firstPassword: 'allowed',
   summary: 'Ends this session.',
   output: z.null(),
   errors: [],
@@ -79,8 +80,10 @@ export const siteListItem = z.object({
   monthEnergy: quantity,
   /** How much of the month so far that is known of. */
   monthCoverage: coverage,
-  /** Bill so far of the billing period, null without a tariff. */
+  /** Bill so far of the billing period: the cost less the feed-in income. Null without a tariff. */
   monthFee: quantity,
+  /** False also where the owner does not show prices. */
+  hasTariff: z.boolean(),
   /** ISO 4217. */
   priceUnit: z.string(),
   lastUpdateTime: z.nullable(instant),
@@ -138,9 +141,24 @@ export const noticecount = call({
   method: 'GET',
   path: '/api/v1/user/noticecount',
   access: 'account',
-  summary: 'Notices and unread notices by type.',
+  summary: 'Notices and unread notices by type, and invitations to see a site.',
   output: z.object({
     List: z.array(z.object({ type: z.enum(noticeTypes), Count: z.number(), UnReadCount: z.number() })),
+    /** That wait for an answer. */
+    invitations: z.number(),
+  }),
+  errors: [],
+});
+
+export const demohistory = call({
+  name: 'user.demohistory',
+  method: 'GET',
+  path: '/api/v1/user/demohistory',
+  access: 'account',
+  summary: 'How much of the demo’s history is there while it is being built; asked by the demo’s account.',
+  output: z.object({
+    /** 0 up to 1; null once it is complete, and for every other account. */
+    share: z.nullable(z.number()),
   }),
   errors: [],
 });

@@ -3,7 +3,7 @@ import { type ErrorCode, registerBody } from './index.ts';
 
 const valid = {
   username: 'ada_l',
-  password: 'secret1',
+  password: 'secret-1',
   sn: 'da2bed94',
   fullName: 'Ada Lovelace',
   telephone: '+44 20 7946 0958',
@@ -24,7 +24,7 @@ const refusals: [string, Record<string, unknown>, ErrorCode][] = [
   ['a colon in the username', { username: 'ada:l' }, 'username_format'],
   ['a letter outside English', { username: 'adál' }, 'username_format'],
   ['no password', { password: '' }, 'password_required'],
-  ['a short password', { password: '12345' }, 'password_length'],
+  ['a short password', { password: 'seven-7' }, 'password_length'],
   ['no SN', { sn: '' }, 'sn_required'],
   ['an SN of 7', { sn: 'ABCDEF1' }, 'sn_invalid'],
   ['an SN of 17', { sn: 'A'.repeat(17) }, 'sn_invalid'],

@@ -1,6 +1,7 @@
 // The specification's rules for what people type, for both sides. A failed rule's message is its error code.
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import { onLines, onOneLine } from './text.ts';
 
 const code = (value: ErrorCode): ErrorCode => value;
 
@@ -15,11 +16,12 @@ export const username = z
     z.regex(/^[A-Za-z0-9_]*$/, code('username_format')),
   );
 
+/** Of somebody's choosing. What else it must not be is in new-password.ts. */
 export const password = z
   .string(code('password_required'))
   .check(
     z.minLength(1, { error: code('password_required'), abort: true }),
-    z.minLength(6, code('password_length')),
+    z.minLength(8, code('password_length')),
     z.maxLength(128, code('password_length')),
   );
 
@@ -52,6 +54,7 @@ export const fullName = z
   .check(
     z.trim(),
     z.minLength(1, { error: code('full_name_required'), abort: true }),
+    onOneLine,
     z.maxLength(50, code('full_name_length')),
   );
 
@@ -88,14 +91,20 @@ export const name = z
   .check(
     z.trim(),
     z.minLength(1, { error: code('name_required'), abort: true }),
+    onOneLine,
     z.maxLength(longestName, code('name_length')),
   );
 
 const longestText = 500;
 
-/** Something said freely, or nothing. */
+/** Something said freely on one line, or nothing. */
 export const freeText = z.nullable(
-  z.string(code('field_invalid')).check(z.trim(), z.maxLength(longestText, code('text_too_long'))),
+  z.string(code('field_invalid')).check(z.trim(), onOneLine, z.maxLength(longestText, code('text_too_long'))),
+);
+
+/** On as many lines as one likes, or nothing. */
+export const remark = z.nullable(
+  z.string(code('field_invalid')).check(z.trim(), onLines, z.maxLength(longestText, code('text_too_long'))),
 );
 
 /** A number within bounds, or unknown. */

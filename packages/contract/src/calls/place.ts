@@ -7,6 +7,7 @@ export {
   deleteSiteByGet as deleteByGet,
   emissions,
   renewKey,
+  reopenUpload,
   saveEmissions,
   saveMeter,
   saveMonthTarget,

@@ -1,1 +1,9 @@
-export { get, leave, removeViewer, savePublicLink, saveViewer } from '../sharing.ts';
+export {
+  answerInvitation,
+  get,
+  invitations,
+  leave,
+  removeViewer,
+  savePublicLink,
+  saveViewer,
+} from '../sharing.ts';

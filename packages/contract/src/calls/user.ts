@@ -1,2 +1,2 @@
 export { accountLive as live } from '../site.ts';
-export { lastday, login, logout, meterlist, noticecount, register, sitelist } from '../user.ts';
+export { demohistory, lastday, login, logout, meterlist, noticecount, register, sitelist } from '../user.ts';
