@@ -39,6 +39,17 @@ describe('numbers', () => {
     expect(formatsOf('de').money(12.5, 'EUR')).toMatch(/^12,50\s€$/);
   });
 
+  it('tell one dollar from another where an account has several currencies', () => {
+    const several = formatsOf('en', 'several');
+    expect([several.money(2, 'AUD'), several.money(2, 'USD')]).toEqual(['A$2.00', 'US$2.00']);
+    expect(several.price(0.2534, 'USD')).toBe('US$0.2534');
+    for (const { code } of languages) {
+      const { money } = formatsOf(code, 'several');
+      expect(money(2, 'AUD'), code).not.toBe(money(2, 'USD'));
+    }
+    expect(en.money(2, 'AUD')).toBe('$2.00');
+  });
+
   it('are prices as exact as agreed', () => {
     expect(en.price(0.2534, 'EUR')).toBe('€0.2534');
     expect(en.price(0.3, 'EUR')).toBe('€0.30');
@@ -47,8 +58,9 @@ describe('numbers', () => {
   });
 
   it('are kilograms of grams', () => {
-    expect(en.mass(2140)).toBe('2.14 kg');
-    expect(en.mass(null)).toBe('-');
+    expect(en.mass(2140)).toBe('2.14\u202fkg');
+    expect(en.mass(null)).toBe('-\u202fkg');
+    expect(formatsOf('ru').mass(2140)).toBe('2,14\u202fkg');
   });
 
   it('are shares of one', () => {
@@ -65,8 +77,13 @@ describe('times', () => {
     expect(en.axisTime(at, 'Australia/Lord_Howe')).toBe('09:30');
   });
 
-  it('count the axis from 0 to 23 in every language', () => {
-    for (const { code } of languages) expect(formatsOf(code).axisTime(at, 'Europe/Berlin')).toBe('00:30');
+  it('are counted from 0 to 23 in every language, wherever they stand', () => {
+    for (const { code } of languages) {
+      const { axisTime, time, dateTime, zonedTime } = formatsOf(code);
+      expect(axisTime(at, 'Europe/Berlin')).toBe('00:30');
+      for (const write of [time, dateTime, zonedTime])
+        expect(write(at, 'Europe/Berlin').replace('.', ':'), code).toMatch(/(^|\D)0?0:30(\D|$)/);
+    }
   });
 
   it.each([

@@ -30,15 +30,24 @@ export const unknownText = '-';
 /** Keeps a unit on its number's line. */
 export const narrowSpace = '\u202f';
 
-const known = new Map<LanguageCode, Formats>();
+/** Of an account: with several currencies each sign says which it is, such as A$ and US$. */
+export type Currencies = 'one' | 'several';
 
-export const formatsOf = (lang: LanguageCode): Formats => {
-  const formats = known.get(lang) ?? { ...numberFormats(tagOf(lang)), ...timeFormats(tagOf(lang)) };
-  known.set(lang, formats);
+const known = new Map<string, Formats>();
+
+export const formatsOf = (lang: LanguageCode, currencies: Currencies = 'one'): Formats => {
+  const key = `${lang} ${currencies}`;
+  const tag = tagOf(lang);
+  const formats = known.get(key) ?? {
+    ...numberFormats(tag),
+    ...moneyFormats(tag, currencies),
+    ...timeFormats(tag),
+  };
+  known.set(key, formats);
   return formats;
 };
 
-type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'money' | 'price' | 'mass'>;
+type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'mass'>;
 
 const numberFormats = (tag: string): NumberFormats => {
   const decimal = (digits: number) => fixed(tag, digits, {});
@@ -49,21 +58,31 @@ const numberFormats = (tag: string): NumberFormats => {
     quantity: (value, unit, digits) => number(value, digits) + narrowSpace + unit,
     percent: (share, digits = 0) =>
       share === null ? unknownText : fixed(tag, digits, { style: 'percent' }).format(share),
-    money: (value, currency) =>
-      value === null
-        ? unknownText
-        : instance(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value),
-    price: (value, currency) =>
-      value === null
-        ? unknownText
-        : instance(tag, {
-            ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-            maximumFractionDigits: 6,
-          }).format(value),
-    mass: (grams) =>
-      grams === null ? unknownText : fixed(tag, 2, { style: 'unit', unit: 'kilogram' }).format(grams / 1000),
+    // As all other units: by its international symbol, in every language.
+    mass: (grams) => `${number(grams === null ? null : grams / 1000)}${narrowSpace}kg`,
   };
 };
+
+type MoneyFormats = Pick<Formats, 'money' | 'price'>;
+
+const moneyFormats = (tag: string, currencies: Currencies): MoneyFormats => {
+  const write = (value: number | null, currency: string, options: Intl.NumberFormatOptions): string => {
+    if (value === null) return unknownText;
+    const currencyDisplay = currencies === 'one' ? 'narrowSymbol' : 'symbol';
+    const format = instance(tag, { style: 'currency', currency, currencyDisplay, ...options });
+    return currencies === 'one' ? format.format(value) : withOwnSign(format.formatToParts(value), currency);
+  };
+  return {
+    money: (value, currency) => write(value, currency, {}),
+    price: (value, currency) => write(value, currency, { maximumFractionDigits: 6 }),
+  };
+};
+
+/** A language leaves one dollar its bare sign. */
+const withOwnSign = (parts: readonly Intl.NumberFormatPart[], currency: string): string =>
+  parts
+    .map(({ type, value }) => (type === 'currency' && value === '$' ? `${currency.slice(0, 2)}$` : value))
+    .join('');
 
 const fixed = (tag: string, digits: number, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   instance(tag, { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -79,19 +98,23 @@ const instance = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFo
   return found;
 };
 
-type TimeFormats = Omit<Formats, keyof NumberFormats>;
+type TimeFormats = Omit<Formats, keyof NumberFormats | keyof MoneyFormats>;
+
+const hourCycle = 'h23';
 
 const timeFormats = (tag: string): TimeFormats => {
   // Login shows none, and making one takes a slow phone long.
   let relative: Intl.RelativeTimeFormat | undefined;
   return {
     date: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium' }),
-    time: (ms, timeZone) => instant(tag, ms, { timeZone, timeStyle: 'short' }),
+    // One clock on all screens: a tariff's hours and a chart's axis are counted from 0 to 23 too.
+    time: (ms, timeZone) => instant(tag, ms, { timeZone, timeStyle: 'short', hourCycle }),
     zonedTime: (ms, timeZone) =>
-      instant(tag, ms, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-    dateTime: (ms, timeZone) => instant(tag, ms, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+      instant(tag, ms, { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'short', hourCycle }),
+    dateTime: (ms, timeZone) =>
+      instant(tag, ms, { timeZone, dateStyle: 'medium', timeStyle: 'short', hourCycle }),
     axisTime: (ms, timeZone) =>
-      instant('en', ms, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+      instant('en', ms, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle }),
     ago: (seconds) => {
       relative ??= new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'always' });
       return agoOf(relative, seconds);

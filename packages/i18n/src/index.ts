@@ -3,7 +3,7 @@ export { calendarFormatsOf } from './calendar-formats.ts';
 export { durationText } from './duration.ts';
 export { errorKey } from './error-key.ts';
 export { firstWeekday } from './first-weekday.ts';
-export type { Formats, Unit } from './formats.ts';
+export type { Currencies, Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
 export { defaultLanguage, isLanguage, languageOf, languages, tagOf } from './languages.ts';

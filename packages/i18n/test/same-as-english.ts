@@ -61,6 +61,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{quantity}}, phase {{phase}}',
   ],
   id: [
+    '{{price}} per kWh',
     'End',
     'Enter',
     'Esc',
@@ -82,6 +83,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   it: [
+    '{{price}} per kWh',
     'E-mail',
     'Esc',
     'File',
@@ -100,6 +102,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   ko: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   nl: [
+    '{{price}} per kWh',
     'Dip',
     'E-mail',
     'End',

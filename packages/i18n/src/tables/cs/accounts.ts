@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Uživatelské jméno',
   'register.usernameHint': '4 až 15 písmen bez diakritiky, číslic nebo podtržítek',
   'register.password': 'Heslo',
-  'register.passwordHint': 'Nejméně 6 znaků',
+  'register.passwordHint': 'Nejméně 8 znaků',
   'register.repeat': 'Heslo znovu',
   'register.sn': 'Sériové číslo elektroměru (SN)',
   'register.snHint': '8 až 16 písmen a číslic, vytištěno na elektroměru',

@@ -23,6 +23,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Očekáváno: {{amount}}',
   'chart.budgetTarget': 'Cíl: {{amount}}',
   'chart.day': 'Den',
+  'chart.month': 'Měsíc',
   'chart.from': 'Odkud',
   'chart.to': 'Kam',
   'chart.heatHint': 'Šipky vlevo a vpravo čtou hodiny, nahoru a dolů dny.',

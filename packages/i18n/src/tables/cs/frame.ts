@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Co jste zadali, zůstane.',
   'state.noData': 'Žádná data',
   'state.updated': 'Aktualizováno {{ago}}',
+  'state.demoHistory':
+    'Dvouletá historie dema se ještě vytváří: {{percent}}. Dokud není úplná, jsou některé součty „-“.',
   'failure.network': 'Zdá se, že je problém se sítí, zkuste to později',
   'failure.forbidden': 'Bez přístupu',
   'failure.answer': 'Chyba dat, zkuste to znovu',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Bez odezvy',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'V klidu',
   'device.since': 'od {{time}}',
   'notices.unread_few': '{{count}} nepřečtená oznámení',
   'notices.unread_many': '{{count}} nepřečteného oznámení',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importováno',
   'import.readings': 'Nové odečty',
   'import.duplicates': 'Už tu jsou',
+  'import.covered':
+    'Dřívější import tyto dny už obsahuje: {{span}}. Dva zdroje stejných dnů si mohou odporovat; má-li ho tento nahradit, dřívější níže vraťte zpět.',
   'import.refused': 'Odmítnuté řádky',
   'import.rows': 'Řádky',
   'import.span': 'Od {{from}} do {{to}}',

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Sériové číslo (SN)',
   'meter.snFree': 'Toto sériové číslo je volné.',
   'meter.snSending':
-    'Toto sériové číslo už data posílá. Po uložení musí elektroměr jednou odeslat data na svou adresu, aby doložil, že je váš.',
+    'Toto sériové číslo posílalo data, už než jste je zadali. Po uložení nechte elektroměr odeslat data na adresu s jeho klíčem, abyste doložili, že je váš.',
   'meter.snClaimable':
-    'Toto sériové číslo si někdo zaregistroval, ale nikdy nic neposlalo. Pokud je elektroměr váš, přihlaste se o něj: stane se vaším prvním odesláním na svou adresu.',
+    'Toto sériové číslo někdo zaregistroval, ale nikdy nic neposlalo. Je-li elektroměr váš, přihlaste se o něj a nechte ho odeslat data na adresu s jeho klíčem.',
   'meter.snClaim': 'Tento elektroměr je můj',
   'meter.snReplaceHint':
     'Měňte jen kvůli opravě chyby. Pokud zařízení nahradilo jiné, použijte „Vyměnit zařízení“.',
@@ -68,6 +68,17 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'Klíč a adresa elektroměru „{{name}}“ ihned skončí. Nic nepošle, dokud do zařízení nezadáte novou adresu.',
   'meter.keyRenewed': 'Elektroměr má nový klíč. Zadejte novou adresu do zařízení.',
+  'meter.openClosed':
+    'Tento elektroměr odesílá data s klíčem (od: {{time}}). Data jen se sériovým číslem se odmítají.',
+  'meter.openRefused_one': 'Od té doby bylo odmítnuto {{count}} odeslání ({{time}}).',
+  'meter.openRefused_few': 'Od té doby byla odmítnuta {{count}} odeslání (poslední: {{time}}).',
+  'meter.openRefused_many': 'Od té doby bylo odmítnuto {{count}} odeslání (poslední: {{time}}).',
+  'meter.openRefused_other': 'Od té doby bylo odmítnuto {{count}} odeslání (poslední: {{time}}).',
+  'meter.openAgain': 'Znovu povolit',
+  'meter.openQuestion': 'Znovu přijímat data jen se sériovým číslem?',
+  'meter.openText':
+    'Kdo zná sériové číslo, může pak odesílat odečty za „{{name}}“. Příští odeslání s klíčem tuto cestu opět uzavře.',
+  'meter.openedAgain': 'Data jen se sériovým číslem se znovu přijímají.',
   'meter.history': 'Historie a opravy',
   'meter.auditHint': 'Vynulování, mezery a skoky a rozhodnutí o nich',
   'meter.importHint': 'Načíst odečty ze souboru',
@@ -100,6 +111,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Výměna zařízení',
   'audit.kind.normal': 'Rozhodnuto ručně',
   'audit.kind.clockError': 'Chyba hodin',
+  'audit.kind.clockSetBack': 'Hodiny serveru vráceny zpět',
   'audit.reason.returned': 'Pozdější stav se vrátil na původní úroveň. Nic se nezapočítalo.',
   'audit.reason.restarted':
     'Stav klesl a zůstal nízko. Naměřený výkon vysvětluje, co se od té doby načítalo.',
@@ -108,6 +120,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': 'Počítadlo přešlo svůj konec a začalo znovu od 0.',
   'audit.reason.silence': 'V této době nic nepřišlo. Její energie je do ní rozložena a označena jako odhad.',
   'audit.reason.decided': 'Rozhodl tak člověk.',
+  'audit.reason.clockSetBack':
+    'Hodiny serveru byly vráceny zpět. Odečty přijaté předtím mohou mít příliš pozdní čas.',
+  'audit.clockBefore': 'Čas předtím: {{time}}',
   'audit.before': 'Před',
   'audit.after': 'Po',
   'audit.booked': 'Započítáno',

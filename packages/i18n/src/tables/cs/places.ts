@@ -48,7 +48,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Mapa polohy',
   'place.mapHint':
     'Klepněte na mapu, nebo přetáhněte špendlík. Klávesnicí: zvolte špendlík a posouvejte šipkami.',
-  'place.showMap': 'Zobrazit mapu',
+  'place.mapAlways': 'Na tomto zařízení vždy',
+  'place.showMap': 'Zobrazit mapu (načte obrázky z {{host}})',
   'place.pin': 'Špendlík místa',
   'place.timeZone': 'Časové pásmo',
   'place.timeZoneHint': 'Podle něj se dělí dny, měsíce a tarifní hodiny. Nové přepočítá všechny hodnoty.',
@@ -102,6 +103,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Smaže se {{count}} elektroměrů, vše, co poslaly, a tarify, vyúčtování a faktury místa. Nelze to vrátit.',
   'place.deleteConfirm': 'Smazat místo',
+  'place.deleteEmptyText':
+    'Nemá žádné elektroměry. Jeho tarify a vyúčtování budou smazány. Nelze to vrátit zpět.',
   'place.deleted': 'Smazáno: {{name}}.',
   'place.missing': 'Toto místo neexistuje, nebo není vaše.',
   'place.onlyViewer': 'Toto místo je s vámi sdíleno jen k prohlížení.',

@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Benutzername',
   'register.usernameHint': '4 bis 15 Buchstaben, Ziffern oder Unterstriche',
   'register.password': 'Passwort',
-  'register.passwordHint': 'Mindestens 6 Zeichen',
+  'register.passwordHint': 'Mindestens 8 Zeichen',
   'register.repeat': 'Passwort wiederholen',
   'register.sn': 'Seriennummer des Zählers (SN)',
   'register.snHint': '8 bis 16 Buchstaben und Ziffern, auf dem Zähler aufgedruckt',

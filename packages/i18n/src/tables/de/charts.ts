@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Erwartet: {{amount}}',
   'chart.budgetTarget': 'Ziel: {{amount}}',
   'chart.day': 'Tag',
+  'chart.month': 'Monat',
   'chart.from': 'Von',
   'chart.to': 'Nach',
   'chart.heatHint': 'Pfeiltasten links und rechts lesen die Stunden, oben und unten die Tage.',

@@ -10,21 +10,31 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.login_throttled':
     'Zu viele fehlgeschlagene Anmeldungen. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
   'error.permission_denied': 'Darauf haben Sie keinen Zugriff.',
+  'error.password_change_required':
+    'Bitte wählen Sie zuerst ein eigenes Passwort: Das vorgegebene gilt nur für die erste Anmeldung.',
   'error.demo_read_only': 'Das Demokonto kann dies nicht ändern.',
   'error.prices_hidden': 'Der Eigentümer zeigt die Preise dieser Anlage nicht.',
   'error.wrong_id': 'Unter dieser ID gibt es nichts.',
   'error.not_found': 'Unter dieser Adresse gibt es nichts.',
+  'error.common_query_unknown': 'Für diese Tabelle gibt es keine allgemeine Abfrage.',
+  'error.access_denied': 'Der Zugriff auf das System wird verweigert.',
   'error.validation': 'Bitte prüfen Sie Ihre Eingaben.',
   'error.body_too_large': 'Das ist zu groß zum Senden.',
   'error.rate_limited': 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   'error.internal': 'Beim Zugriff auf den Server ist ein Problem aufgetreten, bitte später erneut versuchen',
   'error.unavailable': 'Der Server ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+  'error.storage_read_only':
+    'Im Moment kann nichts gespeichert werden: Die Datenbank des Servers ist schreibgeschützt. Gespeichertes bleibt sichtbar.',
+  'error.storage_full':
+    'Im Moment kann nichts gespeichert werden: Auf dem Datenträger des Servers ist kein Platz mehr.',
   'error.username_required': 'Bitte geben Sie einen Benutzernamen ein.',
   'error.username_format': 'Ein Benutzername hat nur Buchstaben von A bis Z, Ziffern und Unterstriche.',
   'error.username_length': 'Ein Benutzername hat 4 bis 15 Zeichen.',
   'error.username_used': 'Dieser Benutzername ist schon vergeben.',
   'error.password_required': 'Bitte geben Sie ein Passwort ein.',
-  'error.password_length': 'Ein Passwort hat 6 bis 128 Zeichen.',
+  'error.password_length': 'Ein Passwort hat 8 bis 128 Zeichen.',
+  'error.password_common': 'Dieses Passwort ist sehr verbreitet und leicht zu erraten.',
+  'error.password_personal': 'Das Passwort darf weder der Benutzername noch der Name dieses Dienstes sein.',
   'error.password_mismatch': 'Die beiden Passwörter sind verschieden.',
   'error.old_password_invalid': 'Das alte Passwort ist falsch.',
   'error.full_name_required': 'Bitte geben Sie Ihren vollen Namen ein.',
@@ -45,13 +55,16 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.currency_unknown': 'Diese Währung ist unbekannt.',
   'error.number_out_of_range': 'Diese Zahl liegt außerhalb des Erlaubten.',
   'error.text_too_long': 'Dieser Text ist zu lang.',
+  'error.text_characters':
+    'Dieser Text enthält unsichtbare Zeichen, etwa einen Zeilenumbruch. Bitte ohne sie schreiben.',
   'error.only_meter': 'Der einzige Zähler einer Anlage kann nicht gelöscht werden.',
   'error.site_required': 'Bitte wählen Sie eine Anlage.',
   'error.parts_invalid':
     'Ein berechneter Zähler ist die Summe eines oder mehrerer messender Zähler seiner Anlage.',
   'error.part_in_use': 'Ein berechneter Zähler besteht aus diesem Zähler. Bitte ändern Sie zuerst jenen.',
-  'error.share_account_unknown': 'Es gibt niemanden mit diesem Benutzernamen.',
   'error.share_self': 'Diese Anlage gehört Ihnen selbst.',
+  'error.too_many_invitations':
+    'Heute können keine weiteren Einladungen verschickt werden. Bitte versuchen Sie es morgen wieder.',
   'error.public_link_unknown': 'Unter dieser Adresse gibt es keine öffentliche Seite.',
   'error.public_link_expired': 'Diese öffentliche Seite ist abgelaufen.',
   'error.public_password_required': 'Diese Seite braucht ein Passwort.',
@@ -97,6 +110,14 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.price_not_on_quarter_hour': 'Ein Preis beginnt zu einer Viertelstunde.',
   'error.price_twice': 'Für eine Zeit gibt es zwei Preise.',
   'error.too_many': 'Davon gibt es schon zu viele.',
+  'error.quota_sites': 'Standorte: höchstens {{count}} in einem Konto.',
+  'error.quota_meters': 'Zähler: höchstens {{count}} in einem Konto.',
+  'error.quota_series': 'Preisreihen: höchstens {{count}} in einem Konto.',
+  'error.quota_series_values': 'Preis- und CO₂-Werte: höchstens {{count}} in einem Konto.',
+  'error.quota_imports': 'Importe: höchstens {{count}} in 24 Stunden. Bitte später noch einmal versuchen.',
+  'error.quota_stored':
+    'Gespeicherte Daten: höchstens {{count}} MB in einem Konto. Bitte nicht mehr Benötigtes löschen.',
+  'error.quota_streams': 'Live-Ansichten: höchstens {{count}} gleichzeitig. Bitte andere Fenster schließen.',
   'error.no_coordinates': 'Die Anlage hat keine Koordinaten.',
   'error.payload_not_json': 'Der Upload ist kein JSON.',
   'error.payload_unknown': 'Die Form des Uploads ist nicht bekannt.',
@@ -110,6 +131,15 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.upload_open_off': 'Uploads ohne Schlüssel sind abgeschaltet.',
   'error.upload_key_unknown': 'Zu diesem Upload-Schlüssel gibt es keinen Zähler.',
   'error.upload_sn_mismatch': 'Der Upload-Schlüssel gehört zu einer anderen Seriennummer.',
+  'error.upload_sn_closed':
+    'Dieser Zähler sendet mit seinem Schlüssel. Uploads nur mit der Seriennummer werden abgelehnt, bis der Eigentümer sie wieder zulässt.',
+  'error.upload_time_needs_key':
+    'Eine Messung mit eigener Zeitangabe wird nur mit dem Upload-Schlüssel des Zählers angenommen.',
+  'error.upload_cross_site': 'Uploads, die eine fremde Website sendet, werden abgelehnt.',
+  'error.upload_storage_full':
+    'Das Konto dieses Zählers hat so viel gespeichert, wie es darf. Messungen mit eigener Zeitangabe nimmt es vorerst nicht an.',
+  'error.upload_daily_limit':
+    'Dieser Zähler hat heute so viele Messungen mit eigener Zeitangabe gesendet, wie er darf. Morgen (UTC) geht es weiter.',
   'error.import_columns_unknown':
     'Die Spalten dieser Datei sind nicht bekannt. Bitte geben Sie an, was sie bedeuten.',
   'error.import_file_invalid': 'Diese Datei kann nicht gelesen werden.',
@@ -118,6 +148,21 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.import_phase_missing': 'Nicht alle Phasen der Messung sind vorhanden oder richtig.',
   'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
   'error.import_busy': 'Für diesen Zähler läuft schon ein Import.',
+  'error.imports_busy': 'Es laufen gerade zu viele Importe. Bitte gleich noch einmal versuchen.',
+  'error.upload_too_slow':
+    'Die Daten kamen zu langsam an. Bitte mit einer besseren Verbindung noch einmal versuchen.',
   'error.meter_unknown': 'Mit dieser Seriennummer ist kein Zähler registriert.',
-  'error.meter_unproven': 'Dieser Zähler muss zuerst einmal an seine eigene Adresse mit Schlüssel senden.',
+  'error.meter_unproven':
+    'Für diesen Zähler fehlt noch der Nachweis: Angenommen werden nur Uploads an seine eigene Adresse mit Schlüssel.',
+  'error.device_ip_invalid': 'Ungültige IP-Adresse des Geräts.',
+  'error.device_version_invalid': 'Diese Version des Geräts wird nicht unterstützt.',
+  'error.device_unavailable': 'Das Gerät ist nicht erreichbar.',
+  'error.network_invalid': 'Ungültiges Netzwerk: Dieses Gerät ist mit keinem verbunden.',
+  'error.device_permission_denied': 'Berechtigung verweigert.',
+  'error.device_permission_failed': 'Die Berechtigung konnte nicht angefordert werden.',
+  'error.device_permission_unverified': 'Die Berechtigung konnte nicht geprüft werden.',
+  'error.device_environment_incorrect':
+    'Auf diesem Gerät funktioniert das nicht. Bitte wenden Sie sich an den Administrator.',
+  'error.ssid_unavailable':
+    'Der Name des WLANs (SSID) lässt sich nicht automatisch ermitteln. Bitte geben Sie ihn von Hand ein.',
 };

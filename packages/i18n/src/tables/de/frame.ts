@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Ihre Eingaben bleiben erhalten.',
   'state.noData': 'Keine Daten',
   'state.updated': 'Aktualisiert {{ago}}',
+  'state.demoHistory':
+    'Die zwei Jahre Vorgeschichte der Demo werden noch erzeugt: {{percent}}. Bis sie vollständig sind, stehen manche Summen auf „-“.',
   'failure.network': 'Es gibt anscheinend ein Problem mit dem Netz, bitte später erneut versuchen',
   'failure.forbidden': 'Kein Zugriff',
   'failure.answer': 'Fehler in den Daten, bitte erneut versuchen',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Keine Antwort',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'In Ruhe',
   'device.since': 'seit {{time}}',
   'notices.unread_one': '{{count}} ungelesene Mitteilung',
   'notices.unread_other': '{{count}} ungelesene Mitteilungen',

@@ -48,6 +48,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importiert',
   'import.readings': 'Neue Messungen',
   'import.duplicates': 'Schon vorhanden',
+  'import.covered':
+    'Ein früherer Import umfasst diese Tage schon: {{span}}. Zwei Quellen derselben Tage können einander widersprechen; machen Sie den früheren unten rückgängig, wenn dieser ihn ersetzen soll.',
   'import.refused': 'Abgelehnte Zeilen',
   'import.rows': 'Zeilen',
   'import.span': 'Von {{from}} bis {{to}}',

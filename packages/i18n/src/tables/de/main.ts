@@ -33,8 +33,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Spannung',
   'overview.current': 'Strom',
   'overview.power': 'Leistung',
-  'overview.gridKwh': 'Netzbezug',
-  'overview.exportKwh': 'Eingespeiste Energie',
+  'overview.solarPower': 'Solarleistung',
+  'overview.importCounter': 'Zählerstand Bezug',
+  'overview.exportCounter': 'Zählerstand Einspeisung',
+  'overview.yieldCounter': 'Zählerstand Ertrag',
   'overview.updated': 'Aktualisiert',
   'overview.emptyTitle': 'Noch kein Zähler',
   'overview.emptyText': 'Ein Zähler gehört zu einer Anlage. Fügen Sie zuerst eine Anlage hinzu.',
@@ -55,7 +57,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Von diesem Zähler ist noch nichts angekommen. Sobald er sendet, erscheinen seine Werte hier von selbst.',
   'waiting.proof':
-    'Diese Seriennummer sendet bereits. Um zu zeigen, dass der Zähler Ihnen gehört, lassen Sie ihn einmal an die Adresse mit seinem Schlüssel senden; bis dahin werden Messungen, die nur mit der Seriennummer kommen, abgelehnt.',
+    'Diese Seriennummer hat schon gesendet, bevor Sie sie eingegeben haben. Messungen mit dem Upload-Schlüssel werden gespeichert; solche nur mit der Seriennummer werden abgelehnt, bis nachgewiesen ist, dass der Zähler Ihnen gehört.',
+  'waiting.proofAwaited':
+    'Lassen Sie das Gerät zum Nachweis an die Adresse mit seinem Schlüssel senden, und zwar aus dem Netz, aus dem es bisher sendet.',
+  'waiting.proofBegun':
+    'Der Nachweis läuft. Kommt nichts mehr nur mit der Seriennummer, ist er mit dem ersten Upload mit Schlüssel nach diesem Zeitpunkt erbracht: {{time}}.',
+  'waiting.proofUnclear':
+    'Die Seriennummer kam aus mehreren Netzen oder über einen Proxy. Nur der Administrator dieses Servers kann entscheiden, wem sie gehört.',
+  'waiting.proofUnseen':
+    'Seit einem Tag kam nichts nur mit der Seriennummer, es fehlt also der Vergleich. Lassen Sie das Gerät kurz wie bisher senden und danach mit seinem Schlüssel.',
+  'waiting.proofTaken':
+    'Die Seriennummer sendet für ein anderes Konto. Nur dieses Konto oder der Administrator dieses Servers kann sie übergeben.',
   'waiting.address': 'Upload-Adresse',
   'waiting.key': 'Upload-Schlüssel',
   'waiting.open': 'Für Geräte, die nur ihre Seriennummer senden können',
@@ -71,7 +83,24 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Geben Sie die Upload-Adresse von oben genau so ein und speichern Sie.',
   'waiting.stepWait': 'Der Zähler startet neu und sendet in seinem Intervall, meist nach einer Minute.',
   'waiting.failed': 'Die Upload-Adresse konnte nicht geladen werden.',
+  'steps.title': 'Erste Schritte',
+  'steps.done': '{{done}} von {{total}} erledigt',
+  'steps.hide': 'Erste Schritte ausblenden',
+  'steps.isDone': 'Erledigt',
+  'steps.meter': 'Zähler',
+  'steps.meterText': 'Den Zähler dieser Anlage mit seiner Seriennummer hinzufügen.',
+  'steps.reading': 'Erster Messwert',
+  'steps.readingText':
+    'Die Upload-Adresse in den Zähler eintragen. Seine Werte erscheinen dann von selbst hier.',
+  'steps.tariff': 'Tarif',
+  'steps.tariffText': 'Die Preise des Vertrags eintragen, damit aus Energie Geld wird.',
+  'steps.bill': 'Rechnung',
+  'steps.billText': 'Sie entsteht von selbst, ab der ersten Viertelstunde.',
+  'action.addMeter': 'Zähler hinzufügen',
+  'action.setTariff': 'Tarif eingeben',
+  'action.openBill': 'Rechnung öffnen',
   'sites.shared': 'Mit mir geteilt',
+  'sites.invitations': 'Einladungen, die auf Ihre Antwort warten: {{count}}',
   'sites.lastDay': 'Letzte 24 Stunden',
   'sites.noGroup': 'Ohne Gruppe',
   'sites.count_one': '{{count}} Anlage',

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Seriennummer (SN)',
   'meter.snFree': 'Diese Seriennummer ist frei.',
   'meter.snSending':
-    'Diese Seriennummer sendet schon. Nach dem Speichern muss der Zähler einmal an seine eigene Adresse senden, um zu zeigen, dass er Ihnen gehört.',
+    'Diese Seriennummer hat schon gesendet, bevor Sie sie eingegeben haben. Lassen Sie den Zähler nach dem Speichern an die Adresse mit seinem Schlüssel senden, um zu zeigen, dass er Ihnen gehört.',
   'meter.snClaimable':
-    'Jemand hat diese Seriennummer registriert, aber sie hat nie gesendet. Gehört der Zähler Ihnen, beanspruchen Sie ihn: Mit dem ersten Upload an seine eigene Adresse wird er Ihrer.',
+    'Jemand hat diese Seriennummer registriert, aber sie hat nie gesendet. Gehört der Zähler Ihnen, beanspruchen Sie ihn und lassen Sie ihn dann an die Adresse mit seinem Schlüssel senden.',
   'meter.snClaim': 'Dieser Zähler gehört mir, beanspruchen',
   'meter.snReplaceHint':
     'Nur ändern, um einen Fehler zu berichtigen. Hat ein anderes Gerät übernommen, nutzen Sie „Gerät wechseln“.',
@@ -71,6 +71,15 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'Schlüssel und Adresse von „{{name}}“ gelten sofort nicht mehr. Es wird nichts mehr empfangen, bis die neue Adresse im Gerät eingetragen ist.',
   'meter.keyRenewed': 'Der Zähler hat einen neuen Schlüssel. Tragen Sie die neue Adresse im Gerät ein.',
+  'meter.openClosed':
+    'Dieser Zähler sendet mit seinem Schlüssel (seit {{time}}). Uploads nur mit der Seriennummer werden abgelehnt.',
+  'meter.openRefused_one': 'Seitdem wurde {{count}} Upload abgelehnt ({{time}}).',
+  'meter.openRefused_other': 'Seitdem wurden {{count}} Uploads abgelehnt (zuletzt: {{time}}).',
+  'meter.openAgain': 'Wieder zulassen',
+  'meter.openQuestion': 'Uploads nur mit der Seriennummer wieder annehmen?',
+  'meter.openText':
+    'Wer die Seriennummer kennt, kann dann Messungen für „{{name}}“ senden. Der nächste Upload mit dem Schlüssel schließt diesen Weg wieder.',
+  'meter.openedAgain': 'Uploads nur mit der Seriennummer werden wieder angenommen.',
   'meter.history': 'Verlauf und Korrekturen',
   'meter.auditHint': 'Rücksprünge, Lücken und Spitzen, und was dazu entschieden wurde',
   'meter.importHint': 'Messungen aus einer Datei einlesen',
@@ -103,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Gerät gewechselt',
   'audit.kind.normal': 'Von Hand entschieden',
   'audit.kind.clockError': 'Uhrfehler',
+  'audit.kind.clockSetBack': 'Serveruhr zurückgestellt',
   'audit.reason.returned': 'Ein späterer Stand ist wieder, wo er war. Dafür wurde nichts gebucht.',
   'audit.reason.restarted':
     'Der Stand fiel und blieb niedrig. Die gemessene Leistung erklärt, was seither gezählt wurde.',
@@ -112,6 +122,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'In dieser Zeit kam nichts. Die Energie ist darüber verteilt und als geschätzt markiert.',
   'audit.reason.decided': 'So hat es jemand entschieden.',
+  'audit.reason.clockSetBack':
+    'Die Uhr des Servers wurde zurückgestellt. Messungen von davor können eine zu späte Zeit haben.',
+  'audit.clockBefore': 'Zeit davor: {{time}}',
   'audit.before': 'Vorher',
   'audit.after': 'Nachher',
   'audit.booked': 'Gebucht',

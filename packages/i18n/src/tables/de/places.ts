@@ -46,7 +46,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Karte des Standorts',
   'place.mapHint':
     'Tippen Sie auf die Karte oder ziehen Sie die Nadel. Mit der Tastatur: Nadel wählen und mit den Pfeiltasten bewegen.',
-  'place.showMap': 'Karte zeigen',
+  'place.mapAlways': 'Auf diesem Gerät immer',
+  'place.showMap': 'Karte zeigen (lädt Bilder von {{host}})',
   'place.pin': 'Nadel der Anlage',
   'place.timeZone': 'Zeitzone',
   'place.timeZoneHint':
@@ -97,6 +98,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Ihre {{count}} Zähler, alles, was sie gesendet haben, und die Tarife und Rechnungen der Anlage werden gelöscht. Das lässt sich nicht rückgängig machen.',
   'place.deleteConfirm': 'Anlage löschen',
+  'place.deleteEmptyText':
+    'Sie hat keine Zähler. Ihre Tarife, Abrechnungen und Rechnungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
   'place.deleted': '{{name}} ist gelöscht.',
   'place.missing': 'Diese Anlage gibt es nicht, oder sie gehört Ihnen nicht.',
   'place.onlyViewer': 'Diese Anlage ist nur zum Ansehen mit Ihnen geteilt.',

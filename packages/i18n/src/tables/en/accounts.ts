@@ -20,7 +20,7 @@ export const accounts = {
   'register.username': 'Username',
   'register.usernameHint': '4 to 15 letters, digits or underscores',
   'register.password': 'Password',
-  'register.passwordHint': 'At least 6 characters',
+  'register.passwordHint': 'At least 8 characters',
   'register.repeat': 'Repeat password',
   'register.sn': 'Meter serial number (SN)',
   'register.snHint': '8 to 16 letters and digits, printed on the meter',

@@ -22,6 +22,7 @@ export const charts = {
   'chart.budgetForecast': 'Expected: {{amount}}',
   'chart.budgetTarget': 'Target: {{amount}}',
   'chart.day': 'Day',
+  'chart.month': 'Month',
   'chart.from': 'From',
   'chart.to': 'To',
   'chart.heatHint': 'The left and right arrow keys read the hours, up and down the days.',

@@ -27,6 +27,8 @@ export const frame = {
   'state.typedStays': 'What you entered stays.',
   'state.noData': 'No data',
   'state.updated': 'Updated {{ago}}',
+  'state.demoHistory':
+    'The demo’s two years of history are still being built: {{percent}}. Until they are complete, some totals show “-”.',
   'failure.network': 'There seems to be a problem with the network, please try again later',
   'failure.forbidden': 'No access',
   'failure.answer': 'Data error, please try again',
@@ -45,6 +47,7 @@ export const frame = {
   'device.noResponse': 'No response',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'Idle',
   'device.since': 'since {{time}}',
   'notices.unread_one': '{{count}} unread notice',
   'notices.unread_other': '{{count}} unread notices',

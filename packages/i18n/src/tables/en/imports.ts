@@ -45,6 +45,8 @@ export const imports = {
   'import.done': 'Imported',
   'import.readings': 'New readings',
   'import.duplicates': 'There already',
+  'import.covered':
+    'An earlier import covers these days: {{span}}. Two sources of the same days can contradict each other; undo the earlier one below if this one is to replace it.',
   'import.refused': 'Refused rows',
   'import.rows': 'Rows',
   'import.span': 'From {{from}} to {{to}}',

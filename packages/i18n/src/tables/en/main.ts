@@ -17,6 +17,7 @@ export const main = {
   'sites.waiting': 'Waiting for first reading',
   'sites.noMeter': 'No meter',
   'sites.shared': 'Shared with me',
+  'sites.invitations': 'Invitations waiting for your answer: {{count}}',
   'sites.lastDay': 'Last 24 hours',
   'sites.noGroup': 'Without group',
   'sites.count_one': '{{count}} site',
@@ -49,8 +50,10 @@ export const main = {
   'overview.voltage': 'Voltage',
   'overview.current': 'Current',
   'overview.power': 'Power',
-  'overview.gridKwh': 'Grid consumption',
-  'overview.exportKwh': 'Exported energy',
+  'overview.solarPower': 'Solar power',
+  'overview.importCounter': 'Import counter',
+  'overview.exportCounter': 'Export counter',
+  'overview.yieldCounter': 'Yield counter',
   'overview.updated': 'Updated',
   'overview.emptyTitle': 'No meter yet',
   'overview.emptyText': 'A meter belongs to a site. Add a site first.',
@@ -73,7 +76,17 @@ export const main = {
   'waiting.text':
     'Nothing has come from this meter yet. As soon as it uploads, its values appear here by themselves.',
   'waiting.proof':
-    'This serial number is sending already. To prove that the meter is yours, let it upload once to the address with its key; until then readings sent with the serial number alone are refused.',
+    'This serial number was sending before you entered it. Readings sent with its upload key are kept; those with the serial number alone are refused until it is proven that the meter is yours.',
+  'waiting.proofAwaited':
+    'To prove it, let the device upload to the address with its key, from the network it has been sending from.',
+  'waiting.proofBegun':
+    'The proof has begun. If nothing comes with the serial number alone, the first upload with the key after this instant completes it: {{time}}.',
+  'waiting.proofUnclear':
+    'The serial number has been sent from several networks, or through a proxy. Only the administrator of this server can decide whose it is.',
+  'waiting.proofUnseen':
+    'Nothing has come with the serial number alone for a day, so there is nothing to compare an upload with. Let the device send as before for a moment, then let it upload with its key.',
+  'waiting.proofTaken':
+    'The serial number sends for another account. Only that account or the administrator of this server can hand it over.',
   'waiting.address': 'Upload address',
   'waiting.key': 'Upload key',
   'waiting.open': 'For devices that can send only their serial number',
@@ -89,4 +102,19 @@ export const main = {
   'waiting.stepAddress': 'Type the upload address above, exactly as it stands, and save.',
   'waiting.stepWait': 'The meter restarts and uploads within its interval, usually a minute.',
   'waiting.failed': 'The upload address could not be loaded.',
+  'steps.title': 'First steps',
+  'steps.done': '{{done}} of {{total}} done',
+  'steps.hide': 'Hide the first steps',
+  'steps.isDone': 'Done',
+  'steps.meter': 'Meter',
+  'steps.meterText': 'Add the meter of this site by its serial number.',
+  'steps.reading': 'First reading',
+  'steps.readingText': 'Type the upload address into the meter. Its values then appear here by themselves.',
+  'steps.tariff': 'Tariff',
+  'steps.tariffText': 'Enter the prices of your contract, so that energy becomes money.',
+  'steps.bill': 'Bill',
+  'steps.billText': 'It adds up by itself, from the first quarter-hour on.',
+  'action.addMeter': 'Add a meter',
+  'action.setTariff': 'Enter the tariff',
+  'action.openBill': 'Open the bill',
 } as const;

@@ -14,9 +14,9 @@ export const meters = {
   'meter.sn': 'Serial number (SN)',
   'meter.snFree': 'This serial number is free.',
   'meter.snSending':
-    'This serial number is sending already. After saving, the meter must upload once to its own address to prove that it is yours.',
+    'This serial number was sending before you entered it. After saving, let the meter upload to the address with its key to prove that it is yours.',
   'meter.snClaimable':
-    'Somebody has registered this serial number, but it has never sent. If the meter is yours, claim it: it becomes yours with the first upload to its own address.',
+    'Somebody has registered this serial number, but it has never sent. If the meter is yours, claim it, then let it upload to the address with its key.',
   'meter.snClaim': 'This meter is mine, claim it',
   'meter.snReplaceHint':
     'Change it only to correct a mistake. If another device took over, use “Replace the device”.',
@@ -66,6 +66,15 @@ export const meters = {
   'meter.renewText':
     'The key and address of “{{name}}” end at once. It sends nothing more until the new address is typed into the device.',
   'meter.keyRenewed': 'The meter has a new key. Type the new address into the device.',
+  'meter.openClosed':
+    'This meter uploads with its key (since {{time}}). Uploads with the serial number alone are refused.',
+  'meter.openRefused_one': '{{count}} upload has been refused since then ({{time}}).',
+  'meter.openRefused_other': '{{count}} uploads have been refused since then (last: {{time}}).',
+  'meter.openAgain': 'Open again',
+  'meter.openQuestion': 'Accept uploads with the serial number alone again?',
+  'meter.openText':
+    'Whoever knows the serial number can then send readings for “{{name}}”. The next upload with the key closes this way again.',
+  'meter.openedAgain': 'Uploads with the serial number alone are accepted again.',
   'meter.history': 'History and corrections',
   'meter.auditHint': 'Resets, gaps and spikes, and what was decided about them',
   'meter.importHint': 'Bring in readings from a file',
@@ -98,6 +107,7 @@ export const meters = {
   'audit.kind.replacement': 'Device replaced',
   'audit.kind.normal': 'Decided by hand',
   'audit.kind.clockError': 'Clock error',
+  'audit.kind.clockSetBack': 'Server clock set back',
   'audit.reason.returned': 'A later count is back where it was. Nothing was booked for it.',
   'audit.reason.restarted':
     'The count fell and stayed low. The measured power explains what was counted since.',
@@ -107,6 +117,9 @@ export const meters = {
   'audit.reason.silence':
     'Nothing was heard in this time. Its energy is spread over it and marked as estimated.',
   'audit.reason.decided': 'A person decided so.',
+  'audit.reason.clockSetBack':
+    'The server’s clock was set back. Readings that came before then may have a time that is too late.',
+  'audit.clockBefore': 'Its time before: {{time}}',
   'audit.before': 'Before',
   'audit.after': 'After',
   'audit.booked': 'Booked',

@@ -43,7 +43,8 @@ export const places = {
   'place.map': 'Map of the location',
   'place.mapHint':
     'Tap the map or drag the pin. With the keyboard, choose the pin and move it with the arrow keys.',
-  'place.showMap': 'Show the map',
+  'place.mapAlways': 'Always on this device',
+  'place.showMap': 'Show map (loads pictures from {{host}})',
   'place.pin': 'Pin of the place',
   'place.timeZone': 'Time zone',
   'place.timeZoneHint': 'Days, months and tariff hours follow it. A new one computes all figures anew.',
@@ -93,6 +94,8 @@ export const places = {
   'place.deleteText_other':
     'Its {{count}} meters, everything they have sent, and the place’s tariffs, bills and invoices are deleted. This cannot be undone.',
   'place.deleteConfirm': 'Delete the place',
+  'place.deleteEmptyText':
+    'It has no meters. Its tariffs, bills and invoices are deleted. This cannot be undone.',
   'place.deleted': '{{name}} is deleted.',
   'place.missing': 'This place does not exist, or it is not yours.',
   'place.onlyViewer': 'This place is shared with you for viewing only.',

@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nombre de usuario',
   'register.usernameHint': 'De 4 a 15 letras, cifras o guiones bajos',
   'register.password': 'Contraseña',
-  'register.passwordHint': 'Al menos 6 caracteres',
+  'register.passwordHint': 'Al menos 8 caracteres',
   'register.repeat': 'Repetir la contraseña',
   'register.sn': 'Número de serie del contador (SN)',
   'register.snHint': 'De 8 a 16 letras y cifras, impresas en el contador',

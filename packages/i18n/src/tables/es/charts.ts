@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Previsto: {{amount}}',
   'chart.budgetTarget': 'Objetivo: {{amount}}',
   'chart.day': 'Día',
+  'chart.month': 'Mes',
   'chart.from': 'Origen',
   'chart.to': 'Destino',
   'chart.heatHint': 'Las flechas izquierda y derecha recorren las horas; arriba y abajo, los días.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Lo que has escrito se conserva.',
   'state.noData': 'Sin datos',
   'state.updated': 'Actualizado {{ago}}',
+  'state.demoHistory':
+    'Los dos años de historial de la demo aún se están generando: {{percent}}. Hasta que estén completos, algunos totales aparecen como «-».',
   'failure.network': 'Parece haber un problema con la red, inténtalo más tarde',
   'failure.forbidden': 'Sin acceso',
   'failure.answer': 'Error de datos, inténtalo de nuevo',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Sin respuesta',
   'device.online': 'En línea',
   'device.offline': 'Sin conexión',
+  'device.idle': 'En reposo',
   'device.since': 'desde {{time}}',
   'notices.unread_many': '{{count}} avisos sin leer',
   'notices.unread_one': '{{count}} aviso sin leer',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importado',
   'import.readings': 'Mediciones nuevas',
   'import.duplicates': 'Ya existentes',
+  'import.covered':
+    'Una importación anterior cubre estos días: {{span}}. Dos fuentes de los mismos días pueden contradecirse; deshaz abajo la anterior si esta debe reemplazarla.',
   'import.refused': 'Filas rechazadas',
   'import.rows': 'Filas',
   'import.span': 'Del {{from}} al {{to}}',

@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'Esperando la primera medición',
   'sites.noMeter': 'Sin contador',
   'sites.shared': 'Compartidas conmigo',
+  'sites.invitations': 'Invitaciones pendientes de tu respuesta: {{count}}',
   'sites.lastDay': 'Últimas 24 horas',
   'sites.noGroup': 'Sin grupo',
   'sites.count_many': '{{count}} instalaciones',
@@ -56,8 +57,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Tensión',
   'overview.current': 'Corriente',
   'overview.power': 'Potencia',
-  'overview.gridKwh': 'Consumo de red',
-  'overview.exportKwh': 'Energía vertida',
+  'overview.solarPower': 'Potencia solar',
+  'overview.importCounter': 'Lectura de consumo de red',
+  'overview.exportCounter': 'Lectura de vertido',
+  'overview.yieldCounter': 'Lectura de producción',
   'overview.updated': 'Actualizado',
   'overview.emptyTitle': 'Aún no hay contadores',
   'overview.emptyText': 'Un contador pertenece a una instalación. Añade primero una instalación.',
@@ -80,7 +83,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Aún no ha llegado nada de este contador. En cuanto envíe, sus valores aparecerán aquí solos.',
   'waiting.proof':
-    'Este número de serie ya está enviando. Para demostrar que el contador es tuyo, haz que envíe una vez a la dirección con su clave; hasta entonces se rechazan las mediciones enviadas solo con el número de serie.',
+    'Este número de serie ya enviaba antes de que lo introdujeras. Las mediciones enviadas con su clave se guardan; las que llegan solo con el número de serie se rechazan hasta demostrar que el contador es tuyo.',
+  'waiting.proofAwaited':
+    'Para demostrarlo, haz que el dispositivo envíe a la dirección con su clave desde la misma red que hasta ahora.',
+  'waiting.proofBegun':
+    'La comprobación está en curso. Si no llega nada solo con el número de serie, termina con el primer envío con la clave después de este momento: {{time}}.',
+  'waiting.proofUnclear':
+    'El número de serie ha llegado desde varias redes o a través de un proxy. Solo el administrador de este servidor puede decidir de quién es.',
+  'waiting.proofUnseen':
+    'Desde hace un día no llega nada solo con el número de serie, así que no hay con qué comparar. Deja que el dispositivo envíe un momento como antes y después con su clave.',
+  'waiting.proofTaken':
+    'El número de serie envía para otra cuenta. Solo esa cuenta o el administrador de este servidor puede cederlo.',
   'waiting.address': 'Dirección de envío',
   'waiting.key': 'Clave de envío',
   'waiting.open': 'Para dispositivos que solo pueden enviar su número de serie',
@@ -96,4 +109,20 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Escribe la dirección de envío de arriba, exactamente como está, y guarda.',
   'waiting.stepWait': 'El contador se reinicia y envía en su intervalo, normalmente un minuto.',
   'waiting.failed': 'No se pudo cargar la dirección de envío.',
+  'steps.title': 'Primeros pasos',
+  'steps.done': '{{done}} de {{total}} completados',
+  'steps.hide': 'Ocultar los primeros pasos',
+  'steps.isDone': 'Completado',
+  'steps.meter': 'Contador',
+  'steps.meterText': 'Añade el contador de esta instalación con su número de serie.',
+  'steps.reading': 'Primera lectura',
+  'steps.readingText':
+    'Escribe la dirección de envío en el contador. Sus valores aparecerán aquí por sí solos.',
+  'steps.tariff': 'Tarifa',
+  'steps.tariffText': 'Introduce los precios de tu contrato para convertir la energía en dinero.',
+  'steps.bill': 'Factura',
+  'steps.billText': 'Se suma sola, desde el primer cuarto de hora.',
+  'action.addMeter': 'Añadir un contador',
+  'action.setTariff': 'Introducir la tarifa',
+  'action.openBill': 'Abrir la factura',
 };

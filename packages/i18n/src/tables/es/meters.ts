@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Número de serie (SN)',
   'meter.snFree': 'Este número de serie está libre.',
   'meter.snSending':
-    'Este número de serie ya está enviando. Tras guardar, el contador debe enviar una vez a su propia dirección para demostrar que es tuyo.',
+    'Este número de serie ya enviaba antes de que lo introdujeras. Después de guardar, haz que el contador envíe a la dirección con su clave para demostrar que es tuyo.',
   'meter.snClaimable':
-    'Alguien ha registrado este número de serie, pero nunca ha enviado nada. Si el contador es tuyo, reclámalo: será tuyo con el primer envío a su propia dirección.',
+    'Alguien ha registrado este número de serie, pero nunca ha enviado nada. Si el contador es tuyo, reclámalo y haz que envíe a la dirección con su clave.',
   'meter.snClaim': 'Este contador es mío, reclamarlo',
   'meter.snReplaceHint':
     'Cámbialo solo para corregir un error. Si otro dispositivo lo ha relevado, usa «Sustituir el dispositivo».',
@@ -70,6 +70,16 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'La clave y la dirección de «{{name}}» dejan de valer al instante. No enviará nada más hasta que escribas la nueva dirección en el dispositivo.',
   'meter.keyRenewed': 'El contador tiene una clave nueva. Escribe la nueva dirección en el dispositivo.',
+  'meter.openClosed':
+    'Este contador envía con su clave (desde: {{time}}). Los envíos solo con el número de serie se rechazan.',
+  'meter.openRefused_one': 'Desde entonces se ha rechazado {{count}} envío ({{time}}).',
+  'meter.openRefused_many': 'Desde entonces se han rechazado {{count}} de envíos (último: {{time}}).',
+  'meter.openRefused_other': 'Desde entonces se han rechazado {{count}} envíos (último: {{time}}).',
+  'meter.openAgain': 'Volver a permitir',
+  'meter.openQuestion': '¿Aceptar de nuevo los envíos solo con el número de serie?',
+  'meter.openText':
+    'Quien conozca el número de serie podrá enviar mediciones de «{{name}}». El próximo envío con la clave vuelve a cerrar esta vía.',
+  'meter.openedAgain': 'Se aceptan de nuevo los envíos solo con el número de serie.',
   'meter.history': 'Historial y correcciones',
   'meter.auditHint': 'Reinicios, huecos y picos, y lo que se decidió',
   'meter.importHint': 'Traer mediciones desde un archivo',
@@ -102,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Dispositivo sustituido',
   'audit.kind.normal': 'Decidido a mano',
   'audit.kind.clockError': 'Error de reloj',
+  'audit.kind.clockSetBack': 'Reloj del servidor atrasado',
   'audit.reason.returned': 'Una lectura posterior volvió a donde estaba. No se contó nada.',
   'audit.reason.restarted':
     'La lectura cayó y siguió baja. La potencia medida explica lo contado desde entonces.',
@@ -112,6 +123,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'No se recibió nada en este tiempo. Su energía se reparte en él y se marca como estimada.',
   'audit.reason.decided': 'Lo decidió una persona.',
+  'audit.reason.clockSetBack':
+    'Se atrasó el reloj del servidor. Las mediciones recibidas antes pueden tener una hora demasiado tardía.',
+  'audit.clockBefore': 'Hora anterior: {{time}}',
   'audit.before': 'Antes',
   'audit.after': 'Después',
   'audit.booked': 'Contado',

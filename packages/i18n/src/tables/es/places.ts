@@ -47,7 +47,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Mapa de la ubicación',
   'place.mapHint':
     'Toca el mapa o arrastra el marcador. Con el teclado, elige el marcador y muévelo con las flechas.',
-  'place.showMap': 'Mostrar el mapa',
+  'place.mapAlways': 'Siempre en este dispositivo',
+  'place.showMap': 'Mostrar mapa (carga imágenes de {{host}})',
   'place.pin': 'Marcador de la instalación',
   'place.timeZone': 'Zona horaria',
   'place.timeZoneHint':
@@ -100,6 +101,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Se eliminan sus {{count}} contadores, todo lo que han enviado y las tarifas y facturas de la instalación. No se puede deshacer.',
   'place.deleteConfirm': 'Eliminar la instalación',
+  'place.deleteEmptyText':
+    'No tiene contadores. Se eliminarán sus tarifas y facturas. Esta acción no se puede deshacer.',
   'place.deleted': 'Se ha eliminado {{name}}.',
   'place.missing': 'Esta instalación no existe o no es tuya.',
   'place.onlyViewer': 'Esta instalación se comparte contigo solo para verla.',

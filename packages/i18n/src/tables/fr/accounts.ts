@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nom d’utilisateur',
   'register.usernameHint': '4 à 15 lettres, chiffres ou tirets bas',
   'register.password': 'Mot de passe',
-  'register.passwordHint': 'Au moins 6 caractères',
+  'register.passwordHint': 'Au moins 8 caractères',
   'register.repeat': 'Répéter le mot de passe',
   'register.sn': 'Numéro de série du compteur (SN)',
   'register.snHint': '8 à 16 lettres et chiffres, imprimés sur le compteur',

@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Prévu : {{amount}}',
   'chart.budgetTarget': 'Objectif : {{amount}}',
   'chart.day': 'Jour',
+  'chart.month': 'Mois',
   'chart.from': 'De',
   'chart.to': 'Vers',
   'chart.heatHint': 'Les flèches gauche et droite parcourent les heures, haut et bas les jours.',

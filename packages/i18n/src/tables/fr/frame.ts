@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Votre saisie est conservée.',
   'state.noData': 'Aucune donnée',
   'state.updated': 'Mis à jour {{ago}}',
+  'state.demoHistory':
+    'Les deux années d’historique de la démo sont encore en cours de création : {{percent}}. D’ici là, certains totaux affichent « - ».',
   'failure.network': 'Il semble y avoir un problème de réseau, veuillez réessayer plus tard',
   'failure.forbidden': 'Accès refusé',
   'failure.answer': 'Erreur de données, veuillez réessayer',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Pas de réponse',
   'device.online': 'En ligne',
   'device.offline': 'Hors ligne',
+  'device.idle': 'Au repos',
   'device.since': 'depuis {{time}}',
   'notices.unread_many': '{{count}} messages non lus',
   'notices.unread_one': '{{count}} message non lu',

@@ -48,6 +48,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importé',
   'import.readings': 'Nouvelles mesures',
   'import.duplicates': 'Déjà présentes',
+  'import.covered':
+    'Un import antérieur couvre ces jours : {{span}}. Deux sources des mêmes jours peuvent se contredire ; annulez l’import antérieur ci-dessous si celui-ci doit le remplacer.',
   'import.refused': 'Lignes refusées',
   'import.rows': 'Lignes',
   'import.span': 'Du {{from}} au {{to}}',

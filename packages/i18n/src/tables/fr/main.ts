@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'En attente de la première mesure',
   'sites.noMeter': 'Aucun compteur',
   'sites.shared': 'Partagés avec moi',
+  'sites.invitations': 'Invitations en attente de votre réponse : {{count}}',
   'sites.lastDay': '24 dernières heures',
   'sites.noGroup': 'Sans groupe',
   'sites.count_many': '{{count}} sites',
@@ -56,8 +57,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Tension',
   'overview.current': 'Courant',
   'overview.power': 'Puissance',
-  'overview.gridKwh': 'Soutirage',
-  'overview.exportKwh': 'Énergie injectée',
+  'overview.solarPower': 'Puissance solaire',
+  'overview.importCounter': 'Index de soutirage',
+  'overview.exportCounter': 'Index d’injection',
+  'overview.yieldCounter': 'Index de production',
   'overview.updated': 'Mis à jour',
   'overview.emptyTitle': 'Aucun compteur pour l’instant',
   'overview.emptyText': 'Un compteur appartient à un site. Ajoutez d’abord un site.',
@@ -80,7 +83,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Rien n’est encore arrivé de ce compteur. Dès qu’il envoie, ses valeurs apparaissent ici d’elles-mêmes.',
   'waiting.proof':
-    'Ce numéro de série envoie déjà. Pour prouver que le compteur est à vous, faites-le envoyer une fois à l’adresse avec sa clé ; d’ici là, les mesures envoyées avec le seul numéro de série sont refusées.',
+    'Ce numéro de série envoyait déjà avant que vous le saisissiez. Les mesures envoyées avec sa clé sont conservées ; celles avec le seul numéro de série sont refusées tant qu’il n’est pas prouvé que le compteur est à vous.',
+  'waiting.proofAwaited':
+    'Pour le prouver, faites envoyer l’appareil à l’adresse avec sa clé, depuis le réseau d’où il envoie jusqu’ici.',
+  'waiting.proofBegun':
+    'La preuve est en cours. Si rien n’arrive avec le seul numéro de série, elle est faite au premier envoi avec la clé après cet instant : {{time}}.',
+  'waiting.proofUnclear':
+    'Le numéro de série est arrivé de plusieurs réseaux ou par un proxy. Seul l’administrateur de ce serveur peut décider à qui il est.',
+  'waiting.proofUnseen':
+    'Rien n’est arrivé avec le seul numéro de série depuis un jour : il n’y a rien à comparer. Laissez l’appareil envoyer un moment comme avant, puis avec sa clé.',
+  'waiting.proofTaken':
+    'Le numéro de série envoie pour un autre compte. Seul ce compte ou l’administrateur de ce serveur peut le céder.',
   'waiting.address': 'Adresse d’envoi',
   'waiting.key': 'Clé d’envoi',
   'waiting.open': 'Pour les appareils qui ne peuvent envoyer que leur numéro de série',
@@ -96,4 +109,20 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Saisissez l’adresse d’envoi ci-dessus, exactement telle quelle, et enregistrez.',
   'waiting.stepWait': 'Le compteur redémarre et envoie à son rythme, en général chaque minute.',
   'waiting.failed': 'L’adresse d’envoi n’a pas pu être chargée.',
+  'steps.title': 'Premiers pas',
+  'steps.done': '{{done}} sur {{total}} terminés',
+  'steps.hide': 'Masquer les premiers pas',
+  'steps.isDone': 'Terminé',
+  'steps.meter': 'Compteur',
+  'steps.meterText': 'Ajoutez le compteur de ce site avec son numéro de série.',
+  'steps.reading': 'Premier relevé',
+  'steps.readingText':
+    'Saisissez l’adresse d’envoi dans le compteur. Ses valeurs apparaîtront ici d’elles-mêmes.',
+  'steps.tariff': 'Tarif',
+  'steps.tariffText': 'Saisissez les prix de votre contrat pour convertir l’énergie en argent.',
+  'steps.bill': 'Facture',
+  'steps.billText': 'Elle se calcule d’elle-même, dès le premier quart d’heure.',
+  'action.addMeter': 'Ajouter un compteur',
+  'action.setTariff': 'Saisir le tarif',
+  'action.openBill': 'Ouvrir la facture',
 };

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Numéro de série (SN)',
   'meter.snFree': 'Ce numéro de série est libre.',
   'meter.snSending':
-    'Ce numéro de série envoie déjà. Après l’enregistrement, le compteur doit envoyer une fois à sa propre adresse pour prouver qu’il est à vous.',
+    'Ce numéro de série envoyait déjà avant que vous le saisissiez. Après l’enregistrement, faites envoyer le compteur à l’adresse avec sa clé pour prouver qu’il est à vous.',
   'meter.snClaimable':
-    'Quelqu’un a enregistré ce numéro de série, mais il n’a jamais rien envoyé. Si le compteur est à vous, réclamez-le : il devient le vôtre au premier envoi à sa propre adresse.',
+    'Quelqu’un a enregistré ce numéro de série, mais il n’a jamais rien envoyé. Si le compteur est à vous, revendiquez-le, puis faites-le envoyer à l’adresse avec sa clé.',
   'meter.snClaim': 'Ce compteur est à moi, le réclamer',
   'meter.snReplaceHint':
     'Ne le modifiez que pour corriger une erreur. Si un autre appareil a pris le relais, utilisez « Remplacer l’appareil ».',
@@ -70,6 +70,16 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'La clé et l’adresse de « {{name}} » cessent aussitôt de fonctionner. Il n’envoie plus rien tant que la nouvelle adresse n’est pas saisie dans l’appareil.',
   'meter.keyRenewed': 'Le compteur a une nouvelle clé. Saisissez la nouvelle adresse dans l’appareil.',
+  'meter.openClosed':
+    'Ce compteur envoie avec sa clé (depuis : {{time}}). Les envois avec le seul numéro de série sont refusés.',
+  'meter.openRefused_one': '{{count}} envoi a été refusé depuis ({{time}}).',
+  'meter.openRefused_many': '{{count}} d’envois ont été refusés depuis (dernier : {{time}}).',
+  'meter.openRefused_other': '{{count}} envois ont été refusés depuis (dernier : {{time}}).',
+  'meter.openAgain': 'Autoriser à nouveau',
+  'meter.openQuestion': 'Accepter à nouveau les envois avec le seul numéro de série ?',
+  'meter.openText':
+    'Quiconque connaît le numéro de série pourra alors envoyer des mesures pour « {{name}} ». Le prochain envoi avec la clé referme cette voie.',
+  'meter.openedAgain': 'Les envois avec le seul numéro de série sont à nouveau acceptés.',
   'meter.history': 'Historique et corrections',
   'meter.auditHint': 'Remises à zéro, lacunes et pics, et ce qui a été décidé',
   'meter.importHint': 'Importer des mesures depuis un fichier',
@@ -103,6 +113,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Appareil remplacé',
   'audit.kind.normal': 'Décidé à la main',
   'audit.kind.clockError': 'Erreur d’horloge',
+  'audit.kind.clockSetBack': 'Horloge du serveur reculée',
   'audit.reason.returned': 'Un index ultérieur est revenu au niveau d’avant. Rien n’a été compté.',
   'audit.reason.restarted':
     'L’index est tombé et resté bas. La puissance mesurée explique ce qui a été compté depuis.',
@@ -112,6 +123,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'Rien n’a été reçu pendant ce temps. Son énergie y est répartie et marquée comme estimée.',
   'audit.reason.decided': 'Une personne en a décidé ainsi.',
+  'audit.reason.clockSetBack':
+    'L’horloge du serveur a été reculée. Les mesures reçues avant peuvent porter une heure trop tardive.',
+  'audit.clockBefore': 'Heure affichée avant : {{time}}',
   'audit.before': 'Avant',
   'audit.after': 'Après',
   'audit.booked': 'Compté',

@@ -47,7 +47,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Carte de l’emplacement',
   'place.mapHint':
     'Touchez la carte ou faites glisser le repère. Au clavier, choisissez le repère et déplacez-le avec les flèches.',
-  'place.showMap': 'Afficher la carte',
+  'place.mapAlways': 'Toujours sur cet appareil',
+  'place.showMap': 'Afficher la carte (charge des images de {{host}})',
   'place.pin': 'Repère du site',
   'place.timeZone': 'Fuseau horaire',
   'place.timeZoneHint':
@@ -101,6 +102,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Ses {{count}} compteurs, tout ce qu’ils ont envoyé, ainsi que les tarifs et factures du site seront supprimés. C’est irréversible.',
   'place.deleteConfirm': 'Supprimer le site',
+  'place.deleteEmptyText':
+    'Il n’a aucun compteur. Ses tarifs et ses factures seront supprimés. Cette action est irréversible.',
   'place.deleted': '{{name}} est supprimé.',
   'place.missing': 'Ce site n’existe pas ou n’est pas à vous.',
   'place.onlyViewer': 'Ce site est partagé avec vous en lecture seule.',

@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nama pengguna',
   'register.usernameHint': '4 sampai 15 huruf, angka, atau garis bawah',
   'register.password': 'Kata sandi',
-  'register.passwordHint': 'Minimal 6 karakter',
+  'register.passwordHint': 'Minimal 8 karakter',
   'register.repeat': 'Ulangi kata sandi',
   'register.sn': 'Nomor seri meter (SN)',
   'register.snHint': '8 sampai 16 huruf dan angka, tercetak pada meter',

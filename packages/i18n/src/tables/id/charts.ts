@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Prakiraan: {{amount}}',
   'chart.budgetTarget': 'Target: {{amount}}',
   'chart.day': 'Hari',
+  'chart.month': 'Bulan',
   'chart.from': 'Dari',
   'chart.to': 'Ke',
   'chart.heatHint': 'Tombol panah kiri dan kanan membaca jam, atas dan bawah membaca hari.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Isian Anda tetap tersimpan di sini.',
   'state.noData': 'Tidak ada data',
   'state.updated': 'Diperbarui {{ago}}',
+  'state.demoHistory':
+    'Riwayat dua tahun untuk demo masih dibuat: {{percent}}. Sampai lengkap, beberapa total ditampilkan sebagai “-”.',
   'failure.network': 'Tampaknya ada masalah jaringan, silakan coba lagi nanti',
   'failure.forbidden': 'Tidak ada akses',
   'failure.answer': 'Kesalahan data, silakan coba lagi',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Tidak ada respons',
   'device.online': 'Daring',
   'device.offline': 'Luring',
+  'device.idle': 'Siaga',
   'device.since': 'sejak {{time}}',
   'notices.unread_other': '{{count}} pemberitahuan belum dibaca',
   'frame.switchSite': 'Ganti lokasi',

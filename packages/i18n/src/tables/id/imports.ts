@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Terimpor',
   'import.readings': 'Pembacaan baru',
   'import.duplicates': 'Sudah ada',
+  'import.covered':
+    'Impor sebelumnya sudah mencakup hari-hari ini: {{span}}. Dua sumber untuk hari yang sama bisa bertentangan; batalkan yang sebelumnya di bawah jika yang ini menggantikannya.',
   'import.refused': 'Baris ditolak',
   'import.rows': 'Baris',
   'import.span': 'Dari {{from}} sampai {{to}}',

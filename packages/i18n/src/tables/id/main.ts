@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'Menunggu pembacaan pertama',
   'sites.noMeter': 'Tidak ada meter',
   'sites.shared': 'Dibagikan kepada saya',
+  'sites.invitations': 'Undangan yang menunggu jawaban Anda: {{count}}',
   'sites.lastDay': '24 jam terakhir',
   'sites.noGroup': 'Tanpa grup',
   'sites.count_other': '{{count}} lokasi',
@@ -50,8 +51,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Tegangan',
   'overview.current': 'Arus',
   'overview.power': 'Daya',
-  'overview.gridKwh': 'Konsumsi dari jaringan',
-  'overview.exportKwh': 'Energi diekspor',
+  'overview.solarPower': 'Daya surya',
+  'overview.importCounter': 'Register impor',
+  'overview.exportCounter': 'Register ekspor',
+  'overview.yieldCounter': 'Register produksi',
   'overview.updated': 'Diperbarui',
   'overview.emptyTitle': 'Belum ada meter',
   'overview.emptyText': 'Meter menjadi bagian dari lokasi. Tambahkan lokasi dahulu.',
@@ -74,7 +77,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Belum ada yang datang dari meter ini. Begitu meter mengunggah, nilainya muncul di sini dengan sendirinya.',
   'waiting.proof':
-    'Nomor seri ini sudah mengirim. Untuk membuktikan bahwa meter ini milik Anda, biarkan meter mengunggah sekali ke alamat dengan kuncinya; sampai saat itu pembacaan yang dikirim hanya dengan nomor seri ditolak.',
+    'Nomor seri ini sudah mengirim sebelum Anda memasukkannya. Pembacaan dengan kunci unggahnya disimpan; yang hanya dengan nomor seri ditolak sampai terbukti bahwa meter ini milik Anda.',
+  'waiting.proofAwaited':
+    'Untuk membuktikannya, biarkan perangkat mengunggah ke alamat dengan kuncinya dari jaringan tempat ia mengirim selama ini.',
+  'waiting.proofBegun':
+    'Pembuktian berjalan. Jika tidak ada yang datang hanya dengan nomor seri, unggahan pertama dengan kunci setelah saat ini menyelesaikannya: {{time}}.',
+  'waiting.proofUnclear':
+    'Nomor seri ini dikirim dari beberapa jaringan atau melalui proksi. Hanya administrator server ini yang dapat memutuskan milik siapa.',
+  'waiting.proofUnseen':
+    'Sudah sehari tidak ada yang datang hanya dengan nomor seri, jadi tidak ada pembandingnya. Biarkan perangkat mengirim seperti sebelumnya sebentar, lalu dengan kuncinya.',
+  'waiting.proofTaken':
+    'Nomor seri ini mengirim untuk akun lain. Hanya akun itu atau administrator server ini yang dapat menyerahkannya.',
   'waiting.address': 'Alamat unggah',
   'waiting.key': 'Kunci unggah',
   'waiting.open': 'Untuk perangkat yang hanya dapat mengirim nomor serinya',
@@ -90,4 +103,19 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Ketik alamat unggah di atas, persis seperti tertulis, lalu simpan.',
   'waiting.stepWait': 'Meter memulai ulang dan mengunggah dalam intervalnya, biasanya satu menit.',
   'waiting.failed': 'Alamat unggah tidak dapat dimuat.',
+  'steps.title': 'Langkah pertama',
+  'steps.done': '{{done}} dari {{total}} selesai',
+  'steps.hide': 'Sembunyikan langkah pertama',
+  'steps.isDone': 'Selesai',
+  'steps.meter': 'Meter',
+  'steps.meterText': 'Tambahkan meter lokasi ini dengan nomor serinya.',
+  'steps.reading': 'Pembacaan pertama',
+  'steps.readingText': 'Ketik alamat unggah di meter. Nilainya lalu muncul di sini dengan sendirinya.',
+  'steps.tariff': 'Tarif',
+  'steps.tariffText': 'Masukkan harga kontrak Anda agar energi dihitung menjadi uang.',
+  'steps.bill': 'Tagihan',
+  'steps.billText': 'Terhitung sendiri sejak seperempat jam pertama.',
+  'action.addMeter': 'Tambah meter',
+  'action.setTariff': 'Masukkan tarif',
+  'action.openBill': 'Buka tagihan',
 };

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Nomor seri (SN)',
   'meter.snFree': 'Nomor seri ini tersedia.',
   'meter.snSending':
-    'Nomor seri ini sudah mengirim. Setelah disimpan, meter harus mengunggah sekali ke alamatnya sendiri untuk membuktikan bahwa meter ini milik Anda.',
+    'Nomor seri ini sudah mengirim sebelum Anda memasukkannya. Setelah menyimpan, biarkan meter mengunggah ke alamat dengan kuncinya untuk membuktikan bahwa meter ini milik Anda.',
   'meter.snClaimable':
-    'Seseorang telah mendaftarkan nomor seri ini, tetapi belum pernah mengirim. Jika meter ini milik Anda, klaimlah: meter menjadi milik Anda dengan unggahan pertama ke alamatnya sendiri.',
+    'Seseorang telah mendaftarkan nomor seri ini, tetapi belum pernah mengirim. Jika meter ini milik Anda, klaimlah, lalu biarkan meter mengunggah ke alamat dengan kuncinya.',
   'meter.snClaim': 'Meter ini milik saya, klaim',
   'meter.snReplaceHint':
     'Ubah hanya untuk memperbaiki kesalahan. Jika perangkat lain menggantikannya, gunakan “Ganti perangkat”.',
@@ -69,6 +69,14 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'Kunci dan alamat “{{name}}” langsung berakhir. Meter tidak mengirim lagi sampai alamat baru diketik di perangkat.',
   'meter.keyRenewed': 'Meter memiliki kunci baru. Ketik alamat baru di perangkat.',
+  'meter.openClosed':
+    'Meter ini mengunggah dengan kuncinya (sejak {{time}}). Unggahan hanya dengan nomor seri ditolak.',
+  'meter.openRefused_other': '{{count}} unggahan ditolak sejak itu (terakhir: {{time}}).',
+  'meter.openAgain': 'Izinkan lagi',
+  'meter.openQuestion': 'Terima lagi unggahan hanya dengan nomor seri?',
+  'meter.openText':
+    'Siapa pun yang tahu nomor serinya dapat mengirim pembacaan untuk “{{name}}”. Unggahan berikutnya dengan kunci menutup jalan ini lagi.',
+  'meter.openedAgain': 'Unggahan hanya dengan nomor seri diterima lagi.',
   'meter.history': 'Riwayat dan koreksi',
   'meter.auditHint': 'Reset, celah, dan lonjakan, serta keputusan tentangnya',
   'meter.importHint': 'Masukkan pembacaan dari berkas',
@@ -101,6 +109,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Perangkat diganti',
   'audit.kind.normal': 'Diputuskan manual',
   'audit.kind.clockError': 'Kesalahan jam',
+  'audit.kind.clockSetBack': 'Jam server dimundurkan',
   'audit.reason.returned': 'Hitungan berikutnya kembali ke semula. Tidak ada yang dibukukan.',
   'audit.reason.restarted': 'Hitungan turun dan tetap rendah. Daya terukur menjelaskan hitungan sejak itu.',
   'audit.reason.unexplained': 'Hitungan turun dan tetap rendah. Tidak ada yang menjelaskannya.',
@@ -109,6 +118,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'Tidak ada kabar selama waktu ini. Energinya disebar merata dan ditandai sebagai perkiraan.',
   'audit.reason.decided': 'Seseorang memutuskan demikian.',
+  'audit.reason.clockSetBack':
+    'Jam server telah dimundurkan. Pembacaan yang masuk sebelumnya mungkin bertanda waktu terlalu maju.',
+  'audit.clockBefore': 'Waktu sebelumnya: {{time}}',
   'audit.before': 'Sebelum',
   'audit.after': 'Sesudah',
   'audit.booked': 'Dibukukan',

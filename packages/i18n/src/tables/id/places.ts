@@ -45,7 +45,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Peta letak',
   'place.mapHint':
     'Ketuk peta atau seret pin. Dengan papan ketik, pilih pin dan pindahkan dengan tombol panah.',
-  'place.showMap': 'Tampilkan peta',
+  'place.mapAlways': 'Selalu di perangkat ini',
+  'place.showMap': 'Tampilkan peta (memuat gambar dari {{host}})',
   'place.pin': 'Pin lokasi',
   'place.timeZone': 'Zona waktu',
   'place.timeZoneHint': 'Hari, bulan, dan jam tarif mengikutinya. Zona baru menghitung ulang semua angka.',
@@ -93,6 +94,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     '{{count}} meternya, semua yang telah dikirim, serta tarif, tagihan, dan faktur lokasi ini dihapus. Ini tidak dapat dibatalkan.',
   'place.deleteConfirm': 'Hapus lokasi',
+  'place.deleteEmptyText':
+    'Lokasi ini tidak memiliki meter. Tarif dan tagihannya akan dihapus. Tindakan ini tidak dapat dibatalkan.',
   'place.deleted': '{{name}} telah dihapus.',
   'place.missing': 'Lokasi ini tidak ada, atau bukan milik Anda.',
   'place.onlyViewer': 'Lokasi ini dibagikan kepada Anda hanya untuk dilihat.',

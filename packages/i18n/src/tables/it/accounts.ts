@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nome utente',
   'register.usernameHint': 'Da 4 a 15 lettere, cifre o trattini bassi',
   'register.password': 'Password',
-  'register.passwordHint': 'Almeno 6 caratteri',
+  'register.passwordHint': 'Almeno 8 caratteri',
   'register.repeat': 'Ripeti la password',
   'register.sn': 'Numero di serie (SN)',
   'register.snHint': 'Da 8 a 16 lettere e cifre, stampate sul contatore',

@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Previsti: {{amount}}',
   'chart.budgetTarget': 'Obiettivo: {{amount}}',
   'chart.day': 'Giorno',
+  'chart.month': 'Mese',
   'chart.from': 'Da',
   'chart.to': 'A',
   'chart.heatHint': 'Le frecce sinistra e destra scorrono le ore, su e giù i giorni.',

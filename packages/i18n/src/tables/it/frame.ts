@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Quanto inserito resta.',
   'state.noData': 'Nessun dato',
   'state.updated': 'Aggiornato {{ago}}',
+  'state.demoHistory':
+    'I due anni di storico della demo sono ancora in fase di creazione: {{percent}}. Finché non sono completi, alcuni totali sono «-».',
   'failure.network': 'Sembra esserci un problema di rete, riprova più tardi',
   'failure.forbidden': 'Nessun accesso',
   'failure.answer': 'Errore nei dati, riprova',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Nessuna risposta',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'In attesa',
   'device.since': 'da {{time}}',
   'notices.unread_many': '{{count}} avvisi non letti',
   'notices.unread_one': '{{count}} avviso non letto',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importato',
   'import.readings': 'Nuove letture',
   'import.duplicates': 'Già presenti',
+  'import.covered':
+    'Un’importazione precedente copre questi giorni: {{span}}. Due fonti degli stessi giorni possono contraddirsi; annulla quella precedente qui sotto se questa deve sostituirla.',
   'import.refused': 'Righe rifiutate',
   'import.rows': 'Righe',
   'import.span': 'Dal {{from}} al {{to}}',

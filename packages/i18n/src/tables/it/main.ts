@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'In attesa della prima lettura',
   'sites.noMeter': 'Nessun contatore',
   'sites.shared': 'Condivisi con me',
+  'sites.invitations': 'Inviti in attesa della tua risposta: {{count}}',
   'sites.lastDay': 'Ultime 24 ore',
   'sites.noGroup': 'Senza gruppo',
   'sites.count_many': '{{count}} impianti',
@@ -56,8 +57,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Tensione',
   'overview.current': 'Corrente',
   'overview.power': 'Potenza',
-  'overview.gridKwh': 'Prelievo dalla rete',
-  'overview.exportKwh': 'Energia immessa',
+  'overview.solarPower': 'Potenza solare',
+  'overview.importCounter': 'Registro di prelievo',
+  'overview.exportCounter': 'Registro di immissione',
+  'overview.yieldCounter': 'Registro di produzione',
   'overview.updated': 'Aggiornato',
   'overview.emptyTitle': 'Ancora nessun contatore',
   'overview.emptyText': 'Un contatore appartiene a un impianto. Aggiungi prima un impianto.',
@@ -80,7 +83,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Da questo contatore non è ancora arrivato nulla. Appena invia, i valori compaiono qui da soli.',
   'waiting.proof':
-    'Questo numero di serie sta già inviando. Per dimostrare che il contatore è tuo, fallo inviare una volta all’indirizzo con la sua chiave; fino ad allora le letture inviate con il solo numero di serie vengono rifiutate.',
+    'Questo numero di serie inviava già prima che lo inserissi. Le letture inviate con la sua chiave vengono conservate; quelle con il solo numero di serie vengono rifiutate finché non è dimostrato che il contatore è tuo.',
+  'waiting.proofAwaited':
+    'Per dimostrarlo, fai inviare il dispositivo all’indirizzo con la sua chiave dalla rete da cui ha inviato finora.',
+  'waiting.proofBegun':
+    'La verifica è in corso. Se non arriva nulla con il solo numero di serie, si conclude con il primo invio con la chiave dopo questo istante: {{time}}.',
+  'waiting.proofUnclear':
+    'Il numero di serie è arrivato da più reti o tramite un proxy. Solo l’amministratore di questo server può decidere di chi è.',
+  'waiting.proofUnseen':
+    'Da un giorno non arriva nulla con il solo numero di serie, quindi non c’è nulla con cui confrontare. Lascia inviare il dispositivo come prima per un momento, poi con la sua chiave.',
+  'waiting.proofTaken':
+    'Il numero di serie invia per un altro account. Solo quell’account o l’amministratore di questo server può cederlo.',
   'waiting.address': 'Indirizzo di invio',
   'waiting.key': 'Chiave di invio',
   'waiting.open': 'Per dispositivi che inviano solo il numero di serie',
@@ -96,4 +109,20 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Inserisci l’indirizzo di invio qui sopra, esattamente com’è, e salva.',
   'waiting.stepWait': 'Il contatore si riavvia e invia entro il suo intervallo, di solito un minuto.',
   'waiting.failed': 'Impossibile caricare l’indirizzo di invio.',
+  'steps.title': 'Primi passi',
+  'steps.done': '{{done}} di {{total}} completati',
+  'steps.hide': 'Nascondi i primi passi',
+  'steps.isDone': 'Completato',
+  'steps.meter': 'Contatore',
+  'steps.meterText': 'Aggiungi il contatore di questo impianto con il suo numero di serie.',
+  'steps.reading': 'Prima lettura',
+  'steps.readingText':
+    'Inserisci l’indirizzo di invio nel contatore. I suoi valori compariranno qui da soli.',
+  'steps.tariff': 'Tariffa',
+  'steps.tariffText': 'Inserisci i prezzi del tuo contratto, così l’energia diventa denaro.',
+  'steps.bill': 'Bolletta',
+  'steps.billText': 'Si compila da sola, a partire dal primo quarto d’ora.',
+  'action.addMeter': 'Aggiungi contatore',
+  'action.setTariff': 'Inserisci la tariffa',
+  'action.openBill': 'Apri la bolletta',
 };

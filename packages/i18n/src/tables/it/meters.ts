@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Numero di serie (SN)',
   'meter.snFree': 'Questo numero di serie è libero.',
   'meter.snSending':
-    'Questo numero di serie sta già inviando. Dopo il salvataggio il contatore deve inviare una volta al proprio indirizzo per dimostrare che è tuo.',
+    'Questo numero di serie inviava già prima che lo inserissi. Dopo il salvataggio fai inviare il contatore all’indirizzo con la sua chiave per dimostrare che è tuo.',
   'meter.snClaimable':
-    'Qualcuno ha registrato questo numero di serie, ma non ha mai inviato. Se il contatore è tuo, rivendicalo: diventa tuo con il primo invio al proprio indirizzo.',
+    'Qualcuno ha registrato questo numero di serie, ma non ha mai inviato nulla. Se il contatore è tuo, rivendicalo e poi fallo inviare all’indirizzo con la sua chiave.',
   'meter.snClaim': 'Il contatore è mio, rivendica',
   'meter.snReplaceHint':
     'Cambialo solo per correggere un errore. Se è subentrato un altro dispositivo, usa «Sostituisci il dispositivo».',
@@ -70,6 +70,16 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'La chiave e l’indirizzo di «{{name}}» scadono subito. Non invierà più nulla finché il nuovo indirizzo non è inserito nel dispositivo.',
   'meter.keyRenewed': 'Il contatore ha una nuova chiave. Inserisci il nuovo indirizzo nel dispositivo.',
+  'meter.openClosed':
+    'Questo contatore invia con la sua chiave (dal: {{time}}). Gli invii con il solo numero di serie vengono rifiutati.',
+  'meter.openRefused_one': 'Da allora è stato rifiutato {{count}} invio ({{time}}).',
+  'meter.openRefused_many': 'Da allora sono stati rifiutati {{count}} di invii (ultimo: {{time}}).',
+  'meter.openRefused_other': 'Da allora sono stati rifiutati {{count}} invii (ultimo: {{time}}).',
+  'meter.openAgain': 'Consenti di nuovo',
+  'meter.openQuestion': 'Accettare di nuovo gli invii con il solo numero di serie?',
+  'meter.openText':
+    'Chi conosce il numero di serie potrà inviare letture per «{{name}}». Il prossimo invio con la chiave chiude di nuovo questa via.',
+  'meter.openedAgain': 'Gli invii con il solo numero di serie sono di nuovo accettati.',
   'meter.history': 'Storico e correzioni',
   'meter.auditHint': 'Azzeramenti, lacune e picchi, e che cosa si è deciso',
   'meter.importHint': 'Carica letture da un file',
@@ -103,6 +113,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Dispositivo sostituito',
   'audit.kind.normal': 'Deciso a mano',
   'audit.kind.clockError': 'Errore dell’orologio',
+  'audit.kind.clockSetBack': 'Orologio del server portato indietro',
   'audit.reason.returned':
     'Un conteggio successivo è tornato al valore precedente. Non è stato contabilizzato nulla.',
   'audit.reason.restarted':
@@ -114,6 +125,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'In questo periodo non è arrivato nulla. L’energia vi è distribuita e segnata come stimata.',
   'audit.reason.decided': 'Lo ha deciso una persona.',
+  'audit.reason.clockSetBack':
+    'L’orologio del server è stato portato indietro. Le letture arrivate prima possono avere un orario troppo avanzato.',
+  'audit.clockBefore': 'Ora precedente: {{time}}',
   'audit.before': 'Prima',
   'audit.after': 'Dopo',
   'audit.booked': 'Contabilizzato',

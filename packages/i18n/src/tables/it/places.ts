@@ -47,7 +47,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Mappa del luogo',
   'place.mapHint':
     'Tocca la mappa o trascina il segnaposto. Da tastiera, scegli il segnaposto e spostalo con le frecce.',
-  'place.showMap': 'Mostra la mappa',
+  'place.mapAlways': 'Sempre su questo dispositivo',
+  'place.showMap': 'Mostra mappa (carica immagini da {{host}})',
   'place.pin': 'Segnaposto dell’impianto',
   'place.timeZone': 'Fuso orario',
   'place.timeZoneHint': 'Delimita giorni, mesi e fasce orarie. Uno nuovo ricalcola tutti i valori.',
@@ -99,6 +100,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Vengono eliminati i suoi {{count}} contatori, tutto ciò che hanno inviato e le tariffe, bollette e fatture dell’impianto. L’operazione è irreversibile.',
   'place.deleteConfirm': 'Elimina l’impianto',
+  'place.deleteEmptyText':
+    'Non ha contatori. Le sue tariffe e bollette vengono eliminate. L’operazione non può essere annullata.',
   'place.deleted': '{{name}} è stato eliminato.',
   'place.missing': 'Questo impianto non esiste o non è tuo.',
   'place.onlyViewer': 'Questo impianto è condiviso con te in sola lettura.',

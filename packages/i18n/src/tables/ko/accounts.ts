@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': '사용자 이름',
   'register.usernameHint': '영문자, 숫자, 밑줄 4~15자',
   'register.password': '비밀번호',
-  'register.passwordHint': '6자 이상',
+  'register.passwordHint': '8자 이상',
   'register.repeat': '비밀번호 확인',
   'register.sn': '계량기 일련번호(SN)',
   'register.snHint': '계량기에 표시된 영문자와 숫자 8~16자',

@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': '예상: {{amount}}',
   'chart.budgetTarget': '목표: {{amount}}',
   'chart.day': '일',
+  'chart.month': '월',
   'chart.from': '출처',
   'chart.to': '사용처',
   'chart.heatHint': '왼쪽·오른쪽 화살표 키로 시간을, 위·아래 키로 날짜를 이동합니다.',

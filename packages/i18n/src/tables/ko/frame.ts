@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': '입력한 내용은 그대로 남아 있습니다.',
   'state.noData': '데이터 없음',
   'state.updated': '{{ago}} 업데이트됨',
+  'state.demoHistory':
+    '데모의 2년치 이력을 만드는 중입니다: {{percent}}. 완성될 때까지 일부 합계는 “-”로 표시됩니다.',
   'failure.network': '네트워크에 문제가 있는 것 같습니다. 나중에 다시 시도해 주세요',
   'failure.forbidden': '접근 권한 없음',
   'failure.answer': '데이터 오류입니다. 다시 시도해 주세요',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': '응답 없음',
   'device.online': '온라인',
   'device.offline': '오프라인',
+  'device.idle': '대기 중',
   'device.since': '{{time}}부터',
   'notices.unread_other': '읽지 않은 알림 {{count}}개',
   'frame.switchSite': '장소 전환',

@@ -46,6 +46,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': '가져옴',
   'import.readings': '새 검침값',
   'import.duplicates': '이미 있음',
+  'import.covered':
+    '이전 가져오기가 이 날짜를 이미 포함합니다: {{span}}. 같은 날짜의 두 자료는 서로 다를 수 있으니, 대체하려면 아래에서 이전 것을 취소하세요.',
   'import.refused': '거부된 행',
   'import.rows': '행',
   'import.span': '{{from}}~{{to}}',

@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': '첫 검침값 대기 중',
   'sites.noMeter': '계량기 없음',
   'sites.shared': '나에게 공유됨',
+  'sites.invitations': '응답을 기다리는 초대: {{count}}건',
   'sites.lastDay': '최근 24시간',
   'sites.noGroup': '그룹 없음',
   'sites.count_other': '장소 {{count}}곳',
@@ -50,8 +51,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': '전압',
   'overview.current': '전류',
   'overview.power': '전력',
-  'overview.gridKwh': '수전량',
-  'overview.exportKwh': '송전량',
+  'overview.solarPower': '태양광 전력',
+  'overview.importCounter': '수전 지침',
+  'overview.exportCounter': '송전 지침',
+  'overview.yieldCounter': '발전 지침',
   'overview.updated': '업데이트',
   'overview.emptyTitle': '아직 계량기가 없습니다',
   'overview.emptyText': '계량기는 장소에 속합니다. 먼저 장소를 추가하세요.',
@@ -74,7 +77,16 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     '이 계량기에서 아직 받은 데이터가 없습니다. 업로드가 시작되면 값이 여기에 자동으로 표시됩니다.',
   'waiting.proof':
-    '이 일련번호는 이미 전송 중입니다. 본인의 계량기임을 증명하려면 키가 포함된 주소로 한 번 업로드하게 하세요. 그때까지 일련번호만으로 보낸 검침값은 거부됩니다.',
+    '이 일련번호는 입력하기 전부터 전송하고 있었습니다. 업로드 키로 보낸 검침값은 저장되며, 일련번호만으로 보낸 것은 본인의 계량기임이 확인될 때까지 거부됩니다.',
+  'waiting.proofAwaited': '증명하려면 지금까지 전송하던 네트워크에서 키가 포함된 주소로 업로드하게 하세요.',
+  'waiting.proofBegun':
+    '확인이 진행 중입니다. 일련번호만으로 오는 것이 없으면 다음 시각 이후 키로 보낸 첫 업로드로 완료됩니다: {{time}}.',
+  'waiting.proofUnclear':
+    '이 일련번호는 여러 네트워크나 프록시를 통해 전송되었습니다. 누구의 것인지는 이 서버의 관리자만 정할 수 있습니다.',
+  'waiting.proofUnseen':
+    '하루 동안 일련번호만으로 온 것이 없어 비교할 대상이 없습니다. 기기를 잠시 이전처럼 전송하게 한 뒤 키로 업로드하게 하세요.',
+  'waiting.proofTaken':
+    '이 일련번호는 다른 계정으로 전송하고 있습니다. 그 계정이나 이 서버의 관리자만 넘겨줄 수 있습니다.',
   'waiting.address': '업로드 주소',
   'waiting.key': '업로드 키',
   'waiting.open': '일련번호만 보낼 수 있는 기기용',
@@ -90,4 +102,19 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': '위 업로드 주소를 그대로 입력하고 저장하세요.',
   'waiting.stepWait': '계량기가 다시 시작되고 설정된 주기(보통 1분) 안에 업로드합니다.',
   'waiting.failed': '업로드 주소를 불러올 수 없습니다.',
+  'steps.title': '시작하기',
+  'steps.done': '{{total}}단계 중 {{done}}단계 완료',
+  'steps.hide': '시작하기 숨기기',
+  'steps.isDone': '완료',
+  'steps.meter': '계량기',
+  'steps.meterText': '일련번호로 이 장소의 계량기를 추가하세요.',
+  'steps.reading': '첫 측정값',
+  'steps.readingText': '계량기에 업로드 주소를 입력하세요. 값이 여기에 자동으로 나타납니다.',
+  'steps.tariff': '요금제',
+  'steps.tariffText': '계약 요금을 입력하면 전력량이 금액으로 계산됩니다.',
+  'steps.bill': '요금',
+  'steps.billText': '첫 15분부터 자동으로 계산됩니다.',
+  'action.addMeter': '계량기 추가',
+  'action.setTariff': '요금제 입력',
+  'action.openBill': '요금 보고서 열기',
 };

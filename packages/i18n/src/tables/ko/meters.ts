@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': '일련번호(SN)',
   'meter.snFree': '사용할 수 있는 일련번호입니다.',
   'meter.snSending':
-    '이 일련번호는 이미 전송 중입니다. 저장 후 계량기가 자체 주소로 한 번 업로드해야 본인의 것임이 증명됩니다.',
+    '이 일련번호는 입력하기 전부터 전송하고 있었습니다. 저장한 뒤 키가 포함된 주소로 업로드하게 하여 본인의 계량기임을 증명하세요.',
   'meter.snClaimable':
-    '다른 사람이 등록했지만 한 번도 전송하지 않은 일련번호입니다. 본인의 계량기라면 소유권을 주장하세요. 자체 주소로 처음 업로드하면 본인의 것이 됩니다.',
+    '누군가 이 일련번호를 등록했지만 전송된 적은 없습니다. 본인의 계량기라면 소유를 신청하고 키가 포함된 주소로 업로드하게 하세요.',
   'meter.snClaim': '내 계량기입니다. 소유권을 주장합니다',
   'meter.snReplaceHint': '오류를 바로잡을 때만 변경하세요. 다른 기기로 바꾼 경우 “기기 교체”를 사용하세요.',
   'meter.ownerOnly': '소유자만 변경할 수 있으며, 데모에서는 변경할 수 없습니다.',
@@ -67,6 +67,13 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     '“{{name}}”의 키와 주소가 즉시 만료됩니다. 기기에 새 주소를 입력할 때까지 아무것도 전송하지 않습니다.',
   'meter.keyRenewed': '계량기에 새 키가 발급되었습니다. 기기에 새 주소를 입력하세요.',
+  'meter.openClosed': '이 계량기는 키로 업로드합니다({{time}}부터). 일련번호만으로 보낸 업로드는 거부됩니다.',
+  'meter.openRefused_other': '그 이후 업로드 {{count}}건이 거부되었습니다(마지막: {{time}}).',
+  'meter.openAgain': '다시 허용',
+  'meter.openQuestion': '일련번호만으로 보낸 업로드를 다시 받을까요?',
+  'meter.openText':
+    '그러면 일련번호를 아는 사람은 누구나 ‘{{name}}’의 검침값을 보낼 수 있습니다. 다음에 키로 업로드하면 다시 닫힙니다.',
+  'meter.openedAgain': '일련번호만으로 보낸 업로드를 다시 받습니다.',
   'meter.history': '기록과 수정',
   'meter.auditHint': '초기화, 공백, 급등과 그에 대한 결정',
   'meter.importHint': '파일에서 검침값 가져오기',
@@ -98,6 +105,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': '기기 교체',
   'audit.kind.normal': '직접 결정함',
   'audit.kind.clockError': '시계 오류',
+  'audit.kind.clockSetBack': '서버 시계가 뒤로 조정됨',
   'audit.reason.returned': '이후 지침이 원래대로 돌아왔습니다. 반영된 에너지는 없습니다.',
   'audit.reason.restarted':
     '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 이후 계량된 값은 측정 전력으로 설명됩니다.',
@@ -107,6 +115,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.modulus': '지침이 최댓값을 넘어 0부터 다시 시작했습니다.',
   'audit.reason.silence': '이 시간 동안 수신이 없었습니다. 에너지는 이 시간에 나누어 추정값으로 표시됩니다.',
   'audit.reason.decided': '사람이 결정했습니다.',
+  'audit.reason.clockSetBack':
+    '서버 시계가 뒤로 조정되었습니다. 그 전에 받은 검침값은 시각이 실제보다 늦게 기록되었을 수 있습니다.',
+  'audit.clockBefore': '조정 전 시각: {{time}}',
   'audit.before': '이전',
   'audit.after': '이후',
   'audit.booked': '반영',

@@ -44,7 +44,8 @@ export const places: TableLike<typeof source> = {
   'place.locationDenied': '이 기기에서 위치를 알 수 없습니다. 좌표를 입력하세요.',
   'place.map': '위치 지도',
   'place.mapHint': '지도를 누르거나 핀을 끌어 놓으세요. 키보드로는 핀을 선택하고 화살표 키로 옮깁니다.',
-  'place.showMap': '지도 표시',
+  'place.mapAlways': '이 기기에서 항상 표시',
+  'place.showMap': '지도 보기({{host}}에서 이미지를 불러옴)',
   'place.pin': '장소 핀',
   'place.timeZone': '시간대',
   'place.timeZoneHint': '일, 월, 요금 시간의 기준입니다. 변경하면 모든 수치가 다시 계산됩니다.',
@@ -92,6 +93,7 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     '계량기 {{count}}대와 전송된 모든 데이터, 장소의 요금제, 요금, 청구서가 삭제됩니다. 되돌릴 수 없습니다.',
   'place.deleteConfirm': '장소 삭제',
+  'place.deleteEmptyText': '계량기가 없습니다. 요금제와 청구서가 삭제됩니다. 이 작업은 되돌릴 수 없습니다.',
   'place.deleted': '{{name}}이(가) 삭제되었습니다.',
   'place.missing': '이 장소가 없거나 본인의 장소가 아닙니다.',
   'place.onlyViewer': '이 장소는 보기 전용으로 공유되었습니다.',

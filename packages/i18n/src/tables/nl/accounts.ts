@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Gebruikersnaam',
   'register.usernameHint': '4 tot 15 letters, cijfers of lage streepjes',
   'register.password': 'Wachtwoord',
-  'register.passwordHint': 'Minstens 6 tekens',
+  'register.passwordHint': 'Minstens 8 tekens',
   'register.repeat': 'Wachtwoord herhalen',
   'register.sn': 'Serienummer van de meter (SN)',
   'register.snHint': '8 tot 16 letters en cijfers, staat op de meter',

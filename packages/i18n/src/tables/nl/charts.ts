@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Verwacht: {{amount}}',
   'chart.budgetTarget': 'Doel: {{amount}}',
   'chart.day': 'Dag',
+  'chart.month': 'Maand',
   'chart.from': 'Van',
   'chart.to': 'Naar',
   'chart.heatHint': 'Pijltoetsen links en rechts lezen de uren, omhoog en omlaag de dagen.',

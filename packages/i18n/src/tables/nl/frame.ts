@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Wat je hebt ingevuld, blijft staan.',
   'state.noData': 'Geen gegevens',
   'state.updated': 'Bijgewerkt {{ago}}',
+  'state.demoHistory':
+    'De twee jaar geschiedenis van de demo wordt nog opgebouwd: {{percent}}. Tot die compleet is, staat bij sommige totalen ‘-’.',
   'failure.network': 'Er lijkt een probleem met het netwerk te zijn, probeer het later opnieuw',
   'failure.forbidden': 'Geen toegang',
   'failure.answer': 'Fout in de gegevens, probeer het opnieuw',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Geen antwoord',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'In rust',
   'device.since': 'sinds {{time}}',
   'notices.unread_one': '{{count}} ongelezen bericht',
   'notices.unread_other': '{{count}} ongelezen berichten',

@@ -48,6 +48,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Geïmporteerd',
   'import.readings': 'Nieuwe metingen',
   'import.duplicates': 'Al aanwezig',
+  'import.covered':
+    'Een eerdere import bevat deze dagen al: {{span}}. Twee bronnen van dezelfde dagen kunnen elkaar tegenspreken; maak de eerdere hieronder ongedaan als deze hem moet vervangen.',
   'import.refused': 'Geweigerde regels',
   'import.rows': 'Regels',
   'import.span': 'Van {{from}} tot {{to}}',

@@ -21,6 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'Wacht op eerste meting',
   'sites.noMeter': 'Geen meter',
   'sites.shared': 'Met mij gedeeld',
+  'sites.invitations': 'Uitnodigingen die op je antwoord wachten: {{count}}',
   'sites.lastDay': 'Laatste 24 uur',
   'sites.noGroup': 'Zonder groep',
   'sites.count_one': '{{count}} locatie',
@@ -53,8 +54,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Spanning',
   'overview.current': 'Stroom',
   'overview.power': 'Vermogen',
-  'overview.gridKwh': 'Afname van het net',
-  'overview.exportKwh': 'Teruggeleverde energie',
+  'overview.solarPower': 'Zonnevermogen',
+  'overview.importCounter': 'Stand afname',
+  'overview.exportCounter': 'Stand teruglevering',
+  'overview.yieldCounter': 'Stand opbrengst',
   'overview.updated': 'Bijgewerkt',
   'overview.emptyTitle': 'Nog geen meter',
   'overview.emptyText': 'Een meter hoort bij een locatie. Voeg eerst een locatie toe.',
@@ -77,7 +80,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Van deze meter is nog niets ontvangen. Zodra hij uploadt, verschijnen zijn waarden hier vanzelf.',
   'waiting.proof':
-    'Dit serienummer verzendt al. Laat de meter één keer uploaden naar het adres met zijn sleutel om te tonen dat hij van jou is; tot dan worden metingen met alleen het serienummer geweigerd.',
+    'Dit serienummer verzond al voordat je het invoerde. Metingen met de uploadsleutel worden bewaard; metingen met alleen het serienummer worden geweigerd tot is aangetoond dat de meter van jou is.',
+  'waiting.proofAwaited':
+    'Laat het apparaat als bewijs uploaden naar het adres met zijn sleutel, vanuit het netwerk waaruit het tot nu toe verzendt.',
+  'waiting.proofBegun':
+    'Het bewijs loopt. Komt er niets met alleen het serienummer, dan is het rond met de eerste upload met de sleutel na dit tijdstip: {{time}}.',
+  'waiting.proofUnclear':
+    'Het serienummer kwam uit meerdere netwerken of via een proxy. Alleen de beheerder van deze server kan beslissen van wie het is.',
+  'waiting.proofUnseen':
+    'Er kwam al een dag niets met alleen het serienummer, dus er is niets om mee te vergelijken. Laat het apparaat even verzenden zoals voorheen en daarna met zijn sleutel.',
+  'waiting.proofTaken':
+    'Het serienummer verzendt voor een ander account. Alleen dat account of de beheerder van deze server kan het overdragen.',
   'waiting.address': 'Uploadadres',
   'waiting.key': 'Uploadsleutel',
   'waiting.open': 'Voor apparaten die alleen hun serienummer kunnen sturen',
@@ -93,4 +106,19 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Typ het uploadadres hierboven precies over en sla op.',
   'waiting.stepWait': 'De meter start opnieuw en uploadt binnen zijn interval, meestal een minuut.',
   'waiting.failed': 'Het uploadadres kon niet worden geladen.',
+  'steps.title': 'Eerste stappen',
+  'steps.done': '{{done}} van {{total}} klaar',
+  'steps.hide': 'Eerste stappen verbergen',
+  'steps.isDone': 'Klaar',
+  'steps.meter': 'Meter',
+  'steps.meterText': 'Voeg de meter van deze locatie toe met het serienummer.',
+  'steps.reading': 'Eerste meting',
+  'steps.readingText': 'Vul het uploadadres in de meter in. De waarden verschijnen hier dan vanzelf.',
+  'steps.tariff': 'Tarief',
+  'steps.tariffText': 'Vul de prijzen van je contract in, zodat energie geld wordt.',
+  'steps.bill': 'Rekening',
+  'steps.billText': 'Hij telt vanzelf op, vanaf het eerste kwartier.',
+  'action.addMeter': 'Meter toevoegen',
+  'action.setTariff': 'Tarief invullen',
+  'action.openBill': 'De rekening openen',
 };

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Serienummer (SN)',
   'meter.snFree': 'Dit serienummer is vrij.',
   'meter.snSending':
-    'Dit serienummer verzendt al. Na het opslaan moet de meter één keer naar zijn eigen adres uploaden om te tonen dat hij van jou is.',
+    'Dit serienummer verzond al voordat je het invoerde. Laat de meter na het opslaan uploaden naar het adres met zijn sleutel om te tonen dat hij van jou is.',
   'meter.snClaimable':
-    'Iemand heeft dit serienummer geregistreerd, maar het heeft nooit verzonden. Is de meter van jou, claim hem dan: met de eerste upload naar zijn eigen adres wordt hij van jou.',
+    'Iemand heeft dit serienummer geregistreerd, maar het heeft nooit verzonden. Is de meter van jou, claim hem dan en laat hem uploaden naar het adres met zijn sleutel.',
   'meter.snClaim': 'Deze meter is van mij, claimen',
   'meter.snReplaceHint':
     'Wijzig dit alleen om een fout te herstellen. Nam een ander apparaat het over, gebruik dan ‘Apparaat vervangen’.',
@@ -71,6 +71,15 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'Sleutel en adres van ‘{{name}}’ werken meteen niet meer. Er komt niets binnen tot het nieuwe adres in het apparaat is getypt.',
   'meter.keyRenewed': 'De meter heeft een nieuwe sleutel. Typ het nieuwe adres in het apparaat.',
+  'meter.openClosed':
+    'Deze meter uploadt met zijn sleutel (sinds {{time}}). Uploads met alleen het serienummer worden geweigerd.',
+  'meter.openRefused_one': 'Sindsdien is {{count}} upload geweigerd ({{time}}).',
+  'meter.openRefused_other': 'Sindsdien zijn {{count}} uploads geweigerd (laatste: {{time}}).',
+  'meter.openAgain': 'Weer toestaan',
+  'meter.openQuestion': 'Uploads met alleen het serienummer weer aannemen?',
+  'meter.openText':
+    'Wie het serienummer kent, kan dan metingen voor ‘{{name}}’ verzenden. De volgende upload met de sleutel sluit deze weg weer.',
+  'meter.openedAgain': 'Uploads met alleen het serienummer worden weer aangenomen.',
   'meter.history': 'Historie en correcties',
   'meter.auditHint': 'Resets, gaten en pieken, en wat daarover is besloten',
   'meter.importHint': 'Metingen uit een bestand halen',
@@ -103,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Apparaat vervangen',
   'audit.kind.normal': 'Met de hand besloten',
   'audit.kind.clockError': 'Klokfout',
+  'audit.kind.clockSetBack': 'Serverklok teruggezet',
   'audit.reason.returned': 'Een latere stand is weer waar hij was. Er is niets voor geboekt.',
   'audit.reason.restarted':
     'De stand viel en bleef laag. Het gemeten vermogen verklaart wat sindsdien is geteld.',
@@ -112,6 +122,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'In deze tijd kwam er niets. De energie is erover verdeeld en als geschat gemarkeerd.',
   'audit.reason.decided': 'Iemand heeft dat zo besloten.',
+  'audit.reason.clockSetBack':
+    'De klok van de server is teruggezet. Metingen van daarvoor kunnen een te late tijd hebben.',
+  'audit.clockBefore': 'Tijd daarvoor: {{time}}',
   'audit.before': 'Vóór',
   'audit.after': 'Na',
   'audit.booked': 'Geboekt',

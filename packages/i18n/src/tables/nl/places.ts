@@ -46,7 +46,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Kaart van de ligging',
   'place.mapHint':
     'Tik op de kaart of sleep de speld. Met het toetsenbord: kies de speld en verplaats hem met de pijltoetsen.',
-  'place.showMap': 'Kaart tonen',
+  'place.mapAlways': 'Altijd op dit apparaat',
+  'place.showMap': 'Kaart tonen (laadt beelden van {{host}})',
   'place.pin': 'Speld van de locatie',
   'place.timeZone': 'Tijdzone',
   'place.timeZoneHint':
@@ -97,6 +98,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'De {{count}} meters, alles wat ze hebben verzonden, en de tarieven en rekeningen van de locatie worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   'place.deleteConfirm': 'Locatie verwijderen',
+  'place.deleteEmptyText':
+    'Er zijn geen meters. De tarieven en rekeningen worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   'place.deleted': '{{name}} is verwijderd.',
   'place.missing': 'Deze locatie bestaat niet, of is niet van jou.',
   'place.onlyViewer': 'Deze locatie is alleen om te bekijken met je gedeeld.',

@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nazwa użytkownika',
   'register.usernameHint': 'Od 4 do 15 liter bez znaków diakrytycznych, cyfr lub podkreśleń',
   'register.password': 'Hasło',
-  'register.passwordHint': 'Co najmniej 6 znaków',
+  'register.passwordHint': 'Co najmniej 8 znaków',
   'register.repeat': 'Powtórz hasło',
   'register.sn': 'Numer seryjny licznika (SN)',
   'register.snHint': 'Od 8 do 16 liter i cyfr, podany na liczniku',

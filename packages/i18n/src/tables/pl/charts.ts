@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Przewidywane: {{amount}}',
   'chart.budgetTarget': 'Cel: {{amount}}',
   'chart.day': 'Dzień',
+  'chart.month': 'Miesiąc',
   'chart.from': 'Skąd',
   'chart.to': 'Dokąd',
   'chart.heatHint': 'Strzałki w lewo i w prawo odczytują godziny, w górę i w dół – dni.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Wpisane dane pozostają.',
   'state.noData': 'Brak danych',
   'state.updated': 'Zaktualizowano {{ago}}',
+  'state.demoHistory':
+    'Dwuletnia historia dema jest jeszcze tworzona: {{percent}}. Dopóki nie będzie kompletna, niektóre sumy mają wartość „-”.',
   'failure.network': 'Wygląda na problem z siecią, spróbuj później',
   'failure.forbidden': 'Brak dostępu',
   'failure.answer': 'Błąd danych, spróbuj ponownie',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Brak odpowiedzi',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'Spoczynek',
   'device.since': 'od {{time}}',
   'notices.unread_few': '{{count}} nieprzeczytane powiadomienia',
   'notices.unread_many': '{{count}} nieprzeczytanych powiadomień',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Zaimportowano',
   'import.readings': 'Nowe odczyty',
   'import.duplicates': 'Już obecne',
+  'import.covered':
+    'Wcześniejszy import obejmuje te dni: {{span}}. Dwa źródła tych samych dni mogą sobie przeczyć; cofnij wcześniejszy poniżej, jeśli ten ma go zastąpić.',
   'import.refused': 'Odrzucone wiersze',
   'import.rows': 'Wiersze',
   'import.span': 'Od {{from}} do {{to}}',

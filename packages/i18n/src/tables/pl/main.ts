@@ -20,6 +20,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'Czeka na pierwszy odczyt',
   'sites.noMeter': 'Brak licznika',
   'sites.shared': 'Udostępnione mi',
+  'sites.invitations': 'Zaproszenia czekające na Twoją odpowiedź: {{count}}',
   'sites.lastDay': 'Ostatnie 24 godziny',
   'sites.noGroup': 'Bez grupy',
   'sites.count_few': '{{count}} obiekty',
@@ -58,8 +59,10 @@ export const main: TableLike<typeof source> = {
   'overview.voltage': 'Napięcie',
   'overview.current': 'Prąd',
   'overview.power': 'Moc',
-  'overview.gridKwh': 'Pobór z sieci',
-  'overview.exportKwh': 'Energia oddana',
+  'overview.solarPower': 'Moc solarna',
+  'overview.importCounter': 'Stan poboru',
+  'overview.exportCounter': 'Stan oddania',
+  'overview.yieldCounter': 'Stan produkcji',
   'overview.updated': 'Zaktualizowano',
   'overview.emptyTitle': 'Brak liczników',
   'overview.emptyText': 'Licznik należy do obiektu. Najpierw dodaj obiekt.',
@@ -82,7 +85,17 @@ export const main: TableLike<typeof source> = {
   'waiting.text':
     'Z tego licznika nic jeszcze nie dotarło. Gdy tylko prześle dane, wartości pojawią się tu same.',
   'waiting.proof':
-    'Ten numer seryjny już przesyła dane. Aby potwierdzić, że licznik jest Twój, niech raz prześle dane na adres z kluczem; do tego czasu odczyty z samym numerem seryjnym są odrzucane.',
+    'Ten numer seryjny przesyłał dane, zanim go podano. Odczyty z kluczem są zapisywane; odczyty z samym numerem seryjnym są odrzucane, dopóki nie potwierdzi się, że licznik jest Twój.',
+  'waiting.proofAwaited':
+    'Aby to potwierdzić, niech urządzenie prześle dane na adres z kluczem z tej samej sieci, z której przesyłało dotąd.',
+  'waiting.proofBegun':
+    'Potwierdzanie trwa. Jeśli nic nie przyjdzie z samym numerem seryjnym, zakończy je pierwsze przesłanie z kluczem po tej chwili: {{time}}.',
+  'waiting.proofUnclear':
+    'Numer seryjny przychodził z kilku sieci lub przez serwer proxy. Tylko administrator tego serwera może rozstrzygnąć, czyj jest.',
+  'waiting.proofUnseen':
+    'Od doby nic nie przyszło z samym numerem seryjnym, więc nie ma z czym porównać. Niech urządzenie przez chwilę przesyła jak dotąd, a potem z kluczem.',
+  'waiting.proofTaken':
+    'Numer seryjny przesyła dane dla innego konta. Tylko to konto lub administrator tego serwera może go przekazać.',
   'waiting.address': 'Adres przesyłania',
   'waiting.key': 'Klucz przesyłania',
   'waiting.open': 'Dla urządzeń, które mogą przesłać tylko numer seryjny',
@@ -98,4 +111,19 @@ export const main: TableLike<typeof source> = {
   'waiting.stepAddress': 'Wpisz powyższy adres przesyłania dokładnie tak, jak podano, i zapisz.',
   'waiting.stepWait': 'Licznik uruchomi się ponownie i prześle dane w swoim odstępie, zwykle w ciągu minuty.',
   'waiting.failed': 'Nie udało się wczytać adresu przesyłania.',
+  'steps.title': 'Pierwsze kroki',
+  'steps.done': 'Gotowe: {{done}} z {{total}}',
+  'steps.hide': 'Ukryj pierwsze kroki',
+  'steps.isDone': 'Gotowe',
+  'steps.meter': 'Licznik',
+  'steps.meterText': 'Dodaj licznik tego obiektu, podając jego numer seryjny.',
+  'steps.reading': 'Pierwszy odczyt',
+  'steps.readingText': 'Wpisz adres wysyłania w liczniku. Jego wartości pojawią się tu same.',
+  'steps.tariff': 'Taryfa',
+  'steps.tariffText': 'Wpisz ceny z umowy, aby energię przeliczyć na pieniądze.',
+  'steps.bill': 'Rachunek',
+  'steps.billText': 'Powstaje sam, od pierwszego kwadransa.',
+  'action.addMeter': 'Dodaj licznik',
+  'action.setTariff': 'Wpisz taryfę',
+  'action.openBill': 'Otwórz rachunek',
 };

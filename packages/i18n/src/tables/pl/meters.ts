@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Numer seryjny (SN)',
   'meter.snFree': 'Ten numer seryjny jest wolny.',
   'meter.snSending':
-    'Ten numer seryjny już przesyła dane. Po zapisaniu licznik musi raz przesłać dane na swój adres, aby potwierdzić, że jest Twój.',
+    'Ten numer seryjny przesyłał dane, zanim go podano. Po zapisaniu niech licznik prześle dane na adres z kluczem, aby potwierdzić, że jest Twój.',
   'meter.snClaimable':
-    'Ktoś zarejestrował ten numer seryjny, ale nic z niego nie dotarło. Jeśli licznik jest Twój, zgłoś to: stanie się Twój przy pierwszym przesłaniu na swój adres.',
+    'Ktoś zarejestrował ten numer seryjny, ale nigdy nie przesłał on danych. Jeśli licznik jest Twój, zgłoś do niego prawo, a potem niech prześle dane na adres z kluczem.',
   'meter.snClaim': 'To mój licznik',
   'meter.snReplaceHint':
     'Zmieniaj tylko, aby poprawić błąd. Jeśli urządzenie wymieniono, użyj „Wymień urządzenie”.',
@@ -69,6 +69,17 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'Klucz i adres licznika „{{name}}” od razu przestaną działać. Nic nie prześle, dopóki nie wpiszesz nowego adresu w urządzeniu.',
   'meter.keyRenewed': 'Licznik ma nowy klucz. Wpisz nowy adres w urządzeniu.',
+  'meter.openClosed':
+    'Ten licznik przesyła dane z kluczem (od: {{time}}). Dane z samym numerem seryjnym są odrzucane.',
+  'meter.openRefused_one': 'Od tego czasu odrzucono {{count}} przesłanie ({{time}}).',
+  'meter.openRefused_few': 'Od tego czasu odrzucono {{count}} przesłania (ostatnie: {{time}}).',
+  'meter.openRefused_many': 'Od tego czasu odrzucono {{count}} przesłań (ostatnie: {{time}}).',
+  'meter.openRefused_other': 'Od tego czasu odrzucono {{count}} przesłania (ostatnie: {{time}}).',
+  'meter.openAgain': 'Zezwól ponownie',
+  'meter.openQuestion': 'Znów przyjmować dane z samym numerem seryjnym?',
+  'meter.openText':
+    'Każdy, kto zna numer seryjny, będzie mógł przesyłać odczyty licznika „{{name}}”. Następne przesłanie z kluczem znów zamknie tę drogę.',
+  'meter.openedAgain': 'Dane z samym numerem seryjnym są znów przyjmowane.',
   'meter.history': 'Historia i poprawki',
   'meter.auditHint': 'Zerowania, luki i skoki oraz decyzje o nich',
   'meter.importHint': 'Wczytaj odczyty z pliku',
@@ -101,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Wymiana urządzenia',
   'audit.kind.normal': 'Decyzja ręczna',
   'audit.kind.clockError': 'Błąd zegara',
+  'audit.kind.clockSetBack': 'Cofnięto zegar serwera',
   'audit.reason.returned': 'Późniejszy stan wrócił do poprzedniego. Nic nie zaksięgowano.',
   'audit.reason.restarted': 'Stan spadł i pozostał niski. Zmierzona moc wyjaśnia, co odtąd naliczono.',
   'audit.reason.unexplained': 'Stan spadł i pozostał niski. Nic nie wyjaśnia, co wskazuje.',
@@ -109,6 +121,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'W tym czasie nic nie dotarło. Energię rozłożono na ten czas i oznaczono jako szacunek.',
   'audit.reason.decided': 'Tak zdecydował człowiek.',
+  'audit.reason.clockSetBack':
+    'Zegar serwera został cofnięty. Odczyty, które przyszły wcześniej, mogą mieć zbyt późny czas.',
+  'audit.clockBefore': 'Czas przed cofnięciem: {{time}}',
   'audit.before': 'Przed',
   'audit.after': 'Po',
   'audit.booked': 'Zaksięgowano',

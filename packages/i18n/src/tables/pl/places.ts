@@ -48,7 +48,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Mapa lokalizacji',
   'place.mapHint':
     'Dotknij mapy lub przeciągnij pinezkę. Z klawiatury: wybierz pinezkę i przesuwaj strzałkami.',
-  'place.showMap': 'Pokaż mapę',
+  'place.mapAlways': 'Zawsze na tym urządzeniu',
+  'place.showMap': 'Pokaż mapę (wczytuje obrazy z {{host}})',
   'place.pin': 'Pinezka obiektu',
   'place.timeZone': 'Strefa czasowa',
   'place.timeZoneHint': 'Wyznacza dni, miesiące i godziny taryfy. Nowa przelicza wszystkie wartości.',
@@ -102,6 +103,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Usunięte zostanie {{count}} licznika, wszystko, co przesłały, oraz taryfy, rachunki i faktury obiektu. Tego nie można cofnąć.',
   'place.deleteConfirm': 'Usuń obiekt',
+  'place.deleteEmptyText':
+    'Nie ma liczników. Jego taryfy i rachunki zostaną usunięte. Tego nie można cofnąć.',
   'place.deleted': 'Usunięto: {{name}}.',
   'place.missing': 'Ten obiekt nie istnieje lub nie jest Twój.',
   'place.onlyViewer': 'Ten obiekt udostępniono Ci tylko do podglądu.',

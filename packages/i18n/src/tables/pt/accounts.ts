@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Nome de utilizador',
   'register.usernameHint': '4 a 15 letras, algarismos ou traços inferiores',
   'register.password': 'Palavra-passe',
-  'register.passwordHint': 'No mínimo 6 caracteres',
+  'register.passwordHint': 'No mínimo 8 caracteres',
   'register.repeat': 'Repetir palavra-passe',
   'register.sn': 'Número de série do contador (SN)',
   'register.snHint': '8 a 16 letras e algarismos, impressos no contador',

@@ -25,6 +25,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Previsto: {{amount}}',
   'chart.budgetTarget': 'Meta: {{amount}}',
   'chart.day': 'Dia',
+  'chart.month': 'Mês',
   'chart.from': 'De',
   'chart.to': 'Para',
   'chart.heatHint': 'As setas esquerda e direita leem as horas, para cima e para baixo os dias.',

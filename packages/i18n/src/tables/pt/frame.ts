@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'O que introduziu mantém-se.',
   'state.noData': 'Sem dados',
   'state.updated': 'Atualizado {{ago}}',
+  'state.demoHistory':
+    'Os dois anos de histórico da demo ainda estão a ser criados: {{percent}}. Até estarem completos, alguns totais aparecem como “-”.',
   'failure.network': 'Parece haver um problema com a rede, tente novamente mais tarde',
   'failure.forbidden': 'Sem acesso',
   'failure.answer': 'Erro de dados, tente novamente',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Sem resposta',
   'device.online': 'Online',
   'device.offline': 'Offline',
+  'device.idle': 'Em repouso',
   'device.since': 'desde {{time}}',
   'notices.unread_many': '{{count}} avisos por ler',
   'notices.unread_one': '{{count}} aviso por ler',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Importado',
   'import.readings': 'Leituras novas',
   'import.duplicates': 'Já existentes',
+  'import.covered':
+    'Uma importação anterior cobre estes dias: {{span}}. Duas fontes dos mesmos dias podem contradizer-se; anule abaixo a anterior se esta a deve substituir.',
   'import.refused': 'Linhas recusadas',
   'import.rows': 'Linhas',
   'import.span': 'De {{from}} a {{to}}',

@@ -17,9 +17,9 @@ export const meters: TableLike<typeof source> = {
   'meter.sn': 'Número de série (SN)',
   'meter.snFree': 'Este número de série está livre.',
   'meter.snSending':
-    'Este número de série já está a enviar. Depois de guardar, o contador tem de enviar uma vez para o seu próprio endereço, para provar que é seu.',
+    'Este número de série já enviava antes de o introduzir. Depois de guardar, faça o contador enviar para o endereço com a sua chave para provar que é seu.',
   'meter.snClaimable':
-    'Alguém registou este número de série, mas ele nunca enviou. Se o contador é seu, reclame-o: passa a ser seu com o primeiro envio para o seu próprio endereço.',
+    'Alguém registou este número de série, mas nunca enviou nada. Se o contador é seu, reivindique-o e faça-o enviar para o endereço com a sua chave.',
   'meter.snClaim': 'Este contador é meu, reclamar',
   'meter.snReplaceHint':
     'Altere-o só para corrigir um erro. Se outro dispositivo tomou o lugar, use “Substituir o dispositivo”.',
@@ -70,6 +70,16 @@ export const meters: TableLike<typeof source> = {
   'meter.renewText':
     'A chave e o endereço de “{{name}}” deixam logo de valer. Não envia mais nada até o novo endereço ser escrito no dispositivo.',
   'meter.keyRenewed': 'O contador tem uma nova chave. Escreva o novo endereço no dispositivo.',
+  'meter.openClosed':
+    'Este contador envia com a sua chave (desde: {{time}}). Os envios só com o número de série são recusados.',
+  'meter.openRefused_one': 'Desde então foi recusado {{count}} envio ({{time}}).',
+  'meter.openRefused_many': 'Desde então foram recusados {{count}} de envios (último: {{time}}).',
+  'meter.openRefused_other': 'Desde então foram recusados {{count}} envios (último: {{time}}).',
+  'meter.openAgain': 'Voltar a permitir',
+  'meter.openQuestion': 'Aceitar de novo envios só com o número de série?',
+  'meter.openText':
+    'Quem souber o número de série poderá enviar leituras de «{{name}}». O próximo envio com a chave volta a fechar esta via.',
+  'meter.openedAgain': 'Os envios só com o número de série são de novo aceites.',
   'meter.history': 'Histórico e correções',
   'meter.auditHint': 'Reinícios, falhas e picos, e o que se decidiu sobre eles',
   'meter.importHint': 'Trazer leituras de um ficheiro',
@@ -102,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.replacement': 'Dispositivo substituído',
   'audit.kind.normal': 'Decidido à mão',
   'audit.kind.clockError': 'Erro de relógio',
+  'audit.kind.clockSetBack': 'Relógio do servidor atrasado',
   'audit.reason.returned': 'Uma contagem posterior voltou ao ponto anterior. Não se contabilizou nada.',
   'audit.reason.restarted':
     'A contagem caiu e ficou baixa. A potência medida explica o que se contou desde então.',
@@ -111,6 +122,9 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence':
     'Não se recebeu nada neste tempo. A energia é distribuída por ele e marcada como estimada.',
   'audit.reason.decided': 'Foi decidido por uma pessoa.',
+  'audit.reason.clockSetBack':
+    'O relógio do servidor foi atrasado. As leituras recebidas antes podem ter uma hora adiantada.',
+  'audit.clockBefore': 'Hora anterior: {{time}}',
   'audit.before': 'Antes',
   'audit.after': 'Depois',
   'audit.booked': 'Contabilizado',

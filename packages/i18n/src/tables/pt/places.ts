@@ -47,7 +47,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Mapa da localização',
   'place.mapHint':
     'Toque no mapa ou arraste o marcador. Com o teclado, escolha o marcador e mova-o com as setas.',
-  'place.showMap': 'Mostrar o mapa',
+  'place.mapAlways': 'Sempre neste dispositivo',
+  'place.showMap': 'Mostrar mapa (carrega imagens de {{host}})',
   'place.pin': 'Marcador do local',
   'place.timeZone': 'Fuso horário',
   'place.timeZoneHint':
@@ -100,6 +101,8 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Os seus {{count}} contadores, tudo o que enviaram e as tarifas e faturas do local são eliminados. Não é possível anular.',
   'place.deleteConfirm': 'Eliminar o local',
+  'place.deleteEmptyText':
+    'Não tem contadores. As suas tarifas e faturas são eliminadas. Esta ação não pode ser anulada.',
   'place.deleted': '{{name}} foi eliminado.',
   'place.missing': 'Este local não existe ou não é seu.',
   'place.onlyViewer': 'Este local é partilhado consigo só para ver.',

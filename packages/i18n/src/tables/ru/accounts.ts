@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'Имя пользователя',
   'register.usernameHint': 'От 4 до 15 латинских букв, цифр или знаков подчёркивания',
   'register.password': 'Пароль',
-  'register.passwordHint': 'Не менее 6 символов',
+  'register.passwordHint': 'Не менее 8 символов',
   'register.repeat': 'Повторите пароль',
   'register.sn': 'Серийный номер счётчика (SN)',
   'register.snHint': 'От 8 до 16 латинских букв и цифр, указан на счётчике',

@@ -24,6 +24,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'Ожидается: {{amount}}',
   'chart.budgetTarget': 'Цель: {{amount}}',
   'chart.day': 'День',
+  'chart.month': 'Месяц',
   'chart.from': 'Откуда',
   'chart.to': 'Куда',
   'chart.heatHint': 'Стрелки влево и вправо — по часам, вверх и вниз — по дням.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Введённые данные сохранятся.',
   'state.noData': 'Нет данных',
   'state.updated': 'Обновлено {{ago}}',
+  'state.demoHistory':
+    'Двухлетняя история демо ещё создаётся: {{percent}}. Пока она не полна, некоторые итоги показаны как «-».',
   'failure.network': 'Похоже, проблемы с сетью, попробуйте позже',
   'failure.forbidden': 'Нет доступа',
   'failure.answer': 'Ошибка данных, попробуйте снова',
@@ -48,6 +50,7 @@ export const frame: TableLike<typeof source> = {
   'device.noResponse': 'Не отвечает',
   'device.online': 'На связи',
   'device.offline': 'Нет связи',
+  'device.idle': 'В покое',
   'device.since': 'с {{time}}',
   'notices.unread_few': '{{count}} непрочитанных уведомления',
   'notices.unread_many': '{{count}} непрочитанных уведомлений',

@@ -47,6 +47,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'Импортировано',
   'import.readings': 'Новые показания',
   'import.duplicates': 'Уже есть',
+  'import.covered':
+    'Эти дни уже охвачены более ранним импортом: {{span}}. Два источника за одни дни могут противоречить друг другу; отмените прежний импорт ниже, если этот должен его заменить.',
   'import.refused': 'Отклонённые строки',
   'import.rows': 'Строки',
   'import.span': 'С {{from}} по {{to}}',

@@ -48,7 +48,8 @@ export const places: TableLike<typeof source> = {
   'place.map': 'Карта местоположения',
   'place.mapHint':
     'Нажмите на карту или перетащите метку. С клавиатуры: выберите метку и двигайте стрелками.',
-  'place.showMap': 'Показать карту',
+  'place.mapAlways': 'Всегда на этом устройстве',
+  'place.showMap': 'Показать карту (загружает изображения с {{host}})',
   'place.pin': 'Метка объекта',
   'place.timeZone': 'Часовой пояс',
   'place.timeZoneHint': 'По нему делятся дни, месяцы и тарифные часы. Новый пояс пересчитает все данные.',
@@ -102,6 +103,7 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'Будут удалены {{count}} счётчика объекта, все их данные, а также тарифы и счета. Отменить это нельзя.',
   'place.deleteConfirm': 'Удалить объект',
+  'place.deleteEmptyText': 'Счётчиков у объекта нет. Его тарифы и счета будут удалены. Отменить это нельзя.',
   'place.deleted': 'Объект «{{name}}» удалён.',
   'place.missing': 'Этого объекта нет, или он не ваш.',
   'place.onlyViewer': 'Этот объект доступен вам только для просмотра.',

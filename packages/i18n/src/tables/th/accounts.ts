@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': 'ชื่อผู้ใช้',
   'register.usernameHint': 'ตัวอักษรอังกฤษ ตัวเลข หรือขีดล่าง 4–15 ตัว',
   'register.password': 'รหัสผ่าน',
-  'register.passwordHint': 'อย่างน้อย 6 ตัวอักษร',
+  'register.passwordHint': 'อย่างน้อย 8 ตัวอักษร',
   'register.repeat': 'ยืนยันรหัสผ่าน',
   'register.sn': 'หมายเลขเครื่องมิเตอร์ (SN)',
   'register.snHint': 'ตัวอักษรและตัวเลข 8–16 ตัว พิมพ์อยู่บนมิเตอร์',

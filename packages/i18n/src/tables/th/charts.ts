@@ -23,6 +23,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': 'คาดการณ์: {{amount}}',
   'chart.budgetTarget': 'เป้าหมาย: {{amount}}',
   'chart.day': 'วัน',
+  'chart.month': 'เดือน',
   'chart.from': 'จาก',
   'chart.to': 'ไปยัง',
   'chart.heatHint': 'ปุ่มลูกศรซ้ายขวาอ่านชั่วโมง ขึ้นลงอ่านวัน',

@@ -45,6 +45,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': 'นำเข้าแล้ว',
   'import.readings': 'ค่าที่อ่านใหม่',
   'import.duplicates': 'มีอยู่แล้ว',
+  'import.covered':
+    'การนำเข้าก่อนหน้าครอบคลุมวันเหล่านี้แล้ว: {{span}} ข้อมูลสองแหล่งของวันเดียวกันอาจขัดแย้งกัน หากต้องการแทนที่ ให้ยกเลิกรายการก่อนหน้าด้านล่าง',
   'import.refused': 'แถวที่ถูกปฏิเสธ',
   'import.rows': 'แถว',
   'import.span': 'ตั้งแต่ {{from}} ถึง {{to}}',

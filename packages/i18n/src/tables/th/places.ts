@@ -44,7 +44,8 @@ export const places: TableLike<typeof source> = {
   'place.locationDenied': 'อุปกรณ์นี้ไม่แจ้งตำแหน่ง กรุณากรอกพิกัดภูมิศาสตร์',
   'place.map': 'แผนที่ของที่ตั้ง',
   'place.mapHint': 'แตะแผนที่หรือลากหมุด หากใช้แป้นพิมพ์ ให้เลือกหมุดแล้วเลื่อนด้วยปุ่มลูกศร',
-  'place.showMap': 'แสดงแผนที่',
+  'place.mapAlways': 'แสดงบนอุปกรณ์นี้เสมอ',
+  'place.showMap': 'แสดงแผนที่ (โหลดภาพจาก {{host}})',
   'place.pin': 'หมุดของสถานที่',
   'place.timeZone': 'เขตเวลา',
   'place.timeZoneHint': 'ใช้แบ่งวัน เดือน และชั่วโมงของอัตราค่าไฟ หากเปลี่ยน ตัวเลขทั้งหมดจะคำนวณใหม่',
@@ -92,6 +93,7 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     'มิเตอร์ {{count}} เครื่อง ข้อมูลทั้งหมดที่ส่งมา รวมถึงอัตราค่าไฟ บิล และใบแจ้งค่าไฟของสถานที่จะถูกลบ ย้อนกลับไม่ได้',
   'place.deleteConfirm': 'ลบสถานที่',
+  'place.deleteEmptyText': 'ไม่มีมิเตอร์ อัตราค่าไฟและใบแจ้งค่าไฟจะถูกลบ การดำเนินการนี้ย้อนกลับไม่ได้',
   'place.deleted': 'ลบ {{name}} แล้ว',
   'place.missing': 'ไม่มีสถานที่นี้ หรือไม่ใช่ของคุณ',
   'place.onlyViewer': 'สถานที่นี้แชร์ให้คุณดูเท่านั้น',

@@ -23,7 +23,7 @@ export const accounts: TableLike<typeof source> = {
   'register.username': '用户名',
   'register.usernameHint': '4 至 15 个字母、数字或下划线',
   'register.password': '密码',
-  'register.passwordHint': '至少 6 个字符',
+  'register.passwordHint': '至少 8 个字符',
   'register.repeat': '重复密码',
   'register.sn': '电表序列号（SN）',
   'register.snHint': '8 至 16 位字母和数字，印在电表上',

@@ -23,6 +23,7 @@ export const charts: TableLike<typeof source> = {
   'chart.budgetForecast': '预计：{{amount}}',
   'chart.budgetTarget': '目标：{{amount}}',
   'chart.day': '日期',
+  'chart.month': '月',
   'chart.from': '来源',
   'chart.to': '去向',
   'chart.heatHint': '左右方向键读取各小时，上下方向键切换日期。',

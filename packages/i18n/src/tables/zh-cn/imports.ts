@@ -45,6 +45,8 @@ export const imports: TableLike<typeof source> = {
   'import.done': '已导入',
   'import.readings': '新读数',
   'import.duplicates': '已存在',
+  'import.covered':
+    '较早的导入已包含这些日期：{{span}}。同一天的两个来源可能互相矛盾；如要替换，请先在下方撤销较早的导入。',
   'import.refused': '被拒绝的行',
   'import.rows': '行数',
   'import.span': '{{from}} 至 {{to}}',

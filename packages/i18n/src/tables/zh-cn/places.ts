@@ -44,7 +44,8 @@ export const places: TableLike<typeof source> = {
   'place.locationDenied': '此设备不提供位置，请输入坐标。',
   'place.map': '位置地图',
   'place.mapHint': '点按地图或拖动图钉。用键盘时，选中图钉并用方向键移动。',
-  'place.showMap': '显示地图',
+  'place.mapAlways': '在此设备上始终显示',
+  'place.showMap': '显示地图（从 {{host}} 加载图片）',
   'place.pin': '站点图钉',
   'place.timeZone': '时区',
   'place.timeZoneHint': '日、月和电价时段按时区划分。更改时区会重新计算所有数据。',
@@ -92,6 +93,7 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     '其 {{count}} 个电表、它们上传的所有数据以及站点的电价、账单都将删除。此操作无法撤销。',
   'place.deleteConfirm': '删除站点',
+  'place.deleteEmptyText': '此站点没有电表。其电价和账单将被删除。此操作无法撤销。',
   'place.deleted': '{{name}} 已删除。',
   'place.missing': '站点不存在，或不属于您。',
   'place.onlyViewer': '此站点仅共享给您查看。',
