@@ -3,8 +3,9 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
 /** Brings the schema up to date; does nothing when it is. */
-export const migrate = async (db: Kysely<Database>): Promise<void> => {
+export const migrate = async (db: Kysely<Database>, onBegin?: () => void): Promise<void> => {
   if (await isUpToDate(db)) return;
+  onBegin?.();
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

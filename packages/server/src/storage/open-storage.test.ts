@@ -13,7 +13,7 @@ describe('openStorage', () => {
   afterAll(() => storage.close());
 
   it('answers and may write', async () => {
-    expect(await storage.isHealthy()).toBe(true);
+    expect(await storage.health()).toBe('ok');
     expect(storage.writerEpoch()).toBe(1);
   });
 

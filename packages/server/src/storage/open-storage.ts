@@ -1,23 +1,32 @@
 import { openEmbedded } from './embedded/open-embedded.ts';
+import type { Health } from './health.ts';
 import { migrate } from './migrate.ts';
+import { followOutages } from './outages.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import type { Log, Storage, StorageConfig } from './storage.ts';
+import type { Log, OpenedStorage, Storage, StorageConfig } from './storage.ts';
 
 /** Opens the database named by the configuration, its schema up to date. Throws `StorageUnusable` with the reason. */
 export const openStorage = async (config: StorageConfig, log: Log): Promise<Storage> => {
-  const storage = await open(config, log);
+  const outages = followOutages(log);
+  const opened = await open(config, outages.log);
   try {
-    await migrate(storage.db);
+    await migrate(opened.db, () => config.onStep?.('migrating'));
   } catch (error) {
-    await storage.close();
+    await opened.close();
     throw error;
   }
-  return storage;
+  const health = async (): Promise<Health> => outages.found(await opened.health());
+  const stopWatching = outages.watch(opened.health);
+  const close = (): Promise<void> => {
+    stopWatching();
+    return opened.close();
+  };
+  return { ...opened, outages, health, close };
 };
 
-const open = (config: StorageConfig, log: Log): Promise<Storage> => {
+const open = (config: StorageConfig, log: Log): Promise<OpenedStorage> => {
   if (config.databaseUrl === null) return openEmbedded(config, log);
-  const opening = openPostgres(config.databaseUrl, log);
+  const opening = openPostgres(config.databaseUrl, log, () => config.onStep?.('waitingForOtherServer'));
   config.onWaiting?.();
   return opening;
 };

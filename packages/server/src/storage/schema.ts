@@ -2,12 +2,17 @@
 import type { CounterEvent as DomainEvent } from '@ohmstead/domain';
 import type { Generated } from 'kysely';
 import type { AlertParameterRow } from './schema/analysis.ts';
-import type { CounterDecisionRow, MeterCounter, QuarantinedReading } from './schema/audit.ts';
+import type {
+  ClockSetBackRow,
+  CounterDecisionRow,
+  MeterCounter,
+  QuarantinedReading,
+} from './schema/audit.ts';
 import type { Instant, Json } from './schema/column-types.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
-import type { SitePublicPage, SiteShareRow } from './schema/sharing.ts';
+import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 import type { UnwrittenReading } from './schema/upload-journal.ts';
 
@@ -17,6 +22,8 @@ export type Account = {
   /** Lower-cased: unique without regard to case. */
   username_key: string;
   password_hash: string;
+  /** It was printed or came from a setting: until another is chosen nothing else can be done with it. */
+  password_is_first: Generated<boolean>;
   full_name: string;
   telephone: string | null;
   email: string | null;
@@ -26,6 +33,9 @@ export type Account = {
   push: Generated<boolean>;
   created_at: Generated<Date>;
 };
+
+/** What it stores, as measured last; an estimate. */
+export type AccountStorage = { account_id: number; bytes: number };
 
 export type Session = {
   /** SHA-256 of the token; the token itself is never stored. */
@@ -41,9 +51,12 @@ export type Session = {
 };
 
 export type LoginFailure = {
-  /** `account:name` or `address:ip`. */
+  /** What it is counted for, such as `address:192.0.2.1`; of `known:` subjects nothing is counted. See login-throttle.ts. */
   subject: string;
+  /** In a row. */
   failures: number;
+  /** Rises by one with each and falls steadily; as it was at `last_at`. */
+  level: number;
   last_at: Instant;
 };
 
@@ -83,7 +96,7 @@ export type Meter = {
   rated_frequency_hz: number | null;
   upload_mode: string | null;
   upload_key: string;
-  /** Sent before it was claimed: accepted only by its key until one such upload proves the claim. */
+  /** Its serial number was sent before it was claimed: accepted only by its key until that is proven. */
   proof_needed: Generated<boolean>;
   added_at: Generated<Date>;
 };
@@ -149,13 +162,17 @@ export type CounterEvent = {
   detail: Json<unknown>;
 };
 
-/** Serial numbers that upload but belong to nobody yet. */
-export type WaitingMeter = {
+/** A network that uploads a serial number openly, which no meter is proven to have. */
+export type OpenSender = {
   sn: string;
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  network: string;
+  /** By a proxy nobody declared. */
+  is_forwarded: Generated<boolean>;
   first_seen_at: Instant;
   last_seen_at: Instant;
   uploads: Generated<number>;
-  address: string;
+  interval_seconds: number | null;
 };
 
 export type Notice = {
@@ -177,10 +194,12 @@ export type Setting = { name: string; value: Json<unknown> };
 
 export type Database = {
   account: Account;
+  account_storage: AccountStorage;
   session: Session;
   login_failure: LoginFailure;
   site: Site & SiteSettings & SitePublicPage;
   site_share: SiteShareRow;
+  site_invitation: SiteInvitationRow;
   meter: Meter & MeterSettings & MeterCounter;
   reading: ReadingRow;
   reading_day: ReadingDayRow;
@@ -188,10 +207,11 @@ export type Database = {
   register_slot: RegisterSlot;
   latest_reading: LatestReading;
   counter_event: CounterEvent;
+  clock_set_back: ClockSetBackRow;
   counter_decision: CounterDecisionRow;
   quarantined_reading: QuarantinedReading;
   unwritten_reading: UnwrittenReading;
-  waiting_meter: WaitingMeter;
+  open_sender: OpenSender;
   notice: Notice;
   notice_read: NoticeRead;
   locale_text: LocaleText;

@@ -2,9 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Health } from './health.ts';
+import type { Outages } from './outages.ts';
 import type { Database } from './schema.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** What opening is busy with, where that can take long. */
+export type OpeningStep = 'creating' | 'recovering' | 'waitingForOtherServer' | 'migrating';
 
 export type StorageConfig = {
   readonly dataDir: string;
@@ -14,6 +19,7 @@ export type StorageConfig = {
   readonly workerFile: string | URL;
   /** Told when the database is waited for: what keeps this thread busy meanwhile costs no time. */
   readonly onWaiting?: () => void;
+  readonly onStep?: (step: OpeningStep) => void;
 };
 
 export type Engine = 'embedded' | 'postgres';
@@ -30,10 +36,15 @@ export type Storage = {
   writerEpoch(): number | null;
   /** Where ingest keeps what it has acknowledged and not yet written; null: what is acknowledged is written. */
   readonly journalFolder: string | null;
-  /** Whether the database answers within two seconds. */
-  isHealthy(): Promise<boolean>;
+  /** Within two seconds. */
+  health(): Promise<Health>;
+  /** Its log is for whoever works with the database. */
+  readonly outages: Outages;
   close(): Promise<void>;
 };
+
+/** By whichever engine. */
+export type OpenedStorage = Omit<Storage, 'outages'>;
 
 /**
  * What storage relies on does not hold any more. Going on, the process could take readings that it never writes; ended and

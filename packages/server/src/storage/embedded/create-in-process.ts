@@ -6,15 +6,32 @@ import { createDatabase } from './create-database.ts';
 export const createInProcess = (programFile: URL, folder: string): Promise<void> =>
   new Promise((done, fail) => {
     const maker = fork(programFile, [folder], { execArgv: [] });
+    let reason = '';
+    maker.once('message', (message) => {
+      reason = `: ${message}`;
+    });
     maker.once('error', fail);
     maker.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`The making of the database ended with ${code}.`)),
+      code === 0 ? done() : fail(new Error(`The making of the database ended with ${code}${reason}`)),
     );
   });
 
 /** That process. It ends with the server that started it: another one begins anew. */
 export const makeDatabase = async (folder: string): Promise<void> => {
   process.once('disconnect', () => process.exit(1));
-  await createDatabase(folder);
-  process.exit(0);
+  try {
+    await createDatabase(folder);
+    process.exit(0);
+  } catch (error) {
+    process.send?.(reasonOf(error), () => process.exit(1));
+  }
+};
+
+/** As the engine's file system tells it: WASI's number of ENOSPC. */
+const noSpace = 51;
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Error) return error.message;
+  const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace;
+  return isFull ? 'No space left on device' : JSON.stringify(error);
 };

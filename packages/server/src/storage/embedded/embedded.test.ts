@@ -25,7 +25,7 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     await expect(open()).rejects.toThrow(StorageUnusable);
     await first.close();
     const second = await open();
-    expect(await second.isHealthy()).toBe(true);
+    expect(await second.health()).toBe('ok');
     await second.close();
   });
 
@@ -51,7 +51,7 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     const long = join(dataDir, 'x'.repeat(120));
     await cp(join(dataDir, 'database'), join(long, 'database'), { recursive: true }).catch(() => undefined);
     const storage = await openStorage({ dataDir: long, databaseUrl: null, workerFile }, silentLog);
-    expect(await storage.isHealthy()).toBe(true);
+    expect(await storage.health()).toBe('ok');
     await expect(openStorage({ dataDir: long, databaseUrl: null, workerFile }, silentLog)).rejects.toThrow(
       StorageUnusable,
     );
@@ -66,6 +66,27 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     const rows = await second.db.selectFrom('setting').selectAll().where('name', '=', 'colour').execute();
     await second.close();
     expect(rows).toEqual([{ name: 'colour', value: 'green' }]);
+  });
+
+  it('tells what a start is busy with that takes long', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'ohmstead-new-'));
+    const copy = await mkdtemp(join(tmpdir(), 'ohmstead-copy-'));
+    const stepsAt = async (folder: string): Promise<string[]> => {
+      const steps: string[] = [];
+      const onStep = (step: string) => void steps.push(step);
+      const storage = await openStorage(
+        { dataDir: folder, databaseUrl: null, workerFile, onStep },
+        silentLog,
+      );
+      // As a crash would have left it.
+      if (folder === empty) await cp(join(empty, 'database'), join(copy, 'database'), { recursive: true });
+      await storage.close();
+      return steps;
+    };
+    expect(await stepsAt(empty)).toEqual(['creating', 'migrating']);
+    expect(await stepsAt(copy)).toEqual(['recovering']);
+    expect(await stepsAt(empty)).toEqual([]);
+    for (const folder of [empty, copy]) await rm(folder, { recursive: true, force: true });
   });
 
   it('undoes a transaction whose connection breaks', async () => {
@@ -83,7 +104,7 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     const storage = await open();
     await expect(storage.pool.query('select 1 / 0')).rejects.toThrow('division by zero');
     await expect(storage.pool.query('no SQL')).rejects.toThrow('syntax error');
-    expect(await storage.isHealthy()).toBe(true);
+    expect(await storage.health()).toBe('ok');
     await storage.close();
   });
 
@@ -94,9 +115,9 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     const log = join(dataDir, 'database', 'pg_wal');
     await rename(log, `${log}.away`);
     await expect(storage.pool.query('select pg_switch_wal()').then(() => insert('lost'))).rejects.toThrow();
-    expect(await storage.isHealthy()).toBe(false);
+    expect(await storage.health()).toBe('database away');
     await rename(`${log}.away`, log);
-    await vi.waitFor(async () => expect(await storage.isHealthy()).toBe(true), {
+    await vi.waitFor(async () => expect(await storage.health()).toBe('ok'), {
       timeout: 50_000,
       interval: 100,
     });

@@ -2,10 +2,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { breakStorage } from '../break-storage.ts';
-import { type Log, StorageUnusable } from '../storage.ts';
+import { EngineEnded } from '../database-trouble.ts';
+import { type Log, type StorageConfig, StorageUnusable } from '../storage.ts';
+import { engineFailed } from './check-files.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 
 export type EngineThread = { close(): Promise<void> };
+
+type Telling = { readonly log: Log; readonly onStep?: StorageConfig['onStep'] };
 
 type Started = { worker: Worker; ended: Promise<number> };
 
@@ -15,18 +19,19 @@ const longestPauseMs = 10_000;
 export const startEngine = async (
   workerFile: string | URL,
   settings: WorkerSettings,
-  log: Log,
+  { log, onStep }: Telling,
 ): Promise<EngineThread> => {
-  let current = await startWorker(workerFile, settings, log);
+  let current = await startWorker(workerFile, settings, { log, onStep });
   const closing = new AbortController();
 
   const startAgain = async (pauseMs: number): Promise<Started | null> => {
     await setTimeout(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     if (closing.signal.aborted) return null;
     try {
-      return await startWorker(workerFile, settings, log);
+      return await startWorker(workerFile, settings, { log });
     } catch (error) {
-      log.error({ err: error }, 'The embedded database does not start; trying again.');
+      const failure = new EngineEnded('The embedded database does not start.', { cause: error });
+      log.error({ err: failure }, 'Trying to start the embedded database again.');
       return startAgain(Math.min(pauseMs * 2, longestPauseMs));
     }
   };
@@ -35,7 +40,10 @@ export const startEngine = async (
     while (!closing.signal.aborted) {
       const code = await current.ended;
       if (closing.signal.aborted) return;
-      log.error({ code }, 'The embedded database ended; starting it anew.');
+      log.error(
+        { err: new EngineEnded(`exit code ${code}`) },
+        'The embedded database ended; starting it anew.',
+      );
       const next = await startAgain(firstPauseMs);
       if (next) current = next;
     }
@@ -53,20 +61,23 @@ export const startEngine = async (
   return { close };
 };
 
-const startWorker = (workerFile: string | URL, settings: WorkerSettings, log: Log): Promise<Started> =>
+const startWorker = (
+  workerFile: string | URL,
+  settings: WorkerSettings,
+  { log, onStep }: Telling,
+): Promise<Started> =>
   new Promise((done, fail) => {
     const worker = new Worker(workerFile, { workerData: settings });
     const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
     worker.on('message', (message: WorkerReport) => {
+      if (message.kind === 'step') return onStep?.(message.step);
       if (message.kind === 'ready') return done({ worker, ended });
       if (message.kind === 'notDurable') return void worker.terminate().then(() => fail(notDurable()));
-      log.error({ reason: message.reason }, 'The embedded database stopped.');
-      fail(new StorageUnusable(`The embedded database does not start: ${message.reason}`));
+      log.error({ err: new EngineEnded(message.reason) }, 'The embedded database stopped.');
+      fail(engineFailed(settings.folder, message.reason));
     });
     worker.once('error', fail);
-    worker.once('exit', (code) =>
-      fail(new StorageUnusable(`The embedded database ended at its start (${code}).`)),
-    );
+    worker.once('exit', (code) => fail(engineFailed(settings.folder, `it ended with ${code}`)));
   });
 
 const notDurable = (): StorageUnusable =>

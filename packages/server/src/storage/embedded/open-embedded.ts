@@ -1,21 +1,22 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { isHealthy } from '../is-healthy.ts';
+import { watchHealth } from '../health.ts';
+import { makeDurableFolder } from '../make-durable-folder.ts';
 import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
-import { type Log, type Storage, type StorageConfig, StorageUnusable } from '../storage.ts';
+import { type Log, type OpenedStorage, type StorageConfig, StorageUnusable } from '../storage.ts';
+import { hasDatabase } from './check-files.ts';
 import { startEngine } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { makeSocketFolder, type SocketFolder } from './socket-folder.ts';
 
 export const openEmbedded = async (
-  { dataDir, workerFile, onWaiting }: StorageConfig,
+  { dataDir, workerFile, onWaiting, onStep }: StorageConfig,
   log: Log,
-): Promise<Storage> => {
+): Promise<OpenedStorage> => {
   await makeFolder(dataDir);
   const lock = await lockFolder(dataDir);
   const socket = await makeSocketFolder(dataDir);
@@ -23,8 +24,10 @@ export const openEmbedded = async (
     await socket.remove();
     await lock.release();
   };
-  const settings = { folder: join(resolve(dataDir), 'database'), socketPath: socket.socketPath };
-  const starting = startEngine(workerFile, settings, log);
+  const folder = join(resolve(dataDir), 'database');
+  const starting = hasDatabase(folder).then((isThere) =>
+    startEngine(workerFile, { folder, isNew: !isThere, socketPath: socket.socketPath }, { log, onStep }),
+  );
   onWaiting?.();
   const engine = await starting.catch(async (error) => {
     await leave();
@@ -33,13 +36,14 @@ export const openEmbedded = async (
   const pool = openPool(poolConfig(socket), log);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const housekeeping = startHousekeeping(pool, log);
+  const writerEpoch = (): number => 1;
   return {
     db,
     pool,
     engine: 'embedded',
-    writerEpoch: () => 1,
+    writerEpoch,
     journalFolder: join(resolve(dataDir), 'journal'),
-    isHealthy: () => isHealthy(pool),
+    health: watchHealth({ pool, writerEpoch, folder: dataDir }),
     close: async () => {
       await housekeeping.stop();
       await db.destroy();
@@ -51,7 +55,7 @@ export const openEmbedded = async (
 
 const makeFolder = async (folder: string): Promise<void> => {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeDurableFolder(folder);
   } catch (error) {
     throw new StorageUnusable(`The data folder ${resolve(folder)} cannot be made: ${String(error)}`);
   }

@@ -1,8 +1,15 @@
 // What the engine's worker thread and the server tell each other.
+import type { OpeningStep } from '../storage.ts';
 
-export type WorkerSettings = { readonly folder: string; readonly socketPath: string };
+export type WorkerSettings = {
+  readonly folder: string;
+  /** There is no database in the folder yet. */
+  readonly isNew: boolean;
+  readonly socketPath: string;
+};
 
 export type WorkerReport =
+  | { readonly kind: 'step'; readonly step: OpeningStep }
   | { readonly kind: 'ready' }
   /** The engine runs but its commits do not reach the disk. */
   | { readonly kind: 'notDurable' }

@@ -30,12 +30,21 @@ const syncsOfOneCommit = async (engine: PGlite, files: DurableFiles): Promise<nu
   return files.syncs - before;
 };
 
+const ofPanic = endOnPanic.ofText(end);
+
+const onStderr = (line: string): boolean => {
+  if (line.includes('automatic recovery in progress')) report({ kind: 'step', step: 'recovering' });
+  return ofPanic(line);
+};
+
 const run = async (): Promise<void> => {
-  if (!existsSync(join(settings.folder, 'PG_VERSION'))) {
+  // Started again after a failure it may have been made meanwhile.
+  if (settings.isNew && !existsSync(join(settings.folder, 'PG_VERSION'))) {
+    report({ kind: 'step', step: 'creating' });
     await createInProcess(new URL(import.meta.url), settings.folder);
   }
   const files = new DurableFiles(settings.folder, end);
-  const engine = new PGlite({ fs: files, startParams, onStderr: endOnPanic.ofText(end) });
+  const engine = new PGlite({ fs: files, startParams, onStderr });
   await engine.waitReady;
   endOnPanic.ofModule(engine, end);
   if ((await syncsOfOneCommit(engine, files)) === 0) return report({ kind: 'notDurable' });

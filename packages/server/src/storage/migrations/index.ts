@@ -9,6 +9,13 @@ import { analysis } from './0007-analysis.ts';
 import { sharing } from './0008-sharing.ts';
 import { siteChanges } from './0009-site-changes.ts';
 import { minutePowers } from './0010-minute-powers.ts';
+import { claims } from './0011-claims.ts';
+import { accounts } from './0012-accounts.ts';
+import { firstPassword } from './0012-first-password.ts';
+import { invitations } from './0013-invitations.ts';
+import { clockSetBack } from './0015-clock-set-back.ts';
+import { unknownSilences } from './0017-unknown-silences.ts';
+import { accountStorage } from './0019-account-storage.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +29,11 @@ export const migrations: Record<string, Migration> = {
   '0008-sharing': sharing,
   '0009-site-changes': siteChanges,
   '0010-minute-powers': minutePowers,
+  '0011-claims': claims,
+  '0012-accounts': accounts,
+  '0012-first-password': firstPassword,
+  '0013-invitations': invitations,
+  '0015-clock-set-back': clockSetBack,
+  '0017-unknown-silences': unknownSilences,
+  '0019-account-storage': accountStorage,
 };

@@ -1,22 +1,26 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { isHealthy } from '../is-healthy.ts';
+import { watchHealth } from '../health.ts';
 import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
-import { type Log, type Storage, StorageUnusable } from '../storage.ts';
+import { type Log, type OpenedStorage, StorageUnusable } from '../storage.ts';
 import { becomeSoleWriter } from './sole-writer.ts';
 
 const oldestVersion = 150_000;
 const connections = 10;
 
-export const openPostgres = async (databaseUrl: string, log: Log): Promise<Storage> => {
+export const openPostgres = async (
+  databaseUrl: string,
+  log: Log,
+  onOtherServer: () => void,
+): Promise<OpenedStorage> => {
   const pool = openPool(
     { connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, keepAlive: true },
     log,
   );
   const writer = await checkVersion(pool)
-    .then(() => becomeSoleWriter(databaseUrl, log))
+    .then(() => becomeSoleWriter(databaseUrl, log, onOtherServer))
     .catch(async (error) => {
       await pool.end();
       throw error;
@@ -28,7 +32,7 @@ export const openPostgres = async (databaseUrl: string, log: Log): Promise<Stora
     engine: 'postgres',
     writerEpoch: writer.epoch,
     journalFolder: null,
-    isHealthy: () => isHealthy(pool),
+    health: watchHealth({ pool, writerEpoch: writer.epoch, folder: null }),
     close: async () => {
       await db.destroy();
       await writer.close();

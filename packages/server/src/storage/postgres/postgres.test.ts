@@ -45,7 +45,14 @@ describe.runIf(inject('database').engine === 'postgres')('a PostgreSQL server', 
     const meter = await buildMeter(storage.db);
     const clock = testClock();
     const ingest = createIngest({ storage, clock, log: silentLog, openUpload: true });
-    const submit = () => ingest.submit({ sn: meter.sn, key: null, time: null, values, address: 'here' });
+    const submit = () =>
+      ingest.submit({
+        sn: meter.sn,
+        key: null,
+        time: null,
+        values,
+        sender: { address: 'here', isForwarded: false },
+      });
     expect(await submit()).toEqual({ kind: 'stored' });
     const before = storage.writerEpoch();
     server.restart();
@@ -60,11 +67,18 @@ describe.runIf(inject('database').engine === 'postgres')('a PostgreSQL server', 
   it('that is away refuses readings as unavailable', async () => {
     const meter = await buildMeter(storage.db);
     const ingest = createIngest({ storage, clock: testClock(), log: silentLog, openUpload: true });
-    const submit = () => ingest.submit({ sn: meter.sn, key: null, time: null, values, address: 'here' });
+    const submit = () =>
+      ingest.submit({
+        sn: meter.sn,
+        key: null,
+        time: null,
+        values,
+        sender: { address: 'here', isForwarded: false },
+      });
     await submit();
     server.pause();
     expect(await submit()).toEqual({ kind: 'refused', code: 'unavailable' });
-    expect(await storage.isHealthy()).toBe(false);
+    expect(await storage.health()).toBe('database away');
     server.resume();
     await vi.waitFor(async () => expect(await submit()).toEqual({ kind: 'stored' }), { timeout: 20_000 });
     await ingest.close();

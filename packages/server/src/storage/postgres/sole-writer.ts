@@ -2,6 +2,7 @@
 // The lock lives with its connection; the database gives it free when this process dies.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { WriterLockLost } from '../database-trouble.ts';
 import { type Log, StorageUnusable } from '../storage.ts';
 
 export type SoleWriter = {
@@ -15,7 +16,11 @@ const lockNumber = 0x0487_57ea;
 const tries = 40;
 const pauseMs = 250;
 
-export const becomeSoleWriter = async (databaseUrl: string, log: Log): Promise<SoleWriter> => {
+export const becomeSoleWriter = async (
+  databaseUrl: string,
+  log: Log,
+  onOtherServer: () => void,
+): Promise<SoleWriter> => {
   let epoch = 0;
   let client: pg.Client | null = null;
   const closing = new AbortController();
@@ -25,7 +30,7 @@ export const becomeSoleWriter = async (databaseUrl: string, log: Log): Promise<S
     candidate.on('error', (error) => lost(candidate, error));
     await candidate.connect();
     try {
-      await waitForLock(candidate);
+      await waitForLock(candidate, onOtherServer);
     } catch (error) {
       await candidate.end();
       throw error;
@@ -39,14 +44,18 @@ export const becomeSoleWriter = async (databaseUrl: string, log: Log): Promise<S
     if (client !== which) return;
     client = null;
     if (closing.signal.aborted) return;
-    log.warn({ err: error }, 'The database connection that holds the writer lock broke.');
+    const failure = new WriterLockLost('Its connection broke.', { cause: error });
+    log.warn({ err: failure }, 'The writer lock is lost.');
     void takeAgain();
   };
 
   const takeAgain = async (): Promise<void> => {
     while (!closing.signal.aborted && client === null) {
       await setTimeout(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
-      await take().catch((error) => log.warn({ err: error }, 'The writer lock is not back yet.'));
+      await take().catch((error) => {
+        const failure = error instanceof StorageUnusable ? new WriterLockLost(error.message) : error;
+        log.warn({ err: failure }, 'The writer lock is not back yet.');
+      });
     }
   };
 
@@ -63,10 +72,11 @@ export const becomeSoleWriter = async (databaseUrl: string, log: Log): Promise<S
 };
 
 /** A server just killed may hold the lock until the database notices. */
-const waitForLock = async (client: pg.Client): Promise<void> => {
+const waitForLock = async (client: pg.Client, onHeld: () => void): Promise<void> => {
   for (let tried = 0; tried < tries; tried += 1) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lockNumber]);
     if (rows[0]?.taken === true) return;
+    if (tried === 0) onHeld();
     await setTimeout(pauseMs);
   }
   throw new StorageUnusable('Another running server already uses this database (DATABASE_URL).');

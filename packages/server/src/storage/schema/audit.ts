@@ -28,6 +28,9 @@ export type CounterDecisionRow = {
   decided_at: Instant;
 };
 
+/** With a meter's reading of then the server's clock was found to say an earlier time than before. */
+export type ClockSetBackRow = { meter_id: number; at: Instant; before: Instant };
+
 /** A reading whose own clock cannot be believed: no part of the ledger until a person says what its instant is. */
 export type QuarantinedReading = {
   id: Generated<number>;

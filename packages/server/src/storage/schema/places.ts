@@ -18,8 +18,16 @@ export type MeterSettings = {
   sort_number: Generated<number>;
   /** A calculated meter: the sum of these others of its site. It never sends. */
   parts: ColumnType<MeterPart[] | null, string | null | undefined, string | null>;
-  /** Its serial number is registered by somebody else, who never sent: nothing is its own until it proves itself. */
+  /** Somebody else holds its serial number until this one proves itself. */
   claim_pending: Generated<boolean>;
+  /** When and from where an upload by key began the proof. */
+  proof_begun_at: Instant | null;
+  proof_network: string | null;
+  /** The first upload by key since the serial number's way was last opened; null: it is open. */
+  key_used_at: Instant | null;
+  /** Uploads by the serial number alone that were refused since then. */
+  open_refused: Generated<number>;
+  open_refused_at: Instant | null;
 };
 
 export type EmissionRow = { site_id: number; at: Instant; g_per_kwh: number };

@@ -19,3 +19,23 @@ export type SitePublicPage = {
   /** Local date after which it is closed; null: never. */
   public_last_day: string | null;
 };
+
+/**
+ * Somebody asked to view a site, by a username, whether anybody has it or not. It is kept until it expires, whatever comes
+ * of it but a yes: who invites must not learn of a no, and so much counts towards what may be sent in a day.
+ */
+export type SiteInvitationRow = {
+  id: Generated<number>;
+  /** Null: the site is deleted. */
+  site_id: number | null;
+  invited_by: number;
+  /** As it was typed. */
+  username: string;
+  username_key: string;
+  /** Null: there was nobody of this name who can be invited. */
+  account_id: number | null;
+  shows_prices: boolean;
+  created_at: Instant;
+  declined_at: Instant | null;
+  withdrawn_at: Instant | null;
+};

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway, WriterLockLost } from './is-database-away.ts';
+import { isDatabaseAway, WriterLockLost } from './database-trouble.ts';
 
 const thrown = async (act: () => unknown): Promise<unknown> => {
   try {

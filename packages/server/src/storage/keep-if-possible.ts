@@ -1,0 +1,14 @@
+import { troubleOf } from './database-trouble.ts';
+
+/**
+ * For what is kept only to be found sooner the next time: a database that is read-only or has no room can still answer
+ * what it is asked.
+ */
+export const keepIfPossible = async (keeping: Promise<unknown>): Promise<void> => {
+  try {
+    await keeping;
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble !== 'storage_read_only' && trouble !== 'storage_full') throw error;
+  }
+};
