@@ -1,10 +1,5 @@
-// What a Green Button (ESPI) file says: interval blocks, each of a meter reading, which has a reading type. Read as
-// the bytes come; entities other than XML's own five, which could make a small file endless, are errors.
-import sax from 'sax';
-
-export class InvalidXml extends Error {
-  override readonly name = 'InvalidXml';
-}
+// What a Green Button (ESPI) file says: interval blocks, each of a meter reading, which has a reading type.
+import { InvalidXml, xmlReader } from './xml-reader.ts';
 
 export type ReadingType = {
   /** 1 to the customer, 19 from the customer. */
@@ -30,7 +25,10 @@ export type GreenButtonFile = {
 
 /** Ten years of quarter-hours in both directions. */
 const mostIntervals = 750_000;
-const longestText = 1000;
+/** Ten years of blocks of a day, or fewer hours, in both directions. */
+const mostEntries = 50_000;
+const mostLinks = 4 * mostEntries;
+const longestAddress = 300;
 
 type Entry = { self: string; up: string; related: string[]; type: ReadingType | null; intervals: number[] };
 
@@ -38,32 +36,28 @@ const noEntry = (): Entry => ({ self: '', up: '', related: [], type: null, inter
 
 export const greenButtonFile = () => {
   const file: GreenButtonFile = { types: new Map(), related: new Map(), blocks: [] };
-  const parser = sax.parser(true, { xmlns: false, position: false });
   let entry = noEntry();
-  let text = '';
+  let entries = 0;
+  let links = 0;
   let interval = { start: Number.NaN, duration: Number.NaN, value: Number.NaN };
   let isWithinReading = false;
   let count = 0;
 
-  parser.onerror = (error) => {
-    throw new InvalidXml(error.message);
-  };
-  parser.onopentag = ({ name, attributes }) => {
-    text = '';
-    const tag = localName(name);
+  const onOpen = (tag: string, attributes: Readonly<Record<string, string>>): void => {
     if (tag === 'entry') entry = noEntry();
-    if (tag === 'link') noteLink(entry, String(attributes.rel), String(attributes.href));
+    if (tag === 'link') {
+      links += 1;
+      const { rel = '', href = '' } = attributes;
+      if (links > mostLinks || href.length > longestAddress) throw new InvalidXml('too many links');
+      noteLink(entry, rel, href);
+    }
     if (tag === 'ReadingType') entry.type = { flowDirection: 1, powerOfTen: 0, unit: 72 };
     if (tag === 'IntervalReading') {
       isWithinReading = true;
       interval = { start: Number.NaN, duration: Number.NaN, value: Number.NaN };
     }
   };
-  parser.ontext = (more) => {
-    if (text.length < longestText) text += more;
-  };
-  parser.onclosetag = (name) => {
-    const tag = localName(name);
+  const onClose = (tag: string, text: string): void => {
     const value = Number(text.trim() || Number.NaN);
     if (isWithinReading && (tag === 'start' || tag === 'duration' || tag === 'value')) interval[tag] = value;
     if (entry.type) noteType(entry.type, tag, value);
@@ -73,20 +67,22 @@ export const greenButtonFile = () => {
       if (count > mostIntervals) throw new InvalidXml('too many intervals');
       entry.intervals.push(interval.start, interval.duration, interval.value);
     }
-    if (tag === 'entry') noteEntry(file, entry);
-    text = '';
+    if (tag !== 'entry') return;
+    entries += 1;
+    if (entries > mostEntries) throw new InvalidXml('too many entries');
+    noteEntry(file, entry);
+    entry = noEntry();
   };
 
+  const reader = xmlReader({ onOpen, onClose });
   return {
-    push: (bytes: string): void => void parser.write(bytes),
+    push: reader.push,
     end: (): GreenButtonFile => {
-      parser.close();
+      reader.end();
       return file;
     },
   };
 };
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const noteLink = (entry: Entry, rel: string, href: string): void => {
   if (rel === 'self') entry.self = href;

@@ -2,17 +2,16 @@
 // at the end of each. The counter goes on from the meter's reading before the file, or else ends where the one after
 // it begins, so that nothing is counted between them. Import and export of the same instants come together.
 import { StringDecoder } from 'node:string_decoder';
-import { type KeptReading, mwhPerKwh, quantityPlaces } from '@ohmstead/domain';
+import { isWithin, type KeptReading, mwhPerKwh, phaseRanges, quantityPlaces } from '@ohmstead/domain';
 import type { Neighbours } from '../readings/neighbour-readings.ts';
 import {
   type GreenButtonFile,
   greenButtonFile,
   type IntervalBlock,
-  InvalidXml,
   type ReadingType,
 } from './green-button-file.ts';
 import { type Horizon, type ImportedReading, type ImportSink, instantFault } from './imported-reading.ts';
-import type { FileReader } from './run-import.ts';
+import { InvalidXml } from './xml-reader.ts';
 
 const wattHours = 72;
 const flows = { toCustomer: 1, fromCustomer: 19 } as const;
@@ -23,7 +22,10 @@ export type GreenButtonOrder = {
   readonly neighbours: (span: { fromMicros: number; toMicros: number }) => Promise<Neighbours>;
 };
 
-export const greenButtonReader = (order: GreenButtonOrder): FileReader => {
+/** Takes the bytes of a file as they come. */
+type GreenButtonReader = { push(bytes: Buffer): void; end(): Promise<void> };
+
+export const greenButtonReader = (order: GreenButtonOrder): GreenButtonReader => {
   const file = greenButtonFile();
   const decoder = new StringDecoder('utf8');
   return {
@@ -42,8 +44,17 @@ const emit = async (
   if (typed.some(({ type }) => type.unit !== wattHours)) throw new InvalidXml('not a file of energy');
   const of = (flow: number): Interval[] =>
     typed.flatMap(({ block, type }) => (type.flowDirection === flow ? intervalsOf(block, type) : []));
-  const imported = countsOf(of(flows.toCustomer));
-  const exported = countsOf(of(flows.fromCustomer));
+  // What cannot come in moves no counter either.
+  let number = 0;
+  const within = (intervals: Interval[]): Interval[] =>
+    intervals.filter(({ fromMicros, toMicros }) => {
+      number += 1;
+      const fault = instantFault(fromMicros, horizon) ?? instantFault(toMicros, horizon);
+      if (fault !== null) sink.refused(number, fault);
+      return fault === null;
+    });
+  const imported = countsOf(within(of(flows.toCustomer)));
+  const exported = countsOf(within(of(flows.fromCustomer)));
   const instants = [...new Set([...imported.keys(), ...exported.keys()])].sort((a, b) => a - b);
   const [fromMicros, toMicros] = [instants[0], instants.at(-1)];
   if (fromMicros === undefined || toMicros === undefined) return;
@@ -52,11 +63,13 @@ const emit = async (
   const importAt = shown(imported, next, 'importKwh');
   const exportAt = shown(exported, next, 'exportKwh');
   for (const [index, atMicros] of instants.entries()) {
-    const fault = instantFault(atMicros, horizon);
-    if (fault === null) sink.reading(readingAt(atMicros, importAt(atMicros), exportAt(atMicros)));
-    else sink.refused(index + 1, fault);
+    const [importKwh, exportKwh] = [importAt(atMicros), exportAt(atMicros)];
+    if (isCount(importKwh) && isCount(exportKwh)) sink.reading(readingAt(atMicros, importKwh, exportKwh));
+    else sink.refused(index + 1, 'reading_out_of_range');
   }
 };
+
+const isCount = (kwh: number | null): boolean => kwh === null || isWithin(kwh, phaseRanges.importKwh);
 
 const valuesPerPhase = 7;
 
@@ -98,7 +111,11 @@ const intervalsOf = ({ intervals }: IntervalBlock, { powerOfTen }: ReadingType):
   for (let at = 0; at < intervals.length; at += 3) {
     const [start = Number.NaN, duration = Number.NaN, value = Number.NaN] = intervals.slice(at, at + 3);
     const mwh = Math.round(value * 10 ** (powerOfTen + 3));
-    if (!(duration > 0 && mwh >= 0 && Number.isSafeInteger(mwh))) throw new InvalidXml('a wrong interval');
+    const isEnergy = mwh >= 0 && Number.isSafeInteger(mwh);
+    // Seconds may be anything here: which times are to be believed is asked later.
+    if (!(isEnergy && Number.isSafeInteger(start) && Number.isSafeInteger(duration) && duration > 0)) {
+      throw new InvalidXml('a wrong interval');
+    }
     found.push({ fromMicros: start * 1e6, toMicros: (start + duration) * 1e6, mwh });
   }
   return found.sort((a, b) => a.fromMicros - b.fromMicros);

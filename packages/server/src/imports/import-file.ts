@@ -1,30 +1,41 @@
 // One file of history for one meter, from its first byte to its row in the list of imports.
 import { type ErrorCode, type ImportMapping, importLimit } from '@ohmstead/contract';
+import { slotStartMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import type { ThreadFile } from '../parsing/start-parse-thread.ts';
+import { packedBytes } from '../quotas/measure-stored.ts';
 import { neighboursOf } from '../readings/neighbour-readings.ts';
 import type { Retention } from '../readings/retention.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
+import type { Log } from '../storage/storage.ts';
 import { checkMapping } from './check-mapping.ts';
 import { countChunk } from './count-chunk.ts';
+import { FileRefused } from './file-refused.ts';
 import { peekLine } from './first-line.ts';
-import { InvalidXml } from './green-button-file.ts';
-import { type GreenButtonOrder, greenButtonReader } from './green-button-reader.ts';
 import { breakImport, type ImportFormat, noteImport, openImport } from './import-store.ts';
-import type { ImportSink } from './imported-reading.ts';
-import { FileTooLarge, limitBytes } from './limit-bytes.ts';
-import { csvReader } from './read-csv.ts';
-import { type FileReader, type ImportResult, runImport } from './run-import.ts';
+import type { ImportedReading } from './imported-reading.ts';
+import { limitBytes } from './limit-bytes.ts';
+import { type ParseParts, parsedPieces } from './parsed-pieces.ts';
+import { type ImportResult, type ImportRun, runImport } from './run-import.ts';
 import { usualMapping } from './usual-mapping.ts';
-import { MeterGone, writeChunk } from './write-chunk.ts';
+import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;
   readonly ingest: Pick<Ingest, 'alone'>;
   readonly clock: Clock;
   readonly retention: Pick<Retention, 'keptFromMicros'>;
+  readonly log: Log;
+  readonly parseThread: ThreadFile;
+};
+
+/** What the account may still store. */
+export type ImportRoom = {
+  isFull(): boolean;
+  taken(bytes: number): void;
 };
 
 export type ImportOrder = {
@@ -33,13 +44,14 @@ export type ImportOrder = {
   readonly mapping: ImportMapping | null;
   readonly dryRun: boolean;
   readonly body: AsyncIterable<Buffer>;
+  readonly room: ImportRoom;
+  /** Told the import's number once it has one. */
+  readonly onBegun: (importId: number) => void;
 };
 
 export type ImportEnd =
   | { readonly kind: 'done'; readonly importId: number | null; readonly result: ImportResult }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
-
-type ReaderOf = (sink: ImportSink) => FileReader;
 
 export const importFile = async (parts: ImportParts, asked: ImportOrder): Promise<ImportEnd> => {
   const checked = asked.mapping && checkMapping(asked.mapping);
@@ -48,11 +60,12 @@ export const importFile = async (parts: ImportParts, asked: ImportOrder): Promis
   const limited = limitBytes(order.body, importLimit);
   try {
     const { line, body } = await peekLine(limited);
-    const readerOf = readerFor(parts, order, line);
-    if (readerOf === null) return { kind: 'refused', code: 'import_columns_unknown' };
-    return order.dryRun
-      ? await dryRun(parts, order, { body, readerOf })
-      : await run(parts, order, { body, readerOf });
+    const columns = order.mapping ?? usualMapping(line.split(','));
+    const isGreenButton = order.format === 'greenButton';
+    if (columns === null && !isGreenButton) return { kind: 'refused', code: 'import_columns_unknown' };
+    const parsing = parsingOf(parts, order, isGreenButton ? null : columns);
+    const pieces = parsedPieces(parsing, body);
+    return order.dryRun ? await dryRun(parts, order, pieces) : await run(parts, order, pieces);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
@@ -64,49 +77,71 @@ export const importFile = async (parts: ImportParts, asked: ImportOrder): Promis
 };
 
 const codeOf = (error: unknown): ErrorCode | null => {
-  if (error instanceof InvalidXml) return 'import_file_invalid';
-  if (error instanceof FileTooLarge) return 'import_too_large';
+  if (error instanceof FileRefused) return error.code;
   return error instanceof MeterGone ? 'wrong_id' : null;
 };
 
-const readerFor = (
-  { db, clock, retention }: ImportParts,
-  { meterId, format, mapping }: ImportOrder,
-  header: string,
-): ReaderOf | null => {
-  const horizon = { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() };
-  if (format === 'greenButton') {
-    const neighbours: GreenButtonOrder['neighbours'] = (span) =>
-      neighboursOf(queryIn(db), { meterId, ...span });
-    return (sink) => greenButtonReader({ sink, horizon, neighbours });
-  }
-  const columns = mapping ?? usualMapping(header.split(','));
-  return columns && ((sink) => csvReader({ mapping: columns, horizon, sink }));
-};
+const parsingOf = (
+  { db, clock, retention, parseThread }: ImportParts,
+  { meterId }: ImportOrder,
+  mapping: ImportMapping | null,
+): ParseParts => ({
+  threadFile: parseThread,
+  order: { mapping, horizon: { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() } },
+  neighbours: (span) => neighboursOf(queryIn(db), { meterId, ...span }),
+});
 
-type File = { readonly body: AsyncIterable<Buffer>; readonly readerOf: ReaderOf };
+type Pieces = ImportRun['pieces'];
 
-const dryRun = async ({ db }: ImportParts, { meterId }: ImportOrder, file: File): Promise<ImportEnd> => {
+const dryRun = async ({ db }: ImportParts, { meterId }: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
   const write = (readings: Parameters<typeof countChunk>[2]) => countChunk(db, meterId, readings);
-  const result = await runImport({ ...file, write, note: async () => undefined });
+  const result = await runImport({ pieces, write, note: async () => undefined });
   return { kind: 'done', importId: null, result };
 };
 
-const run = async (parts: ImportParts, { meterId, format }: ImportOrder, file: File): Promise<ImportEnd> => {
-  const { db, ingest, clock } = parts;
+const run = async (parts: ImportParts, order: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
+  const { db, ingest, clock, log } = parts;
+  const { meterId, format, onBegun } = order;
   const arrivedMicros = clock.nowMicros();
   const importId = await openImport(db, { meterId, format, nowMicros: arrivedMicros });
+  onBegun(importId);
   const target = { db, ingest, meterId, importId, arrivedMicros };
   try {
     const result = await runImport({
-      ...file,
-      write: (readings) => writeChunk(target, readings),
+      pieces,
+      write: (readings) => writeInRoom(order.room, target, readings),
       note: (counts) => noteImport(db, importId, { counts, state: 'running' }),
     });
     await noteImport(db, importId, { counts: result, state: 'done' });
     return { kind: 'done', importId, result };
   } catch (error) {
-    await breakImport(db, importId);
+    // In an outage that fails too: what is not under way is ended once it is over, and listed as broken until then.
+    await breakImport(db, importId).catch((failure: unknown) =>
+      log.warn({ err: failure, importId }, 'An import could not be noted as broken.'),
+    );
     throw error;
   }
+};
+
+const writeInRoom = async (
+  room: ImportRoom,
+  target: ChunkTarget,
+  readings: readonly ImportedReading[],
+): Promise<ChunkCounts> => {
+  if (room.isFull()) throw new FileRefused('quota_stored');
+  const counts = await writeChunk(target, readings);
+  room.taken(packedBytes({ readings: counts.readings, slots: slotCount(readings) }));
+  return counts;
+};
+
+/** Files are in order, or nearly. */
+const slotCount = (readings: readonly ImportedReading[]): number => {
+  let slots = 0;
+  let last = Number.NaN;
+  for (const { atMicros } of readings) {
+    const slot = slotStartMicros(atMicros);
+    if (slot !== last) slots += 1;
+    last = slot;
+  }
+  return slots;
 };

@@ -1,5 +1,5 @@
 // The list of imports.
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -51,9 +51,14 @@ export const noteImport = async (
 export const breakImport = (db: Db, importId: number) =>
   db.updateTable('import_batch').set({ state: 'broken' }).where('id', '=', importId).execute();
 
-/** Those that a stop of the server cut off. */
-export const endBrokenImports = (db: Db) =>
-  db.updateTable('import_batch').set({ state: 'broken' }).where('state', '=', 'running').execute();
+/** Those that ended before their file did: cut off by a stop of the server, by their sender, or by an outage. */
+export const endBrokenImports = (db: Db, underWay: readonly number[]) =>
+  db
+    .updateTable('import_batch')
+    .set({ state: 'broken' })
+    .where('state', '=', 'running')
+    .where('id', '!=', sql<number>`all(${underWay}::int4[])`)
+    .execute();
 
 const mostListed = 100;
 

@@ -1,13 +1,11 @@
-export class FileTooLarge extends Error {
-  override readonly name = 'FileTooLarge';
-}
+import { FileRefused } from './file-refused.ts';
 
 /** A body that ends with an error once it is longer than that. */
 export async function* limitBytes(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of body) {
     bytes += piece.length;
-    if (bytes > most) throw new FileTooLarge();
+    if (bytes > most) throw new FileRefused('import_too_large');
     yield piece;
   }
 }

@@ -1,19 +1,26 @@
-// Which imports are under way: one of a meter at a time, and few in all, since each takes room and time of others.
-
-const mostAtOnce = 2;
+// Which imports are under way: one of a meter at a time.
 
 export type ImportsUnderWay = {
-  /** Null, and the body not run, when it has to wait for others. */
-  run<Result>(meterId: number, body: () => Promise<Result>): Promise<Result> | null;
+  /** Null, and the body not run, when it has to wait for another. It is given what notes the import's number. */
+  run<Result>(
+    meterId: number,
+    body: (begun: (importId: number) => void) => Promise<Result>,
+  ): Promise<Result> | null;
+  /** Whether this import may be the one of its meter that is under way. */
+  has(meterId: number, importId: number): boolean;
+  importIds(): readonly number[];
 };
 
 export const importsUnderWay = (): ImportsUnderWay => {
-  const meters = new Set<number>();
+  /** By meter; null until its number is known. */
+  const meters = new Map<number, number | null>();
   return {
     run: (meterId, body) => {
-      if (meters.has(meterId) || meters.size >= mostAtOnce) return null;
-      meters.add(meterId);
-      return body().finally(() => meters.delete(meterId));
+      if (meters.has(meterId)) return null;
+      meters.set(meterId, null);
+      return body((importId) => void meters.set(meterId, importId)).finally(() => meters.delete(meterId));
     },
+    has: (meterId, importId) => meters.has(meterId) && (meters.get(meterId) ?? importId) === importId,
+    importIds: () => [...meters.values()].filter((id) => id !== null),
   };
 };

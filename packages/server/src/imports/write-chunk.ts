@@ -1,8 +1,9 @@
 // A stretch of imported readings, judged as uploads are and written straight into packed days, with their slots,
 // in one transaction.
-import { quarterHourMicros, slotStartMicros } from '@ohmstead/domain';
+import { slotStartMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { latestMicros } from '../ingest/backfill-page.ts';
 import { instantArray } from '../ingest/binary-array.ts';
 import { type RuledMeter, ruledMeter } from '../ingest/counter-rules.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
@@ -95,7 +96,10 @@ const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writ
   for (const latest of rows.latest) await writeLatest(run, days.meterId, latest);
 };
 
-/** From the read before the first reading to the one after the last: between them energy may now be another. */
+/**
+ * From the read before the first reading to the one after the last: between them energy may now be another. Where none
+ * follows, what the meter's silence makes unknown of its site reaches to the end of time.
+ */
 const touchedSpan = async (
   history: MeterHistory,
   meterId: number,
@@ -112,6 +116,6 @@ const touchedSpan = async (
   return {
     meterId,
     fromMicros: Math.min(first, before?.lastAtMicros ?? first),
-    toMicros: Math.max(last, after?.firstAtMicros ?? slotStartMicros(last) + quarterHourMicros),
+    toMicros: after?.firstAtMicros ?? latestMicros,
   };
 };

@@ -1,10 +1,12 @@
 import papaparse from 'papaparse';
-import type { Sheet } from './sheet.ts';
+import { disarmText } from './disarm-text.ts';
+import type { Cell, Sheet } from './sheet.ts';
 
 /** Without it spreadsheets take UTF-8 for another encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** Texts that a spreadsheet would run as formulas are led by an apostrophe: places and meters are named by anybody. */
 export const csvOfSheet = ({ columns, rows }: Sheet): string =>
   byteOrderMark +
-  papaparse.unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: true });
+  papaparse.unparse({ fields: columns.map(disarmText), data: rows.map((row) => row.map(disarmed)) });
+
+const disarmed = (value: Cell): Cell => (typeof value === 'string' ? disarmText(value) : value);

@@ -1,3 +1,4 @@
+import { constants, inflateRawSync } from 'node:zlib';
 import type { BillReport, EnergyReport, ReportedBillLine } from '@ohmstead/contract';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,16 @@ import { csvOfSheet } from './csv-of-sheet.ts';
 import { energySheets } from './energy-sheets.ts';
 import { hoursSheet } from './hours-sheet.ts';
 import { xlsxOfSheets } from './xlsx-of-sheets.ts';
+
+/** The contents of all parts of a workbook, one after another, found by the heads of the parts. */
+const unzipped = (file: Buffer): string => {
+  let all = '';
+  for (let at = file.indexOf('PK\u0003\u0004'); at !== -1; at = file.indexOf('PK\u0003\u0004', at + 4)) {
+    const from = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+    all += inflateRawSync(file.subarray(from), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+  }
+  return all;
+};
 
 const read = (csv: string): string[][] => papaparse.parse<string[]>(csv.slice(1)).data;
 
@@ -28,12 +39,30 @@ describe('csvOfSheet', () => {
     expect(heading).toEqual(["'=1+1"]);
     expect(rows.flat()).toEqual(["'@SUM(A1)", "'+1", "'-x", "'\tx", 'a,"b"']);
   });
+
+  it('disarms each line of a cell, and no number', () => {
+    const formula = '=HYPERLINK("http://evil","x")';
+    const breaks = ['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];
+    const texts = [`${formula}\ny`, ...breaks.map((lineBreak) => `y${lineBreak}${formula}`)];
+    const sheet = { name: 'A', columns: ['a\n=1'], rows: [...texts.map((text) => [text]), [-1.5], [-2e-7]] };
+    const csv = csvOfSheet(sheet);
+    expect(csv.match(/'=HYPERLINK/g)).toHaveLength(texts.length);
+    expect(csv).not.toMatch(/(?<!')=/);
+    expect(csv.split('\r\n').slice(-2)).toEqual(['-1.5', '-2e-7']);
+  });
 });
 
 describe('xlsxOfSheets', () => {
   it('writes a zip of a workbook', async () => {
     const file = await xlsxOfSheets([{ name: 'A', columns: ['a'], rows: [[1], [null], ['=1+1']] }]);
     expect(file.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+
+  it('disarms texts, and leaves negative numbers numbers', async () => {
+    const file = await xlsxOfSheets([{ name: 'A', columns: ['a'], rows: [['x\n=1+1'], [-1.5]] }]);
+    const parts = unzipped(file);
+    expect(parts).toContain("x\n'=1+1");
+    expect(parts).toContain('<v>-1.5</v>');
   });
 });
 

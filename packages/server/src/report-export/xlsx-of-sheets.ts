@@ -1,4 +1,5 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import { disarmText } from './disarm-text.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const leastWidth = 12;
@@ -15,10 +16,14 @@ export const xlsxOfSheets = (sheets: readonly Sheet[]): Promise<Buffer> =>
     })),
   ).toBuffer();
 
-const heading = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold' });
+const heading = (value: string): CellObject => ({
+  value: disarmText(value),
+  type: String,
+  fontWeight: 'bold',
+});
 
-/** A text is always a text here, never a formula. */
+/** A text is always a text here, but may be saved as CSV. */
 const cellOf = (value: Cell): CellObject | null => {
   if (value === null) return null;
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+  return typeof value === 'number' ? { value, type: Number } : { value: disarmText(value), type: String };
 };

@@ -1,0 +1,100 @@
+// A file of history read in a thread of its own, as the pieces that are to be written. The thread is as far ahead as
+// there is room for its pieces, and the file's bytes are taken from their sender no faster than it reads them.
+import { isOutOfMemory, startParseThread, type ThreadFile } from '../parsing/start-parse-thread.ts';
+import type { Neighbours } from '../readings/neighbour-readings.ts';
+import { FileRefused } from './file-refused.ts';
+import type { HistoryInput, HistoryOrder, HistoryReport, MicroSpan } from './history-messages.ts';
+import type { ImportedReading } from './imported-reading.ts';
+import { unpackPiece } from './piece-columns.ts';
+import type { ReadCounts, Refusal } from './tally.ts';
+
+export type ParsedPiece = { readonly readings: readonly ImportedReading[]; readonly counts: ReadCounts };
+export type ParsedEnd = { readonly counts: ReadCounts; readonly refused: readonly Refusal[] };
+
+export type ParseParts = {
+  readonly threadFile: ThreadFile;
+  readonly order: Omit<HistoryOrder, 'kind' | 'room'>;
+  readonly neighbours: (span: MicroSpan) => Promise<Neighbours>;
+};
+
+const mostPieces = 2;
+const mostUnreadBytes = 512 * 1024;
+
+/** Gives the pieces, and in the end what the file was. Left early, it ends the thread. */
+export async function* parsedPieces(
+  parts: ParseParts,
+  body: AsyncIterable<Buffer>,
+): AsyncGenerator<ParsedPiece, ParsedEnd | null> {
+  const thread = openThread(parts);
+  try {
+    for await (const bytes of body) {
+      thread.send(bytes);
+      yield* thread.piecesUntil(() => thread.unreadBytes() <= mostUnreadBytes);
+    }
+    thread.end();
+    yield* thread.piecesUntil(() => thread.ended() !== null);
+    return thread.ended();
+  } finally {
+    await thread.close();
+  }
+}
+
+type PieceReport = HistoryReport & { kind: 'piece' };
+
+const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
+  const room = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(mostPieces);
+  const worker = startParseThread(threadFile, { kind: 'history', ...order, room });
+  const pieces: PieceReport[] = [];
+  let unreadBytes = 0;
+  let end: ParsedEnd | null = null;
+  let failure: { readonly error: unknown } | null = null;
+  let wake = (): void => undefined;
+
+  const tell = (input: HistoryInput, buffers: ArrayBuffer[] = []): void => worker.postMessage(input, buffers);
+  const fail = (error: unknown): void => {
+    failure ??= { error };
+    wake();
+  };
+  const answer = (span: MicroSpan): void =>
+    void neighbours(span).then((found) => tell({ kind: 'neighbours', neighbours: found }), fail);
+
+  worker.on('message', (report: HistoryReport) => {
+    if (report.kind === 'read') unreadBytes -= report.bytes;
+    else if (report.kind === 'piece') pieces.push(report);
+    else if (report.kind === 'neighboursAsked') answer(report.span);
+    else if (report.kind === 'done') end = report;
+    else fail(new FileRefused(report.code));
+    wake();
+  });
+  worker.on('error', (error) => fail(isOutOfMemory(error) ? new FileRefused('import_file_invalid') : error));
+  worker.on('exit', (code) => fail(new Error(`The thread that reads a file has ended (${code}).`)));
+
+  async function* piecesUntil(isEnough: () => boolean): AsyncGenerator<ParsedPiece> {
+    while (true) {
+      for (let next = pieces.shift(); next !== undefined; next = pieces.shift()) {
+        Atomics.add(room, 0, 1);
+        Atomics.notify(room, 0);
+        yield { readings: unpackPiece(next.piece), counts: next.counts };
+      }
+      if (failure !== null) throw failure.error;
+      if (isEnough()) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+
+  return {
+    send: (bytes: Buffer): void => {
+      // A copy of its own: the buffer may hold other pieces of the request too.
+      const own = new Uint8Array(bytes);
+      unreadBytes += own.byteLength;
+      tell({ kind: 'bytes', bytes: own }, [own.buffer]);
+    },
+    end: (): void => tell({ kind: 'end' }),
+    piecesUntil,
+    unreadBytes: () => unreadBytes,
+    ended: () => end,
+    close: async (): Promise<void> => void (await worker.terminate()),
+  };
+};

@@ -1,0 +1,12 @@
+// The thread that reads an uploaded file: whatever the file holds, the server goes on answering beside it.
+import { parentPort, workerData } from 'node:worker_threads';
+import { readHistory } from '../imports/read-history.ts';
+import { readSeries } from './read-series.ts';
+import type { ParseOrder } from './start-parse-thread.ts';
+
+// The server starts this thread with exactly such an order.
+const order = workerData as ParseOrder;
+
+if (parentPort === null) throw new Error('this is no thread');
+if (order.kind === 'history') readHistory(order, parentPort);
+else parentPort.postMessage(readSeries(order));
