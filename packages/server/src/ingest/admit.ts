@@ -1,10 +1,11 @@
 // Whose reading it is, and whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
 import { BoundedMap } from './bounded-map.ts';
+import type { KeyUse } from './key-use.ts';
 import type { KnownMeter, LookUp, MeterBook } from './meter-book.ts';
+import type { OpenSenders, Sender } from './open-senders.ts';
 import { type Bucket, fullBucket, secondsToToken, takeToken } from './token-bucket.ts';
 import type { Upload } from './upload.ts';
-import type { WaitingMeters } from './waiting-meters.ts';
 
 export type Admission =
   | { readonly kind: 'admitted'; readonly meter: KnownMeter }
@@ -14,60 +15,76 @@ export type Doorkeeper = (upload: Upload, nowMicros: number) => Admission | Prom
 
 type Parts = {
   readonly book: MeterBook;
-  readonly waiting: WaitingMeters;
+  readonly senders: OpenSenders;
+  readonly keyUse: KeyUse;
+  /** Considers what an upload by key proves. */
+  readonly prove: (meter: KnownMeter, sender: Sender, nowMicros: number) => Promise<void>;
   /** Devices that can send nothing but their serial number are let in. */
   readonly openUpload: boolean;
 };
 
+type Rule = (upload: Upload, meter: KnownMeter | null, nowMicros: number) => Admission | Promise<Admission>;
+
 const strangersOfAddress = { burst: 120, perSecond: 4 };
 const mostAddresses = 10_000;
+/** A batch brings thousands of readings a second. */
+const proofPauseMicros = 5_000_000;
 
-export const openDoor = ({ book, waiting, openUpload }: Parts): Doorkeeper => {
+export const openDoor = ({ book, senders, keyUse, prove, openUpload }: Parts): Doorkeeper => {
   const buckets = new BoundedMap<string, Bucket>(mostAddresses);
 
-  const bucketOf = (address: string, nowMicros: number): Bucket => {
+  const bucketOf = ({ sender }: Upload, nowMicros: number): Bucket => {
+    const address = sender?.address ?? '';
     const bucket = buckets.get(address) ?? fullBucket(strangersOfAddress, nowMicros);
     buckets.set(address, bucket);
     return bucket;
   };
 
   const stranger = async (upload: Upload, code: ErrorCode, nowMicros: number): Promise<Admission> => {
-    const pause = takeToken(bucketOf(upload.address, nowMicros), strangersOfAddress, nowMicros);
+    const pause = takeToken(bucketOf(upload, nowMicros), strangersOfAddress, nowMicros);
     if (pause > 0) return tooMany(pause);
-    if (upload.key === null && upload.sn !== null) await waiting.note(upload.sn, upload.address, nowMicros);
+    const { key, sn, sender } = upload;
+    if (key === null && sn !== null && sender) await senders.note(sn, sender, nowMicros);
     return refusal(code);
   };
 
-  const admitByKey = (
-    upload: Upload,
-    meter: KnownMeter | null,
-    nowMicros: number,
-  ): Admission | Promise<Admission> => {
-    if (meter === null) return stranger(upload, 'upload_key_unknown', nowMicros);
-    if (upload.sn !== null && upload.sn !== meter.sn) return refusal('upload_sn_mismatch');
-    if (meter.proofNeeded && upload.sn === meter.sn)
-      return book.prove(meter).then((proven) => (proven ? admitted(meter) : refusal('sn_used')));
+  /** What has to be remembered of an upload by key before it is let in. */
+  const remember = async (meter: KnownMeter, sender: Sender, nowMicros: number): Promise<Admission> => {
+    if (!meter.keyUsed) await keyUse.note(meter, nowMicros);
+    if (isProofDue(meter, nowMicros)) {
+      meter.proofConsideredMicros = nowMicros;
+      await prove(meter, sender, nowMicros);
+    }
     return admitted(meter);
   };
 
-  const admitBySn = (
-    upload: Upload,
-    meter: KnownMeter | null,
-    nowMicros: number,
-  ): Admission | Promise<Admission> => {
+  const admitByKey: Rule = (upload, meter, nowMicros) => {
+    if (meter === null) return stranger(upload, 'upload_key_unknown', nowMicros);
+    const { sn, sender } = upload;
+    if (sn !== null && sn !== meter.sn) return refusal('upload_sn_mismatch');
+    if (sender === null || (meter.keyUsed && !isProofDue(meter, nowMicros))) return admitted(meter);
+    return remember(meter, sender, nowMicros);
+  };
+
+  const admitBySn: Rule = (upload, meter, nowMicros) => {
     if (meter === null) return stranger(upload, 'meter_unknown', nowMicros);
-    return meter.proofNeeded ? refusal('meter_unproven') : admitted(meter);
+    if (meter.proofNeeded) return stranger(upload, 'meter_unproven', nowMicros);
+    if (meter.keyUsed) {
+      keyUse.countRefused(meter.id, nowMicros);
+      return refusal('upload_sn_closed');
+    }
+    return upload.time === null ? admitted(meter) : refusal('upload_time_needs_key');
   };
 
   /** An address that has sent too many strangers causes no further look-ups for a while. */
   const admit = (
     upload: Upload,
     meter: KnownMeter | null | LookUp,
-    rule: typeof admitBySn,
+    rule: Rule,
     nowMicros: number,
   ): Admission | Promise<Admission> => {
     if (typeof meter !== 'function') return rule(upload, meter, nowMicros);
-    const pause = secondsToToken(bucketOf(upload.address, nowMicros), strangersOfAddress, nowMicros);
+    const pause = secondsToToken(bucketOf(upload, nowMicros), strangersOfAddress, nowMicros);
     return pause > 0 ? tooMany(pause) : meter().then((found) => rule(upload, found, nowMicros));
   };
 
@@ -79,10 +96,15 @@ export const openDoor = ({ book, waiting, openUpload }: Parts): Doorkeeper => {
   };
 };
 
+const isProofDue = (meter: KnownMeter, nowMicros: number): boolean =>
+  meter.proofNeeded && Math.abs(nowMicros - meter.proofConsideredMicros) >= proofPauseMicros;
+
 const admitted = (meter: KnownMeter): Admission => ({ kind: 'admitted', meter });
+
 const tooMany = (pauseSeconds: number): Admission => ({
   kind: 'refused',
   code: 'upload_rate_limited',
   retryAfterSeconds: Math.ceil(pauseSeconds),
 });
+
 const refusal = (code: ErrorCode): Admission => ({ kind: 'refused', code });

@@ -1,6 +1,6 @@
 // The usual case: readings newer than all their meter has.
 import type { CounterEvent } from '@ohmstead/domain';
-import { changedFrom } from './changed-from.ts';
+import { changedSpan } from './changed-span.ts';
 import { continueLedger } from './continue-ledger.ts';
 import type { EventsOfSpan, GroupRows, NewReading } from './group-rows.ts';
 import type { MeterState } from './meter-states.ts';
@@ -14,7 +14,7 @@ export const appendInOrder = (
   rows: GroupRows,
 ): MeterState | null => {
   const [first] = pending;
-  if (first === undefined || !areInOrder(state.newestMicros, pending)) return null;
+  if (first === undefined || !areInOrder(state, pending)) return null;
   const continued = continueLedger(state, pending, first.meter.rules);
   if (continued === null) return null;
   const meterId = first.meter.id;
@@ -28,14 +28,14 @@ export const appendInOrder = (
   if (newest) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
   for (const slot of continued.slots) rows.slots.push({ meterId, slot });
   if (continued.events.length > 0) rows.events.push(eventsAlone(meterId, continued.events));
-  const fromMicros = changedFrom(state, first);
-  if (fromMicros !== null)
-    rows.changed.push({ meterId, fromMicros, toMicros: next.newestMicros ?? fromMicros });
+  const changed = changedSpan(state, first, newest?.atMicros ?? first.ownMicros);
+  if (changed !== null) rows.changed.push({ meterId, ...changed });
   return next;
 };
 
-const areInOrder = (newestMicros: number | null, pending: readonly JudgedReading[]): boolean => {
-  let before = newestMicros ?? Number.NEGATIVE_INFINITY;
+/** After a clock was set back a slot may lie behind the newest reading: what came of later is no longer the newest. */
+const areInOrder = ({ newestMicros, slot }: MeterState, pending: readonly JudgedReading[]): boolean => {
+  let before = Math.max(newestMicros ?? 0, slot?.lastAtMicros ?? 0);
   for (const { ownMicros } of pending) {
     if (ownMicros <= before) return false;
     before = ownMicros;

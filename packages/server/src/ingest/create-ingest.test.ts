@@ -29,7 +29,13 @@ describe('ingest', () => {
   });
 
   const submit = ({ sn }: BuiltMeter, voltageV = 230) =>
-    ingest.submit({ sn, key: null, time: null, values: valuesOf(voltageV), address: 'here' });
+    ingest.submit({
+      sn,
+      key: null,
+      time: null,
+      values: valuesOf(voltageV),
+      sender: { address: 'here', isForwarded: false },
+    });
   const voltagesOf = async ({ id }: BuiltMeter) => {
     await ingest.flush();
     const rows = await storage.db
@@ -78,7 +84,13 @@ describe('ingest', () => {
   it('knows a changed meter once it is told', async () => {
     const meter = await buildMeter(storage.db);
     const byKey = (key: string) =>
-      ingest.submit({ sn: null, key, time: null, values: valuesOf(230), address: 'here' });
+      ingest.submit({
+        sn: null,
+        key,
+        time: null,
+        values: valuesOf(230),
+        sender: { address: 'here', isForwarded: false },
+      });
     expect(await byKey(meter.key)).toEqual(stored);
     await storage.db.updateTable('meter').set({ upload_key: 'renewed' }).where('id', '=', meter.id).execute();
     ingest.meterChanged(meter.sn);
@@ -93,16 +105,22 @@ describe('ingest', () => {
     );
     const outcomes = await Promise.all(
       strangers.map((sn) =>
-        ingest.submit({ sn, key: null, time: null, values: valuesOf(230), address: 'far away' }),
+        ingest.submit({
+          sn,
+          key: null,
+          time: null,
+          values: valuesOf(230),
+          sender: { address: 'far away', isForwarded: false },
+        }),
       ),
     );
     expect(
       outcomes.filter((outcome) => outcome.kind === 'refused' && outcome.code === 'meter_unknown'),
     ).toHaveLength(120);
     const waiting = await storage.db
-      .selectFrom('waiting_meter')
+      .selectFrom('open_sender')
       .select('sn')
-      .where('address', '=', 'far away')
+      .where('network', '=', 'far away')
       .execute();
     expect(waiting).toHaveLength(40);
   });
@@ -114,9 +132,15 @@ describe('ingest', () => {
       new Date(
         Math.floor(clock.nowMicros() / 1000 / dayMs) * dayMs + (day - today) * dayMs + hour * 3_600_000,
       );
-    const send = async ({ sn }: BuiltMeter, day: number, hour: number): Promise<void> => {
+    const send = async ({ key }: BuiltMeter, day: number, hour: number): Promise<void> => {
       const time = at(day, hour).toISOString();
-      await ingest.submit({ sn, key: null, time, values: valuesOf(230), address: 'here' });
+      await ingest.submit({
+        sn: null,
+        key,
+        time,
+        values: valuesOf(230),
+        sender: { address: 'here', isForwarded: false },
+      });
     };
     /** Days that were derived and still are, once `change` has happened. */
     const daysLeft = async (meter: BuiltMeter, change: () => Promise<void>): Promise<number[]> => {

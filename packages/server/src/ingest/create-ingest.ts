@@ -1,19 +1,19 @@
 // The only way readings take into the database, whatever protocol brought them.
 import type { Clock } from '../clock.ts';
-import { isDatabaseAway } from '../storage/is-database-away.ts';
+import { troubleOf } from '../storage/database-trouble.ts';
 import type { Log, Storage } from '../storage/storage.ts';
-import { type Admission, openDoor } from './admit.ts';
+import type { Admission } from './admit.ts';
 import type { RuledMeter } from './counter-rules.ts';
 import type { WriterParts } from './group-writer.ts';
 import { type KnownMeter, openMeterBook } from './meter-book.ts';
 import { openMeterStates } from './meter-states.ts';
+import { openAdmission } from './open-admission.ts';
 import { openQuarantine } from './quarantine.ts';
 import { readingInstant } from './reading-instant.ts';
 import { openReadingKeeper } from './reading-keeper.ts';
 import { valuesOf } from './reading-row.ts';
-import { fullBucket, takeToken } from './token-bucket.ts';
 import { refused, type Upload, type UploadOutcome } from './upload.ts';
-import { openWaitingMeters } from './waiting-meters.ts';
+import { openUploadLimits } from './upload-limits.ts';
 
 export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
@@ -43,11 +43,9 @@ export type IngestParts = {
   readonly openUpload: boolean;
   /** What is older is refused: its neighbours are kept no longer. Left out: all are kept. */
   readonly keptFromMicros?: () => number;
+  /** Whose readings with a time of their own are refused. Left out: nobody’s. */
+  readonly isFull?: (accountId: number) => boolean;
 };
-
-/** Of one meter, and only of readings that tell no time: history comes in bulk. */
-const uploadLimits = { perSecond: 20, burst: 100 };
-const flushMs = 30_000;
 
 export const createIngest = ({
   storage,
@@ -55,12 +53,12 @@ export const createIngest = ({
   log,
   openUpload,
   keptFromMicros = () => 0,
+  isFull = () => false,
 }: IngestParts): Ingest => {
   const book = openMeterBook(storage.db);
   const states = openMeterStates(storage.pool);
-  const waiting = openWaitingMeters(storage.db);
   const quarantine = openQuarantine(storage.db, log);
-  const admit = openDoor({ book, waiting, openUpload });
+  const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, book, log });
   let isReady = false;
   const ready = keeper.ready.then(() => {
@@ -68,9 +66,12 @@ export const createIngest = ({
   });
   // Whoever waits for it is told of its failure; nobody may be waiting.
   ready.catch(() => undefined);
-  const flush = (): Promise<void> =>
-    waiting.flush().catch((error) => log.warn({ err: error }, 'The waiting meters could not be written.'));
-  const flushing = setInterval(flush, flushMs).unref();
+
+  const meterChanged = (sn: string): void => {
+    for (const id of book.forget(sn)) states.forget(id);
+  };
+
+  const admission = openAdmission({ storage, log, book, openUpload, meterChanged });
 
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, settle: Settle): void => {
     const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
@@ -91,23 +92,28 @@ export const createIngest = ({
     if (!keeper.take({ meter, ...told, values, settle, kept: null })) settle(refused('unavailable'));
   };
 
-  const proceed = (upload: Upload, admission: Admission, nowMicros: number, settle: Settle): void => {
-    if (admission.kind === 'refused') {
-      settle(admission);
+  const proceed = (upload: Upload, found: Admission, nowMicros: number, settle: Settle): void => {
+    if (found.kind === 'refused') {
+      settle(found);
       return;
     }
-    const pauseSeconds = upload.time === null ? pauseOf(admission.meter, nowMicros) : 0;
-    if (pauseSeconds === 0) enqueue(upload, admission.meter, nowMicros, settle);
-    else settle({ ...refused('upload_rate_limited'), retryAfterSeconds: Math.ceil(pauseSeconds) });
+    const refusal = overLimit(found.meter, upload.time !== null, nowMicros);
+    if (refusal) settle(refusal);
+    else enqueue(upload, found.meter, nowMicros, settle);
   };
 
   const take: Ingest['take'] = (upload, settle, fail) => {
     const nowMicros = clock.nowMicros();
-    const admission = admit(upload, nowMicros);
-    if (!(admission instanceof Promise)) return proceed(upload, admission, nowMicros, settle);
-    admission
+    const found = admission.admit(upload, nowMicros);
+    if (!(found instanceof Promise)) return proceed(upload, found, nowMicros, settle);
+    found
       .then((known) => proceed(upload, known, nowMicros, settle))
-      .catch((error) => (isDatabaseAway(error) ? settle(refused('unavailable')) : fail(error)));
+      .catch((error) => {
+        const trouble = troubleOf(error);
+        if (trouble === null) return fail(error);
+        log.warn({ err: error }, 'A meter could not be looked up.');
+        settle(refused(trouble));
+      });
   };
 
   const takeWhenReady: Ingest['take'] = (upload, settle, fail) => {
@@ -121,25 +127,17 @@ export const createIngest = ({
     submit: (upload) => new Promise((settle, fail) => takeWhenReady(upload, settle, fail)),
     alone: keeper.alone,
     unwritten: keeper.unwritten,
-    flush: keeper.flush,
-    untilReadable: keeper.untilReadable,
-    meterChanged: (sn) => {
-      const id = book.forget(sn);
-      if (id !== null) states.forget(id);
-      waiting.forget(sn);
+    flush: async () => {
+      await Promise.all([keeper.flush(), admission.flush()]);
     },
+    untilReadable: keeper.untilReadable,
+    meterChanged,
     rulesChanged: book.rulesChanged,
     close: async () => {
-      clearInterval(flushing);
       await keeper.close();
-      await flush();
+      await admission.close();
     },
   };
 };
 
 type Settle = (outcome: UploadOutcome) => void;
-
-const pauseOf = (meter: KnownMeter, nowMicros: number): number => {
-  meter.bucket ??= fullBucket(uploadLimits, nowMicros);
-  return takeToken(meter.bucket, uploadLimits, nowMicros);
-};

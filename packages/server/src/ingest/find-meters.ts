@@ -7,12 +7,14 @@ import { ruleColumns, rulesOfRow } from './counter-rules.ts';
 
 export type FoundMeter = {
   readonly id: number;
+  readonly accountId: number;
   readonly sn: string;
   readonly uploadKey: string;
   readonly rules: CounterRules;
   readonly proofNeeded: boolean;
-  /** It shares its serial number with the meter it is for. */
+  /** Another meter holds its serial number. */
   readonly isClaimPending: boolean;
+  readonly keyUsed: boolean;
 };
 
 export type MeterFinder = {
@@ -25,7 +27,10 @@ export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
   const select = () =>
     db
       .selectFrom('meter')
-      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', ...ruleColumns]);
+      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', 'key_used_at', ...ruleColumns])
+      .select((eb) =>
+        eb.selectFrom('site').select('account_id').whereRef('site.id', '=', 'site_id').as('account_id'),
+      );
   return {
     sn: batchedLookup(async (sns: readonly string[]) => {
       const rows = await select().where('sn', 'in', sns).where('claim_pending', '=', false).execute();
@@ -47,17 +52,22 @@ const inOrder = <Key>(keys: readonly Key[], found: ReadonlyMap<Key, FoundMeter>)
 
 type Row = Parameters<typeof rulesOfRow>[0] & {
   readonly id: number;
+  /** Never null: a meter has a site. */
+  readonly account_id: number | null;
   readonly sn: string;
   readonly upload_key: string;
   readonly proof_needed: boolean;
   readonly claim_pending: boolean;
+  readonly key_used_at: Date | null;
 };
 
 const foundOf = (row: Row): FoundMeter => ({
   id: row.id,
+  accountId: row.account_id ?? 0,
   sn: row.sn,
   uploadKey: row.upload_key,
   rules: rulesOfRow(row),
   proofNeeded: row.proof_needed,
   isClaimPending: row.claim_pending,
+  keyUsed: row.key_used_at !== null,
 });

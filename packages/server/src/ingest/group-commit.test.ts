@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../test/silent-log.ts';
-import { WriterLockLost } from '../storage/is-database-away.ts';
+import { WriterLockLost } from '../storage/database-trouble.ts';
 import { cutGroups } from './cut-groups.ts';
 import { type GroupWriter, startGroupCommit } from './group-commit.ts';
 

@@ -2,7 +2,7 @@
 // meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
 // in between: the more readings there are of a meter at once, the less each of them costs.
 import { breakStorage } from '../storage/break-storage.ts';
-import { isDatabaseAway } from '../storage/is-database-away.ts';
+import { isDatabaseAway } from '../storage/database-trouble.ts';
 import type { Log } from '../storage/storage.ts';
 import { cutGroups } from './cut-groups.ts';
 import { patientWrites } from './patient-write.ts';

@@ -43,6 +43,13 @@ export type EventsOfSpan = {
   readonly events: readonly CounterEvent[];
 };
 
+/** Found with a meter's reading: the clock says an earlier time than it had said before. */
+export type ClockSetBack = {
+  readonly meterId: number;
+  readonly atMicros: number;
+  readonly beforeMicros: number;
+};
+
 export type GroupRows = {
   readonly readings: NewReading[];
   readonly latest: NewLatest[];
@@ -51,6 +58,7 @@ export type GroupRows = {
   readonly events: EventsOfSpan[];
   /** Where energy that was told before is now another. */
   readonly changed: ChangedSpan[];
+  readonly clockSetBacks: ClockSetBack[];
 };
 
 export const noRows = (): GroupRows => ({
@@ -60,4 +68,5 @@ export const noRows = (): GroupRows => ({
   corrections: [],
   events: [],
   changed: [],
+  clockSetBacks: [],
 });

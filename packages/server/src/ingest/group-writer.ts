@@ -1,5 +1,5 @@
 import { forEachApart } from '../for-each-apart.ts';
-import { isDatabaseAway, WriterLockLost } from '../storage/is-database-away.ts';
+import { isDatabaseAway, troubleOf, WriterLockLost } from '../storage/database-trouble.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { findCurrentMeters } from './current-meters.ts';
 import type { Care, GroupWriter } from './group-commit.ts';
@@ -61,12 +61,16 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
     else onWritten(pending.kept);
   };
 
-  const keepBeside = async (pending: PendingReading, failure: unknown): Promise<void> => {
+  /** False: it is to be tried again. */
+  const keepBeside = async (pending: PendingReading, failure: unknown): Promise<boolean> => {
     try {
       await setAside(pool, pending, failure);
       settle(pending, refused('internal'));
+      return true;
     } catch (error) {
+      if (isDatabaseAway(error)) return false;
       log.error({ err: error }, 'An acknowledged reading stays in the upload journal until the next start.');
+      return true;
     }
   };
 
@@ -94,13 +98,17 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
       return job({ pool, history, states });
     },
     refuse: async (items, failure) => {
-      const isAway = isDatabaseAway(failure);
+      const trouble = troubleOf(failure);
       const awaited = items.filter(({ kept }) => kept === null);
-      forEachApart(awaited, ({ settle }) => settle(refused(isAway ? 'unavailable' : 'internal')));
+      forEachApart(awaited, ({ settle }) => settle(refused(trouble ?? 'internal')));
       const kept = items.filter((pending) => pending.kept !== null);
-      if (isAway) return kept;
-      for (const pending of kept) await keepBeside(pending, failure);
-      return [];
+      if (trouble !== null) {
+        log.warn({ err: failure }, 'Readings could not be written.');
+        return kept;
+      }
+      const again: PendingReading[] = [];
+      for (const pending of kept) if (!(await keepBeside(pending, failure))) again.push(pending);
+      return again;
     },
   };
 };

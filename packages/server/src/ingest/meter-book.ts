@@ -4,16 +4,22 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type FoundMeter, openMeterFinder } from './find-meters.ts';
-import { proveClaim } from './prove-claim.ts';
 import type { Bucket } from './token-bucket.ts';
 
 export type KnownMeter = {
   readonly id: number;
+  readonly accountId: number;
   readonly sn: string;
   readonly uploadKey: string;
   /** As they are when its readings are written, not when they came. */
   rules: CounterRules;
-  proofNeeded: boolean;
+  readonly proofNeeded: boolean;
+  /** Another meter holds the serial number meanwhile. */
+  readonly isClaimPending: boolean;
+  /** When its proof was last considered. */
+  proofConsideredMicros: number;
+  /** Uploads by the serial number alone are refused. */
+  keyUsed: boolean;
   /** Each arrival of a meter has an instant of its own. */
   lastArrivalMicros: number;
   bucket: Bucket | null;
@@ -29,12 +35,10 @@ export type MeterBook = {
   byId(id: number): Promise<KnownMeter | null>;
   /** False: it was changed or deleted since it was found. */
   isCurrent(meter: KnownMeter): boolean;
-  /** To be called whenever a meter is made, changed or deleted; gives the id it had. */
-  forget(sn: string): number | null;
+  /** To be called whenever a meter is made, changed or deleted; gives the ids of those with that serial number. */
+  forget(sn: string): number[];
   /** Holds for the readings already on their way, too. */
-  rulesChanged(meter: Pick<KnownMeter, 'id' | 'sn' | 'rules'>): void;
-  /** False: it sends for somebody else. */
-  prove(meter: KnownMeter): Promise<boolean>;
+  rulesChanged(meter: Pick<KnownMeter, 'id' | 'rules'>): void;
 };
 
 const mostStrangers = 10_000;
@@ -42,18 +46,22 @@ const mostStrangers = 10_000;
 const uploadKeyShape = /^[\w-]{1,128}$/;
 
 export const openMeterBook = (db: Kysely<Database>): MeterBook => {
-  const known = new Map<string, KnownMeter>();
-  const snOfKey = new Map<string, string>();
+  const known = new Map<number, KnownMeter>();
+  const holderOfSn = new Map<string, KnownMeter>();
+  const metersOfSn = new Map<string, KnownMeter[]>();
+  const meterOfKey = new Map<string, KnownMeter>();
   /** Serial numbers and keys of nobody; `sn:` or `key:` before them. */
   const strangers = new BoundedMap<string, true>(mostStrangers);
   const find = openMeterFinder(db);
   let forgotten = 0;
 
   const remember = (meter: KnownMeter): KnownMeter => {
-    const already = known.get(meter.sn);
+    const already = known.get(meter.id);
     if (already) return already;
-    known.set(meter.sn, meter);
-    snOfKey.set(meter.uploadKey, meter.sn);
+    known.set(meter.id, meter);
+    meterOfKey.set(meter.uploadKey, meter);
+    metersOfSn.set(meter.sn, [...(metersOfSn.get(meter.sn) ?? []), meter]);
+    if (!meter.isClaimPending) holderOfSn.set(meter.sn, meter);
     return meter;
   };
 
@@ -66,44 +74,40 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
       if (isCurrent) strangers.set(name, true);
       return null;
     }
-    const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, ...found };
-    return isCurrent && !found.isClaimPending ? remember(meter) : meter;
+    const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, proofConsideredMicros: 0, ...found };
+    return isCurrent ? remember(meter) : meter;
   };
 
-  const forget = (sn: string): number | null => {
+  const forget = (sn: string): number[] => {
     forgotten += 1;
     strangers.clear();
-    const meter = known.get(sn);
-    if (!meter) return null;
-    known.delete(sn);
-    snOfKey.delete(meter.uploadKey);
-    return meter.id;
+    const meters = metersOfSn.get(sn) ?? [];
+    for (const { id, uploadKey } of meters) {
+      known.delete(id);
+      meterOfKey.delete(uploadKey);
+    }
+    holderOfSn.delete(sn);
+    metersOfSn.delete(sn);
+    return meters.map(({ id }) => id);
   };
 
   return {
-    bySn: (sn) => known.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
+    bySn: (sn) =>
+      holderOfSn.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
     byKey: (key) => {
       if (!uploadKeyShape.test(key)) return null;
-      const sn = snOfKey.get(key);
-      const meter = sn === undefined ? undefined : known.get(sn);
-      return meter ?? (strangers.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`));
+      return (
+        meterOfKey.get(key) ?? (strangers.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`))
+      );
     },
     byId: (id) => load(find.id(id), `id:${id}`),
-    isCurrent: (meter) => known.get(meter.sn) === meter,
+    isCurrent: (meter) => known.get(meter.id) === meter,
     forget,
-    rulesChanged: ({ id, sn, rules }) => {
+    rulesChanged: ({ id, rules }) => {
       // One being looked up this moment may have been read before the change.
       forgotten += 1;
-      const meter = known.get(sn);
-      if (meter?.id === id) meter.rules = rules;
-    },
-    prove: async (meter) => {
-      const proven = await proveClaim(db, meter);
-      if (proven) {
-        meter.proofNeeded = false;
-        if (known.get(meter.sn) !== meter) forget(meter.sn);
-      }
-      return proven;
+      const meter = known.get(id);
+      if (meter) meter.rules = rules;
     },
   };
 };

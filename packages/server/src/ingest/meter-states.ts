@@ -15,6 +15,8 @@ export type OpenMatters = {
 export type MeterState = {
   /** Instant of the newest reading; null before the first. */
   readonly newestMicros: number | null;
+  /** What the clock said when it came; of a reading with a time of its own, when the last one without came. */
+  readonly arrivedMicros: number | null;
   /** It came when it was measured. */
   readonly newestIsLive: boolean;
   readonly intervalSeconds: number | null;
@@ -76,6 +78,7 @@ const load = async (
   for (const row of rows) {
     into.set(row.meter_id, {
       newestMicros: row.newest_at,
+      arrivedMicros: row.newest_arrived_at,
       newestIsLive: row.newest_at !== null && isLive(row.newest_at, row.newest_arrived_at ?? 0),
       intervalSeconds: row.interval_seconds,
       slot: row.has_slot ? slotOfRecord(row) : null,

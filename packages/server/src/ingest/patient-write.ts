@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isDatabaseAway } from '../storage/is-database-away.ts';
+import { isDatabaseAway } from '../storage/database-trouble.ts';
 import type { Care, GroupWriter } from './group-commit.ts';
 
 /** A database that restarts is back within seconds; no reading needs to be refused for that. */

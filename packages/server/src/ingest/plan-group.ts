@@ -1,6 +1,8 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
+import { smallStepMicros } from '../clock.ts';
 import { appendInOrder } from './append-in-order.ts';
 import { type Backfill, backfill } from './backfill.ts';
+import { clockSetBacksOf } from './clock-set-back.ts';
 import type { Care } from './group-commit.ts';
 import { type GroupRows, type NewReading, noRows } from './group-rows.ts';
 import type { MeterHistory } from './meter-history.ts';
@@ -29,16 +31,22 @@ export const planGroup = async (
   for (const [meterId, pending] of byMeter) {
     const state = known.get(meterId);
     if (state === undefined) throw new RangeError('a meter without a state');
-    const next = care === 'careful' ? null : appendInOrder(state, pending, plan.rows);
+    const setBacks = clockSetBacksOf(state, pending);
+    // What the clock says since.
+    const clockMicros = setBacks.length > 0 ? (pending.at(-1)?.arrivedMicros ?? null) : null;
+    if (pending.length > 1) pending.sort((a, b) => a.ownMicros - b.ownMicros);
+    const isUsual = care === 'usual' && clockMicros === null;
+    const next = isUsual ? appendInOrder(state, pending, plan.rows) : null;
     if (next) plan.nextStates.set(meterId, next);
-    else late.push(appendLate(history, state, pending, plan));
+    else late.push(appendLate(history, { state, pending, clockMicros }, plan));
+    plan.rows.clockSetBacks.push(...setBacks);
   }
   // All at once, so that their look-ups share queries.
   await Promise.all(late);
   return plan;
 };
 
-/** Each meter's readings in the order of their instants. */
+/** Each meter's readings in the order in which they came. */
 const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReading[]> => {
   const byMeter = new Map<number, JudgedReading[]>();
   for (const pending of group) {
@@ -46,16 +54,19 @@ const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReadin
     if (others) others.push(pending);
     else byMeter.set(pending.meter.id, [pending]);
   }
-  for (const readings of byMeter.values()) {
-    if (readings.length > 1) readings.sort((a, b) => a.ownMicros - b.ownMicros);
-  }
   return byMeter;
+};
+
+type LateReadings = {
+  readonly state: MeterState;
+  readonly pending: readonly JudgedReading[];
+  /** Not null: it was set back, and what is stored as the newest reading is not. */
+  readonly clockMicros: number | null;
 };
 
 const appendLate = async (
   history: MeterHistory,
-  state: MeterState,
-  pending: readonly JudgedReading[],
+  { state, pending, clockMicros }: LateReadings,
   { rows, duplicates, nextStates }: GroupPlan,
 ): Promise<void> => {
   const [first] = pending;
@@ -68,16 +79,22 @@ const appendLate = async (
   rows.events.push(...found.events);
   rows.changed.push(...found.changed);
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
-  const newest = newestOf(found.readings);
-  const isNewer = newest !== null && newest.atMicros > (state.newestMicros ?? -1);
+  const newest = newestOf(found.readings, clockMicros);
+  const beforeMicros = clockMicros === null ? state.newestMicros : null;
+  const isNewer = newest !== null && newest.atMicros > (beforeMicros ?? -1);
   const next = isNewer ? stateAfter(state, newest) : state;
   if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
   nextStates.set(meter.id, slotAfter(found, next));
 };
 
-const newestOf = (readings: readonly NewReading[]): NewReading | null => {
+/** Of those that came by then. */
+const newestOf = (readings: readonly NewReading[], clockMicros: number | null): NewReading | null => {
+  const endMicros = clockMicros === null ? Number.POSITIVE_INFINITY : clockMicros + smallStepMicros;
   let newest: NewReading | null = null;
-  for (const reading of readings) if (newest === null || reading.atMicros > newest.atMicros) newest = reading;
+  for (const reading of readings) {
+    if (reading.arrivedMicros > endMicros) continue;
+    if (newest === null || reading.atMicros > newest.atMicros) newest = reading;
+  }
   return newest;
 };
 

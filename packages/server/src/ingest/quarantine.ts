@@ -25,13 +25,13 @@ const mostMeters = 10_000;
 const fullForMicros = 3_600_000_000;
 
 export const openQuarantine = (db: Kysely<Database>, log: Log): Quarantine => {
-  const fullUntil = new BoundedMap<number, number>(mostMeters);
+  const fullSince = new BoundedMap<number, number>(mostMeters);
   return {
     note: async (reading) => {
       const { meterId, arrivedMicros } = reading;
-      if ((fullUntil.get(meterId) ?? 0) > arrivedMicros) return;
+      if (isFullAt(fullSince.get(meterId), arrivedMicros)) return;
       try {
-        if (!(await addRow(db, reading))) fullUntil.set(meterId, arrivedMicros + fullForMicros);
+        if (!(await addRow(db, reading))) fullSince.set(meterId, arrivedMicros);
       } catch (error) {
         // The device is refused its reading either way.
         log.warn({ err: error, meterId }, 'A reading of doubtful time could not be kept.');
@@ -40,10 +40,19 @@ export const openQuarantine = (db: Kysely<Database>, log: Log): Quarantine => {
   };
 };
 
+/** Not by a clock that was ahead. */
+const isFullAt = (sinceMicros: number | undefined, nowMicros: number): boolean =>
+  sinceMicros !== undefined && Math.abs(nowMicros - sinceMicros) < fullForMicros;
+
+const replacement = '\uFFFD';
+
+/** PostgreSQL's texts hold neither the character U+0000 nor half of a surrogate pair. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', replacement);
+
 /** False when the meter has as many as may be. One told already is not added again. */
 const addRow = async (db: Kysely<Database>, reading: DoubtfulReading): Promise<boolean> => {
   const { values, meterId } = reading;
-  const claimed = reading.claimedTime.slice(0, longestTime);
+  const claimed = storable(reading.claimedTime.slice(0, longestTime));
   const { rows } = await sql<{ waiting: number }>`
     with waiting as (
       select count(*) as count, coalesce(bool_or(claimed_time = ${claimed}

@@ -1,4 +1,5 @@
 import { parseInstantMicros } from '@ohmstead/domain';
+import { smallStepMicros } from '../clock.ts';
 import { type Source, sources } from './group-rows.ts';
 import type { KnownMeter } from './meter-book.ts';
 
@@ -8,16 +9,16 @@ export type ReadingInstant =
 
 const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
 /** Clocks differ a little. */
-const mostAheadMicros = 300_000_000;
+export const mostAheadMicros = 300_000_000;
 
-/** The instant a reading claims: the device's own, or the arrival's, which no other arrival of the meter has. */
+/** The instant a reading claims: the device's own, or the arrival's. */
 export const readingInstant = (
   time: string | null,
   meter: KnownMeter,
   { nowMicros, keptFromMicros }: { readonly nowMicros: number; readonly keptFromMicros: number },
 ): ReadingInstant => {
   if (time === null) {
-    meter.lastArrivalMicros = Math.max(nowMicros, meter.lastArrivalMicros + 1);
+    meter.lastArrivalMicros = arrivalInstant(meter.lastArrivalMicros, nowMicros);
     return { kind: 'known', ownMicros: meter.lastArrivalMicros, source: sources.arrival };
   }
   const ownMicros = parseInstantMicros(time);
@@ -26,4 +27,10 @@ export const readingInstant = (
     return { kind: 'refused', code: 'reading_time_far_off' };
   }
   return { kind: 'known', ownMicros, source: sources.device };
+};
+
+/** No other arrival of the meter has it, unless the clock was set back: then it is what the clock says. */
+const arrivalInstant = (lastMicros: number, nowMicros: number): number => {
+  const isTaken = lastMicros >= nowMicros && lastMicros <= nowMicros + smallStepMicros;
+  return isTaken ? lastMicros + 1 : nowMicros;
 };

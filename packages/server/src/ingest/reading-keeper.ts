@@ -1,12 +1,14 @@
 // Takes readings to the database, by way of the upload journal where there is one. One that tells no time of its
 // own can be no duplicate: it is acknowledged as soon as the journal has it.
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { explained } from '../storage/file-trouble.ts';
 import type { Log, Storage } from '../storage/storage.ts';
 import { startGroupCommit } from './group-commit.ts';
 import { sources } from './group-rows.ts';
 import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type JournalCommit, startJournalCommit } from './journal/journal-commit.ts';
 import { replayJournal } from './journal/replay-journal.ts';
+import { tellOfDamage } from './journal/tell-of-damage.ts';
 import { openUploadJournal, type UploadJournal } from './journal/upload-journal.ts';
 import type { MeterBook } from './meter-book.ts';
 import type { MeterStates } from './meter-states.ts';
@@ -49,7 +51,10 @@ export const openReadingKeeper = ({ storage, states, book, log }: Parts): Readin
   const commit = startGroupCommit(writer, log);
 
   const open = async (folder: string): Promise<void> => {
-    journal = await openUploadJournal(folder);
+    journal = await openUploadJournal(folder).catch(async (error: unknown) => {
+      throw await explained(error, folder);
+    });
+    tellOfDamage(journal.damaged, log);
     await replayJournal(journal, book, commit, log);
     journalling = startJournalCommit(journal, commit, log);
   };

@@ -78,7 +78,13 @@ describe('ingest of shuffled readings', () => {
   const send = (meter: BuiltMeter, sent: readonly Sent[]) =>
     Promise.all(
       sent.map(({ time, Datas }) =>
-        ingest.submit({ sn: meter.sn, key: null, time, values: valuesOf(Datas), address: 'here' }),
+        ingest.submit({
+          sn: null,
+          key: meter.key,
+          time,
+          values: valuesOf(Datas),
+          sender: { address: 'here', isForwarded: false },
+        }),
       ),
     );
 

@@ -1,5 +1,5 @@
 import { nextInterval } from '@ohmstead/domain';
-import type { NewReading } from './group-rows.ts';
+import { type NewReading, sources } from './group-rows.ts';
 import type { MeterState } from './meter-states.ts';
 
 /** Older ones are history sent later: they say nothing about how often the meter uploads. */
@@ -16,5 +16,6 @@ export const stateAfter = (state: MeterState, newest: NewReading): MeterState =>
       ? nextInterval(state.intervalSeconds, (newest.atMicros - state.newestMicros) / 1_000_000)
       : state.intervalSeconds;
   const { slot, open } = state;
-  return { newestMicros: newest.atMicros, newestIsLive, intervalSeconds, slot, open };
+  const arrivedMicros = newest.source === sources.arrival ? newest.arrivedMicros : state.arrivedMicros;
+  return { newestMicros: newest.atMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open };
 };

@@ -1,16 +1,17 @@
 // What ingest is given and what it answers.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { Reading } from '@ohmstead/domain';
+import type { Sender } from './open-senders.ts';
 
 /** A decoded payload on its way in, from whatever protocol. */
 export type Upload = {
   readonly sn: string | null;
   readonly key: string | null;
-  /** ISO time with offset, from protocols that carry one; null: the arrival's clock counts. */
+  /** ISO time with offset, from protocols that carry one; null: the arrival's clock counts. Only with a key. */
   readonly time: string | null;
   readonly values: Omit<Reading, 'atMicros'>;
-  /** Where it came from, for the list of waiting meters. */
-  readonly address: string;
+  /** Null: the owner, who settles a reading that was set aside. */
+  readonly sender: Sender | null;
 };
 
 export type UploadRefusal = {

@@ -5,6 +5,7 @@ import { queryOf } from '../readings/run-query.ts';
 import { forgetDerived } from '../rollups/forget-derived.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { appendStatement } from './append-statement.ts';
+import { noteClockSetBacks } from './clock-set-back.ts';
 import type { Correction, GroupRows } from './group-rows.ts';
 import { instant } from './meter-history.ts';
 import { splitPackedAtOnce } from './packed-at-once.ts';
@@ -13,7 +14,8 @@ import { replaceEvents } from './replace-events.ts';
 /** Commits a group whole or not at all. */
 export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
   const { rows, days } = splitPackedAtOnce(group);
-  if (rows.corrections.length + rows.events.length + rows.changed.length + days.length === 0) {
+  const { corrections, events, changed, clockSetBacks } = rows;
+  if (corrections.length + events.length + changed.length + clockSetBacks.length + days.length === 0) {
     await pool.query(appendStatement(rows));
     return;
   }
@@ -33,6 +35,7 @@ export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise
   }
   for (const correction of rows.corrections) await correctSlots(client, correction);
   if (rows.events.length > 0) await replaceEvents(client, rows.events);
+  if (rows.clockSetBacks.length > 0) await noteClockSetBacks(client, rows.clockSetBacks);
   await client.query(appendStatement(rows));
 };
 

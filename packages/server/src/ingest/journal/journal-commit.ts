@@ -51,7 +51,9 @@ export const startJournalCommit = (
       setImmediate(acknowledge, group);
     } catch (error) {
       isBroken = true;
-      log.error({ err: error }, 'The upload journal cannot be written; uploads wait for the database.');
+      // Not the database's: it is told whatever becomes of that.
+      const failure = new Error('The upload journal could not be written.', { cause: error });
+      log.error({ err: failure }, 'Uploads wait for the database from now on.');
     } finally {
       for (const pending of group) database.add(pending);
     }

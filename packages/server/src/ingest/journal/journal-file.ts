@@ -3,6 +3,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { headBytes } from './journal-record.ts';
 
 export type JournalFile = {
   /** Readings in it that are not in the database yet. */
@@ -45,7 +46,7 @@ export const openJournalFile = async (path: string): Promise<JournalFile> => {
     rewind: () => {
       end = 0;
     },
-    clear: () => write(Buffer.alloc(4), 0),
+    clear: () => write(Buffer.alloc(headBytes), 0),
     read: async () => {
       const content = Buffer.alloc(fileBytes);
       await handle.read(content, 0, fileBytes, 0);

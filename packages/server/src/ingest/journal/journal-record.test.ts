@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readingsOf, recordOf } from './journal-record.ts';
+import { contentOfFile, recordOf } from './journal-record.ts';
 import type { ReadingToKeep } from './journalled-reading.ts';
 
 const value = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
@@ -23,30 +23,61 @@ const groups = fc.array(group, { minLength: 1, maxLength: 6 });
 
 const kept = (readings: readonly ReadingToKeep[]) =>
   readings.map(({ meter, ...told }) => ({ meterId: meter.id, ...told }));
-const fileOf = (all: readonly ReadingToKeep[][], run = 7, first = 1): Buffer =>
+/** Runs are random numbers: a small one would stand among the values too. */
+const aRun = 0x9e37_79b9;
+const fileOf = (all: readonly ReadingToKeep[][], run = aRun, first = 1): Buffer =>
   Buffer.concat(all.map((readings, index) => recordOf({ run, number: first + index }, readings)));
+
+const whole = (readings: unknown) => ({ readings, damages: [] });
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('a journal file', () => {
   it('gives back every number it was given', () => {
     fc.assert(
       fc.property(groups, (all) => {
-        expect(readingsOf(Buffer.concat([fileOf(all), Buffer.alloc(100)]))).toEqual(kept(all.flat()));
+        const file = Buffer.concat([fileOf(all), Buffer.alloc(100)]);
+        expect(contentOfFile(file)).toEqual(whole(kept(all.flat())));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('cut off or spoilt anywhere, it gives the whole groups before that place', () => {
+  it('cut off anywhere, it gives the whole groups before that place', () => {
     fc.assert(
-      fc.property(groups, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (all, share) => {
+      fc.property(groups, share, (all, part) => {
         const file = fileOf(all);
-        const place = Math.floor(share * file.length);
+        const place = Math.floor(part * file.length);
         const ends = all.map((_, index) => fileOf(all.slice(0, index + 1)).length);
-        const whole = kept(all.slice(0, ends.filter((end) => end <= place).length).flat());
-        expect(readingsOf(file.subarray(0, place))).toEqual(whole);
-        file.writeUInt8(file.readUInt8(place) ^ 0x40, place);
-        expect(readingsOf(file)).toEqual(whole);
+        const before = kept(all.slice(0, ends.filter((end) => end <= place).length).flat());
+        expect(contentOfFile(file.subarray(0, place)).readings).toEqual(before);
       }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('with one bit spoilt anywhere, it gives all groups but the one it is in, and tells of that', () => {
+    fc.assert(
+      fc.property(
+        groups,
+        share,
+        fc.integer({ min: 0, max: 7 }),
+        fc.boolean(),
+        (all, part, bit, isWritten) => {
+          const file = fileOf(all);
+          const place = Math.floor(part * file.length);
+          const starts = all.map((_, index) => fileOf(all.slice(0, index)).length);
+          const spoilt = starts.filter((start) => start <= place).length - 1;
+          file.writeUInt8(file.readUInt8(place) ^ (1 << bit), place);
+          const others = kept(all.filter((_, index) => index !== spoilt).flat());
+          const { readings, damages } = contentOfFile(Buffer.concat([file, Buffer.alloc(100)]));
+          expect(readings).toEqual(others);
+          expect(damages).toEqual([{ atByte: starts[spoilt], mayBeLost: true }]);
+          const mark = isWritten ? { run: aRun, number: all.length } : { run: 9, number: all.length };
+          const marked = contentOfFile(file, mark);
+          expect(marked.readings).toEqual(isWritten ? [] : others);
+          expect(marked.damages[0]?.mayBeLost).toBe(!isWritten || all.length === 1);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -55,9 +86,9 @@ describe('a journal file', () => {
     fc.assert(
       fc.property(groups, groups, fc.boolean(), (before, now, isSameRun) => {
         const old = fileOf(before);
-        const file = fileOf(now, isSameRun ? 7 : 8, before.length + 1);
+        const file = fileOf(now, isSameRun ? aRun : aRun + 1, before.length + 1);
         const over = Buffer.concat([file, old.subarray(Math.min(file.length, old.length))]);
-        expect(readingsOf(over)).toEqual(kept(now.flat()));
+        expect(contentOfFile(over)).toEqual(whole(kept(now.flat())));
       }),
       { numRuns: 1000 },
     );

@@ -1,14 +1,15 @@
 // What a server acknowledged and did not come to write, the next one writes.
 import { constants } from 'node:fs';
-import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltMeter, buildMeter } from '../../../test/build-meter.ts';
 import { databaseForTest } from '../../../test/database-for-test.ts';
+import { loggedLines } from '../../../test/logged-lines.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { testClock } from '../../../test/test-clock.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { type Storage, StorageUnusable } from '../../storage/storage.ts';
 import { createIngest, type Ingest } from '../create-ingest.ts';
 import { readingOf } from '../reading-row.ts';
 import type { ReadingToKeep } from './journalled-reading.ts';
@@ -45,10 +46,10 @@ describe('the upload journal', () => {
     await journal.close();
     return journal.left.length;
   };
-  const run = async (body: (ingest: Ingest) => Promise<void>): Promise<void> => {
+  const run = async (body: (ingest: Ingest) => Promise<void>, log = silentLog): Promise<void> => {
     const ingest = createIngest({
       storage: { ...storage, journalFolder },
-      ...{ clock, log: silentLog, openUpload: true },
+      ...{ clock, log, openUpload: true },
     });
     await ingest.ready;
     await body(ingest);
@@ -84,7 +85,7 @@ describe('the upload journal', () => {
       await storage.db.schema.alterTable('reading').renameTo('elsewhere').execute();
       await storage.db.schema.alterTable('unwritten_reading').renameTo('nowhere').execute();
       const outcome = await ingest.submit({
-        ...{ sn: meter.sn, key: null, time: null, address: 'here' },
+        ...{ sn: meter.sn, key: null, time: null, sender: { address: 'here', isForwarded: false } },
         values: readingOf(0, reading(meter, 0).values),
       });
       expect(outcome).toEqual({ kind: 'stored' });
@@ -94,6 +95,24 @@ describe('the upload journal', () => {
     await storage.db.schema.alterTable('nowhere').renameTo('unwritten_reading').execute();
     await run(nothing);
     expect([await countOf(meter), await leftOver()]).toEqual([1, 0]);
+  });
+
+  it('of which a bit is spoilt is written but for that record, which is told and kept beside', async () => {
+    const meter = await buildMeter(storage.db);
+    await keep([0, 1, 2].map((second) => reading(meter, second)));
+    const path = join(journalFolder, '0');
+    const bytes = await readFile(path);
+    bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+    await writeFile(path, bytes);
+    const logged = loggedLines();
+    await run(nothing, logged.log);
+    expect([await countOf(meter), await leftOver()]).toEqual([2, 0]);
+    const [line] = logged.lines();
+    expect(line?.msg).toMatch(/^The upload journal is damaged. .* may be lost/);
+    expect(line).toMatchObject({ file: path, damages: [{ atByte: 0, mayBeLost: true }] });
+    expect(await readFile(String(line?.copy))).toEqual(bytes);
+    await run(nothing, logged.log);
+    expect(logged.lines()).toHaveLength(1);
   });
 
   it('takes another file when one is full, and the first again once it is written', async () => {
@@ -135,6 +154,21 @@ describe('the upload journal', () => {
     const empty = await openUploadJournal(journalFolder);
     expect(empty.left).toEqual([]);
     await empty.close();
+  });
+
+  it('says what lies in the place of its file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ohmstead-journal-'));
+    await mkdir(join(folder, '0'));
+    const ingest = createIngest({
+      storage: { ...storage, journalFolder: folder },
+      ...{ clock, log: silentLog, openUpload: true },
+    });
+    const failure = await ingest.ready.catch((error: unknown) => error);
+    await ingest.close();
+    await rm(folder, { recursive: true });
+    expect(failure).toBeInstanceOf(StorageUnusable);
+    expect(String(failure)).toContain(`${join(folder, '0')} cannot be used`);
+    expect(String(failure)).toContain('There is a folder where a file belongs: move it away');
   });
 
   it.runIf(process.platform === 'linux')('syncs every write', async () => {

@@ -1,11 +1,13 @@
 // Where single readings are kept from their acknowledgement until the database has them: files that are written
 // from the beginning again once all they hold is there. See docs/adr/0007-upload-journal.md.
 import { randomInt } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { makeDurableFolder } from '../../storage/make-durable-folder.ts';
 import { type JournalFile, openJournalFile } from './journal-file.ts';
 import { type JournalMark, openJournalMark } from './journal-mark.ts';
-import { readingsOf, recordOf } from './journal-record.ts';
+import { contentOfFile, type JournalDamage, recordOf } from './journal-record.ts';
 import type { KeptReading, ReadingToKeep } from './journalled-reading.ts';
 
 /** A record, or what a file held at the start; to be given back for each of its readings the database has. */
@@ -20,6 +22,8 @@ export type JournalPlace = {
 export type UploadJournal = {
   /** What a former run left: readings acknowledged that may not be in the database. */
   readonly left: readonly { readonly reading: KeptReading; readonly place: JournalPlace }[];
+  /** Files of which something cannot be read any more. */
+  readonly damaged: readonly DamagedFile[];
   /** Resolves once all are on the disk. */
   append(readings: readonly ReadingToKeep[]): Promise<JournalPlace>;
   /** So many readings of this place are in the database. */
@@ -27,20 +31,40 @@ export type UploadJournal = {
   close(): Promise<void>;
 };
 
+export type DamagedFile = {
+  readonly path: string;
+  readonly damages: readonly JournalDamage[];
+  /** Of the whole file, for whoever looks into it; null: it could not be made. */
+  readonly copy: string | null;
+};
+
 const fileName = /^\d+$/;
 
 export const openUploadJournal = async (folder: string): Promise<UploadJournal> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeDurableFolder(folder);
   const mark = await openJournalMark(join(folder, 'written'));
   const files: JournalFile[] = [];
+  const closeAll = async (): Promise<void> => {
+    await mark.close();
+    for (const file of files) await file.close();
+  };
   const openNext = async (): Promise<JournalFile> => {
     const file = await openJournalFile(join(folder, String(files.length)));
     files.push(file);
     return file;
   };
   const there = (await readdir(folder)).filter((name) => fileName.test(name)).length;
-  while (files.length < Math.max(there, 1)) await openNext();
-  const left = (await Promise.all(files.map((file) => leftIn(file, mark)))).flat();
+  while (files.length < Math.max(there, 1)) {
+    await openNext().catch(async (error: unknown) => {
+      await closeAll();
+      throw error;
+    });
+  }
+  const found = await Promise.all(
+    files.map((file, index) => contentAt(join(folder, String(index)), file, mark)),
+  );
+  const left = found.flatMap((content) => content.left);
+  const damaged = found.flatMap((content) => content.damaged ?? []);
   const run = randomInt(2 ** 32 - 1);
   /** Records of this run the mark has not come to. */
   const ahead: JournalPlace[] = [];
@@ -72,6 +96,7 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
 
   return {
     left,
+    damaged,
     append: (readings) =>
       inTurn(async () => {
         number += 1;
@@ -92,17 +117,30 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
     },
     close: async () => {
       await before;
-      await mark.close();
-      for (const file of files) await file.close();
+      await closeAll();
     },
   };
 };
 
-const leftIn = async (file: JournalFile, mark: JournalMark): Promise<UploadJournal['left']> => {
-  const readings = readingsOf(await file.read(), mark.left);
+type FoundContent = { readonly left: UploadJournal['left']; readonly damaged: DamagedFile | null };
+
+const contentAt = async (path: string, file: JournalFile, mark: JournalMark): Promise<FoundContent> => {
+  const bytes = await file.read();
+  const { readings, damages } = contentOfFile(bytes, mark.left);
   const place: JournalPlace = { file, number: null, unwritten: readings.length };
   file.unwritten = readings.length;
-  return readings.map((reading) => ({ reading, place }));
+  const left = readings.map((reading) => ({ reading, place }));
+  if (damages.length === 0) return { left, damaged: null };
+  return { left, damaged: { path, damages, copy: await copyBeside(path, bytes) } };
+};
+
+/** Named by its content: found again at the next start it is not copied twice. */
+const copyBeside = async (path: string, bytes: Buffer): Promise<string | null> => {
+  const copy = `${path}.damaged-${crc32(bytes).toString(16)}`;
+  return writeFile(copy, bytes, { mode: 0o600 }).then(
+    () => copy,
+    () => null,
+  );
 };
 
 const clearUnlessUsed = async (file: JournalFile): Promise<void> => {
