@@ -1,5 +1,6 @@
 // Minor units as the currency's own.
 import { type Bill, minorDigits, type Statement } from '@ohmstead/domain';
+import type { BillTotals } from './bill-store.ts';
 
 export const unitsIn =
   (currency: string) =>
@@ -11,8 +12,15 @@ export const totalIn =
   ({ total }: Pick<Statement, 'total'>): number | null =>
     total === null ? null : unitsIn(currency)(total);
 
-export const costOf = ({ cost, currency }: Bill): number | null => totalIn(currency)(cost);
+export const totalsOf = ({ cost, income, saving }: Pick<Bill, 'cost' | 'income' | 'saving'>): BillTotals => ({
+  cost: cost.total,
+  income: income.total,
+  saving: saving.total,
+});
 
-/** Cost less income; without a feed-in tariff the cost alone. */
-export const netOf = ({ cost, income, currency }: Bill): number | null =>
-  cost.total === null ? null : unitsIn(currency)(cost.total - (income.total ?? 0));
+/** What every screen calls the bill: the cost less the income; without a feed-in tariff the cost alone. Minor units. */
+export const toBePaid = ({ cost, income }: Pick<BillTotals, 'cost' | 'income'>): number | null =>
+  cost === null ? null : cost - (income ?? 0);
+
+export const netOf = (bill: Bill): number | null =>
+  totalIn(bill.currency)({ total: toBePaid(totalsOf(bill)) });

@@ -5,7 +5,7 @@ import {
   type Bill,
   type BillingPeriod,
   type BillLine,
-  billOfDay,
+  billOfDates,
   billsOfDays,
   mwhPerKwh,
 } from '@ohmstead/domain';
@@ -18,11 +18,10 @@ import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
-import { type ReportAsked, reportSpan } from './report-periods.ts';
+import { datesWithin, type ReportAsked, reportSpan } from './report-periods.ts';
 
 export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
 
-/** Of a day alone there is one column: its own. */
 export const billColumns = async (
   asker: Asker,
   siteId: number,
@@ -32,9 +31,16 @@ export const billColumns = async (
   if (!site) return { kind: 'wrongId' };
   const span = reportSpan(site, asked);
   if (!span) return { kind: 'timeInvalid' };
-  if (span.kind === 'day') {
-    const day = billOfDay(await inputOf(asker.db, site, span.period), span.date);
-    return present(site, day, [day]);
+  if (span.kind === 'days') {
+    const days: Bill[] = [];
+    const parts: Bill[] = [];
+    for (const period of span.periods) {
+      const input = await inputOf(asker.db, site, period);
+      const dates = datesWithin(span, period);
+      parts.push(billOfDates(input, dates));
+      days.push(...billsOfDays(input).filter((day) => isWithin(dates, day)));
+    }
+    return present(site, joinBills(parts), days.length === 0 ? parts : days);
   }
   if (asked.type === reportTypes.month) {
     const [bills, input] = await Promise.all([
@@ -46,6 +52,11 @@ export const billColumns = async (
   const bills = await billsOfPeriods(asker.db, site, span.periods);
   return present(site, joinBills(bills), asked.type === reportTypes.year ? bills : byYear(bills));
 };
+
+const isWithin = ({ fromDate, toDate }: BilledDates, day: Bill): boolean =>
+  day.fromDate >= fromDate && day.toDate <= toDate;
+
+type BilledDates = Pick<Bill, 'fromDate' | 'toDate'>;
 
 const inputOf = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod) =>
   billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });

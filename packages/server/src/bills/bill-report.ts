@@ -1,4 +1,4 @@
-import { type Bill, billOfDay, localDay } from '@ohmstead/domain';
+import { type Bill, billOfDates, dayBefore, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Asker } from '../sites/asker.ts';
@@ -7,7 +7,7 @@ import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
-import { type ReportAsked, type ReportSpan, reportSpan } from './report-periods.ts';
+import { datesWithin, type ReportAsked, type ReportSpan, reportSpan } from './report-periods.ts';
 
 export type ReportedBill = {
   readonly bill: Bill;
@@ -28,11 +28,11 @@ export const billReport = async (
   if (!site) return { kind: 'wrongId' };
   const span = reportSpan(site, asked);
   if (!span) return { kind: 'timeInvalid' };
-  return span.kind === 'day' ? dayReport(asker.db, site, span) : periodsReport(asker.db, site, span);
+  return span.kind === 'days' ? daysReport(asker.db, site, span) : periodsReport(asker.db, site, span);
 };
 
 type PeriodsSpan = Extract<ReportSpan, { kind: 'periods' }>;
-type DaySpan = Extract<ReportSpan, { kind: 'day' }>;
+type DaysSpan = Extract<ReportSpan, { kind: 'days' }>;
 
 const periodsReport = async (
   db: Kysely<Database>,
@@ -49,13 +49,15 @@ const periodsReport = async (
   };
 };
 
-const dayReport = async (
-  db: Kysely<Database>,
-  site: BilledSite,
-  { date, period }: DaySpan,
-): Promise<ReportedBill> => {
-  const { toMs } = localDay(site.ledger.zone, date);
-  const slots = await readSiteSlots(db, site.ledger, { fromMs: period.fromMs, toMs });
-  const bill = billOfDay(await billInput(db, site, { period, slots }), date);
-  return { bill, bills: [bill], isOpen: toMs > site.ledger.nowMs, site };
+const daysReport = async (db: Kysely<Database>, site: BilledSite, span: DaysSpan): Promise<ReportedBill> => {
+  const { zone, nowMs } = site.ledger;
+  const bills: Bill[] = [];
+  for (const period of span.periods) {
+    const dates = datesWithin(span, period);
+    const { toMs } = localDay(zone, dayBefore(dates.toDate));
+    const slots = await readSiteSlots(db, site.ledger, { fromMs: period.fromMs, toMs });
+    bills.push(billOfDates(await billInput(db, site, { period, slots }), dates));
+  }
+  const isOpen = span.toMs > nowMs;
+  return { bill: joinBills(bills), bills, isOpen, site };
 };

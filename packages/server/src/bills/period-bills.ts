@@ -2,7 +2,9 @@ import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { keepByRevision } from '../rollups/kept-by-revision.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
+import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
+import { totalsOf } from './amounts.ts';
 import { type BillTotals, type KeptDates, keepBill, keptBills, keptTotals } from './bill-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { makeBill } from './make-bill.ts';
@@ -55,17 +57,11 @@ const asKept = async <Value>(
   return known;
 };
 
-const totalsOf = ({ cost, income, saving }: Bill): BillTotals => ({
-  cost: cost.total,
-  income: income.total,
-  saving: saving.total,
-});
-
 const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
   if (period.toMs > site.ledger.nowMs) return openBill(db, site, period);
   await site.ledger.untilRoom?.();
   const bill = await makeBill(db, site, period);
-  if (isClosed(site, period)) await keepBill(db, site, period, bill);
+  if (isClosed(site, period)) await keepIfPossible(keepBill(db, site, period, bill));
   return bill;
 };
 

@@ -1,14 +1,16 @@
 // An account's places by group, summed. What is unknown of a place is left out of a sum and the place named.
 import type { Portfolio } from '@ohmstead/contract';
-import { type Bill, dateAt, dayAfter, type EnergySum, mwhPerKwh, type SiteTotals } from '@ohmstead/domain';
+import { type Bill, coverageIn, dateAt, dayAfter, type EnergySum, type SiteTotals } from '@ohmstead/domain';
 import { findLedgerSites, type LedgerSite } from '../rollups/ledger-site.ts';
+import { withWholeSpan } from '../rollups/read-months-so-far.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
 import type { Asker } from '../sites/asker.ts';
+import { kwhOf } from '../sites/figures.ts';
 import { meterList } from '../sites/site-list.ts';
 import { sitePowerOf } from '../sites/site-power.ts';
 import { sitesOf } from '../sites/site-store.ts';
-import { unitsIn } from './amounts.ts';
+import { netOf, toBePaid, totalsOf, unitsIn } from './amounts.ts';
 import { openBills } from './open-bills.ts';
 
 type Db = Asker['db'];
@@ -29,6 +31,7 @@ export const portfolio = async (asker: Asker): Promise<Portfolio> => {
   const places = await placesOf(asker);
   const names = [...new Set(places.map(({ group }) => group))].sort(byName);
   return {
+    sites: places.map(rowOf),
     total: sumsOf(places),
     groups: names.map((name) =>
       groupOf(
@@ -38,6 +41,13 @@ export const portfolio = async (asker: Asker): Promise<Portfolio> => {
     ),
   };
 };
+
+const rowOf = ({ id, spans: { month }, bill }: Place): Portfolio['sites'][number] => ({
+  id,
+  monthEnergy: kwhOf(month.energy.consumed),
+  monthCoverage: coverageIn(month, 'site'),
+  monthFee: bill && netOf(bill),
+});
 
 const byName = (a: string | null, b: string | null): number => {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
@@ -68,7 +78,11 @@ const spansOf = async (db: Db, ledger: LedgerSite): Promise<Spans> => {
   const month = today.slice(0, 7);
   const months = await readSiteMonths(db, ledger, `${today.slice(0, 4)}-01`, month);
   const days = await readSiteDays(db, ledger, `${month}-01`, dayAfter(today));
-  return { today: sumOf(days.slice(-1)), month: sumOf(days), year: sumOf([...months, ...days]) };
+  return {
+    today: sumOf(days.slice(-1)),
+    month: withWholeSpan(sumOf(days), ledger, `${month}-01`),
+    year: sumOf([...months, ...days]),
+  };
 };
 
 const groupOf = (name: string | null, places: readonly Place[]): Group => ({
@@ -90,8 +104,7 @@ const isIncomplete = ({ powerW, spans }: Place): boolean =>
 
 const energyOf = (places: readonly Place[], sum: EnergySum) => {
   const of = (span: keyof Spans): number | null => {
-    const mwh = knownSum(places.map(({ spans }) => spans[span].energy[sum]));
-    return mwh === null ? null : mwh / mwhPerKwh;
+    return kwhOf(knownSum(places.map(({ spans }) => spans[span].energy[sum])));
   };
   return { today: of('today'), month: of('month'), year: of('year') };
 };
@@ -105,7 +118,7 @@ const knownSum = (values: readonly (number | null)[]): number | null => {
 /** Minor units are summed, so that cents do not add up to fractions of one. */
 const billsOf = (places: readonly Place[]): Group['bills'] => {
   const known = places.flatMap(({ bill }) => {
-    const minor = bill?.cost.total ?? null;
+    const minor = bill && toBePaid(totalsOf(bill));
     return bill && minor !== null ? [{ currency: bill.currency, minor }] : [];
   });
   return [...new Set(known.map(({ currency }) => currency))].map((currency) => {

@@ -6,27 +6,43 @@ import {
   billingPeriodsOf,
   dateAt,
   datesOfMonth,
+  dayAfter,
+  dayBefore,
   isLocalDate,
+  localDay,
 } from '@ohmstead/domain';
 import type { BilledSite } from './billed-site.ts';
 
-export type ReportAsked = { readonly type: number; readonly time: string | undefined };
+export type ReportAsked = {
+  readonly type: number;
+  readonly time: string | undefined;
+  /** Instead of both: these days. */
+  readonly dates?: Dates | undefined;
+};
+
+type Dates = { readonly fromDate: string; readonly toDate: string };
+/** Their end as an instant too. */
+type Days = Dates & { readonly toMs: number };
 
 export type ReportSpan =
-  | { readonly kind: 'periods'; readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] }
-  | { readonly kind: 'day'; readonly date: string; readonly period: BillingPeriod };
+  | ({ readonly kind: 'periods' } & Periods)
+  /** Some days by themselves, with the periods that hold them. */
+  | ({ readonly kind: 'days' } & Periods & Days);
+
+type Periods = { readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] };
 
 /** Null: not a time. */
-export const reportSpan = (site: BilledSite, { type, time }: ReportAsked): ReportSpan | null => {
+export const reportSpan = (site: BilledSite, { type, time, dates }: ReportAsked): ReportSpan | null => {
   const { zone, nowMs } = site.ledger;
   const today = dateAt(zone, nowMs);
+  if (dates) return daysOf(site, dates, today);
   const named = time ?? today;
   const date = isLocalDate(`${named}-01-01`.slice(0, 10)) ? `${named}-01-01`.slice(0, 10) : null;
   if (type !== reportTypes.total && (date === null || !shape.test(named))) return null;
   const periodOf = (day: string): BillingPeriod => billingPeriodOf(zone, site.startDay, day);
   switch (type) {
     case reportTypes.date:
-      return { kind: 'day', date: date ?? today, period: periodOf(date ?? today) };
+      return daysOf(site, { fromDate: date ?? today, toDate: dayAfter(date ?? today) }, today);
     case reportTypes.month:
       return {
         kind: 'periods',
@@ -39,6 +55,15 @@ export const reportSpan = (site: BilledSite, { type, time }: ReportAsked): Repor
   }
 };
 
+/** Of days to come only the first period's are told. */
+const daysOf = ({ ledger, startDay }: BilledSite, { fromDate, toDate }: Dates, today: string): ReportSpan => {
+  const { toMs } = localDay(ledger.zone, dayBefore(toDate));
+  const first = billingPeriodOf(ledger.zone, startDay, fromDate);
+  const others = toMs <= first.toMs ? [] : billingPeriodsOf(ledger.zone, startDay, first.toDate, toDate);
+  const begun = others.filter((period) => period.fromDate <= today);
+  return { kind: 'days', periods: [first, ...begun], fromDate, toDate, toMs };
+};
+
 /** A date, a month or a year. */
 const shape = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
@@ -46,8 +71,6 @@ const lastOf = (date: string): string => datesOfMonth(date).at(-1) ?? date;
 
 const firstDate = ({ ledger }: BilledSite, today: string): string =>
   ledger.firstMs === null ? today : dateAt(ledger.zone, ledger.firstMs);
-
-type Dates = { readonly fromDate: string; readonly toDate: string };
 
 /** The periods that begin in it. */
 const yearOf = ({ ledger, startDay }: BilledSite, year: string): Dates => ({
@@ -64,3 +87,9 @@ const periodsOf = ({ ledger, startDay }: BilledSite, dates: Dates, today: string
   const [first = all[0] ?? billingPeriodOf(ledger.zone, startDay, today), ...rest] = told;
   return { kind: 'periods', periods: [first, ...rest] };
 };
+
+/** Those of the days that the period holds. */
+export const datesWithin = (days: Days, period: BillingPeriod): Dates => ({
+  fromDate: days.fromDate > period.fromDate ? days.fromDate : period.fromDate,
+  toDate: days.toMs < period.toMs ? days.toDate : period.toDate,
+});

@@ -30,9 +30,9 @@ export const openRetention = (db: Db, clock: Clock, days: number | null): Retent
     },
     expire: async (ingest, signal) => {
       if (days === null) return;
-      const horizon = startOfUtcDay(utcDayOf(clock.nowMicros()) - days);
+      const horizon = await believedHorizon(db, clock.nowMicros(), days);
       // Nothing is judged behind the new horizon from here on.
-      if (horizon > keptFrom) await ingest.alone(() => storeHorizon(db, horizon));
+      if (horizon > keptFrom) await ingest.alone(() => storeSetting(db, settingName, horizon));
       keptFrom = Math.max(keptFrom, horizon);
       while (!signal.aborted && (await deleteDays(db, ingest, keptFrom)) > 0);
     },
@@ -54,11 +54,25 @@ const storedHorizon = async (db: Db): Promise<number> => {
   return rows[0]?.micros ?? 0;
 };
 
-const storeHorizon = async (db: Db, micros: number): Promise<void> => {
+const notedSetting = 'readingsKeptFrom.noted';
+const believedAfterMicros = 86_400_000_000;
+
+/** A clock that is ahead would have everything deleted: a horizon holds when the clock says a day later than when it was noted. */
+const believedHorizon = async (db: Db, nowMicros: number, days: number): Promise<number> => {
+  const { rows } = await sql<{ micros: number }>`
+    select (value #>> '{}')::int8 as micros from setting where name = ${notedSetting}`.execute(db);
+  const notedMicros = rows[0]?.micros ?? null;
+  const isBelieved = notedMicros !== null && nowMicros >= notedMicros + believedAfterMicros;
+  if (notedMicros === null || isBelieved || nowMicros < notedMicros)
+    await storeSetting(db, notedSetting, nowMicros);
+  return isBelieved ? startOfUtcDay(utcDayOf(notedMicros) - days) : 0;
+};
+
+const storeSetting = async (db: Db, name: string, micros: number): Promise<void> => {
   const value = JSON.stringify(micros);
   await db
     .insertInto('setting')
-    .values({ name: settingName, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 };

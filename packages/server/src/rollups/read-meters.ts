@@ -8,6 +8,7 @@ import {
   slotQualities,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import { readsOf } from './compute-ledger.ts';
 import { fewAtATime } from './few-at-a-time.ts';
@@ -50,11 +51,8 @@ const rollUp = (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<Me
   fewAtATime(site, wanted, async (few) => {
     const computed = await computeMeterDays(db, site, few);
     const settled = computed.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
-    await storeMeterDays(
-      db,
-      site,
-      settled.map(({ day }) => day),
-    );
+    const closed = settled.map(({ day }) => day);
+    await keepIfPossible(storeMeterDays(db, site, closed));
     return computed.map(({ day }) => day);
   });
 

@@ -39,7 +39,7 @@ export const readMonthsSoFar = async (
     const days = dates.length > usualMissing ? await readSiteDays(db, site, from, to) : [];
     const parts =
       days.length > 0 ? days.map((day) => day.totals) : [...known, ...(computed.get(site.id) ?? [])];
-    totals.set(site.id, withSpan(sumOf(parts.map((part) => ({ totals: part }))), site, from));
+    totals.set(site.id, withWholeSpan(sumOf(parts.map((part) => ({ totals: part }))), site, from));
   }
   return totals;
 };
@@ -88,7 +88,11 @@ const computeOpen = async (db: Db, open: readonly Open[]): Promise<Map<number, S
 };
 
 /** The time before the first reading is missing, too. */
-const withSpan = (totals: SiteTotals, { zone, nowMs }: LedgerSite, fromDate: string): SiteTotals => ({
+export const withWholeSpan = (
+  totals: SiteTotals,
+  { zone, nowMs }: LedgerSite,
+  fromDate: string,
+): SiteTotals => ({
   ...totals,
   spanMicros: (nowMs - localDay(zone, fromDate).fromMs) * 1000,
 });

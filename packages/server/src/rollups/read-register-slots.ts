@@ -10,10 +10,11 @@ type SlotRow = {
   first_counts: (number | null)[];
   last_micros: number;
   last_counts: (number | null)[];
-  is_estimated: boolean;
+  estimated: boolean;
+  undecided: boolean;
 };
 
-const columns = sql`first_counts, last_counts, undecided or estimated as is_estimated,
+const columns = sql`first_counts, last_counts, estimated, undecided,
   ${microsOf(sql`first_at`)} as first_micros, ${microsOf(sql`last_at`)} as last_micros`;
 
 /** By meter, in order. */
@@ -59,6 +60,6 @@ const slotOf = (row: SlotRow): RegisterSlot => ({
   lastCounts: row.last_counts,
   // The meter's own count is the counter engine's; energy is a difference of corrected ones.
   lastRaw: [],
-  undecided: false,
-  estimated: row.is_estimated,
+  undecided: row.undecided,
+  estimated: row.estimated,
 });

@@ -17,6 +17,7 @@ import {
   sumTotals,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts';
 import { keepByRevision } from './kept-by-revision.ts';
@@ -132,7 +133,7 @@ const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<Sto
   const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
   const rolled = { totals: sumTotals(days.map((day) => day.totals)), ...span };
   const last = days.at(-1);
-  if (last && isSettled(site, last)) await storeMonth(db, site, { month, ...rolled });
+  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(db, site, { month, ...rolled }));
   return rolled;
 };
 

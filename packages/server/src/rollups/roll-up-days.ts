@@ -1,6 +1,7 @@
 // Computes days of a site that are not stored, a few at a time, and stores those that nothing more is expected of.
 import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { type ComputedDay, storeDays } from './day-store.ts';
@@ -50,7 +51,7 @@ const rollUpUnknown = (
   fewAtATime(site, dates, async (few) => {
     const computed = await computeDays(db, site, few);
     const settled = computed.filter((day) => isSettled(site, day));
-    await storeDays(db, site, settled);
+    await keepIfPossible(storeDays(db, site, settled));
     return computed;
   });
 

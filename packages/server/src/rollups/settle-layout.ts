@@ -1,5 +1,5 @@
 // Roll-ups hold for one layout of a site: its zone, its phase rule, its meters and what they measure. When that has
-// changed, whoever changed it, they are forgotten. A meter that is new changes nothing of the past: what it tells
+// changed, whoever changed it, they are forgotten. A meter that is new changes nothing of the past by itself: what it tells
 // of the past is forgotten where its readings come in.
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';

@@ -1,6 +1,6 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
 import { type Bill, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
-import { costOf } from '../bills/amounts.ts';
+import { netOf } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { findLedgerSites } from '../rollups/ledger-site.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
@@ -41,7 +41,8 @@ const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill 
   power: sitePowerOf(meters).gridW,
   monthEnergy: kwhOf(month.energy.consumed),
   monthCoverage: coverageIn(month, 'site'),
-  monthFee: bill && site.showsPrices ? costOf(bill) : null,
+  monthFee: bill && site.showsPrices ? netOf(bill) : null,
+  hasTariff: bill !== undefined && site.showsPrices,
   priceUnit: site.price_unit,
   lastUpdateTime: newestUpdateOf(meters),
   timeZone: site.time_zone,

@@ -1,7 +1,8 @@
 // A site's money: the bill so far, and what all its bills came to.
 import type { SiteMoney } from '@ohmstead/contract';
 import { billingPeriodOf, billingPeriodsOf, dateAt } from '@ohmstead/domain';
-import { totalIn } from '../bills/amounts.ts';
+import { netOf, toBePaid, totalIn, totalsOf } from '../bills/amounts.ts';
+import type { BillTotals } from '../bills/bill-store.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { openBill } from '../bills/open-bill.ts';
 import { totalsOfPeriods } from '../bills/period-bills.ts';
@@ -16,20 +17,22 @@ export const siteMoney = async (db: Asker['db'], site: BilledSite): Promise<Site
   const firstDate = dateAt(ledger.zone, ledger.firstMs ?? ledger.nowMs);
   const closed = billingPeriodsOf(ledger.zone, startDay, firstDate, open.fromDate);
   const all = await totalsOfPeriods(db, site, closed);
-  const inCurrency = totalIn(currency);
-  const sumOf = (of: 'cost' | 'income' | 'saving'): number | null => {
-    const totals = [...all.map((bill) => bill[of]), open[of].total].filter((total) => total !== null);
-    return inCurrency({ total: totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) });
+  const inCurrency = (total: number | null) => totalIn(currency)({ total });
+  const every = [...all, totalsOf(open)];
+  const sumOf = (of: (totals: BillTotals) => number | null): number | null => {
+    const known = every.map(of).filter((total) => total !== null);
+    return inCurrency(known.length === 0 ? null : known.reduce((sum, total) => sum + total, 0));
   };
   return {
     currency,
     from: open.fromDate,
     to: open.toDate,
-    bill: inCurrency(open.cost),
-    income: inCurrency(open.income),
-    saving: inCurrency(open.saving),
-    totalBill: sumOf('cost'),
-    totalIncome: sumOf('income'),
-    totalSaving: sumOf('saving'),
+    bill: netOf(open),
+    cost: inCurrency(open.cost.total),
+    income: inCurrency(open.income.total),
+    saving: inCurrency(open.saving.total),
+    totalBill: sumOf(toBePaid),
+    totalIncome: sumOf(({ income }) => income),
+    totalSaving: sumOf(({ saving }) => saving),
   };
 };

@@ -3,6 +3,7 @@ import { type PriceSeries, type PriceSpan, priceSlotsOf, type TariffVersion } fr
 import { type Kysely, sql } from 'kysely';
 import { forgetBillsIn } from '../bills/forget-bills.ts';
 import type { Database } from '../storage/schema.ts';
+import type { PriceColumns } from './price-columns.ts';
 
 type Db = Kysely<Database>;
 type Span = { readonly fromMs: number; readonly toMs: number };
@@ -13,16 +14,21 @@ const minuteMs = 60_000;
 const stepRows = 2_000;
 
 /** Each step is whole by itself: prices and forgotten bills. Sending a series twice changes nothing. */
-export const storePrices = async (db: Db, { siteId, series }: Series, spans: readonly PriceSpan[]) => {
-  for (let from = 0; from < spans.length; from += stepRows) {
-    const step = spans.slice(from, from + stepRows);
+export const storePrices = async (
+  db: Db,
+  { siteId, series }: Series,
+  prices: PriceColumns,
+): Promise<void> => {
+  for (let from = 0; from < prices.fromMs.length; from += stepRows) {
+    const step = (column: Float64Array): number[] => [...column.subarray(from, from + stepRows)];
+    const [fromMs, toMs, priceMicros] = [step(prices.fromMs), step(prices.toMs), step(prices.priceMicros)];
     await db.transaction().execute(async (trx) => {
       await sql`
         insert into price_series (site_id, series, at, minutes, price_micros)
         select ${siteId}, ${series}, timestamptz 'epoch' + at_ms * interval '1 millisecond', minutes, price_micros
-        from unnest(${step.map(({ fromMs }) => fromMs)}::int8[],
-          ${step.map(({ fromMs, toMs }) => (toMs - fromMs) / minuteMs)}::int4[],
-          ${step.map(({ priceMicros }) => priceMicros)}::int8[]) as price (at_ms, minutes, price_micros)
+        from unnest(${fromMs}::int8[],
+          ${toMs.map((to, place) => (to - (fromMs[place] ?? to)) / minuteMs)}::int4[],
+          ${priceMicros}::int8[]) as price (at_ms, minutes, price_micros)
         on conflict (site_id, series, at)
         do update set minutes = excluded.minutes, price_micros = excluded.price_micros`.execute(trx);
       await forgetBillsIn(trx, siteId);

@@ -36,9 +36,10 @@ const dueRound = async ({ db, clock }: Parts): Promise<VerifyRound | null> => {
 
 const goOn = async (parts: Parts, begun: VerifyRound, signal: AbortSignal): Promise<void> => {
   const { db, ingest, clock } = parts;
-  const untilMs = nowMs(clock) + workMs;
+  const begunMs = nowMs(clock);
+  const hasTime = (): boolean => Math.abs(nowMs(clock) - begunMs) < workMs;
   let round = begun;
-  while (round.position !== null && !signal.aborted && nowMs(clock) < untilMs) {
+  while (round.position !== null && !signal.aborted && hasTime()) {
     round = roundAfter(round, await verifyStep({ db, ingest, nowMs: () => nowMs(clock) }, round.position));
   }
   await saveRound(db, round);

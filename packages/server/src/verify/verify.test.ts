@@ -25,19 +25,20 @@ let server: TestApp;
 let siteId: number;
 let meterId: number;
 let sn: string;
+let key: string;
 let dataDir: string;
 
 beforeAll(async () => {
   server = await appForTest();
   siteId = await buildSite(server.db);
-  ({ id: meterId, sn } = await buildMeter(server.db, { site_id: siteId }));
+  ({ id: meterId, sn, key } = await buildMeter(server.db, { site_id: siteId }));
   await buildAccount(server.db, { kind: 'admin' });
   dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-verify-'));
   const lines = Array.from({ length: days * 96 }, (_, quarter) => {
     // A reset a week, so that there is something to judge.
     const kwh = (quarter % 672) * 0.15;
     const time = new Date(startMs + quarter * quarterMs).toISOString();
-    return JSON.stringify({ SN: sn, time, Data: [230, 1, 600, kwh, 0] });
+    return JSON.stringify({ key, time, Data: [230, 1, 600, kwh, 0] });
   });
   const answer = await server.ask('POST', '/api/v1/sensor/uploadbatch', {
     headers: { 'content-type': 'application/x-ndjson' },
