@@ -32,6 +32,13 @@ export const fullNameOf = async (db: Db, accountId: number): Promise<string | nu
   return row?.full_name ?? null;
 };
 
+/** By the account's owner, once and for all. */
+export const choosePassword = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
+  const chosen = { password_hash: passwordHash, password_is_first: false };
+  await db.updateTable('account').set(chosen).where('id', '=', accountId).execute();
+};
+
+/** The same password, hashed anew. */
 export const setPasswordHash = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 };

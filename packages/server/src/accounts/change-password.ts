@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock.ts';
 import type { Database } from '../storage/schema.ts';
-import { findLoginAccount, setPasswordHash, usernameKeyOf } from './account-store.ts';
-import { attemptSucceeded, beginAttempt } from './login-throttle.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
+import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
+import { attemptPassword } from './login-throttle.ts';
+import { hashPassword } from './password.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -25,13 +25,14 @@ export const changePassword = async (
   { db, clock, sessions }: PasswordContext,
   { session, address, oldPassword, newPassword }: PasswordChange,
 ): Promise<PasswordOutcome> => {
-  const attempt = { usernameKey: usernameKeyOf(session.username), address, at: nowDate(clock) };
-  const waitMs = await beginAttempt(db, attempt);
-  if (waitMs > 0) return { kind: 'throttled', waitMs };
-  const account = await findLoginAccount(db, attempt.usernameKey);
-  if (!(await isPasswordOf(account?.passwordHash ?? null, oldPassword))) return { kind: 'oldInvalid' };
-  await attemptSucceeded(db, attempt);
-  await setPasswordHash(db, session.accountId, await hashPassword(newPassword));
+  const usernameKey = usernameKeyOf(session.username);
+  const account = await findLoginAccount(db, usernameKey);
+  const attempt = { of: { kind: 'account', key: usernameKey }, address, at: nowDate(clock) } as const;
+  const given = { passwordHash: account?.passwordHash ?? null, password: oldPassword };
+  const outcome = await attemptPassword(db, attempt, given);
+  if (outcome.kind === 'throttled') return outcome;
+  if (outcome.kind === 'wrong') return { kind: 'oldInvalid' };
+  await choosePassword(db, session.accountId, await hashPassword(newPassword, address));
   await sessions.endOthers(session);
   return { kind: 'changed' };
 };

@@ -6,7 +6,7 @@ import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findLoginAccount } from './account-store.ts';
 import { ensureAdministrator } from './first-administrator.ts';
-import { isPasswordOf } from './password.ts';
+import { inTurn } from './password.ts';
 
 let storage: Storage;
 let dataDir: string;
@@ -19,6 +19,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+const isRight = async (password: string): Promise<boolean> => {
+  const account = await findLoginAccount(storage.db, 'admin');
+  return inTurn('test', (look) => look(account?.passwordHash ?? null, password));
+};
+
 describe('ensureAdministrator', () => {
   it('makes one with a password told once and kept in a file for the program’s user', async () => {
     const made = await ensureAdministrator(storage.db, { adminPassword: null, dataDir });
@@ -27,10 +32,19 @@ describe('ensureAdministrator', () => {
     expect((await stat(made.file)).mode & 0o777).toBe(0o600);
     const account = await findLoginAccount(storage.db, 'admin');
     expect(account?.kind).toBe('admin');
-    expect(await isPasswordOf(account?.passwordHash ?? null, made.password)).toBe(true);
+    expect(await isRight(made.password)).toBe(true);
     expect(await ensureAdministrator(storage.db, { adminPassword: 'another', dataDir })).toEqual({
       kind: 'existed',
     });
+  });
+
+  it('refuses a configured password that is easily guessed, as long as it would be used', async () => {
+    const ensure = (adminPassword: string) => ensureAdministrator(storage.db, { adminPassword, dataDir });
+    expect(await ensure('short')).toEqual({ kind: 'existed' });
+    await storage.db.deleteFrom('account').execute();
+    for (const weak of ['short', 'Password1', 'admin2026'])
+      await expect(ensure(weak)).rejects.toThrow(/ADMIN_PASSWORD/);
+    expect(await findLoginAccount(storage.db, 'admin')).toBeNull();
   });
 
   it('takes the configured password', async () => {
@@ -38,7 +52,6 @@ describe('ensureAdministrator', () => {
     expect(await ensureAdministrator(storage.db, { adminPassword: 'chosen-1', dataDir })).toEqual({
       kind: 'created',
     });
-    const account = await findLoginAccount(storage.db, 'admin');
-    expect(await isPasswordOf(account?.passwordHash ?? null, 'chosen-1')).toBe(true);
+    expect(await isRight('chosen-1')).toBe(true);
   });
 });

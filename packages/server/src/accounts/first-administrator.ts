@@ -1,11 +1,18 @@
 // An installation begins with one administrator, `admin`. Without ADMIN_PASSWORD its password is made up,
 // told once and kept in a file that only the program's user can read.
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { validation } from '@ohmstead/contract';
+import { faultOfPassword } from '@ohmstead/contract/new-password';
 import type { Kysely } from 'kysely';
+import { SettingUnusable } from '../config.ts';
+import { makeDurableFolder } from '../storage/make-durable-folder.ts';
 import type { Database } from '../storage/schema.ts';
+import { syncPath } from '../storage/sync-path.ts';
 import { hashPassword } from './password.ts';
+
+const username = 'admin';
 
 export type FirstAdministrator =
   | { readonly kind: 'existed' | 'created' }
@@ -19,16 +26,27 @@ export const ensureAdministrator = async (
 ): Promise<FirstAdministrator> => {
   if (await hasAdministrator(db)) return { kind: 'existed' };
   if (adminPassword !== null) {
+    refuseWeak(adminPassword);
     await insertAdministrator(db, adminPassword);
     return { kind: 'created' };
   }
   const password = randomBytes(12).toString('base64url');
   const file = join(dataDir, 'admin-password');
   // The file first: an account whose password nobody knows would be worse than a file too many.
-  await mkdir(dataDir, { recursive: true });
+  await makeDurableFolder(dataDir);
   await writeFile(file, `${password}\n`, { mode: 0o600 });
+  await syncPath(file);
+  await syncPath(dataDir);
   await insertAdministrator(db, password);
   return { kind: 'createdWithPassword', password, file };
+};
+
+/** Only where it is used: a server that has its administrator goes on with whatever the setting still says. */
+const refuseWeak = (password: string): void => {
+  if (validation.password.safeParse(password).success && faultOfPassword(password, username) === null) return;
+  throw new SettingUnusable(
+    'ADMIN_PASSWORD is too easily guessed: it needs at least 8 characters, and must not be a common password or a name',
+  );
 };
 
 const hasAdministrator = async (db: Kysely<Database>): Promise<boolean> =>
@@ -39,9 +57,10 @@ const insertAdministrator = async (db: Kysely<Database>, password: string): Prom
   await db
     .insertInto('account')
     .values({
-      username: 'admin',
-      username_key: 'admin',
+      username,
+      username_key: username,
       password_hash: await hashPassword(password),
+      password_is_first: true,
       full_name: 'Administrator',
       telephone: null,
       email: null,

@@ -1,33 +1,88 @@
-// Slows down guessing without letting a guesser lock somebody out. Failures are counted for the account from that
-// address, for the address, and for the account from everywhere; the last does not concern an address from which
-// the account has been logged in to before. A login is counted as failed before the password is looked at, so
-// that many at once gain nothing, and uncounted when it was right.
+// Slows down guessing without letting a guesser lock somebody out (docs/adr/0019-logins.md). Wrong passwords are counted
+// for the account from that address, for the address, and for the account from everywhere; the last two do not concern
+// an address from which the account has been logged in to before. A login is counted as wrong before the password is
+// looked at, so that many at once gain nothing, and uncounted when it was right. The counts outlast a restart.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { countAfterFailure, type Subject, waitMs } from './login-wait.ts';
+import { afterFailure, type Failures, type Subject, waitMs } from './login-wait.ts';
+import { inTurn } from './password.ts';
 
 type Db = Kysely<Database>;
 
-export type Attempt = { readonly usernameKey: string; readonly address: string; readonly at: Date };
-
-type Row = { subject: string; failures: number; last_at: Date };
-
-const keyOf: Record<Subject | 'known', (attempt: Attempt) => string> = {
-  pair: ({ usernameKey, address }) => `pair:${usernameKey} ${address}`,
-  address: ({ address }) => `address:${address}`,
-  account: ({ usernameKey }) => `account:${usernameKey}`,
-  known: ({ usernameKey, address }) => `known:${usernameKey} ${address}`,
+export type Attempt = {
+  /** What the password is of: the account of that folded username, whether there is one or not, or that site's page. */
+  readonly of: { readonly kind: 'account' | 'page'; readonly key: string | number };
+  /** The block that counts as one address. */
+  readonly address: string;
+  readonly at: Date;
 };
 
-const subjects = ['account', 'address', 'pair'] as const;
+export type AttemptOutcome =
+  | { readonly kind: 'right' | 'wrong' }
+  | { readonly kind: 'throttled'; readonly waitMs: number };
 
-/** Counts a login; answers the milliseconds to wait instead when there were too many failures. */
-export const beginAttempt = async (db: Db, attempt: Attempt): Promise<number> => {
-  // What is refused leaves no row behind: names are made up faster than rows are forgotten.
+type Given = { readonly passwordHash: string | null; readonly password: string };
+
+/** Looks at a password unless there were too many wrong ones. */
+export const attemptPassword = async (
+  db: Db,
+  attempt: Attempt,
+  { passwordHash, password }: Given,
+): Promise<AttemptOutcome> => {
+  // What is refused takes no turn and leaves no row behind: names are made up faster than rows are forgotten.
   const wait = waitOf(await rowsOf(db, attempt).execute(), attempt);
-  return wait > 0 ? wait : countAttempt(db, attempt);
+  if (wait > 0) return { kind: 'throttled', waitMs: wait };
+  // Counted in its turn only, so that many right ones at once are not taken for many wrong ones.
+  return inTurn(attempt.address, async (look): Promise<AttemptOutcome> => {
+    const waitMs = await countAttempt(db, attempt);
+    if (waitMs > 0) return { kind: 'throttled', waitMs };
+    if (!(await look(passwordHash, password))) return { kind: 'wrong' };
+    await attemptSucceeded(db, attempt);
+    return { kind: 'right' };
+  });
 };
 
+type Row = { subject: string; failures: number; level: number; last_at: Date };
+
+const wholeKey = ({ of: { kind, key } }: Attempt): string => `${kind}:${key}`;
+
+const keyOf = (subject: Subject | 'known', attempt: Attempt): string => {
+  if (subject === 'address') return `address:${attempt.address}`;
+  if (subject === 'account' || subject === 'page') return wholeKey(attempt);
+  return `${subject}:${wholeKey(attempt)} ${attempt.address}`;
+};
+
+const subjectsOf = ({ of }: Attempt): Subject[] => [of.kind, 'address', 'pair'];
+
+const keysOf = (attempt: Attempt): string[] =>
+  subjectsOf(attempt)
+    .map((subject) => keyOf(subject, attempt))
+    .sort();
+
+const rowsOf = (db: Db, attempt: Attempt) =>
+  db
+    .selectFrom('login_failure')
+    .selectAll()
+    .where('subject', 'in', [...keysOf(attempt), keyOf('known', attempt)])
+    .orderBy('subject');
+
+/** What counts of the attempt: at an address known to be the owner's only what happens there. */
+const countedOf = (rows: readonly Row[], attempt: Attempt): Subject[] =>
+  rows.some(({ subject }) => subject === keyOf('known', attempt)) ? ['pair'] : subjectsOf(attempt);
+
+const failuresOf = (rows: readonly Row[], key: string): Failures => {
+  const row = rows.find(({ subject }) => subject === key);
+  return { inARow: row?.failures ?? 0, level: row?.level ?? 0, lastMs: row?.last_at.getTime() ?? 0 };
+};
+
+const waitOf = (rows: readonly Row[], attempt: Attempt): number =>
+  Math.max(
+    ...countedOf(rows, attempt).map((subject) =>
+      waitMs(subject, failuresOf(rows, keyOf(subject, attempt)), attempt.at.getTime()),
+    ),
+  );
+
+/** Answers the milliseconds to wait where others were faster. */
 const countAttempt = (db: Db, attempt: Attempt): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const rows = await lockRows(trx, attempt);
@@ -36,51 +91,14 @@ const countAttempt = (db: Db, attempt: Attempt): Promise<number> =>
     return wait;
   });
 
-/** Takes back what `beginAttempt` counted, and remembers the address as the account's own. */
-export const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await lockRows(trx, attempt);
-    await trx.deleteFrom('login_failure').where('subject', '=', keyOf.pair(attempt)).execute();
-    await trx
-      .updateTable('login_failure')
-      .set({ failures: sql<number>`greatest(failures - 1, 0)` })
-      .where('subject', 'in', [keyOf.address(attempt), keyOf.account(attempt)])
-      .execute();
-    await trx
-      .insertInto('login_failure')
-      .values({ subject: keyOf.known(attempt), failures: 0, last_at: attempt.at })
-      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: attempt.at }))
-      .execute();
-  });
-
-const keysOf = (attempt: Attempt): string[] => subjects.map((subject) => keyOf[subject](attempt)).sort();
-
-const rowsOf = (db: Db, attempt: Attempt) =>
-  db
-    .selectFrom('login_failure')
-    .selectAll()
-    .where('subject', 'in', [...keysOf(attempt), keyOf.known(attempt)])
-    .orderBy('subject');
-
 /** The rows of the attempt, locked until the transaction ends, so that attempts at once are counted one by one. */
 const lockRows = async (trx: Transaction<Database>, attempt: Attempt): Promise<Row[]> => {
   await trx
     .insertInto('login_failure')
-    .values(keysOf(attempt).map((subject) => ({ subject, failures: 0, last_at: attempt.at })))
+    .values(keysOf(attempt).map((subject) => ({ subject, failures: 0, level: 0, last_at: attempt.at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return rowsOf(trx, attempt).forUpdate().execute();
-};
-
-const waitOf = (rows: readonly Row[], attempt: Attempt): number => {
-  const isKnown = rows.some(({ subject }) => subject === keyOf.known(attempt));
-  const waits = subjects
-    .filter((subject) => !(subject === 'account' && isKnown))
-    .map((subject) => {
-      const row = rows.find((candidate) => candidate.subject === keyOf[subject](attempt));
-      return row ? waitMs(subject, failuresOf(row), attempt.at.getTime()) : 0;
-    });
-  return Math.max(...waits);
 };
 
 const countFailure = async (
@@ -88,22 +106,37 @@ const countFailure = async (
   rows: readonly Row[],
   attempt: Attempt,
 ): Promise<void> => {
-  const counted = rows
-    .filter(({ subject }) => subject !== keyOf.known(attempt))
-    .map((row) => ({
-      subject: row.subject,
-      failures: countAfterFailure(failuresOf(row), attempt.at.getTime()),
-      last_at: attempt.at,
-    }));
+  const counted = countedOf(rows, attempt).map((subject) => {
+    const key = keyOf(subject, attempt);
+    const { inARow, level } = afterFailure(subject, failuresOf(rows, key), attempt.at.getTime());
+    return { subject: key, failures: inARow, level, last_at: attempt.at };
+  });
   await trx
     .insertInto('login_failure')
     .values(counted)
     .onConflict((conflict) =>
-      conflict
-        .column('subject')
-        .doUpdateSet({ failures: sql<number>`excluded.failures`, last_at: sql<Date>`excluded.last_at` }),
+      conflict.column('subject').doUpdateSet({
+        failures: sql<number>`excluded.failures`,
+        level: sql<number>`excluded.level`,
+        last_at: sql<Date>`excluded.last_at`,
+      }),
     )
     .execute();
 };
 
-const failuresOf = ({ failures, last_at }: Row) => ({ count: failures, lastMs: last_at.getTime() });
+/** Takes back what was counted, and remembers the address as the owner's. */
+const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await lockRows(trx, attempt);
+    const counted = countedOf(rows, attempt).map((subject) => keyOf(subject, attempt));
+    await trx
+      .updateTable('login_failure')
+      .set({ failures: 0, level: sql<number>`greatest(level - 1, 0)` })
+      .where('subject', 'in', counted)
+      .execute();
+    await trx
+      .insertInto('login_failure')
+      .values({ subject: keyOf('known', attempt), failures: 0, level: 0, last_at: attempt.at })
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: attempt.at }))
+      .execute();
+  });

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock.ts';
+import { demoLogin } from '../demo/demo-login.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLoginAccount, type LoginAccount, setPasswordHash, usernameKeyOf } from './account-store.ts';
-import { attemptSucceeded, beginAttempt } from './login-throttle.ts';
-import { hashPassword, isOutdated, isPasswordOf } from './password.ts';
+import { attemptPassword } from './login-throttle.ts';
+import { hashPassword, isOutdated } from './password.ts';
 import type { ClientKind } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -11,6 +12,7 @@ export type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
+  /** The block of it that counts as one. */
   readonly address: string;
   readonly clientKind: ClientKind;
 };
@@ -20,30 +22,43 @@ export type LoginOutcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'throttled'; readonly waitMs: number };
 
-type LoginContext = { readonly db: Kysely<Database>; readonly clock: Clock; readonly sessions: Sessions };
+type LoginContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly config: { readonly demo: boolean };
+};
 
 export const logIn = async (context: LoginContext, credentials: Credentials): Promise<LoginOutcome> => {
   const { db, clock } = context;
+  const { password, address } = credentials;
   const usernameKey = usernameKeyOf(credentials.username);
-  const account = await findLoginAccount(db, usernameKey);
-  // Everybody knows the demo's password; a guesser must not close it to others.
-  if (account?.kind === 'demo') return openIfRight(context, account, credentials);
-  const attempt = { usernameKey, address: credentials.address, at: nowDate(clock) };
-  const waitMs = await beginAttempt(db, attempt);
-  if (waitMs > 0) return { kind: 'throttled', waitMs };
-  const outcome = await openIfRight(context, account, credentials);
-  if (outcome.kind === 'loggedIn') await attemptSucceeded(db, attempt);
-  return outcome;
+  const account = await accountOf(context, usernameKey);
+  // Everybody knows the demo's password: there is nothing to guess at, and nothing to keep as a hash.
+  if (account?.kind === 'demo') {
+    return password === demoLogin.password ? open(context, account, credentials) : { kind: 'failed' };
+  }
+  const attempt = { of: { kind: 'account', key: usernameKey }, address, at: nowDate(clock) } as const;
+  const given = { passwordHash: account?.passwordHash ?? null, password };
+  const outcome = await attemptPassword(db, attempt, given);
+  if (outcome.kind === 'throttled') return outcome;
+  if (outcome.kind === 'wrong' || !account) return { kind: 'failed' };
+  if (isOutdated(account.passwordHash))
+    await setPasswordHash(db, account.id, await hashPassword(password, address));
+  return open(context, account, credentials);
 };
 
-const openIfRight = async (
-  { db, sessions }: LoginContext,
-  account: LoginAccount | null,
-  { password, remember, clientKind }: Credentials,
+/** While the demo is off its account is one that nobody has. */
+const accountOf = async ({ db, config }: LoginContext, usernameKey: string): Promise<LoginAccount | null> => {
+  const account = await findLoginAccount(db, usernameKey);
+  return account?.kind === 'demo' && !config.demo ? null : account;
+};
+
+const open = async (
+  { sessions }: LoginContext,
+  account: LoginAccount,
+  { remember, clientKind }: Credentials,
 ): Promise<LoginOutcome> => {
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
-  if (!account || !isRight) return { kind: 'failed' };
-  if (isOutdated(account.passwordHash)) await setPasswordHash(db, account.id, await hashPassword(password));
   const isDemo = account.kind === 'demo';
   // The demo account is never remembered and may be used by any number at once.
   const token = await sessions.open({ id: account.id, endsOthers: !isDemo }, clientKind, remember && !isDemo);

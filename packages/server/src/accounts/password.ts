@@ -1,4 +1,8 @@
+// Passwords are kept as argon2id hashes. Every hash is made behind one gate: it takes a core for tens of milliseconds and
+// a thread of those that sync files too, so that many logins at once would hold up all other answers and uploads.
+import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { createGate } from './fair-gate.ts';
 
 const cost = {
   algorithm: 2 satisfies Algorithm.Argon2id,
@@ -7,16 +11,34 @@ const cost = {
   parallelism: 1,
 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** One core is left to the answers and one to the database. The longest wait is some seconds. */
+const gate = createGate({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 2)),
+  waiting: 128,
+  waitingOfOne: 64,
+});
+
+/** Of hashes that the server itself needs. */
+const server = 'server';
+
+/** `asker` is whose turn it takes; throws `GateFull` when too many wait. */
+export const hashPassword = (password: string, asker = server): Promise<string> =>
+  gate.pass(asker, () => hash(password, cost));
 
 let nobodys: Promise<string> | null = null;
 
 /** Takes the same time and answers false where there is no account. */
-export const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  nobodys ??= hashPassword('nobody’s');
+const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
+  nobodys ??= hash('nobody’s', cost);
   const matches = await verify(passwordHash ?? (await nobodys), password);
   return matches && passwordHash !== null;
 };
+
+/** For work that looks at a password and has something to do before or after, as one turn. */
+export const inTurn = <Result>(
+  asker: string,
+  work: (look: typeof isPasswordOf) => Promise<Result>,
+): Promise<Result> => gate.pass(asker, () => work(isPasswordOf));
 
 /** Whether a stored hash was made at another cost than today's. */
 export const isOutdated = (passwordHash: string): boolean =>

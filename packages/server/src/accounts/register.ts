@@ -1,12 +1,12 @@
-import { ianaZoneOf } from '@ohmstead/domain';
+import { changesClocks, ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
-import { type Clock, nowDate } from '../clock.ts';
+import { type Clock, nowDate, nowMs } from '../clock.ts';
 import {
+  claimColumns,
   claimSerialNumber,
   isSerialNumberTaken,
   newUploadKey,
-  proofColumns,
 } from '../editing/claim-meter.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
@@ -26,6 +26,7 @@ export type Registration = {
   readonly TimeZoneInfoId: string;
   /** Names the first site and meter. */
   readonly lang: LanguageCode;
+  readonly address: string;
 };
 
 export type RegisterOutcome =
@@ -50,12 +51,12 @@ export const register = async (
   const zone = ianaZoneOf(registration.TimeZoneInfoId);
   if (!zone) return { kind: 'timeZoneUnknown' };
   if (isReserved(registration.username)) return { kind: 'usernameUsed' };
-  const passwordHash = await hashPassword(registration.password);
+  const passwordHash = await hashPassword(registration.password, registration.address);
   try {
     const registered = await db.transaction().execute(async (trx) => {
       const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
-      const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang });
-      return { siteId, ...(await claimMeter(trx, siteId, registration)) };
+      const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang, nowMs: nowMs(clock) });
+      return { siteId, ...(await claimMeter(trx, { accountId, siteId }, registration)) };
     });
     // It may send already and be known as nobody's.
     ingest.meterChanged(registration.sn);
@@ -98,15 +99,21 @@ const insertAccount = async (
   return id;
 };
 
-type NewSite = { readonly accountId: number; readonly zone: string; readonly lang: LanguageCode };
+type NewSite = {
+  readonly accountId: number;
+  readonly zone: string;
+  readonly lang: LanguageCode;
+  readonly nowMs: number;
+};
 
-const insertSite = async (trx: Trx, { accountId, zone, lang }: NewSite): Promise<number> => {
+const insertSite = async (trx: Trx, { accountId, zone, lang, nowMs }: NewSite): Promise<number> => {
   const { id } = await trx
     .insertInto('site')
     .values({
       account_id: accountId,
       name: textOf(lang, 'register.firstSite'),
       time_zone: zone,
+      seasonal: changesClocks(zone, nowMs),
       price_unit: currencyOfZone(zone),
     })
     .returning('id')
@@ -116,10 +123,16 @@ const insertSite = async (trx: Trx, { accountId, zone, lang }: NewSite): Promise
 
 type Claimed = { readonly meterId: number; readonly proofNeeded: boolean };
 
-const claimMeter = async (trx: Trx, siteId: number, { sn, lang }: Registration): Promise<Claimed> => {
-  const serialNumber = await claimSerialNumber(trx, { sn, claim: false });
+type Owner = { readonly accountId: number; readonly siteId: number };
+
+const claimMeter = async (
+  trx: Trx,
+  { accountId, siteId }: Owner,
+  { sn, lang }: Registration,
+): Promise<Claimed> => {
+  const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim: false });
   if (serialNumber === 'used') throw new SerialNumberUsed();
-  const proof = proofColumns(serialNumber);
+  const proof = claimColumns(serialNumber);
   const { id } = await trx
     .insertInto('meter')
     .values({

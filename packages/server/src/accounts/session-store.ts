@@ -10,7 +10,16 @@ export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSess
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account_id', 'username', 'kind', 'remember', 'last_used_at', 'expires_at', 'ended'])
+    .select([
+      'account_id',
+      'username',
+      'kind',
+      'password_is_first',
+      'remember',
+      'last_used_at',
+      'expires_at',
+      'ended',
+    ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
@@ -19,6 +28,7 @@ export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSess
     accountId: row.account_id,
     username: row.username,
     kind: row.kind,
+    passwordIsFirst: row.password_is_first,
     remember: row.remember,
     lastUsedAtMs: row.last_used_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
@@ -95,11 +105,4 @@ export const touchSession = async (db: Db, tokenHash: Buffer, at: Date, expiresA
     .where('token_hash', '=', tokenHash)
     .where('ended', 'is', null)
     .execute();
-};
-
-/** Sessions and failed logins long past. */
-export const forgetOldLogins = async (db: Db, at: Date): Promise<void> => {
-  const longAgo = new Date(at.getTime() - 30 * 24 * 3_600_000);
-  await db.deleteFrom('session').where('expires_at', '<', longAgo).execute();
-  await db.deleteFrom('login_failure').where('last_at', '<', longAgo).execute();
 };

@@ -8,6 +8,8 @@ export type Session = {
   readonly accountId: number;
   readonly username: string;
   readonly kind: Account['kind'];
+  /** Another has to be chosen before anything else. */
+  readonly passwordIsFirst: boolean;
   readonly remember: boolean;
   readonly lastUsedAtMs: number;
   readonly expiresAtMs: number;

@@ -2,6 +2,7 @@
 // costs one look-up; what this process ends is forgotten at once.
 import type { Kysely } from 'kysely';
 import { type Clock, nowMs } from '../clock.ts';
+import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';
 import { lifetimeMs } from './session.ts';
@@ -27,7 +28,14 @@ const touchEveryMs = 60_000;
 
 type Remembered = { readonly session: Session; readonly untilMs: number };
 
-export const createSessions = ({ db, clock }: { db: Kysely<Database>; clock: Clock }): Sessions => {
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** Without the demo its sessions of earlier are over. */
+  readonly config: { readonly demo: boolean };
+};
+
+export const createSessions = ({ db, clock, config }: Parts): Sessions => {
   const remembered = new Map<string, Remembered>();
   const listeners: ((accountId: number) => void)[] = [];
   /** Changes with each end, so that a look-up begun before it is not remembered after it. */
@@ -47,7 +55,7 @@ export const createSessions = ({ db, clock }: { db: Kysely<Database>; clock: Clo
   const touched = async (session: Session, atMs: number): Promise<Session> => {
     if (atMs - session.lastUsedAtMs < touchEveryMs) return session;
     const expiresAtMs = atMs + lifetimeMs(session.remember);
-    await store.touchSession(db, session.tokenHash, new Date(atMs), new Date(expiresAtMs));
+    await keepIfPossible(store.touchSession(db, session.tokenHash, new Date(atMs), new Date(expiresAtMs)));
     return { ...session, lastUsedAtMs: atMs, expiresAtMs };
   };
 
@@ -60,7 +68,8 @@ export const createSessions = ({ db, clock }: { db: Kysely<Database>; clock: Clo
     if (known && atMs < known.untilMs) return { kind: 'open', session: known.session };
     const begun = generation;
     const stored = await store.findSession(db, tokenHash);
-    const state = stateOfStored(stored, atMs);
+    const isDemoOff = stored?.kind === 'demo' && !config.demo;
+    const state = stateOfStored(isDemoOff ? null : stored, atMs);
     if (state.kind === 'closed') return state;
     const session = await touched(state.session, atMs);
     if (begun === generation) remember(key, session, atMs);

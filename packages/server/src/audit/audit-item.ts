@@ -7,6 +7,7 @@ export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): Audi
   const history = facts.filter((fact) => isAbout(fact, row));
   const decision = inForce(history);
   const { detail, quarantine, register } = row;
+  const counts = detail?.reason === 'clockSetBack' ? null : detail;
   return {
     at: formatInstantMicros(row.atMicros),
     kind: row.kind,
@@ -15,9 +16,9 @@ export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): Audi
     register,
     phase: register === wholeMeter ? null : (phases[register >> 1] ?? null),
     direction: register === wholeMeter ? null : register % 2 === 0 ? 'import' : 'export',
-    beforeKwh: kwh(detail?.beforeMwh),
-    afterKwh: kwh(detail?.afterMwh),
-    bookedKwh: kwh(detail?.bookedMwh),
+    beforeKwh: kwh(counts?.beforeMwh),
+    afterKwh: kwh(counts?.afterMwh),
+    bookedKwh: kwh(counts?.bookedMwh),
     decision: decision && presentFact(decision),
     history: history.map(presentFact),
     choices: choicesOf(row.kind),
@@ -33,15 +34,19 @@ const phases = ['A', 'B', 'C', 'net'] as const;
 
 const kwh = (mwh: number | null | undefined): number | null => (mwh == null ? null : mwh / mwhPerKwh);
 
+/** About clocks, which no decision is. */
+const clockKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack']);
+
 /** Replaced is the whole meter, and each of its registers tells of it. */
 const isAbout = (fact: DecisionFact, { atMicros, register, kind }: AuditRow): boolean => {
-  if (fact.atMicros !== atMicros || kind === 'clockError') return false;
+  if (fact.atMicros !== atMicros || clockKinds.has(kind)) return false;
   return fact.register === (kind === 'replacement' ? deviceItself : register);
 };
 
 export const choicesOf = (kind: AuditItem['kind']): AuditItem['choices'] => {
   switch (kind) {
     case 'clockError':
+    case 'clockSetBack':
     case 'replacement':
       return [];
     case 'gap':

@@ -10,11 +10,11 @@ export type AuditRow = {
   readonly atMicros: number;
   readonly register: number;
   readonly kind: AuditItem['kind'];
-  /** Of an event. */
-  readonly detail: Pick<
-    CounterEvent,
-    'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh'
-  > | null;
+  /** Of an event; when the clock was set back it tells since which time on the clock. */
+  readonly detail:
+    | Pick<CounterEvent, 'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh'>
+    | { readonly reason: 'clockSetBack'; readonly sinceMicros: number }
+    | null;
   /** Of a quarantined reading. */
   readonly quarantine: {
     readonly id: number;
@@ -58,6 +58,10 @@ export const auditRows = async (
       select arrived_at, ${wholeMeter}::smallint, 'clockError', null::jsonb, jsonb_build_object(
         'id', id, 'reason', reason, 'claimedTime', claimed_time, 'outcome', outcome)
       from quarantined_reading where meter_id = ${meterId}
+      union all
+      select at, ${wholeMeter}::smallint, 'clockSetBack', jsonb_build_object(
+        'reason', 'clockSetBack', 'sinceMicros', ${microsOf(sql.ref('before'))}), null::jsonb
+      from clock_set_back where meter_id = ${meterId}
     ) as item
     where ${ofKind}
     order by at desc, register

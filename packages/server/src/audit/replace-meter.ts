@@ -1,7 +1,7 @@
 // Another device takes a meter's place; the meter and its history go on.
 import { mwhPerKwh, type Registers } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { claimSerialNumber, isSerialNumberTaken, proofColumns } from '../editing/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../editing/claim-meter.ts';
 import { ruledMeter } from '../ingest/counter-rules.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, type Noted, refusal, settled } from './decide.ts';
@@ -98,7 +98,7 @@ const noteReplacement = async (
 ) => {
   const { atMicros, sn, finalMwh, firstMwh } = replacement;
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
-  const serialNumbers = await giveSerialNumber(trx, meterId, sn);
+  const serialNumbers = await giveSerialNumber(trx, { accountId, meterId }, sn);
   if (serialNumbers === null) return refusal('sn_used');
   const [snBefore, snNow] = serialNumbers;
   const detail = { finalMwh, firstMwh, snBefore, sn: snNow };
@@ -107,10 +107,12 @@ const noteReplacement = async (
   return { kind: 'noted', decisionId, serialNumbers } as const satisfies Noted & { serialNumbers: unknown };
 };
 
+type Owned = { readonly accountId: number; readonly meterId: number };
+
 /** The serial number before and now; null when it is somebody else's. */
 const giveSerialNumber = async (
   trx: Transaction<Database>,
-  meterId: number,
+  { accountId, meterId }: Owned,
   sn: string | undefined,
 ): Promise<[string, string] | null> => {
   const before = await trx
@@ -119,11 +121,11 @@ const giveSerialNumber = async (
     .where('id', '=', meterId)
     .executeTakeFirstOrThrow();
   if (sn === undefined || sn === before.sn) return [before.sn, before.sn];
-  const serialNumber = await claimSerialNumber(trx, { sn, claim: false });
+  const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim: false });
   if (serialNumber === 'used') return null;
   await trx
     .updateTable('meter')
-    .set({ sn, ...proofColumns(serialNumber) })
+    .set({ sn, ...claimColumns(serialNumber) })
     .where('id', '=', meterId)
     .execute();
   return [before.sn, sn];

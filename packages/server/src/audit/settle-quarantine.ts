@@ -38,7 +38,6 @@ export const settleQuarantined = async (settler: Settler, order: Order): Promise
   return end(settler, reading, 'accepted');
 };
 
-/** Like an upload to the meter's own address. */
 const submit = async ({ db, ingest }: Settler, reading: FoundQuarantined, time: string) => {
   const { upload_key: key } = await db
     .selectFrom('meter')
@@ -47,7 +46,7 @@ const submit = async ({ db, ingest }: Settler, reading: FoundQuarantined, time: 
     .executeTakeFirstOrThrow();
   const { phase_values: phases, net_values: net, reactive_values: reactive } = reading;
   const { atMicros: _, ...values } = readingOf(0, { phases, net, reactive });
-  return ingest.submit({ sn: null, key, time, values, address: 'quarantine' });
+  return ingest.submit({ sn: null, key, time, values, sender: null });
 };
 
 const end = async (

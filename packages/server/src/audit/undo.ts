@@ -1,6 +1,6 @@
 // A decision is taken back: the ledger is then as it was before it.
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { claimSerialNumber, isSerialNumberTaken, proofColumns } from '../editing/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../editing/claim-meter.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, refusal, settled } from './decide.ts';
@@ -35,7 +35,7 @@ const noteUndo = async (
   const fact = facts.find(({ id }) => id === decisionId);
   const ofItem = facts.filter(({ register }) => register === fact?.register);
   if (!fact || inForce(ofItem)?.id !== decisionId) return refusal('decision_undone');
-  const serialNumbers = await restoreSerialNumber(trx, meterId, fact);
+  const serialNumbers = await restoreSerialNumber(trx, { accountId, meterId }, fact);
   if (serialNumbers === null) return refusal('sn_used');
   const { register } = fact;
   const undoing = { meterId, atMicros, register, kind: 'undo' as const, detail: {}, undoes: decisionId };
@@ -60,7 +60,7 @@ const instantOfDecision = async (
 /** Those that changed; null when the old one is somebody else's by now. */
 const restoreSerialNumber = async (
   trx: Transaction<Database>,
-  meterId: number,
+  { accountId, meterId }: { readonly accountId: number; readonly meterId: number },
   { detail: { snBefore, sn } }: DecisionFact,
 ): Promise<string[] | null> => {
   if (snBefore === undefined || sn === undefined || snBefore === sn) return [];
@@ -70,11 +70,11 @@ const restoreSerialNumber = async (
     .where('id', '=', meterId)
     .executeTakeFirstOrThrow();
   if (meter.sn !== sn) return [];
-  const serialNumber = await claimSerialNumber(trx, { sn: snBefore, claim: false });
+  const serialNumber = await claimSerialNumber(trx, { sn: snBefore, accountId, claim: false });
   if (serialNumber === 'used') return null;
   await trx
     .updateTable('meter')
-    .set({ sn: snBefore, ...proofColumns(serialNumber) })
+    .set({ sn: snBefore, ...claimColumns(serialNumber) })
     .where('id', '=', meterId)
     .execute();
   return [sn, snBefore];

@@ -4,22 +4,25 @@ import type { Transaction } from 'kysely';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import type { Database } from '../storage/schema.ts';
 import { arePartsRight } from './check-parts.ts';
-import { claimSerialNumber, madeUpSerialNumber, newUploadKey, proofColumns } from './claim-meter.ts';
+import { claimColumns, claimSerialNumber, madeUpSerialNumber, newUploadKey } from './claim-meter.ts';
 import type { Editor } from './editor.ts';
 import { lockSite } from './lock-site.ts';
 import { meterColumns } from './meter-columns.ts';
 import { RefusedEdit } from './refused-edit.ts';
-import { hasAllMeters } from './row-limits.ts';
+import { hasAllMeters, metersAllowed } from './row-limits.ts';
 
 type Trx = Transaction<Database>;
 
 export type SavedMeter = { readonly id: number; readonly sn: string };
 
-export const addMeter = async (trx: Trx, { accountId }: Editor, body: MeterBody): Promise<SavedMeter> => {
+export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promise<SavedMeter> => {
+  const { accountId } = editor;
   const { siteId } = body;
   if (siteId === undefined || !(await lockSite(trx, { accountId, siteId }))) throw new RefusedEdit('wrongId');
-  if (await hasAllMeters(trx, accountId)) throw new RefusedEdit('tooMany');
-  const serialNumber = body.parts ? await calculated(trx, siteId, body.parts) : await claimed(trx, body);
+  if (await hasAllMeters(trx, editor)) throw new RefusedEdit('tooManyMeters', metersAllowed(editor.quotas));
+  const serialNumber = body.parts
+    ? await calculated(trx, siteId, body.parts)
+    : await claimed(trx, accountId, body);
   return trx
     .insertInto('meter')
     .values({
@@ -41,9 +44,9 @@ const calculated = async (trx: Trx, siteId: number, parts: NonNullable<MeterBody
   return { sn: madeUpSerialNumber() };
 };
 
-const claimed = async (trx: Trx, { sn, claim = false }: MeterBody) => {
+const claimed = async (trx: Trx, accountId: number, { sn, claim = false }: MeterBody) => {
   if (sn === undefined) throw new RefusedEdit('snRequired');
-  const serialNumber = await claimSerialNumber(trx, { sn, claim });
+  const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim });
   if (serialNumber === 'used') throw new RefusedEdit('snUsed');
-  return { sn, ...proofColumns(serialNumber) };
+  return { sn, ...claimColumns(serialNumber) };
 };

@@ -1,53 +1,64 @@
 // Whose a serial number becomes when somebody enters it.
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { holderOf, yields } from '../ingest/prove-claim.ts';
 import type { Database } from '../storage/schema.ts';
 
 /**
- * `free`: at once. `unproven`: it sends already, so it might be somebody else's; only its own key's address counts
- * until it proves itself there. `claimed`: as before, and somebody else, for whom it never sent, keeps it meanwhile.
+ * `free`: at once. `unproven`: it was sent openly before, so it might be somebody else's; only uploads by key count
+ * until one proves it. `claimed`: as before, and another meter holds it meanwhile.
  */
 export type SerialNumber = 'free' | 'unproven' | 'claimed' | 'used';
 
-type Asked = { readonly sn: string /** Ask for it although it is registered. */; readonly claim: boolean };
+type Asked = {
+  readonly sn: string;
+  readonly accountId: number;
+  /** Ask for it although somebody else registered it first. */
+  readonly claim: boolean;
+};
 
 export const claimSerialNumber = async (
   trx: Transaction<Database>,
-  { sn, claim }: Asked,
+  { sn, accountId, claim }: Asked,
 ): Promise<SerialNumber> => {
-  const registered = await registeredMeter(trx, sn);
-  if (registered) return claim && registered.at === null ? 'claimed' : 'used';
-  const waiting = await trx
-    .deleteFrom('waiting_meter')
-    .where('sn', '=', sn)
-    .returning('sn')
-    .executeTakeFirst();
-  return waiting ? 'unproven' : 'free';
+  const state = await serialNumberState(trx, { sn, accountId });
+  if (state === 'free' || state === 'used') return state;
+  if (state === 'claimable') return claim ? 'claimed' : 'used';
+  return (await holderOf(trx, { sn }).executeTakeFirst()) ? 'claimed' : 'unproven';
 };
-
-const registeredMeter = (db: Kysely<Database>, sn: string) =>
-  db
-    .selectFrom('meter')
-    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
-    .select('latest_reading.at')
-    .where('meter.sn', '=', sn)
-    .where('meter.claim_pending', '=', false)
-    .executeTakeFirst();
 
 /** What entering it would mean, for people who still type. */
 export const serialNumberState = async (
   db: Kysely<Database>,
-  sn: string,
+  { sn, accountId }: Omit<Asked, 'claim'>,
 ): Promise<'free' | 'sending' | 'claimable' | 'used'> => {
-  const registered = await registeredMeter(db, sn);
-  if (registered) return registered.at === null ? 'claimable' : 'used';
-  const waiting = await db.selectFrom('waiting_meter').select('sn').where('sn', '=', sn).executeTakeFirst();
-  return waiting ? 'sending' : 'free';
+  if (await isOwn(db, sn, accountId)) return 'used';
+  const holder = await holderOf(db, { sn }).executeTakeFirst();
+  if (holder) {
+    if (!yields(holder)) return 'used';
+    return holder.proof_needed ? 'sending' : 'claimable';
+  }
+  const sender = await db.selectFrom('open_sender').select('sn').where('sn', '=', sn).executeTakeFirst();
+  return sender ? 'sending' : 'free';
 };
 
-export const proofColumns = (serialNumber: Exclude<SerialNumber, 'used'>) => ({
+const isOwn = async (db: Kysely<Database>, sn: string, accountId: number): Promise<boolean> => {
+  const own = await db
+    .selectFrom('meter')
+    .innerJoin('site', 'site.id', 'meter.site_id')
+    .select('meter.id')
+    .where('meter.sn', '=', sn)
+    .where('site.account_id', '=', accountId)
+    .executeTakeFirst();
+  return own !== undefined;
+};
+
+/** Of a meter that is given a serial number; the proof of an earlier one counts no more. */
+export const claimColumns = (serialNumber: Exclude<SerialNumber, 'used'>) => ({
   proof_needed: serialNumber !== 'free',
   claim_pending: serialNumber === 'claimed',
+  proof_begun_at: null,
+  proof_network: null,
 });
 
 /** People copy it into a device's form: 128 random bits without signs that are easily lost. */

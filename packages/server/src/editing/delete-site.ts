@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { raiseRevision } from '../rollups/raise-revision.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Editor } from './editor.ts';
 import { lockSite } from './lock-site.ts';
@@ -9,6 +10,8 @@ export const deleteSite = async ({ db, accountId, nowMs, ingest }: Editor, siteI
   await forgetInSteps(db, siteId);
   const meters = await db.transaction().execute(async (trx) => {
     if (!(await lockSite(trx, { accountId, siteId }))) throw new RefusedEdit('wrongId');
+    // Readings on their way in hold this lock while they name the site.
+    await raiseRevision(trx, siteId);
     const gone = await trx
       .deleteFrom('meter')
       .where('site_id', '=', siteId)

@@ -6,7 +6,7 @@ import { findMeter } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
 import type { SavedMeter } from './add-meter.ts';
 import { arePartsRight, isPart } from './check-parts.ts';
-import { claimSerialNumber, proofColumns } from './claim-meter.ts';
+import { claimColumns, claimSerialNumber } from './claim-meter.ts';
 import type { Editor } from './editor.ts';
 import { isOnlyMeter, lockSite } from './lock-site.ts';
 import { meterColumns } from './meter-columns.ts';
@@ -64,13 +64,13 @@ const requireParts = async (trx: Trx, before: MeterRow, { parts }: MeterBody): P
 
 type Change = { readonly before: MeterRow; readonly body: MeterBody };
 
-const changedSerialNumber = async (trx: Trx, { isDemo }: Editor, { before, body }: Change) => {
+const changedSerialNumber = async (trx: Trx, { isDemo, accountId }: Editor, { before, body }: Change) => {
   const { sn, claim = false } = body;
   if (sn === undefined || sn === before.sn || before.parts !== null) return undefined;
   if (isDemo) throw new RefusedEdit('demoReadOnly');
-  const serialNumber = await claimSerialNumber(trx, { sn, claim });
+  const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim });
   if (serialNumber === 'used') throw new RefusedEdit('snUsed');
-  return { sn, ...proofColumns(serialNumber) };
+  return { sn, ...claimColumns(serialNumber) };
 };
 
 /** What is plausible of its counters, and so what their history says, is another. */

@@ -1,35 +1,30 @@
 // Grams of CO2 that a kWh from the grid emits, over time.
-import { parseInstantMicros } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { raiseRevision } from '../rollups/raise-revision.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-export type EmissionBody = readonly { readonly time: string; readonly gramsPerKwh: number }[];
+/** One value after another; they lie in a column each. */
+export type EmissionColumns = Readonly<Record<'atMicros' | 'gramsPerKwh', Float64Array>>;
 
 /** So many at once that other answers go in between. */
 const stepRows = 2_000;
 
-/** The index of the first whose time is none; null: all are stored. */
+/** Of several at one instant the last counts. */
 export const storeEmissions = async (
   db: Db,
   siteId: number,
-  emissions: EmissionBody,
-): Promise<number | null> => {
+  { atMicros, gramsPerKwh }: EmissionColumns,
+): Promise<void> => {
   const rows = new Map<number, number>();
-  for (const [index, { time, gramsPerKwh }] of emissions.entries()) {
-    const atMicros = parseInstantMicros(time);
-    if (atMicros === null) return index;
-    rows.set(atMicros, gramsPerKwh);
-  }
+  for (const [place, at] of atMicros.entries()) rows.set(at, gramsPerKwh[place] ?? 0);
   try {
     await storeInSteps(db, siteId, [...rows]);
   } finally {
     // Last, and of what was stored before a step failed too: what was counted in between belongs to the revision before.
     await raiseRevision(db, siteId);
   }
-  return null;
 };
 
 /** By time, in µs. */

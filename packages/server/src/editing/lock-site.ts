@@ -3,7 +3,10 @@ import type { Database } from '../storage/schema.ts';
 
 type Asked = { readonly accountId: number; readonly siteId: number };
 
-/** Whoever adds, moves or deletes a site's meters does so alone. False: not the account's. */
+/**
+ * Whoever changes a site or its meters does so alone. False: not the account's. Rows that only name the site may be
+ * written meanwhile: readings are, under the lock of the site's revision, which is taken after this one.
+ */
 export const lockSite = async (
   trx: Transaction<Database>,
   { accountId, siteId }: Asked,
@@ -13,7 +16,7 @@ export const lockSite = async (
     .select('id')
     .where('account_id', '=', accountId)
     .where('id', '=', siteId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 };

@@ -5,6 +5,7 @@ export type EditRefusal =
   | 'snRequired'
   | 'snUsed'
   | 'tooMany'
+  | 'tooManyMeters'
   | 'onlyMeter'
   | 'partsInvalid'
   | 'partInUse';
@@ -13,8 +14,12 @@ export class RefusedEdit extends Error {
   override readonly name = 'RefusedEdit';
   readonly refusal: EditRefusal;
 
-  constructor(refusal: EditRefusal) {
+  /** How many there may be. */
+  readonly most: number | undefined;
+
+  constructor(refusal: EditRefusal, most?: number) {
     super(refusal);
     this.refusal = refusal;
+    this.most = most;
   }
 }

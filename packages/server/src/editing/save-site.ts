@@ -1,4 +1,5 @@
 import type { PlaceBody } from '@ohmstead/contract';
+import { changesClocks } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { forgetBillsIn } from '../bills/forget-bills.ts';
@@ -7,29 +8,33 @@ import type { Asker } from '../sites/asker.ts';
 import { type FoundSite, findSite } from '../sites/site-store.ts';
 import type { Database } from '../storage/schema.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
+import type { Editor } from './editor.ts';
 import { placeColumns, zoneOf } from './place-columns.ts';
 import { hasAllSites } from './row-limits.ts';
 
 export type SaveSiteOutcome =
   | { readonly kind: 'saved'; readonly site: FoundSite }
-  | { readonly kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany' };
+  | { readonly kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany' | 'demoReadOnly' };
 
 type Trx = Transaction<Database>;
 
-export const saveSite = async ({ db, accountId }: Asker, body: PlaceBody): Promise<SaveSiteOutcome> => {
+export const saveSite = async (editor: Editor, body: PlaceBody): Promise<SaveSiteOutcome> => {
+  const { db, accountId, isDemo, nowMs } = editor;
+  // A public page stays open to whoever has its address, until the night.
+  if (isDemo && body.public) return { kind: 'demoReadOnly' };
   const zone = zoneOf(body);
   if (zone === null) return { kind: 'timeZoneUnknown' };
   return db.transaction().execute(async (trx) => {
-    if (body.id === 0 && (await hasAllSites(trx, accountId))) return { kind: 'tooMany' };
-    const place = { body, zone };
+    if (body.id === 0 && (await hasAllSites(trx, editor))) return { kind: 'tooMany' };
+    const place = { body, zone, nowMs };
     const site = await (body.id === 0 ? insertSite : updateSite)(trx, accountId, place);
     return site ? { kind: 'saved', site } : { kind: 'wrongId' };
   });
 };
 
-type Place = { readonly body: PlaceBody; readonly zone: string | undefined };
+type Place = { readonly body: PlaceBody; readonly zone: string | undefined; readonly nowMs: number };
 
-const insertSite = async (trx: Trx, accountId: number, { body, zone }: Place): Promise<FoundSite> => {
+const insertSite = async (trx: Trx, accountId: number, { body, zone, nowMs }: Place): Promise<FoundSite> => {
   const account = await trx
     .selectFrom('account')
     .select('time_zone')
@@ -37,10 +42,11 @@ const insertSite = async (trx: Trx, accountId: number, { body, zone }: Place): P
     .executeTakeFirstOrThrow();
   const time_zone = zone ?? account.time_zone;
   const columns = placeColumns(body);
+  const seasonal = body.seasonal ?? changesClocks(time_zone, nowMs);
   const price_unit = columns.price_unit ?? currencyOfCountry(body.country) ?? currencyOfZone(time_zone);
   return trx
     .insertInto('site')
-    .values({ ...columns, account_id: accountId, time_zone, price_unit })
+    .values({ ...columns, account_id: accountId, time_zone, seasonal, price_unit })
     .returningAll()
     .executeTakeFirstOrThrow();
 };

@@ -9,10 +9,10 @@ type Db = Kysely<Database>;
 
 export const savePublicLink = async (
   db: Db,
-  siteId: number,
+  { siteId, address }: { readonly siteId: number; readonly address: string },
   { public: isPublic, password, lastDay, renew }: PublicLinkBody,
 ): Promise<void> => {
-  const hash = password == null ? password : await hashPassword(password);
+  const hash = password == null ? password : await hashPassword(password, address);
   await db
     .updateTable('site')
     .set({

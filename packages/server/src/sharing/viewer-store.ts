@@ -5,9 +5,6 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Of one site. */
-const mostViewers = 100;
-
 export const viewersOf = (db: Db, siteId: number) =>
   db
     .selectFrom('site_share')
@@ -17,52 +14,34 @@ export const viewersOf = (db: Db, siteId: number) =>
     .orderBy('username_key')
     .execute();
 
-export type Invitation = {
-  readonly siteId: number;
-  readonly ownerId: number;
-  readonly username: string;
-  readonly showsPrices: boolean;
-  readonly at: Date;
+type Shown = { readonly siteId: number; readonly accountId: number | null; readonly showsPrices: boolean };
+
+/** Whether it is a viewer's. */
+export const showPrices = async (db: Db, { siteId, accountId, showsPrices }: Shown): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('site_share')
+    .set({ shows_prices: showsPrices })
+    .where('site_id', '=', siteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };
 
-/** The viewer's account, or why there is none. */
-export type Invited =
-  | { readonly kind: 'saved'; readonly accountId: number }
-  | { readonly kind: 'accountUnknown' | 'isOwner' | 'tooMany' };
-
-export const saveViewer = (db: Db, invitation: Invitation): Promise<Invited> =>
-  db.transaction().execute(async (trx) => {
-    const { siteId, ownerId, showsPrices, at } = invitation;
-    const account = await findPerson(trx, invitation.username);
-    if (!account) return { kind: 'accountUnknown' };
-    if (account.id === ownerId) return { kind: 'isOwner' };
-    // Two invitations at once are counted one by one.
-    await trx.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute();
-    await trx
-      .insertInto('site_share')
-      .values({ site_id: siteId, account_id: account.id, shows_prices: showsPrices, created_at: at })
-      .onConflict((conflict) =>
-        conflict.columns(['site_id', 'account_id']).doUpdateSet({ shows_prices: showsPrices }),
-      )
-      .execute();
-    if ((await viewersOf(trx, siteId)).length <= mostViewers) return { kind: 'saved', accountId: account.id };
-    await deleteShare(trx, siteId, account.id);
-    return { kind: 'tooMany' };
-  });
-
 /** Everybody logs in as the demo, and administrators have places of their own. */
-const findPerson = (db: Db, username: string) =>
-  db
+export const findPerson = async (db: Db, username: string): Promise<number | null> => {
+  const account = await db
     .selectFrom('account')
     .select('id')
     .where('username_key', '=', usernameKeyOf(username))
     .where('kind', '=', 'user')
     .executeTakeFirst();
+  return account?.id ?? null;
+};
 
 /** The account that no longer views it; null when there was none. */
 export const removeViewer = async (db: Db, siteId: number, username: string): Promise<number | null> => {
-  const account = await findPerson(db, username);
-  return account && (await deleteShare(db, siteId, account.id)) ? account.id : null;
+  const accountId = await findPerson(db, username);
+  return accountId !== null && (await deleteShare(db, siteId, accountId)) ? accountId : null;
 };
 
 export const deleteShare = async (db: Db, siteId: number, accountId: number): Promise<boolean> => {

@@ -1,0 +1,31 @@
+// What is kept of sessions and logins for a while only.
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { dayMs } from './login-wait.ts';
+
+type Db = Kysely<Database>;
+
+/** Strangers who guess make rows, of names that nobody has too: there are never many more than this. */
+const failuresKept = 100_000;
+const sessionsKeptMs = 30 * dayMs;
+/** An owner with a remembered session may log in once a year. */
+const addressesKnownMs = 400 * dayMs;
+
+export const forgetOldLogins = async (db: Db, at: Date): Promise<void> => {
+  const before = (ageMs: number): Date => new Date(at.getTime() - ageMs);
+  await db.deleteFrom('session').where('expires_at', '<', before(sessionsKeptMs)).execute();
+  await db
+    .deleteFrom('login_failure')
+    .where('subject', 'like', 'known:%')
+    .where('last_at', '<', before(addressesKnownMs))
+    .execute();
+  // Every level has fallen to nothing by then.
+  await db
+    .deleteFrom('login_failure')
+    .where('subject', 'not like', 'known:%')
+    .where('last_at', '<', before(dayMs))
+    .execute();
+  await sql`delete from login_failure where subject in (
+    select subject from login_failure where subject not like 'known:%'
+    order by level desc, last_at desc offset ${failuresKept})`.execute(db);
+};

@@ -1,0 +1,43 @@
+// Measures what each account stores, a meter or site at a time.
+import type { Context } from '../context.ts';
+import type { Job } from '../jobs/start-jobs.ts';
+import { meterBytes, seriesBytes } from './measure-stored.ts';
+import type { Holder } from './stored-bytes.ts';
+
+type Parts = Pick<Context, 'db' | 'storedBytes' | 'answers'>;
+
+export const storedBytesJob = (parts: Parts): Job => ({
+  name: 'stored bytes',
+  everyMs: 15 * 60_000,
+  run: (signal) => measureAccounts(parts, signal),
+});
+
+export const measureAccounts = async (parts: Parts, signal: AbortSignal): Promise<void> => {
+  const holders = await parts.db.selectFrom('account').select(['id as accountId', 'kind']).execute();
+  for (const holder of holders) {
+    const bytes = await accountBytes(parts, holder, signal);
+    if (signal.aborted) return;
+    await parts.storedBytes.measured(holder, bytes);
+  }
+};
+
+const accountBytes = async (
+  { db, answers }: Parts,
+  { accountId }: Holder,
+  signal: AbortSignal,
+): Promise<number> => {
+  let bytes = 0;
+  const sites = await db.selectFrom('site').select('id').where('account_id', '=', accountId).execute();
+  for (const { id: siteId } of sites) {
+    if (signal.aborted) return bytes;
+    await answers.untilQuiet();
+    bytes += await seriesBytes(db, siteId);
+    const meters = await db.selectFrom('meter').select('id').where('site_id', '=', siteId).execute();
+    for (const { id } of meters) {
+      await answers.untilQuiet();
+      if (signal.aborted) return bytes;
+      bytes += await meterBytes(db, id);
+    }
+  }
+  return bytes;
+};
