@@ -1,5 +1,6 @@
 // An answer that is the one the client has already is not sent again. Every time it is asked for anew, since nearly
-// every figure may change: the tag only saves sending and reading it.
+// every figure may change: the tag only saves sending and reading it. Browsers keep what is the same for everybody; what
+// an account is answered stays out of their caches, and a client that wants to save names the tag itself.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,7 +8,8 @@ export const tagAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isTagged(request, reply, payload)) return payload;
     const tag = tagOf(payload);
-    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'token, lang' });
+    reply.headers({ etag: tag, vary: 'token, lang' });
+    if (isForEverybody(request)) reply.header('cache-control', 'no-cache');
     if (!namesTag(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length');
     return null;
@@ -18,6 +20,9 @@ const isTagged = (request: FastifyRequest, reply: FastifyReply, payload: unknown
   request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && !isFile(reply);
 
 const isFile = (reply: FastifyReply): boolean => reply.hasHeader('content-disposition');
+
+const isForEverybody = ({ url }: FastifyRequest): boolean =>
+  /^\/api\/(?:v1\/common\/|openapi\.json)/.test(url);
 
 /** Weak: compressed or not, it says the same. */
 const tagOf = (payload: string): string =>

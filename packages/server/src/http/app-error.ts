@@ -6,6 +6,8 @@ export type ErrorDetail = {
   /** Which entries are wrong; the first one's text becomes the message. */
   readonly fields?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** The number that the code's text tells. */
+  readonly count?: number;
 };
 
 /** An expected failure, by its code in the catalogue. */

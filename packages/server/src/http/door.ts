@@ -40,6 +40,11 @@ export const siteAccessOf = ({ siteAccess }: FastifyRequest): SiteAccess => {
   return siteAccess;
 };
 
+/** Whoever has only the password that was printed or configured. */
+export const refuseFirstPassword = async (request: FastifyRequest): Promise<void> => {
+  if (sessionOf(request).passwordIsFirst) throw new AppError('password_change_required');
+};
+
 /** For what the demo's visitors must not do to each other's place. */
 export const refuseDemo = async (request: FastifyRequest): Promise<void> => {
   if (sessionOf(request).kind === 'demo') throw new AppError('demo_read_only');

@@ -17,7 +17,9 @@ export const failure = (lang: LanguageCode, error: AppError): Envelope & { data:
   }));
   return {
     successful: false,
-    message: fields?.[0]?.message ?? textOf(lang, errorKey(error.code)),
+    message: fields?.[0]?.message ?? textOf(lang, errorKey(error.code), paramsOf(error)),
     data: { code: wireCodeOf(error.code), ...(fields && { errors: fields }) },
   };
 };
+
+const paramsOf = ({ detail: { count } }: AppError) => (count === undefined ? {} : { count });

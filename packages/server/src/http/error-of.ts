@@ -1,15 +1,19 @@
 // Which entry of the catalogue an error of the framework or the database is.
-import { isDatabaseAway } from '../storage/is-database-away.ts';
+import { GateFull } from '../accounts/fair-gate.ts';
+import { troubleOf } from '../storage/database-trouble.ts';
 import { AppError, invalid } from './app-error.ts';
 
 /** Null: a bug, to be logged and answered as `internal`. */
 export const appErrorOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
+  // Others hash passwords; a turn takes some tens of milliseconds.
+  if (error instanceof GateFull) return new AppError('rate_limited', { retryAfterSeconds: 2 });
   const code = codeOf(error);
   const framework = code === null ? undefined : ofFramework[code];
   if (framework) return framework();
   if (code === unstorableText) return invalid('body', 'field_invalid');
-  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 5 });
+  const trouble = troubleOf(error);
+  if (trouble !== null) return new AppError(trouble);
   if (code !== null && senderLeft.has(code)) return invalid('body', 'field_invalid');
   return statusOf(error) === 400 ? invalid('body', 'field_invalid') : null;
 };

@@ -118,7 +118,7 @@ const refusals: readonly Row[] = [
   ],
   ['system access is denied', 403, errorKey('permission_denied'), viewing],
   ['wrong id', 404, errorKey('wrong_id'), get('site/get/999999', own)],
-  ['no common query', 404, errorKey('not_found'), get('common/nothing')],
+  ['no common query for this table', 404, errorKey('common_query_unknown'), get('common/nothing')],
   ['problem accessing the server', 500, errorKey('internal'), broken],
   ['invalid SN', 400, errorKey('sn_invalid'), registering({ sn: '12-34' })],
   ['SN required', 400, errorKey('sn_required'), registering({ sn: '' })],

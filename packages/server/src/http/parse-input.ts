@@ -1,13 +1,18 @@
 // Checks a part of a request against the contract's schema.
 import { type ErrorCode, errorCodes } from '@ohmstead/contract';
 import type * as z from 'zod/mini';
-import { AppError, type FieldError } from './app-error.ts';
+import { AppError, type FieldError, invalid } from './app-error.ts';
+import { unstorablePath } from './unstorable-text.ts';
 
 export const parseInput = <S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> => {
   // A call without this part has a schema type of unknown output.
   if (!schema) return undefined as z.output<S>;
   const parsed = schema.safeParse(value ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const path = unstorablePath(parsed.data);
+    if (path !== null) throw invalid(path.join('.'), 'field_invalid');
+    return parsed.data;
+  }
   const fields = parsed.error.issues.slice(0, mostFieldErrors).flatMap(fieldErrorsOf);
   throw new AppError('validation', { fields });
 };

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
+import { buildLogin } from '../../test/build-login.ts';
 import type { Config } from '../config.ts';
 
 let server: TestApp;
@@ -49,6 +51,44 @@ describe('registrations', () => {
   });
 });
 
+describe('checks of a serial number', () => {
+  const check = async (token: string, times: number, address: string): Promise<number[]> => {
+    const path = '/api/v1/inverter/checksn?sn=UNKNOWN00001';
+    const headers = { 'x-forwarded-for': address };
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 50) {
+      const some = Array.from({ length: Math.min(50, times - time) }, () =>
+        server.ask('GET', path, { token, headers }),
+      );
+      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    }
+    return statuses;
+  };
+
+  it('are limited an hour and account, above what whoever installs a hundred meters needs', async () => {
+    await start({ trustProxy: 1 });
+    const { token } = await buildLogin(server);
+    expect(new Set(await check(token, 400, '192.0.2.1'))).toEqual(new Set([200]));
+    expect(new Set(await check(token, 100, '192.0.2.2'))).toEqual(new Set([200]));
+    const path = '/api/v1/inverter/checksn?sn=UNKNOWN00001';
+    const refused = await server.ask('GET', path, { token, headers: { 'x-forwarded-for': '192.0.2.3' } });
+    expect(refused).toMatchObject({ status: 429, data: { code: 'rate_limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
+  it('are limited an hour and address, whatever the accounts', async () => {
+    await start({ trustProxy: 1 });
+    const refused: number[] = [];
+    for (let account = 0; account < 3; account++) {
+      const { token } = await buildLogin(server);
+      refused.push((await check(token, 400, '192.0.2.1')).filter((status) => status === 429).length);
+      // Five hundred requests a second are another limit of the address.
+      await wait(1000);
+    }
+    expect(refused).toEqual([0, 0, 200]);
+  });
+});
+
 describe('requests', () => {
   it('pass at a hundred a second', async () => {
     await start();
@@ -57,5 +97,25 @@ describe('requests', () => {
       Array.from({ length: 200 }, async () => (await fetch(address)).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('pass again after their second although the clock of the machine was set back meanwhile', async () => {
+    await start();
+    const address = `${server.address}/api/v1/common/config`;
+    const askMany = (times: number) =>
+      Promise.all(Array.from({ length: times }, async () => (await fetch(address)).status));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const statuses = new Set<number>();
+      for (let round = 0; round < 20 && !statuses.has(429); round++) {
+        for (const status of await askMany(300)) statuses.add(status);
+      }
+      expect(statuses).toEqual(new Set([200, 429]));
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await wait(1100);
+      expect(await askMany(1)).toEqual([200]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -8,7 +8,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
 import { AppError } from './app-error.ts';
-import { refuseDemo, requireSession } from './door.ts';
+import { refuseDemo, refuseFirstPassword, requireSession } from './door.ts';
 import { failure, languageOfRequest, success } from './envelope.ts';
 import { requireOwned } from './owned.ts';
 import { parseInput } from './parse-input.ts';
@@ -71,6 +71,7 @@ export const accessOf = ({ sessions, db, ingest }: Server, call: Call): onReques
   call.access === 'account'
     ? [
         requireSession(sessions),
+        ...(call.firstPassword === 'allowed' ? [] : [refuseFirstPassword]),
         ...(call.demo === 'refused' ? [refuseDemo] : []),
         ...requireOwned(db, call, 'params'),
         ...(call.method === 'GET' ? [ingest.untilReadable] : []),

@@ -9,6 +9,7 @@ import { liveEvents, type Subject } from '../live/live-event.ts';
 import type { OpenStream } from '../live/open-streams.ts';
 import { findAccess } from '../sharing/site-access.ts';
 import { AppError } from './app-error.ts';
+import { quotasOfAsker } from './check-quotas.ts';
 import { sessionOf, tokenOf } from './door.ts';
 import { failure, languageOfRequest } from './envelope.ts';
 import { accessOf, type CallRequest, inputOf, routePath, type Server } from './register-call.ts';
@@ -29,10 +30,22 @@ export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B e
       // Asked before the stream begins: its errors are still plain answers.
       const [first = ''] = await liveEvents(context.db, [subject], nowMs(context.clock));
       if (server.checkOutput) call.output.parse(JSON.parse(first));
+      // No other stream can begin between this and the next line.
+      checkStreams(context, request);
       follow(context, { subject, first, request, reply });
       return reply;
     },
   });
+};
+
+const checkStreams = (context: Context, request: FastifyRequest): void => {
+  const { streams, streamsPerToken } = quotasOfAsker(context, request);
+  const open = context.streams;
+  const refuse = (count: number): never => {
+    throw new AppError('quota_streams', { count, retryAfterSeconds: 10 });
+  };
+  if (open.countOf({ accountId: sessionOf(request).accountId }) >= streams) refuse(streams);
+  if (open.countOf({ token: tokenOf(request) ?? '' }) >= streamsPerToken) refuse(streamsPerToken);
 };
 
 type Following = {
@@ -63,6 +76,7 @@ const follow = (context: Context, { subject, first, request, reply }: Following)
   };
   const stream: OpenStream = {
     accountId: sessionOf(request).accountId,
+    token: tokenOf(request) ?? '',
     check: () =>
       void check().catch((error) => log.warn({ err: error }, 'a stream’s session was not checked')),
     shut: () => endWith('unavailable'),

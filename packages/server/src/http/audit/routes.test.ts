@@ -25,9 +25,9 @@ const dayMs = Date.UTC(2026, 2, 9);
 const timeOf = (minute: number): string => new Date(dayMs + minute * 60_000).toISOString();
 
 /** Import counter in kWh by minute of the day. */
-const send = async ({ sn }: BuiltMeter, counts: readonly (readonly [minute: number, kwh: number])[]) => {
+const send = async ({ sn, key }: BuiltMeter, counts: readonly (readonly [minute: number, kwh: number])[]) => {
   const lines = counts.map(([minute, kwh]) =>
-    JSON.stringify({ SN: sn, time: timeOf(minute), Data: [230, 1, 600, kwh, 0] }),
+    JSON.stringify({ SN: sn, key, time: timeOf(minute), Data: [230, 1, 600, kwh, 0] }),
   );
   const response = await fetch(`${server.address}/api/v1/sensor/uploadbatch`, {
     method: 'POST',
@@ -243,11 +243,11 @@ describe('meter.save', () => {
 });
 
 describe('quarantine', () => {
-  const sendAt = async ({ sn }: BuiltMeter, time: string, kwh: number) => {
+  const sendAt = async ({ key }: BuiltMeter, time: string, kwh: number) => {
     const response = await fetch(`${server.address}/api/v1/sensor/uploadbatch`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson' },
-      body: JSON.stringify({ SN: sn, time, Data: [230, 1, 600, kwh, 0] }),
+      body: JSON.stringify({ key, time, Data: [230, 1, 600, kwh, 0] }),
     });
     return (await response.json()).data.refused[0]?.code;
   };

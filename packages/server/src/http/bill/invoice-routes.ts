@@ -101,6 +101,7 @@ const presentInvoice = (
   ...invoice,
   id,
   currency,
+  theirTotal: invoice.total ?? sumOf(invoice, currency),
   ourTotal: totalIn(currency)(ours[invoice.about]),
   difference: unitsIn(currency)(check.difference),
   differences: check.differences.map((difference) => presentDifference(difference, currency)),

@@ -1,5 +1,6 @@
+import type { SiteListItem } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
-import { billedSites, steady, tariff } from '../../../test/billed-sites.ts';
+import { billedSites, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
 import { buildLogin } from '../../../test/build-login.ts';
 
 const { newSite, server, tell } = billedSites();
@@ -16,7 +17,7 @@ describe('user.portfolio and user.sitelist', () => {
       await asOther('POST', `tariff/save/${siteId}`, tariff('2026-03-09', 100_000));
       sites.push(siteId);
     }
-    const { groups, total } = await asOther('GET', 'user/portfolio');
+    const { groups, sites: rows, total } = await asOther('GET', 'user/portfolio');
     expect(groups).toMatchObject([
       {
         ...{ name: 'North', siteIds: sites.slice(0, 2), powerW: 200 },
@@ -32,6 +33,11 @@ describe('user.portfolio and user.sitelist', () => {
       bills: [{ currency: 'EUR', amount: 22.2, sites: 3 }],
     });
     const list = await asOther('GET', 'user/sitelist');
+    const shown = ({ id, monthEnergy, monthCoverage, monthFee }: SiteListItem) => ({
+      ...{ id, monthEnergy, monthCoverage, monthFee },
+    });
+    expect(rows).toEqual(list.map(shown));
+    expect(sumOf(rows, 'monthEnergy')).toBe(total.consumptionKwh.month);
     expect(list.map(({ monthFee }: { monthFee: number }) => monthFee)).toEqual([7.4, 7.4, 7.4]);
   });
 });

@@ -1,19 +1,26 @@
 // The bill as its call answers it; the file of the same bill is made of this.
 import type { BillColumns, BillReport } from '@ohmstead/contract';
+import { dayNumberOf } from '@ohmstead/domain';
 import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
+import type { ReportAsked } from '../../bills/report-periods.ts';
 import type { Asker } from '../../sites/asker.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { presentReport } from './present-bill.ts';
 
-type ReportQuery = { readonly reporttype: number; readonly time?: string | undefined };
+type ReportQuery = {
+  readonly reporttype: number;
+  readonly time?: string | undefined;
+  readonly starttime?: string | undefined;
+  readonly endtime?: string | undefined;
+};
 
 export const billReportAnswer = async (
   asker: Asker,
   siteId: number,
-  { reporttype, time }: ReportQuery,
+  query: ReportQuery,
 ): Promise<BillReport> => {
-  const outcome = await billReport(asker, siteId, { type: reporttype, time });
+  const outcome = await billReport(asker, siteId, askedOf(query));
   if (!('kind' in outcome)) return presentReport(outcome);
   throw refusalOf(outcome);
 };
@@ -21,11 +28,21 @@ export const billReportAnswer = async (
 export const billColumnsAnswer = async (
   asker: Asker,
   siteId: number,
-  { reporttype, time }: ReportQuery,
+  query: ReportQuery,
 ): Promise<BillColumns> => {
-  const outcome = await billColumns(asker, siteId, { type: reporttype, time });
+  const outcome = await billColumns(asker, siteId, askedOf(query));
   if (!('kind' in outcome)) return outcome;
   throw refusalOf(outcome);
+};
+
+const mostDays = 400;
+
+const askedOf = ({ reporttype, time, starttime, endtime }: ReportQuery): ReportAsked => {
+  if (starttime === undefined && endtime === undefined) return { type: reporttype, time };
+  if (starttime === undefined) throw invalid('starttime', 'date_invalid');
+  if (endtime === undefined || endtime <= starttime) throw invalid('endtime', 'date_invalid');
+  if (dayNumberOf(endtime) - dayNumberOf(starttime) > mostDays) throw invalid('starttime', 'span_too_long');
+  return { type: reporttype, time, dates: { fromDate: starttime, toDate: endtime } };
 };
 
 const refusalOf = ({ kind }: { readonly kind: 'wrongId' | 'timeInvalid' }): AppError =>

@@ -33,6 +33,14 @@ describe('site.billreport', () => {
     expect(await report(siteId, 'reporttype=1&time=2026-02')).toEqual(bill);
   });
 
+  it.each(['-1', '4', '1.5', 'month'])('refuses the report type %s', async (type) => {
+    const { siteId } = await newSite();
+    expect(await answerTo('GET', `site/billreport/${siteId}?reporttype=${type}`)).toMatchObject({
+      status: 400,
+      data: { errors: [{ field: 'reporttype', code: 'field_invalid' }] },
+    });
+  });
+
   it('has no total without a tariff, and says which energy has no price', async () => {
     const { siteId, meter } = await newSite();
     await tell(meter, hourly('2026-03-01T00:00:00Z', '2026-03-10T12:00:00Z', 1));
@@ -144,7 +152,31 @@ describe('site.billreport', () => {
     expect((await columns('reporttype=0&time=2027-01-04')).columns).toMatchObject([{ net: null }]);
     expect((await columns('reporttype=1&time=2027-01')).columns).toEqual([]);
     expect(february.whole).toMatchObject({ kWh: { peak: 336, offPeak: 336 }, net: 182 });
+
+    const week = 'starttime=2026-02-23&endtime=2026-03-02';
+    const { columns: days, whole } = await columns(week);
+    expect(days).toHaveLength(7);
+    expect(days.slice(0, 6)).toEqual(february.columns.slice(22));
+    expect(whole).toMatchObject({ from: '2026-02-23', to: '2026-03-02' });
+    expect(whole.net).toBeCloseTo(
+      days.reduce((sum, { net }) => sum + (net ?? 0), 0),
+      9,
+    );
+    expect(await report(siteId, week)).toMatchObject({
+      ...{ from: '2026-02-23', to: '2026-03-02', net: whole.net, isOpen: false },
+      periods: [{ to: '2026-03-01' }, { from: '2026-03-01' }],
+    });
+    expect((await columns('starttime=2026-03-09&endtime=2026-03-16')).columns).toHaveLength(2);
   });
+
+  it.each(['starttime=2026-03-02', 'endtime=2026-03-02', 'starttime=2026-03-02&endtime=2026-03-02'])(
+    'is not of days like %s',
+    async (days) => {
+      const { siteId } = await newSite();
+      const answer = await answerTo('GET', `site/billreport/${siteId}?${days}`);
+      expect(answer).toMatchObject({ status: 400, data: { errors: [{ code: 'date_invalid' }] } });
+    },
+  );
 
   it('changes with a late reading a year old, and with a price corrected in the past', async () => {
     const { siteId, meter } = await newSite();

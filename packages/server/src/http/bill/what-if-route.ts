@@ -1,6 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import { mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
-import { totalIn, unitsIn } from '../../bills/amounts.ts';
+import { toBePaid, totalIn, totalsOf, unitsIn } from '../../bills/amounts.ts';
 import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context.ts';
 import { findSite } from '../../sites/site-store.ts';
@@ -56,11 +56,7 @@ const kwhOf = (column: SlotColumn): number | null => {
   return known.length === 0 ? null : known.reduce((sum, energy) => sum + energy, 0) / mwhPerKwh;
 };
 
-/** What was paid less what was paid out, in minor units. */
-const netOf = ({ bill }: Simulated): number | null =>
-  bill.cost.total === null ? null : bill.cost.total - (bill.income.total ?? 0);
-
 const differenceOf = (simulated: Simulated, actual: Simulated): number | null => {
-  const [would, did] = [netOf(simulated), netOf(actual)];
+  const [would, did] = [toBePaid(totalsOf(simulated.bill)), toBePaid(totalsOf(actual.bill))];
   return would === null || did === null ? null : unitsIn(actual.bill.currency)(would - did);
 };

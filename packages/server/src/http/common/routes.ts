@@ -5,15 +5,18 @@ import { demoLogin } from '../../demo/demo-login.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { localeTexts } from './locale-store.ts';
 
+const noMap = { address: null, attribution: null, datum: 'wgs84' } as const;
+
 export const registerCommonCalls = (server: Server, context: Context): void => {
   const { config, version } = context;
   registerCall(server, calls.common.applocales, ({ query, lang }) =>
     localeTexts(context.db, query.lang === undefined ? lang : languageOf([query.lang])),
   );
-  registerCall(server, calls.place.mapTiles, async ({ lang }) => ({
-    address: (lang === 'zh-cn' ? config.mapTilesZh : null) ?? config.mapTiles,
-    attribution: config.mapAttribution,
-  }));
+  registerCall(
+    server,
+    calls.place.mapTiles,
+    async ({ lang }) => (lang === 'zh-cn' ? config.maps.chinese : config.maps.usual) ?? noMap,
+  );
   registerCall(server, calls.common.config, async () => ({
     serverGroup: config.serverGroup,
     version,

@@ -57,6 +57,15 @@ describe('the series of the grid’s CO2', () => {
     });
   });
 
+  it('comes as CSV within JSON too, as the web app sends it', async () => {
+    const path = await newPlace();
+    const answer = await server.ask('POST', path, {
+      token: login.token,
+      body: JSON.stringify('time,gramsPerKwh\n2026-01-01T00:00Z,400\nyesterday,300'),
+    });
+    expect(answer).toMatchObject({ status: 400, data: { errors: [{ field: 'emissions.1.time' }] } });
+  });
+
   it.each([
     ['', 'emissions', 'rows_missing'],
     [`time,gramsPerKwh\n${'2026-03-10T00:00:00Z,300\n'.repeat(90_001)}`, 'emissions', 'rows_too_many'],

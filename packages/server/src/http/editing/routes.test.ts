@@ -7,7 +7,7 @@ import { purgeJob } from '../../editing/purge-deleted.ts';
 let server: TestApp;
 let login: Login;
 beforeAll(async () => {
-  server = await appForTest();
+  server = await appForTest({ demo: true });
   login = await buildLogin(server);
 });
 afterAll(() => server.close());
@@ -86,6 +86,15 @@ describe('site.save', () => {
     });
   });
 
+  it.each([
+    ['Europe/Madrid', true],
+    ['Asia/Tokyo', false],
+  ])('has the summer time of %s unless it is told', async (timeZone, seasonal) => {
+    expect((await get(`site/get/${await newPlace({ timeZone })}`)).data.seasonal).toBe(seasonal);
+    const told = await newPlace({ timeZone, seasonal: !seasonal });
+    expect((await get(`site/get/${told}`)).data.seasonal).toBe(!seasonal);
+  });
+
   it('takes the money of the country, else of the zone', async () => {
     const priceUnitOf = async (body: object) =>
       (await post('site/save', { name: 'Home', ...body })).data.priceUnit;
@@ -145,35 +154,11 @@ describe('meter.save', () => {
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field, code }] } });
   });
 
-  it('refuses a used serial number, and asks one that sends already for proof', async () => {
+  it('refuses a used serial number', async () => {
     const siteId = await newPlace();
     const { sn } = await newMeter(siteId);
     const again = await post('inverter/save', { siteId, name: 'Twice', sn });
     expect(again).toMatchObject({ status: 400, data: { code: 'sn_used' } });
-    const waiting = newSn();
-    expect(await uploadBySn(waiting)).toMatchObject({ data: { code: 'meter_unknown' } });
-    const claimed = await newMeter(siteId, { sn: waiting });
-    expect(claimed.proofNeeded).toBe(true);
-    expect(await uploadBySn(waiting)).toMatchObject({ data: { code: 'meter_unproven' } });
-    expect(await uploadByKey(claimed.uploadKey, waiting)).toMatchObject({ successful: true });
-    expect(await uploadBySn(waiting)).toMatchObject({ successful: true });
-    expect((await get(`inverter/get/${claimed.id}`)).data.proofNeeded).toBe(false);
-  });
-
-  it('gives a serial number that never sent to whoever proves it, and one that sends to nobody', async () => {
-    const other = await buildLogin(server);
-    const theirs = await newPlace({}, other.token);
-    const squatted = await newMeter(theirs, {}, other.token);
-    const mine = await newPlace();
-    const claim = { siteId: mine, name: 'Mine', sn: squatted.sn, claim: true };
-    const claimed = (await post('inverter/save', claim)).data;
-    // Until the proof it is theirs.
-    expect((await get(`inverter/get/${squatted.id}`, other.token)).status).toBe(200);
-    expect(await uploadByKey(claimed.uploadKey, squatted.sn)).toMatchObject({ successful: true });
-    expect((await get(`inverter/get/${squatted.id}`, other.token)).status).toBe(404);
-    expect(await uploadBySn(squatted.sn)).toMatchObject({ successful: true });
-    const late = { siteId: theirs, name: 'Theirs', sn: squatted.sn, claim: true };
-    expect(await post('inverter/save', late, other.token)).toMatchObject({ data: { code: 'sn_used' } });
   });
 
   it('renews a key; the old one ends', async () => {
@@ -230,10 +215,12 @@ describe('meter.checkSerialNumber', () => {
     await uploadBySn(waiting);
     expect(await stateOf(waiting)).toBe('sending');
     expect(await stateOf(newSn().toLowerCase())).toBe('free');
-    const { sn } = await newMeter(await newPlace());
+    const other = await buildLogin(server);
+    const { sn } = await newMeter(await newPlace({}, other.token), {}, other.token);
     expect(await stateOf(sn)).toBe('claimable');
     await uploadBySn(sn);
     expect(await stateOf(sn)).toBe('used');
+    expect(await stateOf((await newMeter(await newPlace())).sn)).toBe('used');
   });
 
   it('refuses what is no serial number', async () => {

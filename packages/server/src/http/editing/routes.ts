@@ -7,13 +7,18 @@ import { deleteSite } from '../../editing/delete-site.ts';
 import type { Editor } from '../../editing/editor.ts';
 import { type EditRefusal, RefusedEdit } from '../../editing/refused-edit.ts';
 import { renewKey } from '../../editing/renew-key.ts';
+import { reopenUpload } from '../../editing/reopen-upload.ts';
+import { sitesAllowed } from '../../editing/row-limits.ts';
 import { saveMeter } from '../../editing/save-meter.ts';
-import { saveMonthTarget, saveSite } from '../../editing/save-site.ts';
+import { type SaveSiteOutcome, saveMonthTarget, saveSite } from '../../editing/save-site.ts';
 import { sortSitesAndMeters } from '../../editing/sort-order.ts';
+import type { Quotas } from '../../quotas/quotas.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
+import { quotasOfAsker } from '../check-quotas.ts';
 import { sessionOf } from '../door.ts';
 import { meterAnswer } from '../meter/routes.ts';
+import { serialNumberCheckLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { ownView, presentSite } from '../site/present.ts';
 import { registerEmissionCalls } from './emission-routes.ts';
@@ -24,6 +29,7 @@ export const registerEditingCalls = (server: Server, context: Context): void => 
   registerSiteEditing(server, context);
   registerEmissionCalls(server, context);
   registerMeterEditing(server, context);
+  registerReopening(server, context);
   registerSerialNumberCheck(server, context);
   registerCall(
     server,
@@ -41,8 +47,8 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     server,
     place.save,
     async ({ body, request }) => {
-      const saved = await saveSite(askerOf(context, request), body);
-      if (saved.kind !== 'saved') throw siteRefusal(saved.kind);
+      const saved = await saveSite(editorOf(context, request), body);
+      if (saved.kind !== 'saved') throw siteRefusal(saved.kind, quotasOfAsker(context, request));
       return presentSite(saved.site, ownView);
     },
     savedOrEdited,
@@ -70,8 +76,10 @@ const registerSiteEditing = (server: Server, context: Context): void => {
   }
 };
 
-const siteRefusal = (kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany'): AppError =>
-  kind === 'timeZoneUnknown' ? invalid('timeZone', 'time_zone_unknown') : new AppError(codeOf[kind]);
+const siteRefusal = (kind: Exclude<SaveSiteOutcome['kind'], 'saved'>, quotas: Quotas): AppError => {
+  if (kind === 'timeZoneUnknown') return invalid('timeZone', 'time_zone_unknown');
+  return new AppError(codeOf[kind], kind === 'tooMany' ? { count: sitesAllowed(quotas) } : {});
+};
 
 const registerMeterEditing = (server: Server, context: Context): void => {
   registerCall(
@@ -103,10 +111,25 @@ const registerMeterEditing = (server: Server, context: Context): void => {
   );
 };
 
-const registerSerialNumberCheck = (server: Server, { db }: Context): void =>
-  registerCall(server, place.checkSerialNumber, async ({ query }) => ({
-    state: await serialNumberState(db, query.sn),
-  }));
+const registerReopening = (server: Server, context: Context): void =>
+  registerCall(
+    server,
+    place.reopenUpload,
+    async ({ params, request }) => {
+      await refusals(reopenUpload(editorOf(context, request), params.id));
+      return meterAnswer(context, request, params.id);
+    },
+    'edit.edited',
+  );
+
+const registerSerialNumberCheck = (server: Server, context: Context): void => {
+  const limit = serialNumberCheckLimit(server.app);
+  registerCall(server, place.checkSerialNumber, async ({ query, request }) => {
+    await limit(request);
+    const { db, accountId } = askerOf(context, request);
+    return { state: await serialNumberState(db, { sn: query.sn, accountId }) };
+  });
+};
 
 const savedOrEdited = ({ body }: { readonly body: { readonly id: number } }) =>
   body.id === 0 ? 'edit.saved' : 'edit.edited';
@@ -115,6 +138,7 @@ const editorOf = (context: Context, request: FastifyRequest): Editor => ({
   ...askerOf(context, request),
   ingest: context.ingest,
   isDemo: sessionOf(request).kind === 'demo',
+  quotas: quotasOfAsker(context, request),
 });
 
 const codeOf: Record<EditRefusal, ErrorCode> = {
@@ -122,7 +146,8 @@ const codeOf: Record<EditRefusal, ErrorCode> = {
   demoReadOnly: 'demo_read_only',
   snRequired: 'sn_required',
   snUsed: 'sn_used',
-  tooMany: 'too_many',
+  tooMany: 'quota_sites',
+  tooManyMeters: 'quota_meters',
   onlyMeter: 'only_meter',
   partsInvalid: 'parts_invalid',
   partInUse: 'part_in_use',
@@ -132,6 +157,8 @@ const refusals = async <Answer>(edit: Promise<Answer>): Promise<Answer> => {
   try {
     return await edit;
   } catch (error) {
-    throw error instanceof RefusedEdit ? new AppError(codeOf[error.refusal]) : error;
+    if (!(error instanceof RefusedEdit)) throw error;
+    const { refusal, most } = error;
+    throw new AppError(codeOf[refusal], most === undefined ? {} : { count: most });
   }
 };

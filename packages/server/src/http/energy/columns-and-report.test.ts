@@ -146,7 +146,10 @@ describe('energy report', () => {
     await tell(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
     const summer = '2025-06-10T10:00:00Z';
     const store = (time: string, gramsPerKwh: number) =>
-      storeEmissions(server().db, siteId, [{ time, gramsPerKwh }]);
+      storeEmissions(server().db, siteId, {
+        atMicros: Float64Array.of(Date.parse(time) * 1000),
+        gramsPerKwh: Float64Array.of(gramsPerKwh),
+      });
     const co2 = async (query: string): Promise<EnergyReport['co2']> =>
       (await ask(`site/energyreport/${siteId}?${query}`)).co2;
     const hoursBetween = (first: string, second: string) => (Date.parse(second) - Date.parse(first)) / hourMs;

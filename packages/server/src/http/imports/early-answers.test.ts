@@ -15,10 +15,11 @@ describe('a file answered early', () => {
   let connection: OneConnection;
   let token: string;
   let id: number;
+  let accountId: number;
   beforeAll(async () => {
     server = await appForTest();
     const login = await buildLogin(server);
-    token = login.token;
+    ({ token, accountId } = login);
     const site_id = await buildSite(server.db, { account_id: login.accountId });
     ({ id } = await buildMeter(server.db, { site_id }));
   });
@@ -31,6 +32,29 @@ describe('a file answered early', () => {
   const send = (path: string, body: string, type = 'text/csv'): Promise<Received> => {
     const headers = { token, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };
     return connection.send({ method: 'POST', path: `/api/v1/inverter/${path}`, headers, body });
+  };
+
+  /** A file of which the end is still to come. */
+  const half = (path: string) => {
+    let finish = (): void => undefined;
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(Buffer.from(header + row));
+        finish = () => controller.close();
+      },
+    });
+    const sent = {
+      method: 'POST',
+      body,
+      duplex: 'half' as const,
+      headers: { token, 'content-type': 'text/csv' },
+    };
+    return { answer: fetch(`${server.address}/api/v1/inverter/${path}`, sent), finish: () => finish() };
+  };
+
+  const importsUnderWay = async (): Promise<number> => {
+    const running = server.db.selectFrom('import_batch').select('id').where('state', '=', 'running');
+    return (await running.execute()).length;
   };
 
   const expectNextAnswered = async (): Promise<void> => {
@@ -63,20 +87,42 @@ describe('a file answered early', () => {
   });
 
   it('comes while another of its meter is read', async () => {
-    let finish = (): void => undefined;
-    const half = new ReadableStream({
-      start: (controller) => {
-        controller.enqueue(Buffer.from(header + row));
-        finish = () => controller.close();
-      },
-    });
-    const path = `${server.address}/api/v1/inverter/import/${id}`;
-    const sent = { method: 'POST', body: half, duplex: 'half' as const };
-    const first = fetch(path, { ...sent, headers: { token, 'content-type': 'text/csv' } });
-    await expect.poll(async () => (await send(`import/${id}?dryRun=true`, header + rows)).status).toBe(409);
+    const { answer: first, finish } = half(`import/${id}`);
+    await expect.poll(importsUnderWay).toBe(1);
+    expect((await send(`import/${id}?dryRun=true`, header + rows)).status).toBe(409);
     await expectNextAnswered();
     finish();
     expect((await first).status).toBe(200);
+  });
+
+  it('comes while others of the same account, or of others, trickle', async () => {
+    const site_id = await buildSite(server.db, { account_id: accountId });
+    const trickling = await Promise.all(
+      [1, 2].map(async () => {
+        const { id: meterId } = await buildMeter(server.db, { site_id });
+        return half(`import/${meterId}`);
+      }),
+    );
+    await expect.poll(importsUnderWay).toBe(2);
+    expect((await send(`import/${id}?dryRun=true`, header + row)).body).toContain('imports_busy');
+    const { status, headers } = await fetch(`${server.address}/api/v1/inverter/import/${id}?dryRun=true`, {
+      method: 'POST',
+      body: header + row,
+      headers: { token, 'content-type': 'text/csv' },
+    });
+    expect([status, headers.get('retry-after')]).toEqual([429, '10']);
+    const other = await buildLogin(server);
+    const otherSite = await buildSite(server.db, { account_id: other.accountId });
+    const meter = await buildMeter(server.db, { site_id: otherSite });
+    const answer = await fetch(`${server.address}/api/v1/inverter/import/${meter.id}`, {
+      method: 'POST',
+      body: header + row,
+      headers: { token: other.token, 'content-type': 'text/csv' },
+    });
+    expect(answer.status).toBe(200);
+    for (const { finish } of trickling) finish();
+    await Promise.all(trickling.map(({ answer: finished }) => finished));
+    await expect.poll(async () => (await send(`import/${id}`, header + row)).status).toBe(200);
   });
 
   it('cannot be written', async () => {

@@ -1,6 +1,7 @@
 import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
 import type { Selectable } from 'kysely';
 import type { ImportEnd } from '../../imports/import-file.ts';
+import type { ImportsUnderWay } from '../../imports/under-way.ts';
 import type { ImportBatchRow } from '../../storage/schema/readings.ts';
 
 const iso = (micros: number | null): string | null =>
@@ -18,9 +19,13 @@ export const presentOutcome = ({ importId, result }: ImportEnd & { kind: 'done' 
   to: iso(result.toMicros),
 });
 
-export const presentImport = (row: Selectable<ImportBatchRow>): ImportItem => ({
+/** One that is not under way has ended, whatever could be noted of it. */
+export const presentImport = (
+  row: Selectable<ImportBatchRow>,
+  underWay: Pick<ImportsUnderWay, 'has'>,
+): ImportItem => ({
   id: row.id,
-  state: row.state,
+  state: row.state === 'running' && !underWay.has(row.meter_id, row.id) ? 'broken' : row.state,
   format: row.format,
   createdAt: row.created_at.toISOString(),
   rows: row.rows,

@@ -1,25 +1,36 @@
 // History from files.
-import { calls } from '@ohmstead/contract';
+import { calls, type ErrorCode } from '@ohmstead/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { importFile } from '../../imports/import-file.ts';
-import { findImport, importsOf } from '../../imports/import-store.ts';
+import { type ImportRoom, importFile } from '../../imports/import-file.ts';
+import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
+import { limitBodies } from '../account-places.ts';
 import { AppError } from '../app-error.ts';
 import { letTakeLong } from '../body-time.ts';
+import { checkImports, checkStored, storedRefusal } from '../check-quotas.ts';
+import { sessionOf } from '../door.ts';
 import { fileOf, takeOnlyFiles } from '../file-body.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentImport, presentOutcome } from './present.ts';
 
 export const registerImportCalls = (server: Server, context: Context): void => {
   const underWay = importsUnderWay();
+  const { db, outages } = context;
+  outages.onOver(() => {
+    endBrokenImports(db, underWay.importIds()).catch((error: unknown) =>
+      outages.log.warn({ err: error }, 'Imports that an outage cut off could not be noted as broken.'),
+    );
+  });
   server.app.register(async (app) => {
     takeOnlyFiles(app, fileTypes);
+    limitBodies(app, importPlaces);
     registerFileCalls({ ...server, app }, context, underWay);
   });
   registerCall(server, calls.import.list, async ({ params, query }) =>
-    (await importsOf(context.db, params.id, query.before)).map(presentImport),
+    (await importsOf(context.db, params.id, query.before)).map((row) => presentImport(row, underWay)),
   );
   registerCall(server, calls.import.undo, async ({ params, body, request }) => {
     const found = await findImport(context.db, params.id, body.importId);
@@ -31,13 +42,22 @@ export const registerImportCalls = (server: Server, context: Context): void => {
   });
 };
 
+/** Each takes memory, time of the writer and a thread. A household’s or an office’s people share an address. */
+const importPlaces = { ofAccount: 2, ofAddress: 3, inAll: 4, code: 'imports_busy' } as const;
+
 const fileTypes = /^(?:text\/(?:csv|plain|xml)|application\/(?:[\w.-]+\+)?xml)\b/;
 const xmlType = /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/;
 
 const registerFileCalls = (server: Server, context: Context, underWay: ImportsUnderWay): void => {
   registerCall(server, calls.import.history, async ({ params, query, request }, reply) => {
     const body = fileOf(request, reply);
-    const order = {
+    if (query.dryRun !== 'true') {
+      checkStored(context, request);
+      await checkImports(context, request);
+    }
+    const order = (onBegun: (importId: number) => void) => ({
+      onBegun,
+      room: roomOf(context, request),
       meterId: params.id,
       format: xmlType.test(request.headers['content-type'] ?? '')
         ? ('greenButton' as const)
@@ -45,16 +65,27 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
       mapping: query.mapping ?? null,
       dryRun: query.dryRun === 'true',
       body,
-    };
-    const end = await underWay.run(params.id, () => importFile(context, order));
+    });
+    const end = await underWay.run(params.id, (onBegun) => importFile(context, order(onBegun)));
     if (end === null) throw new AppError('import_busy', { retryAfterSeconds: 10 });
-    if (end.kind === 'refused') throw new AppError(end.code);
+    if (end.kind === 'refused') throw refusalOf(end.code, context, request);
     return presentOutcome(end);
   });
   registerCall(server, calls.import.preview, async ({ request }, reply) =>
     previewFile(await beginningOf(fileOf(request, reply))),
   );
 };
+
+const roomOf = ({ storedBytes }: Context, request: FastifyRequest): ImportRoom => {
+  const holder = sessionOf(request);
+  return {
+    isFull: () => storedBytes.isFull(holder.accountId),
+    taken: (bytes) => storedBytes.add(holder, bytes),
+  };
+};
+
+const refusalOf = (code: ErrorCode, context: Context, request: FastifyRequest): AppError =>
+  code === 'quota_stored' ? storedRefusal(context, request) : new AppError(code);
 
 const previewBytes = 64 * 1024;
 

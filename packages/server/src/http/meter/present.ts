@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import type { ClaimProof } from '../../editing/read-claim-proof.ts';
 import { readingOf } from '../../ingest/reading-row.ts';
 import type { FoundMeter } from '../../sites/meter-store.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
@@ -8,9 +9,11 @@ export type MeterView = {
   readonly address: string;
   readonly showsKey: boolean;
   readonly isUploadOpen: boolean;
+  /** Null: none is needed. */
+  readonly proof: ClaimProof | null;
 };
 
-export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpen }: MeterView) => ({
+export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpen, proof }: MeterView) => ({
   id: meter.id,
   siteId: meter.site_id,
   sn: meter.sn,
@@ -28,6 +31,15 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   uploadAddress: showsKey ? address + calls.upload.byKey.path.replace('{key}', meter.upload_key) : null,
   openUploadAddress: isUploadOpen ? address + calls.upload.sensor.path : null,
   proofNeeded: meter.proof_needed,
+  proof: proof && {
+    state: proof.kind,
+    completeAt: proof.kind === 'begun' ? new Date(proof.completeMicros / 1000).toISOString() : null,
+  },
+  openUploadClosed: meter.key_used_at && {
+    since: meter.key_used_at.toISOString(),
+    refused: meter.open_refused,
+    lastRefusedAt: meter.open_refused_at?.toISOString() ?? null,
+  },
   sortNumber: meter.sort_number,
   parts: meter.parts,
   lastUpdate: meter.at?.toISOString() ?? null,

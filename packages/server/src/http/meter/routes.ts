@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { readClaimProof } from '../../editing/read-claim-proof.ts';
 import { findMeter } from '../../sites/meter-store.ts';
 import { AppError } from '../app-error.ts';
 import { sessionOf, siteAccessOf } from '../door.ts';
@@ -20,5 +21,6 @@ export const meterAnswer = async (context: Context, request: FastifyRequest, id:
     // The demo's visitors are not its owner, and a calculated meter never sends.
     showsKey: role === 'owner' && sessionOf(request).kind !== 'demo' && meter.parts === null,
     isUploadOpen: context.config.openUpload && meter.parts === null,
+    proof: await readClaimProof(context.db, meter, context.clock.nowMicros()),
   });
 };

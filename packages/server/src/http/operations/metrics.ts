@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../../context.ts';
 import { lastReport } from '../../verify/verify-round.ts';
+import { registerOutageMetrics } from './outage-metrics.ts';
 
 export type Metrics = {
   readonly contentType: string;
@@ -17,7 +18,8 @@ export const createMetrics = ({
   db,
   ingest,
   uncaught,
-}: Pick<Context, 'streams' | 'db' | 'ingest' | 'uncaught'>): Metrics => {
+  outages,
+}: Pick<Context, 'streams' | 'db' | 'ingest' | 'uncaught' | 'outages'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({
@@ -47,6 +49,7 @@ export const createMetrics = ({
       this.inc(uncaught.count());
     },
   });
+  registerOutageMetrics(registers, outages);
   new Gauge({
     name: 'ohmstead_readings_unwritten',
     help: 'Readings on their way into the tables, acknowledged ones in the upload journal included.',

@@ -40,3 +40,26 @@ describe('a database that is away', () => {
     await own.app.close();
   });
 });
+
+describe('/metrics', () => {
+  const metrics = (of: TestApp, headers: Record<string, string> = {}) =>
+    fetch(`${of.address}/metrics`, { headers });
+
+  it('is for programs on the same computer, and nobody by way of a proxy there', async () => {
+    expect((await metrics(server)).status).toBe(200);
+    const proxied = await metrics(server, { 'x-forwarded-for': '127.0.0.1' });
+    expect([proxied.status, (await proxied.json()).data.code]).toEqual([403, 'permission_denied']);
+    const declared = await appForTest({ trustProxy: 1 });
+    expect((await metrics(declared, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(403);
+    await declared.close();
+  });
+
+  it('is for bearers of the token only where there is one', async () => {
+    const own = await appForTest({ metricsToken: 'figures-for-the-one-who-runs-it' });
+    const bearing = (token: string) => metrics(own, { authorization: `Bearer ${token}` });
+    expect((await metrics(own)).status).toBe(403);
+    expect((await bearing('another')).status).toBe(403);
+    expect((await bearing('figures-for-the-one-who-runs-it')).status).toBe(200);
+    await own.close();
+  });
+});

@@ -1,9 +1,9 @@
 import { calls } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import { attemptSucceeded, beginAttempt } from '../../accounts/login-throttle.ts';
-import { isPasswordOf } from '../../accounts/password.ts';
+import { attemptPassword } from '../../accounts/login-throttle.ts';
 import { nowDate } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../network-of.ts';
 import { newTicket } from '../../sharing/public-ticket.ts';
 import { askedColumns } from '../../sites/asked-columns.ts';
 import { powerLine } from '../../sites/power-line.ts';
@@ -65,12 +65,12 @@ const registerOpening = (server: Server, context: Context): void =>
   registerCall(server, publicPage.open, async ({ params, body, request }) => {
     const { id, public_password_hash: hash } = await linkedSite(context, params.key);
     const at = nowDate(context.clock);
-    // No username has a slash.
-    const attempt = { usernameKey: `public/${id}`, address: request.ip, at };
-    const waitMs = await beginAttempt(context.db, attempt);
-    if (waitMs > 0) throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    if (hash === null || !(await isPasswordOf(hash, body.password)))
-      throw invalid('password', 'public_password_invalid');
-    await attemptSucceeded(context.db, attempt);
+    const address = networkOf(request.ip);
+    const attempt = { of: { kind: 'page', key: id }, address, at } as const;
+    const given = { passwordHash: hash, password: body.password };
+    const outcome = await attemptPassword(context.db, attempt, given);
+    if (outcome.kind === 'throttled')
+      throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(outcome.waitMs / 1000) });
+    if (hash === null || outcome.kind === 'wrong') throw invalid('password', 'public_password_invalid');
     return { ticket: newTicket(hash, at.getTime()) };
   });

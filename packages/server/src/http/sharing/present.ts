@@ -1,11 +1,12 @@
 import type { SiteSharing } from '@ohmstead/contract';
-import type { Kysely } from 'kysely';
+import { nowDate } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { expiryOf, invitationsOf } from '../../sharing/invitation-store.ts';
 import { viewersOf } from '../../sharing/viewer-store.ts';
-import type { Database } from '../../storage/schema.ts';
 
 /** `serverAddress`: how others reach this server. */
 export const presentSharing = async (
-  db: Kysely<Database>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   siteId: number,
   serverAddress: string,
 ): Promise<SiteSharing> => {
@@ -15,12 +16,19 @@ export const presentSharing = async (
     .where('id', '=', siteId)
     .executeTakeFirstOrThrow();
   const viewers = await viewersOf(db, siteId);
+  const invited = await invitationsOf(db, siteId, nowDate(clock));
   return {
     viewers: viewers.map(({ username, full_name, shows_prices, created_at }) => ({
       username,
       fullName: full_name,
       showsPrices: shows_prices,
       since: created_at.toISOString(),
+    })),
+    invited: invited.map(({ username, shows_prices, created_at }) => ({
+      username,
+      showsPrices: shows_prices,
+      since: created_at.toISOString(),
+      until: expiryOf(created_at).toISOString(),
     })),
     link: {
       public: site.public,

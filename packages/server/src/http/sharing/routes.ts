@@ -3,19 +3,24 @@ import { isLocalDate } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { nowDate } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../network-of.ts';
+import { withdrawInvitation } from '../../sharing/invitation-store.ts';
+import { type Invited, invite } from '../../sharing/invite.ts';
 import { savePublicLink } from '../../sharing/public-link.ts';
-import { deleteShare, type Invited, removeViewer, saveViewer } from '../../sharing/viewer-store.ts';
+import { deleteShare, removeViewer } from '../../sharing/viewer-store.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { sessionOf, siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { serverAddress } from '../server-address.ts';
+import { refuseWeakPassword } from '../weak-password.ts';
+import { registerInvitationCalls } from './invitation-routes.ts';
 import { presentSharing } from './present.ts';
 
 const { sharing } = calls;
 
 export const registerSharingCalls = (server: Server, context: Context): void => {
   const answer = (request: FastifyRequest, siteId: number): Promise<SiteSharing> =>
-    presentSharing(context.db, siteId, serverAddress(context.config, request));
+    presentSharing(context, siteId, serverAddress(context.config, request));
   registerCall(server, sharing.get, ({ params, request }) => answer(request, params.id));
   registerCall(
     server,
@@ -23,7 +28,7 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
     async ({ params, body, request }) => {
       const { ownerId } = siteAccessOf(request);
       const at = nowDate(context.clock);
-      const invited = await saveViewer(context.db, { siteId: params.id, ownerId, ...body, at });
+      const invited = await invite(context.db, { siteId: params.id, ownerId, ...body, at });
       if (invited.kind !== 'saved') throw refusalOf[invited.kind]();
       return answer(request, params.id);
     },
@@ -35,24 +40,30 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
     async ({ params, body, request }) => {
       if (typeof body.lastDay === 'string' && !isLocalDate(body.lastDay))
         throw invalid('lastDay', 'date_invalid');
-      await savePublicLink(context.db, params.id, body);
+      if (typeof body.password === 'string')
+        refuseWeakPassword('password', body.password, sessionOf(request).username);
+      const address = networkOf(request.ip);
+      await savePublicLink(context.db, { siteId: params.id, address }, body);
       return answer(request, params.id);
     },
     'edit.saved',
   );
   registerLeaving(server, context, answer);
+  registerInvitationCalls(server, context);
 };
 
 const registerLeaving = (
   server: Server,
-  { db, streams }: Context,
+  { db, streams, clock }: Context,
   answer: (request: FastifyRequest, siteId: number) => Promise<SiteSharing>,
 ): void => {
   registerCall(
     server,
     sharing.removeViewer,
     async ({ params, query, request }) => {
-      const removed = await removeViewer(db, params.id, query.username);
+      const { username } = query;
+      const removed = await removeViewer(db, params.id, username);
+      await withdrawInvitation(db, { siteId: params.id, username, at: nowDate(clock) });
       if (removed !== null) streams.checkAccount(removed);
       return answer(request, params.id);
     },
@@ -72,7 +83,7 @@ const registerLeaving = (
 };
 
 const refusalOf: Record<Exclude<Invited['kind'], 'saved'>, () => AppError> = {
-  accountUnknown: () => invalid('username', 'share_account_unknown'),
   isOwner: () => invalid('username', 'share_self'),
   tooMany: () => new AppError('too_many'),
+  tooManyToday: () => new AppError('too_many_invitations'),
 };

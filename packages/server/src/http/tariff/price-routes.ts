@@ -1,14 +1,14 @@
 // Price series, uploaded as JSON or CSV.
-import { calls, mostPrices } from '@ohmstead/contract';
+import { calls } from '@ohmstead/contract';
 import { dateAt, dayAfter, daysBetween, isLocalDate, localDay } from '@ohmstead/domain';
 import type { Context } from '../../context.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
-import { type PriceRow, type PricesRead, spansOfRows } from '../../tariffs/read-prices.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
-import { timedRows, withCsvBody } from '../csv-body.ts';
+import { checkSeries, checkSeriesValues } from '../check-quotas.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { readSeriesOf, seriesBody, withSeriesBody } from '../series-body.ts';
 
 const { tariff } = calls;
 
@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 const mostDays = 400;
 
 export const registerPriceCalls = (server: Server, context: Context): void => {
-  withCsvBody(server, (withCsv) => registerUpload(withCsv, context));
+  withSeriesBody(server, (ofSeries) => registerUpload(ofSeries, context));
   registerCall(server, tariff.prices, async ({ params, query, request }) => {
     const { db, accountId, nowMs } = askerOf(context, request);
     const site = await findSite(db, accountId, params.id);
@@ -49,30 +49,22 @@ export const registerPriceCalls = (server: Server, context: Context): void => {
 const registerUpload = (server: Server, context: Context): void => {
   registerCall(
     server,
-    tariff.savePrices,
-    async ({ params, query, body }) => {
-      const rows = typeof body === 'string' ? pricesOfCsv(body) : body.prices;
-      const named = typeof body === 'string' ? query.series : (body.series ?? query.series);
-      const series = named ?? usualSeries;
-      const spans = rightSpans(spansOfRows(rows));
-      await storePrices(context.db, { siteId: params.id, series }, spans);
+    { ...tariff.savePrices, body: seriesBody },
+    async ({ params, query, body, request }) => {
+      const { prices, series: named } = await readSeriesOf(context.parseThread, 'prices', body);
+      const series = named ?? query.series ?? usualSeries;
+      await checkSeries(context, request, { siteId: params.id, series });
+      await checkSeriesValues(context, request, prices.fromMs.length);
+      await storePrices(context.db, { siteId: params.id, series }, prices);
       return {
         series,
-        prices: spans.length,
-        from: new Date(spans[0]?.fromMs ?? 0).toISOString(),
-        to: new Date(spans.at(-1)?.toMs ?? 0).toISOString(),
+        prices: prices.fromMs.length,
+        from: new Date(prices.fromMs[0] ?? 0).toISOString(),
+        to: new Date(prices.toMs.at(-1) ?? 0).toISOString(),
       };
     },
     'edit.saved',
   );
-};
-
-const pricesOfCsv = (csv: string): PriceRow[] =>
-  timedRows(csv, { valueName: 'price', most: mostPrices }).map(({ time, value }) => ({ time, price: value }));
-
-const rightSpans = (read: PricesRead) => {
-  if (read.kind === 'ok') return read.spans;
-  throw invalid(`prices.${read.row}`, read.code);
 };
 
 type SpanAsked = { readonly starttime?: string | undefined; readonly endtime?: string | undefined };

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { openBatchDoor } from './batch-door.ts';
 
+/** All of it is received. */
+const whole = { speed: () => null, cut: () => {} };
+
 describe('batch door', () => {
   it('lets so many of one address in, and another when one has left', () => {
     const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
-    const first = door.enter('a');
-    expect([door.enter('a') !== null, door.enter('a')]).toEqual([true, null]);
-    expect(door.enter('b')).not.toBeNull();
+    const first = door.enter('a', whole);
+    expect([door.enter('a', whole) !== null, door.enter('a', whole)]).toEqual([true, null]);
+    expect(door.enter('b', whole)).not.toBeNull();
     first?.leave();
     first?.leave();
-    expect([door.enter('a') !== null, door.enter('a')]).toEqual([true, null]);
+    expect([door.enter('a', whole) !== null, door.enter('a', whole)]).toEqual([true, null]);
   });
 
   it('lets so many in at all', () => {
     const door = openBatchDoor({ ofAddress: 2, inAll: 3, unwrittenLines: 10 });
-    const visits = ['a', 'b', 'c', 'd'].map((address) => door.enter(address));
+    const visits = ['a', 'b', 'c', 'd'].map((address) => door.enter(address, whole));
     expect(visits.map((visit) => visit !== null)).toEqual([true, true, true, false]);
   });
 
@@ -22,14 +25,14 @@ describe('batch door', () => {
     const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
     const done: string[] = [];
     let finish = (): void => undefined;
-    const slow = door.enter('a')?.inTurn(async () => {
+    const slow = door.enter('a', whole)?.inTurn(async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
       done.push('slow');
     });
-    const next = door.enter('a')?.inTurn(async () => done.push('next'));
-    await door.enter('b')?.inTurn(async () => done.push('other'));
+    const next = door.enter('a', whole)?.inTurn(async () => done.push('next'));
+    await door.enter('b', whole)?.inTurn(async () => done.push('other'));
     finish();
     await Promise.all([slow, next]);
     expect(done).toEqual(['other', 'slow', 'next']);

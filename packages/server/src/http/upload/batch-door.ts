@@ -2,6 +2,7 @@
 // Those of one address are handed to the writer one after another: parts of one history sent side by side would else
 // come to the meters out of order, which costs far more.
 import { openRoom, type Room } from '../../ingest/room.ts';
+import { openPlaces, type Sender } from '../places.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 export type BatchDoorLimits = {
@@ -21,23 +22,23 @@ export type BatchVisit = {
 
 export type BatchDoor = {
   /** Null: too many are under way. */
-  enter(address: string): BatchVisit | null;
+  enter(address: string, sender: Sender): BatchVisit | null;
 };
 
 export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
   const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
   const room = openRoom(limits.unwrittenLines);
-  let inAll = 0;
+  const places = openPlaces(limits.inAll);
   return {
-    enter: (address) => {
+    enter: (address, sender) => {
+      const leavePlace = places.enter([{ key: address, most: limits.ofAddress }], sender);
+      if (leavePlace === null) return null;
       const queue = queues.get(address) ?? { visits: 0, inTurn: oneAtATime() };
-      if (inAll >= limits.inAll || queue.visits >= limits.ofAddress) return null;
       queues.set(address, queue);
       queue.visits += 1;
-      inAll += 1;
       const leave = once(() => {
         queue.visits -= 1;
-        inAll -= 1;
+        leavePlace();
         if (queue.visits === 0) queues.delete(address);
       });
       return { inTurn: queue.inTurn, room, leave };

@@ -37,7 +37,11 @@ describe('batches', () => {
 
   it('takes many lines at once and tells of each refused one', async () => {
     const meter = await buildMeter(storage.db);
-    const at = (minute: number) => ({ SN: meter.sn, Data: seven, time: `2026-03-10T11:${minute}:00+00:00` });
+    const at = (minute: number) => ({
+      ...{ SN: meter.sn, key: meter.key },
+      Data: seven,
+      time: `2026-03-10T11:${minute}:00+00:00`,
+    });
     const body = [
       JSON.stringify(at(10)),
       '',
@@ -90,7 +94,7 @@ describe('batches', () => {
     const meter = await buildMeter(storage.db);
     const startMs = Date.UTC(2025, 0, 1);
     const lines = Array.from({ length: 1500 }, (_, minute) => ({
-      SN: meter.sn,
+      key: meter.key,
       Data: [230, 1, 600, 1 + minute / 100, 0],
       time: new Date(startMs + minute * 60_000).toISOString(),
     }));
@@ -104,7 +108,7 @@ describe('batches', () => {
     const startMs = Date.UTC(2025, 0, 1);
     const part = (from: number) =>
       Array.from({ length: 2500 }, (_, place) => ({
-        SN: meter.sn,
+        key: meter.key,
         Data: [230, 1, 600, (from + place) / 100, 0],
         time: new Date(startMs + (from + place) * 1000).toISOString(),
       }));

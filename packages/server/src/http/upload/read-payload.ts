@@ -6,7 +6,7 @@ import { refused } from '../../ingest/upload.ts';
 export type ReadPayload = { readonly kind: 'reading'; readonly reading: Told } | UploadRefusal;
 
 /** What a payload itself tells. */
-type Told = Omit<Upload, 'address'>;
+type Told = Omit<Upload, 'sender'>;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const utf16 = new TextDecoder('utf-16le', { fatal: true });

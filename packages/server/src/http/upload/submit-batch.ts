@@ -1,17 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
+import { type ErrorCode, errors } from '@ohmstead/contract';
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { Sender } from '../../ingest/open-senders.ts';
 import type { UploadOutcome } from '../../ingest/upload.ts';
 import { AppError } from '../app-error.ts';
 import type { BatchVisit } from './batch-door.ts';
 import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
 
-export type Batch = { readonly bytes: Buffer; readonly address: string };
+export type Batch = { readonly bytes: Buffer; readonly sender: Sender };
 
 export type BatchOutcome = {
   accepted: number;
   duplicates: number;
-  readonly refused: { readonly line: number; readonly code: string }[];
+  readonly refused: { readonly line: number; readonly code: ErrorCode }[];
 };
+
+/** With the longest wait that a refused line was told of. */
+type Counted = BatchOutcome & { waitSeconds: number };
 
 /** So many are read at a time; then whoever else waits for the process has a turn. */
 const linesAtOnce = 500;
@@ -19,17 +24,17 @@ const linesAtOnce = 500;
 /** Its lines come to the writer behind those of the batches before it, and wait there together with them. */
 export const submitBatch = async (
   ingest: Ingest,
-  { bytes, address }: Batch,
+  { bytes, sender }: Batch,
   { inTurn, room }: BatchVisit,
 ): Promise<BatchOutcome> => {
   if (hasTooManyLines(bytes)) throw new AppError('upload_too_large');
-  const outcome: BatchOutcome = { accepted: 0, duplicates: 0, refused: [] };
+  const outcome: Counted = { accepted: 0, duplicates: 0, refused: [], waitSeconds: 0 };
   const writing: Promise<void>[] = [];
   await inTurn(async () => {
     for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
       while (!room.has()) await room.until();
       room.enter(lines.length);
-      const written = submitLines(ingest, lines, address, outcome).finally(() => room.leave(lines.length));
+      const written = submitLines(ingest, lines, sender, outcome).finally(() => room.leave(lines.length));
       // Should it fail before it is waited for: nobody listening would end the process.
       written.catch(() => undefined);
       writing.push(written);
@@ -37,34 +42,50 @@ export const submitBatch = async (
     }
   });
   await Promise.all(writing);
-  if (isAway(outcome)) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-  outcome.refused.sort((a, b) => a.line - b.line);
-  return outcome;
+  const trouble = troubleIn(outcome);
+  if (trouble !== null) throw new AppError(trouble);
+  const limit = limitOf(outcome);
+  if (limit !== null) throw new AppError(limit, { retryAfterSeconds: outcome.waitSeconds });
+  const { accepted, duplicates, refused } = outcome;
+  return { accepted, duplicates, refused: refused.sort((a, b) => a.line - b.line) };
 };
 
-/** Nothing was taken, and nothing but the database's absence is to blame. */
-const isAway = ({ accepted, duplicates, refused }: BatchOutcome): boolean =>
-  accepted + duplicates === 0 && refused.some(({ code }) => code === 'unavailable');
+/** Nothing was taken, and the database is to blame. */
+const troubleIn = ({ accepted, duplicates, refused }: BatchOutcome): ErrorCode | null =>
+  accepted + duplicates === 0
+    ? (refused.find(({ code }) => errors[code].status === 503)?.code ?? null)
+    : null;
+
+/** Of every line, so that whoever sends it waits with all of it; else null. */
+const limitOf = ({ accepted, duplicates, refused }: BatchOutcome): ErrorCode | null => {
+  const isOver = accepted + duplicates === 0 && refused.every(({ code }) => limitCodes.has(code));
+  return isOver ? (refused[0]?.code ?? null) : null;
+};
+
+const limitCodes: ReadonlySet<ErrorCode> = new Set(['upload_daily_limit', 'upload_storage_full']);
 
 const submitLines = async (
   ingest: Ingest,
   lines: readonly BatchLine[],
-  address: string,
-  outcome: BatchOutcome,
+  sender: Sender,
+  outcome: Counted,
 ): Promise<void> => {
   await Promise.all(
     lines.map(async ({ line, payload }) => {
       const result =
-        payload.kind === 'refused' ? payload : await ingest.submit({ address, ...payload.reading });
+        payload.kind === 'refused' ? payload : await ingest.submit({ sender, ...payload.reading });
       count(outcome, line, result);
     }),
   );
 };
 
-const count = (outcome: BatchOutcome, line: number, result: UploadOutcome): void => {
+const count = (outcome: Counted, line: number, result: UploadOutcome): void => {
   if (result.kind === 'stored') outcome.accepted += 1;
   else if (result.kind === 'duplicate') outcome.duplicates += 1;
-  else outcome.refused.push({ line, code: result.code });
+  else {
+    outcome.refused.push({ line, code: result.code });
+    outcome.waitSeconds = Math.max(outcome.waitSeconds, result.retryAfterSeconds ?? 0);
+  }
 };
 
 function* inChunks<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

@@ -1,30 +1,43 @@
 // Where devices send their readings. They send any Content-Type or none, so bodies come here as raw bytes.
 import { batchLimit, calls, payloadLimit } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { Sender } from '../../ingest/open-senders.ts';
 import type { Upload, UploadOutcome } from '../../ingest/upload.ts';
-import type { Log } from '../../storage/storage.ts';
+import type { Outages } from '../../storage/outages.ts';
 import { answerError } from '../answer-errors.ts';
 import { AppError } from '../app-error.ts';
 import { success } from '../envelope.ts';
+import { watchSender } from '../least-speed.ts';
+import { cameByUndeclaredProxy } from '../undeclared-proxy.ts';
 import { type BatchVisit, openBatchDoor } from './batch-door.ts';
 import { readPayload } from './read-payload.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
 import { submitBatch } from './submit-batch.ts';
 
-export type UploadContext = { readonly ingest: Ingest; readonly log: Log };
+export type UploadContext = {
+  readonly ingest: Ingest;
+  readonly outages: Outages;
+  readonly config: Pick<Config, 'publicUrl'>;
+};
 
-export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: UploadContext): void => {
+export const registerUploadRoutes = (
+  app: FastifyInstance,
+  { ingest, outages, config }: UploadContext,
+): void => {
   const door = openBatchDoor({ ofAddress: 16, inAll: 32, unwrittenLines: 4000 });
   const visits = new WeakMap<FastifyRequest, BatchVisit>();
   // Before the body is read: it is what takes the room.
   const enterDoor = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const visit = door.enter(request.ip);
+    const visit = door.enter(request.ip, watchSender(request, reply));
     if (visit === null) throw new AppError('upload_rate_limited', { retryAfterSeconds: 1 });
     visits.set(request, visit);
     reply.raw.once('close', visit.leave);
   };
   app.register(async (device) => {
     device.removeAllContentTypeParsers();
+    device.addHook('onRequest', refuseCrossSite(config.publicUrl));
     // Some name no media type at all, which Fastify refuses before any parser is asked.
     device.addHook('onRequest', ({ raw }, _reply, next) => {
       raw.headers['content-type'] = 'application/octet-stream';
@@ -33,7 +46,9 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
     device.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    device.setErrorHandler((error, request, reply) => answerError(log, uploadErrorOf(error), request, reply));
+    device.setErrorHandler((error, request, reply) =>
+      answerError(outages, uploadErrorOf(error), request, reply),
+    );
     device.post(calls.upload.sensor.path, { bodyLimit: payloadLimit }, (request, reply) =>
       answerUpload(ingest, request, reply, null),
     );
@@ -43,7 +58,9 @@ export const registerUploadRoutes = (app: FastifyInstance, { ingest, log }: Uplo
     device.post(calls.upload.batch.path, { bodyLimit: batchLimit, onRequest: enterDoor }, async (request) => {
       const visit = visits.get(request);
       if (visit === undefined) throw new Error('a batch came past the door');
-      return success(await submitBatch(ingest, { bytes: bytesOf(request), address: request.ip }, visit));
+      return success(
+        await submitBatch(ingest, { bytes: bytesOf(request), sender: senderOf(request) }, visit),
+      );
     });
   });
 };
@@ -65,11 +82,16 @@ const answerUpload = (
 };
 
 /** Devices' own payloads are as old as their arrival; a clock of theirs counts in batches only. */
-const uploadOf = (told: Omit<Upload, 'address'>, key: string | null, request: FastifyRequest): Upload => ({
-  address: request.ip,
+const uploadOf = (told: Omit<Upload, 'sender'>, key: string | null, request: FastifyRequest): Upload => ({
+  sender: senderOf(request),
   ...told,
   key: key ?? told.key,
   time: null,
+});
+
+const senderOf = (request: FastifyRequest): Sender => ({
+  address: request.ip,
+  isForwarded: cameByUndeclaredProxy(request),
 });
 
 /** The same for every reading; devices look at `successful` only. */

@@ -6,7 +6,7 @@ import { hashPassword } from '../../accounts/password.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await appForTest();
+  server = await appForTest({ demo: true });
 });
 afterAll(() => server.close());
 
@@ -46,10 +46,28 @@ describe('user.password', () => {
       'old_password_invalid',
     ],
     ['no old one', { newPassword: 'secret-2' }, 'oldPassword', 'password_required'],
-    ['a short new one', { oldPassword: 'secret-1', newPassword: 'short' }, 'newPassword', 'password_length'],
+    [
+      'a short new one',
+      { oldPassword: 'secret-1', newPassword: 'seven-7' },
+      'newPassword',
+      'password_length',
+    ],
+    [
+      'a common new one',
+      { oldPassword: 'secret-1', newPassword: 'Sunshine' },
+      'newPassword',
+      'password_common',
+    ],
   ])('refuses %s', async (_, body, field, code) => {
     const { token } = (await login(await buildPerson(), 'secret-1')).data;
     expect(await change(token, body)).toMatchObject({ status: 400, data: { errors: [{ field, code }] } });
+  });
+
+  it('refuses the username as the new one', async () => {
+    const username = await buildPerson();
+    const { token } = (await login(username, 'secret-1')).data;
+    const answer = await change(token, { oldPassword: 'secret-1', newPassword: username.toUpperCase() });
+    expect(answer.data.errors).toMatchObject([{ field: 'newPassword', code: 'password_personal' }]);
   });
 
   it('slows down guessing at the old one', async () => {

@@ -2,9 +2,11 @@ import { calls } from '@ohmstead/contract';
 import { accountSetting, saveAccountSetting } from '../../accounts/account-setting.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../network-of.ts';
 import { invalid } from '../app-error.ts';
 import { sessionOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { refuseWeakPassword } from '../weak-password.ts';
 import { throttled } from './throttled.ts';
 
 const { account } = calls;
@@ -26,7 +28,11 @@ export const registerAccountCalls = (server: Server, context: Context): void => 
     server,
     account.password,
     async ({ body, request }) => {
-      const change = { session: sessionOf(request), address: request.ip, ...body };
+      const session = sessionOf(request);
+      refuseWeakPassword('newPassword', body.newPassword, session.username);
+      if (session.passwordIsFirst && body.newPassword === body.oldPassword)
+        throw invalid('newPassword', 'password_change_required');
+      const change = { session, address: networkOf(request.ip), ...body };
       const outcome = await changePassword(context, change);
       if (outcome.kind === 'throttled') throw throttled(outcome.waitMs);
       if (outcome.kind === 'oldInvalid') throw invalid('oldPassword', 'old_password_invalid');

@@ -1,19 +1,25 @@
 import { calls } from '@ohmstead/contract';
+import { usernameKeyOf } from '../../accounts/account-store.ts';
 import { logIn } from '../../accounts/login.ts';
 import type { Context } from '../../context.ts';
+import { demoLogin } from '../../demo/demo-login.ts';
+import { networkOf } from '../../network-of.ts';
 import { AppError } from '../app-error.ts';
 import { clientKindOf } from '../door.ts';
+import { demoLoginLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { throttled } from './throttled.ts';
 
-export const registerLogin = (server: Server, context: Context): void =>
+export const registerLogin = (server: Server, context: Context): void => {
+  const limitDemo = demoLoginLimit(server.app);
   registerCall(
     server,
     calls.user.login,
     async ({ body, request }) => {
+      if (usernameKeyOf(body.username) === demoLogin.username) await limitDemo(request);
       const outcome = await logIn(context, {
         ...body,
-        address: request.ip,
+        address: networkOf(request.ip),
         clientKind: clientKindOf(request),
       });
       if (outcome.kind === 'failed') throw new AppError('login_failed');
@@ -23,3 +29,4 @@ export const registerLogin = (server: Server, context: Context): void =>
     },
     'login.successful',
   );
+};

@@ -1,9 +1,11 @@
 import { calls } from '@ohmstead/contract';
 import { type RegisterOutcome, register } from '../../accounts/register.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../network-of.ts';
 import { AppError, invalid } from '../app-error.ts';
 import { registrationLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';
+import { refuseWeakPassword } from '../weak-password.ts';
 
 export const registerRegister = (server: Server, context: Context): void => {
   const limit = registrationLimit(server.app);
@@ -11,8 +13,9 @@ export const registerRegister = (server: Server, context: Context): void => {
     server,
     calls.user.register,
     async ({ body, lang, request }) => {
+      refuseWeakPassword('password', body.password, body.username);
       await limit(request);
-      const outcome = await register(context, { ...body, lang });
+      const outcome = await register(context, { ...body, lang, address: networkOf(request.ip) });
       if (outcome.kind !== 'registered') throw refusal(outcome.kind);
       const { siteId, meterId, proofNeeded } = outcome;
       return { siteId, meterId, proofNeeded };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestAnswer, type TestApp } from '../../../test/app-for-test.ts';
+import { hashPassword } from '../../accounts/password.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -84,6 +85,21 @@ describe('user.register', () => {
     ]);
   });
 
+  it.each([
+    ['1234567', 'password_length'],
+    ['password', 'password_common'],
+    ['Football', 'password_common'],
+    ['ohmstead', 'password_personal'],
+  ])('refuses the password %s', async (password, code) => {
+    const answer = await register(person({ password }));
+    expect(answer).toMatchObject({ status: 400, data: { errors: [{ field: 'password', code }] } });
+  });
+
+  it('refuses the username as password', async () => {
+    const answer = await register(person({ username: 'lovelace', password: 'Lovelace1815' }));
+    expect(answer.data.errors).toMatchObject([{ field: 'password', code: 'password_personal' }]);
+  });
+
   it('refuses an unknown time zone', async () => {
     const answer = await register(person({ TimeZoneInfoId: 'Europe/Atlantis' }));
     expect(answer.data).toMatchObject({ code: 'validation', errors: [{ code: 'time_zone_unknown' }] });
@@ -115,8 +131,8 @@ describe('user.register', () => {
     const body = person();
     const at = new Date(server.clock.nowMicros() / 1000);
     await server.db
-      .insertInto('waiting_meter')
-      .values({ sn: body.sn, first_seen_at: at, last_seen_at: at, address: '192.0.2.1' })
+      .insertInto('open_sender')
+      .values({ sn: body.sn, first_seen_at: at, last_seen_at: at, network: '192.0.2.1' })
       .execute();
     expect((await register(body)).data.proofNeeded).toBe(true);
   });
@@ -132,6 +148,16 @@ describe('user.login', () => {
       data: { username, fullName: 'Ada Lovelace', kind: 'user' },
     });
     expect(await sitelist(answer.data.token)).toMatchObject({ status: 200, successful: true });
+  });
+
+  it('opens with a password of before that could not be chosen any more', async () => {
+    const { username } = await registered();
+    await server.db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword('123456') })
+      .where('username', '=', username)
+      .execute();
+    expect(await login({ username, password: '123456' })).toMatchObject({ successful: true });
   });
 
   it('answers 200 and 9005 alike for a wrong password and an unknown user', async () => {
@@ -216,6 +242,8 @@ describe('user.meterlist', () => {
     };
     for (let powerW = 10; powerW <= 80; powerW += 10) {
       for (let more = 0; more < 10; more += 1) await upload(powerW + more);
+      // Twenty at once, and two a second: the clock makes room, the machine does not wait.
+      server.clock.goOn(5);
       const { data } = await server.ask('GET', '/api/v1/user/meterlist', { token });
       expect(data).toMatchObject([{ gl: powerW + 9 }]);
     }

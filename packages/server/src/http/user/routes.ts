@@ -1,6 +1,9 @@
 import { calls } from '@ohmstead/contract';
 import { countNotices } from '../../accounts/notice-store.ts';
+import { nowDate } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { demoHistoryShare } from '../../demo/history-progress.ts';
+import { countInvitationsTo } from '../../sharing/invitation-store.ts';
 import { lastDays } from '../../sites/last-days.ts';
 import { meterList, siteList } from '../../sites/site-list.ts';
 import { askerOf } from '../asker-of.ts';
@@ -21,7 +24,14 @@ export const registerUserCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.user.sitelist, ({ request }) => siteList(askerOf(context, request)));
   registerCall(server, calls.user.meterlist, ({ request }) => meterList(askerOf(context, request)));
   registerCall(server, calls.user.lastday, ({ request }) => lastDays(askerOf(context, request)));
-  registerCall(server, calls.user.noticecount, async ({ request }) => ({
-    List: await countNotices(context.db, sessionOf(request).accountId),
+  registerCall(server, calls.user.demohistory, async ({ request }) => ({
+    share: sessionOf(request).kind === 'demo' ? await demoHistoryShare(context.db) : null,
   }));
+  registerCall(server, calls.user.noticecount, async ({ request }) => {
+    const { accountId } = sessionOf(request);
+    return {
+      List: await countNotices(context.db, accountId),
+      invitations: await countInvitationsTo(context.db, accountId, nowDate(context.clock)),
+    };
+  });
 };

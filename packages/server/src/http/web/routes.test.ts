@@ -72,8 +72,13 @@ describe('web app', () => {
     },
   );
 
+  it('is the page for whoever takes anything', async () => {
+    expect(await (await get('/login?x=a.b', { headers: { accept: '*/*' } })).text()).toContain('Ohmstead');
+  });
+
   it('is for pages only', async () => {
-    expect((await get('/main')).status).toBe(404);
+    expect((await get('/main', { headers: { accept: 'application/json' } })).status).toBe(404);
+    expect((await get('/gone.js')).status).toBe(404);
     expect((await get('/main', { ...html, method: 'POST' })).status).toBe(404);
   });
 });

@@ -39,6 +39,7 @@ const cacheOf = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
 
 /** Whether an address without a file is one of the app's own, and not a missing file or call. */
-const isAppAddress = (request: FastifyRequest): boolean =>
-  !/^\/(?:api|upload|input|assets)(?:\/|$)/.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html');
+const isAppAddress = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/(?:api|upload|input|assets)(?:\/|$)/.test(url) &&
+  !/^[^?]*\.\w+(?:\?|$)/.test(url) &&
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

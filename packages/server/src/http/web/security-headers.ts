@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
+import { originOf } from '../../map-sources.ts';
 
-type MapConfig = Pick<Config, 'mapTiles' | 'mapTilesZh'>;
+type MapConfig = Pick<Config, 'maps'>;
 
 /**
  * Fits plain HTTP in a home network: nothing here forces HTTPS. A proxy that has HTTPS adds that itself. Of scripts written
@@ -38,7 +39,6 @@ export const sendSecurityHeaders = (
   );
 };
 
-const tileOrigins = ({ mapTiles, mapTilesZh }: MapConfig): string[] =>
-  [mapTiles, mapTilesZh].flatMap(
-    (address) => /^https?:\/\/[^/]+/.exec(address ?? '')?.[0]?.replace('{s}', '*') ?? [],
-  );
+const tileOrigins = ({ maps: { usual, chinese } }: MapConfig): string[] => [
+  ...new Set([usual, chinese].flatMap((source) => (source ? [originOf(source.address)] : []))),
+];

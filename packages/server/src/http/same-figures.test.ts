@@ -1,0 +1,127 @@
+// A figure that stands on two screens comes from two calls: here each is asked twice.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { billedSites, tariff } from '../../test/billed-sites.ts';
+import { buildMeter } from '../../test/build-meter.ts';
+
+const { ask, newSite, saveTariff, server, tell } = billedSites();
+
+// The answers are the contract's, which the server checks in tests.
+// biome-ignore lint/suspicious/noExplicitAny: each test names what it reads.
+type Answer = any;
+
+describe('the same figure of two calls', () => {
+  let siteId: number;
+  let gridId: number;
+  const calls: Record<string, Answer> = {};
+
+  beforeAll(async () => {
+    const { siteId: id, meter: grid } = await newSite({ billing_start_day: 5 });
+    [siteId, gridId] = [id, grid.id];
+    const solar = await buildMeter(server().db, { site_id: id, type: 1, use_type: 2 });
+    const quarters = Array.from({ length: (10 * 24 - 11) * 4 + 1 }, (_, step) => step);
+    const at = (step: number) => new Date(Date.parse('2026-02-28T23:00:00Z') + step * 900_000).toISOString();
+    await tell(
+      grid,
+      quarters.map((step) => ({ at: at(step), importKwh: step * 0.31, exportKwh: step * 0.17 })),
+    );
+    await tell(
+      solar,
+      quarters.map((step) => ({ at: at(step), importKwh: 0, exportKwh: step * 0.25 })),
+    );
+    const feedIn = { type: 'standard' as const, priceMicros: 81_300 };
+    await saveTariff(id, tariff('2026-01-01', 287_100, { feedIn }));
+    const answers = {
+      list: 'user/sitelist',
+      portfolio: 'user/portfolio',
+      meters: 'user/meterlist',
+      overview: `site/overview/${id}`,
+      forecast: `site/forecast/${id}`,
+      bill: `site/billreport/${id}`,
+      billColumns: `site/billcolumns/${id}`,
+      month: `site/energyreport/${id}?reporttype=1&time=2026-03-01`,
+      day: `site/energyreport/${id}?reporttype=0&time=2026-03-10`,
+      months: `site/EnergyTypeColumn/${id}?date=2026-03-10&timetype=2&ctype=2`,
+      days: `site/EnergyTypeColumn/${id}?date=2026-03-10&timetype=1&ctype=2`,
+      hours: `site/EnergyTypeColumn/${id}?date=2026-03-10&timetype=0&ctype=2`,
+      area: `site/areaenergy/${id}?starttime=2026-03-01&endtime=2026-03-11`,
+      meter: `inverter/get/${grid.id}`,
+      siteMeters: `site/inverterList/${id}`,
+    };
+    for (const [name, path] of Object.entries(answers)) calls[name] = await ask('GET', path);
+  });
+  const listed = () => calls.list.find(({ id }: { id: number }) => id === siteId);
+
+  it('the bill so far: My sites, the site, the bill report, its columns, the forecast, all sites together', () => {
+    const { bill, cost, income } = calls.overview.money;
+    expect(income).toBeGreaterThan(0);
+    expect(bill).toBeCloseTo(cost - income, 10);
+    expect(listed().monthFee).toBe(bill);
+    expect(calls.bill.net).toBe(bill);
+    expect(calls.bill.total).toBe(cost);
+    expect(calls.bill.income.total).toBe(income);
+    expect(calls.billColumns.whole.net).toBe(bill);
+    expect(calls.forecast.bill.soFar).toBe(bill);
+    expect(calls.portfolio.total.bills).toEqual([{ currency: 'EUR', amount: bill, sites: 1 }]);
+  });
+
+  it('the power now', () => {
+    expect(calls.overview.live.gridW).toBe(100);
+    expect(listed().power).toBe(calls.overview.live.gridW);
+    expect(calls.portfolio.total.powerW).toBe(calls.overview.live.gridW);
+    expect(meterIn(calls.meters).gl).toBe(calls.overview.live.gridW);
+  });
+
+  it.each(['import', 'export', 'yield', 'consumption', 'selfUse'] as const)('the month’s %s', (flow) => {
+    const kwh: number = calls.overview.month[`${flow}Kwh`];
+    expect(kwh).toBeGreaterThan(0);
+    expect(calls.month.current.figures[`${flow}Kwh`]).toBe(kwh);
+    expect(calls.area[`${flow}Kwh`]).toBe(kwh);
+    expect(columnOf(calls.months, flow)[2]).toBe(kwh);
+    expect(sum(columnOf(calls.days, flow))).toBeCloseTo(kwh, 6);
+  });
+
+  it.each(['import', 'export', 'yield', 'consumption', 'selfUse'] as const)('today’s %s', (flow) => {
+    const kwh: number = calls.overview.day[`${flow}Kwh`];
+    expect(kwh).toBeGreaterThan(0);
+    expect(calls.day.current.figures[`${flow}Kwh`]).toBe(kwh);
+    expect(columnOf(calls.days, flow)[9]).toBe(kwh);
+    expect(sum(columnOf(calls.hours, flow))).toBeCloseTo(kwh, 6);
+  });
+
+  it('consumption and yield of all sites together, and the forecast’s so far', () => {
+    const { consumptionKwh, yieldKwh } = calls.portfolio.total;
+    const { day, month, year } = calls.overview;
+    const figure = (sought: string) =>
+      calls.forecast.figures.find(({ key }: { key: string }) => key === sought);
+    expect(listed().monthEnergy).toBe(month.consumptionKwh);
+    expect(consumptionKwh).toEqual({
+      today: day.consumptionKwh,
+      month: month.consumptionKwh,
+      year: year.consumptionKwh,
+    });
+    expect(yieldKwh).toEqual({ today: day.yieldKwh, month: month.yieldKwh, year: year.yieldKwh });
+    expect(figure('consumption').soFar).toBe(month.consumptionKwh);
+    expect(figure('yield').soFar).toBe(month.yieldKwh);
+  });
+
+  it('a meter’s values: the overview, the site, the meter’s own page', () => {
+    const meter = meterIn(calls.meters);
+    expect(meter.ydl).toBeGreaterThan(0);
+    expect(meterIn(calls.overview.meters)).toEqual(meter);
+    expect(meterIn(calls.siteMeters)).toMatchObject({ id: gridId, sn: meter.sn, name: meter.name });
+    expect(calls.meter).toMatchObject({ id: gridId, sn: meter.sn, name: meter.name });
+  });
+
+  it('when something came last', () => {
+    expect(listed().lastUpdateTime).toBe(calls.overview.lastUpdateTime);
+    expect(meterIn(calls.meters).lastUpdate).toBe(calls.overview.lastUpdateTime);
+  });
+
+  const meterIn = (meters: Answer) => meters.find(({ id }: { id: number }) => id === gridId);
+});
+
+const columnOf = (columns: Answer, flow: string): (number | null)[] =>
+  columns.series.find(({ key }: { key: string }) => key === flow).data;
+
+const sum = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);

@@ -1,0 +1,36 @@
+import { calls, type Invitation } from '@ohmstead/contract';
+import type { FastifyRequest } from 'fastify';
+import { nowDate } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { answerInvitation } from '../../sharing/answer-invitation.ts';
+import { expiryOf, invitationsTo } from '../../sharing/invitation-store.ts';
+import { AppError } from '../app-error.ts';
+import { sessionOf } from '../door.ts';
+import { registerCall, type Server } from '../register-call.ts';
+
+const { sharing } = calls;
+
+/** Of the one who is invited. */
+export const registerInvitationCalls = (server: Server, { db, clock, streams }: Context): void => {
+  const waiting = async (request: FastifyRequest): Promise<Invitation[]> => {
+    const rows = await invitationsTo(db, sessionOf(request).accountId, nowDate(clock));
+    return rows.map(({ id, name, username, full_name, shows_prices, created_at }) => ({
+      ...{ id, siteName: name, username, fullName: full_name, showsPrices: shows_prices },
+      since: created_at.toISOString(),
+      until: expiryOf(created_at).toISOString(),
+    }));
+  };
+  registerCall(server, sharing.invitations, ({ request }) => waiting(request));
+  registerCall(
+    server,
+    sharing.answerInvitation,
+    async ({ body, request }) => {
+      const { accountId } = sessionOf(request);
+      const answered = await answerInvitation(db, { ...body, accountId, at: nowDate(clock) });
+      if (!answered) throw new AppError('wrong_id');
+      streams.checkAccount(accountId);
+      return waiting(request);
+    },
+    'edit.saved',
+  );
+};
