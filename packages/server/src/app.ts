@@ -2,7 +2,6 @@
 // passes nothing it does not need.
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import type { TrustProxy } from './config.ts';
 import type { Context } from './context.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
@@ -12,12 +11,16 @@ import { answerUnanswered } from './http/answer-unanswered.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
 import { limitBodyTime } from './http/body-time.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
 import { registerEditingCalls } from './http/editing/routes.ts';
 import { refuseEncodedBodies } from './http/encoded-bodies.ts';
+import { endConnectionsOnClose } from './http/end-connections.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
+import { sendWithEveryAnswer } from './http/every-answer.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
+import { logRefusals } from './http/log-refusals.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
 import { followRequests } from './http/open-requests.ts';
 import { createMetrics, type Metrics } from './http/operations/metrics.ts';
@@ -36,6 +39,7 @@ import { registerUserCalls } from './http/user/routes.ts';
 import { inlineScriptHashes } from './http/web/inline-scripts.ts';
 import { registerWeb } from './http/web/routes.ts';
 import { sendSecurityHeaders } from './http/web/security-headers.ts';
+import { fastifyTrust } from './trust-proxy.ts';
 
 export type AppOptions = {
   /** The built web app. Without one only the calls are served. */
@@ -54,13 +58,17 @@ const maxParamLength = 200;
 export const buildApp = async (context: Context, options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
+    // Whoever asks while the server stops is answered like anyone, by a connection that closes then.
+    return503OnClosing: false,
     routerOptions: { maxParamLength },
     schemaController: { compilersFactory: noSchemas },
-    trustProxy: trustedProxy(context.config.trustProxy),
+    trustProxy: fastifyTrust(context.config.trustProxy),
     // Of files of history, over a slow line or waiting for the database; others have limitBodyTime's.
     requestTimeout: 1_800_000,
-    frameworkErrors: (error, request, reply) => void answerError(context.log, error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void answerError(context.outages, error, request, reply),
   });
+  sendWithEveryAnswer(app.server);
   const requests = followRequests(app.server);
   limitBodyTime(app.server, requests);
   context.uncaught.onTaken(() => answerUnanswered(requests, options.unansweredMs));
@@ -68,7 +76,8 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
   app.decorateRequest('siteAccess', null);
-  answerErrors(app, context.log);
+  answerErrors(app, context.outages);
+  logRefusals(app, context.log);
   await app.register(async (scope) => {
     metrics.count(scope);
     registerUploadRoutes(scope, context);
@@ -81,7 +90,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     sendSecurityHeaders(scope, context.config, await inlineScriptHashes(options.webRoot));
     await registerWeb(scope, options.webRoot);
   });
-  endStreamsOnClose(app, context);
+  endConnectionsOnClose(app, context, requests);
   return app;
 };
 
@@ -91,10 +100,6 @@ const noSchema = () => {
 
 /** Calls are checked by the contract's own schemas: reading Fastify's compilers would only hold up the start. */
 const noSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
-
-/** A number is that of the proxies in a row before this server. */
-const trustedProxy = (trust: TrustProxy) =>
-  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /**
  * At once, up to what takes a millisecond or two: by way of a stream a day's line takes thrice as long. Numbers do not come
@@ -148,15 +153,4 @@ const serveCalls = async (
   registerPublicPage(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);
-};
-
-/** Streams never end by themselves, and a connection kept alive after its last answer would hold up the stop. */
-const endStreamsOnClose = (app: FastifyInstance, { hub, streams, sessions }: Context): void => {
-  sessions.onEnded((accountId) => streams.checkAccount(accountId));
-  app.addHook('preClose', async () => {
-    hub.close();
-    streams.shutAll();
-    const closing = setInterval(() => app.server.closeIdleConnections(), 50).unref();
-    app.server.once('close', () => clearInterval(closing));
-  });
 };

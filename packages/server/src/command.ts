@@ -5,6 +5,7 @@ import { commands } from './commands/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import { createIngest } from './ingest/create-ingest.ts';
 import { openLog } from './open-log.ts';
+import { explained } from './storage/file-trouble.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageUnusable } from './storage/storage.ts';
 
@@ -17,7 +18,11 @@ const read = readConfig(process.env, process.cwd());
 
 try {
   if (read.kind === 'wrong') throw new StorageUnusable(read.problems.join('\n'));
-  process.exitCode = (await run(read.config)) ? 0 : 1;
+  const { config } = read;
+  const isWell = await run(config).catch(async (error: unknown) => {
+    throw await explained(error, config.dataDir);
+  });
+  process.exitCode = isWell ? 0 : 1;
 } catch (error) {
   if (!(error instanceof StorageUnusable)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -22,7 +22,7 @@ describe('readConfig', () => {
       demo: true,
       serverGroup: 'pm',
       feedback: true,
-      trustProxy: false,
+      trustProxy: 0,
       openUpload: true,
     });
   });
@@ -43,9 +43,10 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['on', true],
-    ['off', false],
+    ['on', 1],
+    ['off', 0],
     ['2', 2],
+    ['loopback, 2001:db8::/32', ['loopback', '2001:db8::/32']],
     ['10.0.0.1,192.168.0.0/16', ['10.0.0.1', '192.168.0.0/16']],
   ])('reads TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
     expect(configOf({ TRUST_PROXY }).trustProxy).toEqual(expected);
@@ -58,8 +59,15 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['PUBLIC_URL', 'energy.example.org'],
     ['TRUST_PROXY', 'nginx'],
-    ['ADMIN_PASSWORD', 'short'],
+    ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', '10.0.0.256'],
+    ['TRUST_PROXY', '10.0.0.1/33'],
+    ['TRUST_PROXY', '10.0.0.1/8/8'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['METRICS_TOKEN', 'short'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['MAP_TILES', 'tiles'],
+    ['MAP_TILES', 'https://tiles.example.org/'],
     ['SERVER_GROUP', 'x'.repeat(41)],
   ])('names %s=%s as wrong, with what is allowed', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);

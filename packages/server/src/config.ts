@@ -1,6 +1,9 @@
 // Every setting of the program, read from the environment in one place. A wrong one is named with what is allowed.
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isTilesSetting, type MapSources, mapSources } from './map-sources.ts';
+import type { Quotas } from './quotas/quotas.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export type Config = {
   readonly port: number;
@@ -16,25 +19,26 @@ export type Config = {
   /** Address of this server as its users and meters reach it; null: the request's own. */
   readonly publicUrl: string | null;
   readonly weatherUrl: string | null;
-  readonly mapTiles: string | null;
-  readonly mapTilesZh: string | null;
-  /** Whom the maps are by, as their makers want it told on them. */
-  readonly mapAttribution: string | null;
+  readonly maps: MapSources;
   readonly serverGroup: string;
   readonly feedback: boolean;
   readonly trustProxy: TrustProxy;
   readonly adminPassword: string | null;
+  /** What shows `/metrics` to others than programs on the same computer; null: nothing does. */
+  readonly metricsToken: string | null;
   readonly openUpload: boolean;
   /** Days after which readings are deleted, never what they were summed up to; null: they are kept. */
   readonly retentionDays: number | null;
+  /** Of an account; the demo's are lower. */
+  readonly quotas: Quotas;
 };
-
-/** Whose `X-Forwarded-…` headers are believed: nobody's, everybody's, that many hops', or these addresses'. */
-export type TrustProxy = boolean | number | string[];
 
 export type ConfigRead =
   | { readonly kind: 'ok'; readonly config: Config }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
+
+/** A setting that turns out to be of no use only once the database is open. */
+export class SettingUnusable extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -76,7 +80,7 @@ const text = (name: string, least: number, most: number) => {
 const tiles = (name: string) =>
   z._default(
     z.nullable(
-      z.string().check(z.regex(/^https?:\/\/\S+$/, `${name} must be an address with {z}, {x} and {y}`)),
+      z.string().check(z.refine(isTilesSetting, `${name} must be off, or an address with {z}, {x} and {y}`)),
     ),
     null,
   );
@@ -99,24 +103,38 @@ const retentionDays = z._default(
   null,
 );
 
-const addressList = /^[0-9A-Fa-f.:]+(?:\/\d{1,3})?(?:,[0-9A-Fa-f.:]+(?:\/\d{1,3})?)*$/;
-
 const trustProxy = z.pipe(
   z
     .string()
     .check(
       z.refine(
-        (value) => /^(?:on|off|\d{1,2})$/.test(value) || addressList.test(value),
-        'TRUST_PROXY must be on, off, a number of hops, or addresses (10.0.0.1,192.168.0.0/16)',
+        (value) => readTrustProxy(value) !== null,
+        'TRUST_PROXY must be on, off, a number of hops up to 16, or addresses (10.0.0.1,192.168.0.0/16)',
       ),
     ),
-  z.transform(trustProxyOf),
+  z.transform((value) => readTrustProxy(value) ?? 0),
 );
 
-function trustProxyOf(value: string): TrustProxy {
-  if (value === 'on' || value === 'off') return value === 'on';
-  return /^\d{1,2}$/.test(value) ? Number(value) : value.split(',');
-}
+const quota = (name: string, usual: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/, `${name} must be a number, 1 to 999999999`)),
+      z.transform(Number),
+    ),
+    usual,
+  );
+
+/** A landlord with a hundred meters, ten years of each, and prices of their own comes nowhere near. */
+const quotaSettings = {
+  MAX_SITES: quota('MAX_SITES', 500),
+  MAX_METERS: quota('MAX_METERS', 1_000),
+  MAX_SERIES: quota('MAX_SERIES', 200),
+  MAX_SERIES_VALUES: quota('MAX_SERIES_VALUES', 10_000_000),
+  MAX_IMPORTS_PER_DAY: quota('MAX_IMPORTS_PER_DAY', 1_000),
+  MAX_STORED_MB: quota('MAX_STORED_MB', 50_000),
+  MAX_STREAMS: quota('MAX_STREAMS', 200),
+  MAX_STREAMS_PER_TOKEN: quota('MAX_STREAMS_PER_TOKEN', 30),
+};
 
 const environment = z.object({
   PORT: port('PORT', 8080),
@@ -136,9 +154,11 @@ const environment = z.object({
   SERVER_GROUP: z._default(text('SERVER_GROUP', 1, 40), 'pm'),
   FEEDBACK: onOff('FEEDBACK'),
   TRUST_PROXY: z.optional(trustProxy),
-  ADMIN_PASSWORD: z._default(z.nullable(text('ADMIN_PASSWORD', 6, 128)), null),
+  ADMIN_PASSWORD: z._default(z.nullable(text('ADMIN_PASSWORD', 1, 128)), null),
+  METRICS_TOKEN: z._default(z.nullable(text('METRICS_TOKEN', 16, 200)), null),
   OPEN_UPLOAD: onOff('OPEN_UPLOAD'),
   RETENTION_DAYS: retentionDays,
+  ...quotaSettings,
 });
 
 /** Paths are relative to the folder the program was started in. */
@@ -164,13 +184,22 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   smtpUrl: env.SMTP_URL,
   publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   weatherUrl: env.WEATHER_URL,
-  mapTiles: env.MAP_TILES,
-  mapTilesZh: env.MAP_TILES_ZH,
-  mapAttribution: env.MAP_ATTRIBUTION,
+  maps: mapSources({ tiles: env.MAP_TILES, tilesZh: env.MAP_TILES_ZH, attribution: env.MAP_ATTRIBUTION }),
   serverGroup: env.SERVER_GROUP,
   feedback: env.FEEDBACK ?? true,
-  trustProxy: env.TRUST_PROXY ?? false,
+  trustProxy: env.TRUST_PROXY ?? 0,
   adminPassword: env.ADMIN_PASSWORD,
+  metricsToken: env.METRICS_TOKEN,
   openUpload: env.OPEN_UPLOAD ?? true,
   retentionDays: env.RETENTION_DAYS,
+  quotas: {
+    sites: env.MAX_SITES,
+    meters: env.MAX_METERS,
+    series: env.MAX_SERIES,
+    seriesValues: env.MAX_SERIES_VALUES,
+    importsPerDay: env.MAX_IMPORTS_PER_DAY,
+    storedMb: env.MAX_STORED_MB,
+    streams: env.MAX_STREAMS,
+    streamsPerToken: env.MAX_STREAMS_PER_TOKEN,
+  },
 });

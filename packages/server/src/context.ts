@@ -2,14 +2,17 @@
 import type { Kysely } from 'kysely';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Clock } from './clock.ts';
+import type { ClockWatch } from './clock-watch/watched-clock.ts';
 import type { Config } from './config.ts';
 import type { Ingest } from './ingest/create-ingest.ts';
 import type { AnswersFirst } from './jobs/answers-first.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { OpenStreams } from './live/open-streams.ts';
+import type { ThreadFile } from './parsing/start-parse-thread.ts';
+import type { StoredBytes } from './quotas/stored-bytes.ts';
 import type { Retention } from './readings/retention.ts';
 import type { Database } from './storage/schema.ts';
-import type { Log } from './storage/storage.ts';
+import type { Log, Storage } from './storage/storage.ts';
 import type { UncaughtErrors } from './uncaught-errors.ts';
 
 export type Context = {
@@ -17,12 +20,17 @@ export type Context = {
   /** The program's own. */
   readonly version: string;
   readonly clock: Clock;
+  readonly clockWatch: ClockWatch;
   readonly log: Log;
   readonly uncaught: UncaughtErrors;
   readonly db: Kysely<Database>;
-  readonly isDatabaseHealthy: () => Promise<boolean>;
+  readonly health: Storage['health'];
+  readonly outages: Storage['outages'];
   readonly ingest: Ingest;
   readonly retention: Retention;
+  readonly storedBytes: StoredBytes;
+  /** The built program of the threads that read uploaded files. */
+  readonly parseThread: ThreadFile;
   readonly answers: AnswersFirst;
   readonly sessions: Sessions;
   readonly hub: LiveHub;

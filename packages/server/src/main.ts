@@ -2,17 +2,17 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, SettingUnusable } from './config.ts';
 import { PortUnusable, requireFreePort } from './free-port.ts';
 import { openLog } from './open-log.ts';
 import type { RunningServer } from './start-server.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { explained } from './storage/file-trouble.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { type Log, type Storage, StorageUnusable } from './storage/storage.ts';
+import { type StartProgress, type StartStep, tellStart } from './tell-start.ts';
 import { collectUncaught, surviveUncaught } from './uncaught-errors.ts';
 import { welcome } from './welcome.ts';
-
-/** Stopping is over by then, whatever hangs. */
-const stopWithinMs = 9_000;
 
 const say = (text: string): void => void process.stdout.write(text);
 
@@ -30,25 +30,32 @@ else await run(read.config);
 
 async function run(config: Config): Promise<void> {
   let running: RunningServer | null = null;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(running));
-  running = await start(config).catch((error: unknown) => fail(troubleOf(error)));
+  stopOnSignal(() => running, { say, fail: (error) => fail(troubleOf(error)) });
+  const progress = tellStart(say);
+  running = await start(config, progress).catch(async (error: unknown) =>
+    fail(troubleOf(await explained(error, config.dataDir))),
+  );
+  progress.end();
   say(welcome(config, running));
 }
 
-async function start(config: Config): Promise<RunningServer> {
+async function start(config: Config, progress: StartProgress): Promise<RunningServer> {
   const log = openLog();
   // Before the database is touched: the usual reason is that the program runs already.
   await requireFreePort(config);
-  say(config.databaseUrl === null ? 'Opening the database\n' : 'Connecting to the database\n');
-  const [storage, { startServer }] = await openBeside(config, log, () => import('./start-server.ts'));
+  progress.begin(config.databaseUrl === null ? 'opening' : 'connecting');
+  const telling = { log, onStep: progress.begin };
+  const [storage, { startServer }] = await openBeside(config, telling, () => import('./start-server.ts'));
   const uncaught = collectUncaught(log);
   return startServer({
-    ...{ config, version, log, uncaught, storage, out: process.stdout },
+    ...{ config, version, uncaught, storage, out: process.stdout },
+    onStep: progress.begin,
     beforeListening: () => surviveUncaught(uncaught, fail),
     clock: { nowMicros: () => Date.now() * 1000 },
     files: {
       webRoot: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
       fleet: new URL('./fleet.js', import.meta.url),
+      parseThread: new URL('./parse-thread.js', import.meta.url),
     },
   });
 }
@@ -56,7 +63,7 @@ async function start(config: Config): Promise<RunningServer> {
 /** The code of the server is read while the engine starts in its thread; before that it would hold the engine up. */
 async function openBeside<Code>(
   { dataDir, databaseUrl }: Config,
-  log: Log,
+  { log, onStep }: { log: Log; onStep: (step: StartStep) => void },
   read: () => Promise<Code>,
 ): Promise<[Storage, Code]> {
   let onWaiting = () => {};
@@ -64,25 +71,13 @@ async function openBeside<Code>(
     onWaiting = resolve;
   });
   const workerFile = new URL('./storage-worker.js', import.meta.url);
-  return Promise.all([openStorage({ dataDir, databaseUrl, workerFile, onWaiting }, log), waiting.then(read)]);
+  const storage = openStorage({ dataDir, databaseUrl, workerFile, onWaiting, onStep }, log);
+  return Promise.all([storage, waiting.then(read)]);
 }
 
 /** Trouble of the installation in its own words; a bug with everything there is to find it. */
 function troubleOf(error: unknown): string {
-  if (error instanceof PortUnusable || error instanceof StorageUnusable) return error.message;
+  if (error instanceof PortUnusable || error instanceof StorageUnusable || error instanceof SettingUnusable)
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-let isStopping = false;
-
-/** A second signal, or one while starting, ends at once: what is acknowledged is on the disk. */
-function stop(running: RunningServer | null): void {
-  if (isStopping || !running) process.exit(0);
-  isStopping = true;
-  say('Stopping\n');
-  setTimeout(() => fail('Stopping took too long.'), stopWithinMs).unref();
-  running.stop().then(
-    () => process.exit(0),
-    (error: unknown) => fail(troubleOf(error)),
-  );
 }

@@ -1,6 +1,7 @@
 // The log of the program: lines of JSON to stderr, at once.
 import { writeSync } from 'node:fs';
 import pino from 'pino';
+import { loggedError } from './log-error.ts';
 import type { Log } from './storage/storage.ts';
 
 const stderr = 2;
@@ -17,5 +18,13 @@ const write = (line: string): void => {
   }
 };
 
-export const openLog = (): Log =>
-  pino({ level: 'warn', base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
+export const openLog = (out: { write(line: string): void } = { write }): Log =>
+  pino(
+    {
+      level: 'warn',
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error: unknown) => loggedError(error) },
+    },
+    out,
+  );

@@ -1,7 +1,8 @@
 // Starts the server's parts on an open database, one after another, and stops them in the opposite order.
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/first-administrator.ts';
-import { forgetOldLogins } from './accounts/session-store.ts';
+import { forgetOldLogins } from './accounts/forget-logins.ts';
 import { localUrl } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { type Clock, nowDate, nowMs } from './clock.ts';
@@ -15,20 +16,21 @@ import { startDemo } from './demo/start-demo.ts';
 import { endBrokenImports } from './imports/import-store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import type { Log, Storage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
+import type { StartStep } from './tell-start.ts';
 import type { UncaughtErrors } from './uncaught-errors.ts';
 
 export type StartParts = {
   readonly config: Config;
   readonly version: string;
   readonly clock: Clock;
-  readonly log: Log;
   readonly uncaught: UncaughtErrors;
   /** Closed at the stop. */
   readonly storage: Storage;
   /** Where the builds lie. */
-  readonly files: { readonly webRoot: string; readonly fleet: URL };
+  readonly files: { readonly webRoot: string; readonly fleet: URL; readonly parseThread: URL };
   readonly out: NodeJS.WriteStream;
+  readonly onStep: (step: StartStep) => void;
   /** Called before the first request can come. */
   readonly beforeListening: () => void;
 };
@@ -39,16 +41,21 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 /** Answers under way get this long at a stop; devices whose upload is cut off then send it again. */
 const patienceMs = 3_000;
+/** What has not ended by then fails once the storage is closed. */
+const longestWaitMs = 5_000;
 
 export const startServer = async (parts: StartParts): Promise<RunningServer> => {
-  const { config, clock, log, storage, files } = parts;
-  const context = createContext(parts);
+  const { config, clock, storage, files } = parts;
+  const context = createContext({ ...parts, parseThread: files.parseThread });
+  parts.onStep('journal');
   await context.retention.load();
+  await context.storedBytes.load();
   await context.ingest.ready;
-  await endBrokenImports(context.db);
+  parts.onStep('accounts');
+  await endBrokenImports(context.db, []);
   const administrator = await ensureAdministrator(context.db, config);
   // Before anybody can ask for it: the demo's account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
@@ -57,17 +64,15 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
-  const forgetting = forgetLoginsDaily(context);
-  const jobs = startJobs(listJobs(context), log);
+  const forgetting = forgetLoginsHourly(context);
+  const jobs = startJobs(listJobs(context), context.outages);
   const commandSocket = await openCommandSocket(config, context);
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
-    await commandSocket.close();
-    await jobs.stop();
-    await demo?.stop();
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
-    await app.close();
+    const parts = Promise.allSettled([commandSocket.close(), jobs.stop(), demo?.stop(), app.close()]);
+    await Promise.race([parts, wait(longestWaitMs, undefined, { ref: false })]);
     clearTimeout(cutting);
     await context.close();
     await storage.close();
@@ -77,16 +82,21 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
 
 const demoContext = ({ db, clock, log }: Context, { config, files, out }: StartParts, port: number) => ({
   ...{ db, clock, log, out },
-  openUpload: config.openUpload,
   address: localUrl(config.host, port),
   fleetFile: files.fleet,
 });
 
-const forgetLoginsDaily = ({ db, clock, log }: Context): NodeJS.Timeout => {
-  const forget = (): Promise<void> =>
-    forgetOldLogins(db, nowDate(clock)).catch((error) =>
-      log.warn({ err: error }, 'old logins were not deleted'),
-    );
+const forgetLoginsHourly = ({ db, clock, log }: Context): NodeJS.Timeout => {
+  let before: Date | null = null;
+  const forget = async (): Promise<void> => {
+    const now = nowDate(clock);
+    // What was old an hour ago is: a clock that is ahead for a moment ends nobody's session.
+    const at = before !== null && before < now ? before : now;
+    const isFirst = before === null;
+    before = now;
+    if (isFirst) return;
+    await forgetOldLogins(db, at).catch((error) => log.warn({ err: error }, 'old logins were not deleted'));
+  };
   void forget();
-  return setInterval(forget, dayMs).unref();
+  return setInterval(forget, hourMs).unref();
 };

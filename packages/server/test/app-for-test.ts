@@ -1,8 +1,10 @@
 // The whole server over real HTTP on a port of its own, on a real database, with a clock the test moves.
 import { readEnvelope } from '@ohmstead/contract';
+import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createContext } from '../src/create-context.ts';
+import type { Log, Storage } from '../src/storage/storage.ts';
 import { collectUncaught } from '../src/uncaught-errors.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
@@ -26,17 +28,25 @@ export type AskOptions = {
 
 const noWebApp = '';
 
-type Surroundings = { readonly clock?: TestClock; readonly webRoot?: string };
+type Surroundings = {
+  readonly clock?: TestClock;
+  readonly webRoot?: string;
+  /** Of a server before this one; a new database else. */
+  readonly storage?: Storage;
+  readonly log?: Log;
+};
 
 export const appForTest = async (
   config: Partial<Config> = {},
-  { clock = testClock(), webRoot = noWebApp }: Surroundings = {},
+  { clock = testClock(), webRoot = noWebApp, ...given }: Surroundings = {},
 ) => {
-  const storage = await databaseForTest();
-  const context = createContext({
+  const storage = given.storage ?? (await databaseForTest());
+  const created = createContext({
     config: { ...defaults(), host: '127.0.0.1', ...config },
-    ...{ version: '0.0.0', clock, log: silentLog, uncaught: collectUncaught(silentLog), storage },
+    ...{ version: '0.0.0', clock, uncaught: collectUncaught(silentLog), storage },
+    parseThread: inject('processes').parseThread,
   });
+  const context = { ...created, log: given.log ?? created.log };
   const routes: string[] = [];
   const app = await buildApp(context, {
     ...{ webRoot, checkOutput: true },

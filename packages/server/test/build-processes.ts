@@ -21,8 +21,10 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
       rolldownOptions: {
         input: {
           'storage-worker': source('../src/storage/embedded/worker.ts'),
+          'parse-thread': source('../src/parsing/parse-thread.ts'),
           'ingest-process': source('./ingest-process.ts'),
           'faulty-process': source('./faulty-process.ts'),
+          'stopped-process': source('./stopped-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
@@ -31,8 +33,10 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
   });
   return {
     workerFile: join(outDir, 'storage-worker.mjs'),
+    parseThread: join(outDir, 'parse-thread.mjs'),
     fleetFile: join(outDir, 'fleet.mjs'),
     ingestProcess: join(outDir, 'ingest-process.mjs'),
     faultyProcess: join(outDir, 'faulty-process.mjs'),
+    stoppedProcess: join(outDir, 'stopped-process.mjs'),
   };
 };

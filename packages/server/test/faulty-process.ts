@@ -25,7 +25,10 @@ surviveUncaught(uncaught, (why) => {
   process.exit(1);
 });
 const clock = { nowMicros: () => Date.now() * 1000 };
-const context = createContext({ config, version: '0.0.0', clock, log, uncaught, storage });
+const context = createContext({
+  ...{ config, version: '0.0.0', clock, uncaught, storage },
+  parseThread: new URL('./parse-thread.mjs', import.meta.url),
+});
 const app = await buildApp(context, { webRoot: '', unansweredMs: 1_000 });
 
 const bug = (): never => {
@@ -33,7 +36,7 @@ const bug = (): never => {
 };
 const later = (act: () => void): void => void setTimeout(act, 1);
 const runJob = (run: () => Promise<void>): void =>
-  void startJobs([{ name: 'faulty', everyMs: 10_000, run }], log);
+  void startJobs([{ name: 'faulty', everyMs: 10_000, run }], storage.outages);
 const told: number[] = [];
 
 const bugs: Readonly<Record<string, () => unknown>> = {

@@ -11,6 +11,6 @@ const storage = await openStorage({ dataDir, databaseUrl: null, workerFile }, si
 const clock = { nowMicros: () => Math.floor((performance.timeOrigin + performance.now()) * 1000) };
 const ingest = createIngest({ storage, clock, log: silentLog, openUpload: true });
 const app = Fastify();
-registerUploadRoutes(app, { ingest, log: silentLog });
+registerUploadRoutes(app, { ingest, outages: storage.outages, config: { publicUrl: null } });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('disconnect', () => process.exit());

@@ -7,8 +7,10 @@ export type TestDatabase =
 /** Bundles built once a run: under Vitest nothing else could run in a thread or process of its own. */
 export type TestProcesses = {
   readonly workerFile: string;
+  readonly parseThread: string;
   readonly ingestProcess: string;
   readonly faultyProcess: string;
+  readonly stoppedProcess: string;
   readonly fleetFile: string;
 };
 

@@ -18,7 +18,7 @@ export const startUploadServer = async (storage: Storage, options: Options): Pro
   const { clock, openUpload = true } = options;
   const ingest = createIngest({ storage, clock, log: silentLog, openUpload });
   const app = Fastify();
-  registerUploadRoutes(app, { ingest, log: silentLog });
+  registerUploadRoutes(app, { ingest, outages: storage.outages, config: { publicUrl: null } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => {
     await app.close();

@@ -1,7 +1,7 @@
 // Any quantity of a site's meters over time. A short span is read reading by reading; of a long one only the days'
 // extremes, which are kept beside the packed days.
 import type { OtherSeries } from '@ohmstead/contract';
-import type { LocalSpan } from '@ohmstead/domain';
+import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
@@ -32,10 +32,8 @@ export const otherAnalysis = async (
   { span, sensorids, quantity }: OtherAsked,
 ): Promise<OtherSeries> => {
   const meters = await analysedMeters(db, site.id, sensorids);
-  const shown = {
-    fromMs: span.fromMs,
-    toMs: Math.max(span.fromMs + minuteMs, Math.min(span.toMs, site.nowMs)),
-  };
+  const fromMs = begunBy(site, span);
+  const shown = { fromMs, toMs: Math.max(fromMs + minuteMs, Math.min(span.toMs, site.nowMs)) };
   const isShort = meters.length * Math.ceil((shown.toMs - shown.fromMs) / dayMs) <= mostMeterDays;
   if (!isShort && quantity === 'frequencyHz') throw invalid('starttime', 'span_too_long');
   const steps = evenSteps(shown, { most: mostSteps, leastMs: isShort ? minuteMs : dayMs });
@@ -47,6 +45,14 @@ export const otherAnalysis = async (
     series: meters.flatMap((meter) => linesOf(meter, found, steps)),
   };
 };
+
+/** Of a span that begins before the site's first year there is no more to draw than since then. */
+const begunBy = ({ firstMs, zone }: LedgerSite, span: LocalSpan): number => {
+  if (firstMs === null || span.toMs <= firstMs || firstMs - span.fromMs <= yearMs) return span.fromMs;
+  return localDay(zone, dateAt(zone, firstMs)).fromMs;
+};
+
+const yearMs = 366 * dayMs;
 
 /** By meter id, a line a phase. */
 export type MeterLines = ReadonlyMap<number, readonly StepStatistics[]>;

@@ -33,7 +33,7 @@ describe('demo job', () => {
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
-    server = await appForTest();
+    server = await appForTest({ demo: true });
     await installDemo(server.db, { anchorMs, countedFromMs: anchorMs });
     const { id } = await server.db
       .selectFrom('account')

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { priceColumns } from '../tariffs/price-columns.ts';
 import { deleteSeries, pricesIn, seriesOf, storePrices } from '../tariffs/price-store.ts';
 import { demoPrices } from './demo-prices.ts';
 import { readDemoInstallation } from './demo-setting.ts';
@@ -26,7 +27,7 @@ export const addDemoPrices = async (db: Db, atMs: number): Promise<void> => {
       .limit(1)
       .executeTakeFirst();
     const fromMs = last ? last.at.getTime() + 1 : installation.anchorMs;
-    await storePrices(db, { siteId, series: demoSeries }, demoPrices(fromMs, atMs + aheadMs));
+    await storePrices(db, { siteId, series: demoSeries }, priceColumns(demoPrices(fromMs, atMs + aheadMs)));
   }
 };
 

@@ -13,7 +13,6 @@ export type FleetOrder = {
   readonly missing: readonly Span[];
   readonly minutesFromMs: number;
   readonly liveIntervalMs: number;
-  readonly openUpload: boolean;
 };
 
 export const fleetReport = z.discriminatedUnion('kind', [

@@ -29,7 +29,7 @@ export const keepHistory = ({ db, clock, log, out, history: planned, total, onCo
     // One after another: the last state written must be the last one reached.
     saving = saving
       .then(() => writeDemoHistory(db, state))
-      .catch((error) => log.error(error, 'how far the demo history has come could not be saved'));
+      .catch((error) => log.error({ err: error }, 'how far the demo history has come could not be saved'));
   };
   const onReport = (report: FleetReport): void => {
     switch (report.kind) {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
-import { hashPassword } from '../accounts/password.ts';
 import { newUploadKey } from '../editing/claim-meter.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoLogin } from './demo-login.ts';
@@ -25,10 +24,9 @@ const seed = 20221112;
 export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promise<DemoInstallation> => {
   const existing = await readDemoInstallation(db);
   if (existing) return existing;
-  const passwordHash = await hashPassword(demoLogin.password);
   try {
     return await db.transaction().execute(async (trx) => {
-      const accountId = await insertAccount(trx, passwordHash);
+      const accountId = await insertAccount(trx);
       const sites = [];
       for (const site of demoSites)
         sites.push(await insertSite(trx, accountId, { site, anchorMs: times.anchorMs }));
@@ -46,13 +44,14 @@ export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promi
 
 class InstalledMeanwhile extends Error {}
 
-const insertAccount = async (trx: Trx, passwordHash: string): Promise<number> => {
+const insertAccount = async (trx: Trx): Promise<number> => {
   const { id } = await trx
     .insertInto('account')
     .values({
       username: demoLogin.username,
       username_key: demoLogin.username,
-      password_hash: passwordHash,
+      // Its password is published: see logIn.
+      password_hash: 'none',
       full_name: 'Demo',
       kind: 'demo',
       time_zone: 'Europe/Berlin',

@@ -6,6 +6,7 @@ import { forgetBillsIn } from '../bills/forget-bills.ts';
 import { deleteSite } from '../editing/delete-site.ts';
 import type { Editor } from '../editing/editor.ts';
 import { deleteEmissions } from '../editing/emission-series.ts';
+import { demoQuotas } from '../quotas/quotas.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
@@ -74,6 +75,7 @@ const resetSite = async (
     .execute();
   await trx.deleteFrom('invoice').where('site_id', '=', siteId).execute();
   await deleteEmissions(trx, siteId);
+  await trx.deleteFrom('alert_parameter').where('site_id', '=', siteId).execute();
   // Meters that measured something else meanwhile are noticed where the ledger is read.
   if (before.time_zone !== columns.time_zone || before.phase_rule !== columns.phase_rule) {
     await forgetSiteIn(trx, siteId);
@@ -98,7 +100,7 @@ const deleteOthers = async (context: ResetContext, kept: readonly number[]): Pro
     .where('site.id', 'not in', kept)
     .execute();
   for (const { id, account_id } of others) {
-    await deleteSite({ ...context, accountId: account_id, isDemo: false }, id);
+    await deleteSite({ ...context, accountId: account_id, isDemo: false, quotas: demoQuotas }, id);
   }
 };
 

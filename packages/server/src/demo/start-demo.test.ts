@@ -23,9 +23,9 @@ let address: string;
 
 beforeAll(async () => {
   storage = await databaseForTest();
-  ingest = createIngest({ storage, clock, log: silentLog, openUpload: true });
+  ingest = createIngest({ storage, clock, log: silentLog, openUpload: false });
   app = Fastify();
-  registerUploadRoutes(app, { ingest, log: silentLog });
+  registerUploadRoutes(app, { ingest, outages: storage.outages, config: { publicUrl: null } });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 const start = async (anchorMs: number, onProgress: () => void = () => undefined): Promise<Demo> => {
   const { db } = storage;
   const context = {
-    ...{ db, clock, log: silentLog, address, openUpload: true },
+    ...{ db, clock, log: silentLog, address },
     fleetFile: inject('processes').fleetFile,
     out: { isTTY: true, write: onProgress },
   };

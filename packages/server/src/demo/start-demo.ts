@@ -16,7 +16,6 @@ export type DemoContext = {
   readonly log: Log;
   /** Where the virtual meters upload, such as http://127.0.0.1:8080. */
   readonly address: string;
-  readonly openUpload: boolean;
   /** The built process of the virtual meters. */
   readonly fleetFile: string | URL;
   readonly out: ProgressOut;
@@ -82,8 +81,7 @@ const runFleet = async (context: DemoContext, { installation, onComplete, signal
   const keeper = keepHistory({ ...context, history, total, onComplete });
   if (signal.aborted) return;
   const { missing } = history;
-  const { address: url, openUpload } = context;
-  const sending = { url, seed, anchorMs: countedFromMs, sites, openUpload };
+  const sending = { url: context.address, seed, anchorMs: countedFromMs, sites };
   const order = { ...sending, missing, minutesFromMs, liveIntervalMs };
   await superviseFleet({ file: context.fleetFile, order, onReport: keeper.onReport, signal });
   await keeper.saved();

@@ -10,7 +10,7 @@ it('a message of the virtual meters that is no report is trouble and nothing wor
   const file = join(folder, 'fleet.mjs');
   await writeFile(file, `process.send({ kind: 'nonsense' }, () => process.exit());`);
   const reports: FleetReport[] = [];
-  const sites = { url: '', seed: 1, anchorMs: 0, sites: [], missing: [], openUpload: true };
+  const sites = { url: '', seed: 1, anchorMs: 0, sites: [], missing: [] };
   await superviseFleet({
     file,
     order: { ...sites, minutesFromMs: 0, liveIntervalMs: 5000 },

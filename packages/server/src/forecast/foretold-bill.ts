@@ -11,7 +11,7 @@ import {
   slotQualities,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { costOf, totalIn } from '../bills/amounts.ts';
+import { netOf, totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { billInput } from '../bills/make-bill.ts';
 import type { Database } from '../storage/schema.ts';
@@ -51,8 +51,8 @@ export const foretoldBill = async (
       fromDate,
       toDate,
       currency: site.currency,
-      soFar: costOf(billOf(input)),
-      expected: expected && costOf(expected),
+      soFar: netOf(billOf(input)),
+      expected: expected && netOf(expected),
     },
     band: bandOf(
       billBy({ imported: bought.band.low, exported: sold.band.high }),
@@ -64,7 +64,7 @@ export const foretoldBill = async (
 };
 
 const bandOf = (low: Bill | null, high: Bill | null): ForetoldBill['band'] => {
-  const [least, most] = [low && costOf(low), high && costOf(high)];
+  const [least, most] = [low && netOf(low), high && netOf(high)];
   // Where prices are negative the more is the cheaper.
   return least === null || most === null ? null : { low: Math.min(least, most), high: Math.max(least, most) };
 };

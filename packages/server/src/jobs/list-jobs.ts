@@ -1,8 +1,10 @@
 import { ledgerJob } from '../audit/ledger-job.ts';
 import { billJob } from '../bills/bill-job.ts';
+import { clockJob } from '../clock-watch/clock-job.ts';
 import type { Context } from '../context.ts';
 import { demoJob } from '../demo/demo-job.ts';
 import { purgeJob } from '../editing/purge-deleted.ts';
+import { storedBytesJob } from '../quotas/stored-bytes-job.ts';
 import { packJob } from '../readings/pack-job.ts';
 import { retentionJob } from '../readings/retention.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
@@ -11,6 +13,8 @@ import type { Job } from './start-jobs.ts';
 
 /** Every job there is. */
 export const listJobs = (context: Context): Job[] => [
+  // The others believe what the clock said.
+  clockJob(context),
   ...(context.config.demo ? [demoJob(context)] : []),
   ledgerJob(context),
   packJob(context),
@@ -19,4 +23,5 @@ export const listJobs = (context: Context): Job[] => [
   billJob(context),
   purgeJob(context),
   verifyJob(context),
+  storedBytesJob(context),
 ];

@@ -1,5 +1,5 @@
 // Work that goes on beside the answers: named jobs, one at a time, so that they never compete with each other.
-import type { Log } from '../storage/storage.ts';
+import type { Outages } from '../storage/outages.ts';
 
 export type Job = {
   readonly name: string;
@@ -14,13 +14,18 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export const startJobs = (jobs: readonly Job[], log: Log): Jobs => {
+/** While the database cannot be used. */
+const restMs = 10_000;
+
+export const startJobs = (jobs: readonly Job[], outages: Pick<Outages, 'log' | 'counts'>): Jobs => {
+  const { log } = outages;
   const stopping = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
   let underWay: Promise<void> = Promise.resolve();
 
   const run = async (job: Job): Promise<void> => {
     if (stopping.signal.aborted) return;
+    if (outages.counts().isOut) return runIn(job, Math.min(job.everyMs, restMs));
     try {
       await job.run(stopping.signal);
     } catch (error) {

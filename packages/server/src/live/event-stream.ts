@@ -19,7 +19,6 @@ export const openEventStream = (
 ): EventStream => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
     connection: 'close',
     // A proxy must not collect what is to be seen at once.
     'x-accel-buffering': 'no',

@@ -3,6 +3,8 @@ import { forEachApart } from '../for-each-apart.ts';
 
 export type OpenStream = {
   readonly accountId: number;
+  /** Of its session. */
+  readonly token: string;
   /** Ends it if its session has ended. */
   check(): void;
   shut(): void;
@@ -14,6 +16,7 @@ export type OpenStreams = {
   checkAccount(accountId: number): void;
   shutAll(): void;
   count(): number;
+  countOf(whose: Partial<Pick<OpenStream, 'accountId' | 'token'>>): number;
 };
 
 export const createOpenStreams = (): OpenStreams => {
@@ -27,5 +30,7 @@ export const createOpenStreams = (): OpenStreams => {
     },
     shutAll: () => forEachApart(streams, (stream) => stream.shut()),
     count: () => streams.size,
+    countOf: ({ accountId, token }) =>
+      [...streams].filter((stream) => stream.accountId === accountId || stream.token === token).length,
   };
 };
