@@ -2,7 +2,7 @@
 (() => {
   const list = document.getElementById('early-files');
   if (list === null) return;
-  const { tables, login, main } = JSON.parse(list.textContent);
+  const { tables, login, account, main } = JSON.parse(list.textContent);
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
@@ -15,7 +15,8 @@
   const lang = wanted.map((tag) => Object.keys(tables).find((code) => primaryOf(code) === tag)).find(Boolean);
   const token = kept('token');
   const isStranger = token === null || location.pathname.startsWith('/login');
-  if (token !== null && /^\/(main)?$/.test(location.pathname)) {
+  const isMain = /^\/(main)?$/.test(location.pathname);
+  if (token !== null && isMain) {
     const sites = '/api/v1/user/sitelist';
     const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
     // The program asks again, and tells of what goes wrong then.
@@ -23,7 +24,11 @@
     window.earlyAnswers = new Map([[`${token} ${sites}`, answer]]);
     setTimeout(() => window.earlyAnswers.clear(), 10_000);
   }
-  for (const file of [tables[lang ?? 'en'], ...(isStranger ? login : main)]) {
+  for (const file of [
+    tables[lang ?? 'en'],
+    ...(isStranger ? login : account),
+    ...(!isStranger && isMain ? main : []),
+  ]) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';

@@ -12,8 +12,8 @@ export const compileHints = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      const { login, main } = screenFiles(bundle);
-      const ofTheStart = new Set([...programFiles(bundle), ...login, ...main]);
+      const { login, account, main } = screenFiles(bundle);
+      const ofTheStart = new Set([...programFiles(bundle), ...login, ...account, ...main]);
       for (const file of Object.values(bundle)) {
         // Only what stands at the top counts.
         if (file.type === 'chunk' && ofTheStart.has(`/${file.fileName}`)) file.code = hint + file.code;

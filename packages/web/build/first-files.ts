@@ -1,7 +1,13 @@
 // The files that a start needs: of the program, and of the screen it begins with.
 import type { Rolldown } from 'vite';
 
-export type ScreenFiles = { readonly login: readonly string[]; readonly main: readonly string[] };
+export type ScreenFiles = {
+  readonly login: readonly string[];
+  /** Of every page of an account. */
+  readonly account: readonly string[];
+  /** Of the main page, beyond every page's. */
+  readonly main: readonly string[];
+};
 
 /** Of every start, by their addresses. */
 export const programFiles = (bundle: Rolldown.OutputBundle): string[] =>
@@ -18,7 +24,9 @@ export const screenFiles = (bundle: Rolldown.OutputBundle): ScreenFiles => {
       bundle,
       names.map((name) => screenIn(bundle, name)),
     ).filter((file) => !program.includes(file));
-  return { login: forScreens('LoginScreen'), main: forScreens('AppFrame', 'MainScreen') };
+  const account = forScreens('AppFrame');
+  const main = forScreens('MainScreen').filter((file) => !account.includes(file));
+  return { login: forScreens('LoginScreen'), account, main };
 };
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { queryClient } from './api/query-client.ts';
-import { setLoginPage } from './api/react-to-failure.ts';
+import { setLoginPage, setPasswordPage } from './api/react-to-failure.ts';
 import { awaitInstallOffer } from './offline/install.ts';
 import { keepAnswers } from './offline/kept-answers.ts';
 import { startServiceWorker } from './offline/start-service-worker.ts';
@@ -34,6 +34,11 @@ const router = createAppRouter(
 setLoginPage({
   isShown: () => router.state.location.pathname.startsWith('/login'),
   open: () => void router.navigate({ to: '/login', search: { redirect: router.state.location.href } }),
+});
+
+setPasswordPage({
+  isShown: () => router.state.location.pathname === '/edit/password',
+  open: () => void router.navigate({ to: '/edit/password', state: { isFirstPassword: true }, replace: true }),
 });
 
 const start = async (element: HTMLElement): Promise<void> => {

@@ -9,6 +9,7 @@ export const buildSiteListItem = (change: Partial<SiteListItem> = {}): SiteListI
   monthEnergy: 120.5,
   monthCoverage: { measured: 1, estimated: 0, missing: 0 },
   monthFee: 31.2,
+  hasTariff: true,
   priceUnit: 'EUR',
   lastUpdateTime: '2026-11-20T12:00:00Z',
   timeZone: 'Europe/Berlin',

@@ -3,6 +3,7 @@ import { session } from '../session/session.ts';
 import { language } from '../texts/texts.ts';
 import { createClient } from './client.ts';
 import { fetchUnlessEarly } from './early-answers.ts';
+import { createKnownAnswers } from './known-answers.ts';
 import type { Identity } from './request.ts';
 
 export const identity = (): Identity => ({
@@ -11,5 +12,8 @@ export const identity = (): Identity => ({
   ...(isAppBuild && { client: 'app' }),
 });
 
+const known = createKnownAnswers(fetchUnlessEarly);
+session.onChange(known.forget);
+
 /** `call(calls.site.overview, { params: { id } })`: the client in the browser's own session. */
-export const call = createClient({ fetch: fetchUnlessEarly, identity });
+export const call = createClient({ fetch: known.fetch, identity });

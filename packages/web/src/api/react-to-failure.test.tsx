@@ -3,7 +3,7 @@ import { cleanUpApp } from '../../test/app-for-test.tsx';
 import { chooseLanguage } from '../texts/texts.ts';
 import { shownToasts } from '../toasts/toast-store.ts';
 import { ApiError } from './api-error.ts';
-import { reactToFailure, setLoginPage } from './react-to-failure.ts';
+import { reactToFailure, setLoginPage, setPasswordPage } from './react-to-failure.ts';
 
 const lost = new ApiError({ kind: 'refused', status: 401, code: null, message: '', fields: [] });
 
@@ -34,6 +34,17 @@ describe('reactToFailure', () => {
     vi.advanceTimersByTime(2000);
     expect(shownToasts().map(({ text }) => text)).toEqual(['Please log in again']);
     expect(page.opened).toBe(1);
+  });
+
+  it('opens the page that changes a first password, once for all that failed', () => {
+    const code = 'password_change_required' as const;
+    const refused = new ApiError({ kind: 'refused', status: 403, code, message: '', fields: [] });
+    let opened = 0;
+    setPasswordPage({ isShown: () => opened > 0, open: () => (opened += 1) });
+    reactToFailure(refused);
+    reactToFailure(refused);
+    expect(opened).toBe(1);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('stays on the login page', () => {

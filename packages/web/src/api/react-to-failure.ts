@@ -2,26 +2,41 @@
 import { session } from '../session/session.ts';
 import { say } from '../texts/texts.ts';
 import { showToast } from '../toasts/toast-store.ts';
-import { failureOf } from './api-error.ts';
+import { type Failure, failureOf } from './api-error.ts';
 import { reactionOf } from './reaction.ts';
 
 const loginDelayMs = 2000;
 
-type LoginPage = { readonly isShown: () => boolean; readonly open: () => void };
+type Page = { readonly isShown: () => boolean; readonly open: () => void };
 
-let loginPage: LoginPage = { isShown: () => true, open: () => undefined };
+const none: Page = { isShown: () => true, open: () => undefined };
+let loginPage = none;
+let passwordPage = none;
 let pending: ReturnType<typeof setTimeout> | null = null;
 
-export const setLoginPage = (page: LoginPage): void => {
+export const setLoginPage = (page: Page): void => {
   loginPage = page;
+};
+
+export const setPasswordPage = (page: Page): void => {
+  passwordPage = page;
 };
 
 export const reactToFailure = (error: unknown): void => {
   if (isAborted(error)) return;
-  const reaction = reactionOf(failureOf(error), say);
+  const failure = failureOf(error);
+  // Every call of a screen fails so: the page where it is mended opens once, and tells why.
+  if (isPasswordFirst(failure)) {
+    if (!passwordPage.isShown()) passwordPage.open();
+    return;
+  }
+  const reaction = reactionOf(failure, say);
   showToast('error', reaction.text);
   if (reaction.toLogin) loginSoon(session.token());
 };
+
+const isPasswordFirst = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.code === 'password_change_required';
 
 /** Given up on purpose: nothing failed. */
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -44,7 +44,10 @@ const sessionCode = (code: ErrorCode | null): ErrorCode =>
 
 /** Our own text for a known code, so that it follows a change of language; else the server's words. */
 const told = (code: ErrorCode | null, message: string, say: Say): string =>
-  code === null ? message : say(errorKey(code));
+  code === null || isOfQuota(code) ? message : say(errorKey(code));
+
+/** Its text has a number that the server alone knows. */
+const isOfQuota = (code: ErrorCode): boolean => code.startsWith('quota_');
 
 const textOfField = (
   field: { readonly code: ErrorCode | null; readonly message: string },

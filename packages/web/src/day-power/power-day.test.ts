@@ -9,13 +9,19 @@ const load = (data: (number | null)[]) => ({ key: 'consumption' as const, unit: 
 describe('powerDay', () => {
   it('draws what leaves below zero and the load as a line', () => {
     const line = buildPowerLine({
-      series: [load([1]), { key: 'export', unit: 'W', data: [2] }, { key: 'charge', unit: 'W', data: [3] }],
+      series: [
+        load([1]),
+        { key: 'export', unit: 'W', data: [2] },
+        { key: 'charge', unit: 'W', data: [3] },
+        { key: 'discharge', unit: 'W', data: [4] },
+      ],
     });
     const drawn = powerDay(line, noon).series.map(({ key, drawn, below, role }) => [key, drawn, below, role]);
     expect(drawn).toEqual([
       ['consumption', 'line', false, 'load'],
       ['export', 'area', true, 'export'],
       ['charge', 'area', true, 'storage'],
+      ['discharge', 'area', false, 'discharge'],
     ]);
   });
 

@@ -12,7 +12,7 @@ const drawings: Record<PowerKey, Pick<ChartSeries, 'role' | 'drawn' | 'below'>> 
   yield: { role: 'solar', drawn: 'area', below: false },
   consumption: { role: 'load', drawn: 'line', below: false },
   charge: { role: 'storage', drawn: 'area', below: true },
-  discharge: { role: 'storage', drawn: 'area', below: false },
+  discharge: { role: 'discharge', drawn: 'area', below: false },
 };
 
 export const powerDay = (line: PowerLine, nowMs: number): ChartData<PowerKey> => {

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { Badge } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppFrame.module.css';
+import { DemoHistory } from './DemoHistory.tsx';
 import { unreadNoticesQuery } from './notice-count.ts';
 import { OpenSite } from './OpenSite.tsx';
 import { type MainTab, mainTabs, tabLooks } from './tabs.ts';
@@ -35,7 +36,10 @@ export const AppFrame = () => {
         </ul>
         <OpenSite />
       </nav>
-      <Outlet />
+      <div className={styles.page}>
+        <Outlet />
+        <DemoHistory />
+      </div>
       {keyList.shown && (
         <Suspense>
           <KeyList onClose={keyList.close} />

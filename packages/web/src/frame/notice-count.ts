@@ -4,12 +4,23 @@ import { call } from '../api/call.ts';
 
 const tenMinutesMs = 600_000;
 
-/** Unread notices of every type, at the start and every 10 minutes; quiet, for nobody waits for it. */
-export const unreadNoticesQuery = queryOptions({
+/** At the start and every 10 minutes; quiet, for nobody waits for it. */
+const noticeCountQuery = queryOptions({
   queryKey: [calls.user.noticecount.name],
   queryFn: ({ signal }) => call(calls.user.noticecount, {}, signal),
-  select: ({ List }) => List.reduce((sum, { UnReadCount }) => sum + UnReadCount, 0),
   staleTime: tenMinutesMs,
   refetchInterval: tenMinutesMs,
   meta: { quiet: true },
+});
+
+/** Unread notices of every type. */
+export const unreadNoticesQuery = queryOptions({
+  ...noticeCountQuery,
+  select: ({ List }) => List.reduce((sum, { UnReadCount }) => sum + UnReadCount, 0),
+});
+
+/** Invitations to see somebody's site. */
+export const invitationCountQuery = queryOptions({
+  ...noticeCountQuery,
+  select: ({ invitations }) => invitations,
 });

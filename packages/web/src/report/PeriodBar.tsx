@@ -35,7 +35,7 @@ const shortcutLabels: Record<Shortcut, TextKey> = {
 /** Kind of period, the period itself with its neighbours, and the shortcuts. */
 export const PeriodBar = ({ state, label }: { state: PeriodState; label: string }) => {
   const { say } = useTexts();
-  const { period, kinds, newest, goTo } = state;
+  const { period, kinds, newest, visit } = state;
   return (
     <div className={styles.bar}>
       <div className={styles.kinds}>
@@ -43,7 +43,7 @@ export const PeriodBar = ({ state, label }: { state: PeriodState; label: string 
           label={say('period.kind')}
           options={kinds.map((value) => ({ value, label: say(kindLabels[value]) }))}
           value={period.kind}
-          onChange={(kind) => goTo(periodAt(kind, dateWithin(period, newest), newest))}
+          onChange={(kind) => visit(periodAt(kind, dateWithin(period, newest), newest))}
         />
       </div>
       <PeriodStepper state={state} label={label} />
@@ -72,7 +72,7 @@ const PeriodStepper = ({ state, label }: { state: PeriodState; label: string }) 
   );
 };
 
-const Shortcuts = ({ state: { period, kinds, newest, goTo } }: { state: PeriodState }) => {
+const Shortcuts = ({ state: { period, kinds, newest, visit } }: { state: PeriodState }) => {
   const { say, lang } = useTexts();
   const week = firstWeekday(lang, navigator.languages);
   const offered = shortcuts
@@ -82,7 +82,7 @@ const Shortcuts = ({ state: { period, kinds, newest, goTo } }: { state: PeriodSt
     <ul className={styles.shortcuts} aria-label={say('period.shortcuts')}>
       {offered.map(({ shortcut, to }) => (
         <li key={shortcut}>
-          <button type="button" aria-pressed={isSamePeriod(period, to)} onClick={() => goTo(to)}>
+          <button type="button" aria-pressed={isSamePeriod(period, to)} onClick={() => visit(to)}>
             {say(shortcutLabels[shortcut])}
           </button>
         </li>

@@ -17,14 +17,14 @@ type DatedPeriod = Extract<Period, { readonly date: string }>;
 
 type DateButtonProps = { state: PeriodState; period: DatedPeriod; label: string };
 
-const DateButton = ({ state: { newest, goTo }, period, label }: DateButtonProps) => {
+const DateButton = ({ state: { newest, visit }, period, label }: DateButtonProps) => {
   const { say } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const byMonth = period.kind !== 'day';
   const cut = (date: string) => (byMonth ? date.slice(0, 7) : date);
   const choose = (value: string) => {
     const date = calendarDate(byMonth ? `${value}-01` : value);
-    if (date !== null && date <= newest.day) goTo(periodAt(period.kind, date, newest));
+    if (date !== null && date <= newest.day) visit(periodAt(period.kind, date, newest));
   };
   return (
     <div className={styles.picker}>
@@ -57,12 +57,12 @@ const openPicker = (input: HTMLInputElement | null): void => {
 
 type RangePeriod = Extract<Period, { readonly kind: 'range' }>;
 
-const RangeInputs = ({ state: { newest, goTo }, period }: { state: PeriodState; period: RangePeriod }) => {
+const RangeInputs = ({ state: { newest, visit }, period }: { state: PeriodState; period: RangePeriod }) => {
   const { say } = useTexts();
   const lastDay = addDays(period.to, -1);
   const choose = (from: string | null, last: string | null) => {
     if (from !== null && last !== null && from <= last && from <= newest.day)
-      goTo({ kind: 'range', from, to: addDays(last, 1) });
+      visit({ kind: 'range', from, to: addDays(last, 1) });
   };
   return (
     <div className={styles.range}>

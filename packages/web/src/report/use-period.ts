@@ -36,6 +36,8 @@ export type PeriodState = {
   readonly view: string | undefined;
   readonly compare: Compare | null;
   readonly goTo: (period: Period) => void;
+  /** Chosen: Back returns to what was shown before. */
+  readonly visit: (period: Period) => void;
   /** As a page of its own: Back returns to this one. */
   readonly open: (period: Period) => void;
   /** To the one before or after, where there is one. */
@@ -52,7 +54,7 @@ export const usePeriod = (options: PeriodOptions): PeriodState => {
   const period = periodOfSearch(search, { kinds, usual, newest });
   const addressOf = (to: Period) =>
     isSamePeriod(to, usual) ? noPeriod : { ...noPeriod, ...searchOfPeriod(to) };
-  const goTo = (to: Period) => change(addressOf(to), { replace: true });
+  const goTo = (to: Period) => change(addressOf(to), { replace: true, resetScroll: false });
   return {
     period,
     newest,
@@ -60,13 +62,14 @@ export const usePeriod = (options: PeriodOptions): PeriodState => {
     view: search.view,
     compare: search.compare ?? null,
     goTo,
-    open: (to) => change(addressOf(to), { replace: false }),
+    visit: (to) => change(addressOf(to), { replace: false, resetScroll: false }),
+    open: (to) => change(addressOf(to), { replace: false, resetScroll: true }),
     step: (by) => {
       const next = stepped(period, by, newest);
       if (next) goTo(next);
     },
-    setView: (view) => change({ view }, { replace: true }),
-    setCompare: (compare) => change({ compare: compare ?? undefined }, { replace: true }),
+    setView: (view) => change({ view }, { replace: true, resetScroll: false }),
+    setCompare: (compare) => change({ compare: compare ?? undefined }, { replace: true, resetScroll: false }),
   };
 };
 
@@ -77,11 +80,14 @@ type Change = { readonly [K in keyof ReportSearch]?: ReportSearch[K] | undefined
 /** Stepping replaces the address, so that Back leaves the report instead of walking through its days. */
 const useChangeSearch = () => {
   const navigate = useNavigate();
-  return (change: Change, { replace }: { readonly replace: boolean }) =>
+  return (
+    change: Change,
+    { replace, resetScroll }: { readonly replace: boolean; readonly resetScroll: boolean },
+  ) =>
     void navigate({
       to: '.',
       search: (before: object) => ({ ...before, ...change }),
       replace,
-      resetScroll: !replace,
+      resetScroll,
     });
 };

@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
 import { account } from './account-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { notBuilt } from './not-built.ts';
+import { feedback, notBuilt } from './not-built.ts';
 import { ownSearch } from './own-search.ts';
 
 const placeList = createRoute({
@@ -21,6 +21,11 @@ const sharing = createRoute({
   getParentRoute: () => account,
   path: '/edit/place/$id/sharing',
   component: lazyScreen(() => import('../features/sharing/SharingScreen.tsx'), 'SharingScreen'),
+});
+const invitations = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/invitations',
+  component: lazyScreen(() => import('../features/sharing/InvitationsScreen.tsx'), 'InvitationsScreen'),
 });
 const tariff = createRoute({
   getParentRoute: () => account,
@@ -75,13 +80,14 @@ const userSettings = createRoute({
 });
 
 /** Screens that come later. */
-const later = <Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => account, path, component: notBuilt });
+const later = <Path extends string>(path: Path, component = notBuilt) =>
+  createRoute({ getParentRoute: () => account, path, component });
 
 export const editRoutes = [
   placeList,
   place,
   sharing,
+  invitations,
   tariff,
   tariffVersion,
   meterList,
@@ -93,7 +99,7 @@ export const editRoutes = [
   userSettings,
   later('/edit/noticelist'),
   later('/edit/notice/$id'),
-  later('/edit/feedbacklist'),
-  later('/edit/addfeedback'),
-  later('/edit/feedback/$id'),
+  later('/edit/feedbacklist', feedback),
+  later('/edit/addfeedback', feedback),
+  later('/edit/feedback/$id', feedback),
 ] as const;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../test/app-for-test.tsx';
 import { serveForTest, success } from '../../test/server-for-test.ts';
 
-const server = () =>
+const server = ({ feedback = true } = {}) =>
   serveForTest({
+    '/api/v1/common/config': success({ serverGroup: 'pm', version: '1', feedback, demo: null }),
     '/api/v1/user/sitelist': success([]),
     '/api/v1/user/meterlist': success([]),
     '/api/v1/user/noticecount': success({
@@ -12,6 +13,7 @@ const server = () =>
         { type: 'product', Count: 4, UnReadCount: 2 },
         { type: 'autoSend', Count: 1, UnReadCount: 1 },
       ],
+      invitations: 0,
     }),
   });
 
@@ -68,6 +70,13 @@ describe('the route table', () => {
   it('says that there is no such page', async () => {
     server();
     await openApp('/nowhere');
+    expect(await screen.findByText('There is no page at this address.')).toBeDefined();
+  });
+
+  it('has no pages of feedback where the server takes none', async () => {
+    localStorage.setItem('token', 't');
+    server({ feedback: false });
+    await openApp('/edit/feedbacklist');
     expect(await screen.findByText('There is no page at this address.')).toBeDefined();
   });
 

@@ -34,5 +34,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** For the login page after registering: whom to log in. */
     username?: string;
+    /** For the page that changes the password: nothing else can be done before. */
+    isFirstPassword?: boolean;
   }
 }

@@ -1,9 +1,10 @@
 import type { Meter } from '@ohmstead/contract';
 import { useTexts } from '../texts/use-texts.ts';
+import { browserZone } from './browser-zone.ts';
 import { Card } from './Card.tsx';
+import { ClaimProof } from './ClaimProof.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './WaitingMeter.module.css';
 
 /** A meter that has not sent yet: where it should send to, and how to tell it. */
@@ -15,12 +16,7 @@ export const WaitingMeter = ({ meter }: { meter: Meter }) => {
         <strong>{meter.name}</strong> · SN {meter.sn}
       </p>
       <p className={styles.text}>{say('waiting.text')}</p>
-      {meter.proofNeeded && (
-        <p className={styles.proof}>
-          <Icon name="alert" />
-          <span>{say('waiting.proof')}</span>
-        </p>
-      )}
+      <ClaimProof proof={meter.proof} zone={browserZone()} />
       {meter.uploadAddress === null ? (
         <p className={styles.text}>{say('waiting.ownerOnly')}</p>
       ) : (
@@ -37,7 +33,7 @@ const Addresses = ({ meter }: { meter: Meter }) => {
       <div className={styles.fields}>
         <CopyField label={say('waiting.address')} value={meter.uploadAddress ?? ''} />
         <CopyField label={say('waiting.key')} value={meter.uploadKey ?? ''} />
-        {meter.openUploadAddress !== null && !meter.proofNeeded && (
+        {meter.openUploadAddress !== null && meter.proof === null && (
           <CopyField label={say('waiting.open')} value={meter.openUploadAddress} />
         )}
       </div>

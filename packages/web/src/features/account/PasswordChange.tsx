@@ -5,6 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
+import { session } from '../../session/session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './account.module.css';
@@ -23,7 +24,7 @@ export const PasswordChange = () => {
     void navigate({ to: '/main', search: { tab: 'settings' }, replace: true });
   };
   const { errors, submit } = useCheckedSubmit({
-    check: () => checkPassword(form),
+    check: () => checkPassword(form, session.rememberedUsername()),
     send: (body, onError) => change.mutate(body, { onSuccess: leave, onError }),
     fieldOfCode: { login_throttled: 'oldPassword' },
   });

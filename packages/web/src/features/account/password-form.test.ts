@@ -5,7 +5,7 @@ const right = { oldPassword: 'old', newPassword: 'long enough', repeat: 'long en
 
 describe('the change of a password', () => {
   it('is valid with the old one and twice the new one', () => {
-    expect(checkPassword(right)).toEqual({
+    expect(checkPassword(right, 'lovelace')).toEqual({
       kind: 'valid',
       value: { oldPassword: 'old', newPassword: 'long enough' },
     });
@@ -14,13 +14,15 @@ describe('the change of a password', () => {
   it.each([
     [{ oldPassword: '' }, { oldPassword: 'password_required' }],
     [{ newPassword: 'short', repeat: 'short' }, { newPassword: 'password_length' }],
+    [{ newPassword: 'Sunshine', repeat: 'Sunshine' }, { newPassword: 'password_common' }],
+    [{ newPassword: 'Lovelace', repeat: 'Lovelace' }, { newPassword: 'password_personal' }],
     [{ repeat: 'long enuogh' }, { repeat: 'password_mismatch' }],
     [
       { newPassword: 'short', repeat: '' },
       { newPassword: 'password_length', repeat: 'password_mismatch' },
     ],
   ])('with %j says %j', (change, errors) => {
-    expect(checkPassword({ ...right, ...change })).toEqual({ kind: 'invalid', errors });
+    expect(checkPassword({ ...right, ...change }, 'lovelace')).toEqual({ kind: 'invalid', errors });
   });
 
   it('holds nothing until something is typed', () => {

@@ -10,11 +10,14 @@ import { AlertDayCard } from './AlertDayCard.tsx';
 import styles from './AlertResults.module.css';
 import { alertDays } from './alert-rows.ts';
 import type { AskedSpan } from './asked-span.ts';
+import { ComparedAlerts } from './ComparedAlerts.tsx';
 import { type AlertsAsked, alertsQuery } from './queries.ts';
+import type { ComparedSpan } from './use-compared.ts';
 
 type AlertResultsProps = {
   site: ReportSite;
   span: AskedSpan;
+  compared: ComparedSpan | null;
   asked: AlertsAsked;
   limits: AlertLimitsOfSite;
   /** Focused after a search. */
@@ -22,7 +25,7 @@ type AlertResultsProps = {
 };
 
 /** What was found, by day, newest first; good news when nothing was. */
-export const AlertResults = ({ site, span, asked, limits, heading }: AlertResultsProps) => {
+export const AlertResults = ({ site, span, compared, asked, limits, heading }: AlertResultsProps) => {
   const { say } = useTexts();
   const alerts = useInfiniteQuery(alertsQuery(site.id, span, asked));
   const items = alerts.data?.pages.flatMap((page) => page.items) ?? [];
@@ -39,6 +42,7 @@ export const AlertResults = ({ site, span, asked, limits, heading }: AlertResult
         {alerts.data &&
           say(alerts.hasNextPage ? 'alert.resultsMore' : 'alert.results', { count: items.length })}
       </h2>
+      {compared && <ComparedAlerts siteId={site.id} compared={compared} asked={asked} />}
       <QueryState query={alerts} blocks={[160, 160]} nested>
         {() =>
           items.length === 0 && !alerts.hasNextPage ? (

@@ -18,6 +18,7 @@ import { askedSpan } from './asked-span.ts';
 import { NoMeters } from './NoMeters.tsx';
 import { limitsQuery } from './queries.ts';
 import { useAnalysisSearch } from './use-analysis-search.ts';
+import { useCompared } from './use-compared.ts';
 
 export const AlertScreen = () => (
   <ReportScreen report="dataalert">{(site) => <AlertReport site={site} />}</ReportScreen>
@@ -25,13 +26,14 @@ export const AlertScreen = () => (
 
 const AlertReport = ({ site }: { site: ReportSite }) => {
   const today = useToday(site.timeZone);
-  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'range'], usual: 'month' });
+  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'month' });
   const limits = useQuery(limitsQuery(site.id));
   const { chosen, change } = useAnalysisSearch();
   const meterIds = (limits.data?.meters ?? []).map(({ meterId }) => meterId);
   const searched = searchedOf(chosen, meterIds);
   const asked = askedOf(searched, meterIds);
   const span = askedSpan(state.period);
+  const compared = useCompared(state);
   const file = (format: FileFormat) =>
     saveFile(calls.reportFile.dataalert, { params: { id: site.id }, query: { ...span, ...asked, format } });
   const search = ({ kinds, meterIds: wanted }: AlertSearch) =>
@@ -40,16 +42,14 @@ const AlertReport = ({ site }: { site: ReportSite }) => {
       meters: wanted.length === meterIds.length ? undefined : listInSearch(wanted),
     });
   return (
-    <ReportFrame site={site} report="dataalert" state={state} file={file}>
+    <ReportFrame site={site} report="dataalert" state={state} comparable file={file}>
       <QueryState query={limits} blocks={[420, 240]} nested>
         {(data) =>
           data.meters.length === 0 ? (
             <NoMeters />
           ) : (
             <AlertContent site={site} limits={data} searched={searched} onSearch={search}>
-              {(heading) => (
-                <AlertResults site={site} span={span} asked={asked} limits={data} heading={heading} />
-              )}
+              {(heading) => <AlertResults {...{ site, span, compared, asked, heading }} limits={data} />}
             </AlertContent>
           )
         }

@@ -8,29 +8,34 @@ import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AskedSpan } from './asked-span.ts';
-import { averageDay, type Highest, highestTimes, unitOf } from './average-day.ts';
+import { averageDay, type DayType, type Highest, highestTimes, unitOf } from './average-day.ts';
 import { Dimmed } from './Dimmed.tsx';
 import { NoData } from './NoData.tsx';
 import { type ProfileFigure, profileQuery } from './queries.ts';
+import type { ComparedSpan } from './use-compared.ts';
 
 type AverageDayProps = {
   siteId: number;
   span: AskedSpan;
+  compared: ComparedSpan | null;
   figure: ProfileFigure;
   onStep: (by: -1 | 1) => void;
 };
 
 /** What a weekday and a day of the weekend look like on average. */
-export const AverageDay = ({ siteId, span, figure, onStep }: AverageDayProps) => {
+export const AverageDay = ({ siteId, span, compared, figure, onStep }: AverageDayProps) => {
   const { say } = useTexts();
   const profile = useQuery({ ...profileQuery(siteId, span, figure), placeholderData: keepPreviousData });
+  const asked = compared?.span ?? span;
+  const before = useQuery({ ...profileQuery(siteId, asked, figure), enabled: compared !== null });
+  const other = compared && before.data ? { days: before.data, label: compared.label } : null;
   return (
     <Card title={say('hours.profile')}>
       <Hint>{say('hours.profileHint')}</Hint>
       <QueryState query={profile} blocks={[340]} nested>
         {(days) => (
           <Dimmed old={profile.isPlaceholderData}>
-            <ProfileChart days={days} onStep={onStep} />
+            <ProfileChart days={days} compared={other} onStep={onStep} />
           </Dimmed>
         )}
       </QueryState>
@@ -38,24 +43,44 @@ export const AverageDay = ({ siteId, span, figure, onStep }: AverageDayProps) =>
   );
 };
 
-type ProfileChartProps = { days: AverageDays; onStep: (by: -1 | 1) => void };
+type ProfileChartProps = {
+  days: AverageDays;
+  compared: { readonly days: AverageDays; readonly label: string } | null;
+  onStep: (by: -1 | 1) => void;
+};
 
-const ProfileChart = ({ days, onStep }: ProfileChartProps) => {
+const ProfileChart = ({ days, compared, onStep }: ProfileChartProps) => {
   const { say, formats } = useTexts();
-  const data = useMemo(() => averageDay(days), [days]);
+  const before = compared?.days ?? null;
+  const data = useMemo(() => averageDay(days, before), [days, before]);
   const highest = highestTimes(days);
   if (highest.length === 0) return <NoData />;
-  const unit = unitOf(days);
-  const of = (dayType: Highest['dayType']) => highest.find((one) => one.dayType === dayType);
-  const label = (dayType: Highest['dayType']) => say(labels[dayType], { count: of(dayType)?.days ?? 0 });
-  const most = (dayType: Highest['dayType']) => toUnit(of(dayType)?.powerW ?? null, unit);
+  const unit = unitOf(days, before);
+  const highestBefore = before === null ? [] : highestTimes(before);
+  const find = (among: readonly Highest[], dayType: DayType) => among.find((one) => one.dayType === dayType);
+  const named = (among: readonly Highest[]) => (dayType: DayType) =>
+    say(labels[dayType], { count: find(among, dayType)?.days ?? 0 });
+  const peak = (among: readonly Highest[]) => (dayType: DayType) =>
+    toUnit(find(among, dayType)?.powerW ?? null, unit);
+  const [label, labelBefore] = [named(highest), named(highestBefore)];
+  const [most, mostBefore] = [peak(highest), peak(highestBefore)];
   return (
     <LineChart
       data={data}
-      labels={{ weekday: label('weekday'), weekend: label('weekend') }}
+      labels={{
+        weekday: label('weekday'),
+        weekend: label('weekend'),
+        weekdayBefore: `${labelBefore('weekday')}, ${compared?.label}`,
+        weekendBefore: `${labelBefore('weekend')}, ${compared?.label}`,
+      }}
       whole={{
         label: say('other.greatest'),
-        values: { weekday: most('weekday'), weekend: most('weekend') },
+        values: {
+          weekday: most('weekday'),
+          weekend: most('weekend'),
+          weekdayBefore: mostBefore('weekday'),
+          weekendBefore: mostBefore('weekend'),
+        },
       }}
       summary={highest
         .map(({ dayType, time }) =>

@@ -21,6 +21,7 @@ import { metersQuery } from './queries.ts';
 import { SiteHours } from './SiteHours.tsx';
 import { stepOf } from './step-of.ts';
 import { useAnalysisSearch } from './use-analysis-search.ts';
+import { useCompared } from './use-compared.ts';
 
 export const HoursScreen = () => (
   <ReportScreen report="energyhour">{(site) => <HoursReport site={site} />}</ReportScreen>
@@ -29,7 +30,7 @@ export const HoursScreen = () => (
 const HoursReport = ({ site }: { site: ReportSite }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
-  const state = usePeriod({ today, kinds: ['range', 'month'], usual: 'range' });
+  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'range'], usual: 'range' });
   const { chosen, change } = useAnalysisSearch();
   const meters = useQuery(metersQuery(site.id));
   const options = (meters.data ?? []).map(({ id, name }) => ({ id, name }));
@@ -37,6 +38,7 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
   const views: readonly [HourView, ...HourView[]] = shown.length === 0 ? siteViews : meterViews;
   const view = viewOf(views, state.view);
   const span = askedSpan(state.period);
+  const compared = useCompared(state);
   const file = (format: FileFormat) =>
     saveFile(calls.reportFile.hours, {
       params: { id: site.id },
@@ -47,6 +49,7 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
       site={site}
       report="energyhour"
       state={state}
+      comparable
       views={{ options: views.map((value) => ({ value, label: say(viewLabels[value]) })), value: view }}
       file={file}
     >
@@ -62,11 +65,17 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
               />
             </ChoiceCard>
             {isTooLong(span) ? (
-              <EmptyState title={say('hours.tooLong')} text={say('hours.tooLongText')} />
+              <EmptyState title={say('hours.tooLong')} />
             ) : shown.length === 0 ? (
-              <SiteHours site={site} span={span} view={view} onStep={stepOf(state)} />
+              <SiteHours site={site} span={span} compared={compared} view={view} onStep={stepOf(state)} />
             ) : (
-              <MeterHours site={site} span={span} meters={shown} view={viewOf(meterViews, state.view)} />
+              <MeterHours
+                site={site}
+                span={span}
+                compared={compared}
+                meters={shown}
+                view={viewOf(meterViews, state.view)}
+              />
             )}
           </>
         )}
@@ -75,8 +84,8 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
   );
 };
 
-/** A longer picture is no picture any more. */
-const mostDays = 92;
+/** More than a year is not asked of the server at once. */
+const mostDays = 400;
 
 const isTooLong = ({ starttime, endtime }: AskedSpan): boolean =>
   starttime !== undefined && endtime !== undefined && daysBetween(starttime, endtime) > mostDays;

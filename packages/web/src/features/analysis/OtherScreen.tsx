@@ -18,6 +18,7 @@ import { QuantityChoice } from './QuantityChoice.tsx';
 import { limitsQuery } from './queries.ts';
 import { stepOf } from './step-of.ts';
 import { useAnalysisSearch } from './use-analysis-search.ts';
+import { useCompared } from './use-compared.ts';
 
 export const OtherScreen = () => (
   <ReportScreen report="other">{(site) => <OtherReport site={site} />}</ReportScreen>
@@ -25,7 +26,7 @@ export const OtherScreen = () => (
 
 const OtherReport = ({ site }: { site: ReportSite }) => {
   const today = useToday(site.timeZone);
-  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'range'], usual: 'day' });
+  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'day' });
   const limits = useQuery(limitsQuery(site.id));
   const { chosen, change } = useAnalysisSearch();
   const options = (limits.data?.meters ?? []).map(({ meterId, name }) => ({ id: meterId, name }));
@@ -33,6 +34,7 @@ const OtherReport = ({ site }: { site: ReportSite }) => {
   const meterIds = meters.map(({ id }) => id);
   const left = chosen.left ?? 'powerW';
   const span = askedSpan(state.period);
+  const compared = useCompared(state);
   // A table has one quantity: the left axis's.
   const file = (format: FileFormat) =>
     saveFile(calls.reportFile.other, {
@@ -40,7 +42,7 @@ const OtherReport = ({ site }: { site: ReportSite }) => {
       query: { ...span, quantity: left, sensorids: meterIds.join(','), format },
     });
   return (
-    <ReportFrame site={site} report="other" state={state} {...(meters.length > 0 && { file })}>
+    <ReportFrame site={site} report="other" state={state} comparable {...(meters.length > 0 && { file })}>
       <QueryState query={limits} blocks={[200, 360]} nested>
         {() =>
           meters.length === 0 ? (
@@ -60,6 +62,7 @@ const OtherReport = ({ site }: { site: ReportSite }) => {
               <QuantityCharts
                 siteId={site.id}
                 span={span}
+                compared={compared}
                 left={left}
                 right={chosen.right}
                 meters={meters}

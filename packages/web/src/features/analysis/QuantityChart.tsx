@@ -15,20 +15,24 @@ type QuantityChartProps = {
   meter: MeterOption;
   left: OtherSeries;
   right: OtherSeries | null;
+  compared: { readonly left: OtherSeries; readonly label: string } | null;
   onStep: (by: -1 | 1) => void;
 };
 
 /** One or two quantities of a meter, a line a phase. */
-export const QuantityChart = ({ meter, left, right, onStep }: QuantityChartProps) => {
+export const QuantityChart = ({ meter, left, right, compared, onStep }: QuantityChartProps) => {
   const texts = useTexts();
   const { say } = texts;
   const words = useSlotWords();
   const nowMs = useNow(60_000);
   const beside = right !== null && canStandBeside(left, right) ? right : null;
+  const other = compared?.left ?? null;
   const { data, lines } = useMemo(
-    () => quantityChart({ meterId: meter.id, left, right: beside, nowMs, words }),
-    [meter.id, left, beside, nowMs, words],
+    () => quantityChart({ meterId: meter.id, left, right: beside, compared: other, nowMs, words }),
+    [meter.id, left, beside, other, nowMs, words],
   );
+  const labelOfLine = (line: QuantityLine) =>
+    line.compared && compared ? `${labelOf(line, texts)}, ${compared.label}` : labelOf(line, texts);
   const isEmpty = isEmptySeries(left, meter.id) && (beside === null || isEmptySeries(beside, meter.id));
   return (
     <Card title={meter.name}>
@@ -37,12 +41,12 @@ export const QuantityChart = ({ meter, left, right, onStep }: QuantityChartProps
       ) : (
         <LineChart
           data={data}
-          labels={Object.fromEntries(lines.map((line) => [line.key, labelOf(line, texts)]))}
+          labels={Object.fromEntries(lines.map((line) => [line.key, labelOfLine(line)]))}
           whole={{
             label: say(lines.every(({ kind }) => kind === 'mean') ? 'other.greatest' : 'chart.wholePeriod'),
             values: Object.fromEntries(lines.map((line) => [line.key, wholeOf(line)])),
           }}
-          summary={oncePerPhase(lines)
+          summary={oncePerPhase(lines.filter((line) => !line.compared))
             .map((line) => sentenceOf(line, texts))
             .join(' ')}
           slotName={say('chart.time')}

@@ -10,10 +10,12 @@ import type { MeterOption } from './MeterChoice.tsx';
 import { QuantityChart } from './QuantityChart.tsx';
 import { hasOnlyExtremes } from './quantity-lines.ts';
 import { type Quantity, seriesQuery } from './queries.ts';
+import type { ComparedSpan } from './use-compared.ts';
 
 type QuantityChartsProps = {
   siteId: number;
   span: AskedSpan;
+  compared: ComparedSpan | null;
   left: Quantity;
   right: Quantity | null;
   meters: readonly MeterOption[];
@@ -22,7 +24,7 @@ type QuantityChartsProps = {
 
 /** A chart for each meter, one under the other, over the same time. */
 export const QuantityCharts = (props: QuantityChartsProps) => {
-  const { siteId, span, left, right, meters, onStep } = props;
+  const { siteId, span, compared, left, right, meters, onStep } = props;
   const { say } = useTexts();
   const meterIds = meters.map(({ id }) => id);
   const other = right === left ? null : right;
@@ -32,6 +34,10 @@ export const QuantityCharts = (props: QuantityChartsProps) => {
     ...seriesQuery(siteId, span, { quantity: other ?? left, meterIds }),
     ...asked,
     enabled: other !== null,
+  });
+  const before = useQuery({
+    ...seriesQuery(siteId, compared?.span ?? span, { quantity: left, meterIds }),
+    enabled: compared !== null,
   });
   if (isTooLong(first.error) || isTooLong(second.error))
     return <EmptyState title={say('other.tooLong')} text={say('other.tooLongText')} />;
@@ -47,6 +53,7 @@ export const QuantityCharts = (props: QuantityChartsProps) => {
               onStep={onStep}
               left={data}
               right={other === null ? null : (second.data ?? null)}
+              compared={compared && before.data ? { left: before.data, label: compared.label } : null}
             />
           ))}
         </Dimmed>

@@ -9,18 +9,22 @@ import { HourHeat } from './HourHeat.tsx';
 import { type HourView, viewLabels } from './hour-views.ts';
 import { NoData } from './NoData.tsx';
 import { siteHoursQuery } from './queries.ts';
+import type { ComparedSpan } from './use-compared.ts';
 
 type SiteHoursProps = {
   site: ReportSite;
   span: AskedSpan;
+  compared: ComparedSpan | null;
   view: HourView;
   onStep: (by: -1 | 1) => void;
 };
 
 /** One figure of the site by the hour, and its average day. */
-export const SiteHours = ({ site, span, view, onStep }: SiteHoursProps) => {
+export const SiteHours = ({ site, span, compared, view, onStep }: SiteHoursProps) => {
   const { say } = useTexts();
   const hours = useQuery({ ...siteHoursQuery(site.id, span), placeholderData: keepPreviousData });
+  const before = useQuery({ ...siteHoursQuery(site.id, compared?.span ?? span), enabled: compared !== null });
+  const figureBefore = before.data?.figures.find(({ key }) => key === view);
   const figure = hours.data?.figures.find(({ key }) => key === view);
   return (
     <>
@@ -32,6 +36,7 @@ export const SiteHours = ({ site, span, view, onStep }: SiteHoursProps) => {
                 title={say('hours.byHour', { figure: say(viewLabels[view]) })}
                 span={data}
                 energies={figure}
+                compared={compared && figureBefore ? { energies: figureBefore, label: compared.label } : null}
               />
             ) : (
               <NoData />
@@ -39,7 +44,9 @@ export const SiteHours = ({ site, span, view, onStep }: SiteHoursProps) => {
           </Dimmed>
         )}
       </QueryState>
-      {figure && <AverageDay siteId={site.id} span={span} figure={view} onStep={onStep} />}
+      {figure && (
+        <AverageDay siteId={site.id} span={span} compared={compared} figure={view} onStep={onStep} />
+      )}
     </>
   );
 };

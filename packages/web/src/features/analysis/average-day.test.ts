@@ -22,12 +22,20 @@ const days: AverageDays = {
 
 describe('averageDay', () => {
   it('is weekdays and weekends of all seasons, in one unit', () => {
-    const { series, left, slots } = averageDay(days);
+    const { series, left, slots } = averageDay(days, null);
     expect(series.map(({ key }) => key)).toEqual(['weekday', 'weekend']);
     expect(left.unit).toBe('kW');
     expect(series[0]?.values[74]).toBe(1.5);
     expect(slots.nameOf(74)).toBe('18:30');
     expect(slots.ticksFor(330).map(({ label }) => label)).toEqual(['0', '6', '12', '18', '24']);
+  });
+
+  it('draws another time dotted, in the unit of both', () => {
+    const { series, left } = averageDay(days, days);
+    expect(series.filter(({ drawn }) => drawn === 'dotted').map(({ key }) => key)).toEqual(
+      series.filter(({ drawn }) => drawn === 'line').map(({ key }) => `${key}Before`),
+    );
+    expect(left).toEqual(averageDay(days, null).left);
   });
 });
 

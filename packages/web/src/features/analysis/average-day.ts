@@ -9,20 +9,30 @@ export type DayType = Told['dayType'];
 /** Of all seasons together. */
 const wholeYear = ({ series }: AverageDays): Told[] => series.filter(({ season }) => season === null);
 
-export const averageDay = (days: AverageDays): LineChartData<DayType> => {
-  const unit = unitOf(days);
+/** Those of another time are drawn dotted. */
+export type DayKey = DayType | `${DayType}Before`;
+
+export const averageDay = (days: AverageDays, before: AverageDays | null): LineChartData<DayKey> => {
+  const unit = unitOf(days, before);
   return {
     slots: quarterSlots(days),
     left: { unit, digits: decimalsOf[unit], fromZero: true },
-    series: wholeYear(days).map(
-      ({ dayType, data }): LineSeries<DayType> => ({
-        ...{ key: dayType, role: roles[dayType], axis: 'left', drawn: 'line' },
-        values: data.map((powerW) => toUnit(powerW, unit)),
-      }),
-    ),
+    series: [
+      ...wholeYear(days).map((told) => lineOf(told, unit, { key: told.dayType, drawn: 'line' })),
+      ...(before === null ? [] : wholeYear(before)).map((told) =>
+        lineOf(told, unit, { key: `${told.dayType}Before`, drawn: 'dotted' }),
+      ),
+    ],
     nowSlot: null,
   };
 };
+
+type Look = Pick<LineSeries<DayKey>, 'key' | 'drawn'>;
+
+const lineOf = ({ dayType, data }: Told, unit: PowerUnit, look: Look): LineSeries<DayKey> => ({
+  ...{ ...look, role: roles[dayType], axis: 'left' },
+  values: data.map((powerW) => toUnit(powerW, unit)),
+});
 
 export type Highest = {
   readonly dayType: DayType;
@@ -41,8 +51,9 @@ export const highestTimes = (days: AverageDays): Highest[] =>
     return powerW == null || time === undefined ? [] : [{ dayType, days: count, time, powerW }];
   });
 
-export const unitOf = (days: AverageDays): PowerUnit =>
-  powerUnitOf(wholeYear(days).flatMap(({ data }) => data));
+/** One for both times. */
+export const unitOf = (days: AverageDays, before: AverageDays | null): PowerUnit =>
+  powerUnitOf([days, ...(before === null ? [] : [before])].flatMap(wholeYear).flatMap(({ data }) => data));
 
 const roles = { weekday: 'import', weekend: 'solar' } as const satisfies Record<DayType, string>;
 

@@ -6,7 +6,7 @@ import { canStandBeside, hasOnlyExtremes, isEmptySeries, quantityChart } from '.
 const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
 const noon = Date.parse('2026-11-20T11:00:00Z');
 const chartOf = (left = buildSeries(), right: typeof left | null = null, nowMs = noon) =>
-  quantityChart({ meterId: 1, left, right, nowMs, words });
+  quantityChart({ meterId: 1, left, right, compared: null, nowMs, words });
 
 const threePhases = [1, 2, 3].map((phase) => buildLine({ phase }));
 const extremes = { mean: [null, null, null] };
@@ -31,6 +31,22 @@ describe('quantityChart', () => {
     );
     expect([data.left.unit, data.right?.unit]).toEqual(['V', 'A']);
     expect(data.left.fromZero).toBe(false);
+  });
+
+  it('draws another time dotted, step by step from its own beginning', () => {
+    const compared = buildSeries({
+      from: '2026-11-19T00:00:00+01:00',
+      series: [buildLine({ mean: [7, null, 8, 9] })],
+    });
+    const { data, lines } = quantityChart({
+      ...{ meterId: 1, left: buildSeries(), right: null, compared, nowMs: noon, words },
+    });
+    expect(data.series.map(({ drawn, values }) => [drawn, values])).toEqual([
+      ['line', [2, 3, null]],
+      ['dotted', [7, null, 8]],
+    ]);
+    expect(lines.map((line) => line.compared)).toEqual([false, true]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
 
   it('is the lowest and the highest where no average is kept', () => {

@@ -2,6 +2,7 @@
 import type { MeterLive, OtherSeries } from '@ohmstead/contract';
 import type { LineChartData, LineSeries } from '../../ui/charts/line-chart-data.ts';
 import type { EnergyRole } from '../../ui/charts/series-role.ts';
+import { inStepsOf } from './in-steps-of.ts';
 import { axisOf } from './quantities.ts';
 import { type SlotWords, spanSlots } from './span-slots.ts';
 
@@ -16,6 +17,8 @@ export type QuantityLine = {
   readonly kind: LineKind;
   readonly least: number | null;
   readonly greatest: number | null;
+  /** Of the time it is compared with. */
+  readonly compared: boolean;
 };
 
 export type QuantityChart = {
@@ -27,6 +30,8 @@ type Asked = {
   readonly meterId: number;
   readonly left: OtherSeries;
   readonly right: OtherSeries | null;
+  /** The left one at another time. */
+  readonly compared: OtherSeries | null;
   readonly nowMs: number;
   readonly words: SlotWords;
 };
@@ -34,14 +39,19 @@ type Asked = {
 type Told = OtherSeries['series'][number];
 type Drawn = { readonly line: QuantityLine; readonly series: LineSeries<string> };
 
-export const quantityChart = ({ meterId, left, right, nowMs, words }: Asked): QuantityChart => {
+export const quantityChart = ({ meterId, left, right, compared, nowMs, words }: Asked): QuantityChart => {
   const drawn = [
     ...drawnOf(left, meterId, 'left'),
     ...(right === null ? [] : drawnOf(right, meterId, 'right')),
   ];
+  const slots = spanSlots(left, words);
+  const steps = { stepSeconds: left.stepSeconds, count: slots.count };
+  if (compared?.quantity === left.quantity) {
+    for (const one of drawnOf(compared, meterId, 'left')) drawn.push(asCompared(one, compared, steps));
+  }
   return {
     data: {
-      slots: spanSlots(left, words),
+      slots,
       left: axisOf(left.quantity),
       ...(right && { right: axisOf(right.quantity) }),
       series: drawn.map(({ series }) => series),
@@ -78,6 +88,14 @@ const drawnOf = (told: OtherSeries, meterId: number, axis: LineSeries['axis']): 
   );
 };
 
+type Steps = { readonly stepSeconds: number; readonly count: number };
+
+const asCompared = ({ line, series }: Drawn, { stepSeconds }: OtherSeries, steps: Steps): Drawn => {
+  const key = `${line.key} compared`;
+  const values = inStepsOf(steps, { stepSeconds, values: series.values }, line.kind);
+  return { line: { ...line, key, compared: true }, series: { ...series, key, drawn: 'dotted', values } };
+};
+
 /** Of a current no lowest is kept, of a power factor no highest: the newest days alone are no line. */
 const kindsOf = ({ min, max }: Told, onlyExtremes: boolean): LineKind[] => {
   if (!onlyExtremes) return ['mean'];
@@ -98,7 +116,7 @@ const drawnLine = (told: Told, { kind, axis, quantity, single }: Look): Drawn =>
   return {
     line: {
       ...{ key, quantity, kind, phase: single ? null : (phaseNames[place] ?? null) },
-      ...{ least: leastOf(told.min), greatest: greatestOf(told.max) },
+      ...{ least: leastOf(told.min), greatest: greatestOf(told.max), compared: false },
     },
     series: { key, axis, role: phaseRoles[place] ?? 'import', drawn: 'line', values: told[kind] },
   };

@@ -77,7 +77,7 @@ const Refusal = ({ error }: { error: unknown }) => {
   const { say } = useTexts();
   const failure = failureOf(error);
   return (
-    <div className={styles.refusal}>
+    <div className={styles.refusal} role="alert">
       <p>{textOfFailure(failure, say)}</p>
       {failure.kind === 'refused' && failure.code === 'login_failed' && <ForgotLink key={String(error)} />}
     </div>

@@ -13,7 +13,7 @@ const loggedIn = (kind: string) =>
 const account = {
   '/api/v1/user/sitelist': success([]),
   '/api/v1/user/meterlist': success([]),
-  '/api/v1/user/noticecount': success({ List: [] }),
+  '/api/v1/user/noticecount': success({ List: [], invitations: 0 }),
 };
 
 const logIn = async (remember = false): Promise<void> => {

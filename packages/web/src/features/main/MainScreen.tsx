@@ -3,21 +3,21 @@ import { type MainTab, tabOfSearch } from '../../frame/tabs.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { SitesTab } from './SitesTab.tsx';
-import { useAccountLive } from './use-account-live.ts';
+import { type AccountLive, useAccountLive } from './use-account-live.ts';
 
 /** The main page's three tabs; the frame's bar switches between them. */
 export const MainScreen = () => {
   const { tab } = useSearch({ from: '/account/main' });
-  const streaming = useAccountLive();
-  return <Tab tab={tabOfSearch(tab)} streaming={streaming} />;
+  const live = useAccountLive();
+  return <Tab tab={tabOfSearch(tab)} live={live} />;
 };
 
-const Tab = ({ tab, streaming }: { tab: MainTab; streaming: boolean }) => {
+const Tab = ({ tab, live }: { tab: MainTab; live: AccountLive }) => {
   switch (tab) {
     case 'sites':
-      return <SitesTab streaming={streaming} />;
+      return <SitesTab live={live} />;
     case 'overview':
-      return <OverviewTab streaming={streaming} />;
+      return <OverviewTab live={live} />;
     case 'settings':
       return <SettingsTab />;
   }

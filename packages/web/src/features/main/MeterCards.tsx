@@ -27,15 +27,15 @@ export const MeterCards = ({ cards }: { cards: readonly MeterCard[] }) => {
             <Tile label={say('overview.current')}>
               <Amount value={card.currentA} unit="A" />
             </Tile>
-            <Tile label={say('overview.power')}>
+            <Tile label={say(card.words.power)}>
               <Amount value={card.powerW} unit="W" />
             </Tile>
           </div>
           <div className={styles.two}>
-            <Tile label={say('overview.gridKwh')}>
-              <Amount value={card.gridKwh} unit="kWh" />
+            <Tile label={say(card.words.importCounter)}>
+              <Amount value={card.importKwh} unit="kWh" />
             </Tile>
-            <Tile label={say('overview.exportKwh')}>
+            <Tile label={say(card.words.exportCounter)}>
               <Amount value={card.exportKwh} unit="kWh" />
             </Tile>
           </div>

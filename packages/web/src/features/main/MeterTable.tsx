@@ -1,3 +1,4 @@
+import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { MeterState } from './MeterState.tsx';
@@ -19,8 +20,8 @@ export const MeterTable = ({ cards }: { cards: readonly MeterCard[] }) => {
             <th scope="col">{say('overview.voltage')}</th>
             <th scope="col">{say('overview.current')}</th>
             <th scope="col">{say('overview.power')}</th>
-            <th scope="col">{say('overview.gridKwh')}</th>
-            <th scope="col">{say('overview.exportKwh')}</th>
+            <th scope="col">{say('overview.importCounter')}</th>
+            <th scope="col">{say('overview.exportCounter')}</th>
             <th scope="col">{say('overview.updated')}</th>
           </tr>
         </thead>
@@ -49,15 +50,23 @@ const MeterRow = ({ card }: { card: MeterCard }) => (
     </td>
     <td>
       <Amount value={card.powerW} unit="W" />
+      <OwnWord word={card.words.power} head="overview.power" />
     </td>
     <td>
-      <Amount value={card.gridKwh} unit="kWh" />
+      <Amount value={card.importKwh} unit="kWh" />
     </td>
     <td>
       <Amount value={card.exportKwh} unit="kWh" />
+      <OwnWord word={card.words.exportCounter} head="overview.exportCounter" />
     </td>
     <td>
       <MeterUpdated card={card} bare />
     </td>
   </tr>
 );
+
+/** What a value is, where the column's head does not say it. */
+const OwnWord = ({ word, head }: { word: TextKey; head: TextKey }) => {
+  const { say } = useTexts();
+  return word === head ? null : <span className={styles.ownWord}>{say(word)}</span>;
+};

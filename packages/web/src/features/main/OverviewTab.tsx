@@ -1,6 +1,6 @@
 import type { MeterLive } from '@ohmstead/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLaidOver } from '../../api/use-laid-over.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -11,21 +11,23 @@ import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { MeterCards } from './MeterCards.tsx';
 import { MeterTable } from './MeterTable.tsx';
+import { mergeMeters } from './merge-live.ts';
 import { type MeterFilter, meterOverview } from './meter-overview.ts';
 import { OnlineCount } from './OnlineCount.tsx';
 import styles from './OverviewTab.module.css';
 import { meterListQuery } from './queries.ts';
+import { type AccountLive, newestMs } from './use-account-live.ts';
 
-export const OverviewTab = ({ streaming }: { streaming: boolean }) => {
+export const OverviewTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
-  const meters = useQuery(meterListQuery(streaming));
+  const meters = useLaidOver(meterListQuery(live.streaming), live.latest, mergeMeters);
   const refresh = () => meters.refetch();
   return (
     <Page
       title={say('tab.overview')}
       onRefresh={refresh}
       refreshing={meters.isFetching}
-      note={meters.data && <UpdatedAgo atMs={meters.dataUpdatedAt} />}
+      note={meters.data && <UpdatedAgo atMs={newestMs(meters, live)} />}
     >
       <PullToRefresh onRefresh={refresh} />
       <QueryState query={meters} blocks={[112, 220, 220]}>

@@ -18,23 +18,23 @@ type PortfolioTotalsProps = {
 export const PortfolioTotals = ({ total, siteCount, currencies }: PortfolioTotalsProps) => {
   const { say } = useTexts();
   const left = total?.incompleteSiteIds.length ?? 0;
+  const figure = (value: number | null | undefined, unit: 'W' | 'kWh') =>
+    total === null ? <span className={styles.loading} /> : <Amount value={value ?? null} unit={unit} />;
   return (
     <Card
       title={say('sites.together', { count: siteCount })}
       actions={left > 0 && <span className={styles.note}>{say('sites.leftOut', { count: left })}</span>}
     >
-      <div className={styles.tiles}>
-        <Tile label={say('sites.gridPower')}>
-          <Amount value={total?.powerW ?? null} unit="W" digits={0} />
-        </Tile>
-        <Tile label={say('sites.usedToday')}>
-          <Amount value={total?.consumptionKwh.today ?? null} unit="kWh" />
-        </Tile>
-        <Tile label={say('sites.month')}>
-          <Amount value={total?.consumptionKwh.month ?? null} unit="kWh" />
-        </Tile>
+      <div className={styles.tiles} aria-busy={total === null}>
+        <Tile label={say('sites.gridPower')}>{figure(total?.powerW, 'W')}</Tile>
+        <Tile label={say('sites.usedToday')}>{figure(total?.consumptionKwh.today, 'kWh')}</Tile>
+        <Tile label={say('sites.month')}>{figure(total?.consumptionKwh.month, 'kWh')}</Tile>
         <Tile label={say('sites.fee')}>
-          <Bills bills={total?.bills ?? currencies.map((currency) => ({ currency, amount: null }))} />
+          {total === null ? (
+            currencies.map((currency) => <span key={currency} className={styles.loading} />)
+          ) : (
+            <Bills bills={total.bills} />
+          )}
         </Tile>
       </div>
     </Card>

@@ -1,11 +1,14 @@
 import { useTexts } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import styles from './SiteStateMark.module.css';
 import type { SiteCard } from './site-card.ts';
 
 /** A site's state by its meters: dot or sign, and the word. */
 export const SiteStateMark = ({ card }: { card: SiteCard }) => {
   const word = useStateWord(card);
+  // Without the network nobody knows.
+  if (!useOnline()) return null;
   return (
     <span className={styles[card.state]}>
       {card.state === 'offline' ? (

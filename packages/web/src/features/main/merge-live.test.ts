@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildMeterLive } from '../../../test/build-meter-live.ts';
+import { buildPortfolio } from '../../../test/build-portfolio.ts';
 import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
-import { hasBegun, mergeMeters, mergeSites } from './merge-live.ts';
+import { hasBegun, mergeMeters, mergeSites, powerOf, tellsOthers, withSums } from './merge-live.ts';
 
 describe('mergeMeters', () => {
   it('replaces the meters told and keeps the rest', () => {
@@ -53,5 +54,51 @@ describe('hasBegun', () => {
     ['silence', null, null, false],
   ])('of %s', (_, before, told, begun) => {
     expect(hasBegun([buildSiteListItem({ lastUpdateTime: before })], event(told))).toBe(begun);
+  });
+});
+
+describe('tellsOthers', () => {
+  const event = (...meters: (readonly [siteId: number, id: number])[]) => ({
+    sites: [],
+    meters: meters.map(([siteId, id]) => buildMeterLive({ siteId, id })),
+  });
+
+  it.each([
+    ['the same meters', event([1, 1], [1, 2]), false],
+    ['the same in another order', event([1, 2], [1, 1]), false],
+    ['one more', event([1, 1], [1, 2], [1, 3]), true],
+    ['one less', event([1, 1]), true],
+    ['one on another site', event([1, 1], [2, 2]), true],
+  ])('of %s', (_, told, others) => {
+    expect(tellsOthers(event([1, 1], [1, 2]), told)).toBe(others);
+  });
+});
+
+describe('withSums', () => {
+  const monthCoverage = { measured: 0.5, estimated: 0, missing: 0.5 };
+  const row = { id: 1, monthEnergy: 130, monthCoverage, monthFee: 40 };
+  const portfolio = buildPortfolio({ sites: [row] });
+
+  it('says of month and bill what the totals are made of', () => {
+    expect(withSums([buildSiteListItem({ power: 7 })], portfolio)).toEqual([
+      buildSiteListItem({ power: 7, monthEnergy: 130, monthCoverage, monthFee: 40 }),
+    ]);
+  });
+
+  it('leaves a site alone of which the totals do not know yet', () => {
+    const sites = [buildSiteListItem({ id: 2 })];
+    expect(withSums(sites, portfolio)).toEqual(sites);
+    expect(withSums(sites, undefined)).toEqual(sites);
+  });
+});
+
+describe('powerOf', () => {
+  it.each([
+    [[100, -250], -150],
+    [[100, null], 100],
+    [[null], null],
+    [[], null],
+  ])('%j is %j', (powers, sum) => {
+    expect(powerOf(powers.map((power) => buildSiteListItem({ power })))).toBe(sum);
   });
 });

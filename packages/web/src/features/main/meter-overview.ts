@@ -1,6 +1,7 @@
 // Pure: the account's meters to the overview's count and cards.
 import type { MeterLive } from '@ohmstead/contract';
 import { isLate } from '@ohmstead/domain';
+import { type MeterWords, meterWords, shownPowerW } from '../../ui/meter-figures.ts';
 
 export type MeterFilter = 'all' | 'offline';
 
@@ -9,13 +10,15 @@ export type MeterCard = {
   readonly siteId: number;
   readonly place: string;
   readonly name: string;
+  readonly online: boolean;
   readonly state: MeterLive['state'];
   readonly waiting: boolean;
   readonly voltageV: number | null;
   readonly currentA: number | null;
-  /** + import, − export. */
+  readonly words: MeterWords;
   readonly powerW: number | null;
-  readonly gridKwh: number | null;
+  /** The meter’s own counters, of all its time. */
+  readonly importKwh: number | null;
   readonly exportKwh: number | null;
   readonly updatedMs: number | null;
   /** So long ago that the clock alone would not tell when. */
@@ -58,12 +61,14 @@ const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
     siteId: meter.siteId,
     place: meter.placeName,
     name: meter.name,
+    online: meter.isOnline === 1,
     state: meter.state,
     waiting: updatedMs === null,
     voltageV: meter.dy,
     currentA: meter.dl,
-    powerW: meter.gl,
-    gridKwh: meter.ydl,
+    words: meterWords(meter.useType),
+    powerW: shownPowerW(meter.useType, meter.gl),
+    importKwh: meter.ydl,
     exportKwh: meter.kdl,
     updatedMs,
     longAgo: updatedMs !== null && nowMs - updatedMs > 12 * 3_600_000,

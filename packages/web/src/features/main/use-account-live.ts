@@ -1,19 +1,25 @@
-import { calls } from '@ohmstead/contract';
+import { type AccountLiveEvent, calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsStreaming } from '../../api/use-is-streaming.ts';
-import { useLive } from '../../api/use-live.ts';
-import { hasBegun, mergeMeters, mergeSites } from './merge-live.ts';
-import { meterListQuery, siteListQuery } from './queries.ts';
+import { type LatestOfStream, useLatest } from '../../api/use-latest.ts';
+import { siteListQuery } from '../../frame/site-list.ts';
+import { hasBegun, tellsOthers } from './merge-live.ts';
 
-/** Lays live values over the lists in the cache. False while the stream is down and polling has to do. */
-export const useAccountLive = (): boolean => {
+export type AccountLive = LatestOfStream<AccountLiveEvent>;
+
+const { sitelist, meterlist } = calls.user;
+const lists = [sitelist, meterlist, calls.bill.portfolio].map(({ name }) => name);
+
+/** The newest power of all sites and meters; where it tells of something new, the lists are asked for at once. */
+export const useAccountLive = (): AccountLive => {
   const queries = useQueryClient();
-  const state = useLive(calls.user.live, {}, (event) => {
-    const siteList = siteListQuery(true).queryKey;
-    const begun = hasBegun(queries.getQueryData(siteList) ?? [], event);
-    queries.setQueryData(siteList, (sites) => sites && mergeSites(sites, event));
-    queries.setQueryData(meterListQuery(true).queryKey, (meters) => meters && mergeMeters(meters, event));
-    if (begun) void queries.invalidateQueries({ queryKey: siteList });
+  return useLatest(calls.user.live, {}, (event, before) => {
+    const sites = queries.getQueryData(siteListQuery.queryKey) ?? [];
+    if (!hasBegun(sites, event) && (before === null || !tellsOthers(before, event))) return;
+    const isList = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => lists.includes(String(name));
+    void queries.invalidateQueries({ predicate: isList }, { cancelRefetch: false });
   });
-  return useIsStreaming(state);
 };
+
+/** When what is shown of an answer came last: by itself or by the stream. */
+export const newestMs = ({ dataUpdatedAt }: { dataUpdatedAt: number }, { latest }: AccountLive): number =>
+  Math.max(dataUpdatedAt, latest?.atMs ?? 0);

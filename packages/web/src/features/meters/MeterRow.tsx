@@ -2,7 +2,7 @@ import type { MeterLive } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { StateMark } from '../../ui/StateMark.tsx';
+import { OnlineMark } from '../../ui/OnlineMark.tsx';
 import styles from './MeterList.module.css';
 import { meterUses } from './meter-uses.ts';
 
@@ -21,7 +21,7 @@ export const MeterRow = ({ meter }: { meter: MeterLive }) => {
         {meter.lastUpdate === null ? (
           <span className={styles.muted}>{say('sites.waiting')}</span>
         ) : (
-          <StateMark state={meter.state} />
+          <OnlineMark state={meter.state} useType={meter.useType} />
         )}
       </span>
       <Icon name="next" />

@@ -1,11 +1,15 @@
 import type { Meter } from '@ohmstead/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../texts/use-texts.ts';
+import { browserZone } from '../../ui/browser-zone.ts';
 import { Card } from '../../ui/Card.tsx';
+import { ClaimProof } from '../../ui/ClaimProof.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './MeterView.module.css';
+import { OpenUploadClosed } from './OpenUploadClosed.tsx';
+import { siteQuery } from './queries.ts';
 import { RenewKey } from './RenewKey.tsx';
 import type { Rights } from './rights.ts';
 import { uploadModeLabel } from './upload-modes.ts';
@@ -14,6 +18,8 @@ type UploadCardProps = { meter: Meter; rights: Rights };
 
 export const UploadCard = ({ meter, rights }: UploadCardProps) => {
   const { say } = useTexts();
+  const { data: site } = useQuery(siteQuery(meter.siteId));
+  const zone = site?.timeZone ?? browserZone();
   // A meter that has never sent has its addresses in the card that says so.
   const told = meter.lastUpdate === null;
   return (
@@ -21,21 +27,13 @@ export const UploadCard = ({ meter, rights }: UploadCardProps) => {
       <Facts>
         <Fact label={say('meter.uploadMode')}>{uploadModeLabel(meter.uploadMode)}</Fact>
       </Facts>
-      {!told && meter.proofNeeded && <ProofNeeded />}
+      {!told && <ClaimProof proof={meter.proof} zone={zone} />}
       {!told && <Addresses meter={meter} />}
+      {rights.manages && meter.proof === null && meter.openUploadClosed && (
+        <OpenUploadClosed meter={meter} closed={meter.openUploadClosed} zone={zone} />
+      )}
       {rights.manages && <RenewKey meter={meter} />}
     </Card>
-  );
-};
-
-/** Another serial number was entered, which sends already. */
-const ProofNeeded = () => {
-  const { say } = useTexts();
-  return (
-    <p className={styles.proof} role="status">
-      <Icon name="alert" />
-      <span>{say('waiting.proof')}</span>
-    </p>
   );
 };
 
@@ -47,7 +45,7 @@ const Addresses = ({ meter }: { meter: Meter }) => {
     <div className={styles.fields}>
       <CopyField label={say('waiting.address')} value={meter.uploadAddress} />
       <CopyField label={say('waiting.key')} value={meter.uploadKey} />
-      {meter.openUploadAddress !== null && !meter.proofNeeded && (
+      {meter.openUploadAddress !== null && meter.proof === null && meter.openUploadClosed === null && (
         <CopyField label={say('waiting.open')} value={meter.openUploadAddress} />
       )}
     </div>

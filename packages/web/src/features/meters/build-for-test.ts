@@ -18,6 +18,8 @@ export const buildMeter = (change: Partial<Meter> = {}): Meter => ({
   uploadAddress: 'http://localhost/upload/abc',
   openUploadAddress: null,
   proofNeeded: false,
+  proof: null,
+  openUploadClosed: null,
   sortNumber: 0,
   parts: null,
   lastUpdate: '2026-11-20T12:00:00Z',

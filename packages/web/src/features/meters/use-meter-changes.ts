@@ -1,4 +1,5 @@
 import { calls, type Meter, type MeterBody } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { say } from '../../texts/texts.ts';
@@ -34,13 +35,20 @@ export const useDeleteMeter = (id: number, onDeleted: () => void) => {
   });
 };
 
-export const useRenewKey = (id: number) => {
+export const useRenewKey = (id: number) => useMeterChange(id, calls.place.renewKey, 'meter.keyRenewed');
+
+export const useReopenUpload = (id: number) =>
+  useMeterChange(id, calls.place.reopenUpload, 'meter.openedAgain');
+
+type MeterChange = typeof calls.place.renewKey | typeof calls.place.reopenUpload;
+
+const useMeterChange = (id: number, change: MeterChange, done: TextKey) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(calls.place.renewKey, { params: { id } }),
+    mutationFn: () => call(change, { params: { id } }),
     onSuccess: (meter) => {
       queries.setQueryData(meterQuery(id).queryKey, meter);
-      showToast('status', say('meter.keyRenewed'));
+      showToast('status', say(done));
     },
   });
 };

@@ -18,7 +18,7 @@ export const DeletePlace = ({ place: { id, name }, meterCount }: DeletePlaceProp
     <DeleteButton
       label={say('place.delete')}
       question={say('place.deleteQuestion', { name })}
-      text={say('place.deleteText', { count: meterCount ?? 0 })}
+      text={meterCount ? say('place.deleteText', { count: meterCount }) : say('place.deleteEmptyText')}
       confirmLabel={say('place.deleteConfirm')}
       busy={remove.isPending}
       disabled={meterCount === null}

@@ -9,7 +9,7 @@ import { newPlace } from './place-form.ts';
 export const NewPlace = () => {
   const { say } = useTexts();
   const navigate = useNavigate();
-  const [empty] = useState(() => newPlace(browserZone()));
+  const [empty] = useState(() => newPlace(browserZone(), Date.now()));
   return (
     <Page title={say('place.new')} back narrow>
       <PlaceEditor

@@ -7,11 +7,12 @@ import { createPinMap, type PinMap } from './pin-map.ts';
 type TileMapProps = {
   address: string;
   attribution: string | null;
+  isShifted: boolean;
   pin: Pin | null;
   onPin: (pin: Pin) => void;
 };
 
-const TileMap = ({ address, attribution, pin, onPin }: TileMapProps) => {
+const TileMap = ({ address, attribution, isShifted, pin, onPin }: TileMapProps) => {
   const { say } = useTexts();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<PinMap | null>(null);
@@ -24,6 +25,7 @@ const TileMap = ({ address, attribution, pin, onPin }: TileMapProps) => {
     const created = createPinMap(element.current, {
       address,
       attribution,
+      isShifted,
       pinLabel,
       pinClass: styles.pin ?? '',
       onPin: (placed) => told.current(placed),
@@ -33,7 +35,7 @@ const TileMap = ({ address, attribution, pin, onPin }: TileMapProps) => {
       created.remove();
       map.current = null;
     };
-  }, [address, attribution, pinLabel]);
+  }, [address, attribution, isShifted, pinLabel]);
 
   useEffect(() => {
     map.current?.show(pin);

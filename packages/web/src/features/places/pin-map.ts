@@ -1,12 +1,16 @@
 // A map of tiles with one pin, by Leaflet. Tiles that do not come leave it grey; the pin works all the same.
 import 'leaflet/dist/leaflet.css';
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, map, marker, tileLayer } from 'leaflet';
+import { fromGcj02, toGcj02 } from './gcj02.ts';
 import type { Pin } from './pin.ts';
+import { hostOfTiles } from './tile-host.ts';
 
 type PinMapOptions = {
   readonly address: string;
   /** Null: the tiles' host is told. */
   readonly attribution: string | null;
+  /** The map shows places where Chinese maps have them. */
+  readonly isShifted: boolean;
   readonly pinLabel: string;
   readonly pinClass: string;
   readonly onPin: (pin: Pin) => void;
@@ -21,8 +25,12 @@ const stepPx = 8;
 export const createPinMap = (element: HTMLElement, options: PinMapOptions): PinMap => {
   const leaflet = map(element, { attributionControl: true }).setView(wholeWorld.centre, wholeWorld.zoom);
   leaflet.attributionControl.setPrefix(false).addAttribution(credit(options));
-  tileLayer(options.address, { maxZoom: 19 }).addTo(leaflet);
-  const place = ({ lat, lng }: LatLng) => options.onPin({ latitude: lat, longitude: lng });
+  // OpenStreetMap gives tiles only to who says where they are shown; the server's address says enough.
+  tileLayer(options.address, { maxZoom: 19, referrerPolicy: 'origin' }).addTo(leaflet);
+  const place = ({ lat, lng }: LatLng) => {
+    const shown = { latitude: lat, longitude: lng };
+    options.onPin(options.isShifted ? fromGcj02(shown) : shown);
+  };
   leaflet.on('click', ({ latlng }) => place(latlng));
   const pin = pinMarker(options);
   pin.on('dragend', () => place(pin.getLatLng()));
@@ -30,7 +38,8 @@ export const createPinMap = (element: HTMLElement, options: PinMapOptions): PinM
     show: (at) => {
       if (at === null) return void pin.remove();
       const wasShown = leaflet.hasLayer(pin);
-      pin.setLatLng([at.latitude, at.longitude]).addTo(leaflet);
+      const { latitude, longitude } = options.isShifted ? toGcj02(at) : at;
+      pin.setLatLng([latitude, longitude]).addTo(leaflet);
       if (!wasShown) movesByKeys(pin, leaflet, place);
       if (!wasShown && leaflet.getZoom() < streetZoom) leaflet.setView(pin.getLatLng(), streetZoom);
       else leaflet.panInside(pin.getLatLng(), { padding: [48, 48] });
@@ -74,9 +83,6 @@ const movesByKeys = (pin: Marker, leaflet: LeafletMap, place: (at: LatLng) => vo
 /** Leaflet takes it for HTML. */
 const credit = ({ address, attribution }: PinMapOptions): string => {
   const text = document.createElement('span');
-  text.textContent = attribution ?? new URL(withoutMarks(address)).host;
+  text.textContent = attribution ?? hostOfTiles(address);
   return text.innerHTML;
 };
-
-/** `{s}` is no part of a host that a URL may have. */
-const withoutMarks = (address: string): string => address.replaceAll(/\{\w+\}\.?/g, '');

@@ -15,7 +15,7 @@ describe('checkPlace', () => {
   });
 
   it('leaves the currency of a new place to its country', () => {
-    const checked = checkPlace(0, { ...newPlace('Asia/Bangkok'), name: 'Farm' });
+    const checked = checkPlace(0, { ...newPlace('Asia/Bangkok', 0), name: 'Farm' });
     expect(checked).toMatchObject({ kind: 'valid', value: { id: 0, name: 'Farm', country: null } });
     expect(checked.kind === 'valid' && checked.value.priceUnit).toBe(undefined);
   });

@@ -1,5 +1,6 @@
 // Pure: a place as it is typed, and what of it is saved. The rules are the contract's.
 import { type calls, type PlaceBody, placeBody } from '@ohmstead/contract';
+import { changesClocks } from '@ohmstead/domain';
 import type { output } from 'zod/mini';
 import { type Checked, checkForm } from '../../forms/check-form.ts';
 import { readDecimal, writeDecimal } from '../../forms/decimal.ts';
@@ -35,7 +36,8 @@ export type PlaceForm = Readonly<Record<TextName, string>> & {
   readonly seasonal: boolean;
 };
 
-export const newPlace = (timeZone: string): PlaceForm => ({
+/** Its zone is told by the browser, and whether clocks change there by the zone. */
+export const newPlace = (timeZone: string, nowMs: number): PlaceForm => ({
   ...textsOf(() => ''),
   ...numbersOf(() => ''),
   billingStartDay: '1',
@@ -44,7 +46,7 @@ export const newPlace = (timeZone: string): PlaceForm => ({
   priceUnit: '',
   phaseRule: 'netted',
   public: false,
-  seasonal: false,
+  seasonal: changesClocks(timeZone, nowMs),
 });
 
 export const formOfPlace = (place: Place, lang: string): PlaceForm => ({

@@ -26,6 +26,12 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
   const goTo = (to: string) =>
     void navigate({ search: to < today.date ? { date: to } : {}, replace: true, resetScroll: false });
   const step = (days: -1 | 1) => goTo(stepDate(date, days));
+  const summaryOf = (label: string) => {
+    const usedKwh = day?.consumptionKwh ?? null;
+    return usedKwh === null
+      ? say('site.summaryNothing', { day: label })
+      : say('site.summaryUsed', { day: label, energy: formats.quantity(usedKwh, 'kWh') });
+  };
   return (
     <Card
       title={say('site.dayPower')}
@@ -40,10 +46,7 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
               line={data}
               day={day}
               onStep={step}
-              summary={say('site.summaryUsed', {
-                day: formats.date(Date.parse(data.from), data.timeZone),
-                energy: formats.quantity(day?.consumptionKwh ?? null, 'kWh'),
-              })}
+              summary={summaryOf(formats.date(Date.parse(data.from), data.timeZone))}
             />
           )
         }

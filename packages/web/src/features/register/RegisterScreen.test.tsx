@@ -5,8 +5,8 @@ import { refusal, serveForTest, success } from '../../../test/server-for-test.ts
 
 const typed: Record<string, string> = {
   Username: 'ada_l',
-  Password: 'secret1',
-  'Repeat password': 'secret1',
+  Password: 'secret-1',
+  'Repeat password': 'secret-1',
   'Meter serial number (SN)': 'da2bed94',
   'Full name': 'Ada Lovelace',
 };
@@ -30,9 +30,28 @@ const sent = (asked: readonly { path: string; body: unknown }[]) =>
 describe('register', () => {
   cleanUpApp();
 
-  it('sends the browser’s time zone, then leads to login with the username filled in', async () => {
+  const registered = success({ siteId: 1, meterId: 1, proofNeeded: false });
+
+  it('logs in with what was typed and opens My sites', async () => {
     const { asked } = serveForTest({
-      '/api/v1/user/register': success({ siteId: 1, meterId: 1, proofNeeded: false }),
+      '/api/v1/user/register': registered,
+      '/api/v1/user/login': success({ token: 'of ada', username: 'ada_l', fullName: 'Ada', kind: 'user' }),
+    });
+    const { router } = await openApp('/register');
+    await fillIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main'));
+    expect(localStorage.getItem('token')).toBe('of ada');
+    expect(asked.find(({ path }) => path === '/api/v1/user/login')?.body).toEqual({
+      username: 'ada_l',
+      password: typed.Password,
+      remember: false,
+    });
+  });
+
+  it('sends the browser’s time zone; a login that fails leads to its page with the username filled in', async () => {
+    const { asked } = serveForTest({
+      '/api/v1/user/register': registered,
+      '/api/v1/user/login': refusal(503, { code: 'unavailable' }),
     });
     const { router } = await openApp('/register');
     await fillIn();
@@ -51,7 +70,8 @@ describe('register', () => {
 
   it.each([
     ['Username', { Username: 'ada:l' }, 'A username has only English letters, digits and underscores.'],
-    ['Repeat password', { 'Repeat password': 'secret2' }, 'The two passwords differ.'],
+    ['Password', { Password: 'sunshine' }, 'This password is very common and easily guessed.'],
+    ['Repeat password', { 'Repeat password': 'secret-2' }, 'The two passwords differ.'],
     ['Full name', { 'Full name': '' }, 'Please enter your full name.'],
     [
       'Meter serial number (SN)',

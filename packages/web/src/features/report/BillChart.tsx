@@ -15,7 +15,7 @@ type BillChartProps = { siteId: number; state: PeriodState; unit: BillUnit; toda
 export const BillChart = ({ siteId, state, unit, today }: BillChartProps) => {
   const { period } = state;
   const columns = useQuery({
-    ...billColumnsQuery(siteId, period.kind === 'range' ? { kind: 'total' } : period),
+    ...billColumnsQuery(siteId, period),
     placeholderData: keepPreviousData,
   });
   return (

@@ -15,7 +15,7 @@ import { QueryState } from '../../ui/QueryState.tsx';
 import { BillReportView } from './BillReportView.tsx';
 import type { BillUnit } from './bill-bars.ts';
 import { newestBill } from './bill-month.ts';
-import { type BillPeriod, billColumnsQuery, billQuery, billTime, fetchNeighbours } from './queries.ts';
+import { billColumnsQuery, billQuery, billTime, fetchNeighbours } from './queries.ts';
 
 const units = ['money', 'kWh'] as const satisfies BillUnit[];
 const minuteMs = 60_000;
@@ -25,8 +25,13 @@ export const BillContent = ({ site }: { site: ReportSite }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
   const newest = newestBill(today, site.billingStartDay);
-  const state = usePeriod({ today, newest, kinds: ['day', 'month', 'year', 'total'], usual: 'month' });
-  const period = billPeriodOf(state.period);
+  const state = usePeriod({
+    today,
+    newest,
+    kinds: ['day', 'month', 'year', 'total', 'range'],
+    usual: 'month',
+  });
+  const { period } = state;
   const unit = units.find((one) => one === state.view) ?? 'money';
   const bill = useQuery({
     ...billQuery(site.id, period),
@@ -44,6 +49,7 @@ export const BillContent = ({ site }: { site: ReportSite }) => {
       report="bill"
       state={state}
       periodLabel={label}
+      comparable
       views={{ options: units.map((value) => ({ value, label: say(unitLabels[value]) })), value: unit }}
       file={(format) =>
         saveFile(calls.reportFile.bill, { params: { id: site.id }, query: { ...billTime(period), format } })
@@ -67,9 +73,6 @@ export const BillContent = ({ site }: { site: ReportSite }) => {
 
 const unitLabels = { money: 'bill.money', kWh: 'bill.energy' } as const;
 
-/** Ranges are not offered; an address that names one gets the usual period. */
-const billPeriodOf = (period: Period): BillPeriod => (period.kind === 'range' ? { kind: 'total' } : period);
-
 /** A billing period by its own days where it is no month of the calendar. */
 const useBillLabel = (
   site: ReportSite,
@@ -89,9 +92,8 @@ const usePrefetched = (siteId: number, state: PeriodState, settled: boolean): vo
   useEffect(() => {
     if (!settled) return;
     fetchNeighbours(queries, { period, newest }, async (client, neighbour) => {
-      const next = billPeriodOf(neighbour);
-      await client.prefetchQuery(billQuery(siteId, next));
-      await client.prefetchQuery(billColumnsQuery(siteId, next));
+      await client.prefetchQuery(billQuery(siteId, neighbour));
+      await client.prefetchQuery(billColumnsQuery(siteId, neighbour));
     });
   }, [queries, siteId, key, settled]);
 };

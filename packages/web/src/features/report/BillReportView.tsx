@@ -16,6 +16,7 @@ import type { BillUnit } from './bill-bars.ts';
 import { isWithoutTariff } from './bill-lines.ts';
 import { NoTariff } from './NoTariff.tsx';
 import { Unpriced } from './Unpriced.tsx';
+import { useComparedBill } from './use-compared-bill.ts';
 import { Waterfall } from './Waterfall.tsx';
 import { WhyDifferent } from './WhyDifferent.tsx';
 
@@ -31,6 +32,7 @@ type BillReportViewProps = {
 export const BillReportView = ({ site, bill, state, unit, today, old }: BillReportViewProps) => {
   const { say } = useTexts();
   const { kind } = state.period;
+  const compared = useComparedBill({ siteId: site.id, state, bill, today });
   const chart = kind !== 'day' && (
     <Card title={say('bill.overTime')}>
       <BillChart siteId={site.id} state={state} unit={unit} today={today} />
@@ -48,10 +50,10 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
   return (
     <ReportColumns
       old={old}
-      figures={<BillHead bill={bill} />}
+      figures={<BillHead bill={bill} compared={compared} />}
       aside={
         <>
-          <BillKnown coverage={bill.coverage} />
+          <BillKnown siteId={site.id} coverage={bill.coverage} />
           <WhyDifferent />
           <Ways siteId={site.id} />
         </>

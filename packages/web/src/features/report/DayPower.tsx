@@ -13,6 +13,11 @@ type DayPowerProps = { siteId: number; date: string; state: PeriodState; figures
 export const DayPower = ({ siteId, date, state, figures }: DayPowerProps) => {
   const { say, formats } = useTexts();
   const query = useQuery({ ...powerQuery(siteId, date), placeholderData: keepPreviousData });
+  const usedKwh = figures.consumptionKwh;
+  const summaryOf = (day: string) =>
+    usedKwh === null
+      ? say('site.summaryNothing', { day })
+      : say('site.summaryUsed', { day, energy: formats.quantity(usedKwh, 'kWh') });
   return (
     <Card title={say('report.dayPower')}>
       <QueryState query={query} blocks={[96, 300]} nested>
@@ -21,10 +26,7 @@ export const DayPower = ({ siteId, date, state, figures }: DayPowerProps) => {
             line={line}
             day={figures}
             onStep={state.step}
-            summary={say('report.summaryUsed', {
-              period: formats.date(Date.parse(line.from), line.timeZone),
-              energy: formats.quantity(figures.consumptionKwh, 'kWh'),
-            })}
+            summary={summaryOf(formats.date(Date.parse(line.from), line.timeZone))}
           />
         )}
       </QueryState>

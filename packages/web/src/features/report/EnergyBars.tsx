@@ -63,10 +63,14 @@ const useSummary = (
   const kWh = (value: number | null) => formats.quantity(value, 'kWh');
   const period = periodLabel(state.period, calendarFormatsOf(lang), say('period.allTime'));
   const highest = highestOf(report, view, slots);
+  const produced = (energy: number | null) =>
+    energy === null ? [] : [say('report.summaryYield', { period, energy: kWh(energy) })];
+  const used = (energy: number | null) =>
+    energy === null
+      ? say('site.summaryNothing', { day: period })
+      : say('report.summaryUsed', { period, energy: kWh(energy) });
   return [
-    view === 'yield'
-      ? say('report.summaryYield', { period, energy: kWh(figures.yieldKwh) })
-      : say('report.summaryUsed', { period, energy: kWh(figures.consumptionKwh) }),
+    ...(view === 'yield' ? produced(figures.yieldKwh) : [used(figures.consumptionKwh)]),
     ...(highest ? [say('report.summaryHighest', { energy: kWh(highest.kWh), slot: highest.label })] : []),
     ...(figures.exportKwh === null
       ? []

@@ -19,11 +19,11 @@ export const NoTariff = ({ site, bill }: { site: ReportSite; bill: BillReport })
       <EmptyState title={say('bill.noTariff')} text={say('bill.noTariffText')}>
         {site.role === 'owner' && (
           <Link
-            to="/edit/place/$id/tariff"
-            params={{ id: String(site.id) }}
+            to="/edit/place/$id/tariff/$version"
+            params={{ id: String(site.id), version: '0' }}
             className={buttonClass('primary')}
           >
-            {say('bill.setTariff')}
+            {say('action.setTariff')}
           </Link>
         )}
       </EmptyState>

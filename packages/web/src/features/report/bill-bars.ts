@@ -109,13 +109,13 @@ export const periodOfColumn = ({ columns }: BillColumns, kind: PeriodKind, slot:
   if (from === undefined) return null;
   switch (kind) {
     case 'month':
+    case 'range':
       return { kind: 'day', date: from };
     case 'year':
       return { kind: 'month', date: `${from.slice(0, 7)}-01` };
     case 'total':
       return { kind: 'year', date: `${from.slice(0, 4)}-01-01` };
     case 'day':
-    case 'range':
       return null;
   }
 };

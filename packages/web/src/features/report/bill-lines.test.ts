@@ -58,4 +58,9 @@ describe('the lines of a bill', () => {
     expect(isWithoutTariff(buildBill({ unpriced: [{ ...span, reason: 'noDynamicPrice' }] }))).toBe(false);
     expect(isWithoutTariff(bill)).toBe(false);
   });
+
+  it('is without a tariff too before the first reading of a site that has none', () => {
+    expect(isWithoutTariff(buildBill({ lines: [], total: null, tariffNames: {} }))).toBe(true);
+    expect(isWithoutTariff(buildBill({ lines: [], total: null, tariffNames: { 1: 'Home' } }))).toBe(false);
+  });
 });

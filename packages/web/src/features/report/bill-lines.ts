@@ -63,6 +63,8 @@ export const onlyTariff = (bill: BillReport): string | null => {
   return isOfSeveral(bill) || version === undefined ? null : (bill.tariffNames[version] ?? null);
 };
 
-/** Nothing has a price: no tariff holds in the period. */
-export const isWithoutTariff = ({ lines, unpriced }: BillReport): boolean =>
-  lines.length === 0 && unpriced.length > 0 && unpriced.every(({ reason }) => reason === 'noVersion');
+/** Nothing has a price: the site has no tariff at all, or none holds in the period. */
+export const isWithoutTariff = ({ lines, unpriced, tariffNames }: BillReport): boolean => {
+  if (Object.keys(tariffNames).length === 0) return true;
+  return lines.length === 0 && unpriced.length > 0 && unpriced.every(({ reason }) => reason === 'noVersion');
+};

@@ -16,7 +16,7 @@ export const drawnOfView: Record<EnergyView, readonly Drawn[]> = {
   balance: [
     up('yield', 'solar'),
     up('import', 'import'),
-    up('discharge', 'storage'),
+    up('discharge', 'discharge'),
     down('consumption', 'load'),
     down('export', 'export'),
     down('charge', 'storage'),

@@ -20,6 +20,15 @@ export const energyQuery = (id: number, asked: EnergyAsked) => {
   });
 };
 
+/** They seldom change while a report is read. */
+export const metersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.energy.devicesOfSite.name, id],
+    queryFn: ({ signal }) => call(calls.energy.devicesOfSite, { params: { id } }, signal),
+    staleTime: 15 * minuteMs,
+    meta: { quiet: true },
+  });
+
 export const energyTime = (period: Period) => {
   switch (period.kind) {
     case 'range':
@@ -42,9 +51,7 @@ export const powerQuery = (id: number, date: string) =>
     staleTime: minuteMs,
   });
 
-export type BillPeriod = Exclude<Period, { readonly kind: 'range' }>;
-
-export const billQuery = (id: number, period: BillPeriod) => {
+export const billQuery = (id: number, period: Period) => {
   const query = billTime(period);
   return queryOptions({
     queryKey: [calls.bill.report.name, id, query],
@@ -54,8 +61,10 @@ export const billQuery = (id: number, period: BillPeriod) => {
 };
 
 /** A billing period is named by the month it begins in. */
-export const billTime = (period: BillPeriod) => {
+export const billTime = (period: Period) => {
   switch (period.kind) {
+    case 'range':
+      return { reporttype: typeOf.month, starttime: period.from, endtime: period.to };
     case 'day':
       return { reporttype: typeOf.day, time: period.date };
     case 'month':
@@ -79,7 +88,7 @@ export const fetchNeighbours = (
   }
 };
 
-export const billColumnsQuery = (id: number, period: BillPeriod) => {
+export const billColumnsQuery = (id: number, period: Period) => {
   const query = billTime(period);
   return queryOptions({
     queryKey: [calls.bill.columns.name, id, query],

@@ -7,6 +7,7 @@ import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import styles from './sharing.module.css';
 import { useInvite } from './use-sharing-changes.ts';
 
@@ -19,7 +20,7 @@ export const InviteForm = ({ siteId }: { siteId: number }) => {
   const { errors, submit } = useCheckedSubmit({
     check: () => checkForm(viewerBody, form),
     send: (body, onError) => invite.mutate(body, { onSuccess: () => setForm(nobody), onError }),
-    fieldOfCode: { too_many: 'username' },
+    fieldOfCode: { too_many: 'username', too_many_invitations: 'username' },
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -39,6 +40,7 @@ export const InviteForm = ({ siteId }: { siteId: number }) => {
         checked={form.showsPrices}
         onChange={({ target }) => setForm({ ...form, showsPrices: target.checked })}
       />
+      <Hint>{say('sharing.inviteHint')}</Hint>
       <div className={styles.actions}>
         <SubmitButton look="primary" busy={invite.isPending} disabled={form.username.trim() === ''}>
           {say('sharing.invite')}

@@ -1,7 +1,9 @@
 import { publicLinkBody } from '@ohmstead/contract';
+import { faultOfPassword } from '@ohmstead/contract/new-password';
 import { errorKey } from '@ohmstead/i18n';
 import { type SyntheticEvent, useState } from 'react';
-import { checkForm, type FieldErrors } from '../../forms/check-form.ts';
+import type { output } from 'zod/mini';
+import { type Checked, checkForm, type FieldErrors } from '../../forms/check-form.ts';
 import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -13,6 +15,12 @@ import { useSaveLink } from './use-sharing-changes.ts';
 
 type PagePasswordFormProps = { siteId: number; link: PublicLink };
 
+const checkPagePassword = (password: string): Checked<output<typeof publicLinkBody>> => {
+  const fault = faultOfPassword(password, '');
+  if (fault) return { kind: 'invalid', errors: { password: fault } };
+  return checkForm(publicLinkBody, { public: true, password });
+};
+
 export const PagePasswordForm = ({ siteId, link }: PagePasswordFormProps) => {
   const { say } = useTexts();
   const [password, setPassword] = useState('');
@@ -20,7 +28,7 @@ export const PagePasswordForm = ({ siteId, link }: PagePasswordFormProps) => {
   const save = useSaveLink(siteId);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = checkForm(publicLinkBody, { public: true, password });
+    const checked = checkPagePassword(password);
     if (checked.kind === 'valid') return save.mutate(checked.value, { onSuccess: () => setPassword('') });
     setErrors(checked.errors);
     focusFirstError(event.currentTarget, checked.errors);

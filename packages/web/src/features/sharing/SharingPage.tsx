@@ -31,10 +31,10 @@ const OwnSite = ({ site }: { site: Site }) => {
   const isDemo = useIsDemo();
   return (
     <QueryState query={sharing} blocks={[320, 280]} nested>
-      {({ viewers, link }) => (
+      {({ viewers, invited, link }) => (
         <div className={styles.page}>
           {isDemo && <Hint>{say('sharing.demo')}</Hint>}
-          <ViewersCard site={site} viewers={viewers} locked={isDemo} />
+          <ViewersCard site={site} viewers={viewers} invited={invited} locked={isDemo} />
           <PublicPageCard site={site} link={link} locked={isDemo} />
         </div>
       )}

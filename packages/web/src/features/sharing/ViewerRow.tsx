@@ -35,11 +35,11 @@ export const ViewerRow = ({ site, viewer }: ViewerRowProps) => {
 const RemoveViewer = ({ site, viewer }: ViewerRowProps) => {
   const { say } = useTexts();
   const [asked, setAsked] = useState(false);
-  const remove = useRemoveViewer(site.id);
+  const remove = useRemoveViewer(site.id, viewer);
   const name = viewer.fullName;
   const confirm = () => {
     setAsked(false);
-    remove.mutate(viewer);
+    remove.mutate(viewer.username);
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 
 export type Site = output<typeof calls.site.get.output>;
 export type Viewer = SiteSharing['viewers'][number];
+export type Invited = SiteSharing['invited'][number];
 export type PublicLink = SiteSharing['link'];
 
 export const siteQuery = (id: number) =>
@@ -18,3 +19,8 @@ export const sharingQuery = (id: number) =>
     queryKey: [calls.sharing.get.name, id],
     queryFn: ({ signal }) => call(calls.sharing.get, { params: { id } }, signal),
   });
+
+export const invitationsQuery = queryOptions({
+  queryKey: [calls.sharing.invitations.name],
+  queryFn: ({ signal }) => call(calls.sharing.invitations, {}, signal),
+});

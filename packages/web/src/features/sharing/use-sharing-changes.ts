@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { lastSite } from '../../session/last-site.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { type Site, sharingQuery, siteQuery, type Viewer } from './queries.ts';
+import { type Invited, type Site, sharingQuery, siteQuery, type Viewer } from './queries.ts';
 
 /** Every change answers with the whole, which is shown at once. */
 const useShown = (id: number) => {
@@ -33,14 +33,21 @@ export const useShowPrices = (id: number) => {
   });
 };
 
-export const useRemoveViewer = (id: number) => {
+/** Of a viewer, or of somebody who is invited only. */
+const useRemoval = (id: number, done: string) => {
   const shown = useShown(id);
   return useMutation({
-    mutationFn: ({ username }: Viewer) =>
+    mutationFn: (username: string) =>
       call(calls.sharing.removeViewer, { params: { id }, query: { username } }),
-    onSuccess: (sharing, { fullName }) => shown(sharing, say('sharing.removed', { name: fullName })),
+    onSuccess: (sharing) => shown(sharing, done),
   });
 };
+
+export const useRemoveViewer = (id: number, { fullName }: Viewer) =>
+  useRemoval(id, say('sharing.removed', { name: fullName }));
+
+export const useWithdraw = (id: number, { username }: Invited) =>
+  useRemoval(id, say('sharing.withdrawn', { name: username }));
 
 export const useSaveLink = (id: number) => {
   const shown = useShown(id);

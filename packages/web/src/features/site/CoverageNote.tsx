@@ -18,6 +18,12 @@ export const CoverageNote = ({ coverage, span, timeZone }: CoverageNoteProps) =>
           {say('site.dataUntil', { time: formats.time(coverage.atMs, timeZone) })}
         </p>
       );
+    case 'estimated':
+      return (
+        <p className={styles.note}>
+          {say('siteDetail.dataEstimated', { percent: formats.percent(coverage.share) })}
+        </p>
+      );
     case 'gaps':
       return (
         <p className={styles.note}>

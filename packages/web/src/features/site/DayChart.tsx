@@ -1,5 +1,4 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
-import { unknownText } from '@ohmstead/i18n';
 import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
 import { unitOfDay } from '../../day-power/power-day.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -20,13 +19,13 @@ export const DayChart = ({ line, figures, onStep }: DayChartProps) => (
 /** The day in a few sentences, for those who do not see the drawing. */
 const useSummary = (line: PowerLine, figures: EnergyFigures | undefined): string => {
   const { say, formats } = useTexts();
-  const { usedKwh, exportedKwh, peak, measured } = daySummary(line, figures);
+  const { usedKwh, exportedKwh, peak, known } = daySummary(line, figures);
   const unit = unitOfDay(line);
+  const day = formats.date(Date.parse(line.from), line.timeZone);
   const sentences = [
-    say('site.summaryUsed', {
-      day: formats.date(Date.parse(line.from), line.timeZone),
-      energy: usedKwh === null ? unknownText : formats.quantity(usedKwh, 'kWh'),
-    }),
+    usedKwh === null
+      ? say('site.summaryNothing', { day })
+      : say('site.summaryUsed', { day, energy: formats.quantity(usedKwh, 'kWh') }),
   ];
   if (peak !== null) {
     sentences.push(
@@ -39,8 +38,8 @@ const useSummary = (line: PowerLine, figures: EnergyFigures | undefined): string
   if (exportedKwh !== null) {
     sentences.push(say('site.summaryExported', { energy: formats.quantity(exportedKwh, 'kWh') }));
   }
-  if (measured !== null) {
-    sentences.push(say('site.summaryMeasured', { percent: formats.percent(measured) }));
+  if (known !== null) {
+    sentences.push(say('site.summaryKnown', { percent: formats.percent(known) }));
   }
   return sentences.join(' ');
 };

@@ -4,7 +4,10 @@ import { Amount } from '../../ui/Amount.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FlowDiagram } from '../../ui/charts/FlowDiagram.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
+import { classNames } from '../../ui/class-names.ts';
+import frozen from '../../ui/frozen.module.css';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import type { SelfUseFigures } from './energy-span.ts';
 import styles from './FlowCard.module.css';
 import { FlowSentences } from './FlowSentences.tsx';
@@ -26,7 +29,7 @@ export const FlowCard = ({ flow, today }: { flow: SiteFlow; today: SelfUseFigure
   const { hero, unit } = flow;
   return (
     <Card title={say('site.liveTitle')}>
-      <p className={styles.hero}>
+      <p className={classNames(styles.hero, !useOnline() && frozen.frozen)}>
         <span className={hero.word ? styles[hero.word] : undefined}>
           {hero.word === 'importing' && <Icon name="arrowIn" />}
           {hero.word === 'exporting' && <Icon name="arrowOut" />}

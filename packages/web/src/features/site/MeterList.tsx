@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Card, Tile } from '../../ui/Card.tsx';
 import { PhaseBars } from '../../ui/charts/PhaseBars.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { StateMark } from '../../ui/StateMark.tsx';
+import { OnlineMark } from '../../ui/OnlineMark.tsx';
 import styles from './MeterList.module.css';
 import { MeterValues } from './MeterValues.tsx';
 import type { SiteMeterCard } from './meter-card.ts';
@@ -34,7 +34,7 @@ export const MeterList = ({ cards, timeZone, mayAdd }: MeterListProps) => {
         <EmptyState icon="meter" title={say('site.noMeters')}>
           {mayAdd && (
             <Link to="/edit/meter/$id" params={{ id: '0' }} className={buttonClass('primary')}>
-              {say('siteDetail.addMeter')}
+              {say('action.addMeter')}
             </Link>
           )}
         </EmptyState>
@@ -64,7 +64,7 @@ const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: strin
         {card.waiting ? (
           <span className={styles.muted}>{say('sites.waiting')}</span>
         ) : (
-          <StateMark state={card.state} since={since} />
+          <OnlineMark state={card.state} useType={card.useType} since={since} />
         )}
       </div>
       <p className={styles.muted}>
@@ -81,7 +81,7 @@ const Told = ({ card }: { card: SiteMeterCard }) => {
   return (
     <>
       <div className={styles.figures}>
-        <Tile label={say('overview.power')}>
+        <Tile label={say(card.words.power)}>
           <Amount value={card.powerW} unit="W" />
         </Tile>
         <Tile label={say('overview.voltage')}>
@@ -93,15 +93,15 @@ const Told = ({ card }: { card: SiteMeterCard }) => {
       </div>
       {card.phases.length > 0 && <PhaseBars bars={card.phases} />}
       <div className={styles.counters}>
-        <Tile label={say('site.importCounter')}>
+        <Tile label={say(card.words.importCounter)}>
           <Amount value={card.importKwh} unit="kWh" />
         </Tile>
-        <Tile label={say('site.exportCounter')}>
+        <Tile label={say(card.words.exportCounter)}>
           <Amount value={card.exportKwh} unit="kWh" />
         </Tile>
       </div>
       {card.values.length > 0 && (
-        <MeterValues meter={card.name} phases={card.phaseNames} values={card.values} />
+        <MeterValues meter={card.name} words={card.words} phases={card.phaseNames} values={card.values} />
       )}
     </>
   );

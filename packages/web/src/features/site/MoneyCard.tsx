@@ -31,7 +31,7 @@ export const MoneyCard = ({ siteId, money, meters, settings }: MoneyCardProps) =
           <BillSoFar money={money} />
           <Sums money={money} produces={meters.some(({ useType }) => useType === useTypes.inverter)} />
           <Link to="/site/$id/report/bill" params={{ id: siteId }} className={buttonClass('secondary')}>
-            {say('siteDetail.billReport')}
+            {say('action.openBill')}
           </Link>
         </>
       )}
@@ -43,7 +43,7 @@ const BillSoFar = ({ money: { bill, currency, from, to } }: { money: SiteMoney }
   const { say, formats, lang } = useTexts();
   return (
     <p className={styles.bill}>
-      <span>{say('siteDetail.billSoFar')}</span>
+      <span>{say('sites.fee')}</span>
       <strong>{formats.money(bill, currency)}</strong>
       <span className={styles.period}>{calendarFormatsOf(lang).days(from, addDays(to, -1))}</span>
     </p>
@@ -57,8 +57,13 @@ const Sums = ({ money, produces }: { money: SiteMoney; produces: boolean }) => {
     <>
       {produces && (
         <FigureList>
-          <FigureRow name={say('siteDetail.income')}>{amount(money.income)}</FigureRow>
-          <FigureRow name={say('siteDetail.saving')}>{amount(money.saving)}</FigureRow>
+          <FigureRow name={say('bill.cost')}>{amount(money.cost)}</FigureRow>
+          <FigureRow name={say('bill.income')} note={say('siteDetail.incomeTaken')}>
+            {amount(money.income)}
+          </FigureRow>
+          <FigureRow name={say('bill.saving')} note={say('bill.savingNote')}>
+            {amount(money.saving)}
+          </FigureRow>
         </FigureList>
       )}
       <h3 className={styles.since}>{say('siteDetail.sinceStart')}</h3>
@@ -89,8 +94,12 @@ const NoMoney = ({ siteId, settings }: Pick<MoneyCardProps, 'siteId' | 'settings
   return (
     <EmptyState title={say('siteDetail.noTariff')} text={say('siteDetail.noTariffText')}>
       {settings?.role === 'owner' && (
-        <Link to="/edit/place/$id/tariff" params={{ id: siteId }} className={buttonClass('primary')}>
-          {say('siteDetail.setTariff')}
+        <Link
+          to="/edit/place/$id/tariff/$version"
+          params={{ id: siteId, version: '0' }}
+          className={buttonClass('primary')}
+        >
+          {say('action.setTariff')}
         </Link>
       )}
     </EmptyState>

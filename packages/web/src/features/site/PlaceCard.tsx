@@ -9,15 +9,14 @@ import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { FigureList, FigureRow } from './FigureList.tsx';
-import styles from './PlaceCard.module.css';
 import { placeName } from './place-name.ts';
 
-/** Where the site is, which its weather needs. */
+/** Where the site is. */
 export const PlaceCard = ({ siteId }: { siteId: number }) => {
   const { say } = useTexts();
   const settings = useQuery(siteQuery(siteId));
   return (
-    <Card title={say('siteDetail.weather')}>
+    <Card title={say('siteDetail.place')}>
       <QueryState query={settings} blocks={[120]} nested>
         {(site) =>
           site.latitude === null || site.longitude === null ? (
@@ -36,7 +35,7 @@ const NoPlace = ({ site }: { site: ReportSite }) => {
   const isOwner = site.role === 'owner';
   return (
     <EmptyState
-      icon="sun"
+      icon="sites"
       title={say('siteDetail.noPlace')}
       text={say(isOwner ? 'siteDetail.noPlaceText' : 'siteDetail.noPlaceViewer')}
     >
@@ -56,20 +55,15 @@ const Place = ({ site, coordinates }: { site: ReportSite; coordinates: Coordinat
   const nowMs = useNow(60_000);
   const { latitude, longitude } = coordinates;
   return (
-    <>
-      <FigureList>
-        <FigureRow name={say('siteDetail.place')}>{placeName(site, lang) ?? unknownText}</FigureRow>
-        <FigureRow name={say('siteDetail.coordinates')}>
-          {`${formats.number(latitude)}°, ${formats.number(longitude)}°`}
-        </FigureRow>
-        <FigureRow name={say('siteDetail.localTime')}>{formats.zonedTime(nowMs, site.timeZone)}</FigureRow>
-        {site.systemSizeKw !== null && (
-          <FigureRow name={say('siteDetail.systemSize')}>
-            {formats.quantity(site.systemSizeKw, 'kW')}
-          </FigureRow>
-        )}
-      </FigureList>
-      <p className={styles.later}>{say('siteDetail.weatherLater')}</p>
-    </>
+    <FigureList>
+      <FigureRow name={say('siteDetail.place')}>{placeName(site, lang) ?? unknownText}</FigureRow>
+      <FigureRow name={say('siteDetail.coordinates')}>
+        {`${formats.number(latitude)}°, ${formats.number(longitude)}°`}
+      </FigureRow>
+      <FigureRow name={say('siteDetail.localTime')}>{formats.zonedTime(nowMs, site.timeZone)}</FigureRow>
+      {site.systemSizeKw !== null && (
+        <FigureRow name={say('siteDetail.systemSize')}>{formats.quantity(site.systemSizeKw, 'kW')}</FigureRow>
+      )}
+    </FigureList>
   );
 };

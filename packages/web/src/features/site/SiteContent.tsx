@@ -2,6 +2,8 @@ import type { DataAlerts, SiteOverview } from '@ohmstead/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FirstSteps } from '../../first-steps/FirstSteps.tsx';
+import type { SiteProgress } from '../../first-steps/first-steps.ts';
 import { siteQuery } from '../../report/report-site.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AlertCard } from './AlertCard.tsx';
@@ -34,6 +36,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
   const standing = standingAlert(alertRecords(alerts.data?.items ?? [], meters), nowMs);
   return (
     <StandingAlert siteId={siteId} standing={standing} timeZone={timeZone}>
+      {settings?.role === 'owner' && <FirstSteps siteId={overview.id} progress={progressOf(overview)} />}
       <WaitingMeters meters={meters} />
       <div className={styles.site}>
         <div className={styles.flow}>
@@ -76,6 +79,13 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
     </StandingAlert>
   );
 };
+
+const progressOf = ({ meters, lastUpdateTime, money }: SiteOverview): SiteProgress => ({
+  hasMeter: meters.length > 0,
+  hasReading: lastUpdateTime !== null,
+  hasTariff: money !== null,
+  hasBill: money !== null && money.bill !== null,
+});
 
 const useSpan = () => {
   const search = useSearch({ from: '/account/site/$id' });

@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { UpdatedAgo } from '../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { freshness } from './freshness.ts';
-import { alertsQuery, refreshSite, todayQuery } from './queries.ts';
+import { alertsQuery, refreshSite } from './queries.ts';
 import { SiteContent } from './SiteContent.tsx';
 import { SiteMissing } from './SiteMissing.tsx';
 import { useHeldBack } from './use-held-back.ts';
-import { useSiteLive } from './use-site-live.ts';
+import { useToday } from './use-today.ts';
 
 const bannerMs = 1000;
 const blocks = [400, 320, 480];
@@ -24,8 +24,7 @@ const blocks = [400, 320, 480];
 export const SitePage = ({ id }: { id: number }) => {
   const { say } = useTexts();
   const queries = useQueryClient();
-  const streaming = useSiteLive(id);
-  const today = useQuery(todayQuery(id, streaming));
+  const today = useToday(id);
   const alerts = useQuery(alertsQuery(id));
   // The banner stands over everything else: coming a moment later it would push it all down.
   const isHeld = useHeldBack(today.isSuccess && alerts.isPending, bannerMs);
@@ -58,7 +57,7 @@ const Note = ({ overview }: { overview: SiteOverview }) => {
   return (
     <>
       {fresh === null ? say('site.neverUpdated') : <UpdatedAgo atMs={fresh.lastMs} late={fresh.late} />}
-      {owner !== null && <span>{say('siteDetail.sharedBy', { name: owner })}</span>}
+      {owner !== null && <span> · {say('siteDetail.sharedBy', { name: owner })}</span>}
     </>
   );
 };

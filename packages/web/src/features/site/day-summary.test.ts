@@ -12,7 +12,7 @@ describe('daySummary', () => {
       usedKwh: 12,
       exportedKwh: 3,
       peak: { atMs: Date.parse('2026-11-19T23:02:00Z'), powerW: 900 },
-      measured: null,
+      known: null,
     });
   });
 
@@ -21,8 +21,10 @@ describe('daySummary', () => {
     expect(daySummary(line, undefined)).toMatchObject({ usedKwh: null, exportedKwh: null, peak: null });
   });
 
-  it('tells how much was measured when some was not', () => {
+  it('tells how much is known when some is not, and nothing of a day without data', () => {
     const line = buildPowerLine({ coverage: { measured: 0.5, estimated: 0.25, missing: 0.25 } });
-    expect(daySummary(line, undefined).measured).toBe(0.75);
+    expect(daySummary(line, undefined).known).toBe(0.75);
+    const none = buildPowerLine({ coverage: { measured: 0, estimated: 0, missing: 1 } });
+    expect(daySummary(none, undefined).known).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ export type DaySummary = {
   readonly usedKwh: number | null;
   readonly exportedKwh: number | null;
   readonly peak: { readonly atMs: number; readonly powerW: number } | null;
-  /** Share of the day that was measured, null where it was all of it. */
-  readonly measured: number | null;
+  /** Share of the day that is known, null where it is all of it or nothing. */
+  readonly known: number | null;
 };
 
 /** Less than this much missing is not worth a sentence. */
@@ -17,8 +17,10 @@ export const daySummary = (line: PowerLine, day: EnergyFigures | undefined): Day
   usedKwh: day?.consumptionKwh ?? null,
   exportedKwh: day?.exportKwh ?? null,
   peak: peakOf(dayAxis(line), line.series.find(({ key }) => key === 'consumption')?.data ?? []),
-  measured: line.coverage.missing > tolerated ? 1 - line.coverage.missing : null,
+  known: isWorthSaying(line.coverage.missing) ? 1 - line.coverage.missing : null,
 });
+
+const isWorthSaying = (missing: number): boolean => missing > tolerated && missing < 1;
 
 const peakOf = (axis: DayAxis, values: readonly (number | null)[]): DaySummary['peak'] => {
   let slot = -1;

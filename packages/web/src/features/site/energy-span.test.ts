@@ -69,6 +69,11 @@ describe('spanFigures', () => {
     expect(coverage.kind === 'gaps' && coverage.known).toBeCloseTo(0.8);
   });
 
+  it('says how much is estimated where nothing is missing', () => {
+    const estimated = buildEnergyFigures({ coverage: { measured: 0.4, estimated: 0.6, missing: 0 } });
+    expect(dayOf({ day: estimated }).coverage).toEqual({ kind: 'estimated', share: 0.6 });
+  });
+
   it('says nothing of a whole day and of no day at all', () => {
     expect(dayOf({}).coverage.kind).toBe('whole');
     expect(dayOf({ day: buildEnergyFigures({ state: 'noData' }) }).coverage.kind).toBe('none');

@@ -21,6 +21,7 @@ export type SpanCoverage =
   /** Nothing came for the end of the day so far. */
   | { readonly kind: 'until'; readonly atMs: number }
   | { readonly kind: 'gaps'; readonly known: number }
+  | { readonly kind: 'estimated'; readonly share: number }
   | { readonly kind: 'none' };
 
 export type Extreme = {
@@ -92,6 +93,8 @@ const extremesOf = ({ peak, least, demand }: SiteOverview): Extreme[] => {
 
 /** Less than this much missing is a late upload, not a hole worth a mark; all of time begins before the first reading. */
 const tolerated: Record<EnergySpan, number> = { day: 0.01, month: 0.01, year: 0.01, total: 0.05 };
+/** So are so few estimates. */
+const worthSaying = 0.01;
 /** A last reading older than this explains what is missing. */
 const silentMs = 15 * 60_000;
 
@@ -103,7 +106,10 @@ const coverageOf = (
   { lastUpdate, nowMs }: Freshness,
 ): SpanCoverage => {
   if (state === 'noData') return { kind: 'none' };
-  if (coverage.missing <= tolerated[span]) return { kind: 'whole' };
+  if (coverage.missing <= tolerated[span]) {
+    const { estimated: share } = coverage;
+    return share > worthSaying ? { kind: 'estimated', share } : { kind: 'whole' };
+  }
   const lastMs = lastUpdate === null ? null : Date.parse(lastUpdate);
   if (span === 'day' && lastMs !== null && nowMs - lastMs > silentMs) return { kind: 'until', atMs: lastMs };
   return { kind: 'gaps', known: coverage.measured + coverage.estimated };

@@ -1,6 +1,7 @@
 // Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
 import type { MeterLive } from '@ohmstead/contract';
-import { type PhaseBar, type PhaseValues, phaseBars } from '../../ui/charts/phase-bars.ts';
+import { type PhaseBar, phaseBars } from '../../ui/charts/phase-bars.ts';
+import { type MeterWords, meterWords, shownPowerW } from '../../ui/meter-figures.ts';
 import { phaseName } from '../../ui/phase-name.ts';
 import { type MeterValue, meterValues } from './meter-values.ts';
 
@@ -11,6 +12,7 @@ export type SiteMeterCard = {
   readonly useType: MeterLive['useType'];
   readonly state: MeterLive['state'];
   readonly waiting: boolean;
+  readonly words: MeterWords;
   readonly powerW: number | null;
   readonly voltageV: number | null;
   readonly currentA: number | null;
@@ -32,16 +34,17 @@ const meterCard = (meter: MeterLive): SiteMeterCard => ({
   useType: meter.useType,
   state: meter.state,
   waiting: meter.lastUpdate === null,
-  powerW: meter.gl,
+  words: meterWords(meter.useType),
+  powerW: shownPowerW(meter.useType, meter.gl),
   voltageV: meter.dy,
   currentA: meter.dl,
   importKwh: meter.ydl,
   exportKwh: meter.kdl,
   updatedMs: meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate),
-  phases: meter.phases.length > 1 ? phaseBars(phasesNow(meter), meter.useType) : [],
+  phases: meter.phases.length > 1 ? phaseBars(phasesOf(meter), meter.useType) : [],
   phaseNames: meter.phases.map((_, place) => phaseName(place)),
-  values: meterValues(meter.phases),
+  values: meterValues(phasesOf(meter)),
 });
 
-const phasesNow = ({ phases }: MeterLive): PhaseValues[] =>
-  phases.map(({ powerW, voltageV, currentA }) => ({ powerW, voltageV, currentA }));
+const phasesOf = ({ phases, useType }: MeterLive): MeterLive['phases'] =>
+  phases.map((phase) => ({ ...phase, powerW: shownPowerW(useType, phase.powerW) }));

@@ -15,7 +15,7 @@ export const todayQuery = (id: number, streaming: boolean) =>
   queryOptions({
     queryKey: [calls.site.overview.name, id],
     queryFn: ({ signal }) => call(calls.site.overview, { params: { id } }, signal),
-    refetchInterval: ({ state }) => (streaming && !hasJustBegun(state.data) ? minuteMs : pollMs),
+    refetchInterval: ({ state }) => (streaming && !isEmpty(state.data) ? minuteMs : pollMs),
     refetchOnReconnect: 'always',
   });
 
@@ -102,6 +102,5 @@ export const refreshSite = (queries: QueryClient, id: number): void => {
   for (const { name } of shown) void queries.invalidateQueries({ queryKey: [name, id] });
 };
 
-/** Readings come, but too few yet to make energy of. */
-const hasJustBegun = (today: SiteOverview | undefined): boolean =>
-  today?.day.state === 'noData' && today.lastUpdateTime !== null;
+/** Readings may come at any moment, or come but are too few yet to make energy of. */
+const isEmpty = (today: SiteOverview | undefined): boolean => today?.day.state === 'noData';

@@ -25,6 +25,7 @@ export const InvoiceCheck = ({ site, invoice, onEdit }: InvoiceCheckProps) => {
           <Verdict invoice={invoice} />
         </p>
         <div className={form.tiles}>
+          <Tile label={say('invoice.theirs')}>{formats.money(invoice.theirTotal, currency)}</Tile>
           <Tile label={say('invoice.ours')}>{formats.money(invoice.ourTotal, currency)}</Tile>
           <Tile label={say('invoice.difference')}>{formats.money(difference, currency)}</Tile>
         </div>

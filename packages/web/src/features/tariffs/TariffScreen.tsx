@@ -10,6 +10,7 @@ import { PriceSeries } from './PriceSeries.tsx';
 import { tariffsQuery } from './queries.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import type { Site } from './site.ts';
+import styles from './TariffForm.module.css';
 import { VersionList } from './VersionList.tsx';
 
 export const TariffScreen = () => {
@@ -37,7 +38,7 @@ const TariffContent = ({ site }: { site: Site }) => {
           ) : (
             <>
               <Hint>{say('tariff.hint')}</Hint>
-              {mayEdit && <AddVersion id={site.id} look="secondary" />}
+              <Ways id={site.id} mayEdit={mayEdit} />
               <VersionList site={site} tariffs={data} />
             </>
           )}
@@ -48,18 +49,29 @@ const TariffContent = ({ site }: { site: Site }) => {
   );
 };
 
+/** On to what the tariff makes of the energy, and to another version of it. */
+const Ways = ({ id, mayEdit }: { id: number; mayEdit: boolean }) => {
+  const { say } = useTexts();
+  return (
+    <div className={styles.ways}>
+      <Link to="/site/$id/report/bill" params={{ id: String(id) }} className={buttonClass('primary')}>
+        {say('action.openBill')}
+      </Link>
+      {mayEdit && <AddVersion id={id} look="secondary" />}
+    </div>
+  );
+};
+
 const AddVersion = ({ id, look }: { id: number; look: 'primary' | 'secondary' }) => {
   const { say } = useTexts();
   return (
-    <div>
-      <Link
-        to="/edit/place/$id/tariff/$version"
-        params={{ id: String(id), version: '0' }}
-        className={buttonClass(look)}
-      >
-        <Icon name="add" />
-        <span>{say('tariff.add')}</span>
-      </Link>
-    </div>
+    <Link
+      to="/edit/place/$id/tariff/$version"
+      params={{ id: String(id), version: '0' }}
+      className={buttonClass(look)}
+    >
+      <Icon name="add" />
+      <span>{say('tariff.add')}</span>
+    </Link>
   );
 };

@@ -16,7 +16,7 @@ const ours: ReportedBillLine = {
 
 const invoice: CheckedInvoice = {
   ...{ id: 1, from: '2026-10-01', to: '2026-11-01', remark: null, total: null, about: 'cost' },
-  ...{ currency: 'EUR', ourTotal: 60, difference: -3 },
+  ...{ currency: 'EUR', theirTotal: 57, ourTotal: 60, difference: -3 },
   lines: [{ ...line, band: 'peak', kWh: 90, price: 0.3, rate: null, amount: 27 }],
   differences: [
     { code: 'energy', invoiceLine: 0, ours: [], ourValue: 100, theirValue: 90, amount: -3 },
@@ -30,7 +30,7 @@ describe('differenceLines', () => {
     expect(differenceLines(invoice, words)).toEqual([
       {
         line: 'Energy · Peak',
-        reason: 'Other kWh: invoice 90.00\u202fkWh, your meters 100.00\u202fkWh',
+        reason: 'The kWh differ: invoice 90.00\u202fkWh, your meters 100.00\u202fkWh',
         amount: -3,
       },
       { line: 'VAT', reason: 'Not on the invoice', amount: -9.5 },

@@ -19,7 +19,15 @@ describe('an invoice as typed', () => {
     if (checked.kind === 'invalid') throw new Error(JSON.stringify(checked.errors));
     expect(checked.value).toMatchObject({ from: '2026-10-01', to: '2026-11-01', total: null, remark: null });
     expect(checked.value.lines[0]).toMatchObject({ band: 'peak', kWh: 120.5, price: 0.268, rate: null });
-    const kept = { ...checked.value, id: 3, currency: 'EUR', ourTotal: null, difference: 0, differences: [] };
+    const kept = {
+      ...checked.value,
+      id: 3,
+      currency: 'EUR',
+      theirTotal: 1,
+      ourTotal: null,
+      difference: 0,
+      differences: [],
+    };
     expect(checkInvoiceDraft(0, invoiceDraft(kept, 'de'))).toEqual(checked);
   });
 

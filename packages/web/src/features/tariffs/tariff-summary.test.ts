@@ -14,20 +14,22 @@ const summary = (change: Parameters<typeof buildVersion>[0]): string[] =>
 describe('tariffSummary', () => {
   it('tells a price with all its digits', () => {
     expect(summary({ buying: { type: 'standard', priceMicros: 253_475 } })).toEqual([
-      'Electricity price: €0.253475',
+      'Electricity price: €0.253475 per kWh',
     ]);
   });
 
   it('tells each band in each season', () => {
     expect(summary({ buying: timeOfUse })).toEqual([
-      'Standard, Summer: €0.276',
-      'Peak, Winter: €0.448',
-      'Standard, Winter: €0.298',
+      'Standard, Summer: €0.276 per kWh',
+      'Peak, Winter: €0.448 per kWh',
+      'Standard, Winter: €0.298 per kWh',
     ]);
   });
 
   it('tells tiers', () => {
-    expect(summary({ buying: tieredTimeOfUse })[0]).toBe('Peak: €0.20 up to 100\u202fkWh · €0.30 above');
+    expect(summary({ buying: tieredTimeOfUse })[0]).toBe(
+      'Peak: €0.20 per kWh up to 100\u202fkWh · €0.30 per kWh above',
+    );
   });
 
   it('tells what comes beside the energy', () => {
@@ -40,8 +42,8 @@ describe('tariffSummary', () => {
         taxes: [{ name: 'VAT', ratePpm: 87_500, on: ['energy'] }],
       }),
     ).toEqual([
-      'Electricity price: Series “spot” × 1.19 + -€0.02',
-      'Feed-in price: €0.082',
+      'Electricity price: Series “spot” × 1.19 + -€0.02 per kWh',
+      'Feed-in price: €0.082 per kWh',
       'Standing charge: €0.932 per day',
       'Demand charge: €17.65 per kW and month',
       'VAT: 8.75%',

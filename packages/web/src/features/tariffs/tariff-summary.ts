@@ -36,8 +36,8 @@ export const tariffSummary = (version: Omit<TariffVersion, 'id'>, words: Words):
 };
 
 const energyLines = (tariff: EnergyTariff, label: string, words: Words): SummaryLine[] => {
-  const { say, lang, currency } = words;
-  const price = (micros: number) => priceText(micros, currency, lang);
+  const { say, lang } = words;
+  const price = (micros: number) => perKwhText(micros, words);
   const tierLine = (tiers: readonly Tier[]) => tiers.map((tier) => tierText(tier, words)).join(' · ');
   const ofBand = <Value>(
     values: { readonly [band in (typeof bands)[number]]?: Value },
@@ -86,8 +86,12 @@ const energyLines = (tariff: EnergyTariff, label: string, words: Words): Summary
   }
 };
 
-const tierText = ({ uptoKwh, priceMicros }: Tier, { say, lang, currency }: Words): string => {
-  const price = priceText(priceMicros, currency, lang);
+const perKwhText = (micros: number, { say, lang, currency }: Words): string =>
+  say('tariff.summaryPerKwh', { price: priceText(micros, currency, lang) });
+
+const tierText = ({ uptoKwh, priceMicros }: Tier, words: Words): string => {
+  const { say, lang } = words;
+  const price = perKwhText(priceMicros, words);
   return uptoKwh === null
     ? say('tariff.summaryTop', { price })
     : say('tariff.summaryTier', { price, kwh: new Intl.NumberFormat(lang).format(uptoKwh) });

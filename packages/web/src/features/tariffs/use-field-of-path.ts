@@ -10,7 +10,7 @@ export const useFieldOfPath = (errors: FieldErrors) => {
     return {
       name: path,
       value,
-      error: code && say(errorKey(code)),
+      error: code && say(code === 'price_invalid' && value === '' ? 'tariff.priceMissing' : errorKey(code)),
       onChange: (event: { target: { value: string } }) => change(event.target.value),
     };
   };

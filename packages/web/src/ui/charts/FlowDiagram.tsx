@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { classNames } from '../class-names.ts';
 import type { IconName } from '../Icon.tsx';
 import { Icon } from '../Icon.tsx';
+import { useOnline } from '../use-online.ts';
 import colours from './energy-colours.module.css';
 import styles from './FlowDiagram.module.css';
 import {
@@ -33,7 +34,12 @@ const icons: Record<FlowNodeKind, IconName> = {
 export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
   const { width, height, hub, places, spokes } = flowLayout(nodes);
   return (
-    <svg className={styles.diagram} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.diagram, !useOnline() && styles.frozen)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {spokes.map((spoke) => (
         <Spoke key={spoke.kind} spoke={spoke} role={roleOf(nodes, spoke.kind)} />
       ))}
@@ -57,11 +63,13 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
   );
 };
 
-/** The grid's colour tells its direction. */
+/** The colours of grid and storage tell their direction. */
 const roleOf = (nodes: readonly FlowNode[], kind: FlowNodeKind): EnergyRole => {
   if (kind === 'house') return 'load';
-  if (kind !== 'grid') return kind;
-  return (nodes.find((node) => node.kind === 'grid')?.powerW ?? 0) < 0 ? 'export' : 'import';
+  if (kind === 'solar') return 'solar';
+  const powerW = nodes.find((node) => node.kind === kind)?.powerW ?? 0;
+  if (kind === 'grid') return powerW < 0 ? 'export' : 'import';
+  return powerW > 0 ? 'discharge' : 'storage';
 };
 
 const toneOf = (role: EnergyRole): string => classNames(colours[role], styles[role]);

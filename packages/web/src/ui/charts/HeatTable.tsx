@@ -14,14 +14,15 @@ export const HeatTable = ({ data }: { data: HeatmapData }) => {
       .join(' / ');
   return (
     <ChartTable
+      dense
       caption={say('chart.heatCaption')}
       columns={[
-        { key: 'day', label: say('chart.day') },
+        { key: 'day', label: say(data.by === 'month' ? 'chart.month' : 'chart.day') },
         ...Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: String(hour) })),
       ]}
       rows={data.rows.map(({ date, hours }) => ({
         key: date,
-        head: calendar.day(date),
+        head: data.by === 'month' ? calendar.month(date) : calendar.day(date),
         cells: hours.map(write),
       }))}
     />

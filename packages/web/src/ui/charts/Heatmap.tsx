@@ -22,18 +22,20 @@ type HeatmapProps = {
 export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
   const { lang } = useTexts();
   const [place, setPlace] = useState<HeatPlace | null>(null);
-  const words = useHeatWords(data.timeZone);
+  const words = useHeatWords(data);
   const most = heatMost(data);
   const calendar = calendarFormatsOf(lang);
+  const nameOf = (date: string, row: number) => {
+    if (data.by === 'month') return calendar.shortMonth(date);
+    return row === 0 || date.endsWith('-01') ? calendar.dayAndMonth(date) : calendar.weekday(date);
+  };
   return (
     <ChartFigure summary={summary} table={() => <HeatTable data={data} />}>
-      <p className={styles.readout}>{place === null ? whole : words(heatCellAt(data, place))}</p>
+      <p className={styles.readout}>{place === null ? whole : words(heatCellAt(data, place), place.row)}</p>
       <div className={styles.map}>
         <ol className={styles.days} aria-hidden="true">
           {data.rows.map(({ date }, row) => (
-            <li key={date}>
-              {row === 0 || date.endsWith('-01') ? calendar.dayAndMonth(date) : calendar.weekday(date)}
-            </li>
+            <li key={date}>{nameOf(date, row)}</li>
           ))}
         </ol>
         <div className={styles.hours}>
@@ -47,7 +49,7 @@ export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
             most={most}
             place={place}
             onPlace={setPlace}
-            spoken={place === null ? whole : words(heatCellAt(data, place))}
+            spoken={place === null ? whole : words(heatCellAt(data, place), place.row)}
           />
         </div>
       </div>

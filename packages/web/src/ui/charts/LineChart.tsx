@@ -1,11 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { linesMaker } from './chart-makers.ts';
 import { useChartPaint } from './chart-paint.ts';
 import { LineTable } from './LineTable.tsx';
 import type { LineChartData, LineSeries } from './line-chart-data.ts';
-import { lineOption } from './line-option.ts';
+import { lineOption, linesFrom } from './line-option.ts';
 import { Plot } from './Plot.tsx';
 import { Readout } from './Readout.tsx';
 import type { PlotView } from './use-echarts.ts';
@@ -61,6 +61,7 @@ export const LineChart = <Key extends string>(props: LineChartProps<Key>) => {
       />
       <Plot
         slots={slots.count}
+        slotsFrom={useLinesFrom(data, reading.hidden)}
         futureFrom={nowSlot}
         nowAt={nowSlot}
         stride={slots.stride}
@@ -76,6 +77,11 @@ export const LineChart = <Key extends string>(props: LineChartProps<Key>) => {
       />
     </ChartFigure>
   );
+};
+
+const useLinesFrom = (data: LineChartData, hidden: ReadonlySet<string>): number => {
+  const { lang } = useTexts();
+  return useMemo(() => linesFrom({ data, hidden, lang }), [data, hidden, lang]);
 };
 
 const lookOf = ({ axis, drawn }: LineSeries) => {

@@ -22,7 +22,7 @@ export const PhaseBars = ({ bars }: { bars: readonly PhaseBar[] }) => {
             aria-hidden="true"
           />
           <span className={styles.value}>
-            <Amount value={bar.powerW} unit="W" digits={0} />
+            <Amount value={bar.powerW} unit="W" />
           </span>
           {bar.voltageV !== undefined && (
             <span className={styles.value}>

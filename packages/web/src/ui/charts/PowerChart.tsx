@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../Amount.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -8,7 +8,7 @@ import { useChartPaint } from './chart-paint.ts';
 import { isOrdinaryDay, slotStartMs } from './day-axis.ts';
 import { HourTable } from './HourTable.tsx';
 import { Plot } from './Plot.tsx';
-import { powerLineOption } from './power-line-option.ts';
+import { powerFrom, powerLineOption } from './power-line-option.ts';
 import { decimalsOf, toUnit } from './power-unit.ts';
 import { Readout } from './Readout.tsx';
 import type { SwatchLook } from './Swatch.tsx';
@@ -54,6 +54,7 @@ export const PowerChart = <Key extends string>(props: PowerChartProps<Key>) => {
       />
       <Plot
         slots={axis.slots}
+        slotsFrom={usePowerFrom(data, reading.hidden)}
         futureFrom={nowSlot}
         nowAt={nowSlot}
         stride={Math.max(1, Math.round(3_600_000 / axis.stepMs))}
@@ -78,6 +79,11 @@ const usePowerOption = (data: ChartData, hidden: ReadonlySet<string>) => {
     (view: PlotView) => powerLineOption({ data, hidden, paint, lang, view }),
     [data, hidden, paint, lang],
   );
+};
+
+const usePowerFrom = (data: ChartData, hidden: ReadonlySet<string>): number => {
+  const { lang } = useTexts();
+  return useMemo(() => powerFrom({ data, hidden, lang }), [data, hidden, lang]);
 };
 
 const lookOf = ({ drawn, below }: ChartSeries): SwatchLook => {

@@ -28,7 +28,7 @@ export const Swatch = ({ role, look }: { role: SeriesRole; look: SwatchLook }) =
 
 const dashes = (role: SeriesRole, look: SwatchLook): string | undefined => {
   if (look === 'dotted') return '2 2';
-  return role === 'storage' || look === 'dashed' ? '4 2' : undefined;
+  return role === 'storage' || role === 'discharge' || look === 'dashed' ? '4 2' : undefined;
 };
 
 const tint = <rect className={styles.tint} width="16" height="16" rx="3" />;

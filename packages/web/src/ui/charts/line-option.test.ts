@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paintForTest } from './build-for-test.ts';
+import { labelWidth } from './label-width.ts';
 import type { LineChartData, LineSeries } from './line-chart-data.ts';
-import { lineOption } from './line-option.ts';
+import { lineOption, linesFrom } from './line-option.ts';
 import { namedSlots } from './line-slots.ts';
 
 const series = (change: Partial<LineSeries>): LineSeries => ({
@@ -33,6 +34,7 @@ const build = (change: Partial<LineChartData>) =>
     view: { width: 600, range: { from: 0, to: 3 } },
     lang: 'en',
   }) as {
+    grid: { left: number };
     xAxis: { max: number };
     yAxis: { min: number; max: number; position: string; axisLabel: { formatter?: (v: number) => string } }[];
     series: {
@@ -58,6 +60,12 @@ describe('lineOption', () => {
   it('fits the axis around a voltage', () => {
     const { yAxis } = build({});
     expect(yAxis[0]).toMatchObject({ min: 229, max: 231 });
+  });
+
+  it('leaves the values of the left axis a room of their own, where the marks know of it', () => {
+    const { grid } = build({});
+    expect(grid.left).toBeGreaterThan(labelWidth('230'));
+    expect(linesFrom({ data: data({}), hidden: new Set(), lang: 'en' })).toBe(grid.left);
   });
 
   it('begins at zero where it is asked to', () => {

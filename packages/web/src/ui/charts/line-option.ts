@@ -6,7 +6,7 @@ import { linePoint } from './line-point.ts';
 import { plotInset } from './plot-inset.ts';
 import { slotAxis } from './slot-axis.ts';
 import type { PlotView } from './use-echarts.ts';
-import { labelAxis, valueAxes } from './value-axis.ts';
+import { type AxisText, besideAxes, labelAxis, labelRoom } from './value-axis.ts';
 import { fittedScale, type ValueScale, valueScale } from './value-scale.ts';
 import { zoomedWidth } from './zoomed-width.ts';
 
@@ -18,18 +18,32 @@ export type LineOptions = {
   readonly lang: string;
 };
 
+/** What the axis of values follows from. */
+export type LineScaling = Pick<LineOptions, 'data' | 'hidden' | 'lang'>;
+
 export const lineOption = (options: LineOptions): EChartsCoreOption => {
-  const { data, hidden, paint, view } = options;
-  const shown = data.series.filter((series) => !hidden.has(series.key));
+  const { data, paint, view } = options;
+  const shown = shownIn(options);
+  const left = linesFrom(options);
+  const width = zoomedWidth({ ...view, width: view.width - left }, data.slots.count);
   return {
     animation: false,
-    // The plot fills its box, so that the marks laid over it stand where they should.
-    grid: { left: 0, right: 0, ...plotInset, outerBoundsMode: 'none' },
-    xAxis: slotAxis(view.range, data.slots.ticksFor(zoomedWidth(view, data.slots.count)), paint),
+    // The plot fills its box but for the values beside it, so that the marks laid over it stand where they should.
+    grid: { left, right: 0, ...plotInset, outerBoundsMode: 'none' },
+    xAxis: slotAxis(view.range, data.slots.ticksFor(width), paint),
     yAxis: axesOf(shown, options),
     series: shown.map((series) => seriesOption(series, paint)),
   };
 };
+
+/** Where the slots begin, in pixels: the values of the left axis stand beside the lines. */
+export const linesFrom = (options: LineScaling): number => {
+  const { left } = options.data;
+  return labelRoom(scaleOf(left, ofAxis(shownIn(options), 'left')), axisText(left, options.lang));
+};
+
+const shownIn = ({ data, hidden }: LineScaling): LineSeries[] =>
+  data.series.filter((series) => !hidden.has(series.key));
 
 const ofAxis = (shown: readonly LineSeries[], axis: LineSeries['axis']) =>
   shown.filter((series) => series.axis === axis);
@@ -39,14 +53,14 @@ const axisIndex = { left: 0, right: 2 };
 
 const axesOf = (shown: readonly LineSeries[], { data, paint, lang }: LineOptions) => {
   const { left, right } = data;
-  const axes = valueAxes(scaleOf(left, ofAxis(shown, 'left')), paint, axisText(left, lang));
+  const axes = besideAxes(scaleOf(left, ofAxis(shown, 'left')), paint, axisText(left, lang));
   if (!right) return axes;
   return [...axes, labelAxis(scaleOf(right, ofAxis(shown, 'right')), paint, axisText(right, lang), 'right')];
 };
 
-const axisText = ({ unit, digits }: LineAxis, lang: string) => {
+const axisText = ({ unit, digits }: LineAxis, lang: string): AxisText => {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: digits });
-  return (value: number, isHighest: boolean): string =>
+  return (value, isHighest) =>
     isHighest && unit !== '' ? `${format.format(value)}\u202f${unit}` : format.format(value);
 };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paintForTest } from './build-for-test.ts';
 import type { ChartData, ChartSeries } from './chart-data.ts';
 import { dayAxis } from './day-axis.ts';
-import { powerLineOption } from './power-line-option.ts';
+import { labelWidth } from './label-width.ts';
+import { powerFrom, powerLineOption } from './power-line-option.ts';
 
 const series = (change: Partial<ChartSeries>): ChartSeries => ({
   key: 'import',
@@ -37,6 +38,7 @@ const build = (change: Partial<ChartData>, hidden: string[] = []) =>
     lang: 'en',
     view: { width: 360, range: { from: 0, to: 1500 } },
   }) as {
+    grid: { left: number };
     xAxis: { max: number; axisLabel: { customValues: number[]; formatter: (slot: number) => string } };
     yAxis: [{ min: number; max: number }, { axisLabel: { formatter: (value: number) => string } }];
     series: { id: string; data: (Pair | { value: Pair; symbol: string })[]; areaStyle?: object }[];
@@ -54,6 +56,13 @@ describe('powerLineOption', () => {
     expect(xAxis.max).toBe(1500);
     expect(xAxis.axisLabel.customValues).toEqual([0, 420, 780, 1140, 1500]);
     expect(xAxis.axisLabel.customValues.map(xAxis.axisLabel.formatter)).toEqual(['0', '6', '12', '18', '24']);
+  });
+
+  it('leaves the values of the axis a room of their own, where the marks know of it', () => {
+    const shown = { series: [series({ values: [12_500, 250] })] };
+    const { grid } = build(shown);
+    expect(grid.left).toBeGreaterThan(labelWidth('10'));
+    expect(powerFrom({ data: data(shown), hidden: new Set(), lang: 'en' })).toBe(grid.left);
   });
 
   it('shows watts in the unit of the view', () => {

@@ -9,7 +9,7 @@ import { plotInset } from './plot-inset.ts';
 import { wattsPer } from './power-unit.ts';
 import { slotAxis } from './slot-axis.ts';
 import type { PlotView } from './use-echarts.ts';
-import { valueAxes } from './value-axis.ts';
+import { type AxisText, besideAxes, labelRoom } from './value-axis.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
 import { zoomedWidth } from './zoomed-width.ts';
 
@@ -21,18 +21,29 @@ export type PowerLineOptions = {
   readonly view: Pick<PlotView, 'width' | 'range'>;
 };
 
+/** What the axis of values follows from. */
+export type PowerScaling = Pick<PowerLineOptions, 'data' | 'hidden' | 'lang'>;
+
 export const powerLineOption = (options: PowerLineOptions): EChartsCoreOption => {
-  const { data, hidden, paint } = options;
-  const shown = data.series.filter((series) => !hidden.has(series.key));
+  const { data, paint, view } = options;
+  const shown = shownIn(options);
+  const left = powerFrom(options);
   return {
     animation: false,
-    // The plot fills its box, so that the marks laid over it stand where they should.
-    grid: { left: 0, right: 0, ...plotInset, outerBoundsMode: 'none' },
-    xAxis: hourAxis(options),
-    yAxis: powerAxes(options, scaleOf(shown, data)),
+    // The plot fills its box but for the values beside it, so that the marks laid over it stand where they should.
+    grid: { left, right: 0, ...plotInset, outerBoundsMode: 'none' },
+    xAxis: hourAxis({ ...options, view: { ...view, width: view.width - left } }),
+    yAxis: besideAxes(scaleOf(shown, data), paint, axisText(options)),
     series: shown.map((series) => seriesOption(series, data, paint)),
   };
 };
+
+/** Where the slots begin, in pixels: the values of the axis stand beside the lines. */
+export const powerFrom = (options: PowerScaling): number =>
+  labelRoom(scaleOf(shownIn(options), options.data), axisText(options));
+
+const shownIn = ({ data, hidden }: PowerScaling): ChartSeries[] =>
+  data.series.filter((series) => !hidden.has(series.key));
 
 const hourAxis = ({ data, paint, view }: PowerLineOptions) => {
   const hourStep = hourStepOf(zoomedWidth(view, data.axis.slots));
@@ -40,12 +51,11 @@ const hourAxis = ({ data, paint, view }: PowerLineOptions) => {
   return slotAxis(view.range, ticks, paint);
 };
 
-const powerAxes = ({ data, paint, lang }: PowerLineOptions, scale: ValueScale) => {
+const axisText = ({ data, lang }: PowerScaling): AxisText => {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: axisDigits });
   // Below zero lies what leaves: its amount is as positive as the rest.
-  return valueAxes(scale, paint, (value, isHighest) =>
-    isHighest ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value)),
-  );
+  return (value, isHighest) =>
+    isHighest ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value));
 };
 
 /** Of kilowatts; watts are whole by themselves. */
@@ -67,7 +77,7 @@ const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPain
     lineStyle: {
       color: stroke,
       width: series.drawn === 'line' ? 2 : 1.5,
-      type: series.role === 'storage' ? 'dashed' : 'solid',
+      type: series.role === 'storage' || series.role === 'discharge' ? 'dashed' : 'solid',
     },
     itemStyle: { color: stroke },
     ...(series.drawn === 'area' ? { areaStyle: { color: paint.fill[series.role], origin: 0 } } : {}),

@@ -1,5 +1,5 @@
-/** Colours mean energy and nothing else; each has its variable in the style sheet. */
-export type EnergyRole = 'solar' | 'import' | 'export' | 'load' | 'storage';
+/** Colours mean energy and nothing else; each has its variable in the style sheet. What a storage takes is `storage`. */
+export type EnergyRole = 'solar' | 'import' | 'export' | 'load' | 'storage' | 'discharge';
 
 /** Parts of a bill: shades of the accent, each with a letter. */
 export type TariffRole = 'offPeak' | 'standard' | 'peak' | 'fixed';

@@ -1,4 +1,4 @@
-// Pure: the y axis all plots share: three or four lines, labels inside, zero stronger than the rest.
+// Pure: the y axis all plots share: three or four lines, labels beside what is drawn, zero stronger than the rest.
 import type { ChartPaint } from './chart-paint.ts';
 import { labelWidth } from './label-width.ts';
 import type { ValueScale } from './value-scale.ts';
@@ -7,13 +7,10 @@ type AxisPaint = Pick<ChartPaint, 'text' | 'line' | 'card'>;
 
 export type AxisText = (value: number, isHighest: boolean) => string;
 
-/** Twice the same axis: its lines lie under what is drawn, its labels over it. Series belong to the first. */
-export const valueAxes = (scale: ValueScale, paint: AxisPaint, text: AxisText) => [
-  lineAxis(scale, paint),
-  labelAxis(scale, paint, text),
-];
-
-/** As `valueAxes`, with the labels in a room of their own beside what is drawn; the lines lead into it. */
+/**
+ * Twice the same axis: its lines lie under what is drawn and lead into a room of their own beside it, in which its labels
+ * stand. Series belong to the first.
+ */
 export const besideAxes = (scale: ValueScale, paint: AxisPaint, text: AxisText) => {
   const room = labelRoom(scale, text);
   const labels = labelAxis(scale, paint, text);

@@ -30,12 +30,17 @@ export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUnd
         {counter && (
           <span className={styles.muted}>
             {' · '}
-            {say(counter.direction === 'import' ? 'site.importCounter' : 'site.exportCounter')}
+            {say(counter.direction === 'import' ? 'overview.importCounter' : 'overview.exportCounter')}
             {counter.phase && ` · ${phaseText(counter.phase)}`}
           </span>
         )}
       </p>
       <p className={styles.muted}>{say(reasonTexts[item.reason])}</p>
+      {item.kind === 'clockSetBack' && row.sinceMs !== null && (
+        <p className={styles.muted}>
+          {say('audit.clockBefore', { time: formats.dateTime(row.sinceMs, zone) })}
+        </p>
+      )}
       {item.quarantine && (
         <>
           <p className={styles.muted}>{say('quarantine.claimed', { time: item.quarantine.claimedTime })}</p>

@@ -32,7 +32,7 @@ export const AuditScreen = () => {
             onChange={(value) => open(value === 'quarantine' ? { view: value } : {})}
           />
           {view === 'quarantine' ? (
-            <QuarantineList meterId={meter.id} zone={zone} edits={rights.edits} />
+            <QuarantineList meterId={meter.id} zone={zone} edits={rights.manages} />
           ) : (
             <AuditList
               meterId={meter.id}

@@ -10,8 +10,8 @@ export const ReadingTable = ({ reading }: { reading: Quarantined }) => {
     say('overview.voltage'),
     say('overview.current'),
     say('overview.power'),
-    say('site.importCounter'),
-    say('site.exportCounter'),
+    say('overview.importCounter'),
+    say('overview.exportCounter'),
   ];
   const units = ['V', 'A', 'W', 'kWh', 'kWh'] as const;
   const rows = [

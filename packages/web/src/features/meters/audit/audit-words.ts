@@ -17,6 +17,7 @@ export const kindNames: Record<AuditKind, TextKey> = {
   replacement: 'audit.kind.replacement',
   normal: 'audit.kind.normal',
   clockError: 'audit.kind.clockError',
+  clockSetBack: 'audit.kind.clockSetBack',
 };
 
 export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
@@ -27,6 +28,7 @@ export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
   modulus: 'audit.reason.modulus',
   silence: 'audit.reason.silence',
   decided: 'audit.reason.decided',
+  clockSetBack: 'audit.reason.clockSetBack',
   reading_time_invalid: 'error.reading_time_invalid',
   reading_time_far_off: 'error.reading_time_far_off',
 };

@@ -20,8 +20,8 @@ const roleNames: Record<Role, TextKey> = {
   voltageV: 'overview.voltage',
   currentA: 'overview.current',
   powerW: 'overview.power',
-  importKwh: 'site.importCounter',
-  exportKwh: 'site.exportCounter',
+  importKwh: 'overview.importCounter',
+  exportKwh: 'overview.exportCounter',
   frequencyHz: 'import.role.frequency',
   powerFactor: 'import.role.powerFactor',
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
+import { Covered } from './Covered.tsx';
 import { type ColumnMapping, columnMappingOf } from './column-roles.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ImportRun } from './ImportRun.tsx';
@@ -50,6 +51,7 @@ export const ImportSteps = ({ meterId, zone, manages }: ImportStepsProps) => {
       {file && (chosen || kindOfFile(file.name) === 'greenButton') && (
         <ImportRun file={file} chosen={chosen} checked={outcome?.dryRun ?? false} sending={sending} />
       )}
+      {outcome?.dryRun && <Covered meterId={meterId} outcome={outcome} zone={zone} />}
       {outcome && <OutcomeCard outcome={outcome} zone={zone} />}
     </>
   );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { heatRows } from '../../ui/charts/heat-rows.ts';
+import { monthHeat } from './month-heat.ts';
+
+const hourMs = 3_600_000;
+const timeZone = 'Europe/Berlin';
+const fromMs = Date.parse('2026-09-30T22:00:00Z');
+
+/** October, with its 25-hour day, and November. */
+const heatOf = (valueAt: (hour: number) => number | null, nowMs = Date.parse('2026-12-01T00:00:00Z')) => {
+  const startsMs = Array.from({ length: 61 * 24 + 1 }, (_, hour) => fromMs + hour * hourMs);
+  const values = startsMs.map((_, hour) => valueAt(hour));
+  return monthHeat({ rows: heatRows({ timeZone, startsMs, values }), timeZone, nowMs });
+};
+
+describe('monthHeat', () => {
+  it('has a row a month and a cell for each hour of the clock', () => {
+    const { rows, by } = heatOf(() => 2);
+    expect(by).toBe('month');
+    expect(rows.map(({ date, hours }) => [date, hours.length])).toEqual([
+      ['2026-10-01', 24],
+      ['2026-11-01', 24],
+    ]);
+    expect(
+      rows.every(({ hours }) => hours.every(([cell, ...more]) => cell?.value === 2 && more.length === 0)),
+    ).toBe(true);
+  });
+
+  it('is the mean of what is known, an hour that came twice counted twice', () => {
+    const secondTwo = 24 * 24 + 3;
+    const { rows } = heatOf((hour) => (hour === secondTwo ? 33 : hour < 24 ? null : 1));
+    expect(rows[0]?.hours[2]?.[0]?.value).toBeCloseTo((30 + 33) / 31, 9);
+    expect(rows[0]?.hours[3]?.[0]?.value).toBe(1);
+  });
+
+  it('leaves out the hours to come, and knows nothing of a month to come', () => {
+    const { rows } = heatOf((hour) => (hour < 24 ? 4 : 0), fromMs + 24 * hourMs - 1);
+    expect(rows[0]?.hours[5]?.[0]?.value).toBe(4);
+    expect(rows[1]?.hours[5]?.[0]?.value).toBeNull();
+  });
+});

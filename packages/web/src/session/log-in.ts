@@ -1,0 +1,19 @@
+import { calls } from '@ohmstead/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { session } from './session.ts';
+
+export type Login = {
+  readonly username: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly signal?: AbortSignal;
+};
+
+/** Logs in and keeps the session. */
+export const logIn = async (queries: QueryClient, { signal, ...body }: Login): Promise<void> => {
+  const { token, kind } = await call(calls.user.login, { body }, signal);
+  // What an earlier account left must not be seen by this one.
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== calls.common.config.name });
+  session.open({ token, username: body.username, remember: body.remember, demo: kind === 'demo' });
+};

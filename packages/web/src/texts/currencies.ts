@@ -1,0 +1,19 @@
+// How many currencies the account's sites have: with several each sign says which it is.
+import type { Currencies } from '@ohmstead/i18n';
+
+let shown: Currencies = 'one';
+const listeners = new Set<() => void>();
+
+export const tellCurrencies = (codes: readonly string[]): void => {
+  const told: Currencies = new Set(codes).size > 1 ? 'several' : 'one';
+  if (told === shown) return;
+  shown = told;
+  for (const listener of listeners) listener();
+};
+
+export const currencies = (): Currencies => shown;
+
+export const subscribeCurrencies = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
