@@ -5,7 +5,7 @@ import type { Screen } from './screens.ts';
 export const screenComes = async (page: Page, { shows, afterwards }: Screen): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  if (shows) await page.getByText(shows).first().waitFor();
+  if (shows) await page.locator(shows).first().waitFor();
   await paint(page);
   await afterwards?.(page);
 };

@@ -1,6 +1,6 @@
 // What a screen may be looked at in.
 
-export const widths = [320, 390, 768, 1440] as const;
+export const widths = [320, 390, 768, 1024, 1280, 1440, 1920] as const;
 export const themes = ['light', 'dark'] as const;
 /** Long words, another alphabet, letters with marks above and below, no spaces. */
 export const languages = ['en', 'de', 'ru', 'th', 'zh-cn'] as const;
@@ -10,10 +10,17 @@ export type Look = { readonly width: number; readonly theme: Theme };
 
 export const looks: readonly Look[] = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
-/** Of so many screens, one look a screen and language: every two of width, theme, language and screen meet. */
-export const lookOf = (screen: number, language: number): Look => {
-  const width = widths[(screen + language) % widths.length];
-  const theme = themes[(screen + Math.floor(language / 2)) % themes.length];
-  if (width === undefined || theme === undefined) throw new Error('a remainder lies in its list');
-  return { width, theme };
-};
+/** Of so many screens, one look a screen and language: every two of theme, language and screen meet. */
+export const lookOf = (screen: number, language: number): Look => ({
+  width: of(widths, screen + language),
+  theme: of(themes, screen + Math.floor(language / 2)),
+});
+
+/** Another width for each: with the first looks, every width meets every screen. */
+export const secondLookOf = (screen: number, language: number): Look => ({
+  ...lookOf(screen, language),
+  width: of(widths, screen + language + languages.length),
+});
+
+const of = <Item>(list: readonly [Item, ...Item[]], place: number): Item =>
+  list[place % list.length] ?? list[0];

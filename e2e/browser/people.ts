@@ -1,6 +1,7 @@
 // Who looks at the screens, and what they have made that a screen shows.
 import { ask } from '../people/ask.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { share } from '../people/share.ts';
 
 export type People = {
   readonly tokens: {
@@ -8,6 +9,8 @@ export type People = {
     readonly demo: string;
     readonly newUser: string;
     readonly viewer: string;
+    /** Has not answered the invitation to see that site. */
+    readonly invited: string;
   };
   /** The new user's site: its meter has never sent. The viewer sees it too, without its prices. */
   readonly siteId: number;
@@ -31,14 +34,19 @@ export const peopleAt = async (origin: string): Promise<People> => {
   const sites = (await told('user/sitelist')) as { id: number }[];
   const siteId = sites[0]?.id ?? 0;
   const meters = (await told('user/meterlist')) as { id: number }[];
-  await told(`site/viewer/${siteId}`, { username: guest.username, showsPrices: false });
+  const viewer = { username: guest.username, token: await logIn(origin, guest) };
+  await share(origin, { siteId, token: newUser, viewer, showsPrices: false });
+  const invited = newPerson();
+  await register(origin, invited);
+  await told(`site/viewer/${siteId}`, { username: invited.username, showsPrices: true });
   const sharing = (await told(`site/publiclink/${siteId}`, { public: true })) as { link: { key: string } };
   return {
     tokens: {
       stranger: undefined,
       demo: await logIn(origin, demoUser),
       newUser,
-      viewer: await logIn(origin, guest),
+      viewer: viewer.token,
+      invited: await logIn(origin, invited),
     },
     siteId,
     meterId: meters[0]?.id ?? 0,

@@ -12,8 +12,8 @@ export type Screen = {
   readonly who: keyof People['tokens'];
   /** Is full of data only once the demo's whole history is in. */
   readonly ofHistory?: true;
-  /** Comes later than the rest of the screen. */
-  readonly shows?: RegExp;
+  /** Selects what comes later than the rest of the screen. */
+  readonly shows?: string;
   /** Done after the screen has come. */
   readonly afterwards?: (page: Page) => Promise<void>;
 };
@@ -71,14 +71,19 @@ const reports: readonly Screen[] = [
   ofHistory('energy-total', '/site/1/report/energy?period=total'),
   { ...ofHistory('energy-tables', '/site/3/report/energy?period=month'), afterwards: openTables },
   ofHistory('bill-month', '/site/1/report/bill?period=month'),
+  ofHistory('bill-compared', '/site/2/report/bill?compare=previous'),
   ofHistory('bill-year', '/site/2/report/bill?period=year'),
   ofHistory('load-month', '/site/4/report/load?period=month'),
   ofHistory('load-meter-compared', '/site/2/report/load?period=month&compare=previous&meters=2'),
   ofHistory('other-day', '/site/2/report/other?period=day'),
+  ofHistory('other-compared', '/site/2/report/other?period=day&compare=previous'),
+  ofHistory('other-total', '/site/2/report/other?period=total'),
   ofHistory('other-two-axes', '/site/4/report/other?left=voltageV&right=currentA&meters=8,10'),
   ofHistory('hours-month', '/site/2/report/energyhour?period=month'),
   ofHistory('hours-meters', '/site/4/report/energyhour?meters=8,13&view=export'),
+  ofHistory('hours-year', '/site/2/report/energyhour?period=year&compare=previous'),
   ofHistory('alerts', '/site/3/report/dataalert'),
+  ofHistory('alerts-compared', '/site/3/report/dataalert?compare=previous'),
   { ...ofHistory('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
   { name: 'report-empty', path: ({ siteId }) => `/site/${siteId}/report/energy`, who: 'newUser' },
   { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
@@ -91,6 +96,8 @@ const places: readonly Screen[] = [
   ofDemo('place-new', '/edit/place/0'),
   ofDemo('sharing', '/edit/place/1/sharing'),
   { name: 'sharing-own', path: ({ siteId }) => `/edit/place/${siteId}/sharing`, who: 'newUser' },
+  { name: 'invited', path: '/main', who: 'invited', shows: 'a[href="/edit/invitations"]' },
+  { name: 'invitations', path: '/edit/invitations', who: 'invited' },
   ofDemo('tariff', '/edit/place/1/tariff'),
   ofDemo('tariff-new', '/edit/place/2/tariff/0'),
   ofDemo('tariff-hours', '/edit/place/2/tariff'),
@@ -124,7 +131,7 @@ export const screens: readonly Screen[] = [
   { ...ofDemo('my-sites-menu', '/main'), afterwards: openMenu },
   ofHistory('overview', '/main?tab=overview'),
   ofDemo('settings', '/main?tab=settings'),
-  { name: 'waiting', path: '/main', who: 'newUser', shows: /\/upload\/\w+/ },
+  { name: 'waiting', path: '/main', who: 'newUser', shows: 'text=/\\/upload\\/\\w+/' },
   ...sites,
   ...reports,
   ...places,

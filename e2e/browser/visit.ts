@@ -9,11 +9,13 @@ export type Profile = {
   readonly token?: string;
   /** With the service worker, which keeps the app's files from then on. */
   readonly installed?: boolean;
+  /** Run before anything of the page. */
+  readonly script?: string;
 };
 
 export type Visit = Profile & { readonly path?: string };
 
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 };
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1280: 800, 1920: 1080 };
 
 /** Of the window, on a device of that width. */
 export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
@@ -21,7 +23,7 @@ export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900
 /** A fresh profile, with what a person has chosen before. */
 export const newProfile = async (
   browser: Browser,
-  { origin, width = 390, theme = 'light', lang = 'en', token, installed = false }: Profile,
+  { origin, width = 390, theme = 'light', lang = 'en', token, installed = false, script }: Profile,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -32,6 +34,7 @@ export const newProfile = async (
     serviceWorkers: installed ? 'allow' : 'block',
   });
   context.setDefaultTimeout(60_000);
+  if (script !== undefined) await context.addInitScript(script);
   const kept = { theme, lang, ...(token === undefined ? {} : { token }) };
   await context.addInitScript((values) => {
     // Only at the first page: a story may change what is kept.

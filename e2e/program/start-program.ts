@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { nodeOptions, programFile } from './start-command.ts';
 
-/** Loading the bundle and creating a database; slow machines included. */
-const startLimitMs = 60_000;
+/** Loading the bundle and creating a database; busy machines included, on which that once took more than a minute. */
+const startLimitMs = 180_000;
 const stopLimitMs = 10_000;
 
 export type Program = {

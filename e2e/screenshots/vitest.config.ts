@@ -6,6 +6,6 @@ export default defineConfig({
     ...stories.test,
     name: 'screenshots',
     include: ['screenshots/take-screenshots.ts'],
-    globalSetup: './walk/demo-program.ts',
+    globalSetup: './screenshots/demo-program.ts',
   },
 });

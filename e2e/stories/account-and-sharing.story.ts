@@ -4,6 +4,7 @@ import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
 import { logIn, newPerson, type Person, register } from '../people/person.ts';
+import { share } from '../people/share.ts';
 
 type Known = Person & { readonly token: string; readonly siteId: number };
 
@@ -115,14 +116,24 @@ describe('sharing', () => {
     const page = await visit({ path: `/edit/place/${owner.siteId}`, token: owner.token });
     await page.getByRole('link', { name: 'Sharing', exact: true }).click();
     await page.getByText('Nobody else sees this site yet.').waitFor();
-    await page.getByLabel('Username').fill('nobody_here');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByText('There is no user with this username.').first().waitFor();
-    await page.getByLabel('Username').fill(viewer.username);
-    await page.getByRole('button', { name: 'Share' }).click();
+    for (const username of ['nobody_here', viewer.username]) {
+      await page.getByLabel('Username').fill(username);
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByRole('button', { name: `Withdraw the invitation to ${username}` }).waitFor();
+    }
+    expect(await page.getByText('Grace Hopper').count()).toBe(0);
+    await page.getByRole('button', { name: 'Withdraw the invitation to nobody_here' }).click();
+    await page.getByRole('status').getByText('Invitation to nobody_here withdrawn').waitFor();
+
+    const theirs = await visit({ path: '/main', token: viewer.token });
+    await theirs.getByRole('link', { name: 'Invitations waiting for your answer: 1' }).click();
+    await theirs.getByText(`Ada Lovelace (${owner.username}) invites you to see this site.`).waitFor();
+    await theirs.getByRole('button', { name: 'Accept' }).click();
+    await theirs.getByText('No invitation is waiting for you.').waitFor();
+    await page.reload();
     await page.getByText('Grace Hopper').first().waitFor();
 
-    const theirs = await visit({ path: `/edit/place/${owner.siteId}/sharing`, token: viewer.token });
+    await theirs.goto(`/edit/place/${owner.siteId}/sharing`);
     await theirs.getByText('Ada Lovelace shares this site with you.').waitFor();
     await theirs.getByText('You see everything but prices and bills, and change nothing.').waitFor();
     await theirs.getByRole('button', { name: 'Leave this site' }).click();
@@ -135,10 +146,7 @@ describe('sharing', () => {
   it('stops when the owner says so, after asking', async () => {
     const owner = await newcomer();
     const viewer = await newcomer('Grace Hopper');
-    await ask(inject('origin'), `/api/v1/site/viewer/${owner.siteId}`, {
-      token: owner.token,
-      body: { username: viewer.username, showsPrices: true },
-    });
+    await share(inject('origin'), { ...owner, viewer, showsPrices: true });
     const page = await visit({ path: `/edit/place/${owner.siteId}/sharing`, token: owner.token });
     await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
     const question = page.getByRole('dialog', { name: 'Stop sharing with Grace Hopper?' });

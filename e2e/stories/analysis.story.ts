@@ -6,6 +6,7 @@ import { pathOf } from '../browser/visit.ts';
 import { ask } from '../people/ask.ts';
 import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { uploadKeyOf } from '../people/upload-key.ts';
 import { dateInDays } from '../people/utc-dates.ts';
 
 const minuteMs = 60_000;
@@ -23,15 +24,15 @@ beforeAll(async () => {
   await register(origin, sending);
   newcomer = await logIn(origin, silent);
   owner = await logIn(origin, sending);
-  await upload(sending.sn);
+  await upload(await uploadKeyOf(inject('origin'), owner));
 }, demoHistoryLimitMs);
 
-const upload = async (SN: string): Promise<void> => {
+const upload = async (key: string): Promise<void> => {
   const now = Date.now();
   const lines = Array.from({ length: 120 }, (_, minute) => {
     const voltage = minute === 60 ? 262 : 231;
     const time = new Date(now - (120 - minute) * minuteMs).toISOString();
-    return JSON.stringify({ SN, time, Data: [voltage, 4, 900, 100 + minute * 0.015, 0] });
+    return JSON.stringify({ key, time, Data: [voltage, 4, 900, 100 + minute * 0.015, 0] });
   });
   const answer = await fetch(`${inject('origin')}/api/v1/sensor/uploadbatch`, {
     method: 'POST',

@@ -39,6 +39,16 @@ describe('the main page', () => {
     await page.getByText('Solar house').first().waitFor();
     expect(asked.filter((path) => path === '/api/v1/user/sitelist')).toHaveLength(1);
   });
+
+  it('alone has its own files fetched early', async () => {
+    const token = await logIn(inject('origin'), demoUser);
+    const early = async (path: string): Promise<number> => {
+      const page = await visit({ path, token });
+      return page.locator('link[rel="preload"][href*="MainScreen"]').count();
+    };
+    expect(await early('/main')).toBe(1);
+    expect(await early('/site/2/report/energy')).toBe(0);
+  });
 });
 
 describe('JavaScript loaded', () => {

@@ -169,7 +169,7 @@ describe('tariffs', () => {
     await page.getByText('23:45–24:00 Peak').waitFor();
 
     await save(page);
-    await page.getByText('This is not a price.').waitFor();
+    await page.getByText('Please enter a price.').waitFor();
     await page.getByLabel('Peak in EUR per kWh', { exact: true }).fill('0.41');
     await save(page);
     await waitForPath(page, `/edit/place/${id}/tariff`);
@@ -232,6 +232,11 @@ describe('tariffs', () => {
       width: 768,
     });
     expect(await page.getByLabel('Capacity in kWh').inputValue()).toBe('8');
+    const battery = page.getByLabel(/^(Capacity in kWh|Power in kW|Efficiency in percent)$/);
+    const tops = await battery.evaluateAll((fields) =>
+      fields.map((field) => field.getBoundingClientRect().top),
+    );
+    expect(tops).toEqual([tops[0], tops[0], tops[0]]);
     await page.getByRole('columnheader', { name: 'As it was' }).waitFor();
     await page.getByLabel('Capacity in kWh').fill('12');
     await page.getByRole('button', { name: 'Calculate' }).click();

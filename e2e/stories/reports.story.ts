@@ -126,7 +126,7 @@ describe('the billing report', () => {
 
   it('adds up to what is to be paid, in money and in energy', async () => {
     const page = await visit({ path: '/site/2/report/bill', token: demo });
-    await page.getByRole('heading', { name: 'To be paid so far' }).waitFor();
+    await page.getByRole('heading', { name: 'Bill so far' }).waitFor();
     await page.getByText('Why this may differ from your bill').waitFor();
     await page.getByRole('button', { name: 'Period before' }).click();
     await page.getByRole('heading', { name: 'To be paid', exact: true }).waitFor();

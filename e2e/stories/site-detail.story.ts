@@ -8,6 +8,7 @@ import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
 import { liveDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
+import { share } from '../people/share.ts';
 
 /** The part of the page under a heading. */
 const card = (page: Page, title: string) =>
@@ -80,7 +81,7 @@ describe('a site', () => {
     await page.getByRole('heading', { level: 1, name: 'Solar house' }).waitFor();
     const titles = [
       ...['Power now', 'Energy', 'Power of the day', 'Forecast for the month', 'Bill and income'],
-      ...['Weather and location', 'Last 12 months', 'Meters', 'Last alerts', 'Reports and settings'],
+      ...['Place', 'Last 12 months', 'Meters', 'Last alerts', 'Reports and settings'],
     ];
     for (const title of titles) await card(page, title).waitFor();
     await card(page, 'Bill and income').getByText('Bill so far').waitFor();
@@ -128,7 +129,7 @@ describe('a site', () => {
     await page.getByText('Waiting for first reading').first().waitFor();
     await card(page, 'Energy').getByText('No data today yet').waitFor();
     await card(page, 'Last 12 months').getByText('No history yet').waitFor();
-    await page.getByRole('link', { name: 'Set the tariff' }).waitFor();
+    await page.getByRole('link', { name: 'Enter the tariff' }).first().waitFor();
     expect(await page.getByText('- kWh').count()).toBe(0);
     await page.getByRole('link', { name: 'Add the location' }).click();
     await page.waitForURL(/\/edit\/place\//);
@@ -183,18 +184,14 @@ describe('a site', () => {
   it('shows a viewer everything but prices, and nothing to change', async () => {
     const owner = await newOwner();
     const viewer = await newOwner();
-    const body = { username: viewer.username, showsPrices: false };
-    const shared = await ask(inject('origin'), `/api/v1/site/viewer/${owner.siteId}`, {
-      ...{ body, token: owner.token },
-    });
-    expect(shared.successful, shared.message).toBe(true);
+    await share(inject('origin'), { ...owner, siteId: Number(owner.siteId), viewer, showsPrices: false });
 
     const page = await visit({ path: owner.sitePath, token: viewer.token });
     await page.getByText(/Shared by/).waitFor();
     await card(page, 'Bill and income').getByText('The owner keeps prices private').waitFor();
     await card(page, 'Forecast for the month').getByText('No target set').waitFor();
     await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).waitFor();
-    for (const name of ['Set a target', 'Set the tariff', 'Add the location', 'Billing report', 'Sharing'])
+    for (const name of ['Set a target', 'Enter the tariff', 'Add the location', 'Billing report', 'Sharing'])
       expect(await page.locator('main').getByText(name, { exact: true }).count(), name).toBe(0);
 
     // Nor where the reports are named besides.

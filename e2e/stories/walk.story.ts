@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { languages, lookOf, themes, widths } from '../browser/looks.ts';
+import { type Look, languages, lookOf, secondLookOf, themes, widths } from '../browser/looks.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { type People, peopleAt } from '../browser/people.ts';
 import { screens } from '../browser/screens.ts';
 import { demoHistoryLimitMs, wholeDemo } from '../people/demo-history.ts';
+import { changeLook } from '../walk/change-look.ts';
+import { layoutFaults } from '../walk/layout-faults.ts';
 import { screenFaults, seenIn } from '../walk/screen-faults.ts';
 import { walkerIn } from '../walk/walker.ts';
 
@@ -16,6 +18,8 @@ const comparesColours = (lang: string): boolean => lang === 'en' || lang === 'ru
 const numbered = [...screens.entries()];
 const ways = languages.map((lang, place) => ({ lang, place }));
 type Way = (typeof ways)[number];
+
+const nameOf = ({ width, theme }: Look): string => `${width} ${theme}`;
 
 /** Of `npm run walk`, as many looks as make every two of screen, language, width and theme meet. */
 describe('every screen', () => {
@@ -31,10 +35,14 @@ describe('every screen', () => {
     const walker = walkerIn(browser, { origin: inject('origin'), lang, people });
     const faults: string[] = [];
     for (const [number, screen] of seen) {
-      const look = lookOf(number, place);
-      const name = `${screen.name} ${look.width} ${look.theme}`;
+      const [first, second] = [lookOf(number, place), secondLookOf(number, place)];
       const rules = { contrast: comparesColours(lang) };
-      faults.push(...seenIn(name, await walker.at(screen, look, (page) => screenFaults(page, rules))));
+      const found = await walker.at(screen, first, async (page) => {
+        const inFirst = seenIn(nameOf(first), await screenFaults(page, rules));
+        await changeLook(page, second);
+        return [...inFirst, ...seenIn(nameOf(second), await layoutFaults(page))];
+      });
+      faults.push(...seenIn(screen.name, found));
     }
     await walker.close();
     expect(faults).toEqual([]);
@@ -61,7 +69,12 @@ describe('every screen', () => {
 
 describe('the looks of the screens', () => {
   const seen = screens.flatMap((screen, number) =>
-    languages.map((lang, place) => ({ screen: screen.name, lang, ...lookOf(number, place) })),
+    languages.flatMap((lang, place) =>
+      [lookOf(number, place), secondLookOf(number, place)].map((look, order) => ({
+        ...{ screen: screen.name, lang, order },
+        ...look,
+      })),
+    ),
   );
   const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]) =>
     first.length * second.length;
@@ -76,7 +89,7 @@ describe('the looks of the screens', () => {
     expect(met('lang', 'width')).toBe(pairs(languages, widths));
     expect(met('lang', 'theme')).toBe(pairs(languages, themes));
     expect(met('width', 'theme')).toBe(pairs(widths, themes));
-    const compared = seen.filter(({ lang }) => comparesColours(lang));
+    const compared = seen.filter(({ lang, order }) => order === 0 && comparesColours(lang));
     expect(met('screen', 'theme', compared)).toBe(pairs(names, themes));
   });
 });

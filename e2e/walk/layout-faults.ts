@@ -2,15 +2,14 @@
 import type { Page } from 'playwright-core';
 
 /** Sentences for people; none when all is well. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(findFaults, { brokenWords: true });
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults, { usualText: true });
 
 /** Of text of twice its size, for which a narrow screen must break words. */
 export const largeTextFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(findFaults, { brokenWords: false });
+  page.evaluate(findFaults, { usualText: false });
 
 /** Runs in the page: everything it needs stands inside. */
-const findFaults = ({ brokenWords }: { brokenWords: boolean }): string[] => {
+const findFaults = ({ usualText }: { usualText: boolean }): string[] => {
   /** Less than this is rounding. */
   const slackPx = 1.5;
   const short = (text: string) => `"${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
@@ -53,6 +52,22 @@ const findFaults = ({ brokenWords }: { brokenWords: boolean }): string[] => {
       .slice(-2)
       .map((element) => `<${element.tagName.toLowerCase()}> ${short(element.textContent)}`);
     return [`scrolls sideways by ${scrollWidth - clientWidth} px: ${widest.join(', ')}`];
+  };
+
+  /** A desktop has room for all columns of a table. */
+  const roomyPx = 1440;
+  const hiddenColumns = (): string[] => {
+    if (document.documentElement.clientWidth < roomyPx) return [];
+    const scrolled = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + slackPx &&
+        scrolls(getComputedStyle(element).overflowX) &&
+        element.clientWidth > 0,
+    );
+    return scrolled.map(
+      (element) =>
+        `${short(element.textContent)} is ${element.scrollWidth - element.clientWidth} px wider than its place`,
+    );
   };
 
   /** A name may end in an ellipsis where its title tells it whole. */
@@ -111,7 +126,7 @@ const findFaults = ({ brokenWords }: { brokenWords: boolean }): string[] => {
     ...sidewaysScroll(),
     ...texts.flatMap(cutOff),
     ...texts.flatMap(sticksOut),
-    ...(brokenWords ? texts.flatMap(broken) : []),
+    ...(usualText ? [...texts.flatMap(broken), ...hiddenColumns()] : []),
   ];
   return [...new Set(faults)];
 };

@@ -7,9 +7,11 @@ export default defineConfig({
     ...stories.test,
     name: 'walk',
     include: ['walk/walk.ts'],
-    globalSetup: './walk/demo-program.ts',
+    // Each hour has a program of its own.
+    globalSetup: [],
     // Languages side by side, in one browser.
     maxConcurrency: Math.max(2, availableParallelism() - 1),
-    testTimeout: 3_600_000,
+    testTimeout: 7_200_000,
+    hookTimeout: 3_600_000,
   },
 });

@@ -8,7 +8,13 @@ import { newProfile } from '../browser/visit.ts';
 import { changeLook } from './change-look.ts';
 import { moveTo } from './move-to.ts';
 
-export type Way = { readonly origin: string; readonly lang: string; readonly people: People };
+export type Way = {
+  readonly origin: string;
+  readonly lang: string;
+  readonly people: People;
+  /** Run before anything of a page. */
+  readonly script?: string;
+};
 
 /** For all the looks of one screen, on a busy machine. */
 const lookLimitMs = 180_000;
@@ -22,13 +28,19 @@ export type Walker = {
 /** An app that is open, and the errors it told since it was last asked. */
 type OpenApp = { readonly page: Page; takeErrors(): string[] };
 
-export const walkerIn = (browser: Browser, { origin, lang, people }: Way): Walker => {
+export const walkerIn = (browser: Browser, { origin, lang, people, script }: Way): Walker => {
   const profiles = new Map<Screen['who'], BrowserContext>();
   const apps = new Map<Screen['who'], OpenApp>();
   const profileOf = async (who: Screen['who']): Promise<BrowserContext> => {
     const token = people.tokens[who];
     const profile =
-      profiles.get(who) ?? (await newProfile(browser, { origin, lang, ...(token ? { token } : {}) }));
+      profiles.get(who) ??
+      (await newProfile(browser, {
+        origin,
+        lang,
+        ...(token ? { token } : {}),
+        ...(script ? { script } : {}),
+      }));
     profiles.set(who, profile);
     return profile;
   };
