@@ -16,9 +16,10 @@ export type Sending = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export const openClient = (origin: string) => {
+/** With a token it is logged in already. */
+export const openClient = (origin: string, givenToken = '') => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let token = '';
+  let token = givenToken;
 
   const send = (method: string, path: string, { body, headers }: Sending = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -47,9 +48,11 @@ export const openClient = (origin: string) => {
   return {
     send,
     ask,
-    login: async (username: string, password: string): Promise<void> => {
+    /** Gives the token. */
+    login: async (username: string, password: string): Promise<string> => {
       const body = { username, password, remember: false };
       ({ token } = await ask<{ token: string }>('POST', '/api/v1/user/login', body));
+      return token;
     },
     close: () => agent.destroy(),
   };

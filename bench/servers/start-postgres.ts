@@ -1,6 +1,6 @@
 // A PostgreSQL of our own, durable as shipped (fsync on), as an unprivileged user when the bench runs as root.
-import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { dataFolder, freePort } from '@ohmstead/e2e';
 
@@ -33,26 +33,25 @@ export const startPostgres = async (dataParent: string) => {
   const port = await freePort();
   const data = join(folder.path, 'data');
   const run = (name: string, ...args: string[]) =>
-    execFileSync(join(bin, name), args, {
+    void execFileSync(join(bin, name), args, {
       cwd: folder.path,
       stdio: ['ignore', 'ignore', 'inherit'],
       ...user,
     });
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-l',
-    join(folder.path, 'log'),
-    '-o',
-    `-p ${port} -k ${folder.path} -h 127.0.0.1`,
-    '-w',
-    'start',
-  );
+  const options = `-p ${port} -k ${folder.path} -h 127.0.0.1`;
+  const start = (): void =>
+    run('pg_ctl', '-D', data, '-l', join(folder.path, 'log'), '-o', options, '-w', 'start');
+  start();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
+    /** Again, after it has ended. */
+    start,
+    isRunning: (): boolean =>
+      spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status'], { stdio: 'ignore', ...user }).status === 0,
+    /** Of the server, which the others are children of. */
+    pid: (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     /** Feeds COPY … FROM STDIN through psql. */
     copy: (statement: string, rows: string) =>
       execFileSync(join(bin, 'psql'), ['-q', url, '-c', statement], {
