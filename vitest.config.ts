@@ -55,6 +55,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for comes at once, but on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { main } from './run.mjs';
 import { say } from './say.mjs';
 import { requireBrowser } from './setup/browser.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
+import { faultsSection } from './test/faults-section.mjs';
 import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
 
@@ -26,6 +27,7 @@ const sectionsWith = (browser, postgres) => [
     env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PATH: `${postgres}${delimiter}${process.env.PATH}` },
   },
   { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
+  { title: 'faults: kills, power cuts, stepping clocks', section: faultsSection },
 ];
 
 await main(async () => {
@@ -33,11 +35,11 @@ await main(async () => {
   const all = sectionsWith(await requireBrowser(), await requirePostgres());
   const sections = all.filter(({ title }) => wanted.every((word) => title.includes(word)));
   const results = [];
-  for (const section of sections) results.push(await vitestSection(section));
+  for (const section of sections) results.push(await (section.section ?? vitestSection)(section));
 
   say('');
   for (const { title, passed, failed, took } of results) {
-    say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(36)}${passed} passed, ${failed} failed  ${took}`);
+    say(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(44)}${passed} passed, ${failed} failed  ${took}`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   say(`\n${total('passed')} passed, ${total('failed')} failed`);

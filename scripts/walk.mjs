@@ -1,5 +1,7 @@
-// npm run walk: every screen at every width, light and dark, in five languages; pictures in .screenshots/walk/.
-// Goes on where it was cut short, and again over screens that had faults. `npm run walk -- de site-1` names what to walk.
+// npm run walk: every screen at every width, light and dark, in five languages, at three hours of the day; pictures in
+// .screenshots/walk/.
+// Goes on where it was cut short, and again over screens that had faults. `npm run walk -- de site-flat sydney-midnight`
+// names what to walk.
 import { main, runOrFail } from './run.mjs';
 import { requireBrowser } from './setup/browser.mjs';
 

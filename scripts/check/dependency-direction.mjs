@@ -14,6 +14,7 @@ const allowed = {
   'packages/web': ['domain', 'contract', 'i18n'],
   e2e: ['domain', 'contract', 'i18n'],
   bench: ['domain', 'contract', 'meter', 'e2e'],
+  faults: ['domain', 'contract', 'e2e', 'bench'],
 };
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
