@@ -21,7 +21,9 @@ const passed = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('while the demo’s history is being built', () => {
   cleanUpApp();
   // Vite's own time limit for loading a module would pass with the test's clock.
-  beforeAll(() => Promise.all([import('../features/main/MainScreen.tsx'), import('../features/main/OverviewTab.tsx')]));
+  beforeAll(() =>
+    Promise.all([import('../features/main/MainScreen.tsx'), import('../features/main/OverviewTab.tsx')]),
+  );
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     localStorage.setItem('token', 't1');
