@@ -62,8 +62,8 @@ export const balanceSlots = ({ edges, meters }: SiteRises, rule: PhaseRule): Bal
 
 type Flowing = Risen & { readonly slots: MeterSlots };
 
-/** A meter is no part of its site before it was first read. */
-const presentAt = <Meter extends Risen>(meters: readonly Meter[], toMicros: number): Meter[] =>
+/** Of meters whose reads tell of a span, and of a read on either side of it: none is part of its site before its first. */
+export const presentAt = <Meter extends Risen>(meters: readonly Meter[], toMicros: number): Meter[] =>
   meters.filter(({ known }) => known.fromMicros < toMicros && known.toMicros > 0);
 
 const balanceAt = (

@@ -10,6 +10,7 @@ import {
   type KnownTimes,
   knownSlots,
   type Measured,
+  presentAt,
   type SiteRises,
   type SiteSpan,
   siteRises,
@@ -137,7 +138,8 @@ const addTime = (into: Time, { measuredMicros, estimatedMicros }: KnownTime): vo
 };
 
 const rulesOf = (rises: SiteRises, rule: PhaseRule, slots: SiteSlots): SiteTotals['byRule'] => {
-  if (!rises.meters.some(({ meter }) => rulesMatter(meter.reads))) return null;
+  const present = presentAt(rises.meters, rises.edges.at(-1) ?? 0);
+  if (!present.some(({ meter }) => rulesMatter(meter.reads))) return null;
   return recordOf(phaseRules, (other) =>
     ruleFigures(other === rule ? slots : columnsOf(balanceSlots(rises, other))),
   );

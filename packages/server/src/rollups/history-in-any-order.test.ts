@@ -70,6 +70,8 @@ const story = fc.array(meterPlan, { minLength: 2, maxLength: 3 }).chain((meters)
   }),
 );
 
+type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
+
 /** What the counters show is a matter of the instant alone: pieces that overlap tell the same. */
 const readingsOf = ({ watts }: MeterPlan, { day, days, phases }: Piece): ImportedReading[] => {
   const fromMs = firstMs + day * dayMs;
@@ -88,7 +90,7 @@ const readingsOf = ({ watts }: MeterPlan, { day, days, phases }: Piece): Importe
 };
 
 /** Two load meters: one reports and is rolled up, then history that ended long before comes of the other. */
-const oldHistory = (by: Piece['by']): typeof story extends fc.Arbitrary<infer Story> ? Story : never => ({
+const oldHistory = (by: Piece['by']): Story => ({
   meters: [
     { useType: 3, watts: 300 },
     { useType: 3, watts: 900 },
@@ -100,7 +102,20 @@ const oldHistory = (by: Piece['by']): typeof story extends fc.Arbitrary<infer St
   ],
   isSummed: false,
 });
-const examples = [oldHistory('import'), oldHistory('batch')];
+/** A part of a calculated meter, with three phases, begins on the day after one that is rolled up. */
+const laterPart: Story = {
+  meters: [
+    { useType: 2, watts: 900 },
+    { useType: 1, watts: 900 },
+  ],
+  steps: [
+    { kind: 'piece', piece: { meter: 0, day: 26, days: 3, phases: 1, by: 'batch' } },
+    { kind: 'rollUp' },
+    { kind: 'piece', piece: { meter: 1, day: 27, days: 3, phases: 3, by: 'import' } },
+  ],
+  isSummed: true,
+};
+const examples = [oldHistory('import'), oldHistory('batch'), laterPart];
 
 /** Both sites have a tariff of their own. */
 const textOf = (row: object): string =>
