@@ -76,6 +76,8 @@ export const list = call({
     hasMore: z.boolean(),
     /** The ledger is being computed anew: figures are not final. */
     isRecomputing: z.boolean(),
+    /** The newest count fell or jumped, or was not told: what it means depends on the next readings. */
+    isUndecided: z.boolean(),
   }),
   errors: [],
 });

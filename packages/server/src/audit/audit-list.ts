@@ -10,6 +10,7 @@ export type AuditList = {
   readonly items: AuditItem[];
   readonly hasMore: boolean;
   readonly isRecomputing: boolean;
+  readonly isUndecided: boolean;
 };
 
 export const auditList = async (
@@ -24,5 +25,17 @@ export const auditList = async (
     items: shown.map((row) => auditItemOf(row, facts)),
     hasMore: rows.length > page.limit,
     isRecomputing: (await staleLedgerOf(db, meterId)) !== null,
+    isUndecided: await isUndecided(db, meterId),
   };
+};
+
+const isUndecided = async (db: Kysely<Database>, meterId: number): Promise<boolean> => {
+  const newest = await db
+    .selectFrom('register_slot')
+    .select('undecided')
+    .where('meter_id', '=', meterId)
+    .orderBy('slot', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.undecided === true;
 };

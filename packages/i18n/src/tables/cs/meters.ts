@@ -101,6 +101,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Zobrazit',
   'audit.all': 'Všechny druhy',
   'audit.none': 'Dobře: není tu nic neobvyklého.',
+  'audit.undecided':
+    'Nejnovější stav nenavazuje na předchozí. O jeho významu rozhodnou další odečty; do té doby se za něj nic nezaúčtuje.',
+  'audit.tookOver': 'Převzal měření jiný elektroměr?',
   'audit.more': 'Zobrazit další',
   'audit.recomputing': 'Hodnoty se přepočítávají a nejsou ještě konečné.',
   'audit.kind.reset': 'Vynulování počítadla',

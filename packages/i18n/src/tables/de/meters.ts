@@ -102,6 +102,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Zeigen',
   'audit.all': 'Alle Arten',
   'audit.none': 'Gut: Hier ist nichts Ungewöhnliches.',
+  'audit.undecided':
+    'Der neueste Stand setzt den vorigen nicht fort. Die nächsten Messwerte entscheiden, was er bedeutet; bis dahin wird nichts dafür gebucht.',
+  'audit.tookOver': 'Hat ein anderer Zähler übernommen?',
   'audit.more': 'Mehr zeigen',
   'audit.recomputing': 'Die Zahlen werden gerade neu berechnet und sind noch nicht endgültig.',
   'audit.kind.reset': 'Zählwerk zurückgesetzt',

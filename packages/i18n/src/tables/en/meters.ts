@@ -97,6 +97,9 @@ export const meters = {
   'audit.filter': 'Show',
   'audit.all': 'All kinds',
   'audit.none': 'Good: there is nothing unusual here.',
+  'audit.undecided':
+    'The newest count does not go on from the one before. The next readings decide what it means; until then nothing is booked for it.',
+  'audit.tookOver': 'Did another meter take over?',
   'audit.more': 'Show more',
   'audit.recomputing': 'The figures are being computed anew and are not final yet.',
   'audit.kind.reset': 'Counter reset',

@@ -102,6 +102,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Mostrar',
   'audit.all': 'Todos los tipos',
   'audit.none': 'Bien: no hay nada inusual aquí.',
+  'audit.undecided':
+    'La lectura más reciente no continúa la anterior. Las próximas lecturas decidirán qué significa; hasta entonces no se contabiliza nada por ella.',
+  'audit.tookOver': '¿Se ha instalado otro contador?',
   'audit.more': 'Mostrar más',
   'audit.recomputing': 'Los valores se están recalculando y aún no son definitivos.',
   'audit.kind.reset': 'Reinicio de la lectura',

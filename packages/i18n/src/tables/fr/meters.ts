@@ -103,6 +103,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Afficher',
   'audit.all': 'Tous les types',
   'audit.none': 'Tout va bien : rien d’inhabituel ici.',
+  'audit.undecided':
+    'Le dernier index ne fait pas suite au précédent. Les prochains relevés diront ce qu’il signifie ; d’ici là, rien n’est comptabilisé.',
+  'audit.tookOver': 'Un autre compteur a-t-il pris le relais ?',
   'audit.more': 'Afficher plus',
   'audit.recomputing': 'Les valeurs sont en cours de recalcul et ne sont pas encore définitives.',
   'audit.kind.reset': 'Remise à zéro de l’index',

@@ -99,6 +99,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Tampilkan',
   'audit.all': 'Semua jenis',
   'audit.none': 'Bagus: tidak ada yang aneh di sini.',
+  'audit.undecided':
+    'Hitungan terbaru tidak melanjutkan yang sebelumnya. Pembacaan berikutnya menentukan artinya; sampai saat itu tidak ada yang dibukukan.',
+  'audit.tookOver': 'Apakah meter lain menggantikannya?',
   'audit.more': 'Tampilkan lagi',
   'audit.recomputing': 'Angka sedang dihitung ulang dan belum final.',
   'audit.kind.reset': 'Reset register',

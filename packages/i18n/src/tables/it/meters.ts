@@ -103,6 +103,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Mostra',
   'audit.all': 'Tutti i tipi',
   'audit.none': 'Bene: qui non c’è nulla di insolito.',
+  'audit.undecided':
+    'L’ultimo conteggio non continua quello precedente. Le prossime letture diranno che cosa significa; fino ad allora non viene contabilizzato nulla.',
+  'audit.tookOver': 'È subentrato un altro contatore?',
   'audit.more': 'Mostra altro',
   'audit.recomputing': 'I valori sono in ricalcolo e non ancora definitivi.',
   'audit.kind.reset': 'Azzeramento del registro',

@@ -95,6 +95,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': '표시',
   'audit.all': '모든 종류',
   'audit.none': '양호: 특이 사항이 없습니다.',
+  'audit.undecided':
+    '최신 지침이 이전 지침과 이어지지 않습니다. 다음 검침값으로 의미가 정해지며, 그때까지 이에 대해 아무것도 계상되지 않습니다.',
+  'audit.tookOver': '다른 계량기로 바뀌었습니까?',
   'audit.more': '더 보기',
   'audit.recomputing': '수치를 다시 계산하는 중이며 아직 확정되지 않았습니다.',
   'audit.kind.reset': '지침 초기화',

@@ -102,6 +102,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Tonen',
   'audit.all': 'Alle soorten',
   'audit.none': 'Goed: hier is niets ongewoons.',
+  'audit.undecided':
+    'De nieuwste stand volgt niet op de vorige. De volgende metingen bepalen wat hij betekent; tot dan wordt er niets voor geboekt.',
+  'audit.tookOver': 'Heeft een andere meter het overgenomen?',
   'audit.more': 'Meer tonen',
   'audit.recomputing': 'De cijfers worden opnieuw berekend en zijn nog niet definitief.',
   'audit.kind.reset': 'Telwerk teruggezet',

@@ -102,6 +102,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Pokaż',
   'audit.all': 'Wszystkie rodzaje',
   'audit.none': 'Dobrze: nie ma tu nic nietypowego.',
+  'audit.undecided':
+    'Najnowszy stan nie jest dalszym ciągiem poprzedniego. O jego znaczeniu zdecydują kolejne odczyty; do tego czasu nic za niego nie zostanie zaksięgowane.',
+  'audit.tookOver': 'Czy pomiar przejął inny licznik?',
   'audit.more': 'Pokaż więcej',
   'audit.recomputing': 'Wartości są przeliczane i nie są jeszcze ostateczne.',
   'audit.kind.reset': 'Wyzerowanie licznika',

@@ -102,6 +102,9 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': 'Mostrar',
   'audit.all': 'Todos os tipos',
   'audit.none': 'Tudo bem: não há aqui nada de invulgar.',
+  'audit.undecided':
+    'A contagem mais recente não dá seguimento à anterior. As próximas leituras decidem o que significa; até lá, nada é contabilizado por ela.',
+  'audit.tookOver': 'Outro contador passou a medir?',
   'audit.more': 'Mostrar mais',
   'audit.recomputing': 'Os valores estão a ser recalculados e ainda não são definitivos.',
   'audit.kind.reset': 'Reinício da contagem',

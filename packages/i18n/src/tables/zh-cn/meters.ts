@@ -92,6 +92,8 @@ export const meters: TableLike<typeof source> = {
   'audit.filter': '显示',
   'audit.all': '全部类型',
   'audit.none': '很好：这里没有异常。',
+  'audit.undecided': '最新表码与上一表码不连续。其含义由后续读数决定；在此之前不计入任何电量。',
+  'audit.tookOver': '是否换了另一块电表？',
   'audit.more': '显示更多',
   'audit.recomputing': '数据正在重新计算，尚非最终结果。',
   'audit.kind.reset': '表码归零',

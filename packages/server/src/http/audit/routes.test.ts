@@ -173,6 +173,26 @@ describe('audit.list', () => {
   });
 });
 
+describe('audit.list of a counter that began lower', () => {
+  it('says that the newest count is undecided until later readings tell what it means', async () => {
+    const meter = await newMeter();
+    await send(meter, [[0, 5000]]);
+    const list = async () => (await get(`audit/${meter.id}`)).data;
+    expect(await list()).toMatchObject({ items: [], isUndecided: false });
+    await send(meter, [[600, 712]]);
+    expect(await list()).toMatchObject({ items: [], isUndecided: true });
+    await send(meter, [
+      [605, 712.05],
+      [610, 712.1],
+      [615, 712.15],
+    ]);
+    const decided = await list();
+    expect(decided.isUndecided).toBe(false);
+    const ofReset = decided.items.filter(({ kind }: { kind: string }) => kind === 'reset');
+    expect(ofReset).toMatchObject([{ reason: 'unexplained', beforeKwh: 5000, afterKwh: 712, bookedKwh: 0 }]);
+  });
+});
+
 describe('audit.replace', () => {
   it('goes on with the history under another serial number', async () => {
     const meter = await newMeter();

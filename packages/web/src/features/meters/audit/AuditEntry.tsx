@@ -1,3 +1,4 @@
+import type { AuditItem } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { AuditCounts } from './AuditCounts.tsx';
 import { AuditDecision } from './AuditDecision.tsx';
 import type { AuditRow } from './audit-row.ts';
 import { kindNames, outcomeNames, reasonTexts } from './audit-words.ts';
+import { TookOver } from './TookOver.tsx';
 
 type AuditEntryProps = {
   meterId: number;
@@ -36,6 +38,7 @@ export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUnd
         )}
       </p>
       <p className={styles.muted}>{say(reasonTexts[item.reason])}</p>
+      {edits && mayBeAnotherMeter(item) && <TookOver meterId={meterId} />}
       {item.kind === 'clockSetBack' && row.sinceMs !== null && (
         <p className={styles.muted}>
           {say('audit.clockBefore', { time: formats.dateTime(row.sinceMs, zone) })}
@@ -65,6 +68,10 @@ export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUnd
     return phase === 'net' ? say('audit.net') : say('site.phase', { phase });
   }
 };
+
+/** Its counter went on from another count that nothing explains. */
+const mayBeAnotherMeter = ({ reason, kind, decision }: AuditItem): boolean =>
+  decision === null && (reason === 'unexplained' || (kind === 'spike' && reason === 'implausible'));
 
 const ToQuarantine = ({ meterId }: { meterId: number }) => {
   const { say } = useTexts();

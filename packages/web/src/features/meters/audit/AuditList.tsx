@@ -12,6 +12,7 @@ import { type AuditKind, kindNames, kindOf } from './audit-words.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { auditQuery } from './queries.ts';
+import { UndecidedCount } from './UndecidedCount.tsx';
 import { useUndoDecision } from './use-decisions.ts';
 
 type AuditListProps = {
@@ -48,7 +49,10 @@ export const AuditList = ({ meterId, zone, edits, kind, onKind }: AuditListProps
                 {say('audit.recomputing')}
               </p>
             )}
-            {pages[0]?.items.length === 0 && <EmptyState icon="check" title={say('audit.none')} />}
+            {pages[0]?.isUndecided && <UndecidedCount meterId={meterId} edits={edits} />}
+            {pages[0]?.items.length === 0 && !pages[0].isUndecided && (
+              <EmptyState icon="check" title={say('audit.none')} />
+            )}
             <ul className={styles.entries}>
               {pages
                 .flatMap(({ items }) => items.map(auditRow))

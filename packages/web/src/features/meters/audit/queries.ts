@@ -5,8 +5,9 @@ import type { AuditKind } from './audit-words.ts';
 
 const pageSize = 30;
 const recomputingMs = 3000;
+const undecidedMs = 30_000;
 
-/** While figures are computed anew it is asked again and again. */
+/** While figures are computed anew, or readings are waited for, it is asked again and again. */
 export const auditQuery = (id: number, kind: AuditKind | undefined) =>
   infiniteQueryOptions({
     queryKey: [calls.audit.list.name, id, kind ?? null],
@@ -18,7 +19,11 @@ export const auditQuery = (id: number, kind: AuditKind | undefined) =>
       ),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore }, _pages, skipped) => (hasMore ? skipped + pageSize : undefined),
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.isRecomputing ? recomputingMs : false),
+    refetchInterval: ({ state }) => {
+      const newest = state.data?.pages[0];
+      if (newest?.isRecomputing) return recomputingMs;
+      return newest?.isUndecided ? undecidedMs : false;
+    },
   });
 
 export const quarantineQuery = (id: number) =>
