@@ -171,17 +171,18 @@ describe('energyBetween', () => {
     );
   });
 
-  it('needs of a long span only the slots at its ends', () => {
+  it('needs of a long history only the slots of the span and a neighbour on either side', () => {
     fc.assert(
       fc.property(steps(), fc.nat(40), fc.nat(40), (list, skip, length) => {
         const { slots: all } = ledgerOf(null, readingsOf(list), rules);
         const from = (all[0]?.slotMicros ?? 0) + skip * quarterHourMicros;
         const to = from + (length + 1) * quarterHourMicros;
-        const ends = [from, to].flatMap((at) => [
-          all.findLast((slot) => slot.slotMicros < at),
-          all.find((slot) => slot.slotMicros >= at),
-        ]);
-        const few = [...new Set(ends)].filter((slot) => slot !== undefined);
+        const before = all.findLast((slot) => slot.slotMicros < from);
+        const after = all.find((slot) => slot.slotMicros >= to);
+        const few = all.filter(
+          ({ slotMicros }) =>
+            slotMicros >= (before?.slotMicros ?? from) && slotMicros <= (after?.slotMicros ?? to),
+        );
         const whole = energyBetween(all, from, to).energyMwh;
         const alone = energyBetween(few, from, to).energyMwh;
         assert.deepEqual(
