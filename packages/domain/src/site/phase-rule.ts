@@ -18,7 +18,8 @@ export const flowOfRises = (rises: Registers, rule: PhaseRule): Flow => {
     return { imported: rises[nemImport] ?? null, exported: rises[nemExport] ?? null };
   }
   const { importMwh, exportMwh } = phaseTotals(rises);
-  if (rule === 'perPhase' || importMwh === null || exportMwh === null) {
+  const isCounted = rule === 'perPhase' || !hasSeveralRows(rises);
+  if (isCounted || importMwh === null || exportMwh === null) {
     return { imported: importMwh, exported: exportMwh };
   }
   return flowOfNet(importMwh - exportMwh);

@@ -191,6 +191,13 @@ describe('a site', () => {
     expect(coverageIn(totals, 'consumed')).toEqual({ measured: 1, estimated: 0, missing: 0 });
   });
 
+  it('has one figure of a meter with a single phase, by whatever rule', () => {
+    const meters = [steady(useTypes.grid, span, { importW: 500, exportW: 200 })];
+    const byRule = phaseRules.map((rule) => figures(meters, rule));
+    expect(byRule[0]?.totals).toMatchObject({ byRule: null, energy: { imported: 5e5, exported: 2e5 } });
+    for (const ledger of byRule) expect(ledger).toEqual(byRule[0]);
+  });
+
   it('shows in its state and coverage that its meters contradict each other', () => {
     const half = { ...span, toMs: startMs + 2 * quarterHourMs };
     const { slots, totals } = figures([

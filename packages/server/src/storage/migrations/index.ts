@@ -16,7 +16,7 @@ import { invitations } from './0013-invitations.ts';
 import { clockSetBack } from './0015-clock-set-back.ts';
 import { unknownSilences } from './0017-unknown-silences.ts';
 import { accountStorage } from './0019-account-storage.ts';
-import { rulesOfLaterMeters } from './0021-rules-of-later-meters.ts';
+import { rulesOfOnePhase } from './0021-rules-of-one-phase.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-clock-set-back': clockSetBack,
   '0017-unknown-silences': unknownSilences,
   '0019-account-storage': accountStorage,
-  '0021-rules-of-later-meters': rulesOfLaterMeters,
+  '0021-rules-of-one-phase': rulesOfOnePhase,
 };
