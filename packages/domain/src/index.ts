@@ -14,6 +14,8 @@ export { breachRuns } from './analysis/breach-runs.ts';
 export type { DayType, YearSeason } from './analysis/day-kind.ts';
 export { dayTypeOf, dayTypes, yearSeasonOf, yearSeasons } from './analysis/day-kind.ts';
 export { durationCurve, sortedLoads } from './analysis/duration-curve.ts';
+export type { HourEnergies, HourMean, MonthOfHours } from './analysis/hour-means.ts';
+export { hoursByMonth, meanOfHours } from './analysis/hour-means.ts';
 export type { LoadFigures, LoadPeak } from './analysis/load-figures.ts';
 export { loadFigures } from './analysis/load-figures.ts';
 export { phaseEnergies } from './analysis/phase-energies.ts';

@@ -1,0 +1,59 @@
+// Hours by month and clock, and the mean of those that clocks show alike. One that comes twice is two, a skipped one is none.
+import { dateAt } from '../time/local-day.ts';
+import { offsetAt } from '../time/zone-clock.ts';
+
+const hourMs = 3_600_000;
+const hoursOnDial = 24;
+
+export type MonthOfHours = {
+  /** `yyyy-mm` */
+  readonly month: string;
+  /** By hour of the wall clock, 0–23: the places of its hours among those given. */
+  readonly places: readonly (readonly number[])[];
+};
+
+/** Hours of the zone's clocks by their starts, in order. */
+export const hoursByMonth = (zone: string, startsMs: readonly number[]): MonthOfHours[] => {
+  const months: { month: string; places: number[][] }[] = [];
+  for (const [place, startMs] of startsMs.entries()) {
+    const month = dateAt(zone, startMs).slice(0, 'yyyy-mm'.length);
+    let last = months.at(-1);
+    if (last?.month !== month) {
+      last = { month, places: Array.from({ length: hoursOnDial }, () => []) };
+      months.push(last);
+    }
+    last.places[clockHour(zone, startMs)]?.push(place);
+  }
+  return months;
+};
+
+const clockHour = (zone: string, ms: number): number => {
+  const hour = Math.floor((ms + offsetAt(zone, ms)) / hourMs);
+  return hour - hoursOnDial * Math.floor(hour / hoursOnDial);
+};
+
+export type HourEnergies = {
+  /** By hour; null is unknown. */
+  readonly kWh: readonly (number | null)[];
+  /** By hour, 0–1. */
+  readonly knownShare: readonly number[];
+};
+
+export type HourMean = {
+  /** Of the hours of which something is known. */
+  readonly mean: number | null;
+  readonly knownHours: number;
+  readonly knownShare: number;
+};
+
+export const meanOfHours = ({ kWh, knownShare }: HourEnergies, places: readonly number[]): HourMean => {
+  const known = places.flatMap((place) => kWh[place] ?? []);
+  const shares = places.map((place) => knownShare[place] ?? 0);
+  return {
+    mean: known.length === 0 ? null : sumOf(known) / known.length,
+    knownHours: known.length,
+    knownShare: places.length === 0 ? 0 : sumOf(shares) / places.length,
+  };
+};
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
