@@ -78,6 +78,7 @@ const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) =>
     ];
   },
   'site/energyhours/{id}': monthAndYear,
+  'site/energyhourmonths/{id}': () => [{ label: 'total', query: () => '', mostMs: long }],
   'site/billcolumns/{id}': reports,
   'inverter/checksn': () => [{ query: () => 'sn=BENCHNOBODY1' }],
   'site/dataalert/{id}': monthAndYear,

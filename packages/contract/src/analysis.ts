@@ -94,7 +94,7 @@ export const profile = call({
   params: siteId,
   query: z.object({ ...askedSpan, figure: z.optional(z.enum(profileFigures, 'field_invalid')) }),
   output: averageProfile,
-  errors: ['wrong_id', 'validation', 'span_too_long'],
+  errors: ['wrong_id', 'validation'],
 });
 
 /** Any quantity a meter tells. */

@@ -67,3 +67,44 @@ export const energyhours = call({
   output: siteHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
+
+const byMonthAndHour = z.array(z.array(quantity));
+
+const hourMonths = z.object({
+  timeZone: z.string(),
+  months: z.array(
+    z.object({
+      /** `yyyy-mm` */
+      month: z.string(),
+      /** By hour of the wall clock, 0–23: start of its first one in the month; null where there is none. */
+      times: z.array(z.nullable(instant)),
+    }),
+  ),
+  series: z.array(
+    z.object({
+      /** Null: the site. */
+      meter: z.nullable(z.object({ id: z.number(), name: z.string() })),
+      key: z.enum(hourFigures),
+      totalKwh: quantity,
+      /** The first of equal ones. */
+      highest: z.nullable(z.object({ at: instant, kWh: z.number() })),
+      /** By month and hour of the wall clock: the mean of the hours of which something is known. */
+      meanKwh: byMonthAndHour,
+      /** Share of those hours that is known, 0–1; hours to come do not count. */
+      knownShare: z.array(z.array(z.number())),
+    }),
+  ),
+});
+export type HourMonths = z.infer<typeof hourMonths>;
+
+export const energyhourmonths = call({
+  ...ofSite,
+  name: 'site.energyhourmonths',
+  method: 'GET',
+  path: '/api/v1/site/energyhourmonths/{id}',
+  summary:
+    'The mean of each hour of the clock by month, of a site or of meters of it; of all time when no span is told.',
+  query: energyHoursQuery,
+  output: hourMonths,
+  errors: ['wrong_id', 'validation'],
+});

@@ -17,7 +17,7 @@ export type { AppConfig } from './common.ts';
 export type { MeterBody, PlaceBody, SerialNumberState } from './edit.ts';
 export { emissionsBody, meterBody, monthTargetBody, mostEmissions, placeBody } from './edit.ts';
 export type { EnergyColumns, EnergyKey } from './energy-columns.ts';
-export type { EnergyHours, SiteHours } from './energy-hours.ts';
+export type { EnergyHours, HourMonths, SiteHours } from './energy-hours.ts';
 export type { EnergyReport } from './energy-report.ts';
 export { reportViews } from './energy-report.ts';
 export type { Envelope, FailureData } from './envelope.ts';

@@ -16,7 +16,6 @@ import {
   yearSeasons,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../http/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';
@@ -37,16 +36,12 @@ export type ProfileAsked = {
   readonly isSouthern: boolean;
 };
 
-const mostDays = 750;
-const dayMs = 86_400_000;
-
 export const averageDays = async (
   db: Kysely<Database>,
   site: LedgerSite,
   { span, figure, isSouthern }: ProfileAsked,
 ): Promise<AverageDays> => {
   const known = knownSpan(site, span);
-  if (known.toMs - known.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');
   const slots = await readSiteSlots(db, site, known);
   const column = slots[columnOf[figure]];
   const wall = wallQuarters(site.zone, slots.fromMs, column.length);

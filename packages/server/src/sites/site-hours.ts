@@ -14,7 +14,7 @@ const columnOf: Record<Figure['key'], keyof Omit<SiteSlots, 'fromMs' | 'quality'
   export: 'exported',
   yield: 'yielded',
 };
-const figureKeys = ['consumption', 'import', 'export', 'yield'] as const;
+export const figureKeys = ['consumption', 'import', 'export', 'yield'] as const;
 
 export const siteHours = async (db: Asker['db'], site: LedgerSite, asked: LocalSpan): Promise<SiteHours> => {
   const span = wholeSlots(asked);

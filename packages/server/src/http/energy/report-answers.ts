@@ -1,5 +1,5 @@
 // Reports as their calls answer them; the files of the same reports are made of these.
-import type { EnergyHours, EnergyReport, SiteHours } from '@ohmstead/contract';
+import type { EnergyHours, EnergyReport, HourMonths, SiteHours } from '@ohmstead/contract';
 import { dateAt, type LocalSpan } from '@ohmstead/domain';
 import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
 import type { LedgerSite } from '../../rollups/ledger-site.ts';
@@ -7,6 +7,7 @@ import { askedDate, askedSite } from '../../sites/asked-site.ts';
 import type { Asker } from '../../sites/asker.ts';
 import { energyHours } from '../../sites/energy-hours.ts';
 import { energyReport, type ReportAsked } from '../../sites/energy-report.ts';
+import { hourMonths } from '../../sites/hour-months.ts';
 import type { ReportPeriod } from '../../sites/report-period.ts';
 import { siteHours } from '../../sites/site-hours.ts';
 import { invalid } from '../app-error.ts';
@@ -53,14 +54,30 @@ export const energyHoursAnswer = async (
 ): Promise<EnergyHours> => {
   const site = await askedSite(asker, siteId);
   return energyHours(asker.db, site, {
-    meterIds: query.sensorids ? [...new Set(query.sensorids.split(',').map(Number))] : null,
+    meterIds: meterIdsIn(query),
     span: boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }),
   });
 };
 
+const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
+  sensorids ? [...new Set(sensorids.split(',').map(Number))] : null;
+
 export const siteHoursAnswer = async (asker: Asker, siteId: number, query: AskedSpan): Promise<SiteHours> => {
   const site = await askedSite(asker, siteId);
   return siteHours(asker.db, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
+};
+
+const beforeAnyReading = '1970-01-01';
+
+export const hourMonthsAnswer = async (
+  asker: Asker,
+  siteId: number,
+  query: HoursQuery,
+): Promise<HourMonths> => {
+  const site = await askedSite(asker, siteId);
+  const asked = { starttime: query.starttime ?? beforeAnyReading, endtime: query.endtime };
+  const span = askedSpan(asked, { ...site, usualDays: 1 });
+  return hourMonths(asker.db, site, { meterIds: meterIdsIn(query), span });
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };

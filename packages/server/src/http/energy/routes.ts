@@ -7,7 +7,13 @@ import { dataLine } from '../../sites/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../sites/devices.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { boundedSpan, energyHoursAnswer, energyReportAnswer, siteHoursAnswer } from './report-answers.ts';
+import {
+  boundedSpan,
+  energyHoursAnswer,
+  energyReportAnswer,
+  hourMonthsAnswer,
+  siteHoursAnswer,
+} from './report-answers.ts';
 
 const mostAreaDays = 50 * 366;
 
@@ -36,6 +42,9 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
   );
   registerCall(server, calls.energy.siteHours, ({ params, query, request }) =>
     siteHoursAnswer(askerOf(context, request), params.id, query),
+  );
+  registerCall(server, calls.energy.hourMonths, ({ params, query, request }) =>
+    hourMonthsAnswer(askerOf(context, request), params.id, query),
   );
   registerDeviceCalls(server, context);
 };
