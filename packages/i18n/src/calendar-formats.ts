@@ -11,6 +11,7 @@ export type CalendarFormats = {
   /** For an axis: the day of the month, and the month's short name. */
   dayOfMonth(date: string): string;
   shortMonth(date: string): string;
+  shortMonthAndYear(date: string): string;
   /** For the rows of a month: the weekday and the day. */
   weekday(date: string): string;
   dayAndMonth(date: string): string;
@@ -33,6 +34,7 @@ const calendarFormats = (tag: string): CalendarFormats => {
   const year = format({ year: 'numeric' });
   const dayOfMonth = format({ day: 'numeric' });
   const shortMonth = format({ month: 'short' });
+  const shortMonthAndYear = format({ month: 'short', year: 'numeric' });
   const weekday = format({ weekday: 'short', day: 'numeric' });
   const dayAndMonth = format({ day: 'numeric', month: 'short' });
   return {
@@ -42,6 +44,7 @@ const calendarFormats = (tag: string): CalendarFormats => {
     days: (from, lastDay) => days.formatRange(midnight(from), midnight(lastDay)),
     dayOfMonth: (date) => dayOfMonth.format(midnight(date)),
     shortMonth: (date) => shortMonth.format(midnight(date)),
+    shortMonthAndYear: (date) => shortMonthAndYear.format(midnight(date)),
     weekday: (date) => weekday.format(midnight(date)),
     dayAndMonth: (date) => dayAndMonth.format(midnight(date)),
   };

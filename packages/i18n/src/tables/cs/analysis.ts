@@ -54,7 +54,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} po hodinách',
   'hours.read': 'Zvolte hodinu, kterou chcete přečíst.',
   'hours.summary': 'Nejvíc za hodinu: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Zvolte nejvýše 400 dní.',
   'hours.monthMeans': 'Každý řádek je měsíc: průměr každé hodiny za jeho dny.',
   'hours.profile': 'Průměrný den',
   'hours.profileHint': 'Průměr každé čtvrthodiny, pracovní dny vedle víkendů.',

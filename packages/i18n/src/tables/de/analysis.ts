@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} nach Stunden',
   'hours.read': 'Wählen Sie eine Stunde, um sie abzulesen.',
   'hours.summary': 'Am meisten in einer Stunde: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Bitte wählen Sie höchstens 400 Tage.',
   'hours.monthMeans': 'Jede Zeile ist ein Monat: das Mittel jeder Stunde über seine Tage.',
   'hours.profile': 'Durchschnittlicher Tag',
   'hours.profileHint': 'Mittel jeder Viertelstunde, Werktage neben Wochenenden.',

@@ -52,7 +52,6 @@ export const analysis = {
   'hours.ofMeter': '{{meter}}: {{figure}} by the hour',
   'hours.read': 'Choose an hour to read it.',
   'hours.summary': 'Most in one hour: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Please choose at most 400 days.',
   'hours.monthMeans': 'Each row is a month: the mean of every hour over its days.',
   'hours.profile': 'Average day',
   'hours.profileHint': 'Average of each quarter-hour, weekdays beside weekends.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} por horas',
   'hours.read': 'Elige una hora para leerla.',
   'hours.summary': 'Máximo en una hora: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Elige como máximo 400 días.',
   'hours.monthMeans': 'Cada fila es un mes: la media de cada hora a lo largo de sus días.',
   'hours.profile': 'Día medio',
   'hours.profileHint': 'Media de cada cuarto de hora, días laborables junto a fines de semana.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}} : {{figure}} heure par heure',
   'hours.read': 'Choisissez une heure pour la lire.',
   'hours.summary': 'Maximum en une heure : {{energy}}, {{time}}.',
-  'hours.tooLong': 'Veuillez choisir 400 jours au plus.',
   'hours.monthMeans': 'Chaque ligne est un mois : la moyenne de chaque heure sur ses jours.',
   'hours.profile': 'Jour moyen',
   'hours.profileHint': 'Moyenne de chaque quart d’heure, jours de semaine et week-ends.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} per jam',
   'hours.read': 'Pilih satu jam untuk membacanya.',
   'hours.summary': 'Terbanyak dalam satu jam: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Silakan pilih maksimal 400 hari.',
   'hours.monthMeans': 'Setiap baris adalah satu bulan: rata-rata tiap jam dari semua harinya.',
   'hours.profile': 'Hari rata-rata',
   'hours.profileHint': 'Rata-rata tiap seperempat jam, hari kerja di samping akhir pekan.',

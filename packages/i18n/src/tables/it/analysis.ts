@@ -54,7 +54,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} per ora',
   'hours.read': 'Scegli un’ora per leggerla.',
   'hours.summary': 'Massimo in un’ora: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Scegli al massimo 400 giorni.',
   'hours.monthMeans': 'Ogni riga è un mese: la media di ogni ora nei suoi giorni.',
   'hours.profile': 'Giorno medio',
   'hours.profileHint': 'Media di ogni quarto d’ora, giorni feriali accanto ai fine settimana.',

@@ -53,7 +53,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: 시간별 {{figure}}',
   'hours.read': '값을 보려면 시간을 선택하세요.',
   'hours.summary': '1시간 최대: {{energy}}, {{time}}.',
-  'hours.tooLong': '최대 400일을 선택하세요.',
   'hours.monthMeans': '한 줄이 한 달이며, 그달 날들의 시간대별 평균입니다.',
   'hours.profile': '평균적인 하루',
   'hours.profileHint': '15분별 평균이며 평일과 주말을 나란히 표시합니다.',

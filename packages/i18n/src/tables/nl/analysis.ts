@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} per uur',
   'hours.read': 'Kies een uur om het af te lezen.',
   'hours.summary': 'Het meest in één uur: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Kies hoogstens 400 dagen.',
   'hours.monthMeans': 'Elke rij is een maand: het gemiddelde van elk uur over de dagen ervan.',
   'hours.profile': 'Gemiddelde dag',
   'hours.profileHint': 'Gemiddelde van elk kwartier, werkdagen naast weekenden.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} według godzin',
   'hours.read': 'Wybierz godzinę, aby ją odczytać.',
   'hours.summary': 'Najwięcej w godzinę: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Wybierz najwyżej 400 dni.',
   'hours.monthMeans': 'Każdy wiersz to miesiąc: średnia każdej godziny z jego dni.',
   'hours.profile': 'Przeciętny dzień',
   'hours.profileHint': 'Średnia z każdego kwadransa, dni robocze obok weekendów.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} por hora',
   'hours.read': 'Escolha uma hora para a ler.',
   'hours.summary': 'Máximo numa hora: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Escolha no máximo 400 dias.',
   'hours.monthMeans': 'Cada linha é um mês: a média de cada hora nos seus dias.',
   'hours.profile': 'Dia médio',
   'hours.profileHint': 'Média de cada quarto de hora, dias úteis ao lado dos fins de semana.',

@@ -55,7 +55,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}} по часам',
   'hours.read': 'Выберите час, чтобы увидеть значение.',
   'hours.summary': 'Больше всего за час: {{energy}}, {{time}}.',
-  'hours.tooLong': 'Выберите не более 400 дней.',
   'hours.monthMeans': 'Каждая строка — месяц: среднее каждого часа за его дни.',
   'hours.profile': 'Средний день',
   'hours.profileHint': 'Среднее каждой четверти часа, будни рядом с выходными.',

@@ -53,7 +53,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}: {{figure}}รายชั่วโมง',
   'hours.read': 'เลือกชั่วโมงเพื่ออ่านค่า',
   'hours.summary': 'สูงสุดในหนึ่งชั่วโมง: {{energy}}, {{time}}',
-  'hours.tooLong': 'กรุณาเลือกไม่เกิน 400 วัน',
   'hours.monthMeans': 'แต่ละแถวคือหนึ่งเดือน เป็นค่าเฉลี่ยของแต่ละชั่วโมงตลอดทุกวันในเดือน',
   'hours.profile': 'วันเฉลี่ย',
   'hours.profileHint': 'ค่าเฉลี่ยทุก 15 นาที วันธรรมดาเทียบกับสุดสัปดาห์',

@@ -52,7 +52,6 @@ export const analysis: TableLike<typeof source> = {
   'hours.ofMeter': '{{meter}}：每小时{{figure}}',
   'hours.read': '选择一个小时查看数值。',
   'hours.summary': '单小时最多：{{energy}}，{{time}}。',
-  'hours.tooLong': '请选择不超过 400 天。',
   'hours.monthMeans': '每行为一个月：该月各天同一小时的平均值。',
   'hours.profile': '平均日',
   'hours.profileHint': '每一刻钟的平均值，工作日与周末对照。',

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AlertRow, AlertChart as Asked } from './alert-rows.ts';
 import { BreachChart } from './BreachChart.tsx';
-import { seriesQuery, siteHoursQuery } from './queries.ts';
+import { siteHoursQuery } from './hour-queries.ts';
+import { seriesQuery } from './queries.ts';
 import { UnusualDayChart } from './UnusualDayChart.tsx';
 
 type AlertChartProps = { siteId: number; row: AlertRow; chart: Asked };

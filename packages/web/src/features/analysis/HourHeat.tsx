@@ -1,13 +1,12 @@
+import type { HourEnergies } from '@ohmstead/domain';
 import { useMemo } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Heatmap } from '../../ui/charts/Heatmap.tsx';
-import { Hint } from '../../ui/Hint.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { type ComparedHours, HoursSum } from './HoursSum.tsx';
-import { type HourEnergies, type HourSpan, highestHour, hourHeat } from './hour-heat.ts';
+import { HeatCard } from './HeatCard.tsx';
+import { type HourSpan, highestHour, hourHeat, sumOfHours } from './hour-heat.ts';
 import { monthHeat, mostDayRows } from './month-heat.ts';
-import { NoData } from './NoData.tsx';
+
+/** The energies of the same hours at another time, by its name. */
+export type ComparedHours = { readonly energies: HourEnergies; readonly label: string };
 
 type HourHeatProps = {
   title: string;
@@ -18,24 +17,18 @@ type HourHeatProps = {
 
 /** The energies of a span by day and hour, of a long one by month and hour. */
 export const HourHeat = ({ title, span, energies, compared }: HourHeatProps) => {
-  const { say, formats } = useTexts();
   const nowMs = useNow(60_000);
   const data = useMemo(() => {
     const byDay = hourHeat(span, energies, nowMs);
-    return byDay.rows.length > mostDayRows ? monthHeat(byDay) : byDay;
+    return byDay.rows.length > mostDayRows ? monthHeat(span, energies, nowMs) : byDay;
   }, [span, energies, nowMs]);
-  const highest = highestHour(span, energies);
-  const summary =
-    highest &&
-    say('hours.summary', {
-      energy: formats.quantity(highest.kWh, 'kWh'),
-      time: formats.dateTime(highest.startMs, span.timeZone),
-    });
   return (
-    <Card title={title}>
-      {data.by === 'month' && <Hint>{say('hours.monthMeans')}</Hint>}
-      {compared && <HoursSum energies={energies} compared={compared} />}
-      {summary === null ? <NoData /> : <Heatmap data={data} whole={say('hours.read')} summary={summary} />}
-    </Card>
+    <HeatCard
+      title={title}
+      data={data}
+      kWh={sumOfHours(energies)}
+      highest={highestHour(span, energies)}
+      compared={compared && { kWh: sumOfHours(compared.energies), label: compared.label }}
+    />
   );
 };

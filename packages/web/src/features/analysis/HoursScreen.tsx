@@ -9,7 +9,6 @@ import type { ReportSite } from '../../report/report-site.ts';
 import { usePeriod } from '../../report/use-period.ts';
 import { useToday } from '../../report/use-today.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { listInSearch } from './analysis-search.ts';
 import { type AskedSpan, askedSpan } from './asked-span.ts';
@@ -17,6 +16,7 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { type HourView, meterViews, siteViews, viewLabels, viewOf } from './hour-views.ts';
 import { MeterChoice } from './MeterChoice.tsx';
 import { MeterHours } from './MeterHours.tsx';
+import { MonthHours } from './MonthHours.tsx';
 import { metersQuery } from './queries.ts';
 import { SiteHours } from './SiteHours.tsx';
 import { stepOf } from './step-of.ts';
@@ -30,7 +30,7 @@ export const HoursScreen = () => (
 const HoursReport = ({ site }: { site: ReportSite }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
-  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'range'], usual: 'range' });
+  const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'range' });
   const { chosen, change } = useAnalysisSearch();
   const meters = useQuery(metersQuery(site.id));
   const options = (meters.data ?? []).map(({ id, name }) => ({ id, name }));
@@ -64,8 +64,15 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
                 noneLabel={say('analysis.wholeSite')}
               />
             </ChoiceCard>
-            {isTooLong(span) ? (
-              <EmptyState title={say('hours.tooLong')} />
+            {isLong(span) ? (
+              <MonthHours
+                site={site}
+                span={span}
+                compared={compared}
+                meterIds={shown.map(({ id }) => id)}
+                view={view}
+                onStep={stepOf(state)}
+              />
             ) : shown.length === 0 ? (
               <SiteHours site={site} span={span} compared={compared} view={view} onStep={stepOf(state)} />
             ) : (
@@ -84,8 +91,8 @@ const HoursReport = ({ site }: { site: ReportSite }) => {
   );
 };
 
-/** More than a year is not asked of the server at once. */
+/** The hours themselves are asked for up to a year; of a longer time, or of all, their means by month. */
 const mostDays = 400;
 
-const isTooLong = ({ starttime, endtime }: AskedSpan): boolean =>
-  starttime !== undefined && endtime !== undefined && daysBetween(starttime, endtime) > mostDays;
+const isLong = ({ starttime, endtime }: AskedSpan): boolean =>
+  starttime === undefined || endtime === undefined || daysBetween(starttime, endtime) > mostDays;

@@ -1,24 +1,18 @@
 import { useTexts } from '../../texts/use-texts.ts';
 import { Hint } from '../../ui/Hint.tsx';
-import type { HourEnergies } from './hour-heat.ts';
 
-/** The energies of the same hours at another time, by its name. */
-export type ComparedHours = { readonly energies: HourEnergies; readonly label: string };
+/** What the same hours make together at another time, by its name. */
+export type ComparedSum = { readonly kWh: number | null; readonly label: string };
 
-type HoursSumProps = { energies: HourEnergies; compared: ComparedHours };
+type HoursSumProps = { kWh: number | null; compared: ComparedSum };
 
 /** What the hours make together, beside another time's. */
-export const HoursSum = ({ energies, compared }: HoursSumProps) => {
+export const HoursSum = ({ kWh, compared }: HoursSumProps) => {
   const { say, formats } = useTexts();
-  const write = (of: HourEnergies) => formats.quantity(sumOf(of), 'kWh');
   return (
     <Hint>
-      {say('load.thisPeriod')}: {write(energies)} · {compared.label}: {write(compared.energies)}
+      {say('load.thisPeriod')}: {formats.quantity(kWh, 'kWh')} · {compared.label}:{' '}
+      {formats.quantity(compared.kWh, 'kWh')}
     </Hint>
   );
-};
-
-const sumOf = ({ kWh }: HourEnergies): number | null => {
-  const known = kWh.filter((energy) => energy !== null);
-  return known.length === 0 ? null : known.reduce((sum, energy) => sum + energy, 0);
 };

@@ -6,11 +6,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AskedSpan } from './asked-span.ts';
 import { Dimmed } from './Dimmed.tsx';
-import { HourHeat } from './HourHeat.tsx';
-import type { ComparedHours } from './HoursSum.tsx';
+import { type ComparedHours, HourHeat } from './HourHeat.tsx';
+import { meterHoursQuery } from './hour-queries.ts';
 import { energiesOfMeter, type MeterView, viewLabels } from './hour-views.ts';
 import type { MeterOption } from './MeterChoice.tsx';
-import { meterHoursQuery } from './queries.ts';
 import type { ComparedSpan } from './use-compared.ts';
 
 type MeterHoursProps = {

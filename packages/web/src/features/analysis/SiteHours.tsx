@@ -6,9 +6,9 @@ import { AverageDay } from './AverageDay.tsx';
 import type { AskedSpan } from './asked-span.ts';
 import { Dimmed } from './Dimmed.tsx';
 import { HourHeat } from './HourHeat.tsx';
+import { siteHoursQuery } from './hour-queries.ts';
 import { type HourView, viewLabels } from './hour-views.ts';
 import { NoData } from './NoData.tsx';
-import { siteHoursQuery } from './queries.ts';
 import type { ComparedSpan } from './use-compared.ts';
 
 type SiteHoursProps = {

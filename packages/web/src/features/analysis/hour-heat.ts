@@ -1,13 +1,8 @@
 // Pure: energies by hour as a heat map, with the highest of them.
 import type { SiteHours } from '@ohmstead/contract';
+import type { HourEnergies } from '@ohmstead/domain';
 import type { HeatmapData } from '../../ui/charts/heat-data.ts';
 import { heatRows } from '../../ui/charts/heat-rows.ts';
-
-export type HourEnergies = {
-  readonly kWh: readonly (number | null)[];
-  /** Below 1 the energy is of what is known. */
-  readonly knownShare: readonly number[];
-};
 
 export type HourSpan = Pick<SiteHours, 'times' | 'timeZone'>;
 
@@ -37,4 +32,9 @@ export const highestHour = ({ times }: HourSpan, { kWh }: HourEnergies): Highest
     highest = { startMs: Date.parse(time), kWh: energy };
   }
   return highest;
+};
+
+export const sumOfHours = ({ kWh }: HourEnergies): number | null => {
+  const known = kWh.filter((energy) => energy !== null);
+  return known.length === 0 ? null : known.reduce((sum, energy) => sum + energy, 0);
 };

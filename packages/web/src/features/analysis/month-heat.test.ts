@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heatRows } from '../../ui/charts/heat-rows.ts';
-import { monthHeat } from './month-heat.ts';
+import { meansHeat, monthHeat } from './month-heat.ts';
 
 const hourMs = 3_600_000;
 const timeZone = 'Europe/Berlin';
@@ -9,8 +8,9 @@ const fromMs = Date.parse('2026-09-30T22:00:00Z');
 /** October, with its 25-hour day, and November. */
 const heatOf = (valueAt: (hour: number) => number | null, nowMs = Date.parse('2026-12-01T00:00:00Z')) => {
   const startsMs = Array.from({ length: 61 * 24 + 1 }, (_, hour) => fromMs + hour * hourMs);
-  const values = startsMs.map((_, hour) => valueAt(hour));
-  return monthHeat({ rows: heatRows({ timeZone, startsMs, values }), timeZone, nowMs });
+  const times = startsMs.map((startMs) => new Date(startMs).toISOString());
+  const kWh = startsMs.map((_, hour) => valueAt(hour));
+  return monthHeat({ times, timeZone }, { kWh, knownShare: kWh.map(() => 1) }, nowMs);
 };
 
 describe('monthHeat', () => {
@@ -37,5 +37,20 @@ describe('monthHeat', () => {
     const { rows } = heatOf((hour) => (hour < 24 ? 4 : 0), fromMs + 24 * hourMs - 1);
     expect(rows[0]?.hours[5]?.[0]?.value).toBe(4);
     expect(rows[1]?.hours[5]?.[0]?.value).toBeNull();
+  });
+});
+
+describe('meansHeat', () => {
+  it('draws the means as they were told, none where the clock had no such hour', () => {
+    const times = ['2026-10-01T10:00:00.000Z', null];
+    const series = { meanKwh: [[1.5, null]], knownShare: [[0.5, 0]] };
+    const { rows, by } = meansHeat({ timeZone, months: [{ month: '2026-10', times }] }, series, 0);
+    expect(by).toBe('month');
+    expect(rows).toEqual([
+      {
+        date: '2026-10-01',
+        hours: [[{ startMs: Date.parse('2026-10-01T10:00:00Z'), value: 1.5, estimated: true }], []],
+      },
+    ]);
   });
 });

@@ -1,38 +1,45 @@
 // Pure: energies by hour of many days as a heat map with a row a month: each hour of the clock by its mean.
-import type { HeatCell, HeatmapData, HeatRow } from '../../ui/charts/heat-data.ts';
+import type { HourMonths } from '@ohmstead/contract';
+import { type HourEnergies, hoursByMonth, meanOfHours } from '@ohmstead/domain';
+import type { HeatCell, HeatmapData } from '../../ui/charts/heat-data.ts';
+import type { HourSpan } from './hour-heat.ts';
 
 /** More days than this are no picture any more. */
 export const mostDayRows = 92;
 
-export const monthHeat = ({ rows, timeZone, nowMs }: HeatmapData): HeatmapData => {
-  const months = [...new Set(rows.map(({ date }) => date.slice(0, 7)))];
-  return {
-    timeZone,
-    nowMs,
-    by: 'month',
-    rows: months.map((month) => ({
-      date: `${month}-01`,
-      hours: hoursOf(
-        rows.filter(({ date }) => date.startsWith(month)),
-        nowMs,
-      ),
-    })),
+export const monthHeat = (
+  { times, timeZone }: HourSpan,
+  energies: HourEnergies,
+  nowMs: number,
+): HeatmapData => {
+  const startsMs = times.map((time) => Date.parse(time));
+  const cellsOf = (places: readonly number[]): HeatCell[] => {
+    const startMs = startsMs[places[0] ?? -1];
+    const begun = places.filter((place) => (startsMs[place] ?? 0) <= nowMs);
+    const { mean, knownShare } = meanOfHours(energies, begun);
+    return startMs === undefined ? [] : [{ startMs, value: mean, estimated: knownShare < 1 }];
   };
+  const months = hoursByMonth(timeZone, startsMs);
+  const rows = months.map(({ month, places }) => ({ date: `${month}-01`, hours: places.map(cellsOf) }));
+  return { timeZone, nowMs, by: 'month', rows };
 };
 
-const hoursOf = (days: readonly HeatRow[], nowMs: number): HeatCell[][] =>
-  Array.from({ length: 24 }, (_, hour) => {
-    const cells = days.flatMap(({ hours }) => hours[hour] ?? []);
-    const [first] = cells;
-    const begun = cells.filter(({ startMs }) => startMs <= nowMs);
-    return first === undefined ? [] : [{ ...meanOf(begun), startMs: first.startMs }];
-  });
+type Means = Pick<HourMonths['series'][number], 'meanKwh' | 'knownShare'>;
 
-const meanOf = (cells: readonly HeatCell[]): Omit<HeatCell, 'startMs'> => {
-  const known = cells.flatMap(({ value }) => value ?? []);
-  const sum = known.reduce((all, value) => all + value, 0);
-  return {
-    value: known.length === 0 ? null : sum / known.length,
-    estimated: cells.some(({ estimated }) => estimated),
+/** Of means that the server made. */
+export const meansHeat = (
+  { months, timeZone }: Pick<HourMonths, 'months' | 'timeZone'>,
+  { meanKwh, knownShare }: Means,
+  nowMs: number,
+): HeatmapData => {
+  const cellsOf = (time: string | null, row: number, hour: number): HeatCell[] => {
+    const value = meanKwh[row]?.[hour] ?? null;
+    const estimated = (knownShare[row]?.[hour] ?? 0) < 1;
+    return time === null ? [] : [{ startMs: Date.parse(time), value, estimated }];
   };
+  const rows = months.map(({ month, times }, row) => ({
+    date: `${month}-01`,
+    hours: times.map((time, hour) => cellsOf(time, row, hour)),
+  }));
+  return { timeZone, nowMs, by: 'month', rows };
 };

@@ -48,22 +48,6 @@ export const profileQuery = (id: number, span: AskedSpan, figure: ProfileFigure)
     staleTime: minuteMs,
   });
 
-export const siteHoursQuery = (id: number, span: AskedSpan) =>
-  queryOptions({
-    queryKey: [calls.energy.siteHours.name, id, span],
-    queryFn: ({ signal }) => call(calls.energy.siteHours, { params: { id }, query: span }, signal),
-    refetchInterval: ({ state }) => state.data?.figures.length === 0 && emptyMs,
-    staleTime: minuteMs,
-  });
-
-export const meterHoursQuery = (id: number, span: AskedSpan, meterIds: readonly number[]) =>
-  queryOptions({
-    queryKey: [calls.energy.hours.name, id, span, meterIds],
-    queryFn: ({ signal }) =>
-      call(calls.energy.hours, { params: { id }, query: { ...span, sensorids: meterIds.join(',') } }, signal),
-    staleTime: minuteMs,
-  });
-
 /** The site's meters, calculated ones too. */
 export const metersQuery = (id: number) =>
   queryOptions({

@@ -25,8 +25,13 @@ export const Heatmap = ({ data, whole, summary }: HeatmapProps) => {
   const words = useHeatWords(data);
   const most = heatMost(data);
   const calendar = calendarFormatsOf(lang);
+  const isOfYears = data.rows[0]?.date.slice(0, 4) !== data.rows.at(-1)?.date.slice(0, 4);
+  const monthOf = (date: string, row: number) =>
+    isOfYears && (row === 0 || date.endsWith('-01-01'))
+      ? calendar.shortMonthAndYear(date)
+      : calendar.shortMonth(date);
   const nameOf = (date: string, row: number) => {
-    if (data.by === 'month') return calendar.shortMonth(date);
+    if (data.by === 'month') return monthOf(date, row);
     return row === 0 || date.endsWith('-01') ? calendar.dayAndMonth(date) : calendar.weekday(date);
   };
   return (

@@ -1,0 +1,38 @@
+import { calls } from '@ohmstead/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import type { AskedSpan } from './asked-span.ts';
+
+const minuteMs = 60_000;
+/** Where nothing is known yet, a first reading may come at any time. */
+const emptyMs = 15_000;
+
+export const siteHoursQuery = (id: number, span: AskedSpan) =>
+  queryOptions({
+    queryKey: [calls.energy.siteHours.name, id, span],
+    queryFn: ({ signal }) => call(calls.energy.siteHours, { params: { id }, query: span }, signal),
+    refetchInterval: ({ state }) => state.data?.figures.length === 0 && emptyMs,
+    staleTime: minuteMs,
+  });
+
+export const meterHoursQuery = (id: number, span: AskedSpan, meterIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [calls.energy.hours.name, id, span, meterIds],
+    queryFn: ({ signal }) =>
+      call(calls.energy.hours, { params: { id }, query: { ...span, sensorids: meterIds.join(',') } }, signal),
+    staleTime: minuteMs,
+  });
+
+/** Of the whole site without meters. */
+export const hourMonthsQuery = (id: number, span: AskedSpan, meterIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [calls.energy.hourMonths.name, id, span, meterIds],
+    queryFn: ({ signal }) =>
+      call(
+        calls.energy.hourMonths,
+        { params: { id }, query: { ...span, sensorids: meterIds.join(',') } },
+        signal,
+      ),
+    refetchInterval: ({ state }) => state.data?.series.length === 0 && emptyMs,
+    staleTime: minuteMs,
+  });
