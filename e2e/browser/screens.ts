@@ -82,6 +82,7 @@ const reports: readonly Screen[] = [
   ofHistory('hours-month', '/site/2/report/energyhour?period=month'),
   ofHistory('hours-meters', '/site/4/report/energyhour?meters=8,13&view=export'),
   ofHistory('hours-year', '/site/2/report/energyhour?period=year&compare=previous'),
+  ofHistory('hours-total', '/site/2/report/energyhour?period=total'),
   ofHistory('alerts', '/site/3/report/dataalert'),
   ofHistory('alerts-compared', '/site/3/report/dataalert?compare=previous'),
   { ...ofHistory('alerts-limits', '/site/4/report/dataalert?kinds=gap'), afterwards: openLimits },
