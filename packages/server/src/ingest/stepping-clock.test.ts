@@ -220,7 +220,8 @@ describe('a clock that steps', () => {
         for (const [place, sender] of meters.entries()) {
           await checkArrivals(sender, arrivals[place] ?? [], told[place] ?? 0);
         }
-        nowMicros = startMicros + right * second;
+        // A microsecond that no reading has: one that came in the very same would be put behind this one.
+        nowMicros = startMicros + right * second + 123_457;
         for (const [place, sender] of meters.entries()) {
           await checkOnceRight(ingest, sender, told[place] ?? 0);
           expect(await differencesOf(ingest, sender)).toEqual([]);
