@@ -62,7 +62,7 @@ export const balanceSlots = ({ edges, meters }: SiteRises, rule: PhaseRule): Bal
 
 type Flowing = Risen & { readonly slots: MeterSlots };
 
-/** Of meters whose reads tell of a span, and of a read on either side of it: none is part of its site before its first. */
+/** A meter is no part of its site before it was first read, which may be after the span that is balanced. */
 export const presentAt = <Meter extends Risen>(meters: readonly Meter[], toMicros: number): Meter[] =>
   meters.filter(({ known }) => known.fromMicros < toMicros && known.toMicros > 0);
 
