@@ -36,6 +36,8 @@ export const columns = z.object({
   coverage: z.array(coverage),
   /** Places of the columns in which the meters contradict each other somewhere: part of their figures is unknown. */
   inconsistent: z.array(z.number()),
+  /** Places of the columns in which something without a meter produced; of more than 1 % of one, no consumption is told. */
+  unmetered: z.array(z.number()),
 });
 export type EnergyColumns = z.infer<typeof columns>;
 

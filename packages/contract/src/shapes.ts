@@ -45,10 +45,14 @@ export const energyFigures = z.object({
   /**
    * `inconsistent`: in some quarter-hour the meters contradict each other (export above production). Its consumption
    * and self-use are unknown and left out; their coverage calls that time missing, null when nothing else is known.
+   * `unmetered`: in some quarter-hour more was exported than the meters explain, and no inverter has a meter. Likewise;
+   * of more than 1 % of the time, the consumption of all of it is null.
    */
-  state: z.enum(['ok', 'inconsistent', 'noData']),
+  state: z.enum(['ok', 'inconsistent', 'unmetered', 'noData']),
   /** Share of the time in which they do. */
   inconsistentShare: z.number(),
+  /** Share of the time in which something without a meter produced. */
+  unmeteredShare: z.number(),
   /** Of all that the site's meters should tell. */
   coverage,
   /** Of each figure by itself. */

@@ -16,6 +16,7 @@ export const buildEnergyFigures = (change: Partial<EnergyFigures> = {}): EnergyF
   dischargeKwh: null,
   state: 'ok',
   inconsistentShare: 0,
+  unmeteredShare: 0,
   coverage: known,
   coverageOf: {
     import: known,

@@ -50,7 +50,7 @@ const sites: [string, MeterFlow[], Balance][] = [
   [
     'a grid meter that exports by itself',
     [grid(0, 900)],
-    { kind: 'ok', ...none, imported: 0, exported: 900 },
+    { kind: 'unmetered', ...none, imported: 0, exported: 900 },
   ],
   [
     'a sunny house',
@@ -103,6 +103,11 @@ const sites: [string, MeterFlow[], Balance][] = [
     'a battery selling without inverter meter',
     [grid(0, 2000), storage(0, 2500)],
     { kind: 'ok', ...none, imported: 0, exported: 2000, consumed: 500, charged: 0, discharged: 2500 },
+  ],
+  [
+    'more export than the battery gives, and no inverter meter',
+    [grid(0, 4000), storage(0, 2500)],
+    { kind: 'unmetered', ...none, imported: 0, exported: 4000, charged: 0, discharged: 2500 },
   ],
   [
     'a silent inverter',
@@ -177,7 +182,8 @@ describe('balanceOf', () => {
       fc.property(fc.array(flow, { maxLength: 6 }), fc.constantFrom('power', 'energy'), (flows, quantity) => {
         const { kind, ...figures } = balanceOf(flows, quantity);
         for (const figure of Object.values(figures)) expect(figure === null || figure >= 0).toBe(true);
-        if (kind === 'inconsistent') expect([figures.consumed, figures.selfUsed]).toEqual([null, null]);
+        if (kind === 'inconsistent' || kind === 'unmetered')
+          expect([figures.consumed, figures.selfUsed]).toEqual([null, null]);
       }),
     );
   });

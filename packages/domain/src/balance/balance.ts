@@ -5,7 +5,7 @@
 // 2. Load meters are parts of consumption and never added to it. Only without a grid meter are they all there
 //    is: consumption is then their sum.
 // 3. A site without inverter meter has no yield to tell. It consumes what it imports, unless it exports more than
-//    its storage gives: then something unmetered produces, and consumption is unknown too.
+//    its storage gives: then something unmetered produces, and consumption is unknown too. That is a state of its own.
 // 4. With an inverter meter, more export than yield and discharge, or consumption below nothing, is a contradiction
 //    between the meters: a state of its own, never a negative number beside others that look right.
 //    Within the tolerance for imperfect meters consumption is at least 0.
@@ -26,18 +26,21 @@ export type BalanceFigures = {
   readonly selfUsed: number | null;
 };
 
-/** `inconsistent`: flows as metered, consumption and self-use null. `noData`: every figure is null. */
-export type Balance = { readonly kind: 'ok' | 'inconsistent' | 'noData' } & BalanceFigures;
+/**
+ * `inconsistent`, `unmetered`: flows as metered, consumption and self-use null. `unmetered`: what was exported was
+ * produced by something without a meter. `noData`: every figure is null.
+ */
+export type Balance = { readonly kind: 'ok' | 'inconsistent' | 'unmetered' | 'noData' } & BalanceFigures;
 
 export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Balance => {
   const metered = meteredFlows(flows);
   const consumption = metered.hasGrid ? balancedConsumption(metered, quantity) : metered.loads;
-  const consistent = consumption !== 'inconsistent';
-  const consumed = consistent ? consumption : null;
-  const selfUsed = consistent ? selfUse(metered) : null;
+  const isTold = consumption !== 'inconsistent' && consumption !== 'unmetered';
+  const consumed = isTold ? consumption : null;
+  const selfUsed = isTold ? selfUse(metered) : null;
   const { imported, exported, yielded, charged, discharged } = metered;
   const known = imported ?? exported ?? yielded ?? charged ?? discharged ?? consumed ?? selfUsed;
-  const kind = consistent ? kindOf(known) : 'inconsistent';
+  const kind = isTold ? kindOf(known) : consumption;
   return { kind, imported, exported, yielded, consumed, charged, discharged, selfUsed };
 };
 
@@ -90,7 +93,9 @@ const meteredFlows = (flows: readonly MeterFlow[]) => {
 const plus = (sum: Sum, amount: number | null): number | null =>
   sum === null || amount === null ? null : (sum ?? 0) + amount;
 
-const balancedConsumption = (site: Metered, quantity: Quantity): number | null | 'inconsistent' => {
+type Consumption = number | null | 'inconsistent' | 'unmetered';
+
+const balancedConsumption = (site: Metered, quantity: Quantity): Consumption => {
   const { imported, exported } = site;
   // What a site does not have adds nothing; what it has and does not tell makes the sum unknown.
   const yielded = site.hasInverter ? site.yielded : 0;
@@ -100,7 +105,7 @@ const balancedConsumption = (site: Metered, quantity: Quantity): number | null |
   if (yielded === null || charged === null || discharged === null) return null;
   const tolerance = toleranceOf(quantity, imported + yielded + discharged + exported);
   const unexplained = exported - yielded - discharged > tolerance;
-  if (unexplained) return site.hasInverter ? 'inconsistent' : null;
+  if (unexplained) return site.hasInverter ? 'inconsistent' : 'unmetered';
   const consumed = imported + yielded - exported + discharged - charged;
   return consumed < -tolerance ? 'inconsistent' : Math.max(0, consumed);
 };

@@ -81,8 +81,8 @@ const balanceAt = (
   if (present.every(({ known }) => isSame(overlapOf(known, slotSpan), common))) return balance;
   const { kind, consumed, selfUsed } = commonBalance(present, common, rule);
   // What each tells of a time of its own is no contradiction between them.
-  if (kind === 'inconsistent' || balance.kind === 'noData') return { ...balance, kind, consumed, selfUsed };
-  return { ...balance, kind: 'ok', consumed, selfUsed };
+  const isKnown = kind === 'noData' && balance.kind !== 'noData';
+  return { ...balance, kind: isKnown ? 'ok' : kind, consumed, selfUsed };
 };
 
 /** Over the part of a slot that all meters are known in. */

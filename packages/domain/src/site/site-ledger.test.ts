@@ -6,8 +6,10 @@ import { readingsOf, type Step, steps } from '../../test/build-counter-stream.ts
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import { anySpan, meterOf, startMs, steady } from '../../test/build-site-meter.ts';
 import {
+  consumptionIn,
   coverageIn,
   datesOfMonth,
+  isUnmeteredSlot,
   joinSlots,
   type LocalSpan,
   localDay,
@@ -211,6 +213,40 @@ describe('a site', () => {
     expect(coverageIn(totals, 'consumed').missing).toBe(1);
     expect(coverageIn(totals, 'exported').measured).toBe(1);
     expect(coverageIn(totals, 'yielded').missing).toBe(0.5);
+  });
+
+  it('shows in its state that something without a meter produces, and tells no consumption of such a span', () => {
+    const early = { ...span, toMs: startMs + 2 * quarterHourMs };
+    const late = { ...span, fromMs: early.toMs };
+    const atNight = steady(useTypes.grid, early, { importW: 400 });
+    const byDay = steady(useTypes.grid, late, { exportW: 3000 });
+    const { totals: night } = siteLedger({ meters: [atNight], span: early }, 'perPhase');
+    const { slots, totals: day } = siteLedger({ meters: [byDay], span: late }, 'perPhase');
+    expect(slots.consumed).toEqual([null, null]);
+    expect([isUnmeteredSlot(slots, 0), isUnmeteredSlot(slots, 1)]).toEqual([true, true]);
+    expect(day).toMatchObject({ kind: 'unmetered', unmeteredMicros: 2 * quarterHourMs * 1000 });
+    const whole = sumTotals([night, day]);
+    expect(whole).toMatchObject({
+      kind: 'unmetered',
+      energy: { imported: 2e5, exported: 15e5, consumed: 2e5 },
+    });
+    expect([consumptionIn(night), consumptionIn(whole)]).toEqual([2e5, null]);
+    expect(consumptionIn(sumTotals([...Array.from({ length: 99 }, () => night), day]))).toBe(99 * 2e5);
+    const twice = sumTotals([...Array.from({ length: 98 }, () => night), day, day]);
+    expect(consumptionIn(twice)).toBeNull();
+  });
+
+  it('has a producer again as soon as its meter is there', () => {
+    const meters = [
+      steady(useTypes.grid, span, { exportW: 3000 }),
+      steady(useTypes.inverter, span, { exportW: 4000 }),
+    ];
+    expect(figures(meters.slice(0, 1)).totals.kind).toBe('unmetered');
+    expect(figures(meters).totals).toMatchObject({
+      kind: 'ok',
+      unmeteredMicros: 0,
+      energy: { consumed: 1e6 },
+    });
   });
 
   it('is as before until a meter comes late', () => {

@@ -86,7 +86,7 @@ const totalsOf = (
 ): Omit<SiteTotals, 'byRule'> => {
   const energy: Sums = recordOf(energySums, () => null);
   const known = recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 }));
-  let inconsistentMicros = 0;
+  const unbalanced = { inconsistentMicros: 0, unmeteredMicros: 0 };
   let demand: SiteTotals['demand'] = null;
   for (const [index, slot] of balances.entries()) {
     const { balance } = slot;
@@ -95,7 +95,8 @@ const totalsOf = (
     for (const figure of coveredFigures) {
       if (isTold(balance, figure)) addTime(known[figure], slot.known[toldBy[figure]]);
     }
-    if (balance.kind === 'inconsistent') inconsistentMicros += lengthOf(edges, index);
+    if (balance.kind === 'inconsistent') unbalanced.inconsistentMicros += lengthOf(edges, index);
+    if (balance.kind === 'unmetered') unbalanced.unmeteredMicros += lengthOf(edges, index);
     if (balance.imported !== null && balance.imported > (demand?.importMwh ?? -1)) {
       demand = { importMwh: balance.imported, slotMs: fromMs + (index * quarterHourMicros) / 1000 };
     }
@@ -103,10 +104,10 @@ const totalsOf = (
   const spanMicros = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   return {
     spanMicros,
-    kind: totalsKind(energy, inconsistentMicros),
+    kind: totalsKind(energy, unbalanced),
     energy,
     known,
-    inconsistentMicros,
+    ...unbalanced,
     demand,
   };
 };

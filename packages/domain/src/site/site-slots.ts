@@ -23,3 +23,13 @@ export type SiteSlots = {
   readonly discharged: SlotColumn;
   readonly quality: readonly SlotQuality[];
 };
+
+/** Whether something without a meter produced in it: the grid's meter told all, and consumption is still unknown. */
+export const isUnmeteredSlot = (
+  { quality, imported, exported, consumed }: SiteSlots,
+  slot: number,
+): boolean =>
+  (quality[slot] === slotQualities.measured || quality[slot] === slotQualities.estimated) &&
+  (imported[slot] ?? null) !== null &&
+  (exported[slot] ?? null) !== null &&
+  (consumed[slot] ?? null) === null;

@@ -1,6 +1,8 @@
 // A site's figures of a span: sums of its quarter-hours, each with how much of the time it is known.
 // A quarter-hour in which the meters contradict each other has no consumption and no self-use. It does not vanish:
-// the span's state is `inconsistent`, the time is counted, and those figures' coverage calls it missing.
+// the span's state is `inconsistent`, the time is counted, and those figures' coverage calls it missing. So it is where
+// something produces that has no meter: the state is `unmetered`, unless the meters contradict each other elsewhere.
+import type { Balance } from '../balance/balance.ts';
 import type { Coverage } from '../counter/coverage.ts';
 import { type PhaseRule, phaseRules } from './phase-rule.ts';
 import { recordOf } from './record-of.ts';
@@ -44,11 +46,12 @@ export type RuleFigures = {
 
 export type SiteTotals = {
   readonly spanMicros: number;
-  readonly kind: 'ok' | 'inconsistent' | 'noData';
+  readonly kind: Balance['kind'];
   /** mWh; null where nothing is known. */
   readonly energy: Readonly<Record<EnergySum, number | null>>;
   readonly known: Readonly<Record<CoveredFigure, KnownTime>>;
   readonly inconsistentMicros: number;
+  readonly unmeteredMicros: number;
   /** Null where the rules cannot differ. */
   readonly byRule: Readonly<Record<PhaseRule, RuleFigures>> | null;
   /** The highest import of a quarter-hour and its start; the first of equal ones. */
@@ -61,6 +64,7 @@ export const noTotals: SiteTotals = {
   energy: recordOf(energySums, () => null),
   known: recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 })),
   inconsistentMicros: 0,
+  unmeteredMicros: 0,
   byRule: null,
   demand: null,
 };
@@ -71,10 +75,12 @@ export const sumTotals = (parts: readonly SiteTotals[]): SiteTotals => {
   const known = recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 }));
   let spanMicros = 0;
   let inconsistentMicros = 0;
+  let unmeteredMicros = 0;
   let demand: Demand = null;
   for (const part of parts) {
     spanMicros += part.spanMicros;
     inconsistentMicros += part.inconsistentMicros;
+    unmeteredMicros += part.unmeteredMicros;
     demand = higherOf(demand, part.demand);
     for (const sum of energySums) energy[sum] = addKnown(energy[sum], part.energy[sum]);
     for (const figure of coveredFigures) {
@@ -82,14 +88,18 @@ export const sumTotals = (parts: readonly SiteTotals[]): SiteTotals => {
       known[figure].estimatedMicros += part.known[figure].estimatedMicros;
     }
   }
-  const kind = totalsKind(energy, inconsistentMicros);
-  return { spanMicros, kind, energy, known, inconsistentMicros, byRule: sumRules(parts), demand };
+  const unbalanced = { inconsistentMicros, unmeteredMicros };
+  const kind = totalsKind(energy, unbalanced);
+  return { spanMicros, kind, energy, known, ...unbalanced, byRule: sumRules(parts), demand };
 };
 
 type Sums = Record<EnergySum, number | null>;
 
-export const totalsKind = (energy: SiteTotals['energy'], inconsistentMicros: number): SiteTotals['kind'] => {
-  if (inconsistentMicros > 0) return 'inconsistent';
+type Unbalanced = Pick<SiteTotals, 'inconsistentMicros' | 'unmeteredMicros'>;
+
+export const totalsKind = (energy: SiteTotals['energy'], unbalanced: Unbalanced): SiteTotals['kind'] => {
+  if (unbalanced.inconsistentMicros > 0) return 'inconsistent';
+  if (unbalanced.unmeteredMicros > 0) return 'unmetered';
   return energySums.some((sum) => energy[sum] !== null) ? 'ok' : 'noData';
 };
 
@@ -103,6 +113,13 @@ export const coverageIn = ({ spanMicros, known }: SiteTotals, figure: CoveredFig
     missing: (spanMicros - measuredMicros - estimatedMicros) / spanMicros,
   };
 };
+
+/** More unmetered production than this share of a span, and the rest of its consumption stands for nothing. */
+const mostUnmetered = 0.01;
+
+/** mWh; null too where much of it was covered by something without a meter: at night a site only seems to use less. */
+export const consumptionIn = ({ energy, unmeteredMicros, spanMicros }: SiteTotals): number | null =>
+  unmeteredMicros > mostUnmetered * spanMicros ? null : energy.consumed;
 
 /** Self-used share of the yield, quarter-hour by quarter-hour; null without yield. */
 export const selfUseRateIn = ({ energy }: SiteTotals): number | null =>

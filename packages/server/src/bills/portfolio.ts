@@ -1,6 +1,6 @@
 // An account's places by group, summed. What is unknown of a place is left out of a sum and the place named.
 import type { Portfolio } from '@ohmstead/contract';
-import { type Bill, coverageIn, dateAt, dayAfter, type EnergySum, type SiteTotals } from '@ohmstead/domain';
+import { type Bill, consumptionIn, coverageIn, dateAt, dayAfter, type SiteTotals } from '@ohmstead/domain';
 import { findLedgerSites, type LedgerSite } from '../rollups/ledger-site.ts';
 import { withWholeSpan } from '../rollups/read-months-so-far.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
@@ -44,7 +44,7 @@ export const portfolio = async (asker: Asker): Promise<Portfolio> => {
 
 const rowOf = ({ id, spans: { month }, bill }: Place): Portfolio['sites'][number] => ({
   id,
-  monthEnergy: kwhOf(month.energy.consumed),
+  monthEnergy: kwhOf(consumptionIn(month)),
   monthCoverage: coverageIn(month, 'site'),
   monthFee: bill && netOf(bill),
 });
@@ -93,18 +93,18 @@ const groupOf = (name: string | null, places: readonly Place[]): Group => ({
 
 const sumsOf = (places: readonly Place[]): Portfolio['total'] => ({
   powerW: knownSum(places.map(({ powerW }) => powerW)),
-  consumptionKwh: energyOf(places, 'consumed'),
-  yieldKwh: energyOf(places, 'yielded'),
+  consumptionKwh: energyOf(places, consumptionIn),
+  yieldKwh: energyOf(places, ({ energy }) => energy.yielded),
   bills: billsOf(places),
   incompleteSiteIds: places.filter(isIncomplete).map(({ id }) => id),
 });
 
 const isIncomplete = ({ powerW, spans }: Place): boolean =>
-  powerW === null || Object.values(spans).some(({ energy }) => energy.consumed === null);
+  powerW === null || Object.values(spans).some((totals) => consumptionIn(totals) === null);
 
-const energyOf = (places: readonly Place[], sum: EnergySum) => {
+const energyOf = (places: readonly Place[], energyIn: (totals: SiteTotals) => number | null) => {
   const of = (span: keyof Spans): number | null => {
-    return kwhOf(knownSum(places.map(({ spans }) => spans[span].energy[sum])));
+    return kwhOf(knownSum(places.map(({ spans }) => energyIn(spans[span]))));
   };
   return { today: of('today'), month: of('month'), year: of('year') };
 };

@@ -3,6 +3,7 @@ import {
   type BackTestError,
   bandOf,
   type CoveredFigure,
+  consumptionIn,
   coverageIn,
   dateAt,
   dateOfDayNumber,
@@ -99,8 +100,11 @@ export const balanceNames = {
   yield: 'yielded',
 } as const satisfies Record<ForecastFigure, CoveredFigure>;
 
-const historyDay = ({ date, totals }: SiteDay): HistoryDay => ({
-  date,
-  known: recordOf(forecastFigures, (figure) => 1 - coverageIn(totals, balanceNames[figure]).missing),
-  energyMwh: recordOf(forecastFigures, (figure) => totals.energy[balanceNames[figure]]),
-});
+const historyDay = ({ date, totals }: SiteDay): HistoryDay => {
+  const energy = { ...totals.energy, consumed: consumptionIn(totals) };
+  return {
+    date,
+    known: recordOf(forecastFigures, (figure) => 1 - coverageIn(totals, balanceNames[figure]).missing),
+    energyMwh: recordOf(forecastFigures, (figure) => energy[balanceNames[figure]]),
+  };
+};

@@ -28,10 +28,11 @@ const coverageHeadings = [
 ] as const satisfies TextKey[];
 
 const columnsSheet = (columns: Columns, lang: LanguageCode): Sheet => {
-  const { timeZone, times, to, series, coverage, inconsistent } = columns;
+  const { timeZone, times, to, series, coverage, inconsistent, unmetered } = columns;
   const ends = [...times.slice(1), to];
   const iso = localIsoIn(timeZone, { fromMs: Date.parse(times[0] ?? to), toMs: Date.parse(to) });
-  const contradicting = new Set(inconsistent);
+  const isIn = (places: readonly number[], place: number) =>
+    places.includes(place) ? textOf(lang, 'reportFile.yes') : null;
   return {
     name: textOf(lang, 'reportFile.energySheet'),
     columns: [
@@ -40,13 +41,15 @@ const columnsSheet = (columns: Columns, lang: LanguageCode): Sheet => {
       ...series.map(({ key }) => textOf(lang, seriesHeadings[key])),
       ...coverageHeadings.map((key) => textOf(lang, key)),
       textOf(lang, 'reportFile.inconsistent'),
+      textOf(lang, 'reportFile.unmetered'),
     ],
     rows: times.map((from, index) => [
       iso(Date.parse(from)),
       iso(Date.parse(ends[index] ?? to)),
       ...series.map(({ data }) => data[index] ?? null),
       ...sharesOf(coverage[index]),
-      contradicting.has(index) ? textOf(lang, 'reportFile.yes') : null,
+      isIn(inconsistent, index),
+      isIn(unmetered, index),
     ]),
   };
 };
@@ -68,6 +71,7 @@ const figureColumns: readonly (readonly [TextKey, (figures: EnergyFigures) => Ce
   ['reportFile.estimated', ({ coverage }) => coverage.estimated],
   ['reportFile.missing', ({ coverage }) => coverage.missing],
   ['reportFile.inconsistent', ({ inconsistentShare }) => inconsistentShare],
+  ['reportFile.unmetered', ({ unmeteredShare }) => unmeteredShare],
 ];
 
 const figuresSheet = ({ current, previous, lastYear, columns }: EnergyReport, lang: LanguageCode): Sheet => {

@@ -94,7 +94,7 @@ const allMeasured = { measured: 1, estimated: 0, missing: 0 };
 const figures: EnergyReport['current']['figures'] = {
   ...{ importKwh: 12.5, exportKwh: null, yieldKwh: null, consumptionKwh: 12.5, selfUseKwh: null },
   ...{ selfUseRate: null, selfSufficiency: 0.25, chargeKwh: null, dischargeKwh: null },
-  ...{ state: 'ok', inconsistentShare: 0, coverage: allMeasured },
+  ...{ state: 'ok', inconsistentShare: 0, unmeteredShare: 0, coverage: allMeasured },
   coverageOf: {
     ...{ import: allMeasured, export: allMeasured, yield: allMeasured, consumption: allMeasured },
     ...{ selfUse: allMeasured, charge: allMeasured, discharge: allMeasured },
@@ -117,6 +117,7 @@ const energy: EnergyReport = {
     series: [{ key: 'import', unit: 'kWh', data: [0.25, null] }],
     coverage: [allMeasured, { measured: 0.5, estimated: 0.25, missing: 0.25 }],
     inconsistent: [1],
+    unmetered: [0],
   },
 };
 
@@ -125,11 +126,11 @@ describe('energySheets', () => {
     const [columns, compared] = energySheets(energy, 'de');
     expect(columns?.columns).toEqual([
       ...['Von', 'Bis', 'Bezug (kWh)', 'Anteil gemessen', 'Anteil geschätzt', 'Anteil fehlend'],
-      'Zähler widersprechen sich',
+      ...['Zähler widersprechen sich', 'Erzeugung ohne Zähler'],
     ]);
     expect(columns?.rows).toEqual([
-      ['2026-03-29T00:00:00+01:00', '2026-03-29T01:00:00+01:00', 0.25, 1, 0, 0, null],
-      ['2026-03-29T01:00:00+01:00', '2026-03-30T00:00:00+02:00', null, 0.5, 0.25, 0.25, 'ja'],
+      ['2026-03-29T00:00:00+01:00', '2026-03-29T01:00:00+01:00', 0.25, 1, 0, 0, null, 'ja'],
+      ['2026-03-29T01:00:00+01:00', '2026-03-30T00:00:00+02:00', null, 0.5, 0.25, 0.25, 'ja', null],
     ]);
     expect(compared?.rows.map(([period, from]) => [period, from])).toEqual([
       ['Dieser Zeitraum', '2026-03-29T00:00:00+01:00'],

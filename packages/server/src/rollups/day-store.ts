@@ -32,7 +32,7 @@ export const storedDaysOfSites = async (
   const rows = await db
     .selectFrom('site_day')
     .select(['site_id', 'date', 'from_at', 'to_at', 'energy_mwh', 'measured_micros', 'estimated_micros'])
-    .select(['inconsistent_micros', 'rules_mwh', 'demand_mwh', 'demand_at'])
+    .select(['inconsistent_micros', 'unmetered_micros', 'rules_mwh', 'demand_mwh', 'demand_at'])
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .where('date', '>=', fromDate)
     .where('date', '<', toDate)
@@ -76,12 +76,12 @@ export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]
   await sql`
     with ${currentSite(site)}
     insert into site_day (site_id, date, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
-      inconsistent_micros, rules_mwh, demand_mwh, demand_at, slots)
+      inconsistent_micros, unmetered_micros, rules_mwh, demand_mwh, demand_at, slots)
     select site_id, date, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
-      inconsistent_micros, rules_mwh, demand_mwh, demand_at, decode(slots, 'base64')
+      inconsistent_micros, unmetered_micros, rules_mwh, demand_mwh, demand_at, decode(slots, 'base64')
     from current, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as day (date text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
-      inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz, slots text)
+      inconsistent_micros bigint, unmetered_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz, slots text)
     where ${isUntouched(sql`from_at`, sql`to_at`)}
     on conflict (site_id, date) do nothing`.execute(db);
 };

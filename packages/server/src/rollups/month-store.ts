@@ -46,12 +46,12 @@ export const storeMonth = async (
   await sql`
     with ${currentSite(site)}
     insert into site_month (site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
-      inconsistent_micros, rules_mwh, demand_mwh, demand_at)
+      inconsistent_micros, unmetered_micros, rules_mwh, demand_mwh, demand_at)
     select site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
-      inconsistent_micros, rules_mwh, demand_mwh, demand_at
+      inconsistent_micros, unmetered_micros, rules_mwh, demand_mwh, demand_at
     from current, jsonb_to_record(${JSON.stringify(row)}::jsonb) as rolled (month text, from_at timestamptz,
       to_at timestamptz, energy_mwh bigint[], measured_micros bigint[], estimated_micros bigint[],
-      inconsistent_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz)
+      inconsistent_micros bigint, unmetered_micros bigint, rules_mwh bigint[], demand_mwh bigint, demand_at timestamptz)
     where ${isUntouched(sql`from_at`, sql`to_at`)}
     on conflict (site_id, month) do nothing`.execute(db);
 };

@@ -14,6 +14,7 @@ export type TotalsColumns = {
   readonly measured_micros: readonly number[];
   readonly estimated_micros: readonly number[];
   readonly inconsistent_micros: number;
+  readonly unmetered_micros: number;
   readonly rules_mwh: readonly (number | null)[] | null;
   readonly demand_mwh: number | null;
   readonly demand_at: string | null;
@@ -24,6 +25,7 @@ export const columnsOfTotals = (totals: SiteTotals): TotalsColumns => ({
   measured_micros: coveredFigures.map((figure) => totals.known[figure].measuredMicros),
   estimated_micros: coveredFigures.map((figure) => totals.known[figure].estimatedMicros),
   inconsistent_micros: totals.inconsistentMicros,
+  unmetered_micros: totals.unmeteredMicros,
   rules_mwh: totals.byRule && rulesColumn(totals.byRule),
   demand_mwh: totals.demand?.importMwh ?? null,
   demand_at: totals.demand && new Date(totals.demand.slotMs).toISOString(),
@@ -40,15 +42,16 @@ type TotalsRow = Omit<TotalsColumns, 'demand_at'> & {
 
 export const totalsOfRow = (row: TotalsRow): SiteTotals => {
   const energy = recordOf(energySums, (_, place) => row.energy_mwh[place] ?? null);
+  const unbalanced = { inconsistentMicros: row.inconsistent_micros, unmeteredMicros: row.unmetered_micros };
   return {
     spanMicros: (row.to_at.getTime() - row.from_at.getTime()) * 1000,
-    kind: totalsKind(energy, row.inconsistent_micros),
+    kind: totalsKind(energy, unbalanced),
     energy,
     known: recordOf(coveredFigures, (_, place) => ({
       measuredMicros: row.measured_micros[place] ?? 0,
       estimatedMicros: row.estimated_micros[place] ?? 0,
     })),
-    inconsistentMicros: row.inconsistent_micros,
+    ...unbalanced,
     byRule: row.rules_mwh && recordOf(phaseRules, (_, rule) => ruleFigures(row.rules_mwh ?? [], rule)),
     demand:
       row.demand_mwh === null || row.demand_at === null

@@ -2,6 +2,7 @@
 import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
 import {
   type Coverage,
+  consumptionIn,
   coverageIn,
   dateAt,
   dayAfter,
@@ -28,6 +29,7 @@ export type Column = LocalSpan & {
   readonly energy: Readonly<Record<FigureName, number | null>>;
   readonly coverage: Coverage;
   readonly isInconsistent: boolean;
+  readonly isUnmetered: boolean;
 };
 
 type FigureName = (typeof figureNames)[EnergyKey];
@@ -76,8 +78,12 @@ const present = (
     data: columns.map(({ energy }) => kwhOf(energy[figureNames[key]])),
   })),
   coverage: columns.map(({ coverage }) => coverage),
-  inconsistent: columns.flatMap(({ isInconsistent }, place) => (isInconsistent ? [place] : [])),
+  inconsistent: placesOf(columns, ({ isInconsistent }) => isInconsistent),
+  unmetered: placesOf(columns, ({ isUnmetered }) => isUnmetered),
 });
+
+const placesOf = (columns: readonly Column[], is: (column: Column) => boolean): number[] =>
+  columns.flatMap((column, place) => (is(column) ? [place] : []));
 
 const columnsOf = (
   db: Db,
@@ -132,8 +138,9 @@ export const yearSpan = (zone: string, year: number): LocalSpan => ({
 });
 
 const columnOf = (span: LocalSpan, totals: SiteTotals): Column => ({
-  energy: totals.energy,
+  energy: { ...totals.energy, consumed: consumptionIn(totals) },
   coverage: coverageIn(totals, 'site'),
-  isInconsistent: totals.kind === 'inconsistent',
+  isInconsistent: totals.inconsistentMicros > 0,
+  isUnmetered: totals.unmeteredMicros > 0,
   ...span,
 });

@@ -2,6 +2,7 @@
 import type { AreaEnergy, EnergyFigures, EnergyReport } from '@ohmstead/contract';
 import {
   type CoveredFigure,
+  consumptionIn,
   coverageIn,
   mwhPerKwh,
   phaseRules,
@@ -14,19 +15,21 @@ import {
 export const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
 
 export const figuresOf = (totals: SiteTotals): EnergyFigures => {
-  const { energy, kind, spanMicros, inconsistentMicros } = totals;
+  const { energy, kind, spanMicros, inconsistentMicros, unmeteredMicros } = totals;
+  const share = (micros: number) => (spanMicros === 0 ? 0 : micros / spanMicros);
   return {
     importKwh: kwhOf(energy.imported),
     exportKwh: kwhOf(energy.exported),
     yieldKwh: kwhOf(energy.yielded),
-    consumptionKwh: kwhOf(energy.consumed),
+    consumptionKwh: kwhOf(consumptionIn(totals)),
     selfUseKwh: kwhOf(energy.selfUsed),
     selfUseRate: selfUseRateIn(totals),
     selfSufficiency: selfSufficiencyIn(totals),
     chargeKwh: kwhOf(energy.charged),
     dischargeKwh: kwhOf(energy.discharged),
     state: kind,
-    inconsistentShare: spanMicros === 0 ? 0 : inconsistentMicros / spanMicros,
+    inconsistentShare: share(inconsistentMicros),
+    unmeteredShare: share(unmeteredMicros),
     coverage: coverageIn(totals, 'site'),
     coverageOf: coverageOf(totals),
   };

@@ -1,5 +1,12 @@
 // An hour as the sum of a site's quarter-hours.
-import { type LocalSpan, type SiteSlots, type SlotColumn, sliceSlots, slotQualities } from '@ohmstead/domain';
+import {
+  isUnmeteredSlot,
+  type LocalSpan,
+  type SiteSlots,
+  type SlotColumn,
+  sliceSlots,
+  slotQualities,
+} from '@ohmstead/domain';
 import type { Column } from './energy-columns.ts';
 
 /** Its coverage is that of the quarter-hours that have begun. */
@@ -10,18 +17,20 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
     quality.length === 0 ? 0 : quality.filter((value) => wanted.includes(value)).length / quality.length;
   const measured = share(slotQualities.measured);
   const estimated = share(slotQualities.estimated);
+  const isUnmetered = quality.some((_, slot) => isUnmeteredSlot(within, slot));
   return {
     energy: {
       imported: sum(within.imported),
       exported: sum(within.exported),
       yielded: sum(within.yielded),
-      consumed: sum(within.consumed),
+      consumed: isUnmetered ? null : sum(within.consumed),
       selfUsed: sum(within.selfUsed),
       charged: sum(within.charged),
       discharged: sum(within.discharged),
     },
     coverage: { measured, estimated, missing: Math.max(0, 1 - measured - estimated) },
     isInconsistent: quality.includes(slotQualities.inconsistent),
+    isUnmetered,
     ...hour,
   };
 };

@@ -1,5 +1,5 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
-import { type Bill, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
+import { type Bill, consumptionIn, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
 import { netOf } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { findLedgerSites } from '../rollups/ledger-site.ts';
@@ -39,7 +39,7 @@ const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill 
   role: site.role,
   showsPrices: site.showsPrices,
   power: sitePowerOf(meters).gridW,
-  monthEnergy: kwhOf(month.energy.consumed),
+  monthEnergy: kwhOf(consumptionIn(month)),
   monthCoverage: coverageIn(month, 'site'),
   monthFee: bill && site.showsPrices ? netOf(bill) : null,
   hasTariff: bill !== undefined && site.showsPrices,

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Podíl chybějící',
   'reportFile.unpriced': 'Podíl bez ceny',
   'reportFile.inconsistent': 'Elektroměry si odporují',
+  'reportFile.unmetered': 'Výroba bez elektroměru',
   'reportFile.yes': 'ano',
   'reportFile.period': 'Období',
   'reportFile.current': 'Toto období',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Vlastní saldo elektroměru',
   'report.inconsistent':
     'Elektroměry si odporují po {{percent}} doby: dodalo se víc, než se vyrobilo. Tato doba není v součtech, které ji potřebují. Zkontrolujte zapojení a použití elektroměrů.',
+  'report.unmetered':
+    'Po {{percent}} doby se elektřina dodávala do sítě, ale žádný elektroměr neměří výrobu. Spotřeba v této době není známa a není v žádném součtu. Přidejte elektroměr střídače.',
   'report.measured': '{{measured}} naměřeno, {{estimated}} odhadnuto, {{missing}} chybí',
   'report.whole': 'Vše bylo naměřeno',
   'report.coverage': 'Kolik je známo',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} spotřeby z vlastní energie',
   'site.inconsistent':
     'Elektroměry si odporují: dodalo se víc, než se vyrobilo. Zkontrolujte jejich zapojení a použití.',
+  'site.unmetered':
+    'Elektřina se dodávala do sítě, ale žádný elektroměr neměří výrobu. Spotřeba proto není známa. Přidejte elektroměr střídače.',
   'site.dataUntil': 'Data do {{time}}',
   'site.dataGaps': 'Známo je {{percent}} dosavadního dne',
   'site.dataNone': 'Dnes zatím žádná data',

@@ -20,6 +20,7 @@ export const reportFile = {
   'reportFile.missing': 'Anteil fehlend',
   'reportFile.unpriced': 'Anteil ohne Preis',
   'reportFile.inconsistent': 'Zähler widersprechen sich',
+  'reportFile.unmetered': 'Erzeugung ohne Zähler',
   'reportFile.yes': 'ja',
   'reportFile.period': 'Zeitraum',
   'reportFile.current': 'Dieser Zeitraum',

@@ -59,6 +59,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Saldo des Zählers',
   'report.inconsistent':
     'Die Zähler widersprechen sich in {{percent}} der Zeit: Es wurde mehr eingespeist als erzeugt. Diese Zeit zählt in keiner Summe, die sie bräuchte. Prüfen Sie Anschluss und Verwendung der Zähler.',
+  'report.unmetered':
+    'In {{percent}} der Zeit wurde Strom eingespeist, aber kein Zähler misst die Erzeugung. Der Verbrauch in dieser Zeit ist nicht bekannt und zählt in keiner Summe. Fügen Sie den Zähler des Wechselrichters hinzu.',
   'report.measured': '{{measured}} gemessen, {{estimated}} geschätzt, {{missing}} fehlen',
   'report.whole': 'Alles wurde gemessen',
   'report.coverage': 'Wie viel bekannt ist',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} des Verbrauchs stammten von hier',
   'site.inconsistent':
     'Die Zähler widersprechen sich: Es wurde mehr eingespeist als erzeugt. Prüfen Sie Anschluss und Verwendung.',
+  'site.unmetered':
+    'Es wurde Strom eingespeist, aber kein Zähler misst die Erzeugung. Der Verbrauch ist deshalb nicht bekannt. Fügen Sie den Zähler des Wechselrichters hinzu.',
   'site.dataUntil': 'Daten bis {{time}}',
   'site.dataGaps': '{{percent}} des bisherigen Tages sind bekannt',
   'site.dataNone': 'Heute noch keine Daten',

@@ -20,6 +20,7 @@ export const reportFile = {
   'reportFile.missing': 'Missing share',
   'reportFile.unpriced': 'Unpriced share',
   'reportFile.inconsistent': 'Meters contradict each other',
+  'reportFile.unmetered': 'Production without a meter',
   'reportFile.yes': 'yes',
   'reportFile.period': 'Period',
   'reportFile.current': 'This period',

@@ -55,6 +55,8 @@ export const reports = {
   'report.ruleNem': 'The meter’s own balance',
   'report.inconsistent':
     'The meters contradict each other in {{percent}} of the time: more was exported than was produced. That time is in no sum that needs it. Check how the meters are wired and their use types.',
+  'report.unmetered':
+    'For {{percent}} of the time electricity was exported, but no meter measures what produces it. What was used in that time is unknown and in no sum. Add the inverter’s meter.',
   'report.measured': '{{measured}} measured, {{estimated}} estimated, {{missing}} missing',
   'report.whole': 'All of it was measured',
   'report.coverage': 'How much is known',

@@ -38,6 +38,8 @@ export const site = {
   'site.selfSufficiency': '{{percent}} of the consumption came from here',
   'site.inconsistent':
     'The meters contradict each other: more was exported than was produced. Check how they are wired and their use types.',
+  'site.unmetered':
+    'This site exported electricity, but no meter measures what produces it. The consumption is therefore unknown. Add the inverter’s meter.',
   'site.dataUntil': 'Data until {{time}}',
   'site.dataGaps': '{{percent}} of the day so far is known',
   'site.dataNone': 'No data today yet',

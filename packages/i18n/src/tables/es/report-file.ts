@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Parte ausente',
   'reportFile.unpriced': 'Parte sin precio',
   'reportFile.inconsistent': 'Los contadores se contradicen',
+  'reportFile.unmetered': 'Producción sin contador',
   'reportFile.yes': 'sí',
   'reportFile.period': 'Periodo',
   'reportFile.current': 'Este periodo',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'El saldo del propio contador',
   'report.inconsistent':
     'Los contadores se contradicen en el {{percent}} del tiempo: se vertió más de lo que se produjo. Ese tiempo no entra en ninguna suma que lo necesite. Revisa el cableado de los contadores y su uso.',
+  'report.unmetered':
+    'Durante el {{percent}} del tiempo se vertió electricidad, pero ningún contador mide la producción. El consumo de ese tiempo se desconoce y no entra en ninguna suma. Añade el contador del inversor.',
   'report.measured': '{{measured}} medido, {{estimated}} estimado, {{missing}} ausente',
   'report.whole': 'Todo se ha medido',
   'report.coverage': 'Cuánto se conoce',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': 'El {{percent}} del consumo salió de aquí',
   'site.inconsistent':
     'Los contadores se contradicen: se vertió más de lo que se produjo. Revisa su cableado y su uso.',
+  'site.unmetered':
+    'Se vertió electricidad, pero ningún contador mide la producción. Por eso se desconoce el consumo. Añade el contador del inversor.',
   'site.dataUntil': 'Datos hasta {{time}}',
   'site.dataGaps': 'Se conoce el {{percent}} del día hasta ahora',
   'site.dataNone': 'Aún no hay datos hoy',

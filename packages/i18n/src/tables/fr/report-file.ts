@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Part manquante',
   'reportFile.unpriced': 'Part sans prix',
   'reportFile.inconsistent': 'Les compteurs se contredisent',
+  'reportFile.unmetered': 'Production sans compteur',
   'reportFile.yes': 'oui',
   'reportFile.period': 'Période',
   'reportFile.current': 'Cette période',

@@ -59,6 +59,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Le solde du compteur lui-même',
   'report.inconsistent':
     'Les compteurs se contredisent pendant {{percent}} du temps : plus a été injecté que produit. Ce temps n’entre dans aucune somme qui en dépend. Vérifiez le câblage des compteurs et leur usage.',
+  'report.unmetered':
+    'Pendant {{percent}} du temps, de l’électricité a été injectée, mais aucun compteur ne mesure la production. La consommation pendant ce temps est inconnue et n’entre dans aucune somme. Ajoutez le compteur de l’onduleur.',
   'report.measured': '{{measured}} mesuré, {{estimated}} estimé, {{missing}} manquant',
   'report.whole': 'Tout a été mesuré',
   'report.coverage': 'Part connue',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} de la consommation vient d’ici',
   'site.inconsistent':
     'Les compteurs se contredisent : plus a été injecté que produit. Vérifiez leur câblage et leur usage.',
+  'site.unmetered':
+    'De l’électricité a été injectée, mais aucun compteur ne mesure la production. La consommation est donc inconnue. Ajoutez le compteur de l’onduleur.',
   'site.dataUntil': 'Données jusqu’à {{time}}',
   'site.dataGaps': '{{percent}} du jour jusqu’ici est connu',
   'site.dataNone': 'Pas encore de données aujourd’hui',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Bagian hilang',
   'reportFile.unpriced': 'Bagian tanpa harga',
   'reportFile.inconsistent': 'Meter saling bertentangan',
+  'reportFile.unmetered': 'Produksi tanpa meter',
   'reportFile.yes': 'ya',
   'reportFile.period': 'Periode',
   'reportFile.current': 'Periode ini',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Neraca meter sendiri',
   'report.inconsistent':
     'Meter saling bertentangan dalam {{percent}} dari waktu: ekspor lebih banyak daripada produksi. Waktu itu tidak masuk jumlah yang memerlukannya. Periksa pengkabelan meter dan kegunaannya.',
+  'report.unmetered':
+    'Selama {{percent}} dari waktu, listrik diekspor, tetapi tidak ada meter yang mengukur produksinya. Konsumsi selama waktu itu tidak diketahui dan tidak masuk jumlah mana pun. Tambahkan meter inverter.',
   'report.measured': '{{measured}} terukur, {{estimated}} diperkirakan, {{missing}} hilang',
   'report.whole': 'Semuanya terukur',
   'report.coverage': 'Seberapa banyak yang diketahui',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} dari konsumsi berasal dari sini',
   'site.inconsistent':
     'Meter saling bertentangan: ekspor lebih banyak daripada produksi. Periksa pengkabelan dan kegunaannya.',
+  'site.unmetered':
+    'Listrik diekspor, tetapi tidak ada meter yang mengukur produksinya. Karena itu konsumsi tidak diketahui. Tambahkan meter inverter.',
   'site.dataUntil': 'Data sampai {{time}}',
   'site.dataGaps': '{{percent}} dari hari ini sejauh ini diketahui',
   'site.dataNone': 'Belum ada data hari ini',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Quota mancante',
   'reportFile.unpriced': 'Quota senza prezzo',
   'reportFile.inconsistent': 'I contatori si contraddicono',
+  'reportFile.unmetered': 'Produzione senza contatore',
   'reportFile.yes': 'sì',
   'reportFile.period': 'Periodo',
   'reportFile.current': 'Questo periodo',

@@ -59,6 +59,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Il saldo del contatore stesso',
   'report.inconsistent':
     'I contatori si contraddicono per il {{percent}} del tempo: si è immesso più di quanto prodotto. Quel tempo è escluso da ogni somma che ne ha bisogno. Controlla il cablaggio e l’uso dei contatori.',
+  'report.unmetered':
+    'Per il {{percent}} del tempo è stata immessa energia, ma nessun contatore misura la produzione. Il consumo in quel tempo è sconosciuto e non entra in nessuna somma. Aggiungi il contatore dell’inverter.',
   'report.measured': '{{measured}} misurato, {{estimated}} stimato, {{missing}} mancante',
   'report.whole': 'Tutto è stato misurato',
   'report.coverage': 'Quanto è noto',

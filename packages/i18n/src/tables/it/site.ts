@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} del consumo veniva da qui',
   'site.inconsistent':
     'I contatori si contraddicono: si è immesso più di quanto prodotto. Controlla il cablaggio e l’uso dei contatori.',
+  'site.unmetered':
+    'È stata immessa energia, ma nessun contatore misura la produzione. Il consumo è quindi sconosciuto. Aggiungi il contatore dell’inverter.',
   'site.dataUntil': 'Dati fino alle {{time}}',
   'site.dataGaps': 'Noto il {{percent}} della giornata finora',
   'site.dataNone': 'Oggi ancora nessun dato',

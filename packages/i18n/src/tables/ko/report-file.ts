@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': '누락 비율',
   'reportFile.unpriced': '가격 없는 비율',
   'reportFile.inconsistent': '계량기 값 모순',
+  'reportFile.unmetered': '계량기 없는 발전',
   'reportFile.yes': '예',
   'reportFile.period': '기간',
   'reportFile.current': '이번 기간',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': '계량기 자체 합산값',
   'report.inconsistent':
     '계량기 값이 {{percent}}의 시간 동안 서로 모순됩니다. 발전량보다 송전량이 많습니다. 그 시간은 관련 합계에서 제외됩니다. 계량기의 배선과 용도를 확인하세요.',
+  'report.unmetered':
+    '{{percent}}의 시간 동안 송전이 있었지만 발전량을 재는 계량기가 없습니다. 그 시간의 사용량은 알 수 없어 어떤 합계에도 들어가지 않습니다. 인버터 계량기를 추가하세요.',
   'report.measured': '측정 {{measured}}, 추정 {{estimated}}, 누락 {{missing}}',
   'report.whole': '전체가 측정됨',
   'report.coverage': '데이터 파악률',

@@ -40,6 +40,8 @@ export const site: TableLike<typeof source> = {
   'site.selfUseText': '발전량 중 {{energy}}를 현장에서 사용',
   'site.selfSufficiency': '소비량의 {{percent}}를 자체 공급',
   'site.inconsistent': '계량기 값이 서로 모순됩니다. 발전량보다 송전량이 많습니다. 배선과 용도를 확인하세요.',
+  'site.unmetered':
+    '송전은 있었지만 발전량을 재는 계량기가 없습니다. 그래서 사용량을 알 수 없습니다. 인버터 계량기를 추가하세요.',
   'site.dataUntil': '{{time}}까지의 데이터',
   'site.dataGaps': '오늘 지금까지의 {{percent}}를 파악함',
   'site.dataNone': '오늘은 아직 데이터가 없습니다',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Ontbrekend deel',
   'reportFile.unpriced': 'Deel zonder prijs',
   'reportFile.inconsistent': 'Meters spreken elkaar tegen',
+  'reportFile.unmetered': 'Opwekking zonder meter',
   'reportFile.yes': 'ja',
   'reportFile.period': 'Periode',
   'reportFile.current': 'Deze periode',

@@ -59,6 +59,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Het eigen saldo van de meter',
   'report.inconsistent':
     'De meters spreken elkaar tegen in {{percent}} van de tijd: er is meer teruggeleverd dan opgewekt. Die tijd zit in geen som die haar nodig heeft. Controleer de bedrading en het gebruik van de meters.',
+  'report.unmetered':
+    'In {{percent}} van de tijd is stroom teruggeleverd, maar geen meter meet de opwekking. Het verbruik in die tijd is onbekend en zit in geen som. Voeg de meter van de omvormer toe.',
   'report.measured': '{{measured}} gemeten, {{estimated}} geschat, {{missing}} ontbreekt',
   'report.whole': 'Alles is gemeten',
   'report.coverage': 'Hoeveel bekend is',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} van het verbruik kwam van hier',
   'site.inconsistent':
     'De meters spreken elkaar tegen: er is meer teruggeleverd dan opgewekt. Controleer de bedrading en het gebruik van de meters.',
+  'site.unmetered':
+    'Er is stroom teruggeleverd, maar geen meter meet de opwekking. Het verbruik is daarom onbekend. Voeg de meter van de omvormer toe.',
   'site.dataUntil': 'Gegevens tot {{time}}',
   'site.dataGaps': '{{percent}} van de dag tot nu toe is bekend',
   'site.dataNone': 'Vandaag nog geen gegevens',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Udział brakujący',
   'reportFile.unpriced': 'Udział bez ceny',
   'reportFile.inconsistent': 'Liczniki są sprzeczne',
+  'reportFile.unmetered': 'Produkcja bez licznika',
   'reportFile.yes': 'tak',
   'reportFile.period': 'Okres',
   'reportFile.current': 'Ten okres',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'Własne saldo licznika',
   'report.inconsistent':
     'Liczniki są sprzeczne przez {{percent}} czasu: oddano więcej, niż wyprodukowano. Ten czas nie wchodzi do sum, które go wymagają. Sprawdź podłączenie i przeznaczenie liczników.',
+  'report.unmetered':
+    'Przez {{percent}} czasu oddawano energię, ale żaden licznik nie mierzy produkcji. Zużycie w tym czasie jest nieznane i nie wchodzi do żadnej sumy. Dodaj licznik falownika.',
   'report.measured': 'Zmierzono {{measured}}, oszacowano {{estimated}}, brak {{missing}}',
   'report.whole': 'Wszystko zmierzono',
   'report.coverage': 'Ile jest znane',

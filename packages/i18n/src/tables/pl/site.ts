@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} zużycia pokryto własną energią',
   'site.inconsistent':
     'Liczniki są sprzeczne: oddano więcej, niż wyprodukowano. Sprawdź ich podłączenie i przeznaczenie.',
+  'site.unmetered':
+    'Oddano energię, ale żaden licznik nie mierzy produkcji. Dlatego zużycie jest nieznane. Dodaj licznik falownika.',
   'site.dataUntil': 'Dane do {{time}}',
   'site.dataGaps': 'Znane jest {{percent}} dotychczasowego dnia',
   'site.dataNone': 'Dziś jeszcze brak danych',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Parte em falta',
   'reportFile.unpriced': 'Parte sem preço',
   'reportFile.inconsistent': 'Os contadores contradizem-se',
+  'reportFile.unmetered': 'Produção sem contador',
   'reportFile.yes': 'sim',
   'reportFile.period': 'Período',
   'reportFile.current': 'Este período',

@@ -58,6 +58,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': 'O saldo do próprio contador',
   'report.inconsistent':
     'Os contadores contradizem-se em {{percent}} do tempo: foi injetado mais do que produzido. Esse tempo não entra em nenhuma soma que dele precise. Verifique as ligações dos contadores e as suas utilizações.',
+  'report.unmetered':
+    'Em {{percent}} do tempo foi injetada eletricidade, mas nenhum contador mede a produção. O consumo nesse tempo é desconhecido e não entra em nenhuma soma. Adicione o contador do inversor.',
   'report.measured': '{{measured}} medido, {{estimated}} estimado, {{missing}} em falta',
   'report.whole': 'Foi tudo medido',
   'report.coverage': 'Quanto é conhecido',

@@ -41,6 +41,8 @@ export const site: TableLike<typeof source> = {
   'site.selfSufficiency': '{{percent}} do consumo veio daqui',
   'site.inconsistent':
     'Os contadores contradizem-se: foi injetado mais do que produzido. Verifique as ligações e as utilizações.',
+  'site.unmetered':
+    'Foi injetada eletricidade, mas nenhum contador mede a produção. Por isso, o consumo é desconhecido. Adicione o contador do inversor.',
   'site.dataUntil': 'Dados até {{time}}',
   'site.dataGaps': '{{percent}} do dia até agora é conhecido',
   'site.dataNone': 'Ainda sem dados hoje',

@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'Доля пропусков',
   'reportFile.unpriced': 'Доля без цены',
   'reportFile.inconsistent': 'Счётчики противоречат друг другу',
+  'reportFile.unmetered': 'Выработка без счётчика',
   'reportFile.yes': 'да',
   'reportFile.period': 'Период',
   'reportFile.current': 'Этот период',

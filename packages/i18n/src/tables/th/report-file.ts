@@ -23,6 +23,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.missing': 'สัดส่วนที่ขาด',
   'reportFile.unpriced': 'สัดส่วนที่ไม่มีราคา',
   'reportFile.inconsistent': 'ค่าของมิเตอร์ขัดแย้งกัน',
+  'reportFile.unmetered': 'การผลิตที่ไม่มีมิเตอร์',
   'reportFile.yes': 'ใช่',
   'reportFile.period': 'ช่วงเวลา',
   'reportFile.current': 'ช่วงนี้',

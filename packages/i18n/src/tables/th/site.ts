@@ -40,6 +40,7 @@ export const site: TableLike<typeof source> = {
   'site.selfUseText': 'ใช้เอง {{energy}} จากที่ผลิตได้',
   'site.selfSufficiency': '{{percent}} ของการใช้ไฟมาจากที่นี่',
   'site.inconsistent': 'ค่าของมิเตอร์ขัดแย้งกัน: ส่งออกมากกว่าที่ผลิตได้ ตรวจสอบการต่อสายและประเภทการใช้งาน',
+  'site.unmetered': 'มีการส่งออกไฟฟ้า แต่ไม่มีมิเตอร์วัดการผลิต จึงไม่ทราบปริมาณการใช้ไฟ โปรดเพิ่มมิเตอร์ของอินเวอร์เตอร์',
   'site.dataUntil': 'ข้อมูลถึง {{time}}',
   'site.dataGaps': 'มีข้อมูล {{percent}} ของวันนี้จนถึงตอนนี้',
   'site.dataNone': 'วันนี้ยังไม่มีข้อมูล',

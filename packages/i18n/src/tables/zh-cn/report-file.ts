@@ -20,6 +20,7 @@ export const reportFile = {
   'reportFile.missing': '缺失占比',
   'reportFile.unpriced': '无电价占比',
   'reportFile.inconsistent': '电表数据矛盾',
+  'reportFile.unmetered': '未计量的发电',
   'reportFile.yes': '是',
   'reportFile.period': '时段',
   'reportFile.current': '本时段',

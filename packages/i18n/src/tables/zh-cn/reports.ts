@@ -56,6 +56,8 @@ export const reports: TableLike<typeof source> = {
   'report.ruleNem': '电表自身净值',
   'report.inconsistent':
     '{{percent}} 的时间内电表数据相互矛盾：上网电量大于发电量。需要该数据的合计不含这段时间。请检查电表接线和用途类型。',
+  'report.unmetered':
+    '{{percent}} 的时间内有电量上网，但没有电表计量发电。这段时间的用电量未知，不计入任何合计。请添加逆变器电表。',
   'report.measured': '实测 {{measured}}，估算 {{estimated}}，缺失 {{missing}}',
   'report.whole': '全部为实测',
   'report.coverage': '已知程度',

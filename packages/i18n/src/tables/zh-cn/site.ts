@@ -40,6 +40,7 @@ export const site: TableLike<typeof source> = {
   'site.selfUseText': '自用 {{energy}} 发电量',
   'site.selfSufficiency': '{{percent}} 的用电来自本地',
   'site.inconsistent': '电表数据相互矛盾：上网电量大于发电量。请检查接线和用途类型。',
+  'site.unmetered': '有电量上网，但没有电表计量发电，因此用电量未知。请添加逆变器电表。',
   'site.dataUntil': '数据截至 {{time}}',
   'site.dataGaps': '今天至今已知 {{percent}}',
   'site.dataNone': '今天还没有数据',

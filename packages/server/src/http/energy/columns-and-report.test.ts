@@ -64,6 +64,25 @@ describe('energy columns', () => {
     ]);
   });
 
+  it('name the time in which something without a meter produces, until its meter is there', async () => {
+    const { siteId, meters } = await newSite([1, 2]);
+    const [from, to] = ['2026-10-29T07:00:00Z', '2026-10-29T15:00:00Z'];
+    await tell(meters[0], from, to, { importW: 400, exportW: 900 });
+    const told = async (): Promise<EnergyReport> =>
+      await ask(`site/energyreport/${siteId}?reporttype=0&time=2026-10-29`);
+    const before = await told();
+    expect(before.current.figures).toMatchObject({ state: 'unmetered', consumptionKwh: null });
+    expect(before.current.figures.exportKwh).toBeCloseTo(7.2, 6);
+    expect(before.current.figures.unmeteredShare).toBeCloseTo(8 / 24, 6);
+    expect(before.columns.unmetered).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    expect((await told()).current).toEqual(before.current);
+    await tell(meters[1], from, to, { exportW: 1500 });
+    const after = await told();
+    expect(after.current.figures).toMatchObject({ state: 'ok', unmeteredShare: 0 });
+    expect(after.current.figures.consumptionKwh).toBeCloseTo(8 * (0.4 + 1.5 - 0.9), 6);
+    expect(after.columns.unmetered).toEqual([]);
+  });
+
   it('tell in words what is wrong', async () => {
     const { siteId } = await newSite([1]);
     for (const query of ['date=2026-02-30', 'timetype=4', 'ctype=-1', 'timetype=day']) {

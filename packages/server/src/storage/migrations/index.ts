@@ -17,6 +17,7 @@ import { clockSetBack } from './0015-clock-set-back.ts';
 import { unknownSilences } from './0017-unknown-silences.ts';
 import { accountStorage } from './0019-account-storage.ts';
 import { rulesOfOnePhase } from './0021-rules-of-one-phase.ts';
+import { unmeteredProduction } from './0022-unmetered-production.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-unknown-silences': unknownSilences,
   '0019-account-storage': accountStorage,
   '0021-rules-of-one-phase': rulesOfOnePhase,
+  '0022-unmetered-production': unmeteredProduction,
 };

@@ -13,6 +13,7 @@ type Totals = {
   measured_micros: number[];
   estimated_micros: number[];
   inconsistent_micros: number;
+  unmetered_micros: number;
   /** In the order of domain's `phaseRules`: import, export and self-use by each; null where they cannot differ. */
   rules_mwh: Numbers | null;
   /** The highest import of a whole quarter-hour, and which one. */

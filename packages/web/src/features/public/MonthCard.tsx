@@ -38,6 +38,7 @@ const Days = ({ overview, columns }: { overview: PublicOverview; columns: Energy
       longLabel: (ms) => formats.date(ms, timeZone),
     });
   }, [columns, nowMs, formats]);
+  const { consumptionKwh } = overview.month;
   if (data.series.length === 0) return <EmptyState title={say('state.noData')} />;
   return (
     <>
@@ -49,9 +50,11 @@ const Days = ({ overview, columns }: { overview: PublicOverview; columns: Energy
           consumption: say('energy.consumption'),
         }}
         totals={monthTotals(overview.month)}
-        summary={say('public.monthUsed', {
-          energy: formats.quantity(overview.month.consumptionKwh, 'kWh'),
-        })}
+        summary={
+          consumptionKwh === null
+            ? say('site.summaryNothing', { day: say('public.month') })
+            : say('public.monthUsed', { energy: formats.quantity(consumptionKwh, 'kWh') })
+        }
       />
       <p className={styles.muted}>{coverageText(overview.month.coverage, texts)}</p>
     </>

@@ -11,6 +11,7 @@ const columns = (series: EnergyColumns['series']): EnergyColumns => ({
   series,
   coverage: [coverage(0), coverage(0.5), coverage(0)],
   inconsistent: [],
+  unmetered: [],
 });
 
 const words = { label: (ms: number) => String(ms), longLabel: (ms: number) => String(ms) };

@@ -11,19 +11,26 @@ type KnownCardProps = { siteId: number; figures: EnergyFigures };
 
 export const KnownCard = ({ siteId, figures }: KnownCardProps) => {
   const texts = useTexts();
-  const { say, formats } = texts;
+  const { say } = texts;
   return (
     <Card title={say('report.coverage')}>
       <p className={styles.known}>{coverageText(figures.coverage, texts)}</p>
       <WhyEstimated siteId={siteId} estimated={figures.coverage.estimated} />
-      {figures.inconsistentShare > 0 && (
-        <p className={styles.warning}>
-          <Icon name="alert" />
-          <span>
-            {say('report.inconsistent', { percent: formats.percent(figures.inconsistentShare, 1) })}
-          </span>
-        </p>
-      )}
+      <Warning text="report.inconsistent" share={figures.inconsistentShare} />
+      <Warning text="report.unmetered" share={figures.unmeteredShare} />
     </Card>
+  );
+};
+
+type WarningProps = { text: 'report.inconsistent' | 'report.unmetered' /** Of the time. */; share: number };
+
+const Warning = ({ text, share }: WarningProps) => {
+  const { say, formats } = useTexts();
+  if (share === 0) return null;
+  return (
+    <p className={styles.warning}>
+      <Icon name="alert" />
+      <span>{say(text, { percent: formats.percent(share, 1) })}</span>
+    </p>
   );
 };

@@ -14,6 +14,7 @@ export const buildColumns = (change: Partial<EnergyReport['columns']> = {}): Ene
   ],
   coverage: [known, { measured: 0.5, estimated: 0.5, missing: 0 }],
   inconsistent: [],
+  unmetered: [],
   ...change,
 });
 

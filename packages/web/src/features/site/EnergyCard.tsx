@@ -69,10 +69,10 @@ const Figures = ({ figures, timeZone }: { figures: SpanFigures; timeZone: string
         ))}
       </div>
       <CoverageNote coverage={figures.coverage} span={figures.span} timeZone={timeZone} />
-      {figures.inconsistent && (
+      {figures.unbalanced && (
         <p className={styles.warning}>
           <Icon name="alert" />
-          <span>{say('site.inconsistent')}</span>
+          <span>{say(figures.unbalanced === 'unmetered' ? 'site.unmetered' : 'site.inconsistent')}</span>
         </p>
       )}
       {figures.span === 'day' ? (

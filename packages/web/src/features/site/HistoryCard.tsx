@@ -58,8 +58,11 @@ const Months = ({ siteId, today, history }: MonthsProps) => {
 
 const useSummary = ({ consumptionKwh, exportKwh }: AreaEnergy): string => {
   const { say, formats } = useTexts();
-  const energy = (kwh: number | null) => formats.quantity(kwh, 'kWh');
-  const used = say('siteDetail.historyUsed', { energy: energy(consumptionKwh) });
+  const energy = (kwh: number) => formats.quantity(kwh, 'kWh');
+  const used =
+    consumptionKwh === null
+      ? say('site.summaryNothing', { day: say('siteDetail.history') })
+      : say('siteDetail.historyUsed', { energy: energy(consumptionKwh) });
   if (exportKwh === null) return used;
   return `${used} ${say('siteDetail.historyExported', { energy: energy(exportKwh) })}`;
 };

@@ -72,6 +72,7 @@ export const buildMonths = (
     })),
     coverage: months.map(() => known),
     inconsistent: [],
+    unmetered: [],
   };
 };
 

@@ -80,6 +80,18 @@ describe('spanFigures', () => {
   });
 
   it('tells meters that contradict each other', () => {
-    expect(dayOf({ day: buildEnergyFigures({ state: 'inconsistent' }) }).inconsistent).toBe(true);
+    expect(dayOf({ day: buildEnergyFigures({ state: 'inconsistent' }) }).unbalanced).toBe('inconsistent');
+    expect(dayOf({}).unbalanced).toBeNull();
+  });
+
+  it('tells import and export of a site in which something without a meter produces', () => {
+    const day = buildEnergyFigures({ state: 'unmetered', yieldKwh: null, consumptionKwh: null });
+    const { unbalanced, tiles } = dayOf({ day, meters: meters(1) });
+    expect(unbalanced).toBe('unmetered');
+    expect(tiles.map(({ key, energyKwh }) => [key, energyKwh])).toEqual([
+      ['consumption', null],
+      ['import', day.importKwh],
+      ['export', day.exportKwh],
+    ]);
   });
 });

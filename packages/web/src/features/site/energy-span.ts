@@ -41,7 +41,8 @@ export type SpanFigures = {
   /** Of the day. */
   readonly co2: SiteOverview['co2'];
   readonly selfUse: SelfUseFigures;
-  readonly inconsistent: boolean;
+  /** Why consumption and self-use are not known of all of the span. */
+  readonly unbalanced: 'inconsistent' | 'unmetered' | null;
   readonly coverage: SpanCoverage;
 };
 
@@ -53,7 +54,7 @@ export const spanFigures = (overview: SiteOverview, span: EnergySpan, nowMs: num
     extremes: span === 'day' ? extremesOf(overview) : [],
     co2: overview.co2,
     selfUse: figures,
-    inconsistent: figures.state === 'inconsistent',
+    unbalanced: figures.state === 'inconsistent' || figures.state === 'unmetered' ? figures.state : null,
     coverage: coverageOf(figures, span, { lastUpdate: overview.lastUpdateTime, nowMs }),
   };
 };
@@ -62,13 +63,13 @@ export const spanFigures = (overview: SiteOverview, span: EnergySpan, nowMs: num
  * Only what the site's meters can tell. Where nothing produces, all that is used is imported, which need not be said
  * twice, and nothing is exported unless the meters contradict it.
  */
-const tileKeys = (meters: readonly MeterLive[], { exportKwh }: EnergyFigures): EnergyTileKey[] => {
+const tileKeys = (meters: readonly MeterLive[], { state, exportKwh }: EnergyFigures): EnergyTileKey[] => {
   const has = (useType: MeterLive['useType']) => meters.some((meter) => meter.useType === useType);
   const [grid, inverter, storage] = [has(useTypes.grid), has(useTypes.inverter), has(useTypes.storage)];
   const keys: EnergyTileKey[] = [];
   if (grid || has(useTypes.load)) keys.push('consumption');
   if (inverter) keys.push('yield');
-  if (grid && (inverter || storage)) keys.push('import', 'export');
+  if (grid && (inverter || storage || state === 'unmetered')) keys.push('import', 'export');
   else if (exportKwh !== null && exportKwh > 0) keys.push('export');
   if (storage) keys.push('charge', 'discharge');
   return keys;
