@@ -127,7 +127,7 @@ export type { SiteMeter, SiteSpan } from './site/site-balance.ts';
 export type { SiteLedger } from './site/site-ledger.ts';
 export { siteLedger } from './site/site-ledger.ts';
 export type { SiteSlots, SlotColumn, SlotQuality } from './site/site-slots.ts';
-export { isUnmeteredSlot, slotQualities } from './site/site-slots.ts';
+export { mostUnmetered, slotQualities, unmeteredShareOf } from './site/site-slots.ts';
 export type { CoveredFigure, EnergySum, RuleFigures, SiteTotals } from './site/site-totals.ts';
 export {
   consumptionIn,

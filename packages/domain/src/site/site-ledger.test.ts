@@ -9,7 +9,6 @@ import {
   consumptionIn,
   coverageIn,
   datesOfMonth,
-  isUnmeteredSlot,
   joinSlots,
   type LocalSpan,
   localDay,
@@ -26,6 +25,7 @@ import {
   slotQualities,
   sumTotals,
   type UseType,
+  unmeteredShareOf,
   useTypes,
 } from '../index.ts';
 
@@ -223,7 +223,7 @@ describe('a site', () => {
     const { totals: night } = siteLedger({ meters: [atNight], span: early }, 'perPhase');
     const { slots, totals: day } = siteLedger({ meters: [byDay], span: late }, 'perPhase');
     expect(slots.consumed).toEqual([null, null]);
-    expect([isUnmeteredSlot(slots, 0), isUnmeteredSlot(slots, 1)]).toEqual([true, true]);
+    expect(unmeteredShareOf(slots)).toBe(1);
     expect(day).toMatchObject({ kind: 'unmetered', unmeteredMicros: 2 * quarterHourMs * 1000 });
     const whole = sumTotals([night, day]);
     expect(whole).toMatchObject({

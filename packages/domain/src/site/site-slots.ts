@@ -24,11 +24,17 @@ export type SiteSlots = {
   readonly quality: readonly SlotQuality[];
 };
 
-/** Whether something without a meter produced in it: the grid's meter told all, and consumption is still unknown. */
-export const isUnmeteredSlot = (
-  { quality, imported, exported, consumed }: SiteSlots,
-  slot: number,
-): boolean =>
+/** More unmetered production than this share of a span, and the rest of its consumption stands for nothing. */
+export const mostUnmetered = 0.01;
+
+/** Share of the slots in which something without a meter produced, 0–1; 0 of no slots. */
+export const unmeteredShareOf = (slots: SiteSlots): number => {
+  const { length } = slots.quality;
+  return length === 0 ? 0 : slots.quality.filter((_, slot) => isUnmetered(slots, slot)).length / length;
+};
+
+/** The grid's meter told all of it, and consumption is still unknown. */
+const isUnmetered = ({ quality, imported, exported, consumed }: SiteSlots, slot: number): boolean =>
   (quality[slot] === slotQualities.measured || quality[slot] === slotQualities.estimated) &&
   (imported[slot] ?? null) !== null &&
   (exported[slot] ?? null) !== null &&

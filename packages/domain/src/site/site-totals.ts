@@ -7,6 +7,7 @@ import type { Coverage } from '../counter/coverage.ts';
 import { type PhaseRule, phaseRules } from './phase-rule.ts';
 import { recordOf } from './record-of.ts';
 import type { KnownTime } from './site-balance.ts';
+import { mostUnmetered } from './site-slots.ts';
 
 export const coveredFigures = [
   'imported',
@@ -113,9 +114,6 @@ export const coverageIn = ({ spanMicros, known }: SiteTotals, figure: CoveredFig
     missing: (spanMicros - measuredMicros - estimatedMicros) / spanMicros,
   };
 };
-
-/** More unmetered production than this share of a span, and the rest of its consumption stands for nothing. */
-const mostUnmetered = 0.01;
 
 /** mWh; null too where much of it was covered by something without a meter: at night a site only seems to use less. */
 export const consumptionIn = ({ energy, unmeteredMicros, spanMicros }: SiteTotals): number | null =>

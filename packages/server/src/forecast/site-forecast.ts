@@ -12,11 +12,15 @@ import {
   type ForecastFigure,
   forecastFigures,
   localDay,
+  mostUnmetered,
   mwhPerKwh,
   naiveKinds,
+  quarterHourMs,
   recordOf,
+  sliceSlots,
   slotQualities,
   targetVerdict,
+  unmeteredShareOf,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
@@ -51,13 +55,14 @@ export const siteForecast = async (
   const span = { fromMs: localDay(ledger.zone, fromDate).fromMs, toMs: localDay(ledger.zone, toDate).fromMs };
   const slots = await foretoldSlots(db, ledger, { span, learned });
   const range = slotRange(slots, ledger.zone, month);
-  const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], slots, range));
+  const shown = withoutUnmetered(slots, range);
+  const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], shown, range));
   return {
     ...{ id: site.id, indicative: true, timeZone: ledger.zone, month: { ...month, daysLeft } },
     madeAt: new Date(ledger.nowMs).toISOString(),
     figures,
     coverage: monthCoverage(slots, range),
-    days: daysOf(slots, dates, range),
+    days: daysOf(shown, dates, range),
     target: targetOf(figures[0], monthTargetKwh),
     bill: await foretoldBill(db, site, { period, slots, learned }),
   };
@@ -65,6 +70,15 @@ export const siteForecast = async (
 
 type Range = { readonly from: number; readonly to: number };
 type Figure = SiteForecast['figures'][number];
+
+/** Of a month in which something without a meter produces, consumption is neither told nor expected. */
+const withoutUnmetered = (slots: ForetoldSlots, range: Range): ForetoldSlots => {
+  const msOf = (slot: number) => slots.fromMs + slot * quarterHourMs;
+  const told = sliceSlots(slots.told, { fromMs: msOf(range.from), toMs: msOf(range.to) });
+  if (unmeteredShareOf(told) <= mostUnmetered) return slots;
+  const consumption = { known: slots.columns.consumption.known.map(() => null), filled: null };
+  return { ...slots, columns: { ...slots.columns, consumption } };
+};
 
 const figureOf = (
   key: ForecastFigure,

@@ -120,6 +120,40 @@ describe('the same figure of two calls', () => {
   const meterIn = (meters: Answer) => meters.find(({ id }: { id: number }) => id === gridId);
 });
 
+describe('the consumption of a site that exports without an inverter’s meter', () => {
+  it('is told by no call', async () => {
+    const { siteId: id, meter } = await newSite({});
+    const quarters = Array.from({ length: (10 * 24 - 11) * 4 + 1 }, (_, step) => step);
+    const at = (step: number) => new Date(Date.parse('2026-02-28T23:00:00Z') + step * 900_000).toISOString();
+    // Half of each day it imports, the other half it exports.
+    const half = (step: number) => Math.floor(step / 96) * 48 + Math.min(48, step % 96);
+    await tell(
+      meter,
+      quarters.map((step) => ({ at: at(step), importKwh: half(step), exportKwh: step - half(step) })),
+    );
+    const [overview, forecast, day]: Answer[] = [
+      await ask('GET', `site/overview/${id}`),
+      await ask('GET', `site/forecast/${id}`),
+      await ask('GET', `site/energyreport/${id}?reporttype=0&time=2026-03-09`),
+    ];
+    for (const span of ['month', 'year', 'total'])
+      expect(overview[span]).toMatchObject({ state: 'unmetered', consumptionKwh: null });
+    expect(overview.month.unmeteredShare).toBeCloseTo(0.5, 1);
+    expect(overview.dayChange.consumption).toBeNull();
+    const ofSite = (list: Answer) => list.find((one: Answer) => one.id === id).monthEnergy;
+    expect(ofSite(await ask('GET', 'user/sitelist'))).toBeNull();
+    expect(ofSite((await ask('GET', 'user/portfolio')).sites)).toBeNull();
+    expect(forecast.figures[0]).toMatchObject({ key: 'consumption', soFar: null, expected: null });
+    expect(forecast.days.known.every((known: Answer) => known === null)).toBe(true);
+    expect(day.current.figures.consumptionKwh).toBeNull();
+    const days = await ask('GET', `site/EnergyTypeColumn/${id}?date=2026-03-10&timetype=1&ctype=2`);
+    expect(columnOf(days, 'consumption').every((kwh) => kwh === null)).toBe(true);
+    expect(days.unmetered).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const hours = await ask('GET', `site/EnergyTypeColumn/${id}?date=2026-03-09&timetype=0&ctype=2`);
+    expect(columnOf(hours, 'consumption').slice(11, 13)).toEqual([4, null]);
+  });
+});
+
 const columnOf = (columns: Answer, flow: string): (number | null)[] =>
   columns.series.find(({ key }: { key: string }) => key === flow).data;
 

@@ -1,11 +1,11 @@
 // An hour as the sum of a site's quarter-hours.
 import {
-  isUnmeteredSlot,
   type LocalSpan,
   type SiteSlots,
   type SlotColumn,
   sliceSlots,
   slotQualities,
+  unmeteredShareOf,
 } from '@ohmstead/domain';
 import type { Column } from './energy-columns.ts';
 
@@ -17,7 +17,7 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
     quality.length === 0 ? 0 : quality.filter((value) => wanted.includes(value)).length / quality.length;
   const measured = share(slotQualities.measured);
   const estimated = share(slotQualities.estimated);
-  const isUnmetered = quality.some((_, slot) => isUnmeteredSlot(within, slot));
+  const isUnmetered = unmeteredShareOf(within) > 0;
   return {
     energy: {
       imported: sum(within.imported),

@@ -62,7 +62,8 @@ const useSummary = (
   const { figures } = report.current;
   const kWh = (value: number | null) => formats.quantity(value, 'kWh');
   const period = periodLabel(state.period, calendarFormatsOf(lang), say('period.allTime'));
-  const highest = highestOf(report, view, slots);
+  const main = view === 'yield' ? figures.yieldKwh : figures.consumptionKwh;
+  const highest = main === null ? null : highestOf(report, view, slots);
   const produced = (energy: number | null) =>
     energy === null ? [] : [say('report.summaryYield', { period, energy: kWh(energy) })];
   const used = (energy: number | null) =>
@@ -70,7 +71,7 @@ const useSummary = (
       ? say('site.summaryNothing', { day: period })
       : say('report.summaryUsed', { period, energy: kWh(energy) });
   return [
-    ...(view === 'yield' ? produced(figures.yieldKwh) : [used(figures.consumptionKwh)]),
+    ...(view === 'yield' ? produced(main) : [used(main)]),
     ...(highest ? [say('report.summaryHighest', { energy: kWh(highest.kWh), slot: highest.label })] : []),
     ...(figures.exportKwh === null
       ? []

@@ -19,7 +19,8 @@ export const MonthCard = ({ siteId }: { siteId: number }) => {
       <QueryState query={forecast} blocks={[48, 72, 72]} nested>
         {(data) => {
           const outlook = monthOutlook(data);
-          return outlook.consumption.expectedKwh === null && outlook.yield === null ? (
+          const { consumption, bill } = outlook;
+          return consumption.expectedKwh === null && outlook.yield === null && bill === null ? (
             <EmptyState title={say('siteDetail.noForecast')} text={say('siteDetail.noForecastText')} />
           ) : (
             <>

@@ -11,12 +11,14 @@ export const MonthForecast = ({ outlook }: { outlook: MonthOutlook }) => {
   const { consumption, target, bill } = outlook;
   return (
     <>
-      <BudgetBar
-        used={consumption.soFarKwh}
-        forecast={consumption.expectedKwh}
-        target={target?.targetKwh ?? null}
-        unit="kWh"
-      />
+      {consumption.soFarKwh !== null && (
+        <BudgetBar
+          used={consumption.soFarKwh}
+          forecast={consumption.expectedKwh}
+          target={target?.targetKwh ?? null}
+          unit="kWh"
+        />
+      )}
       {target && <Verdict target={target} />}
       <FigureList>
         <ExpectedRow name={say('siteDetail.expected')} outlook={consumption} />

@@ -16,7 +16,10 @@ const tolerated = 0.01;
 export const daySummary = (line: PowerLine, day: EnergyFigures | undefined): DaySummary => ({
   usedKwh: day?.consumptionKwh ?? null,
   exportedKwh: day?.exportKwh ?? null,
-  peak: peakOf(dayAxis(line), line.series.find(({ key }) => key === 'consumption')?.data ?? []),
+  peak:
+    day?.consumptionKwh == null
+      ? null
+      : peakOf(dayAxis(line), line.series.find(({ key }) => key === 'consumption')?.data ?? []),
   known: isWorthSaying(line.coverage.missing) ? 1 - line.coverage.missing : null,
 });
 
