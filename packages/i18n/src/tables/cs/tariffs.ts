@@ -145,7 +145,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} za kWh',
   'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} nad',
-  'tariff.summarySeries': 'Řada „{{series}}“ × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Řada „{{series}}“ × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} za den',
   'tariff.summaryPerMonth': '{{amount}} za měsíc',
   'tariff.summaryDemand': '{{amount}} za kW a měsíc',

@@ -148,7 +148,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} je kWh',
   'tariff.summaryTier': '{{price}} bis {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} darüber',
-  'tariff.summarySeries': 'Reihe „{{series}}“ × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Reihe „{{series}}“ × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} je Tag',
   'tariff.summaryPerMonth': '{{amount}} je Monat',
   'tariff.summaryDemand': '{{amount}} je kW und Monat',

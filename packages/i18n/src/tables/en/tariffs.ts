@@ -144,7 +144,7 @@ export const tariffs = {
   'tariff.summaryPerKwh': '{{price}} per kWh',
   'tariff.summaryTier': '{{price}} up to {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} above',
-  'tariff.summarySeries': 'Series “{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Series “{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} per day',
   'tariff.summaryPerMonth': '{{amount}} per month',
   'tariff.summaryDemand': '{{amount}} per kW and month',

@@ -149,7 +149,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} por kWh',
   'tariff.summaryTier': '{{price}} hasta {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} por encima',
-  'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} al día',
   'tariff.summaryPerMonth': '{{amount}} al mes',
   'tariff.summaryDemand': '{{amount}} por kW y mes',

@@ -151,7 +151,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} par kWh',
   'tariff.summaryTier': '{{price}} jusqu’à {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} au-delà',
-  'tariff.summarySeries': 'Série « {{series}} » × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Série « {{series}} » × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} par jour',
   'tariff.summaryPerMonth': '{{amount}} par mois',
   'tariff.summaryDemand': '{{amount}} par kW et par mois',

@@ -148,7 +148,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} per kWh',
   'tariff.summaryTier': '{{price}} sampai {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} di atasnya',
-  'tariff.summarySeries': 'Deret “{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Deret “{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} per hari',
   'tariff.summaryPerMonth': '{{amount}} per bulan',
   'tariff.summaryDemand': '{{amount}} per kW dan bulan',

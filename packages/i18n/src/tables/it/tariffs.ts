@@ -149,7 +149,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} per kWh',
   'tariff.summaryTier': '{{price}} fino a {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} oltre',
-  'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Serie «{{series}}» × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} al giorno',
   'tariff.summaryPerMonth': '{{amount}} al mese',
   'tariff.summaryDemand': '{{amount}} per kW al mese',

@@ -145,7 +145,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}}/kWh',
   'tariff.summaryTier': '{{kwh}} kWh까지 {{price}}',
   'tariff.summaryTop': '초과 시 {{price}}',
-  'tariff.summarySeries': '시계열 “{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': '시계열 “{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '일 {{amount}}',
   'tariff.summaryPerMonth': '월 {{amount}}',
   'tariff.summaryDemand': '{{amount}}/kW·월',

@@ -149,7 +149,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} per kWh',
   'tariff.summaryTier': '{{price}} tot {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} daarboven',
-  'tariff.summarySeries': 'Reeks ‘{{series}}’ × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Reeks ‘{{series}}’ × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} per dag',
   'tariff.summaryPerMonth': '{{amount}} per maand',
   'tariff.summaryDemand': '{{amount}} per kW en maand',

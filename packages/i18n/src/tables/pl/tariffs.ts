@@ -147,7 +147,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} za kWh',
   'tariff.summaryTier': '{{price}} do {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} powyżej',
-  'tariff.summarySeries': 'Seria „{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Seria „{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} na dzień',
   'tariff.summaryPerMonth': '{{amount}} na miesiąc',
   'tariff.summaryDemand': '{{amount}} za kW i miesiąc',

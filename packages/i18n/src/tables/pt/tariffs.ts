@@ -148,7 +148,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} por kWh',
   'tariff.summaryTier': '{{price}} até {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} acima',
-  'tariff.summarySeries': 'Série “{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Série “{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} por dia',
   'tariff.summaryPerMonth': '{{amount}} por mês',
   'tariff.summaryDemand': '{{amount}} por kW e mês',

@@ -146,7 +146,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} за kWh',
   'tariff.summaryTier': '{{price}} до {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} сверх того',
-  'tariff.summarySeries': 'Ряд «{{series}}» × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'Ряд «{{series}}» × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} в день',
   'tariff.summaryPerMonth': '{{amount}} в месяц',
   'tariff.summaryDemand': '{{amount}} за kW в месяц',

@@ -142,7 +142,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '{{price}} ต่อ kWh',
   'tariff.summaryTier': '{{price}} ไม่เกิน {{kwh}} kWh',
   'tariff.summaryTop': '{{price}} ส่วนที่เกิน',
-  'tariff.summarySeries': 'ชุดราคา “{{series}}” × {{factor}} + {{markUp}}',
+  'tariff.summarySeries': 'ชุดราคา “{{series}}” × {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '{{amount}} ต่อวัน',
   'tariff.summaryPerMonth': '{{amount}} ต่อเดือน',
   'tariff.summaryDemand': '{{amount}} ต่อ kW ต่อเดือน',

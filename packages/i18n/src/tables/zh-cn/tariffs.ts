@@ -142,7 +142,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.summaryPerKwh': '每 kWh {{price}}',
   'tariff.summaryTier': '{{price}}，至 {{kwh}} kWh',
   'tariff.summaryTop': '以上 {{price}}',
-  'tariff.summarySeries': '序列“{{series}}”× {{factor}} + {{markUp}}',
+  'tariff.summarySeries': '序列“{{series}}”× {{factor}} {{markUp}}',
   'tariff.summaryPerDay': '每日 {{amount}}',
   'tariff.summaryPerMonth': '每月 {{amount}}',
   'tariff.summaryDemand': '每 kW 每月 {{amount}}',

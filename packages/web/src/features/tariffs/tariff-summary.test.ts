@@ -42,7 +42,7 @@ describe('tariffSummary', () => {
         taxes: [{ name: 'VAT', ratePpm: 87_500, on: ['energy'] }],
       }),
     ).toEqual([
-      'Electricity price: Series “spot” × 1.19 + -€0.02 per kWh',
+      'Electricity price: Series “spot” × 1.19 − €0.02 per kWh',
       'Feed-in price: €0.082 per kWh',
       'Standing charge: €0.932 per day',
       'Demand charge: €17.65 per kW and month',

@@ -63,7 +63,7 @@ const energyLines = (tariff: EnergyTariff, label: string, words: Words): Summary
           value: say('tariff.summarySeries', {
             series: tariff.series,
             factor: new Intl.NumberFormat(lang, { maximumFractionDigits: 6 }).format(tariff.factorPpm / 1e6),
-            markUp: price(tariff.markUpMicros),
+            markUp: `${tariff.markUpMicros < 0 ? '−' : '+'} ${price(Math.abs(tariff.markUpMicros))}`,
           }),
         },
       ];
