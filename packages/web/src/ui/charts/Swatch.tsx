@@ -28,7 +28,8 @@ export const Swatch = ({ role, look }: { role: SeriesRole; look: SwatchLook }) =
 
 const dashes = (role: SeriesRole, look: SwatchLook): string | undefined => {
   if (look === 'dotted') return '2 2';
-  return role === 'storage' || role === 'discharge' || look === 'dashed' ? '4 2' : undefined;
+  const isStorageArea = look !== 'line' && (role === 'storage' || role === 'discharge');
+  return isStorageArea || look === 'dashed' ? '4 2' : undefined;
 };
 
 const tint = <rect className={styles.tint} width="16" height="16" rx="3" />;
