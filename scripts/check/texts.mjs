@@ -11,6 +11,8 @@ const translated = () =>
     .map((entry) => entry.name);
 /** Built from the error catalogue: `errorKey` writes `error.` before a code. */
 const isErrorText = (key) => key.startsWith('error.');
+/** Texts of screens that are still to come. */
+const awaited = ['password.reset'];
 const withoutPlural = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -55,8 +57,8 @@ const unusedTexts = (english) => {
     .join('\n');
   const isUsed = (key) => ["'", '"', '`'].some((quote) => sources.includes(`${quote}${key}${quote}`));
   return [...english.keys()]
-    .filter((key) => !isErrorText(key) && !isUsed(key))
-    .map((key) => `unused text: ${key}`);
+    .filter((key) => !isErrorText(key) && isUsed(key) === awaited.includes(key))
+    .map((key) => (isUsed(key) ? `no longer awaited: ${key}` : `unused text: ${key}`));
 };
 
 export const textProblems = () => {

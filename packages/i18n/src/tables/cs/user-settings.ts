@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Nové heslo znovu',
   'password.change': 'Změnit heslo',
   'password.changed': 'Heslo změněno',
+  'password.reset': 'Heslo bylo obnoveno. Vaše nové heslo: {{password}}',
   'password.others': 'Zde zůstanete přihlášeni. Všechna ostatní zařízení se musí přihlásit znovu.',
   'password.demo': 'Heslo dema nelze změnit.',
   'password.strength': 'Síla: {{strength}}',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Neues Passwort wiederholen',
   'password.change': 'Passwort ändern',
   'password.changed': 'Passwort geändert',
+  'password.reset': 'Das Passwort wurde zurückgesetzt. Ihr neues Passwort: {{password}}',
   'password.others': 'Hier bleiben Sie angemeldet. Alle anderen Geräte müssen sich neu anmelden.',
   'password.demo': 'Das Passwort der Demo kann nicht geändert werden.',
   'password.strength': 'Stärke: {{strength}}',

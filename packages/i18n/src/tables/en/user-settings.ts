@@ -5,6 +5,7 @@ export const userSettings = {
   'password.repeat': 'Repeat new password',
   'password.change': 'Change password',
   'password.changed': 'Password changed',
+  'password.reset': 'The password has been reset. Your new password: {{password}}',
   'password.others': 'You stay logged in here. All other devices must log in again.',
   'password.demo': 'The demo’s password cannot be changed.',
   'password.strength': 'Strength: {{strength}}',

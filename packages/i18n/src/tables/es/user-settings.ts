@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Repetir la contraseña nueva',
   'password.change': 'Cambiar contraseña',
   'password.changed': 'Contraseña cambiada',
+  'password.reset': 'Se ha restablecido la contraseña. Tu nueva contraseña: {{password}}',
   'password.others': 'Aquí sigues con la sesión iniciada. Los demás dispositivos deben iniciarla de nuevo.',
   'password.demo': 'La contraseña de la demo no se puede cambiar.',
   'password.strength': 'Seguridad: {{strength}}',

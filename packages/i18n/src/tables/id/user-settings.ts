@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Ulangi kata sandi baru',
   'password.change': 'Ubah kata sandi',
   'password.changed': 'Kata sandi diubah',
+  'password.reset': 'Kata sandi telah diatur ulang. Kata sandi baru Anda: {{password}}',
   'password.others': 'Anda tetap masuk di sini. Semua perangkat lain harus masuk lagi.',
   'password.demo': 'Kata sandi demo tidak dapat diubah.',
   'password.strength': 'Kekuatan: {{strength}}',

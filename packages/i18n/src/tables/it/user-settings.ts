@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Ripeti la nuova password',
   'password.change': 'Cambia password',
   'password.changed': 'Password cambiata',
+  'password.reset': 'La password è stata reimpostata. La tua nuova password: {{password}}',
   'password.others': 'Qui resti connesso. Su tutti gli altri dispositivi bisogna accedere di nuovo.',
   'password.demo': 'La password della demo non si può cambiare.',
   'password.strength': 'Sicurezza: {{strength}}',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': '새 비밀번호 확인',
   'password.change': '비밀번호 변경',
   'password.changed': '비밀번호가 변경되었습니다',
+  'password.reset': '비밀번호를 재설정했습니다. 새 비밀번호: {{password}}',
   'password.others': '이 기기의 로그인은 유지됩니다. 다른 모든 기기는 다시 로그인해야 합니다.',
   'password.demo': '데모 비밀번호는 변경할 수 없습니다.',
   'password.strength': '강도: {{strength}}',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Nieuw wachtwoord herhalen',
   'password.change': 'Wachtwoord wijzigen',
   'password.changed': 'Wachtwoord gewijzigd',
+  'password.reset': 'Het wachtwoord is opnieuw ingesteld. Je nieuwe wachtwoord: {{password}}',
   'password.others': 'Je blijft hier ingelogd. Alle andere apparaten moeten opnieuw inloggen.',
   'password.demo': 'Het wachtwoord van de demo kan niet worden gewijzigd.',
   'password.strength': 'Sterkte: {{strength}}',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Powtórz nowe hasło',
   'password.change': 'Zmień hasło',
   'password.changed': 'Hasło zmienione',
+  'password.reset': 'Hasło zostało zresetowane. Twoje nowe hasło: {{password}}',
   'password.others':
     'Ta sesja pozostaje aktywna. Na wszystkich innych urządzeniach trzeba zalogować się ponownie.',
   'password.demo': 'Hasła demo nie można zmienić.',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Repetir nova palavra-passe',
   'password.change': 'Alterar palavra-passe',
   'password.changed': 'Palavra-passe alterada',
+  'password.reset': 'A palavra-passe foi reposta. A sua nova palavra-passe: {{password}}',
   'password.others':
     'A sua sessão continua aqui. Todos os outros dispositivos têm de iniciar sessão novamente.',
   'password.demo': 'A palavra-passe da demo não pode ser alterada.',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Повторите новый пароль',
   'password.change': 'Сменить пароль',
   'password.changed': 'Пароль изменён',
+  'password.reset': 'Пароль сброшен. Ваш новый пароль: {{password}}',
   'password.others': 'Здесь вы останетесь в системе. На всех других устройствах нужно войти снова.',
   'password.demo': 'Пароль демо изменить нельзя.',
   'password.strength': 'Надёжность: {{strength}}',

@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'ยืนยันรหัสผ่านใหม่',
   'password.change': 'เปลี่ยนรหัสผ่าน',
   'password.changed': 'เปลี่ยนรหัสผ่านแล้ว',
+  'password.reset': 'ตั้งรหัสผ่านใหม่แล้ว รหัสผ่านใหม่ของคุณ: {{password}}',
   'password.others': 'คุณยังเข้าสู่ระบบอยู่ในเครื่องนี้ อุปกรณ์อื่นทั้งหมดต้องเข้าสู่ระบบใหม่',
   'password.demo': 'ไม่สามารถเปลี่ยนรหัสผ่านของเดโมได้',
   'password.strength': 'ความปลอดภัย: {{strength}}',

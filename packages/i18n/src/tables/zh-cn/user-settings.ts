@@ -8,6 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': '重复新密码',
   'password.change': '修改密码',
   'password.changed': '密码已修改',
+  'password.reset': '密码已重置。您的新密码：{{password}}',
   'password.others': '您在此设备上保持登录，其他设备需要重新登录。',
   'password.demo': '演示账户的密码不能修改。',
   'password.strength': '强度：{{strength}}',
