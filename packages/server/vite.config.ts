@@ -15,7 +15,7 @@ export default defineConfig({
         main: 'src/main.ts',
         command: 'src/command.ts',
         'storage-worker': 'src/storage/embedded/worker.ts',
-        'parse-thread': 'src/parsing/parse-thread.ts',
+        'parse-thread': 'src/parse-thread.ts',
         fleet: '../meter/src/fleet-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },

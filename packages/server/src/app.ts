@@ -2,7 +2,7 @@
 // passes nothing it does not need.
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from './context/context.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answer-errors.ts';
@@ -39,7 +39,7 @@ import { registerUserCalls } from './http/user/routes.ts';
 import { inlineScriptHashes } from './http/web/inline-scripts.ts';
 import { registerWeb } from './http/web/routes.ts';
 import { sendSecurityHeaders } from './http/web/security-headers.ts';
-import { fastifyTrust } from './trust-proxy.ts';
+import { fastifyTrust } from './network/trust-proxy.ts';
 
 export type AppOptions = {
   /** The built web app. Without one only the calls are served. */

@@ -2,11 +2,11 @@
 // without one the database is opened for as long as it takes.
 import { askServer } from './commands/command-socket.ts';
 import { commands } from './commands/run-command.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { createIngest } from './ingest/create-ingest.ts';
-import { openLog } from './open-log.ts';
+import { openLog } from './log/open-log.ts';
+import { openStorage } from './open-storage.ts';
 import { explained } from './storage/file-trouble.ts';
-import { openStorage } from './storage/open-storage.ts';
 import { StorageUnusable } from './storage/storage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

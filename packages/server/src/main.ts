@@ -2,16 +2,17 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json' with { type: 'json' };
-import { type Config, readConfig, SettingUnusable } from './config.ts';
-import { PortUnusable, requireFreePort } from './free-port.ts';
-import { openLog } from './open-log.ts';
+import { type Config, readConfig, SettingUnusable } from './config/config.ts';
+import { collectUncaught, surviveUncaught } from './errors/uncaught-errors.ts';
+import type { Log } from './log/log.ts';
+import { openLog } from './log/open-log.ts';
+import { PortUnusable, requireFreePort } from './network/free-port.ts';
+import { openStorage } from './open-storage.ts';
 import type { RunningServer } from './start-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { explained } from './storage/file-trouble.ts';
-import { openStorage } from './storage/open-storage.ts';
-import { type Log, type Storage, StorageUnusable } from './storage/storage.ts';
+import { type Storage, StorageUnusable } from './storage/storage.ts';
 import { type StartProgress, type StartStep, tellStart } from './tell-start.ts';
-import { collectUncaught, surviveUncaught } from './uncaught-errors.ts';
 import { welcome } from './welcome.ts';
 
 const say = (text: string): void => void process.stdout.write(text);

@@ -1,7 +1,8 @@
 // What whoever started the program needs to know, as aligned lines.
-import { networkUrl, ownUrl } from './addresses.ts';
-import type { Config } from './config.ts';
-import { demoLogin } from './demo/demo-login.ts';
+
+import { demoLogin } from './accounts/demo-login.ts';
+import type { Config } from './config/config.ts';
+import { networkUrl, ownUrl } from './network/addresses.ts';
 import type { RunningServer } from './start-server.ts';
 
 type Running = Pick<RunningServer, 'port' | 'administrator'>;

@@ -2,10 +2,11 @@
 import { readEnvelope } from '@ohmstead/contract';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { createContext } from '../src/create-context.ts';
-import type { Log, Storage } from '../src/storage/storage.ts';
-import { collectUncaught } from '../src/uncaught-errors.ts';
+import { type Config, readConfig } from '../src/config/config.ts';
+import { createContext } from '../src/context/create-context.ts';
+import { collectUncaught } from '../src/errors/uncaught-errors.ts';
+import type { Log } from '../src/log/log.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
 import { type TestClock, testClock } from './test-clock.ts';

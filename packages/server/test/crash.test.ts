@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createIngest } from '../src/ingest/create-ingest.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
 import { silentLog } from './silent-log.ts';

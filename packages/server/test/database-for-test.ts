@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { embeddedDatabase } from './embedded-database.ts';
 import { urlOfDatabase } from './postgres-template.ts';

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { silentLog } from './silent-log.ts';
 import type { TestDatabase } from './test-database.ts';

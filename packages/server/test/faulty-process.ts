@@ -1,16 +1,16 @@
 // The server with bugs in it: what is thrown in requests, streams, timers and jobs and caught by nobody.
 import { Readable } from 'node:stream';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createContext } from '../src/create-context.ts';
-import { forEachApart } from '../src/for-each-apart.ts';
-import { startGroupCommit } from '../src/ingest/group-commit.ts';
-import { startJournalCommit } from '../src/ingest/journal/journal-commit.ts';
-import type { PendingReading } from '../src/ingest/pending-reading.ts';
+import { forEachApart } from '../src/concurrency/for-each-apart.ts';
+import { readConfig } from '../src/config/config.ts';
+import { createContext } from '../src/context/create-context.ts';
+import { collectUncaught, surviveUncaught } from '../src/errors/uncaught-errors.ts';
+import { startGroupCommit } from '../src/ingest/commit/group-commit.ts';
+import { startJournalCommit } from '../src/ingest/commit/journal-commit.ts';
+import type { PendingReading } from '../src/ingest/commit/pending-reading.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
-import { openLog } from '../src/open-log.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
-import { collectUncaught, surviveUncaught } from '../src/uncaught-errors.ts';
+import { openLog } from '../src/log/open-log.ts';
+import { openStorage } from '../src/open-storage.ts';
 
 const [dataDir = '', workerFile = ''] = process.argv.slice(2);
 const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1', DATA_DIR: dataDir }, '/');

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { registerUploadRoutes } from '../src/http/upload/upload-routes.ts';
 import { createIngest } from '../src/ingest/create-ingest.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import { silentLog } from './silent-log.ts';
 
 const [dataDir = '', workerFile = ''] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // A log that keeps its lines, as the program writes them.
-import { openLog } from '../src/open-log.ts';
-import type { Log } from '../src/storage/storage.ts';
+
+import type { Log } from '../src/log/log.ts';
+import { openLog } from '../src/log/open-log.ts';
 
 type Line = { readonly msg: string; readonly [key: string]: unknown };
 

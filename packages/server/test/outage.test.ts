@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import { appForTest, type TestApp } from './app-for-test.ts';
 import { buildLogin } from './build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';

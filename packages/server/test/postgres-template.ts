@@ -1,4 +1,4 @@
-import { openStorage } from '../src/storage/open-storage.ts';
+import { openStorage } from '../src/open-storage.ts';
 import { startPostgres } from './postgres-server.ts';
 import { runSql } from './run-sql.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,3 +1,3 @@
-import type { Log } from '../src/storage/storage.ts';
+import type { Log } from '../src/log/log.ts';
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,11 +1,11 @@
 // The server with its demo, to be stopped by a signal: as it is, or with something that never comes to its end.
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '../src/config.ts';
-import { openLog } from '../src/open-log.ts';
+import { readConfig } from '../src/config/config.ts';
+import { collectUncaught } from '../src/errors/uncaught-errors.ts';
+import { openLog } from '../src/log/open-log.ts';
+import { openStorage } from '../src/open-storage.ts';
 import { startServer } from '../src/start-server.ts';
 import { stopOnSignal } from '../src/stop-on-signal.ts';
-import { openStorage } from '../src/storage/open-storage.ts';
-import { collectUncaught } from '../src/uncaught-errors.ts';
 
 const [dataDir = '', workerFile = '', fleetFile = '', parseThread = '', hangs = 'nothing'] =
   process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/clock/clock.ts';
 
 /** Stands still until it is told to go on. */
 export type TestClock = Clock & { goOn(seconds: number): void };

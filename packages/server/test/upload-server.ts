@@ -1,6 +1,6 @@
 // The upload routes alone, over real HTTP and a real database.
 import Fastify from 'fastify';
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/clock/clock.ts';
 import { registerUploadRoutes } from '../src/http/upload/upload-routes.ts';
 import { createIngest, type Ingest } from '../src/ingest/create-ingest.ts';
 import type { Storage } from '../src/storage/storage.ts';

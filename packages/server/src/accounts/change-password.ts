@@ -1,6 +1,6 @@
 // Another password, for whoever knows the old one. Guessing at it is slowed down as at a login.
 import type { Kysely } from 'kysely';
-import { type Clock, nowDate } from '../clock.ts';
+import { type Clock, nowDate } from '../clock/clock.ts';
 import type { Database } from '../storage/schema.ts';
 import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
 import { attemptPassword } from './login-throttle.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { validation } from '@ohmstead/contract';
 import { faultOfPassword } from '@ohmstead/contract/new-password';
 import type { Kysely } from 'kysely';
-import { SettingUnusable } from '../config.ts';
+import { SettingUnusable } from '../config/config.ts';
 import { makeDurableFolder } from '../storage/make-durable-folder.ts';
 import type { Database } from '../storage/schema.ts';
 import { syncPath } from '../storage/sync-path.ts';

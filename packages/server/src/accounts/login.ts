@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type Clock, nowDate } from '../clock.ts';
-import { demoLogin } from '../demo/demo-login.ts';
+import { type Clock, nowDate } from '../clock/clock.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLoginAccount, type LoginAccount, setPasswordHash, usernameKeyOf } from './account-store.ts';
+import { demoLogin } from './demo-login.ts';
 import { attemptPassword } from './login-throttle.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import type { ClientKind } from './session.ts';

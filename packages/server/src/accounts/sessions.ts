@@ -1,7 +1,7 @@
 // Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
 // costs one look-up; what this process ends is forgotten at once.
 import type { Kysely } from 'kysely';
-import { type Clock, nowMs } from '../clock.ts';
+import { type Clock, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';

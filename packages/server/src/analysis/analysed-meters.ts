@@ -1,7 +1,7 @@
 // The meters of a site that an analysis looks at, with what they are rated for.
 import { type MeterRating, nominalVoltage } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import { meterTypeOf } from '../sites/meter-type.ts';
 import type { Database } from '../storage/schema.ts';
 

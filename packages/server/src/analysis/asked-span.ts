@@ -9,7 +9,7 @@ import {
   localDay,
   parseInstantMicros,
 } from '@ohmstead/domain';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 
 export type AskedSpan = {
   readonly starttime?: string | undefined;

@@ -10,7 +10,7 @@ import {
   type LocalSpan,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';

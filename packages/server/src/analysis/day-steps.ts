@@ -5,8 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { EvenSteps } from './even-steps.ts';
 import { meanPowers } from './mean-powers.ts';
-import type { MeterLines, Quantity } from './other-analysis.ts';
-import type { StepsAsked } from './reading-steps.ts';
+import type { MeterLines, Quantity, StepsAsked } from './meter-lines.ts';
 import { noStatistics, type StepStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;

@@ -15,7 +15,7 @@ import {
   wallQuarters,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';

@@ -1,7 +1,7 @@
 // What one meter passed in each quarter-hour of a span, mWh: + import, − export.
 import { type LocalSpan, meterSlots, quarterHourMs, readsOfMeter, type SlotColumn } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readRegisterSlots } from '../rollups/read-register-slots.ts';
 import type { Database } from '../storage/schema.ts';

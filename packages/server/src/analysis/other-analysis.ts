@@ -1,18 +1,18 @@
 // Any quantity of a site's meters over time. A short span is read reading by reading; of a long one only the days'
 // extremes, which are kept beside the packed days.
+
 import type { OtherSeries } from '@ohmstead/contract';
 import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../http/app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
 import { daySteps } from './day-steps.ts';
 import { type EvenSteps, evenSteps } from './even-steps.ts';
+import type { MeterLines, Quantity } from './meter-lines.ts';
 import { readingSteps } from './reading-steps.ts';
-import { noStatistics, type StepStatistics } from './step-statistics.ts';
-
-export type Quantity = OtherSeries['quantity'];
+import { noStatistics } from './step-statistics.ts';
 
 export type OtherAsked = {
   readonly span: LocalSpan;
@@ -53,9 +53,6 @@ const begunBy = ({ firstMs, zone }: LedgerSite, span: LocalSpan): number => {
 };
 
 const yearMs = 366 * dayMs;
-
-/** By meter id, a line a phase. */
-export type MeterLines = ReadonlyMap<number, readonly StepStatistics[]>;
 
 const linesOf = ({ id, name, type }: AnalysedMeter, found: MeterLines, { count }: EvenSteps) =>
   Array.from({ length: type }, (_, phase) => {

@@ -1,17 +1,9 @@
-import type { LocalSpan } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
-import type { EvenSteps } from './even-steps.ts';
 import { measuredParts } from './measured-parts.ts';
-import type { MeterLines, Quantity } from './other-analysis.ts';
+import type { MeterLines, StepsAsked } from './meter-lines.ts';
 import { createStatistics } from './step-statistics.ts';
-
-export type StepsAsked = {
-  readonly steps: EvenSteps;
-  readonly span: LocalSpan;
-  readonly quantity: Quantity;
-};
 
 const mostPhases = 3;
 

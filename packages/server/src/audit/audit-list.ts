@@ -1,10 +1,10 @@
 import type { AuditItem } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import { staleLedgerOf } from '../recompute/stale-ledger.ts';
 import type { Database } from '../storage/schema.ts';
 import { auditItemOf } from './audit-item.ts';
 import { type AuditPage, auditRows } from './audit-rows.ts';
 import { factsAt } from './decision-facts.ts';
-import { staleLedgerOf } from './stale-ledger.ts';
 
 export type AuditList = {
   readonly items: AuditItem[];

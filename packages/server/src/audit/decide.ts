@@ -1,12 +1,12 @@
 // A person decides about an item of the audit list.
 import type { ErrorCode, Verdict } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
+import { markStale } from '../recompute/stale-ledger.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { CounterEvent, Database } from '../storage/schema.ts';
 import { choicesOf } from './audit-item.ts';
-import { catchUp, type LedgerParts } from './catch-up.ts';
 import { addFact, factsAt } from './decision-facts.ts';
-import { markStale } from './stale-ledger.ts';
 
 export type Decider = LedgerParts & { readonly accountId: number; readonly nowMs: number };
 

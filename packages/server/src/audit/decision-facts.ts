@@ -1,7 +1,7 @@
 // Decisions about a meter's counters as they were made. None is ever changed: what is undone stays, with a row more.
 import type { AuditItem } from '@ohmstead/contract';
 import { type Kysely, sql } from 'kysely';
-import type { DecisionDetail } from '../ingest/counter-rules.ts';
+import type { DecisionDetail } from '../ingest/admission/counter-rules.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 

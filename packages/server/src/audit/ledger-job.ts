@@ -1,13 +1,18 @@
 // Brings stale ledgers up to date: what a decision could not wait for, what a crash left, and after a meter's
 // rating or the end of its counters was changed.
-import type { Context } from '../context.ts';
+
+import type { Kysely } from 'kysely';
+import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Job } from '../jobs/start-jobs.ts';
-import { catchUp } from './catch-up.ts';
-import { staleMeters } from './stale-ledger.ts';
+import { catchUp } from '../recompute/catch-up.ts';
+import { staleMeters } from '../recompute/stale-ledger.ts';
+import type { Database } from '../storage/schema.ts';
 
 const everyMs = 5_000;
 
-export const ledgerJob = ({ db, ingest }: Pick<Context, 'db' | 'ingest'>): Job => ({
+type LedgerJobParts = { readonly db: Kysely<Database>; readonly ingest: Ingest };
+
+export const ledgerJob = ({ db, ingest }: LedgerJobParts): Job => ({
   name: 'ledger',
   everyMs,
   run: async (signal) => {

@@ -1,13 +1,13 @@
 // Another device takes a meter's place; the meter and its history go on.
 import { mwhPerKwh, type Registers } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../editing/claim-meter.ts';
-import { ruledMeter } from '../ingest/counter-rules.ts';
+import { ruledMeter } from '../ingest/admission/counter-rules.ts';
+import { markStale } from '../recompute/stale-ledger.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, type Noted, refusal, settled } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';
 import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
-import { markStale } from './stale-ledger.ts';
 
 /** As the meter counts: import and export of each phase, then of the NEM row; kWh. */
 type Counts = readonly {

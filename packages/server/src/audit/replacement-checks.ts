@@ -10,8 +10,8 @@ import {
   registersOf,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { readingOf } from '../ingest/reading-row.ts';
 import { readReadings } from '../readings/read-readings.ts';
+import { readingOf } from '../readings/reading-row.ts';
 import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 

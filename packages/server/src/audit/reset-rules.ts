@@ -1,7 +1,7 @@
 // A meter's rules set back to what they were before anybody decided anything.
 import type { Transaction } from 'kysely';
+import { markAllStale } from '../recompute/stale-ledger.ts';
 import type { Database } from '../storage/schema.ts';
-import { markAllStale } from './stale-ledger.ts';
 
 /** To be called before its rating is set back; the ledger is computed anew only if something differs. */
 export const resetRules = async (

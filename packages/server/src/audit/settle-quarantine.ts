@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ohmstead/contract';
 import { formatInstantMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Ingest } from '../ingest/create-ingest.ts';
-import { readingOf } from '../ingest/reading-row.ts';
+import { readingOf } from '../readings/reading-row.ts';
 import type { Database } from '../storage/schema.ts';
 import { type FoundQuarantined, findQuarantined } from './quarantine-list.ts';
 

@@ -1,11 +1,11 @@
 // A decision is taken back: the ledger is then as it was before it.
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../editing/claim-meter.ts';
+import { markStale } from '../recompute/stale-ledger.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, refusal, settled } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
-import { markStale } from './stale-ledger.ts';
 
 export const undo = async (decider: Decider, meterId: number, decisionId: number): Promise<Decided> => {
   const { db, ingest } = decider;

@@ -1,8 +1,10 @@
 // Makes the bills of closed periods beside the answers, so that a year's and all of them are there when asked for.
+
 import { billingPeriodsOf, dateAt } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock/clock.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { AnswersFirst } from '../jobs/answers-first.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { findLedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
@@ -15,7 +17,9 @@ const everyMs = 60_000;
 /** A site in which nothing changed is looked at this often: then another period may have closed. */
 const restMs = 3_600_000;
 
-export const billJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | 'answers'>): Job => {
+type BillJobParts = { readonly db: Db; readonly clock: Clock; readonly answers: AnswersFirst };
+
+export const billJob = ({ db, clock, answers }: BillJobParts): Job => {
   /** By site: of which revision and time all bills are there. */
   const done = new Map<number, string>();
   return {

@@ -2,7 +2,7 @@
 // changed.
 import type { Bill, BillingPeriod } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { BoundedMap } from '../ingest/bounded-map.ts';
+import { BoundedMap } from '../collections/bounded-map.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';

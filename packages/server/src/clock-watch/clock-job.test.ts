@@ -6,7 +6,7 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.t
 import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { attemptPassword } from '../accounts/login-throttle.ts';
-import { nowDate, nowMs } from '../clock.ts';
+import { nowDate, nowMs } from '../clock/clock.ts';
 import { findLedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';

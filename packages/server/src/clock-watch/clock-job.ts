@@ -1,17 +1,25 @@
 // Finds that the clock was set back, while the server ran or while it did not, and mends what came of it.
+
 import type { Kysely } from 'kysely';
-import { smallStepMicros } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock/clock.ts';
+import { smallStepMicros } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { mendSetBack } from './mend-set-back.ts';
+import type { ClockWatch } from './watched-clock.ts';
 
 const everyMs = 5_000;
 /** The time is stored this often. */
 const storedEveryMicros = 60_000_000;
 const settingName = 'clock.said';
 
-type ClockJobParts = Pick<Context, 'db' | 'clock' | 'clockWatch' | 'log'>;
+type ClockJobParts = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly clockWatch: ClockWatch;
+  readonly log: Log;
+};
 
 export const clockJob = ({ db, clock, clockWatch, log }: ClockJobParts): Job => {
   let storedMicros: number | null = null;

@@ -1,7 +1,7 @@
 // What a clock that was ahead leaves behind: days and bills that were not over yet, kept as if they were, and notes of a
 // time to come, which would be waited for.
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { latestMicros } from '../ingest/backfill-page.ts';
+import { latestMicros } from '../ingest/late/backfill-page.ts';
 import { forgetDerivedIn } from '../rollups/forget-derived.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';

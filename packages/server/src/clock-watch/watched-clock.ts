@@ -1,5 +1,5 @@
 // A clock that remembers how far ahead it was when it was set back: whoever asked it meanwhile believed that time.
-import { type Clock, smallStepMicros } from '../clock.ts';
+import { type Clock, smallStepMicros } from '../clock/clock.ts';
 
 export type ClockWatch = {
   /** The latest time it said before it was set back; null when it was not, or that was settled. */

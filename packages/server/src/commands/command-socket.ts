@@ -6,7 +6,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type CommandParts, commands } from './run-command.ts';
 
 /** Where the commands of the server on this data arrive. */

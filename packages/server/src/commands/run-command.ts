@@ -1,8 +1,9 @@
 // What the program does when it is asked to from a terminal, in the running server or by itself.
-import { catchUp } from '../audit/catch-up.ts';
-import { markAllStale } from '../audit/stale-ledger.ts';
-import { type Clock, nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+
+import { type Clock, nowMs } from '../clock/clock.ts';
+import type { Context } from '../context/context.ts';
+import { catchUp } from '../recompute/catch-up.ts';
+import { markAllStale } from '../recompute/stale-ledger.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';

@@ -1,14 +1,20 @@
 // What the demo needs done: prices of the exchange go on, and each night it is set back.
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import type { Database } from '../storage/schema.ts';
 import { addDemoPrices, resetDemoSeries } from './demo-series.ts';
 import { readDemoReset, writeDemoReset } from './demo-setting.ts';
 import { resetDemo } from './reset-demo.ts';
 
 const everyMs = 15 * 60_000;
 
-export const demoJob = ({ db, clock, ingest }: Pick<Context, 'db' | 'clock' | 'ingest'>): Job => ({
+type DemoJobParts = { readonly db: Kysely<Database>; readonly clock: Clock; readonly ingest: Ingest };
+
+export const demoJob = ({ db, clock, ingest }: DemoJobParts): Job => ({
   name: 'demo',
   everyMs,
   run: async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type Clock, nowMs } from '../clock.ts';
+import { type Clock, nowMs } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Log } from '../storage/storage.ts';
 import { type DemoHistory, writeDemoHistory } from './demo-setting.ts';
 import type { FleetReport } from './fleet-messages.ts';
 import { withoutSpan } from './plan-history.ts';

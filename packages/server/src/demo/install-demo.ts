@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
-import { newUploadKey } from '../editing/claim-meter.ts';
+import { demoLogin } from '../accounts/demo-login.ts';
+import { newUploadKey } from '../sites/claim-meter.ts';
 import type { Database } from '../storage/schema.ts';
-import { demoLogin } from './demo-login.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import {
   type DemoInstallation,

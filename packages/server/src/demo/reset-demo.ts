@@ -2,11 +2,11 @@
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { resetRules } from '../audit/reset-rules.ts';
-import { forgetBillsIn } from '../bills/forget-bills.ts';
 import { deleteSite } from '../editing/delete-site.ts';
 import type { Editor } from '../editing/editor.ts';
 import { deleteEmissions } from '../editing/emission-series.ts';
 import { demoQuotas } from '../quotas/quotas.ts';
+import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';

@@ -1,6 +1,6 @@
 import type { TariffBody } from '@ohmstead/contract';
 import type { Transaction } from 'kysely';
-import { forgetBillsIn } from '../bills/forget-bills.ts';
+import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Trx = Transaction<Database>;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type Clock, nowMs } from '../clock.ts';
+import { type Clock, nowMs } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Log } from '../storage/storage.ts';
 import { demoMeters, liveUntil } from './demo-meters.ts';
 import { type DemoInstallation, readDemoHistory, writeDemoHistory } from './demo-setting.ts';
 import { keepHistory } from './history-keeper.ts';

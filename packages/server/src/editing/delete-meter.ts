@@ -1,8 +1,8 @@
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { isOnlyMeter, lockSite } from '../sites/lock-site.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import { isPart } from './check-parts.ts';
 import type { Editor } from './editor.ts';
-import { isOnlyMeter, lockSite } from './lock-site.ts';
 import { RefusedEdit } from './refused-edit.ts';
 
 /** The meter is gone at once; what it sent is deleted by and by, see purge-deleted.ts. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { raiseRevision } from '../rollups/raise-revision.ts';
+import { lockSite } from '../sites/lock-site.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Editor } from './editor.ts';
-import { lockSite } from './lock-site.ts';
 import { RefusedEdit } from './refused-edit.ts';
 
 /** The site is gone at once; what its meters sent is deleted by and by, see purge-deleted.ts. */

@@ -1,14 +1,14 @@
 import type { MeterBody } from '@ohmstead/contract';
 import type { Selectable, Transaction } from 'kysely';
-import { markAllStale } from '../audit/stale-ledger.ts';
+import { markAllStale } from '../recompute/stale-ledger.ts';
 import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { claimColumns, claimSerialNumber } from '../sites/claim-meter.ts';
+import { isOnlyMeter, lockSite } from '../sites/lock-site.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
 import type { SavedMeter } from './add-meter.ts';
 import { arePartsRight, isPart } from './check-parts.ts';
-import { claimColumns, claimSerialNumber } from './claim-meter.ts';
 import type { Editor } from './editor.ts';
-import { isOnlyMeter, lockSite } from './lock-site.ts';
 import { meterColumns } from './meter-columns.ts';
 import { RefusedEdit } from './refused-edit.ts';
 

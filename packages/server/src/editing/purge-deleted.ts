@@ -1,7 +1,7 @@
 // Deletes what deleted meters have sent, some rows at a time, so that other answers go in between. It goes on after
 // a restart, and looks again a while later for what was on its way in when its meter was deleted.
 import { type Kysely, sql } from 'kysely';
-import { type Clock, nowMs } from '../clock.ts';
+import { type Clock, nowMs } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
 

@@ -1,8 +1,8 @@
 // How far the proof of a meter's claim is, for whoever waits for it.
 import type { Kysely } from 'kysely';
-import { type ProofState, proofStateOf } from '../ingest/claim-proof.ts';
-import { sendersOf } from '../ingest/open-sender-rows.ts';
-import { begunOf, holderOf, yields } from '../ingest/prove-claim.ts';
+import { type ProofState, proofStateOf } from '../ingest/admission/claim-proof.ts';
+import { sendersOf } from '../ingest/admission/open-sender-rows.ts';
+import { begunOf, holderOf, yields } from '../ingest/admission/prove-claim.ts';
 import type { FoundMeter } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
 

@@ -1,5 +1,5 @@
+import { newUploadKey } from '../sites/claim-meter.ts';
 import { findMeter } from '../sites/meter-store.ts';
-import { newUploadKey } from './claim-meter.ts';
 import type { Editor } from './editor.ts';
 import { RefusedEdit } from './refused-edit.ts';
 

@@ -1,6 +1,6 @@
 import type { MeterBody } from '@ohmstead/contract';
+import { isSerialNumberTaken } from '../sites/claim-meter.ts';
 import { addMeter } from './add-meter.ts';
-import { isSerialNumberTaken } from './claim-meter.ts';
 import { editMeter } from './edit-meter.ts';
 import type { Editor } from './editor.ts';
 import { RefusedEdit } from './refused-edit.ts';

@@ -4,7 +4,7 @@ import type { SiteForecast } from '@ohmstead/contract';
 import { quarterHourMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
-import { BoundedMap } from '../ingest/bounded-map.ts';
+import { BoundedMap } from '../collections/bounded-map.ts';
 import type { Database } from '../storage/schema.ts';
 import { createLearner } from './learn-site.ts';
 import { siteForecast } from './site-forecast.ts';

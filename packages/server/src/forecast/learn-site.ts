@@ -21,7 +21,7 @@ import {
   recordOf,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { BoundedMap } from '../ingest/bounded-map.ts';
+import { BoundedMap } from '../collections/bounded-map.ts';
 import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
 import type { Database } from '../storage/schema.ts';

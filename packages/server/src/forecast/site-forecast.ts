@@ -24,7 +24,7 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
-import { kwhOf } from '../sites/figures.ts';
+import { kwhOf } from '../energy/figures.ts';
 import type { Database } from '../storage/schema.ts';
 import { foretoldBill } from './foretold-bill.ts';
 import { type ForetoldColumn, type ForetoldSlots, foretoldSlots, slotRange } from './foretold-slots.ts';

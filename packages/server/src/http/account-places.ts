@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from '@ohmstead/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { sessionOf } from './door.ts';
 import { watchSender } from './least-speed.ts';
 import { openPlaces } from './places.ts';

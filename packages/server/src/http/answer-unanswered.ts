@@ -1,8 +1,8 @@
 // An error that nobody caught may be what a request waits for. Which one cannot be known, so all that wait are looked at
 // again a while later: whoever has no answer by then gets this one.
 import type { ServerResponse } from 'node:http';
-import { forEachApart } from '../for-each-apart.ts';
-import { AppError } from './app-error.ts';
+import { forEachApart } from '../concurrency/for-each-apart.ts';
+import { AppError } from '../errors/app-error.ts';
 import { mayTakeLong } from './body-time.ts';
 import { failure, languageOfRequest } from './envelope.ts';
 import type { OpenRequests } from './open-requests.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { Context } from '../context/context.ts';
 import type { Asker } from '../sites/asker.ts';
 import { sessionOf } from './door.ts';
 

@@ -1,7 +1,7 @@
 // Answers what is no HTTP request, or none that ever ends; the connection is of no use after it.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { invalid } from './app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 import { failure } from './envelope.ts';
 import { everyAnswer } from './every-answer.ts';
 

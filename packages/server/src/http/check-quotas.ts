@@ -1,11 +1,11 @@
 // Refuses what would be more than the asker's account may have.
 import type { FastifyRequest } from 'fastify';
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { Context } from '../context/context.ts';
+import { AppError } from '../errors/app-error.ts';
 import { importsSince, seriesCount, seriesValueCount } from '../quotas/account-counts.ts';
 import { rowBytes } from '../quotas/measure-stored.ts';
 import { type Quotas, quotasOf } from '../quotas/quotas.ts';
-import { AppError } from './app-error.ts';
 import { askerOf } from './asker-of.ts';
 import { sessionOf } from './door.ts';
 

@@ -1,7 +1,7 @@
 // What would hold up a stop: streams never end by themselves, and connections are kept open after an answer, or are opened
 // before anything is asked, as browsers do.
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { OpenRequests } from './open-requests.ts';
 
 const everyMs = 50;

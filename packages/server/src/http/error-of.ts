@@ -1,7 +1,7 @@
 // Which entry of the catalogue an error of the framework or the database is.
 import { GateFull } from '../accounts/fair-gate.ts';
+import { AppError, invalid } from '../errors/app-error.ts';
 import { troubleOf } from '../storage/database-trouble.ts';
-import { AppError, invalid } from './app-error.ts';
 
 /** Null: a bug, to be logged and answered as `internal`. */
 export const appErrorOf = (error: unknown): AppError | null => {

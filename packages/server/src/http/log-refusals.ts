@@ -1,9 +1,9 @@
 // Failed logins and whatever is answered 401, 403 or 429 leave a line in the log.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { networkOf } from '../network-of.ts';
-import type { Log } from '../storage/storage.ts';
-import type { AppError } from './app-error.ts';
+import type { AppError } from '../errors/app-error.ts';
+import type { Log } from '../log/log.ts';
+import { networkOf } from '../network/network-of.ts';
 import { appErrorOf } from './error-of.ts';
 import { createRefusalLog } from './refusal-log.ts';
 

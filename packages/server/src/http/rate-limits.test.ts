@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin } from '../../test/build-login.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 let server: TestApp;
 afterEach(() => server.close());

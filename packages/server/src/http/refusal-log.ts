@@ -1,6 +1,6 @@
 // Lines about who is refused what, for whoever watches the log or lets a program block addresses by it. The first refusal
 // of a kind to an address is told at once; those that follow within the minute, in one line with their number at its end.
-import type { Log } from '../storage/storage.ts';
+import type { Log } from '../log/log.ts';
 
 export type Refusal = {
   /** The code of the error catalogue. */

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../accounts/sessions.ts';
+import { AppError } from '../errors/app-error.ts';
+import { parseInput } from '../errors/parse-input.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
-import { AppError } from './app-error.ts';
 import { refuseDemo, refuseFirstPassword, requireSession } from './door.ts';
 import { failure, languageOfRequest, success } from './envelope.ts';
 import { requireOwned } from './owned.ts';
-import { parseInput } from './parse-input.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -2,13 +2,13 @@
 import type { Call } from '@ohmstead/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { Context } from '../context/context.ts';
+import { AppError } from '../errors/app-error.ts';
 import { openEventStream } from '../live/event-stream.ts';
 import { liveEvents, type Subject } from '../live/live-event.ts';
 import type { OpenStream } from '../live/open-streams.ts';
 import { findAccess } from '../sharing/site-access.ts';
-import { AppError } from './app-error.ts';
 import { quotasOfAsker } from './check-quotas.ts';
 import { sessionOf, tokenOf } from './door.ts';
 import { failure, languageOfRequest } from './envelope.ts';

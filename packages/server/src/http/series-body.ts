@@ -1,10 +1,10 @@
 // Values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
 
 import * as z from 'zod/mini';
+import { AppError } from '../errors/app-error.ts';
 import type { ReadSeries, SeriesBody, SeriesKind, SeriesReport } from '../parsing/series-messages.ts';
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../parsing/start-parse-thread.ts';
 import { limitBodies } from './account-places.ts';
-import { AppError } from './app-error.ts';
 import type { Server } from './register-call.ts';
 
 /** Each is held whole until it is read. */

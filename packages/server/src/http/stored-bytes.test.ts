@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin } from '../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openStoredBytes } from '../quotas/stored-bytes.ts';
 import { measureAccounts } from '../quotas/stored-bytes-job.ts';
 

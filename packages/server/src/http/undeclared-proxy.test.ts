@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fastifyTrust, type TrustProxy } from '../trust-proxy.ts';
+import { fastifyTrust, type TrustProxy } from '../network/trust-proxy.ts';
 import { cameByUndeclaredProxy } from './undeclared-proxy.ts';
 
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { faultOfPassword } from '@ohmstead/contract/new-password';
-import { invalid } from './app-error.ts';
+import { invalid } from '../errors/app-error.ts';
 
 /** `username` is whose it will be. */
 export const refuseWeakPassword = (field: string, password: string, username: string): void => {

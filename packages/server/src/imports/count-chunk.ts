@@ -1,7 +1,7 @@
 // A dry run: what a piece of an import would add, nothing written. A day is looked at at a time, wherever in
 // history a piece may jump to.
 import type { Kysely } from 'kysely';
-import { placeReadings } from '../ingest/place-readings.ts';
+import { placeReadings } from '../ingest/late/place-readings.ts';
 import { readReadings } from '../readings/read-readings.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import type { Database } from '../storage/schema.ts';

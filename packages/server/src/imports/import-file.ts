@@ -2,15 +2,15 @@
 import { type ErrorCode, type ImportMapping, importLimit } from '@ohmstead/contract';
 import { slotStartMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import type { Retention } from '../ingest/retention.ts';
+import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { packedBytes } from '../quotas/measure-stored.ts';
 import { neighboursOf } from '../readings/neighbour-readings.ts';
-import type { Retention } from '../readings/retention.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Log } from '../storage/storage.ts';
 import { checkMapping } from './check-mapping.ts';
 import { countChunk } from './count-chunk.ts';
 import { FileRefused } from './file-refused.ts';

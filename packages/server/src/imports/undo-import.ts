@@ -1,8 +1,6 @@
 // Takes exactly the readings of an import out again, a stretch of days at a time. Each stretch is marked stale in
 // the transaction that empties it, and the ledger catches up at the end; a stop between leaves that to a job.
 import type { Kysely, Selectable } from 'kysely';
-import { catchUp } from '../audit/catch-up.ts';
-import { markStale } from '../audit/stale-ledger.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
@@ -10,6 +8,8 @@ import type { MeterSpan } from '../readings/meter-span.ts';
 import { readSpans } from '../readings/read-readings.ts';
 import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import { catchUp } from '../recompute/catch-up.ts';
+import { markStale } from '../recompute/stale-ledger.ts';
 import { forgetDerivedIn } from '../rollups/forget-derived.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';

@@ -1,19 +1,20 @@
 // The only way readings take into the database, whatever protocol brought them.
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
+import { valuesOf } from '../readings/reading-row.ts';
 import { troubleOf } from '../storage/database-trouble.ts';
-import type { Log, Storage } from '../storage/storage.ts';
-import type { Admission } from './admit.ts';
-import type { RuledMeter } from './counter-rules.ts';
-import type { WriterParts } from './group-writer.ts';
-import { type KnownMeter, openMeterBook } from './meter-book.ts';
-import { openMeterStates } from './meter-states.ts';
-import { openAdmission } from './open-admission.ts';
-import { openQuarantine } from './quarantine.ts';
-import { readingInstant } from './reading-instant.ts';
-import { openReadingKeeper } from './reading-keeper.ts';
-import { valuesOf } from './reading-row.ts';
-import { refused, type Upload, type UploadOutcome } from './upload.ts';
-import { openUploadLimits } from './upload-limits.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Admission } from './admission/admit.ts';
+import type { RuledMeter } from './admission/counter-rules.ts';
+import { type KnownMeter, openMeterBook } from './admission/meter-book.ts';
+import { openAdmission } from './admission/open-admission.ts';
+import { openQuarantine } from './admission/quarantine.ts';
+import { readingInstant } from './admission/reading-instant.ts';
+import { refused, type Upload, type UploadOutcome } from './admission/upload.ts';
+import { openUploadLimits } from './admission/upload-limits.ts';
+import type { WriterParts } from './commit/group-writer.ts';
+import { openReadingKeeper } from './commit/reading-keeper.ts';
+import { openMeterStates } from './meter-state/meter-states.ts';
 
 export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */

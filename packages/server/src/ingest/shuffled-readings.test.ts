@@ -7,12 +7,12 @@ import { type BuiltMeter, buildMeter } from '../../test/build-meter.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { testClock } from '../../test/test-clock.ts';
+import { readingOf } from '../readings/reading-row.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createIngest, type Ingest } from './create-ingest.ts';
-import { openMeterHistory } from './meter-history.ts';
-import { readingOf } from './reading-row.ts';
-import { squareSlot } from './register-slots.ts';
+import { openMeterHistory } from './meter-state/meter-history.ts';
+import { squareSlot } from './meter-state/register-slots.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 const rules = counterRulesOf(null);

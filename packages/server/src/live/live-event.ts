@@ -1,10 +1,10 @@
 // What a live stream says: a site's or an account's newest values as one event.
 import type { AccountLiveEvent, MeterLive, SiteLiveEvent } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import { liveMeters } from '../power/live-meters.ts';
+import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import { sharedSites } from '../sharing/viewer-store.ts';
-import { liveMeters } from '../sites/live-meters.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
-import { newestUpdateOf, sitePowerOf } from '../sites/site-power.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type Subject =

@@ -1,9 +1,9 @@
 // Watches the newest values for every open stream of this process with one query a second.
 import type { Kysely } from 'kysely';
-import { type Clock, nowMs } from '../clock.ts';
-import { forEachApart } from '../for-each-apart.ts';
+import { type Clock, nowMs } from '../clock/clock.ts';
+import { forEachApart } from '../concurrency/for-each-apart.ts';
+import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Log } from '../storage/storage.ts';
 import { liveEvents, type Subject, subjectKey } from './live-event.ts';
 
 /** Gets every event of its subject, the first one soon; equal ones may follow each other. */

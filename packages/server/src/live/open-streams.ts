@@ -1,5 +1,5 @@
 // The open streams of this process, so that they end with their session and with the process.
-import { forEachApart } from '../for-each-apart.ts';
+import { forEachApart } from '../concurrency/for-each-apart.ts';
 
 export type OpenStream = {
   readonly accountId: number;

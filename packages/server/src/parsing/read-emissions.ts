@@ -1,8 +1,8 @@
 // Series of the grid's CO2, as JSON or CSV.
 import { calls, emissionsBody, mostEmissions } from '@ohmstead/contract';
 import { parseInstantMicros } from '@ohmstead/domain';
-import { invalid } from '../http/app-error.ts';
-import { parseInput } from '../http/parse-input.ts';
+import { invalid } from '../errors/app-error.ts';
+import { parseInput } from '../errors/parse-input.ts';
 import type { ReadSeries } from './series-messages.ts';
 import { timedRows } from './timed-rows.ts';
 

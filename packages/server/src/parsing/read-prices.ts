@@ -1,7 +1,7 @@
 // Price series, as JSON or CSV.
 import { calls, mostPrices } from '@ohmstead/contract';
-import { invalid } from '../http/app-error.ts';
-import { parseInput } from '../http/parse-input.ts';
+import { invalid } from '../errors/app-error.ts';
+import { parseInput } from '../errors/parse-input.ts';
 import { priceColumns } from '../tariffs/price-columns.ts';
 import { type PriceRow, spansOfRows } from '../tariffs/spans-of-rows.ts';
 import type { ReadSeries } from './series-messages.ts';

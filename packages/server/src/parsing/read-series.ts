@@ -1,5 +1,5 @@
 // In the thread: a series of values over time from the body of a request, checked.
-import { AppError, invalid } from '../http/app-error.ts';
+import { AppError, invalid } from '../errors/app-error.ts';
 import { readEmissions } from './read-emissions.ts';
 import { readPrices } from './read-prices.ts';
 import type { ReadSeries, SeriesBody, SeriesKind, SeriesOrder, SeriesReport } from './series-messages.ts';

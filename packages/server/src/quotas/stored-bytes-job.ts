@@ -1,10 +1,17 @@
 // Measures what each account stores, a meter or site at a time.
-import type { Context } from '../context.ts';
-import type { Job } from '../jobs/start-jobs.ts';
-import { meterBytes, seriesBytes } from './measure-stored.ts';
-import type { Holder } from './stored-bytes.ts';
 
-type Parts = Pick<Context, 'db' | 'storedBytes' | 'answers'>;
+import type { Kysely } from 'kysely';
+import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { Job } from '../jobs/start-jobs.ts';
+import type { Database } from '../storage/schema.ts';
+import { meterBytes, seriesBytes } from './measure-stored.ts';
+import type { Holder, StoredBytes } from './stored-bytes.ts';
+
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly storedBytes: StoredBytes;
+  readonly answers: AnswersFirst;
+};
 
 export const storedBytesJob = (parts: Parts): Job => ({
   name: 'stored bytes',

@@ -2,10 +2,10 @@
 // length is bounded.
 import { Readable } from 'node:stream';
 import type { LocalSpan } from '@ohmstead/domain';
-import { invalid } from '../http/app-error.ts';
-import type { AnsweredFile } from '../http/register-file.ts';
+import { invalid } from '../errors/app-error.ts';
 import { readingsByDay } from '../readings/readings-by-day.ts';
 import { queryIn } from '../readings/run-query.ts';
+import type { AnsweredFile } from '../report-export/answered-file.ts';
 import { xlsxOfSheets } from '../report-export/xlsx-of-sheets.ts';
 import type { LedgerMeter, LedgerSite } from '../rollups/ledger-site.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';

@@ -1,5 +1,5 @@
 import type { MicroSpan } from '@ohmstead/domain';
-import { instantArray, int4Array } from '../ingest/binary-array.ts';
+import { instantArray, int4Array } from '../collections/binary-array.ts';
 import type { RunQuery } from './run-query.ts';
 
 export type MeterSpan = MicroSpan & { readonly meterId: number };

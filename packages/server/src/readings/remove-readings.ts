@@ -1,4 +1,4 @@
-import { instantArray } from '../ingest/binary-array.ts';
+import { instantArray } from '../collections/binary-array.ts';
 import { applyDays, planDays } from './change-days.ts';
 import type { RunQuery } from './run-query.ts';
 

@@ -1,7 +1,7 @@
 // What was read of the sites looked at lately, kept in memory for as long as a site's revision stays the same: any
 // change of its past raises that, and each look at a site begins with reading it.
 import type { Kysely } from 'kysely';
-import { BoundedMap } from '../ingest/bounded-map.ts';
+import { BoundedMap } from '../collections/bounded-map.ts';
 import type { Database } from '../storage/schema.ts';
 import type { LedgerSite } from './ledger-site.ts';
 

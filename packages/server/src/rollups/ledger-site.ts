@@ -9,7 +9,7 @@ import {
   type UseType,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { readingOf } from '../ingest/reading-row.ts';
+import { readingOf } from '../readings/reading-row.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';

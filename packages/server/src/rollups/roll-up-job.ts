@@ -1,8 +1,10 @@
 // Rolls up closed days and months of every site beside the answers, so that reading finds them made.
+
 import { dateAt, monthAfter } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock/clock.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { AnswersFirst } from '../jobs/answers-first.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
@@ -19,7 +21,9 @@ const restMs = 3_600_000;
 /** The rest is for the next run: other jobs wait. */
 const mostSites = 200;
 
-export const rollUpJob = ({ db, clock, answers }: Pick<Context, 'db' | 'clock' | 'answers'>): Job => ({
+type RollUpParts = { readonly db: Db; readonly clock: Clock; readonly answers: AnswersFirst };
+
+export const rollUpJob = ({ db, clock, answers }: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {

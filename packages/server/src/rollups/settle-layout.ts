@@ -1,12 +1,24 @@
 // Roll-ups hold for one layout of a site: its zone, its phase rule, its meters and what they measure. When that has
 // changed, whoever changed it, they are forgotten. A meter that is new changes nothing of the past by itself: what it tells
 // of the past is forgotten where its readings come in.
+
 import type { Kysely } from 'kysely';
+import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
 import { forgetSiteIn } from './forget-derived.ts';
-import type { LedgerSite } from './ledger-site.ts';
 
-type LaidOut = Pick<LedgerSite, 'id' | 'zone' | 'rule' | 'meters'>;
+type LaidOut = {
+  readonly id: number;
+  readonly zone: string;
+  readonly rule: string;
+  readonly meters: readonly LaidOutMeter[];
+};
+type LaidOutMeter = {
+  readonly id: number;
+  readonly useType: number;
+  readonly orientation: string;
+  readonly parts: readonly MeterPart[];
+};
 type Stored = { readonly revision: number | null; readonly layout: string | null };
 
 /** False: the layout had changed and is settled now; the site's revision is younger than what was read of it. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { Log } from '../log/log.ts';
 import { numberTypes } from './pg-types.ts';
-import type { Log } from './storage.ts';
 
 /** A pool that survives the loss of its connections: whoever waits for one is told, the next one is new. */
 export const openPool = (config: pg.PoolConfig, log: Log): pg.Pool => {

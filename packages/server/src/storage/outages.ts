@@ -1,8 +1,9 @@
 // A database that cannot be used is many errors: of every upload, call, job and connection. The log is told once when
 // that begins, once when it is another trouble, and once when it is over, with how many were refused meanwhile.
+
+import type { Log } from '../log/log.ts';
 import { troubleOf, WriterLockLost } from './database-trouble.ts';
 import type { Health } from './health.ts';
-import type { Log } from './storage.ts';
 
 export type Outages = {
   /** Writes what it is given, but for errors that are those of an outage: they only begin one. */

@@ -1,12 +1,9 @@
 // What the rest of the server knows of storage; embedded and PostgreSQL look the same from here.
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Health } from './health.ts';
 import type { Outages } from './outages.ts';
 import type { Database } from './schema.ts';
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** What opening is busy with, where that can take long. */
 export type OpeningStep = 'creating' | 'recovering' | 'waitingForOtherServer' | 'migrating';

@@ -1,7 +1,7 @@
 // Price series of a site: what its dynamic tariffs are priced by.
 import { type PriceSeries, type PriceSpan, priceSlotsOf, type TariffVersion } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { forgetBillsIn } from '../bills/forget-bills.ts';
+import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import type { Database } from '../storage/schema.ts';
 import type { PriceColumns } from './price-columns.ts';
 

@@ -1,9 +1,9 @@
 import type { TariffBody } from '@ohmstead/contract';
 import { type TariffProblem, type TariffVersion, validateVersions } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { forgetBillsIn } from '../bills/forget-bills.ts';
-import { lockSite } from '../editing/lock-site.ts';
+import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import type { Asker } from '../sites/asker.ts';
+import { lockSite } from '../sites/lock-site.ts';
 import type { Database } from '../storage/schema.ts';
 import { asTheyHold, enteredVersions } from './tariff-store.ts';
 

@@ -1,8 +1,8 @@
 // Figures that are not what the readings say are the worst this program can do: whoever runs it hears of it.
 import { textOf } from '@ohmstead/i18n';
 import type { Kysely } from 'kysely';
+import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
-import type { Log } from '../storage/storage.ts';
 import { textOfDifference } from './difference.ts';
 import type { VerifyRound } from './verify-round.ts';
 

@@ -1,7 +1,12 @@
 // Verifies everything about once a day, a little at a time beside the answers.
-import { nowMs } from '../clock.ts';
-import type { Context } from '../context.ts';
+
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import { nowMs } from '../clock/clock.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { Database } from '../storage/schema.ts';
 import { raiseAlarm } from './raise-alarm.ts';
 import { loadRound, newRound, roundAfter, saveReport, saveRound, type VerifyRound } from './verify-round.ts';
 import { verifyStep } from './verify-steps.ts';
@@ -11,7 +16,12 @@ const roundEveryMs = 24 * 3_600_000;
 /** Other jobs and the answers get the rest. */
 const workMs = 3_000;
 
-type Parts = Pick<Context, 'db' | 'ingest' | 'clock' | 'log'>;
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Ingest;
+  readonly clock: Clock;
+  readonly log: Log;
+};
 
 export const verifyJob = (parts: Parts): Job => ({
   name: 'verify',

@@ -2,12 +2,12 @@
 // meanwhile, so that what is compared belongs together; therefore the pieces are small.
 import { type CounterEvent, formatInstantMicros } from '@ohmstead/domain';
 import { sql } from 'kysely';
-import type { LedgerParts } from '../audit/catch-up.ts';
-import { ledgerBounds } from '../audit/ledger-bounds.ts';
-import { staleLedgerOf } from '../audit/stale-ledger.ts';
-import { ruledMeter } from '../ingest/counter-rules.ts';
-import { planRecompute, type Recomputed } from '../ingest/recompute.ts';
+import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
+import type { LedgerParts } from '../recompute/catch-up.ts';
+import { ledgerBounds } from '../recompute/ledger-bounds.ts';
+import { planRecompute, type Recomputed } from '../recompute/recompute.ts';
+import { staleLedgerOf } from '../recompute/stale-ledger.ts';
 import { instantOf, microsOf } from '../storage/instants.ts';
 import { type Difference, difference } from './difference.ts';
 

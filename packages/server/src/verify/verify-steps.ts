@@ -1,7 +1,7 @@
 // Everything that is derived, in small steps: meter by meter, then site by site. A round can be left after any
 // step and taken up again.
 import { type Kysely, sql } from 'kysely';
-import type { LedgerParts } from '../audit/catch-up.ts';
+import type { LedgerParts } from '../recompute/catch-up.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Difference } from './difference.ts';
 import { verifyLedger } from './verify-ledger.ts';

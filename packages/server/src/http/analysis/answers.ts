@@ -3,8 +3,9 @@ import type { DataAlerts, OtherSeries, SiteLoad } from '@ohmstead/contract';
 import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
 import { dataAlerts } from '../../analysis/data-alerts.ts';
 import { loadAnalysis } from '../../analysis/load-analysis.ts';
-import { otherAnalysis, type Quantity } from '../../analysis/other-analysis.ts';
-import { askedSite } from '../../sites/asked-site.ts';
+import type { Quantity } from '../../analysis/meter-lines.ts';
+import { otherAnalysis } from '../../analysis/other-analysis.ts';
+import { askedSite } from '../../energy/asked-site.ts';
 import type { Asker } from '../../sites/asker.ts';
 
 /** Local days that are looked at unless others are asked for. */

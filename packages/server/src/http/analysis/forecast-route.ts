@@ -1,9 +1,9 @@
 import { calls } from '@ohmstead/contract';
 import { findBilledSite } from '../../bills/billed-site.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';

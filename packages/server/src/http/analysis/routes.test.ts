@@ -5,7 +5,7 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { testClock } from '../../../test/test-clock.ts';
-import { packHotRows } from '../../readings/pack-job.ts';
+import { packHotRows } from '../../ingest/pack-job.ts';
 
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;

@@ -3,7 +3,7 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { ledgerJob } from '../../audit/ledger-job.ts';
-import { nowMs } from '../../clock.ts';
+import { nowMs } from '../../clock/clock.ts';
 import type { Difference } from '../../verify/difference.ts';
 import { firstPosition, type Position, type Step, verifyStep } from '../../verify/verify-steps.ts';
 

@@ -18,8 +18,8 @@ import {
   type KeptInvoice,
   storeInvoice,
 } from '../../bills/invoices.ts';
-import type { Context } from '../../context.ts';
-import { AppError, invalid } from '../app-error.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError, invalid } from '../../errors/app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentLine } from './present-bill.ts';

@@ -4,8 +4,8 @@ import { dayNumberOf } from '@ohmstead/domain';
 import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
 import type { ReportAsked } from '../../bills/report-periods.ts';
+import { AppError, invalid } from '../../errors/app-error.ts';
 import type { Asker } from '../../sites/asker.ts';
-import { AppError, invalid } from '../app-error.ts';
 import { presentReport } from './present-bill.ts';
 
 type ReportQuery = {

@@ -1,6 +1,6 @@
 import { calls } from '@ohmstead/contract';
-import { portfolio } from '../../bills/portfolio.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { portfolio } from '../../overview/portfolio.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { registerInvoiceCalls } from './invoice-routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
-import { mapSources } from '../../map-sources.ts';
+import { mapSources } from '../../config/map-sources.ts';
 
 const tiles = 'https://tiles.example.org/{z}/{x}/{y}.png';
 const tilesZh = 'https://{s}.tiles.example.cn/{z}/{x}/{y}.png';

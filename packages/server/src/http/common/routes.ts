@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { languageOf } from '@ohmstead/i18n';
-import type { Context } from '../../context.ts';
-import { demoLogin } from '../../demo/demo-login.ts';
+import { demoLogin } from '../../accounts/demo-login.ts';
+import type { Context } from '../../context/context.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { localeTexts } from './locale-store.ts';
 

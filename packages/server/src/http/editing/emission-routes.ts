@@ -1,6 +1,6 @@
 // The series of the grid's CO2, uploaded as JSON or CSV.
 import { calls } from '@ohmstead/contract';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteEmissions, emissionSeries, storeEmissions } from '../../editing/emission-series.ts';
 import { checkSeriesValues } from '../check-quotas.ts';
 import { registerCall, type Server } from '../register-call.ts';

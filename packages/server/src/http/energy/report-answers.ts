@@ -2,15 +2,15 @@
 import type { EnergyHours, EnergyReport, HourMonths, SiteHours } from '@ohmstead/contract';
 import { dateAt, type LocalSpan } from '@ohmstead/domain';
 import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
+import { askedDate, askedSite } from '../../energy/asked-site.ts';
+import { energyHours } from '../../energy/energy-hours.ts';
+import { energyReport, type ReportAsked } from '../../energy/energy-report.ts';
+import { hourMonths } from '../../energy/hour-months.ts';
+import type { ReportPeriod } from '../../energy/report-period.ts';
+import { siteHours } from '../../energy/site-hours.ts';
+import { invalid } from '../../errors/app-error.ts';
 import type { LedgerSite } from '../../rollups/ledger-site.ts';
-import { askedDate, askedSite } from '../../sites/asked-site.ts';
 import type { Asker } from '../../sites/asker.ts';
-import { energyHours } from '../../sites/energy-hours.ts';
-import { energyReport, type ReportAsked } from '../../sites/energy-report.ts';
-import { hourMonths } from '../../sites/hour-months.ts';
-import type { ReportPeriod } from '../../sites/report-period.ts';
-import { siteHours } from '../../sites/site-hours.ts';
-import { invalid } from '../app-error.ts';
 
 type ReportQuery = AskedSpan &
   Pick<ReportAsked, 'view' | 'compare'> & {

@@ -1,10 +1,10 @@
 import { calls } from '@ohmstead/contract';
-import type { Context } from '../../context.ts';
-import { areaEnergy } from '../../sites/area-energy.ts';
-import { askedColumns } from '../../sites/asked-columns.ts';
-import { askedDate, askedSite } from '../../sites/asked-site.ts';
-import { dataLine } from '../../sites/data-line.ts';
-import { devicesOf, devicesOfSite } from '../../sites/devices.ts';
+import type { Context } from '../../context/context.ts';
+import { areaEnergy } from '../../energy/area-energy.ts';
+import { askedColumns } from '../../energy/asked-columns.ts';
+import { askedDate, askedSite } from '../../energy/asked-site.ts';
+import { dataLine } from '../../power/data-line.ts';
+import { devicesOf, devicesOfSite } from '../../power/devices.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import {

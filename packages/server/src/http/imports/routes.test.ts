@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { openMeterHistory } from '../../ingest/meter-history.ts';
+import { openMeterHistory } from '../../ingest/meter-state/meter-history.ts';
 
 const header = 'time,phase,voltage_v,current_a,power_w,import_kwh,export_kwh,frequency_hz,power_factor';
 const farMicros = Date.UTC(2100, 0, 1) * 1000;

@@ -1,14 +1,14 @@
 // History from files.
 import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
 import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
 import { limitBodies } from '../account-places.ts';
-import { AppError } from '../app-error.ts';
 import { letTakeLong } from '../body-time.ts';
 import { checkImports, checkStored, storedRefusal } from '../check-quotas.ts';
 import { sessionOf } from '../door.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@ohmstead/contract';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { sessionOf } from '../door.ts';
 import type { Server } from '../register-call.ts';
 import { registerStream } from '../register-stream.ts';

@@ -1,12 +1,12 @@
 import { calls } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
+import { serverAddress } from '../../config/server-address.ts';
+import type { Context } from '../../context/context.ts';
 import { readClaimProof } from '../../editing/read-claim-proof.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { findMeter } from '../../sites/meter-store.ts';
-import { AppError } from '../app-error.ts';
 import { sessionOf, siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { serverAddress } from '../server-address.ts';
 import { presentMeter } from './present.ts';
 
 export const registerMeterCalls = (server: Server, context: Context): void =>

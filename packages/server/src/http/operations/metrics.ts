@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { lastReport } from '../../verify/verify-round.ts';
 import { registerOutageMetrics } from './outage-metrics.ts';
 

@@ -1,8 +1,8 @@
 // For whoever runs the server: is it well, is it ready, how is it doing; and what the calls are.
 import { openApi } from '@ohmstead/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
-import { AppError } from '../app-error.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { maySeeMetrics } from './may-see-metrics.ts';
 import type { Metrics } from './metrics.ts';
 

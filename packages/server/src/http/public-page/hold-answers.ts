@@ -1,5 +1,5 @@
 // What any number of strangers may ask for is computed once in some seconds.
-import { BoundedMap } from '../../ingest/bounded-map.ts';
+import { BoundedMap } from '../../collections/bounded-map.ts';
 
 const heldForMs = 5_000;
 const heldMost = 500;

@@ -1,11 +1,11 @@
 // The site of a public address, and whether the page may be seen: open, not expired, and its password known.
 import { dateAt } from '@ohmstead/domain';
-import { nowMs } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import { nowMs } from '../../clock/clock.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { findPublicSite, type PublicSite } from '../../sharing/public-link.ts';
 import { isTicket } from '../../sharing/public-ticket.ts';
 import type { Asker } from '../../sites/asker.ts';
-import { AppError } from '../app-error.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 

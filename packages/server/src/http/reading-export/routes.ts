@@ -1,10 +1,10 @@
 import { calls } from '@ohmstead/contract';
 import { askedSpan } from '../../analysis/asked-span.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { askedSite } from '../../energy/asked-site.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
-import { askedSite } from '../../sites/asked-site.ts';
 import { findMeter } from '../../sites/meter-store.ts';
-import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import type { Server } from '../register-call.ts';
 import { registerFile } from '../register-file.ts';

@@ -2,7 +2,7 @@
 import { calls, type DataAlerts } from '@ohmstead/contract';
 import { dateAt } from '@ohmstead/domain';
 import { analysedMeters } from '../../analysis/analysed-meters.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { alertsSheet } from '../../report-export/alerts-sheet.ts';
 import { loadSheets } from '../../report-export/load-sheets.ts';
 import { seriesSheet } from '../../report-export/series-sheet.ts';

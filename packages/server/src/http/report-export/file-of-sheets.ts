@@ -1,7 +1,7 @@
+import type { AnsweredFile } from '../../report-export/answered-file.ts';
 import { csvOfSheet } from '../../report-export/csv-of-sheet.ts';
 import type { Sheet } from '../../report-export/sheet.ts';
 import { xlsxOfSheets } from '../../report-export/xlsx-of-sheets.ts';
-import type { AnsweredFile } from '../register-file.ts';
 
 /** CSV has room for one table: the first. */
 export const fileOf = async (

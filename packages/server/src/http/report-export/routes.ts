@@ -1,7 +1,7 @@
 // Reports as files: what the calls of the same name answer, as tables.
 import { calls } from '@ohmstead/contract';
 import { dateAt } from '@ohmstead/domain';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { billSheet } from '../../report-export/bill-sheet.ts';
 import { energySheets } from '../../report-export/energy-sheets.ts';
 import { hoursSheet } from '../../report-export/hours-sheet.ts';

@@ -1,10 +1,10 @@
 import { calls, type Invitation } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import { nowDate } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import { nowDate } from '../../clock/clock.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { answerInvitation } from '../../sharing/answer-invitation.ts';
 import { expiryOf, invitationsTo } from '../../sharing/invitation-store.ts';
-import { AppError } from '../app-error.ts';
 import { sessionOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 

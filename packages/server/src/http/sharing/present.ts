@@ -1,6 +1,6 @@
 import type { SiteSharing } from '@ohmstead/contract';
-import { nowDate } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import { nowDate } from '../../clock/clock.ts';
+import type { Context } from '../../context/context.ts';
 import { expiryOf, invitationsOf } from '../../sharing/invitation-store.ts';
 import { viewersOf } from '../../sharing/viewer-store.ts';
 

@@ -1,5 +1,5 @@
-import type { NotFound } from '../../sites/site-day.ts';
-import { AppError, invalid } from '../app-error.ts';
+import { AppError, invalid } from '../../errors/app-error.ts';
+import type { NotFound } from '../../power/site-day.ts';
 
 export const found = <Answer extends object>(answer: Answer | NotFound): Answer => {
   if (!('kind' in answer)) return answer;

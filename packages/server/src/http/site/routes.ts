@@ -1,11 +1,11 @@
 import { calls } from '@ohmstead/contract';
 import { fullNameOf } from '../../accounts/account-store.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { siteOverview } from '../../overview/site-overview.ts';
+import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
-import { powerLine } from '../../sites/power-line.ts';
-import { siteOverview } from '../../sites/site-overview.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';

@@ -1,10 +1,10 @@
 // Price series, uploaded as JSON or CSV.
 import { calls } from '@ohmstead/contract';
 import { dateAt, dayAfter, daysBetween, isLocalDate, localDay } from '@ohmstead/domain';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError, invalid } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
-import { AppError, invalid } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import { checkSeries, checkSeriesValues } from '../check-quotas.ts';
 import { registerCall, type Server } from '../register-call.ts';

@@ -1,12 +1,12 @@
 import { calls, type TariffBody, type Tariffs } from '@ohmstead/contract';
 import { minorDigits, type TariffProblem } from '@ohmstead/domain';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Asker } from '../../sites/asker.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { seriesOf } from '../../tariffs/price-store.ts';
 import { deleteTariff, problemsBeside, saveTariff } from '../../tariffs/save-tariff.ts';
 import { asTheyHold, enteredVersions } from '../../tariffs/tariff-store.ts';
-import { AppError } from '../app-error.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { registerPriceCalls } from './price-routes.ts';

@@ -1,9 +1,10 @@
 // Batches wait in memory, so few may be under way: of one address, so that nobody takes all the room, and in all.
 // Those of one address are handed to the writer one after another: parts of one history sent side by side would else
 // come to the meters out of order, which costs far more.
-import { openRoom, type Room } from '../../ingest/room.ts';
+
+import { oneAtATime } from '../../concurrency/one-at-a-time.ts';
+import { openRoom, type Room } from '../../concurrency/room.ts';
 import { openPlaces, type Sender } from '../places.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 export type BatchDoorLimits = {
   readonly ofAddress: number;

@@ -1,6 +1,6 @@
 // Newline-delimited payloads, one reading a line.
 import { batchLimit, payloadLimit } from '@ohmstead/contract';
-import { refused, type UploadRefusal } from '../../ingest/upload.ts';
+import { refused, type UploadRefusal } from '../../ingest/admission/upload.ts';
 import { type ReadPayload, readPayload } from './read-payload.ts';
 
 /** `line` counts from 1, blank lines included. */

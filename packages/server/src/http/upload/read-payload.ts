@@ -1,7 +1,7 @@
 // A body's bytes as an upload, whatever its Content-Type says.
 import { type Decoded, decodePayload } from '@ohmstead/domain';
-import type { Upload, UploadRefusal } from '../../ingest/upload.ts';
-import { refused } from '../../ingest/upload.ts';
+import type { Upload, UploadRefusal } from '../../ingest/admission/upload.ts';
+import { refused } from '../../ingest/admission/upload.ts';
 
 export type ReadPayload = { readonly kind: 'reading'; readonly reading: Told } | UploadRefusal;
 

@@ -1,13 +1,13 @@
 // Where devices send their readings. They send any Content-Type or none, so bodies come here as raw bytes.
 import { batchLimit, calls, payloadLimit } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Sender } from '../../ingest/admission/open-senders.ts';
+import type { Upload, UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
-import type { Sender } from '../../ingest/open-senders.ts';
-import type { Upload, UploadOutcome } from '../../ingest/upload.ts';
 import type { Outages } from '../../storage/outages.ts';
 import { answerError } from '../answer-errors.ts';
-import { AppError } from '../app-error.ts';
 import { success } from '../envelope.ts';
 import { watchSender } from '../least-speed.ts';
 import { cameByUndeclaredProxy } from '../undeclared-proxy.ts';

@@ -1,9 +1,9 @@
 import { calls } from '@ohmstead/contract';
 import { accountSetting, saveAccountSetting } from '../../accounts/account-setting.ts';
 import { changePassword } from '../../accounts/change-password.ts';
-import type { Context } from '../../context.ts';
-import { networkOf } from '../../network-of.ts';
-import { invalid } from '../app-error.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../errors/app-error.ts';
+import { networkOf } from '../../network/network-of.ts';
 import { sessionOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { refuseWeakPassword } from '../weak-password.ts';

@@ -1,7 +1,7 @@
 // The demo was on, and the server starts again on the same data without it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
-import { demoLogin } from '../../demo/demo-login.ts';
+import { demoLogin } from '../../accounts/demo-login.ts';
 import { installDemo } from '../../demo/install-demo.ts';
 
 const startMs = Date.parse('2026-03-10T12:00:00Z');

@@ -1,10 +1,10 @@
 import { calls } from '@ohmstead/contract';
 import { usernameKeyOf } from '../../accounts/account-store.ts';
+import { demoLogin } from '../../accounts/demo-login.ts';
 import { logIn } from '../../accounts/login.ts';
-import type { Context } from '../../context.ts';
-import { demoLogin } from '../../demo/demo-login.ts';
-import { networkOf } from '../../network-of.ts';
-import { AppError } from '../app-error.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { networkOf } from '../../network/network-of.ts';
 import { clientKindOf } from '../door.ts';
 import { demoLoginLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';

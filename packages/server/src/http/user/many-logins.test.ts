@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildAccount } from '../../../test/build-meter.ts';
+import { demoLogin } from '../../accounts/demo-login.ts';
 import { hashPassword } from '../../accounts/password.ts';
-import { demoLogin } from '../../demo/demo-login.ts';
 import { installDemo } from '../../demo/install-demo.ts';
 
 const startMs = Date.parse('2026-03-10T12:00:00Z');

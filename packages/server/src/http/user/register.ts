@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
-import { type RegisterOutcome, register } from '../../accounts/register.ts';
-import type { Context } from '../../context.ts';
-import { networkOf } from '../../network-of.ts';
-import { AppError, invalid } from '../app-error.ts';
+import type { Context } from '../../context/context.ts';
+import { AppError, invalid } from '../../errors/app-error.ts';
+import { networkOf } from '../../network/network-of.ts';
+import { type RegisterOutcome, register } from '../../registration/register.ts';
 import { registrationLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { refuseWeakPassword } from '../weak-password.ts';

@@ -1,11 +1,11 @@
 import { calls } from '@ohmstead/contract';
 import { countNotices } from '../../accounts/notice-store.ts';
-import { nowDate } from '../../clock.ts';
-import type { Context } from '../../context.ts';
+import { nowDate } from '../../clock/clock.ts';
+import type { Context } from '../../context/context.ts';
 import { demoHistoryShare } from '../../demo/history-progress.ts';
+import { lastDays } from '../../overview/last-days.ts';
+import { meterList, siteList } from '../../overview/site-list.ts';
 import { countInvitationsTo } from '../../sharing/invitation-store.ts';
-import { lastDays } from '../../sites/last-days.ts';
-import { meterList, siteList } from '../../sites/site-list.ts';
 import { askerOf } from '../asker-of.ts';
 import { sessionOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';

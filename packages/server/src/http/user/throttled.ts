@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 export const throttled = (waitMs: number): AppError =>
   new AppError('login_throttled', { retryAfterSeconds: Math.ceil(waitMs / 1000) });

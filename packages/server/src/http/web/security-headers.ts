@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Config } from '../../config.ts';
-import { originOf } from '../../map-sources.ts';
+import type { Config } from '../../config/config.ts';
+import { originOf } from '../../config/map-sources.ts';
 
 type MapConfig = Pick<Config, 'maps'>;
 

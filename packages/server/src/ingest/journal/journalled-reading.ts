@@ -1,5 +1,5 @@
 // The bytes of one reading in the journal: every number exact, in little-endian order.
-import type { ReadingValues, Values } from '../reading-row.ts';
+import type { ReadingValues, Values } from '../../readings/reading-row.ts';
 
 type Told = {
   readonly ownMicros: number;

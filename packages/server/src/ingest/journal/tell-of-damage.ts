@@ -1,4 +1,4 @@
-import type { Log } from '../../storage/storage.ts';
+import type { Log } from '../../log/log.ts';
 import type { DamagedFile } from './upload-journal.ts';
 
 export const tellOfDamage = (damaged: readonly DamagedFile[], log: Log): void => {

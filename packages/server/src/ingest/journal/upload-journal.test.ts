@@ -9,9 +9,9 @@ import { databaseForTest } from '../../../test/database-for-test.ts';
 import { loggedLines } from '../../../test/logged-lines.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { testClock } from '../../../test/test-clock.ts';
+import { readingOf } from '../../readings/reading-row.ts';
 import { type Storage, StorageUnusable } from '../../storage/storage.ts';
 import { createIngest, type Ingest } from '../create-ingest.ts';
-import { readingOf } from '../reading-row.ts';
 import type { ReadingToKeep } from './journalled-reading.ts';
 import { type JournalPlace, openUploadJournal } from './upload-journal.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
+import { openStorage } from '../../open-storage.ts';
 import { explained } from '../file-trouble.ts';
-import { openStorage } from '../open-storage.ts';
 import { StorageUnusable } from '../storage.ts';
 
 describe.runIf(inject('database').engine === 'embedded')('a start on a data folder', () => {

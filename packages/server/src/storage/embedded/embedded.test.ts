@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
-import { openStorage } from '../open-storage.ts';
+import { openStorage } from '../../open-storage.ts';
 import { type Storage, StorageUnusable } from '../storage.ts';
 
 describe.runIf(inject('database').engine === 'embedded')('the embedded engine', () => {

@@ -1,9 +1,10 @@
 // Keeps the engine's worker thread running: one that dies (full disk, broken memory) is started anew.
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Log } from '../../log/log.ts';
 import { breakStorage } from '../break-storage.ts';
 import { EngineEnded } from '../database-trouble.ts';
-import { type Log, type StorageConfig, StorageUnusable } from '../storage.ts';
+import { type StorageConfig, StorageUnusable } from '../storage.ts';
 import { engineFailed } from './check-files.ts';
 import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.ts';
 

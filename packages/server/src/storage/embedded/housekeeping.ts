@@ -2,7 +2,7 @@
 // As with PostgreSQL's own jobs a table is seen to once a share of its rows has changed; one table at a time,
 // since every other statement waits meanwhile.
 import type pg from 'pg';
-import type { Log } from '../storage.ts';
+import type { Log } from '../../log/log.ts';
 
 export type Housekeeping = { stop(): Promise<void> };
 

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { Log } from '../../log/log.ts';
 import { watchHealth } from '../health.ts';
 import { makeDurableFolder } from '../make-durable-folder.ts';
 import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
-import { type Log, type OpenedStorage, type StorageConfig, StorageUnusable } from '../storage.ts';
+import { type OpenedStorage, type StorageConfig, StorageUnusable } from '../storage.ts';
 import { hasDatabase } from './check-files.ts';
 import { startEngine } from './engine-thread.ts';
 import { lockFolder } from './folder-lock.ts';

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { Log } from '../../log/log.ts';
 import { watchHealth } from '../health.ts';
 import { openPool } from '../open-pool.ts';
 import { preparing } from '../prepared-statements.ts';
 import type { Database } from '../schema.ts';
-import { type Log, type OpenedStorage, StorageUnusable } from '../storage.ts';
+import { type OpenedStorage, StorageUnusable } from '../storage.ts';
 import { becomeSoleWriter } from './sole-writer.ts';
 
 const oldestVersion = 150_000;

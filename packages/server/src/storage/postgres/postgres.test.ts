@@ -4,7 +4,7 @@ import { type PostgresServer, startPostgres } from '../../../test/postgres-serve
 import { silentLog } from '../../../test/silent-log.ts';
 import { testClock } from '../../../test/test-clock.ts';
 import { createIngest } from '../../ingest/create-ingest.ts';
-import { openStorage } from '../open-storage.ts';
+import { openStorage } from '../../open-storage.ts';
 import { type Storage, StorageUnusable } from '../storage.ts';
 
 const values = {

@@ -2,8 +2,9 @@
 // The lock lives with its connection; the database gives it free when this process dies.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import type { Log } from '../../log/log.ts';
 import { WriterLockLost } from '../database-trouble.ts';
-import { type Log, StorageUnusable } from '../storage.ts';
+import { StorageUnusable } from '../storage.ts';
 
 export type SoleWriter = {
   /** Null while another process may be writing. */

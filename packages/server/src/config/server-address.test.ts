@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { networkUrl } from '../network/addresses.ts';
+import { serverAddress } from './server-address.ts';
+
+const open = { publicUrl: null, host: '0.0.0.0' };
+const asked = (host: string, protocol: 'http' | 'https' = 'http') => ({ host, protocol });
+
+describe('the address told to meters and others', () => {
+  it('is the configured one', () => {
+    expect(serverAddress({ ...open, publicUrl: 'https://energy.example' }, asked('localhost:8080'))).toBe(
+      'https://energy.example',
+    );
+  });
+
+  it('is the one by which the server was reached', () => {
+    expect(serverAddress(open, asked('192.168.1.5:8080'))).toBe('http://192.168.1.5:8080');
+    expect(serverAddress(open, asked('energy.example', 'https'))).toBe('https://energy.example');
+  });
+
+  it.each(['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])(
+    'is in the network when asked by %s',
+    (host) => {
+      const expected = networkUrl('0.0.0.0', 8080) ?? `http://${host}`;
+      expect(serverAddress(open, asked(host))).toBe(expected);
+      expect(serverAddress({ ...open, host: '127.0.0.1' }, asked(host))).toBe(`http://${host}`);
+    },
+  );
+
+  it('is what was asked where that is no address', () => {
+    expect(serverAddress(open, asked('a b'))).toBe('http://a b');
+  });
+});

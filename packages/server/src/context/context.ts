@@ -1,0 +1,39 @@
+// What the server's parts are given. Each takes the part it needs.
+import type { Kysely } from 'kysely';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { ClockWatch } from '../clock-watch/watched-clock.ts';
+import type { Config } from '../config/config.ts';
+import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import type { Retention } from '../ingest/retention.ts';
+import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { LiveHub } from '../live/live-hub.ts';
+import type { OpenStreams } from '../live/open-streams.ts';
+import type { Log } from '../log/log.ts';
+import type { ThreadFile } from '../parsing/start-parse-thread.ts';
+import type { StoredBytes } from '../quotas/stored-bytes.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export type Context = {
+  readonly config: Config;
+  /** The program's own. */
+  readonly version: string;
+  readonly clock: Clock;
+  readonly clockWatch: ClockWatch;
+  readonly log: Log;
+  readonly uncaught: UncaughtErrors;
+  readonly db: Kysely<Database>;
+  readonly health: Storage['health'];
+  readonly outages: Storage['outages'];
+  readonly ingest: Ingest;
+  readonly retention: Retention;
+  readonly storedBytes: StoredBytes;
+  /** The built program of the threads that read uploaded files. */
+  readonly parseThread: ThreadFile;
+  readonly answers: AnswersFirst;
+  readonly sessions: Sessions;
+  readonly hub: LiveHub;
+  readonly streams: OpenStreams;
+};

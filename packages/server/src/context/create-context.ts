@@ -1,0 +1,48 @@
+import { createSessions } from '../accounts/sessions.ts';
+import type { Clock } from '../clock/clock.ts';
+import { watchClock } from '../clock-watch/watched-clock.ts';
+import type { Config } from '../config/config.ts';
+import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
+import { createIngest } from '../ingest/create-ingest.ts';
+import { openRetention } from '../ingest/retention.ts';
+import { createAnswersFirst } from '../jobs/answers-first.ts';
+import { createLiveHub } from '../live/live-hub.ts';
+import { createOpenStreams } from '../live/open-streams.ts';
+import type { ThreadFile } from '../parsing/start-parse-thread.ts';
+import { openStoredBytes } from '../quotas/stored-bytes.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Context } from './context.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly uncaught: UncaughtErrors;
+  readonly storage: Storage;
+  readonly parseThread: ThreadFile;
+};
+
+/** Closed after the HTTP server and before the storage. */
+export const createContext = (parts: Parts): Context & Closing => {
+  const { config, version, uncaught, storage, parseThread } = parts;
+  const clock = watchClock(parts.clock);
+  const { db, outages } = storage;
+  const { log } = outages;
+  const retention = openRetention(db, clock, config.retentionDays);
+  const { keptFromMicros } = retention;
+  const storedBytes = openStoredBytes(db, config.quotas);
+  const { isFull } = storedBytes;
+  const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
+  return {
+    ...{ config, version, clock, log, uncaught, db, outages, ingest, retention, storedBytes, parseThread },
+    clockWatch: clock,
+    health: storage.health,
+    answers: createAnswersFirst(),
+    sessions: createSessions({ db, clock, config }),
+    hub: createLiveHub({ db, clock, log }),
+    streams: createOpenStreams(),
+    close: () => ingest.close(),
+  };
+};
+
+type Closing = { close(): Promise<void> };

@@ -1,0 +1,32 @@
+// The columns of EnergyTypeColumn and its sibling for sites that produce.
+import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
+import { useTypes } from '@ohmstead/domain';
+import { AppError } from '../errors/app-error.ts';
+import type { Asker } from '../sites/asker.ts';
+import { askedDate, askedSite } from './asked-site.ts';
+import { energyColumns, keysOfView } from './energy-columns.ts';
+
+export type ColumnsAsked = {
+  readonly siteId: number;
+  readonly date: string | undefined;
+  readonly timeType: number;
+  readonly columnType: number;
+  readonly mustProduce: boolean;
+};
+
+/** By `ctype`. */
+const keysOfType: readonly (readonly EnergyKey[])[] = [
+  keysOfView.yield,
+  keysOfView.consumption,
+  keysOfView.balance,
+];
+
+export const askedColumns = async (asker: Asker, asked: ColumnsAsked): Promise<EnergyColumns> => {
+  const site = await askedSite(asker, asked.siteId);
+  const date = askedDate(site, asked.date, 'date');
+  if (asked.mustProduce && !site.meters.some(({ useType }) => useType === useTypes.inverter)) {
+    throw new AppError('no_inverter');
+  }
+  const keys = keysOfType[asked.columnType] ?? keysOfView.balance;
+  return energyColumns(asker.db, site, { date, timeType: asked.timeType, keys });
+};

@@ -1,0 +1,22 @@
+// The site a call is about, as the ledger knows it. That it is the asker's was made sure of before (contract: owned).
+import { dateAt, isLocalDate } from '@ohmstead/domain';
+import { AppError, invalid } from '../errors/app-error.ts';
+import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import type { Asker } from '../sites/asker.ts';
+
+export const askedSite = async ({ db, nowMs }: Asker, siteId: number): Promise<LedgerSite> => {
+  const site = await findLedgerSite(db, siteId, nowMs);
+  if (!site) throw new AppError('wrong_id');
+  return site;
+};
+
+/** Today where none is told. */
+export const askedDate = (
+  { zone, nowMs }: Pick<LedgerSite, 'zone' | 'nowMs'>,
+  date: string | undefined,
+  field: string,
+): string => {
+  if (date === undefined) return dateAt(zone, nowMs);
+  if (!isLocalDate(date)) throw invalid(field, 'date_invalid');
+  return date;
+};

@@ -1,0 +1,127 @@
+// Energy by hours of a day, days of a month, months of a year, or years.
+
+import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
+import {
+  consumptionIn,
+  coverageIn,
+  dateAt,
+  dayAfter,
+  type LocalSpan,
+  localDay,
+  localHours,
+  localMonth,
+  monthAfter,
+  type SiteTotals,
+} from '@ohmstead/domain';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteDays, readSiteMonths, readSiteSlots } from '../rollups/read-site.ts';
+import { sumOf } from '../rollups/read-span.ts';
+import type { Asker } from '../sites/asker.ts';
+import { type Column, figureNames } from './column.ts';
+import { kwhOf } from './figures.ts';
+import { hourOf } from './hour-of-slots.ts';
+
+type Db = Asker['db'];
+
+export const timeTypes = { day: 0, month: 1, year: 2, total: 3 } as const;
+
+export const keysOfView = {
+  yield: ['yield', 'selfUse', 'export'],
+  consumption: ['consumption', 'import', 'selfUse'],
+  balance: ['import', 'export', 'yield', 'consumption', 'selfUse', 'charge', 'discharge'],
+} as const satisfies Record<string, readonly EnergyKey[]>;
+
+/** The columns of the period of that type that holds the date. */
+export const energyColumns = async (
+  db: Db,
+  site: LedgerSite,
+  asked: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
+): Promise<EnergyColumns> => present(site, await columnsOf(db, site, asked), asked.keys);
+
+/** Day by day, the end not included. */
+export const dayColumns = async (
+  db: Db,
+  site: LedgerSite,
+  asked: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
+): Promise<EnergyColumns> => present(site, await days(db, site, asked.fromDate, asked.toDate), asked.keys);
+
+const present = (
+  site: LedgerSite,
+  columns: readonly Column[],
+  keys: readonly EnergyKey[],
+): EnergyColumns => ({
+  timeZone: site.zone,
+  times: columns.map(({ fromMs }) => new Date(fromMs).toISOString()),
+  to: new Date(columns.at(-1)?.toMs ?? site.nowMs).toISOString(),
+  series: keys.map((key) => ({
+    key,
+    unit: 'kWh',
+    data: columns.map(({ energy }) => kwhOf(energy[figureNames[key]])),
+  })),
+  coverage: columns.map(({ coverage }) => coverage),
+  inconsistent: placesOf(columns, ({ isInconsistent }) => isInconsistent),
+  unmetered: placesOf(columns, ({ isUnmetered }) => isUnmetered),
+});
+
+const placesOf = (columns: readonly Column[], is: (column: Column) => boolean): number[] =>
+  columns.flatMap((column, place) => (is(column) ? [place] : []));
+
+const columnsOf = (
+  db: Db,
+  site: LedgerSite,
+  { date, timeType }: { readonly date: string; readonly timeType: number },
+): Promise<Column[]> => {
+  switch (timeType) {
+    case timeTypes.day:
+      return hours(db, site, date);
+    case timeTypes.month:
+      return days(db, site, `${date.slice(0, 7)}-01`, `${monthAfter(date.slice(0, 7))}-01`);
+    case timeTypes.year:
+      return months(db, site, date.slice(0, 4));
+    default:
+      return years(db, site);
+  }
+};
+
+const hours = async (db: Db, site: LedgerSite, date: string): Promise<Column[]> => {
+  const day = localDay(site.zone, date);
+  const slots = await readSiteSlots(db, site, day);
+  return localHours(site.zone, day).map((hour) => hourOf(slots, hour, site.nowMs));
+};
+
+const days = async (db: Db, site: LedgerSite, fromDate: string, toDate: string): Promise<Column[]> => {
+  const found = await readSiteDays(db, site, fromDate, toDate);
+  return found.map(({ date, totals }) => columnOf(localDay(site.zone, date), totals));
+};
+
+const months = async (db: Db, site: LedgerSite, year: string): Promise<Column[]> => {
+  const found = await readSiteMonths(db, site, `${year}-01`, `${Number(year) + 1}-01`);
+  return found.map(({ month, totals }) => columnOf(localMonth(site.zone, `${month}-01`), totals));
+};
+
+/** From the first reading to this year. */
+const years = async (db: Db, site: LedgerSite): Promise<Column[]> => {
+  const thisYear = yearAt(site, site.nowMs);
+  const firstYear = site.firstMs === null ? thisYear : yearAt(site, site.firstMs);
+  const all = await readSiteMonths(db, site, `${firstYear}-01`, `${thisYear + 1}-01`);
+  return Array.from({ length: thisYear - firstYear + 1 }, (_, index) => {
+    const year = firstYear + index;
+    const ofYear = all.filter(({ month }) => Number(month.slice(0, 4)) === year);
+    return columnOf(yearSpan(site.zone, year), sumOf(ofYear));
+  });
+};
+
+const yearAt = ({ zone }: LedgerSite, ms: number): number => Number(dateAt(zone, ms).slice(0, 4));
+
+export const yearSpan = (zone: string, year: number): LocalSpan => ({
+  fromMs: localDay(zone, `${year}-01-01`).fromMs,
+  toMs: localDay(zone, dayAfter(`${year}-12-31`)).fromMs,
+});
+
+const columnOf = (span: LocalSpan, totals: SiteTotals): Column => ({
+  energy: { ...totals.energy, consumed: consumptionIn(totals) },
+  coverage: coverageIn(totals, 'site'),
+  isInconsistent: totals.inconsistentMicros > 0,
+  isUnmetered: totals.unmeteredMicros > 0,
+  ...span,
+});

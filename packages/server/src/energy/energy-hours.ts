@@ -1,0 +1,97 @@
+// What single meters passed in each hour of the site's clocks.
+import type { EnergyHours } from '@ohmstead/contract';
+import { type Coverage, type LocalSpan, localHours, quarterHourMs, slotQualities } from '@ohmstead/domain';
+import { AppError } from '../errors/app-error.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { MeterDay } from '../rollups/meter-day-store.ts';
+import { readMeterDays, utcDayMs } from '../rollups/read-meters.ts';
+import type { Asker } from '../sites/asker.ts';
+import { kwhOf } from './figures.ts';
+
+type Db = Asker['db'];
+
+export type HoursAsked = {
+  /** Null: all of the site. */
+  readonly meterIds: readonly number[] | null;
+  readonly span: LocalSpan;
+};
+
+export const energyHours = async (db: Db, site: LedgerSite, asked: HoursAsked): Promise<EnergyHours> => {
+  const named = await namedMeters(db, site.id, asked.meterIds);
+  const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
+  const span = wholeSlots(asked.span);
+  const days = await readMeterDays(db, site, known, span);
+  const hours = localHours(site.zone, span);
+  return {
+    timeZone: site.zone,
+    times: hours.map(({ fromMs }) => new Date(fromMs).toISOString()),
+    to: new Date(span.toMs).toISOString(),
+    meters: named.map(({ id, name }) => ({ id, name, ...hoursOf(days.get(id) ?? [], hours, site.nowMs) })),
+  };
+};
+
+/** The span's ends are moved outward to quarter-hours. */
+const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
+  fromMs: Math.floor(fromMs / quarterHourMs) * quarterHourMs,
+  toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
+});
+
+const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | null) => {
+  const meters = await db
+    .selectFrom('meter')
+    .select(['id', 'name'])
+    .where('site_id', '=', siteId)
+    .orderBy('sort_number')
+    .orderBy('id')
+    .execute();
+  if (wanted === null) return meters;
+  return wanted.map((id) => {
+    const meter = meters.find((other) => other.id === id);
+    if (!meter) throw new AppError('wrong_id');
+    return meter;
+  });
+};
+
+type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;
+
+const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: number): Hours => {
+  const byStart = new Map(days.map((day) => [day.fromMs, day]));
+  const counts = { measured: 0, estimated: 0, slots: 0 };
+  const importKwh: (number | null)[] = [];
+  const exportKwh: (number | null)[] = [];
+  const knownShare: number[] = [];
+  for (const { fromMs, toMs } of hours) {
+    const knownBefore = counts.measured + counts.estimated;
+    let imported: number | null = null;
+    let exported: number | null = null;
+    for (let at = fromMs; at < toMs; at += quarterHourMs) {
+      if (at < nowMs) counts.slots += 1;
+      const day = byStart.get(Math.floor(at / utcDayMs) * utcDayMs);
+      if (!day) continue;
+      const slot = Math.floor((at - day.fromMs) / quarterHourMs);
+      imported = add(imported, day.slots.imported[slot]);
+      exported = add(exported, day.slots.exported[slot]);
+      if (day.slots.quality[slot] === slotQualities.measured) counts.measured += 1;
+      if (day.slots.quality[slot] === slotQualities.estimated) counts.estimated += 1;
+    }
+    importKwh.push(kwhOf(imported));
+    exportKwh.push(kwhOf(exported));
+    const known = counts.measured + counts.estimated - knownBefore;
+    knownShare.push((known * quarterHourMs) / (toMs - fromMs));
+  }
+  return { importKwh, exportKwh, knownShare, coverage: coverageOfCounts(counts) };
+};
+
+const add = (sum: number | null, amount: number | null | undefined): number | null =>
+  amount === null || amount === undefined ? sum : (sum ?? 0) + amount;
+
+type Counts = { readonly measured: number; readonly estimated: number; readonly slots: number };
+
+const coverageOfCounts = ({ measured, estimated, slots }: Counts): Coverage =>
+  slots === 0
+    ? { measured: 0, estimated: 0, missing: 1 }
+    : {
+        measured: measured / slots,
+        estimated: estimated / slots,
+        missing: (slots - measured - estimated) / slots,
+      };

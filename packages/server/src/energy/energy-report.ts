@@ -1,0 +1,111 @@
+// Energy of a day, month, year, of some days, or of all time, beside the period before and the same one of the year before.
+import type { EnergyFigures, EnergyReport } from '@ohmstead/contract';
+import { dateAt, dayAfter, type LocalSpan, type SiteTotals, sameWallClock } from '@ohmstead/domain';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSpan } from '../rollups/read-span.ts';
+import type { Asker } from '../sites/asker.ts';
+import { siteEmissions } from './emissions.ts';
+import { dayColumns, energyColumns, keysOfView, timeTypes } from './energy-columns.ts';
+import { byRuleOf, demandOf, figuresOf } from './figures.ts';
+import { periodBefore, periodYearBefore, type ReportPeriod, spanOfPeriod } from './report-period.ts';
+
+type Db = Asker['db'];
+type View = keyof typeof keysOfView;
+
+export type ReportAsked = {
+  readonly period: ReportPeriod;
+  readonly view: View;
+  /** Of which other period the columns are wanted too. */
+  readonly compare?: 'previous' | 'lastYear' | undefined;
+};
+
+export const energyReport = async (
+  db: Db,
+  site: LedgerSite,
+  { period, view, compare }: ReportAsked,
+): Promise<EnergyReport> => {
+  const span = spanOfPeriod(site, period);
+  const totals = await readSpan(db, site, span);
+  const current = presentSpan(site, span, totals);
+  const others = { previous: periodBefore(period), lastYear: periodYearBefore(period) };
+  const compared = (other: ReportPeriod | null) => comparedWith(db, site, { current, span, other });
+  const compareWith = compare === undefined ? null : others[compare];
+  // Together: while one of them is counted, the database looks for another.
+  const [previous, lastYear, co2, columns, comparedColumns] = await Promise.all([
+    compared(others.previous),
+    compared(others.lastYear),
+    siteEmissions(db, site, span, totals),
+    columnsOf(db, site, period, view),
+    compareWith && columnsOf(db, site, compareWith, view),
+  ]);
+  return {
+    reporttype: period.kind === 'typed' ? period.type : timeTypes.month,
+    view,
+    current,
+    previous,
+    lastYear,
+    demand: demandOf(totals),
+    phaseRule: site.rule,
+    byRule: byRuleOf(totals),
+    co2,
+    columns,
+    comparedColumns,
+  };
+};
+
+const columnsOf = (db: Db, site: LedgerSite, period: ReportPeriod, view: View) =>
+  period.kind === 'days'
+    ? dayColumns(db, site, { ...period, keys: keysOfView[view] })
+    : energyColumns(db, site, { date: period.date, timeType: period.type, keys: keysOfView[view] });
+
+type Spanned = EnergyReport['current'];
+
+type Compared = {
+  readonly current: Spanned;
+  readonly span: LocalSpan;
+  readonly other: ReportPeriod | null;
+};
+
+const comparedWith = async (
+  db: Db,
+  site: LedgerSite,
+  { current, span, other }: Compared,
+): Promise<EnergyReport['previous']> => {
+  if (other === null) return null;
+  const whole = spanOfPeriod(site, other);
+  const isRunning = span.fromMs < site.nowMs && site.nowMs < span.toMs;
+  const part = isRunning ? { ...whole, toMs: sameMoment(site, span, whole) } : whole;
+  const presented = presentSpan(site, part, await readSpan(db, site, part));
+  return { change: changeOf(current.figures, presented.figures), ...presented };
+};
+
+/** As many days into the other period, at the same time of day; its end at the latest. */
+const sameMoment = ({ zone, nowMs }: LedgerSite, current: LocalSpan, other: LocalSpan): number => {
+  let date = dateAt(zone, other.fromMs);
+  const today = dateAt(zone, nowMs);
+  for (let at = dateAt(zone, current.fromMs); at < today; at = dayAfter(at)) date = dayAfter(date);
+  return Math.min(sameWallClock(zone, nowMs, date), other.toMs);
+};
+
+const presentSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan, totals: SiteTotals): Spanned => ({
+  from: new Date(fromMs).toISOString(),
+  to: new Date(Math.max(fromMs, Math.min(toMs, site.nowMs))).toISOString(),
+  figures: figuresOf(totals),
+});
+
+const changeOf = (
+  now: EnergyFigures,
+  before: EnergyFigures,
+): NonNullable<EnergyReport['previous']>['change'] => ({
+  import: shareMore(now.importKwh, before.importKwh),
+  export: shareMore(now.exportKwh, before.exportKwh),
+  yield: shareMore(now.yieldKwh, before.yieldKwh),
+  consumption: shareMore(now.consumptionKwh, before.consumptionKwh),
+});
+
+/** Of nothing nothing can be said, but that it stayed so. */
+const shareMore = (now: number | null, before: number | null): number | null => {
+  if (now === null || before === null) return null;
+  if (now === before) return 0;
+  return before > 0 ? now / before - 1 : null;
+};

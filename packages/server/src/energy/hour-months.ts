@@ -1,0 +1,92 @@
+// Each hour of the clock by its mean over a month's days, for a time of any length: read year by year, to keep no more.
+import type { HourMonths } from '@ohmstead/contract';
+import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours } from '@ohmstead/domain';
+import { knownSpan } from '../analysis/known-span.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { Asker } from '../sites/asker.ts';
+import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
+
+export type HourMonthsAsked = {
+  /** Null: the site. */
+  readonly meterIds: readonly number[] | null;
+  readonly span: LocalSpan;
+};
+
+export const hourMonths = async (
+  db: Asker['db'],
+  site: LedgerSite,
+  { meterIds, span }: HourMonthsAsked,
+): Promise<HourMonths> => {
+  const found: HourMonths = { timeZone: site.zone, months: [], series: [] };
+  for (const year of yearsIn(site.zone, sinceFirstHour(site, span))) {
+    const { months, series } = monthsOf(site.zone, await hourSeries(db, site, { meterIds, span: year }));
+    found.months.push(...months);
+    found.series = series.map((one, index) => joined(found.series[index], one));
+  }
+  const isWanted = ({ meter, totalKwh }: Series) => meter !== null || totalKwh !== null;
+  return { ...found, series: found.series.filter(isWanted) };
+};
+
+/** From the clock's hour of the first reading on. */
+const sinceFirstHour = (site: LedgerSite, span: LocalSpan): LocalSpan => {
+  const known = knownSpan(site, span);
+  if (known.fromMs === known.toMs) return known;
+  const day = localDay(site.zone, dateAt(site.zone, known.fromMs));
+  const first = localHours(site.zone, day).find(({ toMs }) => toMs > known.fromMs);
+  return { ...known, fromMs: Math.max(span.fromMs, first?.fromMs ?? known.fromMs) };
+};
+
+/** Cut at New Year's. */
+const yearsIn = (zone: string, { fromMs, toMs }: LocalSpan): LocalSpan[] => {
+  if (fromMs >= toMs) return [];
+  const starts = [fromMs];
+  const yearOf = (ms: number) => Number(dateAt(zone, ms).slice(0, 'yyyy'.length));
+  for (let year = yearOf(fromMs) + 1; year <= yearOf(toMs - 1); year += 1) {
+    starts.push(localDay(zone, `${year}-01-01`).fromMs);
+  }
+  return starts.map((start, index) => ({ fromMs: start, toMs: starts[index + 1] ?? toMs }));
+};
+
+type Series = HourMonths['series'][number];
+
+const monthsOf = (zone: string, { times, series }: HoursOfSpan): Pick<HourMonths, 'months' | 'series'> => {
+  const months = hoursByMonth(zone, times.map(Date.parse));
+  return {
+    months: months.map(({ month, places }) => ({
+      month,
+      times: places.map(([first]) => (first === undefined ? null : (times[first] ?? null))),
+    })),
+    series: series.map((one) => {
+      const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(one, ofHour)));
+      return {
+        ...{ meter: one.meter, key: one.key, ...wholeOf(times, one) },
+        meanKwh: means.map((ofMonth) => ofMonth.map(({ mean }) => mean)),
+        knownShare: means.map((ofMonth) => ofMonth.map(({ knownShare }) => knownShare)),
+      };
+    }),
+  };
+};
+
+const wholeOf = (times: readonly string[], { kWh }: HourSeries): Pick<Series, 'totalKwh' | 'highest'> => {
+  let totalKwh: number | null = null;
+  let highest: Series['highest'] = null;
+  for (const [hour, energy] of kWh.entries()) {
+    if (energy === null) continue;
+    totalKwh = (totalKwh ?? 0) + energy;
+    if (highest === null || energy > highest.kWh) highest = { at: times[hour] ?? '', kWh: energy };
+  }
+  return { totalKwh, highest };
+};
+
+const joined = (before: Series | undefined, after: Series): Series => {
+  if (before === undefined) return after;
+  const known = [before.totalKwh, after.totalKwh].filter((total) => total !== null);
+  const isHigher = (after.highest?.kWh ?? -1) > (before.highest?.kWh ?? -1);
+  return {
+    ...before,
+    totalKwh: known.length === 0 ? null : known.reduce((sum, total) => sum + total, 0),
+    highest: isHigher ? after.highest : before.highest,
+    meanKwh: [...before.meanKwh, ...after.meanKwh],
+    knownShare: [...before.knownShare, ...after.knownShare],
+  };
+};

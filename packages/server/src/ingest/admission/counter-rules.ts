@@ -1,0 +1,77 @@
+// What the counter engine is told of a meter beyond its readings, as it stands in the database.
+import {
+  type CounterDecision,
+  type CounterRules,
+  counterRulesOf,
+  mwhPerKwh,
+  type Registers,
+  type StepVerdict,
+} from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import { microsOf } from '../../storage/instants.ts';
+import type { Database } from '../../storage/schema.ts';
+
+/** Of a decision, by its kind; see migration 0004. */
+export type DecisionDetail = {
+  readonly verdict?: StepVerdict;
+  readonly finalMwh?: Registers;
+  readonly firstMwh?: Registers;
+  /** Of the meter before and after a replacement. */
+  readonly snBefore?: string;
+  readonly sn?: string;
+};
+
+type DecisionRecord = {
+  readonly at: number;
+  readonly register: number;
+  readonly kind: 'step' | 'replacement';
+  readonly detail: DecisionDetail;
+};
+
+/** The newest of an instant and register that is not taken back. */
+const decisionsInForce = sql<DecisionRecord[] | null>`(
+  select jsonb_agg(jsonb_build_object(
+    'at', ${microsOf(sql.ref('at'))}, 'register', register, 'kind', kind, 'detail', detail) order by at, register)
+  from (
+    select distinct on (at, register) at, register, kind, detail
+    from counter_decision as decision
+    where decision.meter_id = meter.id and kind <> 'undo'
+      and not exists (select from counter_decision as undo where undo.undoes = decision.id)
+    order by at, register, id desc
+  ) as in_force)`;
+
+/** To be selected from `meter`, for `rulesOfRow`. */
+export const ruleColumns = [
+  'meter.rated_power_w',
+  'meter.counter_modulus_kwh',
+  decisionsInForce.as('decisions'),
+] as const;
+
+type RuleRow = {
+  readonly rated_power_w: number | null;
+  readonly counter_modulus_kwh: number | null;
+  readonly decisions: DecisionRecord[] | null;
+};
+
+export const rulesOfRow = ({ rated_power_w, counter_modulus_kwh, decisions }: RuleRow): CounterRules =>
+  counterRulesOf(rated_power_w, {
+    modulusMwh: counter_modulus_kwh === null ? null : Math.round(counter_modulus_kwh * mwhPerKwh),
+    decisions: (decisions ?? []).map(decisionOf),
+  });
+
+const decisionOf = ({ at: atMicros, register, kind, detail }: DecisionRecord): CounterDecision =>
+  kind === 'step'
+    ? { kind, atMicros, register, verdict: detail.verdict ?? 'hold' }
+    : { kind, atMicros, finalMwh: detail.finalMwh ?? [], firstMwh: detail.firstMwh ?? [] };
+
+export type RuledMeter = { readonly id: number; readonly sn: string; readonly rules: CounterRules };
+
+/** Null where there is no such meter. */
+export const ruledMeter = async (db: Kysely<Database>, meterId: number): Promise<RuledMeter | null> => {
+  const row = await db
+    .selectFrom('meter')
+    .select(['meter.id', 'meter.sn', ...ruleColumns])
+    .where('meter.id', '=', meterId)
+    .executeTakeFirst();
+  return row ? { id: row.id, sn: row.sn, rules: rulesOfRow(row) } : null;
+};

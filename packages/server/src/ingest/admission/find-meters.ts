@@ -1,0 +1,73 @@
+// Meters looked up by what an upload tells of them; many devices at the same time with one query.
+import type { CounterRules } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { batchedLookup } from '../../collections/batched-lookup.ts';
+import type { Database } from '../../storage/schema.ts';
+import { ruleColumns, rulesOfRow } from './counter-rules.ts';
+
+export type FoundMeter = {
+  readonly id: number;
+  readonly accountId: number;
+  readonly sn: string;
+  readonly uploadKey: string;
+  readonly rules: CounterRules;
+  readonly proofNeeded: boolean;
+  /** Another meter holds its serial number. */
+  readonly isClaimPending: boolean;
+  readonly keyUsed: boolean;
+};
+
+export type MeterFinder = {
+  sn(sn: string): Promise<FoundMeter | null>;
+  key(key: string): Promise<FoundMeter | null>;
+  id(id: number): Promise<FoundMeter | null>;
+};
+
+export const openMeterFinder = (db: Kysely<Database>): MeterFinder => {
+  const select = () =>
+    db
+      .selectFrom('meter')
+      .select(['id', 'sn', 'upload_key', 'proof_needed', 'claim_pending', 'key_used_at', ...ruleColumns])
+      .select((eb) =>
+        eb.selectFrom('site').select('account_id').whereRef('site.id', '=', 'site_id').as('account_id'),
+      );
+  return {
+    sn: batchedLookup(async (sns: readonly string[]) => {
+      const rows = await select().where('sn', 'in', sns).where('claim_pending', '=', false).execute();
+      return inOrder(sns, new Map(rows.map((row) => [row.sn, foundOf(row)])));
+    }),
+    key: batchedLookup(async (keys: readonly string[]) => {
+      const rows = await select().where('upload_key', 'in', keys).execute();
+      return inOrder(keys, new Map(rows.map((row) => [row.upload_key, foundOf(row)])));
+    }),
+    id: batchedLookup(async (ids: readonly number[]) => {
+      const rows = await select().where('id', 'in', ids).execute();
+      return inOrder(ids, new Map(rows.map((row) => [row.id, foundOf(row)])));
+    }),
+  };
+};
+
+const inOrder = <Key>(keys: readonly Key[], found: ReadonlyMap<Key, FoundMeter>): (FoundMeter | null)[] =>
+  keys.map((key) => found.get(key) ?? null);
+
+type Row = Parameters<typeof rulesOfRow>[0] & {
+  readonly id: number;
+  /** Never null: a meter has a site. */
+  readonly account_id: number | null;
+  readonly sn: string;
+  readonly upload_key: string;
+  readonly proof_needed: boolean;
+  readonly claim_pending: boolean;
+  readonly key_used_at: Date | null;
+};
+
+const foundOf = (row: Row): FoundMeter => ({
+  id: row.id,
+  accountId: row.account_id ?? 0,
+  sn: row.sn,
+  uploadKey: row.upload_key,
+  rules: rulesOfRow(row),
+  proofNeeded: row.proof_needed,
+  isClaimPending: row.claim_pending,
+  keyUsed: row.key_used_at !== null,
+});

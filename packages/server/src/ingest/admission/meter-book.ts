@@ -1,0 +1,113 @@
+// The meters as ingest needs them, found by serial number or upload key and remembered.
+import type { CounterRules } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { BoundedMap } from '../../collections/bounded-map.ts';
+import type { Bucket } from '../../rate-limits/token-bucket.ts';
+import type { Database } from '../../storage/schema.ts';
+import { type FoundMeter, openMeterFinder } from './find-meters.ts';
+
+export type KnownMeter = {
+  readonly id: number;
+  readonly accountId: number;
+  readonly sn: string;
+  readonly uploadKey: string;
+  /** As they are when its readings are written, not when they came. */
+  rules: CounterRules;
+  readonly proofNeeded: boolean;
+  /** Another meter holds the serial number meanwhile. */
+  readonly isClaimPending: boolean;
+  /** When its proof was last considered. */
+  proofConsideredMicros: number;
+  /** Uploads by the serial number alone are refused. */
+  keyUsed: boolean;
+  /** Each arrival of a meter has an instant of its own. */
+  lastArrivalMicros: number;
+  bucket: Bucket | null;
+};
+
+export type LookUp = () => Promise<KnownMeter | null>;
+
+export type MeterBook = {
+  /** At once when it is remembered whose it is; else what looks it up. */
+  bySn(sn: string): KnownMeter | null | LookUp;
+  byKey(key: string): KnownMeter | null | LookUp;
+  /** Asks the database unless it is remembered. */
+  byId(id: number): Promise<KnownMeter | null>;
+  /** False: it was changed or deleted since it was found. */
+  isCurrent(meter: KnownMeter): boolean;
+  /** To be called whenever a meter is made, changed or deleted; gives the ids of those with that serial number. */
+  forget(sn: string): number[];
+  /** Holds for the readings already on their way, too. */
+  rulesChanged(meter: Pick<KnownMeter, 'id' | 'rules'>): void;
+};
+
+const mostStrangers = 10_000;
+/** What is none is nobody's, and neither asked for nor remembered. */
+const uploadKeyShape = /^[\w-]{1,128}$/;
+
+export const openMeterBook = (db: Kysely<Database>): MeterBook => {
+  const known = new Map<number, KnownMeter>();
+  const holderOfSn = new Map<string, KnownMeter>();
+  const metersOfSn = new Map<string, KnownMeter[]>();
+  const meterOfKey = new Map<string, KnownMeter>();
+  /** Serial numbers and keys of nobody; `sn:` or `key:` before them. */
+  const strangers = new BoundedMap<string, true>(mostStrangers);
+  const find = openMeterFinder(db);
+  let forgotten = 0;
+
+  const remember = (meter: KnownMeter): KnownMeter => {
+    const already = known.get(meter.id);
+    if (already) return already;
+    known.set(meter.id, meter);
+    meterOfKey.set(meter.uploadKey, meter);
+    metersOfSn.set(meter.sn, [...(metersOfSn.get(meter.sn) ?? []), meter]);
+    if (!meter.isClaimPending) holderOfSn.set(meter.sn, meter);
+    return meter;
+  };
+
+  const load = async (asked: Promise<FoundMeter | null>, name: string): Promise<KnownMeter | null> => {
+    const before = forgotten;
+    const found = await asked;
+    // What was read may be older than a change told meanwhile.
+    const isCurrent = before === forgotten;
+    if (found === null) {
+      if (isCurrent) strangers.set(name, true);
+      return null;
+    }
+    const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, proofConsideredMicros: 0, ...found };
+    return isCurrent ? remember(meter) : meter;
+  };
+
+  const forget = (sn: string): number[] => {
+    forgotten += 1;
+    strangers.clear();
+    const meters = metersOfSn.get(sn) ?? [];
+    for (const { id, uploadKey } of meters) {
+      known.delete(id);
+      meterOfKey.delete(uploadKey);
+    }
+    holderOfSn.delete(sn);
+    metersOfSn.delete(sn);
+    return meters.map(({ id }) => id);
+  };
+
+  return {
+    bySn: (sn) =>
+      holderOfSn.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
+    byKey: (key) => {
+      if (!uploadKeyShape.test(key)) return null;
+      return (
+        meterOfKey.get(key) ?? (strangers.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`))
+      );
+    },
+    byId: (id) => load(find.id(id), `id:${id}`),
+    isCurrent: (meter) => known.get(meter.id) === meter,
+    forget,
+    rulesChanged: ({ id, rules }) => {
+      // One being looked up this moment may have been read before the change.
+      forgotten += 1;
+      const meter = known.get(id);
+      if (meter) meter.rules = rules;
+    },
+  };
+};

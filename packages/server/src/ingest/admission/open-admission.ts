@@ -1,0 +1,55 @@
+// Who may send, with what has to be remembered of it: open senders, uses of keys, refusals.
+
+import type { Log } from '../../log/log.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { type Doorkeeper, openDoor } from './admit.ts';
+import { openKeyUse } from './key-use.ts';
+import type { KnownMeter, MeterBook } from './meter-book.ts';
+import { openOpenSenders, type Sender } from './open-senders.ts';
+import { considerProof } from './prove-claim.ts';
+
+export type Admissions = {
+  readonly admit: Doorkeeper;
+  /** Writes what was counted. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Parts = {
+  readonly storage: Pick<Storage, 'db'>;
+  readonly log: Log;
+  readonly book: MeterBook;
+  readonly openUpload: boolean;
+  readonly meterChanged: (sn: string) => void;
+};
+
+const flushMs = 30_000;
+
+export const openAdmission = ({
+  storage: { db },
+  log,
+  book,
+  openUpload,
+  meterChanged,
+}: Parts): Admissions => {
+  const senders = openOpenSenders(db);
+  const keyUse = openKeyUse(db);
+
+  const prove = async (meter: KnownMeter, sender: Sender, nowMicros: number): Promise<void> => {
+    if (await considerProof({ db, senders }, { meter, sender, nowMicros })) meterChanged(meter.sn);
+  };
+  const flush = (): Promise<void> =>
+    Promise.all([senders.flush(), keyUse.flush()]).then(
+      () => undefined,
+      (error) => log.warn({ err: error }, 'What was counted of open uploads could not be written.'),
+    );
+  const flushing = setInterval(flush, flushMs).unref();
+  return {
+    admit: openDoor({ book, senders, keyUse, prove, openUpload }),
+    flush,
+    close: () => {
+      clearInterval(flushing);
+      return flush();
+    },
+  };
+};

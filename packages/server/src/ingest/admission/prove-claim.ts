@@ -1,0 +1,83 @@
+// Proves claims by uploads: see claim-proof.ts.
+import type { Kysely } from 'kysely';
+import { networkOf } from '../../network/network-of.ts';
+import { instantOf } from '../../storage/instants.ts';
+import type { Database } from '../../storage/schema.ts';
+import { type ProofBegun, proofStateOf } from './claim-proof.ts';
+import type { OpenSenders, Sender } from './open-senders.ts';
+
+type Db = Kysely<Database>;
+type Claim = { readonly id: number; readonly sn: string };
+type Asked = { readonly sn: string; readonly exceptId?: number };
+
+/** After an upload by key of a meter that has to be proven; true when it is from now on. */
+export const considerProof = async (
+  { db, senders }: { readonly db: Db; readonly senders: Pick<OpenSenders, 'of'> },
+  { meter, sender, nowMicros }: { meter: Claim; sender: Sender; nowMicros: number },
+): Promise<boolean> => {
+  if (sender.isForwarded) return false;
+  const begun = await proofBegunOf(db, meter.id);
+  const state = proofStateOf(await senders.of(meter.sn), begun, nowMicros);
+  if (state.kind === 'unseen' || state.kind === 'unclear') return false;
+  if (state.network !== networkOf(sender.address)) return false;
+  if (state.kind === 'awaited') {
+    await db
+      .updateTable('meter')
+      .set({ proof_begun_at: instantOf(nowMicros), proof_network: state.network })
+      .where('id', '=', meter.id)
+      .execute();
+    return false;
+  }
+  return state.completeMicros <= nowMicros && takeOver(db, meter);
+};
+
+const proofBegunOf = async (db: Db, meterId: number): Promise<ProofBegun | null> => {
+  const row = await db
+    .selectFrom('meter')
+    .select(['proof_begun_at', 'proof_network'])
+    .where('id', '=', meterId)
+    .executeTakeFirst();
+  return row ? begunOf(row) : null;
+};
+
+export const begunOf = (row: {
+  readonly proof_begun_at: Date | null;
+  readonly proof_network: string | null;
+}): ProofBegun | null =>
+  row.proof_begun_at && row.proof_network !== null
+    ? { network: row.proof_network, atMicros: row.proof_begun_at.getTime() * 1000 }
+    : null;
+
+/** False where the meter has sent for somebody else. A registration that yields stays with its account, as a claim. */
+const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const holder = await holderOf(trx, { sn, exceptId: id }).forUpdate('meter').executeTakeFirst();
+    if (holder && !yields(holder)) return false;
+    if (holder) {
+      await trx
+        .updateTable('meter')
+        .set({ proof_needed: true, claim_pending: true })
+        .where('id', '=', holder.id)
+        .execute();
+    }
+    await trx
+      .updateTable('meter')
+      .set({ proof_needed: false, claim_pending: false, proof_begun_at: null, proof_network: null })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+
+/** Asks for the meter that holds the serial number, other than that one. */
+export const holderOf = (db: Db, { sn, exceptId }: Asked) =>
+  db
+    .selectFrom('meter')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .select(['meter.id', 'meter.proof_needed', 'latest_reading.at'])
+    .where('meter.sn', '=', sn)
+    .where('meter.claim_pending', '=', false)
+    .$if(exceptId !== undefined, (query) => query.where('meter.id', '!=', exceptId ?? 0));
+
+/** What an unproven meter sent by key says nothing about the serial number. */
+export const yields = (holder: { readonly proof_needed: boolean; readonly at: Date | null }): boolean =>
+  holder.proof_needed || holder.at === null;

@@ -1,0 +1,43 @@
+import {
+  type CounterEvent,
+  type CounterRules,
+  ledgerOf,
+  mergeSlot,
+  type RegisterSlot,
+  stateOfSlot,
+} from '@ohmstead/domain';
+import { readingOf } from '../../readings/reading-row.ts';
+import type { MeterState, OpenMatters } from '../meter-state/meter-state.ts';
+import { squareSlot } from '../meter-state/register-slots.ts';
+import type { JudgedReading } from './pending-reading.ts';
+
+export type Continued = {
+  readonly slots: readonly RegisterSlot[];
+  readonly events: readonly CounterEvent[];
+  readonly open: OpenMatters | null;
+};
+
+/** Goes on where the meter's state ends; null when that is not remembered. */
+export const continueLedger = (
+  { slot, open }: MeterState,
+  pending: readonly JudgedReading[],
+  rules: CounterRules,
+): Continued | null => {
+  if (slot?.undecided && open === null) return null;
+  const readings = pending.map(({ ownMicros, values }) => readingOf(ownMicros, values));
+  const before = open?.state ?? (slot && stateOfSlot(slot));
+  const settledBefore = open ? open.settled : slot;
+  const ledger = ledgerOf(before, readings, rules);
+  const slots = continueSlot(settledBefore, ledger.slots);
+  const settled = continueSlot(settledBefore, ledger.settled).at(-1) ?? settledBefore;
+  const newest = slots.at(-1) ?? slot;
+  const isOpen = newest?.undecided === true && ledger.state !== null;
+  return { slots, events: ledger.events, open: isOpen ? { state: ledger.state, settled } : null };
+};
+
+const continueSlot = (before: RegisterSlot | null, slots: readonly RegisterSlot[]): RegisterSlot[] => {
+  const [first, ...others] = slots;
+  if (first === undefined) return [];
+  const continued = before?.slotMicros === first.slotMicros ? mergeSlot(before, first) : first;
+  return [continued, ...others].map(squareSlot);
+};

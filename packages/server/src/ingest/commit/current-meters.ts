@@ -1,0 +1,28 @@
+// A meter may be changed or deleted between a reading's acknowledgement and its writing.
+import type { KnownMeter, MeterBook } from '../admission/meter-book.ts';
+import type { PendingReading } from './pending-reading.ts';
+
+export type Found = {
+  /** With their meters as they are now. */
+  readonly group: readonly PendingReading[];
+  /** Of meters that are no more. */
+  readonly orphans: readonly PendingReading[];
+};
+
+export const findCurrentMeters = async (
+  book: Pick<MeterBook, 'isCurrent' | 'byId'>,
+  items: readonly PendingReading[],
+): Promise<Found> => {
+  const ids = new Set<number>();
+  for (const { meter } of items) if (!book.isCurrent(meter)) ids.add(meter.id);
+  if (ids.size === 0) return { group: items, orphans: [] };
+  const changed = new Map<number, KnownMeter | null>();
+  await Promise.all([...ids].map(async (id) => changed.set(id, await book.byId(id))));
+  const orphans = items.filter(({ meter }) => changed.get(meter.id) === null);
+  const group = items.flatMap((pending) => {
+    const meter = changed.get(pending.meter.id);
+    if (meter === null) return [];
+    return [meter === undefined ? pending : { ...pending, meter }];
+  });
+  return { group, orphans };
+};

@@ -1,0 +1,135 @@
+// One writer. It starts at once when idle; what comes while it writes is written next, sorted by meter, so that a
+// meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
+// in between: the more readings there are of a meter at once, the less each of them costs.
+
+import { openPause } from '../../concurrency/pause.ts';
+import { openRoom } from '../../concurrency/room.ts';
+import type { Log } from '../../log/log.ts';
+import { breakStorage } from '../../storage/break-storage.ts';
+import { isDatabaseAway } from '../../storage/database-trouble.ts';
+import { cutGroups } from './cut-groups.ts';
+import type { GroupWriter } from './group-write.ts';
+import { patientWrites } from './patient-write.ts';
+
+export type GroupCommit<Item> = {
+  hasRoom(): boolean;
+  /** How many items are not written yet. */
+  unwritten(): number;
+  /** Resolves when there is room, or nothing is waited for any more. */
+  untilRoom(): Promise<void>;
+  add(item: Item): void;
+  /** Runs a job while no group is written; groups wait for its end. */
+  alone<Result>(job: () => Promise<Result>): Promise<Result>;
+  /** Resolves when all that is here now is written. */
+  flush(): Promise<void>;
+  /** From now on nothing is waited for: neither for more to come nor for a database that is away. */
+  hurry(): void;
+  /** Writes what waits. */
+  close(): Promise<void>;
+};
+
+/** A batch costs a tenth less than by groups of half the size; whoever comes behind a group waits for it. */
+const largestGroup = 1000;
+const mostUnwritten = 20_000;
+const calmMs = 200;
+const awayPauseMs = 1000;
+
+/** Without the writer readings would be taken and never come to the database. */
+const endBroken = breakStorage('The writer of readings has stopped.');
+
+export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): GroupCommit<Item> => {
+  let queue: Item[] = [];
+  const jobs: (() => Promise<void>)[] = [];
+  let flushes: (() => void)[] = [];
+  let running: Promise<void> | null = null;
+  let isHurried = false;
+  const room = openRoom(mostUnwritten);
+  const pause = openPause();
+  const attempt = patientWrites(writer, () => isHurried);
+
+  const run = async (): Promise<void> => {
+    while (queue.length > 0 || jobs.length > 0 || flushes.length > 0) {
+      await jobs.shift()?.();
+      const [items, told] = [queue, flushes];
+      queue = [];
+      flushes = [];
+      const again: Item[] = [];
+      for (const group of cutGroups(items, writer.keyOf, largestGroup)) {
+        again.push(...(await writeGroup(group)));
+        room.leave(group.length);
+      }
+      for (const tell of told) tell();
+      if (isHurried) continue;
+      if (again.length > 0) await tryLater(again);
+      else if (mayPause()) await pause.take(calmMs);
+    }
+    running = null;
+  };
+
+  const mayPause = (): boolean =>
+    queue.length > 0 && jobs.length === 0 && flushes.length === 0 && !queue.some(writer.isAwaited);
+
+  const tryLater = async (items: readonly Item[]): Promise<void> => {
+    queue = [...items, ...queue];
+    room.enter(items.length);
+    await pause.take(awayPauseMs);
+  };
+
+  /** Gives what is to be tried again. */
+  const writeGroup = async (group: readonly Item[]): Promise<readonly Item[]> => {
+    const failure = await attempt(group, 'usual');
+    if (failure === null) return [];
+    if (isDatabaseAway(failure)) return writer.refuse(group, failure);
+    log.error(
+      { err: failure, readings: group.length },
+      'A group of readings failed; writing them one by one.',
+    );
+    const again: Item[] = [];
+    for (const item of group) again.push(...(await writeAlone(item)));
+    return again;
+  };
+
+  const writeAlone = async (item: Item): Promise<readonly Item[]> => {
+    const failure = await attempt([item], 'careful');
+    if (failure === null) return [];
+    log.error({ err: failure }, 'A reading could not be stored.');
+    return writer.refuse([item], failure);
+  };
+
+  /** After the sockets that are ready in this turn of the event loop have been read. */
+  const start = (): void => {
+    running ??= new Promise<void>((resolve) => setImmediate(resolve)).then(run).catch(endBroken);
+  };
+
+  return {
+    hasRoom: room.has,
+    unwritten: room.taken,
+    untilRoom: room.until,
+    add: (item) => {
+      queue.push(item);
+      room.enter(1);
+      if (writer.isAwaited(item)) pause.end();
+      start();
+    },
+    alone: (job) =>
+      new Promise((resolve, reject) => {
+        jobs.push(() => Promise.resolve().then(job).then(resolve, reject));
+        pause.end();
+        start();
+      }),
+    flush: () =>
+      new Promise((resolve) => {
+        flushes.push(resolve);
+        pause.end();
+        start();
+      }),
+    hurry: () => {
+      isHurried = true;
+      room.callOff();
+      pause.end();
+    },
+    close: async () => {
+      while (running) await running;
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { forEachApart } from '../../concurrency/for-each-apart.ts';
+import type { Log } from '../../log/log.ts';
+import { isDatabaseAway, troubleOf, WriterLockLost } from '../../storage/database-trouble.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { MeterBook } from '../admission/meter-book.ts';
+import { refused, type UploadOutcome } from '../admission/upload.ts';
+import type { JournalPlace } from '../journal/upload-journal.ts';
+import { sources } from '../meter-state/group-rows.ts';
+import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
+import type { MeterStates } from '../meter-state/meter-states.ts';
+import { findCurrentMeters } from './current-meters.ts';
+import type { Care, GroupWriter } from './group-write.ts';
+import type { PendingReading } from './pending-reading.ts';
+import { planGroup } from './plan-group.ts';
+import { setAside } from './set-aside.ts';
+import { writeGroup } from './write-group.ts';
+
+/** What a job that changes readings or their ledger works with. It forgets the states of the meters it changes. */
+export type WriterParts = {
+  readonly pool: Storage['pool'];
+  readonly history: MeterHistory;
+  readonly states: MeterStates;
+};
+
+type Parts = {
+  readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
+  readonly states: MeterStates;
+  readonly book: Pick<MeterBook, 'isCurrent' | 'byId'>;
+  /** Told of readings that were kept elsewhere and are now in the database. */
+  readonly onWritten: (place: JournalPlace) => void;
+  readonly log: Log;
+};
+
+type ReadingWriter = GroupWriter<PendingReading> & {
+  alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+};
+
+export const createGroupWriter = ({ storage, states, book, onWritten, log }: Parts): ReadingWriter => {
+  const { pool, writerEpoch } = storage;
+  let rememberedIn = writerEpoch();
+  const history = openMeterHistory(pool);
+
+  const checkEpoch = (): void => {
+    const epoch = writerEpoch();
+    if (epoch === null) throw new WriterLockLost();
+    if (epoch !== rememberedIn) states.clear();
+    rememberedIn = epoch;
+  };
+
+  const commit = async (group: readonly PendingReading[], care: Care): Promise<ReadonlySet<object>> => {
+    const plan = await planGroup(history, states, group, care);
+    await writeGroup(pool, plan.rows);
+    for (const [meterId, next] of plan.nextStates) {
+      if (next) states.set(meterId, next);
+      else states.forget(meterId);
+    }
+    return plan.duplicates;
+  };
+
+  const settle = (pending: PendingReading, outcome: UploadOutcome): void => {
+    if (pending.kept === null) pending.settle(outcome);
+    else onWritten(pending.kept);
+  };
+
+  /** False: it is to be tried again. */
+  const keepBeside = async (pending: PendingReading, failure: unknown): Promise<boolean> => {
+    try {
+      await setAside(pool, pending, failure);
+      settle(pending, refused('internal'));
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) return false;
+      log.error({ err: error }, 'An acknowledged reading stays in the upload journal until the next start.');
+      return true;
+    }
+  };
+
+  return {
+    keyOf: ({ meter }) => meter.id,
+    isAwaited: ({ kept }) => kept === null,
+    write: async (items, care) => {
+      checkEpoch();
+      const { group, orphans } = await findCurrentMeters(book, items);
+      try {
+        const duplicates = await commit(group, care);
+        // The next group goes to the database first: it works while these answers are written.
+        setImmediate(() => {
+          forEachApart(group, (pending) => settle(pending, outcomeOf(pending, duplicates)));
+          forEachApart(orphans, (pending) => settle(pending, refused('meter_unknown')));
+        });
+      } catch (error) {
+        // Whether it was committed is not known: what is stored must be read again.
+        for (const { meter } of group) states.forget(meter.id);
+        throw error;
+      }
+    },
+    alone: async (job) => {
+      checkEpoch();
+      return job({ pool, history, states });
+    },
+    refuse: async (items, failure) => {
+      const trouble = troubleOf(failure);
+      const awaited = items.filter(({ kept }) => kept === null);
+      forEachApart(awaited, ({ settle }) => settle(refused(trouble ?? 'internal')));
+      const kept = items.filter((pending) => pending.kept !== null);
+      if (trouble !== null) {
+        log.warn({ err: failure }, 'Readings could not be written.');
+        return kept;
+      }
+      const again: PendingReading[] = [];
+      for (const pending of kept) if (!(await keepBeside(pending, failure))) again.push(pending);
+      return again;
+    },
+  };
+};
+
+/** An arrival has its instant to itself: found stored, it is this very reading, committed before the answer was lost. */
+const outcomeOf = (pending: PendingReading, duplicates: ReadonlySet<object>): UploadOutcome =>
+  pending.source !== sources.arrival && duplicates.has(pending) ? { kind: 'duplicate' } : { kind: 'stored' };

@@ -1,0 +1,108 @@
+// What a group of readings changes: the usual ones at once, the others after a look at what is stored.
+import { smallStepMicros } from '../../clock/clock.ts';
+import { backfill } from '../late/backfill.ts';
+import type { Backfill } from '../late/backfill-result.ts';
+import { type GroupRows, type NewReading, noRows } from '../meter-state/group-rows.ts';
+import type { MeterHistory } from '../meter-state/meter-history.ts';
+import type { MeterState } from '../meter-state/meter-state.ts';
+import type { MeterStates } from '../meter-state/meter-states.ts';
+import { isNoShift } from '../meter-state/register-slots.ts';
+import { stateAfter } from '../meter-state/upload-interval.ts';
+import { appendInOrder } from './append-in-order.ts';
+import { clockSetBacksOf } from './clock-set-back.ts';
+import type { Care } from './group-write.ts';
+import type { JudgedReading } from './pending-reading.ts';
+
+export type GroupPlan = {
+  readonly rows: GroupRows;
+  readonly duplicates: Set<object>;
+  /** States once the rows are committed; null: to be read anew. */
+  readonly nextStates: Map<number, MeterState | null>;
+};
+
+export const planGroup = async (
+  history: MeterHistory,
+  states: MeterStates,
+  group: readonly JudgedReading[],
+  care: Care,
+): Promise<GroupPlan> => {
+  const byMeter = groupByMeter(group);
+  const known = await states.of([...byMeter.keys()]);
+  const plan: GroupPlan = { rows: noRows(), duplicates: new Set(), nextStates: new Map() };
+  const late: Promise<void>[] = [];
+  for (const [meterId, pending] of byMeter) {
+    const state = known.get(meterId);
+    if (state === undefined) throw new RangeError('a meter without a state');
+    const setBacks = clockSetBacksOf(state, pending);
+    // What the clock says since.
+    const clockMicros = setBacks.length > 0 ? (pending.at(-1)?.arrivedMicros ?? null) : null;
+    if (pending.length > 1) pending.sort((a, b) => a.ownMicros - b.ownMicros);
+    const isUsual = care === 'usual' && clockMicros === null;
+    const next = isUsual ? appendInOrder(state, pending, plan.rows) : null;
+    if (next) plan.nextStates.set(meterId, next);
+    else late.push(appendLate(history, { state, pending, clockMicros }, plan));
+    plan.rows.clockSetBacks.push(...setBacks);
+  }
+  // All at once, so that their look-ups share queries.
+  await Promise.all(late);
+  return plan;
+};
+
+/** Each meter's readings in the order in which they came. */
+const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReading[]> => {
+  const byMeter = new Map<number, JudgedReading[]>();
+  for (const pending of group) {
+    const others = byMeter.get(pending.meter.id);
+    if (others) others.push(pending);
+    else byMeter.set(pending.meter.id, [pending]);
+  }
+  return byMeter;
+};
+
+type LateReadings = {
+  readonly state: MeterState;
+  readonly pending: readonly JudgedReading[];
+  /** Not null: it was set back, and what is stored as the newest reading is not. */
+  readonly clockMicros: number | null;
+};
+
+const appendLate = async (
+  history: MeterHistory,
+  { state, pending, clockMicros }: LateReadings,
+  { rows, duplicates, nextStates }: GroupPlan,
+): Promise<void> => {
+  const [first] = pending;
+  if (first === undefined) return;
+  const { meter } = first;
+  const found = await backfill(history, meter, pending);
+  for (const duplicate of found.duplicates) duplicates.add(duplicate);
+  rows.readings.push(...found.readings);
+  rows.corrections.push(...found.corrections);
+  rows.events.push(...found.events);
+  rows.changed.push(...found.changed);
+  for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
+  const newest = newestOf(found.readings, clockMicros);
+  const beforeMicros = clockMicros === null ? state.newestMicros : null;
+  const isNewer = newest !== null && newest.atMicros > (beforeMicros ?? -1);
+  const next = isNewer ? stateAfter(state, newest) : state;
+  if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
+  nextStates.set(meter.id, slotAfter(found, next));
+};
+
+/** Of those that came by then. */
+const newestOf = (readings: readonly NewReading[], clockMicros: number | null): NewReading | null => {
+  const endMicros = clockMicros === null ? Number.POSITIVE_INFINITY : clockMicros + smallStepMicros;
+  let newest: NewReading | null = null;
+  for (const reading of readings) {
+    if (reading.arrivedMicros > endMicros) continue;
+    if (newest === null || reading.atMicros > newest.atMicros) newest = reading;
+  }
+  return newest;
+};
+
+/** Null where the meter's newest slot was computed anew, or runs ahead. */
+const slotAfter = ({ newest, slots, shift }: Backfill, state: MeterState): MeterState | null => {
+  if (newest !== undefined) return { ...state, ...newest };
+  const isRewritten = slots.some(({ slotMicros }) => slotMicros === state.slot?.slotMicros);
+  return isNoShift(shift) && !isRewritten ? state : null;
+};

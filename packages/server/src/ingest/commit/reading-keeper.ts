@@ -1,0 +1,101 @@
+// Takes readings to the database, by way of the upload journal where there is one. One that tells no time of its
+// own can be no duplicate: it is acknowledged as soon as the journal has it.
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Log } from '../../log/log.ts';
+import { explained } from '../../storage/file-trouble.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { MeterBook } from '../admission/meter-book.ts';
+import { tellOfDamage } from '../journal/tell-of-damage.ts';
+import { openUploadJournal, type UploadJournal } from '../journal/upload-journal.ts';
+import { sources } from '../meter-state/group-rows.ts';
+import type { MeterStates } from '../meter-state/meter-states.ts';
+import { startGroupCommit } from './group-commit.ts';
+import { createGroupWriter, type WriterParts } from './group-writer.ts';
+import { type JournalCommit, startJournalCommit } from './journal-commit.ts';
+import type { PendingReading } from './pending-reading.ts';
+import { replayJournal } from './replay-journal.ts';
+
+export type ReadingKeeper = {
+  /** Resolves when all that a former run acknowledged is written. Nothing may be taken before. */
+  readonly ready: Promise<void>;
+  /** False: too much waits already. */
+  take(pending: PendingReading): boolean;
+  alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** How many readings are on their way into the tables. */
+  unwritten(): number;
+  /** Resolves when all that is acknowledged is written. */
+  flush(): Promise<void>;
+  /** The same for those who only read: they wait for a few readings, and not for long. */
+  untilReadable(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Parts = {
+  readonly storage: Pick<Storage, 'pool' | 'writerEpoch' | 'journalFolder'>;
+  readonly states: MeterStates;
+  readonly book: MeterBook;
+  readonly log: Log;
+};
+
+/** With more on their way the writer is busy, and reads would break up its groups. */
+const mostWaitedFor = 100;
+const longestWaitMs = 300;
+
+export const openReadingKeeper = ({ storage, states, book, log }: Parts): ReadingKeeper => {
+  let journal: UploadJournal | null = null;
+  let journalling: JournalCommit | null = null;
+  let isClosing = false;
+  const writer = createGroupWriter({
+    ...{ storage, states, book, log },
+    onWritten: (place) => journal?.written(place, 1),
+  });
+  const commit = startGroupCommit(writer, log);
+
+  const open = async (folder: string): Promise<void> => {
+    journal = await openUploadJournal(folder).catch(async (error: unknown) => {
+      throw await explained(error, folder);
+    });
+    tellOfDamage(journal.damaged, log);
+    await replayJournal(journal, book, commit, log);
+    journalling = startJournalCommit(journal, commit, log);
+  };
+
+  const flush = async (): Promise<void> => {
+    await journalling?.idle();
+    await commit.flush();
+  };
+
+  const untilReadable = async (): Promise<void> => {
+    const unwritten = commit.unwritten();
+    if (journalling === null || unwritten === 0 || unwritten > mostWaitedFor) return;
+    await Promise.race([commit.flush(), setTimeout(longestWaitMs, undefined, { ref: false })]);
+  };
+
+  const ready = storage.journalFolder === null ? Promise.resolve() : open(storage.journalFolder);
+  return {
+    ready,
+    take: (pending) => {
+      if (isClosing) return false;
+      if (journalling !== null && pending.source === sources.arrival && !journalling.isBroken()) {
+        return journalling.add(pending);
+      }
+      if (!commit.hasRoom()) return false;
+      commit.add(pending);
+      return true;
+    },
+    alone: (job) => commit.alone(() => writer.alone(job)),
+    unwritten: commit.unwritten,
+    flush,
+    untilReadable,
+    close: async () => {
+      isClosing = true;
+      commit.hurry();
+      await ready.catch(() => undefined);
+      await journalling?.idle();
+      await commit.close();
+      // The last group is settled in a turn of its own.
+      await setImmediate();
+      await journal?.close();
+    },
+  };
+};

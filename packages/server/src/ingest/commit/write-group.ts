@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { applyDays, type DayPlan, planDays } from '../../readings/change-days.ts';
+import { removeReadings } from '../../readings/remove-readings.ts';
+import { queryOf } from '../../readings/run-query.ts';
+import { forgetDerived } from '../../rollups/forget-derived.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
+import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
+import { instant } from '../meter-state/meter-history.ts';
+import { appendStatement } from './append-statement.ts';
+import { noteClockSetBacks } from './clock-set-back.ts';
+import { splitPackedAtOnce } from './packed-at-once.ts';
+import { replaceEvents } from './replace-events.ts';
+
+/** Commits a group whole or not at all. */
+export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
+  const { rows, days } = splitPackedAtOnce(group);
+  const { corrections, events, changed, clockSetBacks } = rows;
+  if (corrections.length + events.length + changed.length + clockSetBacks.length + days.length === 0) {
+    await pool.query(appendStatement(rows));
+    return;
+  }
+  const plans: DayPlan[] = [];
+  for (const change of days) plans.push(await planDays(queryOf(pool), change));
+  await inTransaction(pool, async (client) => {
+    await writeRows(client, rows);
+    for (const plan of plans) await applyDays(queryOf(client), plan);
+  });
+};
+
+/** The rows of a group, within a transaction. */
+export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
+  await forgetDerived(client, rows.changed);
+  for (const [meterId, instants] of movedInstants(rows.corrections)) {
+    await removeReadings(queryOf(client), meterId, instants);
+  }
+  for (const correction of rows.corrections) await correctSlots(client, correction);
+  if (rows.events.length > 0) await replaceEvents(client, rows.events);
+  if (rows.clockSetBacks.length > 0) await noteClockSetBacks(client, rows.clockSetBacks);
+  await client.query(appendStatement(rows));
+};
+
+const movedInstants = (corrections: readonly Correction[]): Map<number, number[]> => {
+  const moved = new Map<number, number[]>();
+  for (const correction of corrections) {
+    if (correction.kind !== 'readingMoved') continue;
+    moved.set(correction.meterId, [...(moved.get(correction.meterId) ?? []), correction.atMicros]);
+  }
+  return moved;
+};
+
+const correctSlots = async (client: pg.PoolClient, correction: Correction): Promise<void> => {
+  const { meterId } = correction;
+  switch (correction.kind) {
+    case 'readingMoved':
+      return;
+    case 'slotEmptied':
+      await client.query(deleteSlot, [meterId, correction.slotMicros]);
+      return;
+    case 'slotsShifted':
+      await client.query(shiftSlots, [meterId, correction.afterSlotMicros, correction.byMwh]);
+      return;
+  }
+};
+
+const deleteSlot = `delete from register_slot where meter_id = $1 and slot = ${instant('$2')}`;
+
+const shifted = (counts: string): string => `(
+  select array_agg(count + coalesce(change, 0) order by place)
+  from unnest(${counts}, $3::int8[]) with ordinality as pair (count, change, place)
+  where place <= cardinality(${counts}))`;
+
+const shiftSlots = `
+  update register_slot
+  set first_counts = ${shifted('first_counts')}, last_counts = ${shifted('last_counts')}
+  where meter_id = $1 and slot > ${instant('$2')}`;

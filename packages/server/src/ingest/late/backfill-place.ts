@@ -1,0 +1,88 @@
+import type { KeptReading, Reading } from '@ohmstead/domain';
+import { type ReadingValues, readingOf } from '../../readings/reading-row.ts';
+import type { NewReading } from '../meter-state/group-rows.ts';
+import type { Backfill } from './backfill-result.ts';
+import type { LateReading } from './late-reading.ts';
+import { isSameClaim, type Placed, placeReadings } from './place-readings.ts';
+
+type Claim = {
+  readonly ownMicros: number;
+  readonly values: ReadingValues;
+  readonly stored: KeptReading | null;
+  readonly arrivedMicros: number;
+  readonly source: number;
+  readonly importId: number | null;
+};
+
+/** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
+export const placeLate = (
+  meterId: number,
+  there: readonly KeptReading[],
+  late: readonly LateReading[],
+  fromMicros: number,
+  result: Backfill,
+): Reading[] => {
+  const claims = late.map((reading) => ({ ...reading, stored: null }));
+  // Stored ones first: of equal claims the first is kept.
+  const placed = placeReadings<Claim>([...there.map((reading) => claimOf(reading, fromMicros)), ...claims]);
+  const kept = new Set(placed.map(({ claim }) => claim));
+  for (const [position, claim] of claims.entries()) {
+    const reading = late[position];
+    if (reading && !kept.has(claim)) result.duplicates.add(reading);
+  }
+  const sentToo = claimsByInstant(claims.filter((claim) => claim.importId === null && !kept.has(claim)));
+  for (const place of placed) {
+    const row = rowToWrite(meterId, place) ?? adoptedRow(meterId, place, sentToo);
+    if (row === null) continue;
+    result.readings.push(row);
+    const { stored } = place.claim;
+    if (stored) result.corrections.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
+  }
+  return placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values));
+};
+
+/** One that a crowd before this stretch pushed into it stays where it is. */
+const claimOf = (stored: KeptReading, fromMicros: number): Claim => ({
+  ownMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
+  values: stored.values,
+  stored,
+  arrivedMicros: stored.arrivedMicros,
+  source: stored.source,
+  importId: stored.importId,
+});
+
+const claimsByInstant = (claims: readonly Claim[]): Map<number, Claim[]> => {
+  const byInstant = new Map<number, Claim[]>();
+  for (const claim of claims) {
+    byInstant.set(claim.ownMicros, [...(byInstant.get(claim.ownMicros) ?? []), claim]);
+  }
+  return byInstant;
+};
+
+/** An imported reading that its device now sends as well is the device's: undoing the import must leave it. */
+const adoptedRow = (
+  meterId: number,
+  { claim, atMicros }: Placed<Claim>,
+  sentToo: ReadonlyMap<number, readonly Claim[]>,
+): NewReading | null => {
+  if (claim.importId === null) return null;
+  const sent = sentToo.get(claim.ownMicros)?.find((twin) => isSameClaim(twin, claim));
+  if (!sent) return null;
+  const { arrivedMicros, source, values } = sent;
+  return {
+    meterId,
+    atMicros,
+    arrivedMicros,
+    source,
+    shift: atMicros - claim.ownMicros,
+    importId: null,
+    values,
+  };
+};
+
+/** Null when it is stored just there. */
+const rowToWrite = (meterId: number, { claim, atMicros }: Placed<Claim>): NewReading | null => {
+  if (claim.stored?.atMicros === atMicros) return null;
+  const { arrivedMicros, source, importId, values } = claim;
+  return { meterId, atMicros, arrivedMicros, source, shift: atMicros - claim.ownMicros, importId, values };
+};

@@ -1,0 +1,45 @@
+// Readings of one meter that claim the same instant with different values: each gets a microsecond of its own.
+// The place depends on the readings alone, never on the order in which they came.
+import type { ReadingValues, Values } from '../../readings/reading-row.ts';
+
+export type Claim = {
+  /** The instant the reading claims. */
+  readonly ownMicros: number;
+  readonly values: ReadingValues;
+};
+
+export type Placed<C extends Claim> = { readonly claim: C; readonly atMicros: number };
+
+/** Sorted by place; of claims equal in instant and values only the first is kept. */
+export const placeReadings = <C extends Claim>(claims: readonly C[]): Placed<C>[] => {
+  const sorted = [...claims].sort(compareClaims);
+  const placed: Placed<C>[] = [];
+  for (const claim of sorted) {
+    const before = placed.at(-1);
+    if (before && compareClaims(before.claim, claim) === 0) continue;
+    placed.push({ claim, atMicros: Math.max(claim.ownMicros, (before?.atMicros ?? -Infinity) + 1) });
+  }
+  return placed;
+};
+
+export const isSameClaim = (a: Claim, b: Claim): boolean => compareClaims(a, b) === 0;
+
+const compareClaims = (a: Claim, b: Claim): number =>
+  a.ownMicros - b.ownMicros || compareValues(a.values, b.values);
+
+const compareValues = (a: ReadingValues, b: ReadingValues): number =>
+  compareLists(a.phases, b.phases) || compareLists(a.net, b.net) || compareLists(a.reactive, b.reactive);
+
+/** Null before anything, then by length, then number by number. */
+const compareLists = (a: Values | null, b: Values | null): number => {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  if (a.length !== b.length) return a.length - b.length;
+  for (let index = 0; index < a.length; index += 1) {
+    const order = compareNumbers(a[index] ?? null, b[index] ?? null);
+    if (order !== 0) return order;
+  }
+  return 0;
+};
+
+const compareNumbers = (a: number | null, b: number | null): number =>
+  a === null || b === null ? Number(a !== null) - Number(b !== null) : Math.sign(a - b);

@@ -1,0 +1,72 @@
+// What one group of readings changes in the database.
+import type { CounterEvent, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { ReadingValues } from '../../readings/reading-row.ts';
+import type { ChangedSpan } from '../../rollups/forget-derived.ts';
+
+/** Whose clock a reading's instant is from, as stored. */
+export const sources = { arrival: 1, device: 2, import: 3 } as const;
+export type Source = (typeof sources)[keyof typeof sources];
+
+export type NewReading = {
+  readonly meterId: number;
+  readonly atMicros: number;
+  readonly arrivedMicros: number;
+  readonly source: number;
+  readonly shift: number;
+  /** The import that brought it; null when a device sent it. */
+  readonly importId: number | null;
+  readonly values: ReadingValues;
+};
+
+/** A reading that is now its meter's newest. */
+export type NewLatest = { readonly reading: NewReading; readonly intervalSeconds: number | null };
+
+export type MeterSlot = { readonly meterId: number; readonly slot: RegisterSlot };
+
+/** Rare changes: a late reading that changes what was stored. Applied in this order, before the rows. */
+export type Correction =
+  | { readonly kind: 'readingMoved'; readonly meterId: number; readonly atMicros: number }
+  | { readonly kind: 'slotEmptied'; readonly meterId: number; readonly slotMicros: number }
+  /** All slots after this one: their corrected counters begin from another count. */
+  | {
+      readonly kind: 'slotsShifted';
+      readonly meterId: number;
+      readonly afterSlotMicros: number;
+      readonly byMwh: Registers;
+    };
+
+/** What the counter engine now finds in `[from, to)`, in place of what it found before. */
+export type EventsOfSpan = {
+  readonly meterId: number;
+  readonly fromMicros: number;
+  readonly toMicros: number;
+  readonly events: readonly CounterEvent[];
+};
+
+/** Found with a meter's reading: the clock says an earlier time than it had said before. */
+export type ClockSetBack = {
+  readonly meterId: number;
+  readonly atMicros: number;
+  readonly beforeMicros: number;
+};
+
+export type GroupRows = {
+  readonly readings: NewReading[];
+  readonly latest: NewLatest[];
+  readonly slots: MeterSlot[];
+  readonly corrections: Correction[];
+  readonly events: EventsOfSpan[];
+  /** Where energy that was told before is now another. */
+  readonly changed: ChangedSpan[];
+  readonly clockSetBacks: ClockSetBack[];
+};
+
+export const noRows = (): GroupRows => ({
+  readings: [],
+  latest: [],
+  slots: [],
+  corrections: [],
+  events: [],
+  changed: [],
+  clockSetBacks: [],
+});

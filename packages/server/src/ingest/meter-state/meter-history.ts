@@ -1,0 +1,127 @@
+// Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
+import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
+import type pg from 'pg';
+import { batchedLookup } from '../../collections/batched-lookup.ts';
+import { instantArray, int4Array } from '../../collections/binary-array.ts';
+import { type MeterSpan, spanParameters, wantedSpans } from '../../readings/meter-span.ts';
+import { readSpans } from '../../readings/read-readings.ts';
+import { queryOf } from '../../readings/run-query.ts';
+
+export type MeterHistory = {
+  /** The newest slot before this one from which a recomputation may start. */
+  decidedSlotBefore(key: { meterId: number; slotMicros: number }): Promise<RegisterSlot | null>;
+  /** Slots after this one, oldest first. */
+  slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
+  /** Readings of `[from, to)` in order, of both tiers. */
+  readingsBetween(span: MeterSpan): Promise<KeptReading[]>;
+  /** Whether events of `[from, to)` are noted. */
+  hasEvents(span: MeterSpan): Promise<boolean>;
+};
+
+export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
+  decidedSlotBefore: batchedLookup((keys) => decidedSlotsBefore(pool, keys)),
+  slotsAfter: batchedLookup((keys) => allSlotsAfter(pool, keys)),
+  readingsBetween: batchedLookup((spans) => readSpans(queryOf(pool), spans)),
+  hasEvents: batchedLookup((spans) => allHaveEvents(pool, spans)),
+});
+
+export const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
+export const instant = (parameter: string): string =>
+  `(timestamptz 'epoch' + ${parameter}::int8 * interval '1 microsecond')`;
+
+export const slotColumns = `${micros('slot')} as slot, ${micros('first_at')} as first_at, first_counts,
+  ${micros('last_at')} as last_at, last_counts, last_raw, undecided, estimated`;
+
+export type SlotRecord = {
+  slot: number;
+  first_at: number;
+  first_counts: Registers;
+  last_at: number;
+  last_counts: Registers;
+  last_raw: Registers;
+  undecided: boolean;
+  estimated: boolean;
+};
+
+export const slotOfRecord = (record: SlotRecord): RegisterSlot => ({
+  slotMicros: record.slot,
+  firstAtMicros: record.first_at,
+  firstCounts: record.first_counts,
+  lastAtMicros: record.last_at,
+  lastCounts: record.last_counts,
+  lastRaw: record.last_raw,
+  undecided: record.undecided,
+  estimated: record.estimated,
+});
+
+/** Which of the keys, counted from 1, a row answers. */
+type Answer = { place: number };
+
+const meterIds = (keys: readonly { meterId: number }[]): Buffer =>
+  int4Array(keys.map(({ meterId }) => meterId));
+const slots = (keys: readonly { slotMicros: number }[]): Buffer =>
+  instantArray(keys.map(({ slotMicros }) => slotMicros));
+
+const decidedSlotsBefore = async (
+  pool: pg.Pool,
+  keys: readonly { meterId: number; slotMicros: number }[],
+): Promise<(RegisterSlot | null)[]> => {
+  const { rows } = await pool.query<SlotRecord & Answer>({
+    name: 'ingest-decided-slots',
+    text: `select place::int4, found.*
+           from unnest($1::int4[], $2::timestamptz[]) with ordinality as wanted (meter_id, before, place)
+           cross join lateral (
+             select ${slotColumns} from register_slot
+             where meter_id = wanted.meter_id and register_slot.slot < wanted.before and not undecided
+             order by register_slot.slot desc limit 1
+           ) as found`,
+    values: [meterIds(keys), slots(keys)],
+  });
+  const found: (RegisterSlot | null)[] = keys.map(() => null);
+  for (const row of rows) found[row.place - 1] = slotOfRecord(row);
+  return found;
+};
+
+const allSlotsAfter = async (
+  pool: pg.Pool,
+  keys: readonly { meterId: number; slotMicros: number; limit: number }[],
+): Promise<RegisterSlot[][]> => {
+  const { rows } = await pool.query<SlotRecord & Answer>({
+    name: 'ingest-slots-after',
+    text: `select place::int4, found.*
+           from unnest($1::int4[], $2::timestamptz[], $3::int4[])
+             with ordinality as wanted (meter_id, after, most, place)
+           cross join lateral (
+             select ${slotColumns} from register_slot
+             where meter_id = wanted.meter_id and register_slot.slot > wanted.after
+             order by register_slot.slot limit wanted.most
+           ) as found
+           order by place, slot`,
+    values: [meterIds(keys), slots(keys), int4Array(keys.map(({ limit }) => limit))],
+  });
+  return inPlaces(keys.length, rows, slotOfRecord);
+};
+
+const allHaveEvents = async (pool: pg.Pool, spans: readonly MeterSpan[]): Promise<boolean[]> => {
+  const { rows } = await pool.query<{ found: boolean }>({
+    name: 'ingest-events',
+    text: `select exists (
+             select from counter_event
+             where meter_id = wanted.meter_id and at >= wanted.from_at and at < wanted.to_at
+           ) as found
+           from ${wantedSpans}
+           order by place`,
+    values: spanParameters(spans),
+  });
+  return rows.map(({ found }) => found);
+};
+
+const inPlaces = <Row extends Answer, Item>(
+  count: number,
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Item[][] => {
+  const places: Item[][] = Array.from({ length: count }, () => []);
+  for (const row of rows) places[row.place - 1]?.push(itemOf(row));
+  return places;
+};

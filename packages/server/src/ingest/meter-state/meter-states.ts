@@ -1,0 +1,69 @@
+// What is stored of a meter's newest reading and slot, remembered so that the next reading needs no look-up.
+
+import type pg from 'pg';
+import { int4Array } from '../../collections/binary-array.ts';
+import { micros, type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
+import type { MeterState } from './meter-state.ts';
+import { isLive } from './upload-interval.ts';
+
+export type MeterStates = {
+  /** States of these meters, those not remembered read in one query. */
+  of(meterIds: readonly number[]): Promise<Map<number, MeterState>>;
+  set(meterId: number, state: MeterState): void;
+  forget(meterId: number): void;
+  clear(): void;
+};
+
+export const openMeterStates = (pool: pg.Pool): MeterStates => {
+  const remembered = new Map<number, MeterState>();
+  return {
+    of: async (meterIds) => {
+      const missing = meterIds.filter((id) => !remembered.has(id));
+      if (missing.length > 0) await load(pool, missing, remembered);
+      return remembered;
+    },
+    set: (meterId, state) => remembered.set(meterId, state),
+    forget: (meterId) => remembered.delete(meterId),
+    clear: () => remembered.clear(),
+  };
+};
+
+type StateRecord = SlotRecord & {
+  meter_id: number;
+  newest_at: number | null;
+  newest_arrived_at: number | null;
+  interval_seconds: number | null;
+  /** False: the fields of the slot are null. */
+  has_slot: boolean;
+};
+
+const load = async (
+  pool: pg.Pool,
+  meterIds: readonly number[],
+  into: Map<number, MeterState>,
+): Promise<void> => {
+  const { rows } = await pool.query<StateRecord>({
+    name: 'ingest-states',
+    text: `
+      select wanted.meter_id, ${micros('latest.at')} as newest_at,
+        ${micros('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
+      from unnest($1::int4[]) as wanted (meter_id)
+      left join latest_reading as latest on latest.meter_id = wanted.meter_id
+      left join lateral (
+        select ${slotColumns} from register_slot
+        where register_slot.meter_id = wanted.meter_id
+        order by register_slot.slot desc limit 1
+      ) as newest on true`,
+    values: [int4Array(meterIds)],
+  });
+  for (const row of rows) {
+    into.set(row.meter_id, {
+      newestMicros: row.newest_at,
+      arrivedMicros: row.newest_arrived_at,
+      newestIsLive: row.newest_at !== null && isLive(row.newest_at, row.newest_arrived_at ?? 0),
+      intervalSeconds: row.interval_seconds,
+      slot: row.has_slot ? slotOfRecord(row) : null,
+      open: null,
+    });
+  }
+};

@@ -1,0 +1,110 @@
+// Moves hot rows into packed days, a meter and a day at a time, oldest first: those of closed days, and those of open days
+// where a meter tells so often that its rows take long to read. What comes late for a packed day is hot until a later
+// run takes it into its day.
+
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Job } from '../jobs/start-jobs.ts';
+import { applyDays, planDays } from '../readings/change-days.ts';
+import { hotFromMicros } from '../readings/hot-days.ts';
+import { hotReadings } from '../readings/hot-readings.ts';
+import { queryIn, queryOf } from '../readings/run-query.ts';
+import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Ingest } from './create-ingest.ts';
+
+export type PackParts = { readonly db: Kysely<Database>; readonly ingest: Ingest; readonly clock: Clock };
+
+const everyMs = 15 * 60_000;
+/** Between two days, for uploads and answers. */
+const pauseMs = 10;
+
+export const packJob = (parts: PackParts): Job => ({
+  name: 'pack',
+  everyMs,
+  run: (signal) => packHotRows(parts, signal),
+});
+
+export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promise<void> => {
+  const nowMicros = parts.clock.nowMicros();
+  const horizon = { closedMicros: hotFromMicros(nowMicros), settledMicros: nowMicros - unsettledMicros };
+  let afterId = 0;
+  for (;;) {
+    const meters = await hotMeters(parts, horizon, afterId);
+    const due = meters.filter(({ is_due }) => is_due);
+    for (const { meter_id, oldest } of due) {
+      if (signal.aborted) return;
+      await packDay(parts, { meterId: meter_id, day: utcDayOf(oldest), beforeMicros: horizon.settledMicros });
+      await setTimeout(pauseMs);
+    }
+    // A meter that was due may have more days.
+    if (due.length > 0) continue;
+    const last = meters.at(-1);
+    if (last === undefined) return;
+    afterId = last.meter_id;
+  }
+};
+
+/** In it readings still come out of order. */
+const unsettledMicros = 15 * 60_000_000;
+
+/** Settled rows of one meter that stay hot: a day of a meter that tells once a minute, two hours of every five seconds. */
+const mostSettled = 1440;
+/** Or an eighth of what is packed of their day: the larger it is, the longer it takes to be written anew. */
+const partOfPacked = 8;
+
+/** To look through their rows takes some 15 ms, in which the embedded database answers nobody else. */
+const metersAtOnce = 25;
+
+type Horizon = { readonly closedMicros: number; readonly settledMicros: number };
+
+type HotMeter = { readonly meter_id: number; readonly oldest: number; readonly is_due: boolean };
+
+/** Meters with settled rows, in order of their ids; due where the oldest is of a closed day or there are too many. */
+const hotMeters = (
+  { db }: PackParts,
+  { closedMicros, settledMicros }: Horizon,
+  afterId: number,
+): Promise<HotMeter[]> =>
+  queryIn(db)<HotMeter>(
+    {
+      text: `select id as meter_id, (extract(epoch from first.at) * 1000000)::int8 as oldest,
+               first.at < ${instant(1)} or exists (
+                 select from reading where meter_id = meter.id and at < ${instant(2)}
+                 order by at offset greatest($3::int8, (
+                   select count / ${partOfPacked} from reading_day
+                   where meter_id = meter.id and day = (first.at at time zone 'UTC')::date))) as is_due
+             from meter
+             cross join lateral (
+               select at from reading where meter_id = meter.id and at < ${instant(2)} order by at limit 1
+             ) as first
+             where id > $4
+             order by id
+             limit $5`,
+    },
+    [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],
+  );
+
+const instant = (place: number): string => `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
+
+type DueDay = { readonly meterId: number; readonly day: number; readonly beforeMicros: number };
+
+const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay): Promise<void> =>
+  ingest.alone(async ({ pool }) => {
+    const span = {
+      meterId,
+      fromMicros: startOfUtcDay(day),
+      toMicros: Math.min(startOfUtcDay(day + 1), beforeMicros),
+    };
+    const run = queryOf(pool);
+    const [readings = []] = await hotReadings(run, [span]);
+    const plan = await planDays(run, { meterId, added: readings, removed: new Set() });
+    await inTransaction(pool, async (client) => {
+      await applyDays(queryOf(client), plan);
+      await client.query(deleteHot, [meterId, span.fromMicros, span.toMicros]);
+    });
+  });
+
+const deleteHot = `delete from reading where meter_id = $1 and at >= ${instant(2)} and at < ${instant(3)}`;

@@ -1,0 +1,90 @@
+// How long readings are kept. What they were summed up to, the ledger of quarter-hours, is kept for good; so nothing
+// before the horizon may be judged anew: neither a late reading nor a recomputation may reach behind it. The horizon
+// is stored, since it stays where it is when the setting is taken back.
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Job } from '../jobs/start-jobs.ts';
+import { dateOfUtcDay, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import type { Database } from '../storage/schema.ts';
+import type { Ingest } from './create-ingest.ts';
+
+type Db = Kysely<Database>;
+
+export type Retention = {
+  /** Readings before it are gone. 0: all are kept. */
+  keptFromMicros(): number;
+  /** Before anything is judged. */
+  load(): Promise<void>;
+  /** Deletes what is too old. */
+  expire(ingest: Pick<Ingest, 'alone'>, signal: AbortSignal): Promise<void>;
+};
+
+const settingName = 'readingsKeptFrom';
+
+export const openRetention = (db: Db, clock: Clock, days: number | null): Retention => {
+  let keptFrom = 0;
+  return {
+    keptFromMicros: () => keptFrom,
+    load: async () => {
+      keptFrom = await storedHorizon(db);
+    },
+    expire: async (ingest, signal) => {
+      if (days === null) return;
+      const horizon = await believedHorizon(db, clock.nowMicros(), days);
+      // Nothing is judged behind the new horizon from here on.
+      if (horizon > keptFrom) await ingest.alone(() => storeSetting(db, settingName, horizon));
+      keptFrom = Math.max(keptFrom, horizon);
+      while (!signal.aborted && (await deleteDays(db, ingest, keptFrom)) > 0);
+    },
+  };
+};
+
+export const retentionJob = (parts: { retention: Retention; ingest: Pick<Ingest, 'alone'> }): Job => ({
+  name: 'retention',
+  everyMs: 6 * 3_600_000,
+  run: (signal) => parts.retention.expire(parts.ingest, signal),
+});
+
+/** For queries: as `Retention.keptFromMicros`. */
+export const keptFromSetting = sql<number>`coalesce(
+  (select (value #>> '{}')::int8 from setting where name = ${settingName}), 0)`;
+
+const storedHorizon = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ micros: number }>`select ${keptFromSetting} as micros`.execute(db);
+  return rows[0]?.micros ?? 0;
+};
+
+const notedSetting = 'readingsKeptFrom.noted';
+const believedAfterMicros = 86_400_000_000;
+
+/** A clock that is ahead would have everything deleted: a horizon holds when the clock says a day later than when it was noted. */
+const believedHorizon = async (db: Db, nowMicros: number, days: number): Promise<number> => {
+  const { rows } = await sql<{ micros: number }>`
+    select (value #>> '{}')::int8 as micros from setting where name = ${notedSetting}`.execute(db);
+  const notedMicros = rows[0]?.micros ?? null;
+  const isBelieved = notedMicros !== null && nowMicros >= notedMicros + believedAfterMicros;
+  if (notedMicros === null || isBelieved || nowMicros < notedMicros)
+    await storeSetting(db, notedSetting, nowMicros);
+  return isBelieved ? startOfUtcDay(utcDayOf(notedMicros) - days) : 0;
+};
+
+const storeSetting = async (db: Db, name: string, micros: number): Promise<void> => {
+  const value = JSON.stringify(micros);
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+};
+
+const daysAtOnce = 500;
+
+/** Of packed days: what is older than yesterday is packed. Gives their number. */
+const deleteDays = (db: Db, ingest: Pick<Ingest, 'alone'>, beforeMicros: number): Promise<number> =>
+  ingest.alone(async () => {
+    const { numAffectedRows } = await sql`
+      delete from reading_day where (meter_id, day) in (
+        select meter_id, day from reading_day
+        where day < ${dateOfUtcDay(utcDayOf(beforeMicros))}::date limit ${daysAtOnce})`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });

@@ -1,0 +1,49 @@
+// What each site used hour by hour until now, of many sites in as many queries as of one.
+import type { calls } from '@ohmstead/contract';
+import { type LocalSpan, quarterHourMs } from '@ohmstead/domain';
+import type { output } from 'zod/mini';
+import { kwhOf } from '../energy/figures.ts';
+import { hourOf } from '../energy/hour-of-slots.ts';
+import { ledgerOfReads, readsOf } from '../rollups/compute-ledger.ts';
+import { findLedgerSites } from '../rollups/ledger-site.ts';
+import type { Asker } from '../sites/asker.ts';
+import { sitesOf } from '../sites/site-store.ts';
+
+const hourMs = 3_600_000;
+
+type LastDays = output<typeof calls.user.lastday.output>;
+
+export const lastDays = async ({ db, accountId, nowMs }: Asker): Promise<LastDays> => {
+  const sites = await sitesOf(db, accountId);
+  const ledgers = await findLedgerSites(
+    db,
+    sites.map(({ id }) => id),
+    nowMs,
+  );
+  const span = lastDay(nowMs);
+  const readsIn = await readsOf(
+    db,
+    ledgers.flatMap(({ meters }) => meters),
+    span,
+  );
+  return ledgers.map((site) => {
+    const { slots } = ledgerOfReads(site, readsIn, span);
+    return {
+      id: site.id,
+      from: new Date(span.fromMs).toISOString(),
+      consumptionKwh: hoursIn(span).map((hour) => kwhOf(hourOf(slots, hour, nowMs).energy.consumed)),
+    };
+  });
+};
+
+/** 24 hours, the end at a whole quarter-hour. */
+const lastDay = (nowMs: number): LocalSpan => {
+  const toMs = Math.floor(nowMs / quarterHourMs) * quarterHourMs;
+  return { fromMs: toMs - 24 * hourMs, toMs };
+};
+
+const hoursIn = ({ fromMs }: LocalSpan): LocalSpan[] =>
+  Array.from({ length: 24 }, (_, hour) => ({
+    fromMs: fromMs + hour * hourMs,
+    toMs: fromMs + (hour + 1) * hourMs,
+  }));

@@ -1,0 +1,59 @@
+import type { MeterLive, SiteListItem } from '@ohmstead/contract';
+import { type Bill, consumptionIn, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
+import { netOf } from '../bills/amounts.ts';
+import { openBills } from '../bills/open-bills.ts';
+import { kwhOf } from '../energy/figures.ts';
+import { liveMeters } from '../power/live-meters.ts';
+import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
+import { findLedgerSites } from '../rollups/ledger-site.ts';
+import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
+import type { Asker } from '../sites/asker.ts';
+import { metersOf } from '../sites/meter-store.ts';
+import { type ListedSite, sitesOf } from '../sites/site-store.ts';
+
+export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
+  liveMeters(await metersOf(db, accountId), nowMs);
+
+/** As many queries for many sites and meters as for one. */
+export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
+  const { db, accountId, nowMs } = asker;
+  const sites = await sitesOf(db, accountId);
+  const metersBySite = bySite(await meterList(asker));
+  const ids = sites.map(({ id }) => id);
+  const ledgers = await findLedgerSites(db, ids, nowMs);
+  const months = await readMonthsSoFar(db, ledgers);
+  const bills = await openBills(db, ledgers);
+  return sites.map((site) =>
+    listItem(site, metersBySite.get(site.id) ?? [], {
+      month: months.get(site.id) ?? noTotals,
+      bill: bills.get(site.id),
+    }),
+  );
+};
+
+type SoFar = { readonly month: SiteTotals; readonly bill: Bill | undefined };
+
+const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill }: SoFar): SiteListItem => ({
+  id: site.id,
+  name: site.name,
+  role: site.role,
+  showsPrices: site.showsPrices,
+  power: sitePowerOf(meters).gridW,
+  monthEnergy: kwhOf(consumptionIn(month)),
+  monthCoverage: coverageIn(month, 'site'),
+  monthFee: bill && site.showsPrices ? netOf(bill) : null,
+  hasTariff: bill !== undefined && site.showsPrices,
+  priceUnit: site.price_unit,
+  lastUpdateTime: newestUpdateOf(meters),
+  timeZone: site.time_zone,
+  sortNumber: site.sort_number,
+  group: site.group_name,
+  meterCount: meters.length,
+  onlineCount: meters.filter(({ isOnline }) => isOnline === 1).length,
+});
+
+const bySite = (meters: readonly MeterLive[]): Map<number, MeterLive[]> => {
+  const sites = new Map<number, MeterLive[]>();
+  for (const meter of meters) sites.set(meter.siteId, [...(sites.get(meter.siteId) ?? []), meter]);
+  return sites;
+};

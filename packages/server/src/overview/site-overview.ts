@@ -1,0 +1,110 @@
+import type { SiteOverview } from '@ohmstead/contract';
+import {
+  dateAt,
+  dayAfter,
+  dayBefore,
+  type LocalSpan,
+  localDay,
+  monthAfter,
+  noTotals,
+  type SiteTotals,
+  sameWallClock,
+} from '@ohmstead/domain';
+import { billedSiteOf } from '../bills/billed-site.ts';
+import { askedSite } from '../energy/asked-site.ts';
+import { siteEmissions } from '../energy/emissions.ts';
+import { demandOf, figuresOf } from '../energy/figures.ts';
+import { upTo } from '../energy/up-to.ts';
+import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from '../power/site-day.ts';
+import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
+import type { SitePowers } from '../power/site-powers.ts';
+import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
+import { readSpan, sumOf } from '../rollups/read-span.ts';
+import type { Asker } from '../sites/asker.ts';
+import { dayChange } from './day-change.ts';
+import { siteMoney } from './site-money.ts';
+
+export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteOverview | NotFound> => {
+  const [found, ledger] = await Promise.all([findDay(asker, asked), askedSite(asker, asked.siteId)]);
+  if ('kind' in found) return found;
+  const { site, date, meters } = found;
+  const span = upTo(asker.nowMs, localDay(site.time_zone, date));
+  const [dayBeforeIt, day] = await readSiteDays(asker.db, ledger, dayBefore(date), dayAfter(date));
+  const totals = day?.totals ?? noTotals;
+  // Together: while one of them is counted, the database looks for another.
+  const [before, powers, longer, money, co2] = await Promise.all([
+    comparedWith(asker.db, ledger, date, dayBeforeIt),
+    powersOf(asker, found, span),
+    longerSpans(asker, ledger, date),
+    moneyOf(asker.db, ledger),
+    siteEmissions(asker.db, ledger, span, totals),
+  ]);
+  return {
+    id: site.id,
+    name: site.name,
+    timeZone: site.time_zone,
+    date,
+    live: sitePowerOf(meters),
+    lastUpdateTime: newestUpdateOf(meters),
+    day: figuresOf(totals),
+    dayBefore: figuresOf(before),
+    dayChange: dayChange(totals, before),
+    ...longer,
+    peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
+    least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),
+    demand: demandOf(totals),
+    money,
+    co2,
+    meters,
+  };
+};
+
+const moneyOf = async (db: Asker['db'], ledger: LedgerSite): Promise<SiteOverview['money']> =>
+  siteMoney(db, await billedSiteOf(db, ledger));
+
+/** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
+const comparedWith = async (
+  db: Asker['db'],
+  site: LedgerSite,
+  date: string,
+  before: SiteDay | undefined,
+): Promise<SiteTotals> => {
+  const { zone, nowMs } = site;
+  if (date !== dateAt(zone, nowMs)) return before?.totals ?? noTotals;
+  const { fromMs } = localDay(zone, dayBefore(date));
+  return readSpan(db, site, { fromMs, toMs: sameWallClock(zone, nowMs, dayBefore(date)) });
+};
+
+type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
+
+/** From the same months. */
+const longerSpans = async ({ db, nowMs }: Asker, site: LedgerSite, date: string): Promise<Longer> => {
+  const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];
+  const firstMonth = dateAt(site.zone, site.firstMs ?? nowMs).slice(0, 7);
+  const months = await readSiteMonths(db, site, firstMonth, monthAfter(thisMonth));
+  const isToldOf = month >= firstMonth && month <= thisMonth;
+  const ofMonth = isToldOf
+    ? months.filter((other) => other.month === month)
+    : await readSiteMonths(db, site, month, monthAfter(month));
+  return {
+    month: figuresOf(sumOf(ofMonth)),
+    year: figuresOf(sumOf(months.filter((other) => other.month.slice(0, 4) === date.slice(0, 4)))),
+    total: figuresOf(sumOf(months)),
+  };
+};
+
+const extremeOf = (
+  { series }: SitePowers,
+  { fromMs }: LocalSpan,
+  isBeyond: (powerW: number, extremeW: number) => boolean,
+): SiteOverview['peak'] => {
+  let extreme: { powerW: number; minute: number } | null = null;
+  for (const [minute, powerW] of (series.get('consumption') ?? []).entries()) {
+    if (powerW !== null && (extreme === null || isBeyond(powerW, extreme.powerW)))
+      extreme = { powerW, minute };
+  }
+  return (
+    extreme && { powerW: extreme.powerW, at: new Date(fromMs + extreme.minute * minuteMs).toISOString() }
+  );
+};

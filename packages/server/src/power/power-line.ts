@@ -1,0 +1,26 @@
+import type { PowerLine } from '@ohmstead/contract';
+import { localDay } from '@ohmstead/domain';
+import { upTo } from '../energy/up-to.ts';
+import type { Asker } from '../sites/asker.ts';
+import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
+
+export const powerLine = async (asker: Asker, asked: DayAsked): Promise<PowerLine | NotFound> => {
+  const found = await findDay(asker, asked);
+  if ('kind' in found) return found;
+  const { site, date } = found;
+  const whole = localDay(site.time_zone, date);
+  const { series, coverage } = await powersOf(asker, found, upTo(asker.nowMs, whole));
+  return {
+    date,
+    timeZone: site.time_zone,
+    from: new Date(whole.fromMs).toISOString(),
+    to: new Date(whole.toMs).toISOString(),
+    stepSeconds: minuteMs / 1000,
+    series: [...series].map(([key, data]) => ({ key, unit: 'W', data: data.map(toTenth) })),
+    coverage,
+  };
+};
+
+/** Half the bytes of a day's line, and finer than any meter. */
+const toTenth = (powerW: number | null): number | null =>
+  powerW === null ? null : Math.round(powerW * 10) / 10;

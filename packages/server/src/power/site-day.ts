@@ -1,0 +1,57 @@
+// One local day of a site.
+import type { MeterLive } from '@ohmstead/contract';
+import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
+import type { Asker } from '../sites/asker.ts';
+import { type MeterRow, metersOfSite } from '../sites/meter-store.ts';
+import { findSite } from '../sites/site-store.ts';
+import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
+import { minutePowers } from './minute-powers.ts';
+import { type SitePowers, sitePowers } from './site-powers.ts';
+
+/** No date: the site's today. */
+export type DayAsked = { readonly siteId: number; readonly date: string | undefined };
+
+export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
+
+type DaySite = { readonly id: number; readonly name: string; readonly time_zone: string };
+
+export type FoundDay = {
+  readonly site: DaySite;
+  readonly date: string;
+  readonly meters: MeterLive[];
+  readonly parts: PartsOf;
+};
+
+export const findDay = async (
+  { db, accountId, nowMs }: Asker,
+  { siteId, date }: DayAsked,
+): Promise<FoundDay | NotFound> => {
+  if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
+  const rows = await metersOfSite(db, accountId, siteId);
+  const site = siteOf(rows) ?? (await findSite(db, accountId, siteId));
+  if (!site) return { kind: 'wrongId' };
+  return {
+    site,
+    date: date ?? dateAt(site.time_zone, nowMs),
+    meters: liveMeters(rows, nowMs),
+    parts: partsOf(rows),
+  };
+};
+
+/** Its meters tell of it: a second look-up is left to places that have none. */
+const siteOf = ([row]: readonly MeterRow[]): DaySite | null =>
+  row ? { id: row.site_id, name: row.place_name, time_zone: row.time_zone } : null;
+
+export const minuteMs = 60_000;
+
+/** The minutes that have begun: the running one is drawn as far as it goes. */
+export const powersOf = async (
+  { db }: Asker,
+  { meters, parts }: Pick<FoundDay, 'meters' | 'parts'>,
+  span: LocalSpan,
+): Promise<SitePowers> => {
+  const minutes = Math.ceil((span.toMs - span.fromMs) / minuteMs);
+  const ids = meters.map(({ id }) => id);
+  const told = minutes === 0 || ids.length === 0 ? new Map() : await minutePowers(db, ids, span);
+  return sitePowers({ meters, parts, told }, minutes);
+};

@@ -1,0 +1,63 @@
+// A meter's ledger computed anew from an instant on, until it meets what is stored.
+import type { CounterEvent } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { type RuledMeter, ruledMeter } from '../ingest/admission/counter-rules.ts';
+import { writeGroup } from '../ingest/commit/write-group.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import { noBackfill } from '../ingest/late/backfill-result.ts';
+import { type LedgerBounds, recomputeStretch } from '../ingest/late/backfill-stretch.ts';
+import { type GroupRows, noRows } from '../ingest/meter-state/group-rows.ts';
+import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type RecomputeOrder = {
+  readonly fromMicros: number;
+  /** Computed at least so far, even where it comes out as stored. */
+  readonly throughMicros: number;
+  readonly bounds: LedgerBounds;
+};
+
+export type Recomputed = {
+  readonly fromMicros: number;
+  /** Before it all is computed. */
+  readonly toMicros: number;
+  /** What differs from what is stored; its events are all there are in the span. */
+  readonly rows: GroupRows;
+  readonly events: readonly CounterEvent[];
+};
+
+export const planRecompute = async (
+  history: MeterHistory,
+  meter: RuledMeter,
+  order: RecomputeOrder,
+): Promise<Recomputed> => {
+  const result = noBackfill();
+  const { fromMicros, toMicros } = await recomputeStretch(history, meter, { waiting: [], ...order }, result);
+  const rows = noRows();
+  rows.readings.push(...result.readings);
+  rows.corrections.push(...result.corrections);
+  rows.events.push(...result.events);
+  for (const slot of result.slots) rows.slots.push({ meterId: meter.id, slot });
+  const isChanged = result.slots.length + result.corrections.length > 0;
+  if (isChanged) rows.changed.push({ meterId: meter.id, fromMicros, toMicros });
+  return { fromMicros, toMicros, rows, events: result.events.flatMap(({ events }) => events) };
+};
+
+/** Writes what differs. Uploads of all meters wait meanwhile, so the order had better be short. Null: no such meter. */
+export const recompute = (
+  { ingest, db }: { readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged'>; readonly db: Kysely<Database> },
+  meterId: number,
+  order: RecomputeOrder,
+): Promise<Recomputed | null> =>
+  ingest.alone(async ({ pool, history, states }) => {
+    const meter = await ruledMeter(db, meterId);
+    if (!meter) return null;
+    ingest.rulesChanged(meter);
+    states.forget(meterId);
+    const recomputed = await planRecompute(history, meter, order);
+    if (hasRows(recomputed.rows)) await writeGroup(pool, recomputed.rows);
+    return recomputed;
+  });
+
+const hasRows = ({ readings, slots, corrections, events }: GroupRows): boolean =>
+  readings.length + slots.length + corrections.length + events.length > 0;

@@ -1,0 +1,155 @@
+import { changesClocks, ianaZoneOf } from '@ohmstead/domain';
+import { type LanguageCode, textOf } from '@ohmstead/i18n';
+import type { Kysely, Transaction } from 'kysely';
+import { usernameKeyOf } from '../accounts/account-store.ts';
+import { currencyOfZone } from '../accounts/currency-of-zone.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { isReserved } from '../accounts/reserved-usernames.ts';
+import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken, newUploadKey } from '../sites/claim-meter.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type Registration = {
+  readonly username: string;
+  readonly password: string;
+  readonly sn: string;
+  readonly fullName: string;
+  readonly telephone?: string | undefined;
+  readonly email?: string | undefined;
+  /** IANA or Windows. */
+  readonly TimeZoneInfoId: string;
+  /** Names the first site and meter. */
+  readonly lang: LanguageCode;
+  readonly address: string;
+};
+
+export type RegisterOutcome =
+  | {
+      readonly kind: 'registered';
+      readonly siteId: number;
+      readonly meterId: number;
+      readonly proofNeeded: boolean;
+    }
+  | { readonly kind: 'timeZoneUnknown' | 'usernameUsed' | 'snUsed' };
+
+type RegisterContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ingest: Pick<Ingest, 'meterChanged'>;
+};
+
+export const register = async (
+  { db, clock, ingest }: RegisterContext,
+  registration: Registration,
+): Promise<RegisterOutcome> => {
+  const zone = ianaZoneOf(registration.TimeZoneInfoId);
+  if (!zone) return { kind: 'timeZoneUnknown' };
+  if (isReserved(registration.username)) return { kind: 'usernameUsed' };
+  const passwordHash = await hashPassword(registration.password, registration.address);
+  try {
+    const registered = await db.transaction().execute(async (trx) => {
+      const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
+      const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang, nowMs: nowMs(clock) });
+      return { siteId, ...(await claimMeter(trx, { accountId, siteId }, registration)) };
+    });
+    // It may send already and be known as nobody's.
+    ingest.meterChanged(registration.sn);
+    return { kind: 'registered', ...registered };
+  } catch (error) {
+    const used = usedOf(error);
+    if (used) return { kind: used };
+    throw error;
+  }
+};
+
+type NewAccount = {
+  readonly registration: Registration;
+  readonly passwordHash: string;
+  readonly zone: string;
+  readonly at: Date;
+};
+
+type Trx = Transaction<Database>;
+
+const insertAccount = async (
+  trx: Trx,
+  { registration, passwordHash, zone, at }: NewAccount,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('account')
+    .values({
+      username: registration.username,
+      username_key: usernameKeyOf(registration.username),
+      password_hash: passwordHash,
+      full_name: registration.fullName,
+      telephone: registration.telephone || null,
+      email: registration.email || null,
+      kind: 'user',
+      time_zone: zone,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type NewSite = {
+  readonly accountId: number;
+  readonly zone: string;
+  readonly lang: LanguageCode;
+  readonly nowMs: number;
+};
+
+const insertSite = async (trx: Trx, { accountId, zone, lang, nowMs }: NewSite): Promise<number> => {
+  const { id } = await trx
+    .insertInto('site')
+    .values({
+      account_id: accountId,
+      name: textOf(lang, 'register.firstSite'),
+      time_zone: zone,
+      seasonal: changesClocks(zone, nowMs),
+      price_unit: currencyOfZone(zone),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type Claimed = { readonly meterId: number; readonly proofNeeded: boolean };
+
+type Owner = { readonly accountId: number; readonly siteId: number };
+
+const claimMeter = async (
+  trx: Trx,
+  { accountId, siteId }: Owner,
+  { sn, lang }: Registration,
+): Promise<Claimed> => {
+  const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim: false });
+  if (serialNumber === 'used') throw new SerialNumberUsed();
+  const proof = claimColumns(serialNumber);
+  const { id } = await trx
+    .insertInto('meter')
+    .values({
+      site_id: siteId,
+      sn,
+      name: textOf(lang, 'register.firstMeter'),
+      // Until its readings show more phases than one: see meterTypeOf.
+      type: 1,
+      use_type: 1,
+      upload_key: newUploadKey(),
+      ...proof,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { meterId: id, proofNeeded: proof.proof_needed };
+};
+
+class SerialNumberUsed extends Error {}
+
+/** Whose uniqueness was violated: of two registrations at once the database lets one through. */
+const usedOf = (error: unknown): 'usernameUsed' | 'snUsed' | null => {
+  if (error instanceof SerialNumberUsed || isSerialNumberTaken(error)) return 'snUsed';
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
+  return error.constraint === 'account_username_key_key' ? 'usernameUsed' : null;
+};

@@ -1,0 +1,9 @@
+import type { Readable } from 'node:stream';
+import type { Call } from '@ohmstead/contract';
+
+export type AnsweredFile = {
+  /** Of letters, digits, points and hyphens: it goes into a header. */
+  readonly name: string;
+  readonly type: NonNullable<Call['file']>[number];
+  readonly content: string | Buffer | Readable;
+};
