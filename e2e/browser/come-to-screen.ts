@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screens.ts';
+
+/** What a screen shows when it has come. */
+export type Arrival = {
+  /** Selects what comes later than the rest of the screen. */
+  readonly shows?: string;
+  /** Done after the screen has come. */
+  readonly afterwards?: (page: Page) => Promise<void>;
+};
 
 /** Waits until a screen shows its content instead of its skeleton, with its charts drawn. */
-export const screenComes = async (page: Page, { shows, afterwards }: Screen): Promise<void> => {
+export const screenComes = async (page: Page, { shows, afterwards }: Arrival): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   if (shows) await page.locator(shows).first().waitFor();

@@ -2,20 +2,16 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { screenComes } from './come-to-screen.ts';
+import { type Arrival, screenComes } from './come-to-screen.ts';
 import type { People } from './people.ts';
 import type { Visit } from './visit.ts';
 
-export type Screen = {
+export type Screen = Arrival & {
   readonly name: string;
   readonly path: string | ((people: People) => string);
   readonly who: keyof People['tokens'];
   /** Is full of data only once the demo's whole history is in. */
   readonly ofHistory?: true;
-  /** Selects what comes later than the rest of the screen. */
-  readonly shows?: string;
-  /** Done after the screen has come. */
-  readonly afterwards?: (page: Page) => Promise<void>;
 };
 
 /** By what the page is made of: the words are of any language. */

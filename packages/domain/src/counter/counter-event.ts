@@ -1,7 +1,6 @@
 // The audit list: every read that was not plainly normal, and what was decided.
-import type { CounterState, RegisterRead } from './counter-state.ts';
+import type { CounterState, RegisterRead, RegisterState } from './counter-state.ts';
 import { gapMicros } from './gap.ts';
-import type { Verdict } from './moment.ts';
 
 /** Classes of validation, estimation and editing (VEE) that are worth a second look. */
 export const eventKinds = ['reset', 'rollover', 'dip', 'spike', 'gap', 'replacement'] as const;
@@ -38,6 +37,13 @@ export type CounterEvent = {
   readonly afterMwh: number | null;
   /** Energy booked for the step itself. */
   readonly bookedMwh: number | null;
+};
+
+export type Verdict = {
+  readonly next: RegisterState | null;
+  /** The energy of this moment is not plainly measured. */
+  readonly estimated: boolean;
+  readonly event: Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> | null;
 };
 
 export const wholeMeter = -1;

@@ -1,6 +1,8 @@
 // Editing: what a register's count means because a person has said so.
+
+import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
-import type { Moment, Subject, Verdict } from './moment.ts';
+import type { Moment, Subject } from './moment.ts';
 import { isPlausible, rolloverMwh } from './plausible.ts';
 import type { StepVerdict } from './rules.ts';
 import { held, segment } from './verdicts.ts';

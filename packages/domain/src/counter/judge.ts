@@ -10,9 +10,11 @@
 //           before it there was nothing to count, so unknown before and 0 are the same to a difference
 // What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes.
 // So the verdict depends on reads and decisions only, never on how they were delivered.
+
+import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
 import { judgeAsDecided, judgeReplacement } from './judge-edit.ts';
-import { type Moment, type Subject, sinceOf, type Verdict, verdictAt } from './moment.ts';
+import { type Moment, type Subject, sinceOf, verdictAt } from './moment.ts';
 import { believedRollover, outlookOf } from './outlook.ts';
 import { dayMicros, isPlausible, restartEnergy } from './plausible.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';

@@ -6,11 +6,12 @@
 // Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
 // was decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
+import type { Verdict } from './counter-event.ts';
 import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
 import { type Edits, editsOf, replacementsWithin } from './edits.ts';
 import { judge } from './judge.ts';
-import type { Moment, Verdict } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
 import type { CounterRules } from './rules.ts';

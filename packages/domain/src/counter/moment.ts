@@ -1,15 +1,6 @@
-// A register's new count and all that is known when it is judged.
-import type { CounterEvent } from './counter-event.ts';
 import type { RegisterRead, RegisterState } from './counter-state.ts';
 import type { Edits } from './edits.ts';
 import type { CounterRules, StepVerdict } from './rules.ts';
-
-export type Verdict = {
-  readonly next: RegisterState | null;
-  /** The energy of this moment is not plainly measured. */
-  readonly estimated: boolean;
-  readonly event: Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> | null;
-};
 
 /** A read among its neighbours; each of its registers is judged by itself. */
 export type Moment = {

@@ -1,7 +1,7 @@
 // The forms a judgement takes.
-import type { EventReason } from './counter-event.ts';
+import type { EventReason, Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
-import { type Moment, sinceOf, type Verdict } from './moment.ts';
+import { type Moment, sinceOf } from './moment.ts';
 
 export const plain = (next: RegisterState | null): Verdict => ({ next, estimated: false, event: null });
 

@@ -1,7 +1,7 @@
 import { driftAlong, seedOf } from '../chance.ts';
 import { minuteOfEpoch } from '../day.ts';
 import { dayCurve } from './day-curve.ts';
-import type { LoadDay } from './load.ts';
+import type { LoadDay } from './load-day.ts';
 
 /** Heats or cools by the weather: heat pump, air conditioning. */
 export type ClimateUse = {

@@ -1,6 +1,6 @@
 import { swing } from '../chance.ts';
 import { minuteOfEpoch, wallMinute } from '../day.ts';
-import type { LoadDay } from './load.ts';
+import type { LoadDay } from './load-day.ts';
 
 /** A compressor that goes on and off by itself: fridge, cold store, milk cooler. */
 export type CyclingUse = {

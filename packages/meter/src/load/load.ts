@@ -1,8 +1,8 @@
 import { chance, seedOf } from '../chance.ts';
 import type { Day } from '../day.ts';
-import type { Climate } from '../sky/climate.ts';
 import { type ClimateUse, climateWatts } from './climate-use.ts';
 import { type CyclingUse, cyclingWatts } from './cycling-use.ts';
+import type { LoadDay } from './load-day.ts';
 import { type RunUse, runWatts } from './run-use.ts';
 import { type SteadyUse, steadyWatts } from './steady-use.ts';
 
@@ -16,19 +16,6 @@ export type Load = {
   /** Reactive by active power: + inductive (motors), − capacitive (electronics). */
   readonly reactiveShare: number;
   readonly use: SteadyUse | CyclingUse | RunUse | ClimateUse;
-};
-
-/** What a load's day depends on. */
-export type LoadDay = {
-  readonly seed: number;
-  readonly day: Day;
-  /** What a clock on the wall shows at each minute of the day, in minutes after midnight. */
-  readonly wallMinutes: Int32Array;
-  readonly climate: Climate;
-  /** By minutes on the wall. */
-  readonly outdoorC: (wallMinute: number) => number;
-  /** Nobody is there: only what runs by itself runs. */
-  readonly away: boolean;
 };
 
 /** W for each minute of the day. */

@@ -1,6 +1,6 @@
 import { chance, seedOf, swing } from '../chance.ts';
 import { type Day, minuteAtWall, minuteOfEpoch } from '../day.ts';
-import type { LoadDay } from './load.ts';
+import type { LoadDay } from './load-day.ts';
 
 /** Something started now and then that runs its programme: washing, cooking, a charging car, milking. */
 export type RunUse = {

@@ -2,7 +2,7 @@ import { driftAlong, seedOf } from '../chance.ts';
 import { minuteOfEpoch } from '../day.ts';
 import { summerness } from '../sky/climate.ts';
 import { dayCurve } from './day-curve.ts';
-import type { LoadDay } from './load.ts';
+import type { LoadDay } from './load-day.ts';
 
 /** Runs always, more at some hours than at others: stand-by, light, screens, a shop's till. */
 export type SteadyUse = {

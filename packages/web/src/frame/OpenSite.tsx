@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { reportPaths, reportsFor, reportTitles } from '../report/reports.ts';
+import { reportPaths, reportsFor, reportTitles } from '../model/site/reports.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

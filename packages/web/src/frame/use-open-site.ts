@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { siteQuery } from '../report/report-site.ts';
+import { siteQuery } from '../model/site/report-site.ts';
 import { type LastSite, useLastSite } from '../session/last-site.ts';
 import { siteListQuery } from './site-list.ts';
 

@@ -1,5 +1,7 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { ReactNode } from 'react';
+import type { ReportSite } from '../model/site/report-site.ts';
+import { type ReportKind, reportTitles } from '../model/site/reports.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { TablesOpen } from '../ui/charts/tables-open.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -10,8 +12,6 @@ import { PeriodBar } from './PeriodBar.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { periodLabel } from './period-label.ts';
 import styles from './ReportFrame.module.css';
-import type { ReportSite } from './report-site.ts';
-import { type ReportKind, reportTitles } from './reports.ts';
 import type { PeriodState } from './use-period.ts';
 
 type ReportFrameProps<View extends string> = {

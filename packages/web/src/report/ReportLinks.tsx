@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import type { ReportSite } from '../model/site/report-site.ts';
+import { type ReportKind, reportPaths, reportsFor, reportTitles } from '../model/site/reports.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './ReportLinks.module.css';
-import type { ReportSite } from './report-site.ts';
-import { type ReportKind, reportPaths, reportsFor, reportTitles } from './reports.ts';
 
 /** The ways between the reports of a site. The page before stays the one that Back leads to. */
 export const ReportLinks = ({ site, current }: { site: ReportSite; current: ReportKind }) => {

@@ -3,6 +3,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/api-error.ts';
 import { Page } from '../frame/Page.tsx';
+import { type ReportSite, siteQuery } from '../model/site/report-site.ts';
+import { type ReportKind, reportTitles } from '../model/site/reports.ts';
 import { lastSite } from '../session/last-site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -10,8 +12,6 @@ import { EmptyState } from '../ui/Notice.tsx';
 import { PullToRefresh } from '../ui/PullToRefresh.tsx';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
-import { type ReportSite, siteQuery } from './report-site.ts';
-import { type ReportKind, reportTitles } from './reports.ts';
 
 type ReportScreenProps = { report: ReportKind; children: (site: ReportSite) => ReactNode };
 

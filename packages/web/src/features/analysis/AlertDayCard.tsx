@@ -1,5 +1,5 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './AlertDayCard.module.css';

@@ -1,4 +1,4 @@
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LazyDisclosure } from '../../ui/LazyDisclosure.tsx';

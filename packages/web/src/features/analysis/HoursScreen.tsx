@@ -1,11 +1,11 @@
 import { calls } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../api/save-file.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { daysBetween } from '../../report/calendar.ts';
 import type { FileFormat } from '../../report/file-of-report.ts';
 import { ReportFrame } from '../../report/ReportFrame.tsx';
 import { ReportScreen } from '../../report/ReportScreen.tsx';
-import type { ReportSite } from '../../report/report-site.ts';
 import { usePeriod } from '../../report/use-period.ts';
 import { useToday } from '../../report/use-today.ts';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import type { HourMonths } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { AverageDay } from './AverageDay.tsx';

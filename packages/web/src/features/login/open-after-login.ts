@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { redirectTarget } from '../../routes/redirect-target.ts';
-import { openBehind } from '../../routes/start-history.ts';
+import { redirectTarget } from '../../navigation/redirect-target.ts';
+import { openBehind } from '../../navigation/start-history.ts';
 
 /** The page wanted before login, with home behind it; home else. */
 export const openAfterLogin = (history: RouterHistory, wanted: unknown, origin: string): void => {

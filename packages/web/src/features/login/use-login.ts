@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { type Login, logIn } from '../../session/log-in.ts';
+import { type Login, logIn } from '../../api/log-in.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { openAfterLogin } from './open-after-login.ts';

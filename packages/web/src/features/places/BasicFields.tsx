@@ -6,9 +6,9 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './PlaceEditor.module.css';
-import type { FieldsProps } from './PlaceEditor.tsx';
 import { placeGroups } from './place-groups.ts';
 import { placeListQuery } from './queries.ts';
+import type { FieldsProps } from './use-place-fields.ts';
 import { usePlaceFields } from './use-place-fields.ts';
 
 export const BasicFields = (props: FieldsProps) => {

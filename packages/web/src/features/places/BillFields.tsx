@@ -3,8 +3,8 @@ import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import styles from './PlaceEditor.module.css';
-import type { FieldsProps } from './PlaceEditor.tsx';
 import { currencyChoices } from './regions.ts';
+import type { FieldsProps } from './use-place-fields.ts';
 import { usePlaceFields } from './use-place-fields.ts';
 
 const lastDay = 31;

@@ -5,8 +5,8 @@ import { TextField } from '../../ui/Field.tsx';
 import styles from './Coordinates.module.css';
 import { LocationMap } from './LocationMap.tsx';
 import pairs from './PlaceEditor.module.css';
-import type { FieldsProps } from './PlaceEditor.tsx';
 import { type Pin, pinOf, writePin } from './pin.ts';
+import type { FieldsProps } from './use-place-fields.ts';
 import { usePlaceFields } from './use-place-fields.ts';
 
 type Locating = 'idle' | 'busy' | 'denied';

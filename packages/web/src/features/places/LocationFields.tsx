@@ -5,8 +5,8 @@ import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Coordinates } from './Coordinates.tsx';
 import styles from './PlaceEditor.module.css';
-import type { FieldsProps } from './PlaceEditor.tsx';
 import { countryChoices, zoneChoices } from './regions.ts';
+import type { FieldsProps } from './use-place-fields.ts';
 import { usePlaceFields } from './use-place-fields.ts';
 import { ZoneGuess } from './ZoneGuess.tsx';
 

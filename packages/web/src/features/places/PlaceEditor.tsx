@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FieldErrors } from '../../forms/check-form.ts';
 import { SaveBar } from '../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
@@ -10,18 +9,13 @@ import { LocationFields } from './LocationFields.tsx';
 import styles from './PlaceEditor.module.css';
 import { checkPlace, hasChanged, type Place, type PlaceForm } from './place-form.ts';
 import { useSavePlace } from './use-place-changes.ts';
+import type { FieldsProps } from './use-place-fields.ts';
 
 type PlaceEditorProps = {
   id: number;
   before: PlaceForm;
   onSaved: (place: Place) => void;
   onCancel: () => void;
-};
-
-export type FieldsProps = {
-  form: PlaceForm;
-  errors: FieldErrors;
-  change: (part: Partial<PlaceForm>) => void;
 };
 
 export const PlaceEditor = ({ id, before, onSaved, onCancel }: PlaceEditorProps) => {

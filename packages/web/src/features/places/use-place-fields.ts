@@ -1,9 +1,15 @@
 import { errorKey } from '@ohmstead/i18n';
+import type { FieldErrors } from '../../forms/check-form.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { FieldsProps } from './PlaceEditor.tsx';
 import type { PlaceForm } from './place-form.ts';
 
 type TextName = { [Name in keyof PlaceForm]: PlaceForm[Name] extends string ? Name : never }[keyof PlaceForm];
+
+export type FieldsProps = {
+  form: PlaceForm;
+  errors: FieldErrors;
+  change: (part: Partial<PlaceForm>) => void;
+};
 
 /** What ties a control to a field of the form, and to what is wrong with it. */
 export const usePlaceFields = ({ form, errors, change }: FieldsProps) => {

@@ -2,7 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
-import { logIn } from '../../session/log-in.ts';
+import { logIn } from '../../api/log-in.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { Registration } from './register-form.ts';

@@ -1,7 +1,7 @@
 import type { BillReport } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { ReportColumns } from '../../report/ReportColumns.tsx';
-import type { ReportSite } from '../../report/report-site.ts';
 import type { PeriodState } from '../../report/use-period.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { EnergyReport } from '@ohmstead/contract';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { ReportColumns } from '../../report/ReportColumns.tsx';
-import type { ReportSite } from '../../report/report-site.ts';
 import type { PeriodState } from '../../report/use-period.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import type { BillReport } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { Kpi, Kpis } from '../../report/Kpis.tsx';
-import type { ReportSite } from '../../report/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { buttonClass } from '../../ui/Button.tsx';

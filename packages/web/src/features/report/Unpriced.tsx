@@ -1,7 +1,7 @@
 import type { BillReport } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Unpriced.module.css';

@@ -1,7 +1,7 @@
 import { unknownText } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReportSite, siteQuery } from '../../report/report-site.ts';
+import { type ReportSite, siteQuery } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../report/report-site.ts';
-import { reportPaths, reportsFor, reportTitles } from '../../report/reports.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
+import { reportPaths, reportsFor, reportTitles } from '../../model/site/reports.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '../../api/api-error.ts';
 import { Page } from '../../frame/Page.tsx';
-import { siteQuery } from '../../report/report-site.ts';
+import { siteQuery } from '../../model/site/report-site.ts';
 import { lastSite } from '../../session/last-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx';

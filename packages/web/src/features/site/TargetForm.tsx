@@ -9,7 +9,7 @@ import { focusFirstError } from '../../forms/focus-first-error.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../forms/UnsavedQuestion.tsx';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
-import type { ReportSite } from '../../report/report-site.ts';
+import type { ReportSite } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { type ReportSite, siteQuery } from '../../report/report-site.ts';
+import { type ReportSite, siteQuery } from '../../model/site/report-site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { forecastQuery } from './queries.ts';

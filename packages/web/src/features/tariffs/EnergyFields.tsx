@@ -5,18 +5,12 @@ import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { BandPriceFields } from './BandPriceFields.tsx';
 import type { EnergyDraft } from './energy-draft.ts';
+import type { EnergyFieldsProps } from './energy-fields-props.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import styles from './TariffForm.module.css';
 import { TierFields } from './TierFields.tsx';
-import type { TariffFormContext } from './tariff-form-context.ts';
 import { decimalField, useFieldOfPath } from './use-field-of-path.ts';
-
-export type EnergyFieldsProps = TariffFormContext & {
-  path: 'buying' | 'feedIn';
-  draft: EnergyDraft;
-  change: (part: Partial<EnergyDraft>) => void;
-};
 
 const typeTexts: Record<EnergyDraft['type'], TextKey> = {
   standard: 'tariff.type.standard',

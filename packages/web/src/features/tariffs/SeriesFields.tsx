@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import type { EnergyFieldsProps } from './EnergyFields.tsx';
+import type { EnergyFieldsProps } from './energy-fields-props.ts';
 import { decimalField, useFieldOfPath } from './use-field-of-path.ts';
 
 export const SeriesFields = ({ path, draft, change, errors, currency, series }: EnergyFieldsProps) => {

@@ -1,7 +1,6 @@
 import { calls, type WhatIfBody } from '@ohmstead/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { output } from 'zod/mini';
 import { failureOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -15,8 +14,7 @@ import { BillLines } from './BillLines.tsx';
 import type { Site } from './site.ts';
 import styles from './TariffForm.module.css';
 import { WhatIfTable } from './WhatIfTable.tsx';
-
-export type WhatIfAnswer = output<typeof calls.bill.whatIf.output>;
+import type { WhatIfAnswer } from './what-if-answer.ts';
 
 const whatIfQuery = (id: number, body: WhatIfBody) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { WhatIfAnswer } from './WhatIfResult.tsx';
 import styles from './WhatIfTable.module.css';
+import type { WhatIfAnswer } from './what-if-answer.ts';
 
 type Figure = keyof WhatIfAnswer['actual'];
 

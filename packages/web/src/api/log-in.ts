@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { session } from './session.ts';
+import { session } from '../session/session.ts';
+import { call } from './call.ts';
 
 export type Login = {
   readonly username: string;

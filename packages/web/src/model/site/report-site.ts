@@ -2,7 +2,7 @@
 import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
-import { call } from '../api/call.ts';
+import { call } from '../../api/call.ts';
 
 export type ReportSite = output<typeof calls.site.get.output>;
 

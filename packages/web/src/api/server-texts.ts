@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import type { LanguageCode } from '@ohmstead/i18n';
-import { call } from '../api/call.ts';
-import { language, overrideTexts, subscribeTexts } from './texts.ts';
+import { language, overrideTexts, subscribeTexts } from '../texts/texts.ts';
+import { call } from './call.ts';
 
 /** Lays the server's own texts over each language when it is first shown. Without them ours stand. */
 export const followServerTexts = (): void => {
