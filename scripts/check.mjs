@@ -3,6 +3,7 @@
 // `npm test`.
 import { join } from 'node:path';
 import { dependencyProblems } from './check/dependency-direction.mjs';
+import { importProblems } from './check/imports.mjs';
 import { textProblems } from './check/texts.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -16,7 +17,7 @@ const program =
   () =>
     run(bin(name), args, { env: { NO_COLOR: '1', ...env } });
 const rule = (problemsOf) => async () => {
-  const problems = problemsOf();
+  const problems = await problemsOf();
   return { ok: problems.length === 0, output: problems.join('\n') };
 };
 
@@ -28,7 +29,8 @@ const tscMemory = [
 ];
 
 const checks = [
-  ['dependency direction', rule(dependencyProblems)],
+  ['packages', rule(dependencyProblems)],
+  ['imports', rule(importProblems)],
   ['texts', rule(textProblems)],
   ['format and lint', program('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],
   ['types', program('tsc', ['-p', '.', ...tscMemory])],

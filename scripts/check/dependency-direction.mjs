@@ -1,5 +1,5 @@
-// domain ← contract ← i18n ← server, web; meter → domain, contract. Nobody imports server, web or meter, a package is
-// entered through its public entries only, and the features of the web do not know each other.
+// domain ← contract ← i18n ← server, web; meter → domain, contract. Nobody imports server, web or meter, and a package is
+// entered through its public entries only.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../root.mjs';
@@ -22,14 +22,9 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 const importsOf = (path) => [...read(path).matchAll(importPattern)].map((match) => match[1]);
 
-const featureOf = (path) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
-
 const relativeProblem = (folder, path, specifier) => {
   const target = normalize(join(dirname(path), specifier));
-  if (!target.startsWith(`${folder}/`)) return `leaves its package: ${specifier}`;
-  const [from, to] = [featureOf(path), featureOf(target)];
-  if (from !== undefined && to !== undefined && from !== to) return `feature ${from} imports feature ${to}`;
-  return null;
+  return target.startsWith(`${folder}/`) ? null : `leaves its package: ${specifier}`;
 };
 
 /** What a package offers to others, as its manifest says. */

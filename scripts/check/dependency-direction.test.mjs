@@ -21,7 +21,6 @@ describe('importProblem', () => {
     ['packages/domain', 'packages/domain/src/index.ts', '@ohmstead/contract', 'must not depend'],
     [web, screen, '@ohmstead/domain/src/meter.ts', 'public entries'],
     [web, screen, '../../../../server/src/config.ts', 'leaves its package'],
-    [web, screen, '../site/SiteScreen.tsx', 'feature main imports feature site'],
   ])('refuses %s having %s with %s', (folder, path, specifier, reason) => {
     expect(importProblem(folder, path, specifier)).toContain(reason);
   });
