@@ -21,7 +21,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
       rolldownOptions: {
         input: {
           'storage-worker': source('../src/storage/embedded/worker.ts'),
-          'parse-thread': source('../src/parsing/parse-thread.ts'),
+          'parse-thread': source('../src/parse-thread.ts'),
           'ingest-process': source('./ingest-process.ts'),
           'faulty-process': source('./faulty-process.ts'),
           'stopped-process': source('./stopped-process.ts'),
