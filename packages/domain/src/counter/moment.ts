@@ -1,3 +1,4 @@
+// A read among its neighbours, and one register of it: all that is known when it is judged.
 import type { RegisterRead, RegisterState } from './counter-state.ts';
 import type { Edits } from './edits.ts';
 import type { CounterRules, StepVerdict } from './rules.ts';

@@ -1,6 +1,6 @@
 // How today compares with yesterday by the same time, where both are known well enough to be compared.
 import type { SiteOverview } from '@ohmstead/contract';
-import { coverageIn, recordOf, type SiteTotals } from '@ohmstead/domain';
+import { consumptionIn, coverageIn, recordOf, type SiteTotals } from '@ohmstead/domain';
 
 /** More of a day than that unknown, and a comparison would tell of the hole instead of the use. */
 const toleratedMissing = 0.05;
@@ -17,7 +17,9 @@ export const dayChange = (day: SiteTotals, before: SiteTotals): SiteOverview['da
   recordOf(keys, (key) => {
     const figure = compared[key];
     const isKnown = (totals: SiteTotals) => coverageIn(totals, figure).missing <= toleratedMissing;
-    return isKnown(day) && isKnown(before) ? changeOf(day.energy[figure], before.energy[figure]) : null;
+    const energyIn = (totals: SiteTotals) =>
+      key === 'consumption' ? consumptionIn(totals) : totals.energy[figure];
+    return isKnown(day) && isKnown(before) ? changeOf(energyIn(day), energyIn(before)) : null;
   });
 
 /** Nothing after nothing is no change; something after nothing is no share of it. */
