@@ -1,15 +1,17 @@
 // Look-ups that many meters make at the same time go to the database as one query.
 
-/** Keys asked for in one turn of the event loop are looked up together; results in the order of the keys. */
+/**
+ * Keys asked for in one turn of the event loop, or while a look-up is under way, are looked up together; results in the
+ * order of the keys. One query at a time: a queue of small ones would cost the database a plan for each.
+ */
 export const batchedLookup = <Key, Result>(
   lookUpAll: (keys: readonly Key[]) => Promise<Result[]>,
 ): ((key: Key) => Promise<Result>) => {
   type Asked = { key: Key; done: (result: Result) => void; fail: (error: unknown) => void };
   let asked: Asked[] = [];
+  let isRunning = false;
 
-  const lookUp = async (): Promise<void> => {
-    const together = asked;
-    asked = [];
+  const lookUp = async (together: readonly Asked[]): Promise<void> => {
     try {
       const results = await lookUpAll(together.map(({ key }) => key));
       for (const [place, { done, fail }] of together.entries()) {
@@ -22,9 +24,20 @@ export const batchedLookup = <Key, Result>(
     }
   };
 
+  const run = async (): Promise<void> => {
+    while (asked.length > 0) {
+      const together = asked;
+      asked = [];
+      await lookUp(together);
+    }
+    isRunning = false;
+  };
+
   return (key) =>
     new Promise((done, fail) => {
-      if (asked.length === 0) setImmediate(lookUp);
       asked.push({ key, done, fail });
+      if (isRunning) return;
+      isRunning = true;
+      setImmediate(run);
     });
 };
