@@ -75,9 +75,9 @@ const addedStatement = (before: Bill, after: Bill, { of, day }: Added): Statemen
 const addedLines = (before: readonly BillLine[], after: readonly BillLine[], day: Day): BillLine[] => {
   const earlier = keyed(before);
   const later = keyed(after);
-  const lines = [...later].map(([key, line]) => lineBeyond(earlier.get(key) ?? nothingOf(line), line, day));
+  const lines = [...later].map(([key, line]) => lineSince(earlier.get(key) ?? nothingOf(line), line, day));
   const gone = [...earlier].filter(([key]) => !later.has(key));
-  const takenBack = gone.map(([, line]) => lineBeyond(line, nothingOf(line), day));
+  const takenBack = gone.map(([, line]) => lineSince(line, nothingOf(line), day));
   return [...lines, ...takenBack].filter(({ amount, energyMwh }) => amount !== 0 || (energyMwh ?? 0) !== 0);
 };
 
@@ -102,11 +102,7 @@ const nothingOf = (line: BillLine): BillLine => ({
   baseAmount: line.baseAmount === null ? null : 0,
 });
 
-const lineBeyond = (
-  before: BillLine,
-  line: BillLine,
-  { fromDate, toDate, days, currency }: Day,
-): BillLine => {
+const lineSince = (before: BillLine, line: BillLine, { fromDate, toDate, days, currency }: Day): BillLine => {
   const amount = line.amount - before.amount;
   const energyMwh = minus(line.energyMwh, before.energyMwh);
   return {

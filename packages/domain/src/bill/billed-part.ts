@@ -17,9 +17,9 @@ export type BilledPart = PeriodPart & {
   readonly imported: SlotColumn;
   readonly exported: SlotColumn;
   /** What would have been imported without energy of the site's own; null where its use is unknown. */
-  readonly withoutOwn: SlotColumn;
+  readonly importWithoutSelfUse: SlotColumn;
   /** Import where self-use is known: of the same quarter-hours as `withoutOwn`. */
-  readonly withOwn: SlotColumn;
+  readonly importWithSelfUse: SlotColumn;
   readonly quality: readonly SlotQuality[];
   /** Start of the first quarter-hour. */
   readonly slotFromMs: number;
@@ -46,7 +46,7 @@ export const billedParts = ({ slots, period, versions, timeZone, untilMs }: Bill
 export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string): BilledPart[] =>
   parts
     .filter(({ fromMs }) => fromMs < ms)
-    .map((part) => (part.toMs <= ms ? part : cutAt(part, ms, dateBeyond(zone, ms))));
+    .map((part) => (part.toMs <= ms ? part : cutAt(part, ms, dateSince(zone, ms))));
 
 const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => ({
   ...part,
@@ -58,11 +58,11 @@ const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => ({
 const elapsed = (period: BillingPeriod, zone: string, untilMs = period.toMs): BillingPeriod => {
   if (untilMs >= period.toMs) return period;
   if (untilMs <= period.fromMs) return { ...period, toDate: period.fromDate, toMs: period.fromMs };
-  return { ...period, toDate: dateBeyond(zone, untilMs), toMs: untilMs };
+  return { ...period, toDate: dateSince(zone, untilMs), toMs: untilMs };
 };
 
 /** A day begun counts as a day. */
-const dateBeyond = (zone: string, ms: number): string => dayAfter(dateAt(zone, ms - 1));
+const dateSince = (zone: string, ms: number): string => dayAfter(dateAt(zone, ms - 1));
 
 const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPart => {
   const first = Math.ceil((part.fromMs - slots.fromMs) / quarterHourMs);
@@ -74,8 +74,8 @@ const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPar
     imported,
     slotCount: count,
     exported: within(slots.exported, first, count, null),
-    withoutOwn: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
-    withOwn: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
+    importWithoutSelfUse: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
+    importWithSelfUse: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
     quality: within(slots.quality, first, count, slotQualities.missing),
     slotFromMs,
     rates: partRates(part.version, { zone, fromMs: slotFromMs, count }),

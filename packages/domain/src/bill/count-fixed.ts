@@ -11,9 +11,9 @@ export const countFixed = (energyMwh: SlotColumn, counting: RateCounting): Count
   const isSimple = rates.every(
     ({ tiers }, which) => tiers.length === 1 || (tiers.length === 0 && !isUsed(which)),
   );
-  const countOn = isSimple ? countByRate(energyMwh, counting) : countByTier(energyMwh, counting);
+  const accumulate = isSimple ? countByRate(energyMwh, counting) : countByTier(energyMwh, counting);
   return (span) => {
-    const counts = countOn(span);
+    const counts = accumulate(span);
     return rates.flatMap((rate, which) => talliesOf(rate, counts[which] ?? []));
   };
 };

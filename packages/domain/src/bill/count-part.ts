@@ -11,7 +11,7 @@ import type { CountedSpan, CountOn, Tally } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
 /** What a statement gathers from part to part. */
-export type Ledger = {
+export type TallyState = {
   readonly prices: PriceSeries;
   readonly counters: TierCounters;
   readonly known: Known;
@@ -24,18 +24,18 @@ export type Counted = { readonly column: SlotColumn; readonly tariff: 'buying' |
 export type PartCount = (toSlot: number) => Tally[];
 
 /** Tallies are none without a version, and none at a null tariff, which pays nothing. */
-export const countPart = (part: BilledPart, counted: Counted, ledger: Ledger): PartCount => {
-  const countOn = countOnOf(part, counted, ledger);
+export const countPart = (part: BilledPart, counted: Counted, ledger: TallyState): PartCount => {
+  const accumulate = accumulatorOf(part, counted, ledger);
   let from = 0;
   return (to) => {
     const span = { from, to };
     from = to;
     noteColumn(ledger.known, { column: counted.column, quality: part.quality, span });
-    return countOn(span);
+    return accumulate(span);
   };
 };
 
-const countOnOf = (part: BilledPart, { column, tariff: which }: Counted, ledger: Ledger): CountOn => {
+const accumulatorOf = (part: BilledPart, { column, tariff: which }: Counted, ledger: TallyState): CountOn => {
   const { counters, known, prices } = ledger;
   if (part.version === null) return noteAll(part, column, known);
   const tariff = part.version[which];

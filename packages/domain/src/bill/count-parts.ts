@@ -1,7 +1,7 @@
 // Counts the parts of a billing period, one after the other, for a statement of its bill.
 import type { BillInput } from './bill-input.ts';
 import type { BilledPart } from './billed-part.ts';
-import { type Counted, countPart, type Ledger } from './count-part.ts';
+import { type Counted, countPart, type TallyState } from './count-part.ts';
 import { type Known, nothingKnown } from './known-energy.ts';
 import type { Tally } from './tally.ts';
 import { emptyCounters } from './tier-counters.ts';
@@ -18,7 +18,7 @@ export const countParts = (
   { prices }: Pick<BillInput, 'prices'>,
   countedOf: (part: BilledPart, index: number) => Counted,
 ): PartsCount => {
-  const ledger: Ledger = { prices, counters: emptyCounters(), known: nothingKnown() };
+  const ledger: TallyState = { prices, counters: emptyCounters(), known: nothingKnown() };
   const counts = parts.map((part, index) => countPart(part, countedOf(part, index), ledger));
   return {
     known: ledger.known,

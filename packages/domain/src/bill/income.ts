@@ -13,7 +13,7 @@ export const incomeUpTo = (input: BillInput, parts: readonly BilledPart[]) => {
   // What is imported later credits more of what was exported before, so that nothing counted stays as it was.
   const isRecounted = parts.some(isCredited);
   return (begun: readonly BilledPart[], credits: readonly PartCredit[]): Statement => {
-    const { countTo, known } = isRecounted ? countBeyond(credits, begun, input) : exported;
+    const { countTo, known } = isRecounted ? countSince(credits, begun, input) : exported;
     const fedIn = countTo(begun);
     const lines = begun.flatMap((part, index) =>
       energyLines('feedIn', fedIn[index] ?? [], placeIn(input, part)),
@@ -22,7 +22,7 @@ export const incomeUpTo = (input: BillInput, parts: readonly BilledPart[]) => {
   };
 };
 
-const countBeyond = (credits: readonly PartCredit[], begun: readonly BilledPart[], input: BillInput) =>
+const countSince = (credits: readonly PartCredit[], begun: readonly BilledPart[], input: BillInput) =>
   countParts(begun, input, (part, index) => ({
     column: credits[index]?.fedIn ?? part.exported,
     tariff: 'feedIn',

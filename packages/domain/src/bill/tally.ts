@@ -19,7 +19,7 @@ export type CountedSpan = { readonly from: number; readonly to: number };
 export type CountOn = (span: CountedSpan) => Tally[];
 
 /** What was tallied in `whole` beyond `part`; both of the same tariff and span, so their entries are the same. */
-export const talliesBeyond = (whole: readonly Tally[], part: readonly Tally[]): Tally[] =>
+export const talliesSince = (whole: readonly Tally[], part: readonly Tally[]): Tally[] =>
   whole.map((tally, index) => ({
     ...tally,
     energyMwh: tally.energyMwh - (part[index]?.energyMwh ?? 0),

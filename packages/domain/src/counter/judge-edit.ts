@@ -2,12 +2,12 @@
 
 import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
-import type { Moment, Subject } from './moment.ts';
 import { isPlausible, rolloverMwh } from './plausible.ts';
+import type { ReadContext, RegisterContext } from './read-context.ts';
 import type { StepVerdict } from './rules.ts';
 import { held, segment } from './verdicts.ts';
 
-export const judgeAsDecided = (subject: Subject, raw: number, verdict: StepVerdict): Verdict => {
+export const judgeAsDecided = (subject: RegisterContext, raw: number, verdict: StepVerdict): Verdict => {
   const { moment, register } = subject;
   const fell = raw < register.raw;
   if (verdict === 'hold') return held(moment, register, fell ? 'dip' : 'spike', 'decided');
@@ -16,7 +16,7 @@ export const judgeAsDecided = (subject: Subject, raw: number, verdict: StepVerdi
 };
 
 /** The counter itself tells the energy, so it is measured; but what passed before a restart nobody knows. */
-const booked = (subject: Subject, raw: number): Verdict => {
+const booked = (subject: RegisterContext, raw: number): Verdict => {
   const { moment, register } = subject;
   const rolledOver = rolloverMwh(subject, moment.read, raw);
   const fell = raw < register.raw;
@@ -32,7 +32,11 @@ const booked = (subject: Subject, raw: number): Verdict => {
 };
 
 /** The old meter's last energy is booked up to its final count; the new one's is counted from its first. */
-export const judgeReplacement = (moment: Moment, index: number, register: RegisterState | null): Verdict => {
+export const judgeReplacement = (
+  moment: ReadContext,
+  index: number,
+  register: RegisterState | null,
+): Verdict => {
   const final = moment.read.raws[index] ?? null;
   const first = moment.read.replacedBy?.[index] ?? null;
   if (register === null) {
@@ -50,7 +54,7 @@ export const judgeReplacement = (moment: Moment, index: number, register: Regist
 };
 
 /** Believed whatever it is, but it cannot have fallen. */
-const riseToFinal = (subject: Subject, final: number | null): number | null => {
+const riseToFinal = (subject: RegisterContext, final: number | null): number | null => {
   if (final === null) return null;
   if (final >= subject.register.raw) return final - subject.register.raw;
   return rolloverMwh(subject, subject.moment.read, final);

@@ -11,16 +11,16 @@
 // What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes.
 // So the verdict depends on reads and decisions only, never on how they were delivered.
 
+import { believedRollover, confirmationOf } from './confirmation.ts';
 import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
 import { judgeAsDecided, judgeReplacement } from './judge-edit.ts';
-import { type Moment, type Subject, sinceOf, verdictAt } from './moment.ts';
-import { believedRollover, outlookOf } from './outlook.ts';
 import { dayMicros, isPlausible, restartEnergy } from './plausible.ts';
+import { type ReadContext, type RegisterContext, sinceOf, verdictAt } from './read-context.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';
 
 /** Null: only later reads can tell. */
-export const judge = (moment: Moment, index: number, register: RegisterState | null): Verdict | null => {
+export const judge = (moment: ReadContext, index: number, register: RegisterState | null): Verdict | null => {
   if (moment.read.replacedBy !== null) return judgeReplacement(moment, index, register);
   const raw = moment.read.raws[index];
   if (register === null) return plain(raw == null ? null : newRegister(moment, raw));
@@ -34,13 +34,13 @@ export const judge = (moment: Moment, index: number, register: RegisterState | n
   return { next, estimated: register.open !== null, event: null };
 };
 
-const newRegister = ({ beforeMicros }: Moment, raw: number): RegisterState => ({
+const newRegister = ({ beforeMicros }: ReadContext, raw: number): RegisterState => ({
   count: beforeMicros === null ? raw : 0,
   raw,
   open: null,
 });
 
-const unknown = (moment: Moment, register: RegisterState): Verdict => {
+const unknown = (moment: ReadContext, register: RegisterState): Verdict => {
   const sinceMicros = sinceOf(moment, register);
   // After a day it starts anew from where it is, so that its slots can be decided again.
   const gaveUp = moment.read.atMicros - sinceMicros > dayMicros;
@@ -48,17 +48,17 @@ const unknown = (moment: Moment, register: RegisterState): Verdict => {
   return { next: { ...register, open }, estimated: true, event: null };
 };
 
-const judgeOutlier = (subject: Subject, raw: number): Verdict | null => {
+const judgeOutlier = (subject: RegisterContext, raw: number): Verdict | null => {
   const { moment, register } = subject;
   const rolledOver = believedRollover(subject, raw);
-  const outlook = outlookOf(subject, rolledOver !== null);
+  const outlook = confirmationOf(subject, rolledOver !== null);
   if (outlook === 'open') return null;
   if (outlook === 'returns') return held(moment, register, raw < register.raw ? 'dip' : 'spike', 'returned');
   if (rolledOver !== null) return rollover(register, raw, rolledOver);
   return raw < register.raw ? reset(subject, raw) : segment(register, raw, 'spike', 'implausible');
 };
 
-const reset = (subject: Subject, raw: number): Verdict => {
+const reset = (subject: RegisterContext, raw: number): Verdict => {
   const bookedMwh = restartEnergy(subject, raw);
   const reason = bookedMwh === raw ? 'restarted' : 'unexplained';
   return segment(subject.register, raw, 'reset', reason, bookedMwh);

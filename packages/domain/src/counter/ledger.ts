@@ -11,7 +11,7 @@ import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
 import { type Edits, editsOf, replacementsWithin } from './edits.ts';
 import { judge } from './judge.ts';
-import type { Moment } from './moment.ts';
+import type { ReadContext } from './read-context.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
 import type { CounterRules } from './rules.ts';
@@ -92,10 +92,14 @@ const momentOf = (
   { state, rules, edits }: Open,
   read: RegisterRead,
   later: readonly RegisterRead[],
-): Moment => ({ beforeMicros: state?.atMicros ?? null, read, later, rules, edits });
+): ReadContext => ({ beforeMicros: state?.atMicros ?? null, read, later, rules, edits });
 
 /** Null as soon as one register waits for later reads. */
-const verdictsOf = (state: CounterState | null, moment: Moment, judgeOne: typeof judge): Verdict[] | null => {
+const verdictsOf = (
+  state: CounterState | null,
+  moment: ReadContext,
+  judgeOne: typeof judge,
+): Verdict[] | null => {
   const known = state?.registers ?? [];
   const width = Math.max(known.length, moment.read.raws.length);
   const verdicts: Verdict[] = [];

@@ -1,7 +1,7 @@
 // The forms a judgement takes.
 import type { EventReason, Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
-import { type Moment, sinceOf } from './moment.ts';
+import { type ReadContext, sinceOf } from './read-context.ts';
 
 export const plain = (next: RegisterState | null): Verdict => ({ next, estimated: false, event: null });
 
@@ -26,7 +26,7 @@ export const segment = (
 
 /** The register as it stands while a read is not believed. */
 export const held = (
-  moment: Moment,
+  moment: ReadContext,
   register: RegisterState,
   kind: 'dip' | 'spike',
   reason: EventReason,

@@ -14,7 +14,7 @@ export type FigureForecast = {
   readonly backTest: readonly BackTestSpan[];
 };
 
-export type ForecastAsked = {
+export type ForecastQuery = {
   readonly history: readonly HistoryDay[];
   /** Local dates, some of which may be part of the history. */
   readonly dates: readonly string[];
@@ -27,7 +27,7 @@ export type ForecastAsked = {
 };
 
 /** Null while not a single day is known whole. */
-export const forecastFigure = (figure: ForecastFigure, asked: ForecastAsked): FigureForecast | null => {
+export const forecastFigure = (figure: ForecastFigure, asked: ForecastQuery): FigureForecast | null => {
   const lastDay = dayNumberOf(asked.today) - 1;
   const values = wholeDays(asked.history, figure, lastDay);
   const predictor = learn(values, lastDay, asked.features);

@@ -102,7 +102,7 @@ const bestOrder = (values: readonly number[]): number => {
 const foldedDifferences = (values: readonly number[], order: number): Float64Array => {
   const folded = new Float64Array(Math.max(0, values.length - order));
   for (let place = order; place < values.length; place += 1) {
-    folded[place - order] = fold((values[place] ?? 0) - foretold(values, place, order));
+    folded[place - order] = fold((values[place] ?? 0) - predicted(values, place, order));
   }
   return folded;
 };
@@ -110,7 +110,7 @@ const foldedDifferences = (values: readonly number[], order: number): Float64Arr
 const fold = (difference: number): number => (difference < 0 ? -2 * difference - 1 : 2 * difference);
 
 /** What the values before a place let expect there. */
-const foretold = (values: readonly number[], place: number, order: number): number => {
+const predicted = (values: readonly number[], place: number, order: number): number => {
   if (order === 0) return 0;
   const before = values[place - 1] ?? 0;
   return order === 1 ? before : 2 * before - (values[place - 2] ?? 0);

@@ -118,9 +118,9 @@ const amountsOf = (balance: Balance): Sums => {
   const supplied = hasSource && consumed !== null && imported !== null;
   return {
     ...{ imported, exported, yielded, consumed, selfUsed, charged, discharged },
-    yieldedTold: selfUsed === null ? null : yielded,
+    yieldWhereSelfUseKnown: selfUsed === null ? null : yielded,
     selfSupplied: supplied ? Math.max(0, consumed - imported) : null,
-    consumedTold: supplied ? consumed : null,
+    consumptionWhereImportKnown: supplied ? consumed : null,
   };
 };
 

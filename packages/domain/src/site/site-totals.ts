@@ -31,10 +31,10 @@ export const energySums = [
   'charged',
   'discharged',
   /** Yield of the quarter-hours whose self-use is known: what its rate is a share of. */
-  'yieldedTold',
+  'yieldWhereSelfUseKnown',
   /** Consumption not imported, and consumption of the quarter-hours in which that is known. */
   'selfSupplied',
-  'consumedTold',
+  'consumptionWhereImportKnown',
 ] as const;
 export type EnergySum = (typeof energySums)[number];
 
@@ -121,14 +121,14 @@ export const consumptionIn = ({ energy, unmeteredMicros, spanMicros }: SiteTotal
 
 /** Self-used share of the yield, quarter-hour by quarter-hour; null without yield. */
 export const selfUseRateIn = ({ energy }: SiteTotals): number | null =>
-  shareOf(energy.selfUsed, energy.yieldedTold);
+  shareOf(energy.selfUsed, energy.yieldWhereSelfUseKnown);
 
 /**
  * Share of the consumption that was not imported in its own quarter-hour; null where no source of the site's own is
  * metered. What a storage took from the grid before counts as the site's own when it gives it back.
  */
 export const selfSufficiencyIn = ({ energy }: SiteTotals): number | null =>
-  shareOf(energy.selfSupplied, energy.consumedTold);
+  shareOf(energy.selfSupplied, energy.consumptionWhereImportKnown);
 
 const shareOf = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : part / whole;

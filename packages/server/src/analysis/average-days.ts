@@ -16,8 +16,8 @@ import {
   yearSeasons,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { knownSpan } from './known-span.ts';
 
@@ -30,7 +30,7 @@ const columnOf: Record<Figure, keyof Omit<SiteSlots, 'fromMs' | 'quality'>> = {
   yield: 'yielded',
 };
 
-export type ProfileAsked = {
+export type ProfileQuery = {
   readonly span: LocalSpan;
   readonly figure: Figure;
   readonly isSouthern: boolean;
@@ -38,8 +38,8 @@ export type ProfileAsked = {
 
 export const averageDays = async (
   db: Kysely<Database>,
-  site: LedgerSite,
-  { span, figure, isSouthern }: ProfileAsked,
+  site: SiteSnapshot,
+  { span, figure, isSouthern }: ProfileQuery,
 ): Promise<AverageDays> => {
   const known = knownSpan(site, span);
   const slots = await readSiteSlots(db, site, known);

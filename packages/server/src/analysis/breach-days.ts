@@ -54,7 +54,7 @@ export const breachDays = async (
   };
 };
 
-type PackedAsked = {
+type PackedQuery = {
   readonly span: MicroSpan;
   readonly kinds: ReadonlySet<BreachKind>;
   readonly most: number;
@@ -72,7 +72,7 @@ const magnitude = (phase: number) =>
 const packedBreachDays = async (
   db: Db,
   meters: readonly JudgedMeter[],
-  { span, kinds, most }: PackedAsked,
+  { span, kinds, most }: PackedQuery,
 ): Promise<PackedRow[]> => {
   const limits = (kind: BreachKind, of: (limits: AlertLimits) => number | null) =>
     sql`${meters.map((meter) => (kinds.has(kind) ? of(meter.limits) : null))}::float8[]`;

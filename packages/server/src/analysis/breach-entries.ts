@@ -19,7 +19,7 @@ import { type MeasuredPart, measuredParts } from './measured-parts.ts';
 /** Opening a day takes a fraction of a millisecond; others get their turn in between. */
 const daysAtOnce = 16;
 
-export type BreachesAsked = {
+export type BreachesQuery = {
   readonly span: MicroSpan;
   readonly kinds: ReadonlySet<BreachKind>;
   /** Readings further apart are two events. */
@@ -31,7 +31,7 @@ export type BreachesAsked = {
 export const breachEntries = async (
   db: Kysely<Database>,
   meters: readonly JudgedMeter[],
-  asked: BreachesAsked,
+  asked: BreachesQuery,
 ): Promise<Entries> => {
   const { days, horizonMicros } = await breachDays(db, meters, asked);
   const entries: AbnormalEntry[] = [];
@@ -54,12 +54,12 @@ const wholeDays = (days: readonly BreachDay[]): readonly BreachDay[] => {
   return end < 0 ? days : days.slice(0, end);
 };
 
-type DaysAsked = BreachesAsked & { readonly days: readonly BreachDay[] };
+type DaysQuery = BreachesQuery & { readonly days: readonly BreachDay[] };
 
 const entriesOfDays = async (
   db: Kysely<Database>,
   meters: readonly JudgedMeter[],
-  { days, span, mostApartMicros }: DaysAsked,
+  { days, span, mostApartMicros }: DaysQuery,
 ): Promise<AbnormalEntry[]> => {
   const judged = new Map(meters.map(({ id, limits }) => [id, limits]));
   const spans = days.map((day) => ({ ...spanOf(day, span), kinds: day.kinds }));

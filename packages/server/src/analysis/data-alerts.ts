@@ -11,7 +11,7 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';
 import { alertParametersOf } from './alert-parameter-store.ts';
@@ -20,7 +20,7 @@ import { breachEntries } from './breach-entries.ts';
 import { gapEntries, offlineEntries } from './silence-entries.ts';
 import { unusualEntries } from './unusual-entries.ts';
 
-export type AlertsAsked = {
+export type AlertsQuery = {
   readonly span: LocalSpan;
   readonly sensorids?: string | undefined;
   readonly kinds?: string | undefined;
@@ -31,8 +31,8 @@ const mostItems = 50;
 
 export const dataAlerts = async (
   db: Kysely<Database>,
-  site: LedgerSite,
-  { span, sensorids, kinds, skip = 0 }: AlertsAsked,
+  site: SiteSnapshot,
+  { span, sensorids, kinds, skip = 0 }: AlertsQuery,
 ): Promise<DataAlerts> => {
   const meters = await analysedMeters(db, site.id, sensorids);
   const parameters = await alertParametersOf(db, site.id);
@@ -66,7 +66,7 @@ const askedKinds = (kinds = ''): ReadonlySet<AlertKind> => {
 
 type Search = {
   readonly db: Kysely<Database>;
-  readonly site: LedgerSite;
+  readonly site: SiteSnapshot;
   readonly meters: readonly AnalysedMeter[];
   readonly parameters: AlertParameters;
   readonly span: LocalSpan;

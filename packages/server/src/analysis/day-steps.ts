@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { EvenSteps } from './even-steps.ts';
 import { meanPowers } from './mean-powers.ts';
-import type { MeterLines, Quantity, StepsAsked } from './meter-lines.ts';
+import type { MeterLines, Quantity, StepsQuery } from './meter-lines.ts';
 import { noStatistics, type StepStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;
@@ -17,7 +17,7 @@ type Db = Kysely<Database>;
 export const daySteps = async (
   db: Db,
   meterIds: readonly number[],
-  { steps, span, quantity }: StepsAsked,
+  { steps, span, quantity }: StepsQuery,
 ): Promise<MeterLines> => {
   const lines = new Map(
     meterIds.map((id) => [id, Array.from({ length: mostPhases }, () => noStatistics(steps.count))]),

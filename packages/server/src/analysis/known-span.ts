@@ -1,9 +1,9 @@
 import { type LocalSpan, quarterHourMs } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 
 /** Whole quarter-hours between the site's first reading and now. */
 export const knownSpan = (
-  site: Pick<LedgerSite, 'firstMs' | 'nowMs'>,
+  site: Pick<SiteSnapshot, 'firstMs' | 'nowMs'>,
   { fromMs, toMs }: LocalSpan,
 ): LocalSpan => {
   const first = Math.max(fromMs, site.firstMs ?? toMs);

@@ -16,8 +16,8 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { analysedMeters } from './analysed-meters.ts';
 import { knownSpan } from './known-span.ts';
@@ -26,12 +26,12 @@ import { phaseLoads } from './phase-loads.ts';
 
 const curvePoints = 101;
 
-export type LoadAsked = { readonly span: LocalSpan; readonly sensorids?: string | undefined };
+export type LoadQuery = { readonly span: LocalSpan; readonly sensorids?: string | undefined };
 
 export const loadAnalysis = async (
   db: Kysely<Database>,
-  site: LedgerSite,
-  { span, sensorids }: LoadAsked,
+  site: SiteSnapshot,
+  { span, sensorids }: LoadQuery,
 ): Promise<SiteLoad> => {
   const meters = await analysedMeters(db, site.id, sensorids);
   if (sensorids && meters.length > 1) throw invalid('sensorids', 'id_invalid');
@@ -51,12 +51,12 @@ export const loadAnalysis = async (
 };
 
 /** From the local day of the site's first reading on: before it there was no load to know. */
-const sinceFirstDay = ({ zone, firstMs }: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => {
+const sinceFirstDay = ({ zone, firstMs }: SiteSnapshot, { fromMs, toMs }: LocalSpan): LocalSpan => {
   const first = firstMs === null ? fromMs : localDay(zone, dateAt(zone, firstMs)).fromMs;
   return { fromMs: Math.min(Math.max(fromMs, first), toMs), toMs };
 };
 
-const upToNow = (site: LedgerSite, { fromMs, toMs }: LocalSpan): LocalSpan => ({
+const upToNow = (site: SiteSnapshot, { fromMs, toMs }: LocalSpan): LocalSpan => ({
   fromMs,
   toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)),
 });

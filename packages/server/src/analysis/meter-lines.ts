@@ -6,7 +6,7 @@ import type { StepStatistics } from './step-statistics.ts';
 
 export type Quantity = OtherSeries['quantity'];
 
-export type StepsAsked = {
+export type StepsQuery = {
   readonly steps: EvenSteps;
   readonly span: LocalSpan;
   readonly quantity: Quantity;

@@ -2,8 +2,8 @@
 import { type LocalSpan, meterSlots, quarterHourMs, readsOfMeter, type SlotColumn } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readRegisterSlots } from '../rollups/read-register-slots.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** Nothing is kept rolled up by meter and local day: more would keep others waiting. */
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 export const meterLoad = async (
   db: Kysely<Database>,
-  { rule }: Pick<LedgerSite, 'rule'>,
+  { rule }: Pick<SiteSnapshot, 'rule'>,
   { meterId, span }: { readonly meterId: number; readonly span: LocalSpan },
 ): Promise<SlotColumn> => {
   if (span.toMs - span.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');

@@ -5,7 +5,7 @@ import type { OtherSeries } from '@ohmstead/contract';
 import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
 import { daySteps } from './day-steps.ts';
@@ -14,7 +14,7 @@ import type { MeterLines, Quantity } from './meter-lines.ts';
 import { readingSteps } from './reading-steps.ts';
 import { noStatistics } from './step-statistics.ts';
 
-export type OtherAsked = {
+export type OtherQuery = {
   readonly span: LocalSpan;
   readonly sensorids?: string | undefined;
   readonly quantity: Quantity;
@@ -28,8 +28,8 @@ const mostMeterDays = 24;
 
 export const otherAnalysis = async (
   db: Kysely<Database>,
-  site: LedgerSite,
-  { span, sensorids, quantity }: OtherAsked,
+  site: SiteSnapshot,
+  { span, sensorids, quantity }: OtherQuery,
 ): Promise<OtherSeries> => {
   const meters = await analysedMeters(db, site.id, sensorids);
   const fromMs = begunBy(site, span);
@@ -47,7 +47,7 @@ export const otherAnalysis = async (
 };
 
 /** Of a span that begins before the site's first year there is no more to draw than since then. */
-const begunBy = ({ firstMs, zone }: LedgerSite, span: LocalSpan): number => {
+const begunBy = ({ firstMs, zone }: SiteSnapshot, span: LocalSpan): number => {
   if (firstMs === null || span.toMs <= firstMs || firstMs - span.fromMs <= yearMs) return span.fromMs;
   return localDay(zone, dateAt(zone, firstMs)).fromMs;
 };

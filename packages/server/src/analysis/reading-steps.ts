@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { measuredParts } from './measured-parts.ts';
-import type { MeterLines, StepsAsked } from './meter-lines.ts';
+import type { MeterLines, StepsQuery } from './meter-lines.ts';
 import { createStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;
@@ -11,7 +11,7 @@ const mostPhases = 3;
 export const readingSteps = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { steps, span: { fromMs, toMs }, quantity }: StepsAsked,
+  { steps, span: { fromMs, toMs }, quantity }: StepsQuery,
 ): Promise<MeterLines> => {
   const spans = meterIds.map((meterId) => ({
     meterId,

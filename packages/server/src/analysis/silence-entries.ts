@@ -12,7 +12,7 @@ const minuteMicros = 60_000_000;
 const mostGaps = 300;
 const mostGapsOfMeter = 50;
 
-export type GapsAsked = { readonly span: MicroSpan; readonly gapMinutes: number };
+export type GapsQuery = { readonly span: MicroSpan; readonly gapMinutes: number };
 
 type Row = { meter_id: number; at_micros: number; since_micros: number };
 
@@ -20,7 +20,7 @@ type Row = { meter_id: number; at_micros: number; since_micros: number };
 export const gapEntries = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { span, gapMinutes }: GapsAsked,
+  { span, gapMinutes }: GapsQuery,
 ): Promise<Entries> => {
   const instant = (micros: number) => sql`${new Date(Math.floor(micros / 1000)).toISOString()}::timestamptz`;
   const most = Math.max(mostGaps, mostGapsOfMeter * meterIds.length);

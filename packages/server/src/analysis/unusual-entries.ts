@@ -9,8 +9,8 @@ import {
   unusualDays,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry } from './abnormal-entry.ts';
 
@@ -20,7 +20,7 @@ const mostMissing = 0.1;
 /** Of whole days that begin within the span. */
 export const unusualEntries = async (
   db: Kysely<Database>,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { span, leastScore }: { readonly span: LocalSpan; readonly leastScore: number },
 ): Promise<AbnormalEntry[]> => {
   if (site.firstMs === null || span.toMs <= site.firstMs) return [];

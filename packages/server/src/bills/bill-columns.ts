@@ -11,21 +11,21 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
 import { netOf, unitsIn } from './amounts.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
-import { datesWithin, type ReportAsked, reportSpan } from './report-periods.ts';
+import { datesWithin, type ReportQuery, reportSpan } from './report-periods.ts';
 
 export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
 
 export const billColumns = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  asked: ReportAsked,
+  asked: ReportQuery,
 ): Promise<BillColumnsOutcome> => {
   const site = await findBilledSite(asker, siteId);
   if (!site) return { kind: 'wrongId' };

@@ -4,9 +4,9 @@ import { billingPeriodsOf, dateAt } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { nowMs } from '../clock/clock.ts';
-import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
-import { findLedgerSite } from '../rollups/ledger-site.ts';
+import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, billedSiteOf } from './billed-site.ts';
 import { isClosed, totalsOfPeriods } from './period-bills.ts';
@@ -17,7 +17,7 @@ const everyMs = 60_000;
 /** A site in which nothing changed is looked at this often: then another period may have closed. */
 const restMs = 3_600_000;
 
-type BillJobParts = { readonly db: Db; readonly clock: Clock; readonly answers: AnswersFirst };
+type BillJobParts = { readonly db: Db; readonly clock: Clock; readonly answers: RequestPriority };
 
 export const billJob = ({ db, clock, answers }: BillJobParts): Job => {
   /** By site: of which revision and time all bills are there. */
@@ -30,9 +30,9 @@ export const billJob = ({ db, clock, answers }: BillJobParts): Job => {
         const at = nowMs(clock);
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
         if (done.get(row.id) === key) continue;
-        const ledger = await findLedgerSite(db, row.id, at);
+        const ledger = await findSiteSnapshot(db, row.id, at);
         if (!ledger) continue;
-        const site = await billedSiteOf(db, { ...ledger, untilRoom: answers.untilQuiet });
+        const site = await billedSiteOf(db, { ...ledger, yieldToRequests: answers.untilQuiet });
         await makeClosedBills(db, site, signal);
         if (signal.aborted) return;
         done.set(row.id, key);

@@ -1,13 +1,13 @@
 import { type Bill, billOfDates, dayBefore, localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
-import { datesWithin, type ReportAsked, type ReportSpan, reportSpan } from './report-periods.ts';
+import { datesWithin, type ReportQuery, type ReportSpan, reportSpan } from './report-periods.ts';
 
 export type ReportedBill = {
   readonly bill: Bill;
@@ -20,9 +20,9 @@ export type ReportedBill = {
 export type BillReportOutcome = ReportedBill | { readonly kind: 'wrongId' | 'timeInvalid' };
 
 export const billReport = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  asked: ReportAsked,
+  asked: ReportQuery,
 ): Promise<BillReportOutcome> => {
   const site = await findBilledSite(asker, siteId);
   if (!site) return { kind: 'wrongId' };

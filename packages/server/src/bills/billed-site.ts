@@ -2,27 +2,27 @@
 // tariffs after it: a bill is kept only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { findLedgerSite, type LedgerSite, type SiteBilling } from '../rollups/ledger-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import { findSiteSnapshot, type SiteBilling, type SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
 
 export type BilledSite = SiteBilling & {
   readonly id: number;
-  readonly ledger: LedgerSite;
+  readonly ledger: SiteSnapshot;
   readonly versions: readonly TariffVersion[];
 };
 
 /** Null: no such site of the account. */
 export const findBilledSite = async (
-  { db, accountId, nowMs }: Asker,
+  { db, accountId, nowMs }: RequestScope,
   siteId: number,
 ): Promise<BilledSite | null> => {
-  const ledger = await findLedgerSite(db, siteId, nowMs);
+  const ledger = await findSiteSnapshot(db, siteId, nowMs);
   return ledger?.billing.ownerId === accountId ? billedSiteOf(db, ledger) : null;
 };
 
-export const billedSiteOf = async (db: Kysely<Database>, ledger: LedgerSite): Promise<BilledSite> => {
+export const billedSiteOf = async (db: Kysely<Database>, ledger: SiteSnapshot): Promise<BilledSite> => {
   const { id, billing } = ledger;
   return { id, ...billing, ledger, versions: await versionsOf(db, id) };
 };

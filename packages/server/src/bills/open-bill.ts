@@ -3,7 +3,7 @@
 import type { Bill, BillingPeriod } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { BoundedMap } from '../collections/bounded-map.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
 import { billedUntil, makeBill } from './make-bill.ts';
@@ -21,11 +21,11 @@ const remembered = (db: Db): BoundedMap<number, Remembered> => {
   return known;
 };
 
-const keyOf = ({ revision, nowMs }: LedgerSite, { fromDate }: Pick<BillingPeriod, 'fromDate'>): string =>
+const keyOf = ({ revision, nowMs }: SiteSnapshot, { fromDate }: Pick<BillingPeriod, 'fromDate'>): string =>
   [revision, billedUntil(nowMs), fromDate].join(' ');
 
 /** Null: not made yet. */
-export const rememberedBill = (db: Db, ledger: LedgerSite, period: BillingPeriod): Bill | null => {
+export const rememberedBill = (db: Db, ledger: SiteSnapshot, period: BillingPeriod): Bill | null => {
   const known = remembered(db).get(ledger.id);
   return known?.key === keyOf(ledger, period) ? known.bill : null;
 };

@@ -1,7 +1,7 @@
 // The bills so far of many sites, as lists of them show.
 import { type Bill, billingPeriodOf, dateAt } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { billedSiteOf } from './billed-site.ts';
 import { openBill, rememberedBill } from './open-bill.ts';
@@ -9,7 +9,7 @@ import { openBill, rememberedBill } from './open-bill.ts';
 type Db = Kysely<Database>;
 
 /** By site; those without a tariff have none. Whoever asks has made sure that the sites are theirs. */
-export const openBills = async (db: Db, ledgers: readonly LedgerSite[]): Promise<Map<number, Bill>> => {
+export const openBills = async (db: Db, ledgers: readonly SiteSnapshot[]): Promise<Map<number, Bill>> => {
   const withTariff = await sitesWithTariff(
     db,
     ledgers.map(({ id }) => id),
@@ -31,7 +31,7 @@ const sitesWithTariff = async (db: Db, siteIds: readonly number[]): Promise<Read
   return new Set(rows.map(({ site_id }) => site_id));
 };
 
-const openBillOf = async (db: Db, ledger: LedgerSite): Promise<Bill> => {
+const openBillOf = async (db: Db, ledger: SiteSnapshot): Promise<Bill> => {
   const today = dateAt(ledger.zone, ledger.nowMs);
   const period = billingPeriodOf(ledger.zone, ledger.billing.startDay, today);
   return rememberedBill(db, ledger, period) ?? openBill(db, await billedSiteOf(db, ledger), period);

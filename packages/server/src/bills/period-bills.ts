@@ -1,6 +1,6 @@
 import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { keepByRevision } from '../rollups/kept-by-revision.ts';
+import { cacheByRevision } from '../rollups/cache-by-revision.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
@@ -38,8 +38,8 @@ export const totalsOfPeriods = async (
 
 /** At some 2 MB each, after twenty years. */
 const mostSitesOfBills = 8;
-const billsRead = keepByRevision<Bill>(mostSitesOfBills);
-const totalsRead = keepByRevision<BillTotals>();
+const billsRead = cacheByRevision<Bill>(mostSitesOfBills);
+const totalsRead = cacheByRevision<BillTotals>();
 
 type ReadKept<Value> = (dates: KeptDates) => Promise<ReadonlyMap<string, Value>>;
 
@@ -59,7 +59,7 @@ const asKept = async <Value>(
 
 const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
   if (period.toMs > site.ledger.nowMs) return openBill(db, site, period);
-  await site.ledger.untilRoom?.();
+  await site.ledger.yieldToRequests?.();
   const bill = await makeBill(db, site, period);
   if (isClosed(site, period)) await keepIfPossible(keepBill(db, site, period, bill));
   return bill;

@@ -13,7 +13,7 @@ import {
 } from '@ohmstead/domain';
 import type { BilledSite } from './billed-site.ts';
 
-export type ReportAsked = {
+export type ReportQuery = {
   readonly type: number;
   readonly time: string | undefined;
   /** Instead of both: these days. */
@@ -32,7 +32,7 @@ export type ReportSpan =
 type Periods = { readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] };
 
 /** Null: not a time. */
-export const reportSpan = (site: BilledSite, { type, time, dates }: ReportAsked): ReportSpan | null => {
+export const reportSpan = (site: BilledSite, { type, time, dates }: ReportQuery): ReportSpan | null => {
   const { zone, nowMs } = site.ledger;
   const today = dateAt(zone, nowMs);
   if (dates) return daysOf(site, dates, today);

@@ -13,14 +13,14 @@ import {
   withSolar,
 } from '@ohmstead/domain';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import type { FoundSite } from '../sites/site-store.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billedUntil } from './make-bill.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 
 export type Simulated = { readonly bill: Bill; readonly slots: SiteSlots };
 

@@ -7,9 +7,9 @@ import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { attemptPassword } from '../accounts/login-throttle.ts';
 import { nowDate, nowMs } from '../clock/clock.ts';
-import { findLedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
 import { rollUpJob } from '../rollups/roll-up-job.ts';
+import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Difference } from '../verify/difference.ts';
 import { verifyDays } from '../verify/verify-site.ts';
 import { clockJob } from './clock-job.ts';
@@ -76,7 +76,7 @@ describe('a clock set back', () => {
     await clockJob(server.context).run(never);
     expect(await daysKeptBeyond(siteId, noonMs)).toEqual([]);
     for (const meter of meters) await tell(meter, noonMs + hourMs / 2, noonMs + 2 * hourMs);
-    const site = await findLedgerSite(server.db, siteId, nowMs(server.clock));
+    const site = await findSiteSnapshot(server.db, siteId, nowMs(server.clock));
     const [today] = site ? await readSiteDays(server.db, site, '2026-03-10', '2026-03-11') : [];
     // 15 hours since midnight, two meters.
     expect(today?.totals.energy.consumed).toBeCloseTo(2 * 15 * 100_000, -2);

@@ -2,7 +2,7 @@
 // time to come, which would be waited for.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { latestMicros } from '../ingest/late/backfill-page.ts';
-import { forgetDerivedIn } from '../rollups/forget-derived.ts';
+import { forgetDerivedIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 

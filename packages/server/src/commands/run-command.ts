@@ -4,7 +4,7 @@ import { type Clock, nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';
 import { newRound, roundAfter, saveReport } from '../verify/verify-round.ts';

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
-import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { OpenStreams } from '../live/open-streams.ts';
 import type { Log } from '../log/log.ts';
@@ -32,7 +32,7 @@ export type Context = {
   readonly storedBytes: StoredBytes;
   /** The built program of the threads that read uploaded files. */
   readonly parseThread: ThreadFile;
-  readonly answers: AnswersFirst;
+  readonly answers: RequestPriority;
   readonly sessions: Sessions;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;

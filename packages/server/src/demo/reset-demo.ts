@@ -7,7 +7,7 @@ import type { Editor } from '../editing/editor.ts';
 import { deleteEmissions } from '../editing/emission-series.ts';
 import { demoQuotas } from '../quotas/quotas.ts';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import { type DemoInstallation, readDemoInstallation } from './demo-setting.ts';

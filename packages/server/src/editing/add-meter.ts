@@ -1,7 +1,7 @@
 import type { MeterBody } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import { claimColumns, claimSerialNumber, madeUpSerialNumber, newUploadKey } from '../sites/claim-meter.ts';
 import { lockSite } from '../sites/lock-site.ts';
 import type { Database } from '../storage/schema.ts';

@@ -1,4 +1,4 @@
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import { isOnlyMeter, lockSite } from '../sites/lock-site.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import { isPart } from './check-parts.ts';

@@ -1,7 +1,7 @@
 import type { MeterBody } from '@ohmstead/contract';
 import type { Selectable, Transaction } from 'kysely';
 import { markAllStale } from '../recompute/stale-ledger.ts';
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import { claimColumns, claimSerialNumber } from '../sites/claim-meter.ts';
 import { isOnlyMeter, lockSite } from '../sites/lock-site.ts';
 import { findMeter } from '../sites/meter-store.ts';

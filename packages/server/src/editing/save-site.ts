@@ -3,9 +3,9 @@ import { changesClocks } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
-import { forgetSiteIn } from '../rollups/forget-derived.ts';
-import type { Asker } from '../sites/asker.ts';
+import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
 import { currencyOfCountry } from '../sites/currency-of-country.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { type FoundSite, findSite } from '../sites/site-store.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Editor } from './editor.ts';
@@ -70,7 +70,7 @@ const updateSite = async (trx: Trx, accountId: number, { body, zone }: Place): P
 
 /** Null: no such site of the account. */
 export const saveMonthTarget = async (
-  { db, accountId }: Asker,
+  { db, accountId }: RequestScope,
   { id, monthTarget }: { readonly id: number; readonly monthTarget: number | null },
 ): Promise<{ id: number; monthTarget: number | null } | null> => {
   const row = await db

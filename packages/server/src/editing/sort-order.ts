@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Asker } from '../sites/asker.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { RefusedEdit } from './refused-edit.ts';
 
 type Order = { readonly siteIds?: number[] | undefined; readonly meterIds?: number[] | undefined };
 
 /** All of them or, where one is not the account's, none. A site that it views has its place in its own list only. */
 export const sortSitesAndMeters = (
-  { db, accountId }: Asker,
+  { db, accountId }: RequestScope,
   { siteIds = [], meterIds = [] }: Order,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -9,14 +9,14 @@ import {
   quarterHourMs,
   type SlotColumn,
 } from '@ohmstead/domain';
-import { keepByRevision } from '../rollups/kept-by-revision.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import { cacheByRevision } from '../rollups/cache-by-revision.ts';
 import { monthsBetween } from '../rollups/local-dates.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 
 /** Unknown factors and energies are left out; null where nothing is known. */
 export type Emissions = { readonly emittedG: number | null; readonly avoidedG: number | null };
@@ -24,7 +24,7 @@ export type Emissions = { readonly emittedG: number | null; readonly avoidedG: n
 /** Before the series begins, the one factor counts, where there is one. */
 export const emissionsBySeries = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { fromMs, toMs }: LocalSpan,
   factor: number | null,
 ): Promise<Emissions> => {
@@ -44,9 +44,9 @@ const added = (sum: number | null, grams: number | null): number | null =>
 
 type Part = { readonly month: string; readonly span: LocalSpan; readonly factor: number | null };
 
-const monthsKept = keepByRevision<Emissions>();
+const monthsKept = cacheByRevision<Emissions>();
 
-const ofMonth = async (db: Db, site: LedgerSite, { month, span, factor }: Part): Promise<Emissions> => {
+const ofMonth = async (db: Db, site: SiteSnapshot, { month, span, factor }: Part): Promise<Emissions> => {
   const { zone, firstMs } = site;
   const whole = localMonth(zone, `${month}-01`);
   const part = { fromMs: Math.max(span.fromMs, whole.fromMs), toMs: Math.min(span.toMs, whole.toMs) };
@@ -64,7 +64,7 @@ const ofMonth = async (db: Db, site: LedgerSite, { month, span, factor }: Part):
 
 const ofSlots = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   span: LocalSpan,
   factor: number | null,
 ): Promise<Emissions> => {

@@ -1,15 +1,15 @@
 // Grams of CO2: emitted by what was imported, avoided by what the sun gave. By the site's factor, or by its series
 // of factors.
 import { type LocalSpan, mwhPerKwh, type SiteTotals } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { type Emissions, emissionsBySeries } from './emissions-by-series.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 
 export const siteEmissions = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { fromMs, toMs }: LocalSpan,
   { energy }: Pick<SiteTotals, 'energy'>,
 ): Promise<Emissions> => {

@@ -13,15 +13,15 @@ import {
   monthAfter,
   type SiteTotals,
 } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, readSiteMonths, readSiteSlots } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { type Column, figureNames } from './column.ts';
 import { kwhOf } from './figures.ts';
 import { hourOf } from './hour-of-slots.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 
 export const timeTypes = { day: 0, month: 1, year: 2, total: 3 } as const;
 
@@ -34,19 +34,19 @@ export const keysOfView = {
 /** The columns of the period of that type that holds the date. */
 export const energyColumns = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   asked: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
 ): Promise<EnergyColumns> => present(site, await columnsOf(db, site, asked), asked.keys);
 
 /** Day by day, the end not included. */
 export const dayColumns = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   asked: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
 ): Promise<EnergyColumns> => present(site, await days(db, site, asked.fromDate, asked.toDate), asked.keys);
 
 const present = (
-  site: LedgerSite,
+  site: SiteSnapshot,
   columns: readonly Column[],
   keys: readonly EnergyKey[],
 ): EnergyColumns => ({
@@ -68,7 +68,7 @@ const placesOf = (columns: readonly Column[], is: (column: Column) => boolean): 
 
 const columnsOf = (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { date, timeType }: { readonly date: string; readonly timeType: number },
 ): Promise<Column[]> => {
   switch (timeType) {
@@ -83,24 +83,24 @@ const columnsOf = (
   }
 };
 
-const hours = async (db: Db, site: LedgerSite, date: string): Promise<Column[]> => {
+const hours = async (db: Db, site: SiteSnapshot, date: string): Promise<Column[]> => {
   const day = localDay(site.zone, date);
   const slots = await readSiteSlots(db, site, day);
   return localHours(site.zone, day).map((hour) => hourOf(slots, hour, site.nowMs));
 };
 
-const days = async (db: Db, site: LedgerSite, fromDate: string, toDate: string): Promise<Column[]> => {
+const days = async (db: Db, site: SiteSnapshot, fromDate: string, toDate: string): Promise<Column[]> => {
   const found = await readSiteDays(db, site, fromDate, toDate);
   return found.map(({ date, totals }) => columnOf(localDay(site.zone, date), totals));
 };
 
-const months = async (db: Db, site: LedgerSite, year: string): Promise<Column[]> => {
+const months = async (db: Db, site: SiteSnapshot, year: string): Promise<Column[]> => {
   const found = await readSiteMonths(db, site, `${year}-01`, `${Number(year) + 1}-01`);
   return found.map(({ month, totals }) => columnOf(localMonth(site.zone, `${month}-01`), totals));
 };
 
 /** From the first reading to this year. */
-const years = async (db: Db, site: LedgerSite): Promise<Column[]> => {
+const years = async (db: Db, site: SiteSnapshot): Promise<Column[]> => {
   const thisYear = yearAt(site, site.nowMs);
   const firstYear = site.firstMs === null ? thisYear : yearAt(site, site.firstMs);
   const all = await readSiteMonths(db, site, `${firstYear}-01`, `${thisYear + 1}-01`);
@@ -111,7 +111,7 @@ const years = async (db: Db, site: LedgerSite): Promise<Column[]> => {
   });
 };
 
-const yearAt = ({ zone }: LedgerSite, ms: number): number => Number(dateAt(zone, ms).slice(0, 4));
+const yearAt = ({ zone }: SiteSnapshot, ms: number): number => Number(dateAt(zone, ms).slice(0, 4));
 
 export const yearSpan = (zone: string, year: number): LocalSpan => ({
   fromMs: localDay(zone, `${year}-01-01`).fromMs,

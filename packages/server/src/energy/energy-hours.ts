@@ -2,21 +2,21 @@
 import type { EnergyHours } from '@ohmstead/contract';
 import { type Coverage, type LocalSpan, localHours, quarterHourMs, slotQualities } from '@ohmstead/domain';
 import { AppError } from '../errors/app-error.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays, utcDayMs } from '../rollups/read-meters.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { kwhOf } from './figures.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 
-export type HoursAsked = {
+export type HoursQuery = {
   /** Null: all of the site. */
   readonly meterIds: readonly number[] | null;
   readonly span: LocalSpan;
 };
 
-export const energyHours = async (db: Db, site: LedgerSite, asked: HoursAsked): Promise<EnergyHours> => {
+export const energyHours = async (db: Db, site: SiteSnapshot, asked: HoursQuery): Promise<EnergyHours> => {
   const named = await namedMeters(db, site.id, asked.meterIds);
   const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
   const span = wholeSlots(asked.span);

@@ -1,18 +1,18 @@
 // Energy of a day, month, year, of some days, or of all time, beside the period before and the same one of the year before.
 import type { EnergyFigures, EnergyReport } from '@ohmstead/contract';
 import { dateAt, dayAfter, type LocalSpan, type SiteTotals, sameWallClock } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSpan } from '../rollups/read-span.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { siteEmissions } from './emissions.ts';
 import { dayColumns, energyColumns, keysOfView, timeTypes } from './energy-columns.ts';
 import { byRuleOf, demandOf, figuresOf } from './figures.ts';
 import { periodBefore, periodYearBefore, type ReportPeriod, spanOfPeriod } from './report-period.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 type View = keyof typeof keysOfView;
 
-export type ReportAsked = {
+export type ReportQuery = {
   readonly period: ReportPeriod;
   readonly view: View;
   /** Of which other period the columns are wanted too. */
@@ -21,8 +21,8 @@ export type ReportAsked = {
 
 export const energyReport = async (
   db: Db,
-  site: LedgerSite,
-  { period, view, compare }: ReportAsked,
+  site: SiteSnapshot,
+  { period, view, compare }: ReportQuery,
 ): Promise<EnergyReport> => {
   const span = spanOfPeriod(site, period);
   const totals = await readSpan(db, site, span);
@@ -53,7 +53,7 @@ export const energyReport = async (
   };
 };
 
-const columnsOf = (db: Db, site: LedgerSite, period: ReportPeriod, view: View) =>
+const columnsOf = (db: Db, site: SiteSnapshot, period: ReportPeriod, view: View) =>
   period.kind === 'days'
     ? dayColumns(db, site, { ...period, keys: keysOfView[view] })
     : energyColumns(db, site, { date: period.date, timeType: period.type, keys: keysOfView[view] });
@@ -68,7 +68,7 @@ type Compared = {
 
 const comparedWith = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { current, span, other }: Compared,
 ): Promise<EnergyReport['previous']> => {
   if (other === null) return null;
@@ -80,14 +80,14 @@ const comparedWith = async (
 };
 
 /** As many days into the other period, at the same time of day; its end at the latest. */
-const sameMoment = ({ zone, nowMs }: LedgerSite, current: LocalSpan, other: LocalSpan): number => {
+const sameMoment = ({ zone, nowMs }: SiteSnapshot, current: LocalSpan, other: LocalSpan): number => {
   let date = dateAt(zone, other.fromMs);
   const today = dateAt(zone, nowMs);
   for (let at = dateAt(zone, current.fromMs); at < today; at = dayAfter(at)) date = dayAfter(date);
   return Math.min(sameWallClock(zone, nowMs, date), other.toMs);
 };
 
-const presentSpan = (site: LedgerSite, { fromMs, toMs }: LocalSpan, totals: SiteTotals): Spanned => ({
+const presentSpan = (site: SiteSnapshot, { fromMs, toMs }: LocalSpan, totals: SiteTotals): Spanned => ({
   from: new Date(fromMs).toISOString(),
   to: new Date(Math.max(fromMs, Math.min(toMs, site.nowMs))).toISOString(),
   figures: figuresOf(totals),

@@ -2,20 +2,20 @@
 import type { HourMonths } from '@ohmstead/contract';
 import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours } from '@ohmstead/domain';
 import { knownSpan } from '../analysis/known-span.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
 
-export type HourMonthsAsked = {
+export type HourMonthsQuery = {
   /** Null: the site. */
   readonly meterIds: readonly number[] | null;
   readonly span: LocalSpan;
 };
 
 export const hourMonths = async (
-  db: Asker['db'],
-  site: LedgerSite,
-  { meterIds, span }: HourMonthsAsked,
+  db: RequestScope['db'],
+  site: SiteSnapshot,
+  { meterIds, span }: HourMonthsQuery,
 ): Promise<HourMonths> => {
   const found: HourMonths = { timeZone: site.zone, months: [], series: [] };
   for (const year of yearsIn(site.zone, sinceFirstHour(site, span))) {
@@ -28,7 +28,7 @@ export const hourMonths = async (
 };
 
 /** From the clock's hour of the first reading on. */
-const sinceFirstHour = (site: LedgerSite, span: LocalSpan): LocalSpan => {
+const sinceFirstHour = (site: SiteSnapshot, span: LocalSpan): LocalSpan => {
   const known = knownSpan(site, span);
   if (known.fromMs === known.toMs) return known;
   const day = localDay(site.zone, dateAt(site.zone, known.fromMs));

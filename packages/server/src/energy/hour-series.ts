@@ -1,8 +1,8 @@
 // What a site or its meters passed hour by hour, a series a figure, always the same ones in the same order.
 import type { HourMonths } from '@ohmstead/contract';
 import type { HourEnergies, LocalSpan } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { energyHours } from './energy-hours.ts';
 import { figureKeys, siteHours } from './site-hours.ts';
 
@@ -14,13 +14,13 @@ type Asked = { readonly meterIds: readonly number[] | null; readonly span: Local
 
 /** Without meters it is the site's. */
 export const hourSeries = (
-  db: Asker['db'],
-  site: LedgerSite,
+  db: RequestScope['db'],
+  site: SiteSnapshot,
   { meterIds, span }: Asked,
 ): Promise<HoursOfSpan> =>
   meterIds === null ? ofSite(db, site, span) : ofMeters(db, site, { meterIds, span });
 
-const ofSite = async (db: Asker['db'], site: LedgerSite, span: LocalSpan): Promise<HoursOfSpan> => {
+const ofSite = async (db: RequestScope['db'], site: SiteSnapshot, span: LocalSpan): Promise<HoursOfSpan> => {
   const { times, figures } = await siteHours(db, site, span);
   const nothing = { kWh: times.map(() => null), knownShare: times.map(() => 0) };
   const series = figureKeys.map((key) => ({
@@ -31,7 +31,7 @@ const ofSite = async (db: Asker['db'], site: LedgerSite, span: LocalSpan): Promi
   return { times, series };
 };
 
-const ofMeters = async (db: Asker['db'], site: LedgerSite, asked: Asked): Promise<HoursOfSpan> => {
+const ofMeters = async (db: RequestScope['db'], site: SiteSnapshot, asked: Asked): Promise<HoursOfSpan> => {
   const { times, meters } = await energyHours(db, site, asked);
   const series = meters.flatMap(({ id, name, importKwh, exportKwh, knownShare }) => [
     { meter: { id, name }, key: 'import' as const, kWh: importKwh, knownShare },

@@ -8,7 +8,7 @@ import {
   localDay,
   localMonth,
 } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { timeTypes, yearSpan } from './energy-columns.ts';
 
 export type ReportPeriod =
@@ -17,7 +17,7 @@ export type ReportPeriod =
   /** `toDate` not included. */
   | { readonly kind: 'days'; readonly fromDate: string; readonly toDate: string };
 
-export const spanOfPeriod = (site: LedgerSite, period: ReportPeriod): LocalSpan => {
+export const spanOfPeriod = (site: SiteSnapshot, period: ReportPeriod): LocalSpan => {
   if (period.kind === 'days') {
     return {
       fromMs: localDay(site.zone, period.fromDate).fromMs,

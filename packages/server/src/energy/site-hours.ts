@@ -1,9 +1,9 @@
 // A site's balance in each hour of its clocks.
 import type { SiteHours } from '@ohmstead/contract';
 import { type LocalSpan, localHours, quarterHourMs, type SiteSlots, type SlotColumn } from '@ohmstead/domain';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { kwhOf } from './figures.ts';
 
 type Figure = SiteHours['figures'][number];
@@ -16,7 +16,11 @@ const columnOf: Record<Figure['key'], keyof Omit<SiteSlots, 'fromMs' | 'quality'
 };
 export const figureKeys = ['consumption', 'import', 'export', 'yield'] as const;
 
-export const siteHours = async (db: Asker['db'], site: LedgerSite, asked: LocalSpan): Promise<SiteHours> => {
+export const siteHours = async (
+  db: RequestScope['db'],
+  site: SiteSnapshot,
+  asked: LocalSpan,
+): Promise<SiteHours> => {
   const span = wholeSlots(asked);
   const slots = await readSiteSlots(db, site, span);
   const hours = localHours(site.zone, span);

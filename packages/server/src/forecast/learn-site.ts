@@ -22,8 +22,8 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { BoundedMap } from '../collections/bounded-map.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** From a date up to, not including, another; how many days of the month are still to come, today among them. */
@@ -40,7 +40,7 @@ export type LearnedFigure = {
 
 export type LearnedSite = Readonly<Record<ForecastFigure, LearnedFigure>>;
 
-export type LearnSite = (db: Kysely<Database>, site: LedgerSite, horizon: Horizon) => Promise<LearnedSite>;
+export type LearnSite = (db: Kysely<Database>, site: SiteSnapshot, horizon: Horizon) => Promise<LearnedSite>;
 
 const mostSites = 500;
 
@@ -65,7 +65,7 @@ type Asked = Horizon & { readonly today: string };
 
 const learn = async (
   db: Kysely<Database>,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { fromDate, toDate, today, daysLeft }: Asked,
 ): Promise<LearnedSite> => {
   const first = Math.max(

@@ -26,8 +26,8 @@ import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { kwhOf } from '../energy/figures.ts';
 import type { Database } from '../storage/schema.ts';
-import { foretoldBill } from './foretold-bill.ts';
-import { type ForetoldColumn, type ForetoldSlots, foretoldSlots, slotRange } from './foretold-slots.ts';
+import { forecastBill } from './forecast-bill.ts';
+import { type ForecastColumn, type ForecastSlots, forecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedFigure, LearnSite } from './learn-site.ts';
 
 type Db = Kysely<Database>;
@@ -35,12 +35,12 @@ type Db = Kysely<Database>;
 /** So many days back show how a day runs. */
 const shapeDays = 28;
 
-export type ForecastAsked = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
+export type ForecastQuery = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
 
 export const siteForecast = async (
   db: Db,
   site: BilledSite,
-  { monthTargetKwh, learn }: ForecastAsked,
+  { monthTargetKwh, learn }: ForecastQuery,
 ): Promise<SiteForecast> => {
   const { ledger } = site;
   const today = dateAt(ledger.zone, ledger.nowMs);
@@ -53,7 +53,7 @@ export const siteForecast = async (
   const daysLeft = dayNumberOf(month.toDate) - dayNumberOf(today);
   const learned = await learn(db, ledger, { fromDate, toDate, daysLeft });
   const span = { fromMs: localDay(ledger.zone, fromDate).fromMs, toMs: localDay(ledger.zone, toDate).fromMs };
-  const slots = await foretoldSlots(db, ledger, { span, learned });
+  const slots = await forecastSlots(db, ledger, { span, learned });
   const range = slotRange(slots, ledger.zone, month);
   const shown = withoutUnmetered(slots, range);
   const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], shown, range));
@@ -64,7 +64,7 @@ export const siteForecast = async (
     coverage: monthCoverage(slots, range),
     days: daysOf(shown, dates, range),
     target: targetOf(figures[0], monthTargetKwh),
-    bill: await foretoldBill(db, site, { period, slots, learned }),
+    bill: await forecastBill(db, site, { period, slots, learned }),
   };
 };
 
@@ -72,7 +72,7 @@ type Range = { readonly from: number; readonly to: number };
 type Figure = SiteForecast['figures'][number];
 
 /** Of a month in which something without a meter produces, consumption is neither told nor expected. */
-const withoutUnmetered = (slots: ForetoldSlots, range: Range): ForetoldSlots => {
+const withoutUnmetered = (slots: ForecastSlots, range: Range): ForecastSlots => {
   const msOf = (slot: number) => slots.fromMs + slot * quarterHourMs;
   const told = sliceSlots(slots.told, { fromMs: msOf(range.from), toMs: msOf(range.to) });
   if (unmeteredShareOf(told) <= mostUnmetered) return slots;
@@ -83,7 +83,7 @@ const withoutUnmetered = (slots: ForetoldSlots, range: Range): ForetoldSlots => 
 const figureOf = (
   key: ForecastFigure,
   { band, error, naive, knownDays }: LearnedFigure,
-  { columns }: ForetoldSlots,
+  { columns }: ForecastSlots,
   range: Range,
 ): Figure => {
   const { known, toCome } = sumsOf(columns[key], range);
@@ -107,7 +107,7 @@ const errorOf = (error: BackTestError | null) =>
   error && { spans: error.spans, maeKwh: error.maeMwh / mwhPerKwh, wape: error.wape };
 
 /** What is known, and what is expected beside it. */
-const sumsOf = ({ known, filled }: ForetoldColumn, { from, to }: Range) => {
+const sumsOf = ({ known, filled }: ForecastColumn, { from, to }: Range) => {
   let sum: number | null = null;
   let toCome = 0;
   for (let slot = from; slot < to; slot += 1) {
@@ -119,7 +119,7 @@ const sumsOf = ({ known, filled }: ForetoldColumn, { from, to }: Range) => {
 };
 
 const daysOf = (
-  { columns, wall }: ForetoldSlots,
+  { columns, wall }: ForecastSlots,
   dates: readonly string[],
   range: Range,
 ): SiteForecast['days'] => {
@@ -139,7 +139,7 @@ const daysOf = (
 };
 
 /** Of the month's quarter-hours up to now. */
-const monthCoverage = ({ told }: ForetoldSlots, { from, to }: Range): Coverage => {
+const monthCoverage = ({ told }: ForecastSlots, { from, to }: Range): Coverage => {
   const count = { known: 0, estimated: 0, all: 0 };
   for (let slot = from; slot < Math.min(to, told.consumed.length); slot += 1) {
     count.all += 1;

@@ -10,7 +10,7 @@ import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { forgetDerivedIn } from '../rollups/forget-derived.ts';
+import { forgetDerivedIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';

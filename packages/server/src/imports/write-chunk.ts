@@ -15,7 +15,7 @@ import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import { applyDays, type DayPlan, planDays } from '../readings/change-days.ts';
 import { writeLatest } from '../readings/latest-reading.ts';
 import { queryOf } from '../readings/run-query.ts';
-import { type ChangedSpan, forgetDerived } from '../rollups/forget-derived.ts';
+import { type ChangedSpan, invalidateRollups } from '../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ImportedReading } from './imported-reading.ts';
@@ -88,7 +88,7 @@ const deleteHot = 'delete from reading where meter_id = $1 and at = any($2::time
 const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writing): Promise<void> => {
   const run = queryOf(client);
   const { rows } = plan;
-  await forgetDerived(client, [touched]);
+  await invalidateRollups(client, [touched]);
   if (moved.size > 0) await client.query(deleteHot, [days.meterId, instantArray([...moved])]);
   await applyDays(run, days);
   const corrections = rows.corrections.filter(({ kind }) => kind !== 'readingMoved');

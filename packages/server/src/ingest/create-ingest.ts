@@ -6,7 +6,7 @@ import { troubleOf } from '../storage/database-trouble.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Admission } from './admission/admit.ts';
 import type { RuledMeter } from './admission/counter-rules.ts';
-import { type KnownMeter, openMeterBook } from './admission/meter-book.ts';
+import { type KnownMeter, openMeterCache } from './admission/meter-cache.ts';
 import { openAdmission } from './admission/open-admission.ts';
 import { openQuarantine } from './admission/quarantine.ts';
 import { readingInstant } from './admission/reading-instant.ts';
@@ -14,7 +14,7 @@ import { refused, type Upload, type UploadOutcome } from './admission/upload.ts'
 import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
 import { openReadingKeeper } from './commit/reading-keeper.ts';
-import { openMeterStates } from './meter-state/meter-states.ts';
+import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
 
 export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
@@ -56,8 +56,8 @@ export const createIngest = ({
   keptFromMicros = () => 0,
   isFull = () => false,
 }: IngestParts): Ingest => {
-  const book = openMeterBook(storage.db);
-  const states = openMeterStates(storage.pool);
+  const book = openMeterCache(storage.db);
+  const states = openMeterStateCache(storage.pool);
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, book, log });

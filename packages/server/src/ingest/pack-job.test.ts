@@ -11,7 +11,7 @@ import { catchUp } from '../recompute/catch-up.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
 import { ruledMeter } from './admission/counter-rules.ts';
 import { openMeterHistory } from './meter-state/meter-history.ts';
-import { squareSlot } from './meter-state/register-slots.ts';
+import { padRegisters } from './meter-state/register-slots.ts';
 import { packHotRows } from './pack-job.ts';
 import { openRetention } from './retention.ts';
 
@@ -109,7 +109,7 @@ describe('pack', () => {
           both.map(({ atMicros, values }) => readingOf(atMicros, values)),
           meter.rules,
         );
-        expect(slots).toEqual(computed.slots.map(squareSlot));
+        expect(slots).toEqual(computed.slots.map(padRegisters));
       }),
       { numRuns: 20 },
     );

@@ -12,7 +12,7 @@ import { instantOf } from '../storage/instants.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createIngest, type Ingest } from './create-ingest.ts';
 import { openMeterHistory } from './meter-state/meter-history.ts';
-import { squareSlot } from './meter-state/register-slots.ts';
+import { padRegisters } from './meter-state/register-slots.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 const rules = counterRulesOf(null);
@@ -139,7 +139,7 @@ describe('ingest of shuffled readings', () => {
         const rows = await rowsOf(one);
         expect(await rowsOf(other)).toEqual(rows);
         expect(await rowsOf(inTurn)).toEqual(rows);
-        expect(rows.slots).toEqual(ledgerOf(null, rows.readings, rules).slots.map(squareSlot));
+        expect(rows.slots).toEqual(ledgerOf(null, rows.readings, rules).slots.map(padRegisters));
       }),
       { numRuns: 60 },
     );

@@ -5,17 +5,17 @@ import type { output } from 'zod/mini';
 import { kwhOf } from '../energy/figures.ts';
 import { hourOf } from '../energy/hour-of-slots.ts';
 import { ledgerOfReads, readsOf } from '../rollups/compute-ledger.ts';
-import { findLedgerSites } from '../rollups/ledger-site.ts';
-import type { Asker } from '../sites/asker.ts';
+import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
 
 const hourMs = 3_600_000;
 
 type LastDays = output<typeof calls.user.lastday.output>;
 
-export const lastDays = async ({ db, accountId, nowMs }: Asker): Promise<LastDays> => {
+export const lastDays = async ({ db, accountId, nowMs }: RequestScope): Promise<LastDays> => {
   const sites = await sitesOf(db, accountId);
-  const ledgers = await findLedgerSites(
+  const ledgers = await findSiteSnapshots(
     db,
     sites.map(({ id }) => id),
     nowMs,

@@ -5,15 +5,15 @@ import { netOf, toBePaid, totalsOf, unitsIn } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
 import { sitePowerOf } from '../power/site-power.ts';
-import { findLedgerSites, type LedgerSite } from '../rollups/ledger-site.ts';
 import { withWholeSpan } from '../rollups/read-months-so-far.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
-import type { Asker } from '../sites/asker.ts';
+import { findSiteSnapshots, type SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
 import { meterList } from './site-list.ts';
 
-type Db = Asker['db'];
+type Db = RequestScope['db'];
 type Group = Portfolio['groups'][number];
 
 type Place = {
@@ -27,7 +27,7 @@ type Place = {
 type Spans = { readonly today: SiteTotals; readonly month: SiteTotals; readonly year: SiteTotals };
 
 /** Groups by name, places of none last. */
-export const portfolio = async (asker: Asker): Promise<Portfolio> => {
+export const portfolio = async (asker: RequestScope): Promise<Portfolio> => {
   const places = await placesOf(asker);
   const names = [...new Set(places.map(({ group }) => group))].sort(byName);
   return {
@@ -54,12 +54,12 @@ const byName = (a: string | null, b: string | null): number => {
   return a < b ? -1 : 1;
 };
 
-const placesOf = async (asker: Asker): Promise<Place[]> => {
+const placesOf = async (asker: RequestScope): Promise<Place[]> => {
   const { db, accountId, nowMs } = asker;
   const sites = await sitesOf(db, accountId);
   const ids = sites.map(({ id }) => id);
   const meters = await meterList(asker);
-  const ledgers = await findLedgerSites(db, ids, nowMs);
+  const ledgers = await findSiteSnapshots(db, ids, nowMs);
   const bills = await openBills(db, ledgers);
   const ledgerOf = new Map(ledgers.map((ledger) => [ledger.id, ledger]));
   const places: Place[] = [];
@@ -73,7 +73,7 @@ const placesOf = async (asker: Asker): Promise<Place[]> => {
   return places;
 };
 
-const spansOf = async (db: Db, ledger: LedgerSite): Promise<Spans> => {
+const spansOf = async (db: Db, ledger: SiteSnapshot): Promise<Spans> => {
   const today = dateAt(ledger.zone, ledger.nowMs);
   const month = today.slice(0, 7);
   const months = await readSiteMonths(db, ledger, `${today.slice(0, 4)}-01`, month);

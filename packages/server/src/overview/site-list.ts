@@ -5,22 +5,22 @@ import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
 import { liveMeters } from '../power/live-meters.ts';
 import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
-import { findLedgerSites } from '../rollups/ledger-site.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
-import type { Asker } from '../sites/asker.ts';
+import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
 import { metersOf } from '../sites/meter-store.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { type ListedSite, sitesOf } from '../sites/site-store.ts';
 
-export const meterList = async ({ db, accountId, nowMs }: Asker): Promise<MeterLive[]> =>
+export const meterList = async ({ db, accountId, nowMs }: RequestScope): Promise<MeterLive[]> =>
   liveMeters(await metersOf(db, accountId), nowMs);
 
 /** As many queries for many sites and meters as for one. */
-export const siteList = async (asker: Asker): Promise<SiteListItem[]> => {
+export const siteList = async (asker: RequestScope): Promise<SiteListItem[]> => {
   const { db, accountId, nowMs } = asker;
   const sites = await sitesOf(db, accountId);
   const metersBySite = bySite(await meterList(asker));
   const ids = sites.map(({ id }) => id);
-  const ledgers = await findLedgerSites(db, ids, nowMs);
+  const ledgers = await findSiteSnapshots(db, ids, nowMs);
   const months = await readMonthsSoFar(db, ledgers);
   const bills = await openBills(db, ledgers);
   return sites.map((site) =>

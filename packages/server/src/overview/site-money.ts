@@ -6,10 +6,10 @@ import type { BillTotals } from '../bills/bill-store.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { openBill } from '../bills/open-bill.ts';
 import { totalsOfPeriods } from '../bills/period-bills.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 
 /** Null without a tariff. */
-export const siteMoney = async (db: Asker['db'], site: BilledSite): Promise<SiteMoney | null> => {
+export const siteMoney = async (db: RequestScope['db'], site: BilledSite): Promise<SiteMoney | null> => {
   const { ledger, startDay, currency, versions } = site;
   if (versions.length === 0) return null;
   const today = billingPeriodOf(ledger.zone, startDay, dateAt(ledger.zone, ledger.nowMs));

@@ -11,21 +11,24 @@ import {
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
-import { askedSite } from '../energy/asked-site.ts';
 import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
+import { askedSite } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
-import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from '../power/site-day.ts';
+import { type DayQuery, findDay, minuteMs, type NotFound, powersOf } from '../power/site-day.ts';
 import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import type { SitePowers } from '../power/site-powers.ts';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { dayChange } from './day-change.ts';
 import { siteMoney } from './site-money.ts';
 
-export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteOverview | NotFound> => {
+export const siteOverview = async (
+  asker: RequestScope,
+  asked: DayQuery,
+): Promise<SiteOverview | NotFound> => {
   const [found, ledger] = await Promise.all([findDay(asker, asked), askedSite(asker, asked.siteId)]);
   if ('kind' in found) return found;
   const { site, date, meters } = found;
@@ -60,13 +63,13 @@ export const siteOverview = async (asker: Asker, asked: DayAsked): Promise<SiteO
   };
 };
 
-const moneyOf = async (db: Asker['db'], ledger: LedgerSite): Promise<SiteOverview['money']> =>
+const moneyOf = async (db: RequestScope['db'], ledger: SiteSnapshot): Promise<SiteOverview['money']> =>
   siteMoney(db, await billedSiteOf(db, ledger));
 
 /** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
 const comparedWith = async (
-  db: Asker['db'],
-  site: LedgerSite,
+  db: RequestScope['db'],
+  site: SiteSnapshot,
   date: string,
   before: SiteDay | undefined,
 ): Promise<SiteTotals> => {
@@ -79,7 +82,11 @@ const comparedWith = async (
 type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
 
 /** From the same months. */
-const longerSpans = async ({ db, nowMs }: Asker, site: LedgerSite, date: string): Promise<Longer> => {
+const longerSpans = async (
+  { db, nowMs }: RequestScope,
+  site: SiteSnapshot,
+  date: string,
+): Promise<Longer> => {
   const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];
   const firstMonth = dateAt(site.zone, site.firstMs ?? nowMs).slice(0, 7);
   const months = await readSiteMonths(db, site, firstMonth, monthAfter(thisMonth));

@@ -4,14 +4,14 @@ import papa from 'papaparse';
 /** What is no number is NaN. */
 export type TimedRow = { readonly time: string; readonly value: number };
 
-type RowsAsked = {
+type RowsQuery = {
   readonly valueName: string;
   /** Of more than these one is read, to tell that there are more. */
   readonly most: number;
 };
 
 /** Columns by their names, "time" and the value's, or, without names, in this order. */
-export const timedRows = (csv: string, { valueName, most }: RowsAsked): TimedRow[] => {
+export const timedRows = (csv: string, { valueName, most }: RowsQuery): TimedRow[] => {
   const { data, meta } = papa.parse<string[]>(csv.trim(), {
     skipEmptyLines: true,
     // And a head.

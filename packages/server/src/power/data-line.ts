@@ -1,23 +1,23 @@
 import type { DataLine, LineColumn } from '@ohmstead/contract';
 import { localDay } from '@ohmstead/domain';
-import { askedDate } from '../energy/asked-site.ts';
+import { askedDate } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { Asker } from '../sites/asker.ts';
 import { findMeter } from '../sites/meter-store.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { lineQuantities } from './line-columns.ts';
 import { minuteValues } from './minute-values.ts';
 import { minuteMs } from './site-day.ts';
 
-export type LineAsked = {
+export type LineQuery = {
   readonly meterId: number;
   readonly date: string | undefined;
   readonly column: LineColumn;
 };
 
 export const dataLine = async (
-  { db, accountId, nowMs }: Asker,
-  { meterId, date: asked, column }: LineAsked,
+  { db, accountId, nowMs }: RequestScope,
+  { meterId, date: asked, column }: LineQuery,
 ): Promise<DataLine> => {
   const meter = await findMeter(db, accountId, meterId);
   if (!meter) throw new AppError('wrong_id');

@@ -1,16 +1,18 @@
 // A site's or an account's meters, with what their day lines can show.
 import { type Device, lineColumns, type MeterLive } from '@ohmstead/contract';
-import type { Asker } from '../sites/asker.ts';
 import { metersOf, metersOfSite } from '../sites/meter-store.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { lineQuantities } from './line-columns.ts';
 import { liveMeters } from './live-meters.ts';
 import { totalOfPhases } from './meter-live.ts';
 
-export const devicesOf = async ({ db, accountId, nowMs }: Asker): Promise<Device[]> =>
+export const devicesOf = async ({ db, accountId, nowMs }: RequestScope): Promise<Device[]> =>
   liveMeters(await metersOf(db, accountId), nowMs).map(deviceOf);
 
-export const devicesOfSite = async ({ db, accountId, nowMs }: Asker, siteId: number): Promise<Device[]> =>
-  liveMeters(await metersOfSite(db, accountId, siteId), nowMs).map(deviceOf);
+export const devicesOfSite = async (
+  { db, accountId, nowMs }: RequestScope,
+  siteId: number,
+): Promise<Device[]> => liveMeters(await metersOfSite(db, accountId, siteId), nowMs).map(deviceOf);
 
 const deviceOf = (meter: MeterLive): Device => ({
   ...meter,

@@ -4,7 +4,7 @@ import type { MeterLive } from '@ohmstead/contract';
 import { deviceStateOf } from '@ohmstead/domain';
 import type { MeterRow } from '../sites/meter-store.ts';
 import type { MeterPart } from '../storage/schema/places.ts';
-import { meterLiveOf, withoutDust } from './meter-live.ts';
+import { meterLiveOf, trimFloatNoise } from './meter-live.ts';
 
 /** A calculated meter's parts are among the rows: they are of its site. */
 export const liveMeters = (rows: readonly MeterRow[], nowMs: number): MeterLive[] => {
@@ -45,5 +45,5 @@ type Signed = { readonly sign: 1 | -1; readonly value: number | null };
 export const signedSum = (values: readonly Signed[]): number | null => {
   let sum: number | null = values.length === 0 ? null : 0;
   for (const { sign, value } of values) sum = sum === null || value === null ? null : sum + sign * value;
-  return sum === null ? null : withoutDust(sum);
+  return sum === null ? null : trimFloatNoise(sum);
 };

@@ -40,8 +40,8 @@ export const totalOfPhases = (phases: readonly PhaseRow[], key: keyof PhaseRow):
     const value = phase[key];
     total = total === null || value === null ? null : total + value;
   }
-  return total === null || phases.length === 1 ? total : withoutDust(total);
+  return total === null || phases.length === 1 ? total : trimFloatNoise(total);
 };
 
 /** A double holds 15 decimal digits truly; what a sum shows behind them (2009.5320000000002) nobody sent. */
-export const withoutDust = (sum: number): number => Number(sum.toPrecision(15));
+export const trimFloatNoise = (sum: number): number => Number(sum.toPrecision(15));

@@ -65,11 +65,11 @@ type Row =
 
 type Sums = ReadonlyMap<number, MinuteSums>;
 
-type PackedAsked = { readonly meterIds: readonly number[]; readonly span: LocalSpan };
+type PackedQuery = { readonly meterIds: readonly number[]; readonly span: LocalSpan };
 
 const addPacked = async (
   db: Kysely<Database>,
-  { meterIds, span }: PackedAsked,
+  { meterIds, span }: PackedQuery,
   sums: Sums,
 ): Promise<void> => {
   if (meterIds.length === 0) return;

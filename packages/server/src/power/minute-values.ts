@@ -8,7 +8,7 @@ import type { LineQuantity } from './line-columns.ts';
 
 type Db = Kysely<Database>;
 
-export type MinutesAsked = { readonly meterId: number; readonly span: LocalSpan; readonly of: LineQuantity };
+export type MinutesQuery = { readonly meterId: number; readonly span: LocalSpan; readonly of: LineQuantity };
 
 const minuteMs = 60_000;
 const phases = [0, 1, 2] as const;
@@ -17,7 +17,7 @@ const phases = [0, 1, 2] as const;
 type Minutes = { readonly sums: Float64Array; readonly reads: Uint32Array };
 
 /** By phase; as many as the meter has told of. */
-export const minuteValues = async (db: Db, asked: MinutesAsked): Promise<(number | null)[][]> => {
+export const minuteValues = async (db: Db, asked: MinutesQuery): Promise<(number | null)[][]> => {
   const count = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
   const told = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
   for (const row of await toldValues(db, asked)) {
@@ -53,7 +53,7 @@ const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number
 
 const addDay = (
   { minute_powers, packed }: DayWithin,
-  asked: MinutesAsked,
+  asked: MinutesQuery,
   told: readonly Minutes[],
 ): void => {
   if (minute_powers !== null) {
@@ -84,7 +84,7 @@ const columnOfPowers = ({ minutes, reads, sumsW }: MinutePowers, phase: number):
 
 const addColumn = (
   { instants, unitMicros, sums, reads }: Column,
-  { span, of }: Pick<MinutesAsked, 'span' | 'of'>,
+  { span, of }: Pick<MinutesQuery, 'span' | 'of'>,
   into: Minutes | undefined,
 ): void => {
   for (let index = 0; index < sums.length; index += 1) {
@@ -99,7 +99,7 @@ const addColumn = (
 type Row = (MinuteValue & { readonly phase: number }) | (DayWithin & { readonly phase: null });
 
 /** Of hot rows and packed days, in one statement, so that a reading is of one of them. */
-const toldValues = async (db: Db, { meterId, span, of }: MinutesAsked): Promise<Row[]> => {
+const toldValues = async (db: Db, { meterId, span, of }: MinutesQuery): Promise<Row[]> => {
   const from = new Date(span.fromMs).toISOString();
   const kept = of.quantity === 'powerW' ? 'powers' : 'readings';
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;

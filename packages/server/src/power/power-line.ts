@@ -1,10 +1,10 @@
 import type { PowerLine } from '@ohmstead/contract';
 import { localDay } from '@ohmstead/domain';
 import { upTo } from '../energy/up-to.ts';
-import type { Asker } from '../sites/asker.ts';
-import { type DayAsked, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
+import { type DayQuery, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
 
-export const powerLine = async (asker: Asker, asked: DayAsked): Promise<PowerLine | NotFound> => {
+export const powerLine = async (asker: RequestScope, asked: DayQuery): Promise<PowerLine | NotFound> => {
   const found = await findDay(asker, asked);
   if ('kind' in found) return found;
   const { site, date } = found;

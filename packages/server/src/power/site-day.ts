@@ -1,15 +1,15 @@
 // One local day of a site.
 import type { MeterLive } from '@ohmstead/contract';
 import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
-import type { Asker } from '../sites/asker.ts';
 import { type MeterRow, metersOfSite } from '../sites/meter-store.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { findSite } from '../sites/site-store.ts';
 import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
 import { minutePowers } from './minute-powers.ts';
 import { type SitePowers, sitePowers } from './site-powers.ts';
 
 /** No date: the site's today. */
-export type DayAsked = { readonly siteId: number; readonly date: string | undefined };
+export type DayQuery = { readonly siteId: number; readonly date: string | undefined };
 
 export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
 
@@ -23,8 +23,8 @@ export type FoundDay = {
 };
 
 export const findDay = async (
-  { db, accountId, nowMs }: Asker,
-  { siteId, date }: DayAsked,
+  { db, accountId, nowMs }: RequestScope,
+  { siteId, date }: DayQuery,
 ): Promise<FoundDay | NotFound> => {
   if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
   const rows = await metersOfSite(db, accountId, siteId);
@@ -46,7 +46,7 @@ export const minuteMs = 60_000;
 
 /** The minutes that have begun: the running one is drawn as far as it goes. */
 export const powersOf = async (
-  { db }: Asker,
+  { db }: RequestScope,
   { meters, parts }: Pick<FoundDay, 'meters' | 'parts'>,
   span: LocalSpan,
 ): Promise<SitePowers> => {

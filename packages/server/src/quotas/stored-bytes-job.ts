@@ -1,7 +1,7 @@
 // Measures what each account stores, a meter or site at a time.
 
 import type { Kysely } from 'kysely';
-import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
 import { meterBytes, seriesBytes } from './measure-stored.ts';
@@ -10,7 +10,7 @@ import type { Holder, StoredBytes } from './stored-bytes.ts';
 type Parts = {
   readonly db: Kysely<Database>;
   readonly storedBytes: StoredBytes;
-  readonly answers: AnswersFirst;
+  readonly answers: RequestPriority;
 };
 
 export const storedBytesJob = (parts: Parts): Job => ({

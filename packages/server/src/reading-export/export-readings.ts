@@ -7,20 +7,20 @@ import { readingsByDay } from '../readings/readings-by-day.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { AnsweredFile } from '../report-export/answered-file.ts';
 import { xlsxOfSheets } from '../report-export/xlsx-of-sheets.ts';
-import type { LedgerMeter, LedgerSite } from '../rollups/ledger-site.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
-import type { Asker } from '../sites/asker.ts';
+import type { MeterSnapshot, SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { FoundMeter } from '../sites/meter-store.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { csvOfReadings } from './csv-of-readings.ts';
 import { greenButtonOfMeter } from './green-button-of-meter.ts';
 import { type ReadingRow, readingColumns, readingRows } from './reading-rows.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'greenbutton';
 
-export type ReadingsAsked = {
+export type ReadingsQuery = {
   readonly meter: FoundMeter;
-  readonly site: LedgerSite;
+  readonly site: SiteSnapshot;
   readonly span: LocalSpan;
   readonly format: ExportFormat;
 };
@@ -28,7 +28,7 @@ export type ReadingsAsked = {
 /** Some ten minutes of a spreadsheet program's patience, and 200 MB of ours. */
 const mostSheetRows = 50_000;
 
-export const exportReadings = async (asker: Asker, asked: ReadingsAsked): Promise<AnsweredFile> => {
+export const exportReadings = async (asker: RequestScope, asked: ReadingsQuery): Promise<AnsweredFile> => {
   const { meter, site, span, format } = asked;
   const { zone } = site;
   const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
@@ -57,7 +57,7 @@ export const exportReadings = async (asker: Asker, asked: ReadingsAsked): Promis
 
 type Days = ReturnType<typeof readingsByDay>;
 
-const workbook = async (days: Days, { meter, site, span }: ReadingsAsked): Promise<Buffer> => {
+const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Buffer> => {
   const rowsOf = readingRows({ zone: site.zone, ...span });
   const rows: ReadingRow[] = [];
   for await (const readings of days) {
@@ -71,8 +71,8 @@ const dayMs = 86_400_000;
 const daysAtOnce = 8;
 
 async function* quarterHours(
-  { db }: Asker,
-  { meter, site, span }: ReadingsAsked,
+  { db }: RequestScope,
+  { meter, site, span }: ReadingsQuery,
 ): AsyncGenerator<readonly MeterDay[]> {
   const own = site.meters.find(({ id }) => id === meter.id);
   if (!own) return;
@@ -85,7 +85,7 @@ async function* quarterHours(
 }
 
 /** Whole days of UTC, so that none comes twice. */
-const knownPart = ({ firstMs, newestMs }: LedgerMeter, span: LocalSpan): LocalSpan => ({
+const knownPart = ({ firstMs, newestMs }: MeterSnapshot, span: LocalSpan): LocalSpan => ({
   fromMs: Math.floor(Math.max(span.fromMs, firstMs) / dayMs) * dayMs,
   toMs: Math.min(span.toMs, newestMs + dayMs),
 });

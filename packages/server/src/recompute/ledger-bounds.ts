@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LedgerBounds } from '../ingest/late/backfill-stretch.ts';
+import type { LedgerBounds } from '../ingest/late/recompute-segment.ts';
 import { keptFromSetting } from '../ingest/retention.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';

@@ -5,7 +5,7 @@ import { type RuledMeter, ruledMeter } from '../ingest/admission/counter-rules.t
 import { writeGroup } from '../ingest/commit/write-group.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { noBackfill } from '../ingest/late/backfill-result.ts';
-import { type LedgerBounds, recomputeStretch } from '../ingest/late/backfill-stretch.ts';
+import { type LedgerBounds, recomputeStretch } from '../ingest/late/recompute-segment.ts';
 import { type GroupRows, noRows } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import type { Database } from '../storage/schema.ts';

@@ -10,13 +10,13 @@ import {
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 import { readRegisterSlots } from './read-register-slots.ts';
+import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 /** One for each span, in order of time and near each other: they are read together. */
 export const computeLedgers = async (
   db: Kysely<Database>,
-  site: LedgerSite,
+  site: SiteSnapshot,
   spans: readonly LocalSpan[],
 ): Promise<SiteLedger[]> => {
   const fromMs = Math.min(...spans.map((span) => span.fromMs));
@@ -25,15 +25,15 @@ export const computeLedgers = async (
   return spans.map((span) => ledgerOfReads(site, readsIn, span));
 };
 
-export const ledgerOfReads = (site: LedgerSite, readsIn: ReadsIn, span: LocalSpan): SiteLedger =>
+export const ledgerOfReads = (site: SiteSnapshot, readsIn: ReadsIn, span: LocalSpan): SiteLedger =>
   siteLedger({ meters: site.meters.map((meter) => siteMeter(meter, readsIn(meter, span))), span }, site.rule);
 
 /** What a meter read within a part of the span that was read. */
-export type ReadsIn = (meter: LedgerMeter, part: LocalSpan) => MeterReads;
+export type ReadsIn = (meter: MeterSnapshot, part: LocalSpan) => MeterReads;
 
 export const readsOf = async (
   db: Kysely<Database>,
-  meters: readonly LedgerMeter[],
+  meters: readonly MeterSnapshot[],
   span: LocalSpan,
 ): Promise<ReadsIn> => {
   const slots = await readRegisterSlots(db, partsOf(meters), span);
@@ -41,11 +41,11 @@ export const readsOf = async (
     parts.map(({ meterId, sign }) => readsOfMeter(slotsAround(slots.get(meterId) ?? [], part), sign));
 };
 
-const partsOf = (meters: readonly LedgerMeter[]): number[] => [
+const partsOf = (meters: readonly MeterSnapshot[]): number[] => [
   ...new Set(meters.flatMap(({ parts }) => parts.map(({ meterId }) => meterId))),
 ];
 
-const siteMeter = (meter: LedgerMeter, reads: MeterReads): SiteMeter => ({
+const siteMeter = (meter: MeterSnapshot, reads: MeterReads): SiteMeter => ({
   useType: meter.useType,
   orientation: meter.orientation,
   owesUntilMicros: meter.isOnline ? meter.newestMs * 1000 : null,

@@ -8,12 +8,12 @@ import {
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import type { LedgerSite } from './ledger-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 import { currentSite, isUntouched } from './still-true.ts';
 import { columnsOfTotals, totalsOfRow } from './totals-columns.ts';
 
 type Db = Kysely<Database>;
-type Site = Pick<LedgerSite, 'id' | 'revision'>;
+type Site = Pick<SiteSnapshot, 'id' | 'revision'>;
 
 export type DateRange = { readonly fromDate: string /** Exclusive. */; readonly toDate: string };
 

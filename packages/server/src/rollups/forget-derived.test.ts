@@ -5,8 +5,8 @@ import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { storeDays } from './day-store.ts';
-import { forgetDerived, forgetSiteIn } from './forget-derived.ts';
-import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
+import { forgetSiteIn, invalidateRollups } from './invalidate-rollups.ts';
+import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 const date = '2026-03-01';
 const day = { fromMs: Date.parse('2026-03-01T00:00:00Z'), toMs: Date.parse('2026-03-02T00:00:00Z') };
@@ -35,7 +35,7 @@ const siteWithCounter = async () => {
      values ($1, $2, $2, array[230, 0, 0, 1, 0, 50, 1])`,
     [meter.id, new Date(nowMs)],
   );
-  const site = await findLedgerSite(storage.db, siteId, nowMs);
+  const site = await findSiteSnapshot(storage.db, siteId, nowMs);
   if (!site) throw new Error('the site was built');
   return {
     site,
@@ -43,10 +43,10 @@ const siteWithCounter = async () => {
   };
 };
 
-const computed = async (site: LedgerSite) =>
+const computed = async (site: SiteSnapshot) =>
   (await computeLedgers(storage.db, site, [day])).map((ledger) => ({ date, ...day, ledger }));
 
-const storedDates = async ({ id }: LedgerSite): Promise<string[]> => {
+const storedDates = async ({ id }: SiteSnapshot): Promise<string[]> => {
   const rows = await storage.db.selectFrom('site_day').select('date').where('site_id', '=', id).execute();
   return rows.map((row) => row.date);
 };
@@ -70,10 +70,10 @@ describe('forgetDerived', () => {
     expect(await storedDates(site)).toEqual([date]);
     const later = changed.toMicros + 40 * 3_600_000_000;
     await inTransaction((client) =>
-      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+      invalidateRollups(client, [{ ...changed, fromMicros: later, toMicros: later }]),
     );
     expect(await storedDates(site)).toEqual([date]);
-    await inTransaction((client) => forgetDerived(client, [changed]));
+    await inTransaction((client) => invalidateRollups(client, [changed]));
     expect(await storedDates(site)).toEqual([]);
     expect(await storedDates(other.site)).toEqual([date]);
   });
@@ -81,7 +81,7 @@ describe('forgetDerived', () => {
   it('makes what was computed before it worthless', async () => {
     const { site, changed } = await siteWithCounter();
     const days = await computed(site);
-    await inTransaction((client) => forgetDerived(client, [changed]));
+    await inTransaction((client) => invalidateRollups(client, [changed]));
     await storeDays(storage.db, site, days);
     expect(await storedDates(site)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('forgetDerived', () => {
     const later = changed.toMicros + 40 * 3_600_000_000;
     const elsewhere = { ...changed, fromMicros: later, toMicros: later };
     for (let change = 0; change < 3; change += 1)
-      await inTransaction((client) => forgetDerived(client, [elsewhere]));
+      await inTransaction((client) => invalidateRollups(client, [elsewhere]));
     await storeDays(storage.db, site, days);
     expect(await storedDates(site)).toEqual([date]);
   });
@@ -103,7 +103,7 @@ describe('forgetDerived', () => {
     const later = changed.toMicros + 40 * 3_600_000_000;
     await storage.db.transaction().execute((transaction) => forgetSiteIn(transaction, site.id));
     await inTransaction((client) =>
-      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+      invalidateRollups(client, [{ ...changed, fromMicros: later, toMicros: later }]),
     );
     await storeDays(storage.db, site, days);
     expect(await storedDates(site)).toEqual([]);
@@ -120,7 +120,7 @@ describe('forgetDerived', () => {
       [site.id],
     );
     await inTransaction((client) =>
-      forgetDerived(client, [{ ...changed, fromMicros: later, toMicros: later }]),
+      invalidateRollups(client, [{ ...changed, fromMicros: later, toMicros: later }]),
     );
     const { rows } = await storage.pool.query(
       'select min(revision)::int4 as oldest, max(revision)::int4 as newest from site_change where site_id = $1',
@@ -137,7 +137,7 @@ describe('forgetDerived', () => {
         insert into seen_commit values (tg_table_name, current_setting('synchronous_commit')); return null; end $$;
       create trigger see after insert or delete on site_day execute function see_commit()`);
     await storeDays(storage.db, site, await computed(site));
-    await inTransaction((client) => forgetDerived(client, [changed]));
+    await inTransaction((client) => invalidateRollups(client, [changed]));
     const { rows } = await storage.pool.query('select setting from seen_commit');
     await storage.pool.query(
       'drop trigger see on site_day; drop function see_commit; drop table seen_commit',
@@ -152,7 +152,7 @@ describe('forgetDerived', () => {
     const days = await computed(site);
     let storing = Promise.resolve();
     await inTransaction(async (client) => {
-      await forgetDerived(client, [changed]);
+      await invalidateRollups(client, [changed]);
       storing = storeDays(storage.db, site, days);
       await waitsForLock();
     });
@@ -167,7 +167,7 @@ describe('forgetDerived', () => {
     let forgetting = Promise.resolve();
     await storage.db.transaction().execute(async (transaction) => {
       await storeDays(transaction, site, days);
-      forgetting = inTransaction((client) => forgetDerived(client, [changed]));
+      forgetting = inTransaction((client) => invalidateRollups(client, [changed]));
       await waitsForLock();
     });
     await forgetting;
@@ -180,11 +180,11 @@ describe('forgetDerived', () => {
     const change = (db: Storage['db'], values: { phase_rule?: 'netted'; price_unit?: string }) =>
       db.updateTable('site').set(values).where('id', '=', site.id).execute();
     await change(storage.db, { phase_rule: 'netted' });
-    let finding: Promise<LedgerSite | null> = Promise.resolve(null);
+    let finding: Promise<SiteSnapshot | null> = Promise.resolve(null);
     await storage.db.transaction().execute(async (transaction) => {
       await change(transaction, { price_unit: 'NOK' });
       await forgetSiteIn(transaction, site.id);
-      finding = findLedgerSite(storage.db, site.id, nowMs);
+      finding = findSiteSnapshot(storage.db, site.id, nowMs);
       await waitsForLock();
     });
     const found = await finding;

@@ -7,11 +7,11 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.t
 import { steadyReadings, type Told, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { computeLedgers } from './compute-ledger.ts';
-import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
 import { sumOf } from './read-span.ts';
 import { daySpan } from './roll-up-days.ts';
+import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 const zone = 'Europe/Berlin';
 const minuteMs = 60_000;
@@ -37,8 +37,8 @@ beforeEach(async () => {
   told = readings.at(-1) as Told; // There are many.
 });
 
-const siteNow = async (): Promise<LedgerSite> => {
-  const site = await findLedgerSite(server.db, siteId, nowMs());
+const siteNow = async (): Promise<SiteSnapshot> => {
+  const site = await findSiteSnapshot(server.db, siteId, nowMs());
   if (!site) throw new Error('the site was built');
   return site;
 };

@@ -2,7 +2,7 @@
 import { type MeterDaySlots, packMeterSlots, unpackMeterSlots } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import type { LedgerSite } from './ledger-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 import { currentSite, isUntouched } from './still-true.ts';
 
 type Db = Kysely<Database>;
@@ -37,7 +37,7 @@ export const storedMeterDays = async (
 /** But for those in which the site's past has changed since its revision was read. */
 export const storeMeterDays = async (
   db: Db,
-  site: Pick<LedgerSite, 'id' | 'revision'>,
+  site: Pick<SiteSnapshot, 'id' | 'revision'>,
   days: readonly MeterDay[],
 ): Promise<void> => {
   if (days.length === 0) return;

@@ -11,10 +11,10 @@ import type { Kysely } from 'kysely';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import { readsOf } from './compute-ledger.ts';
-import { fewAtATime } from './few-at-a-time.ts';
-import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
+import { inBatches } from './in-batches.ts';
 import { type MeterDay, storedMeterDays, storeMeterDays } from './meter-day-store.ts';
-import { owesNothing } from './roll-up-days.ts';
+import { isUpToDate } from './roll-up-days.ts';
+import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
@@ -23,8 +23,8 @@ export const utcDayMs = 86_400_000;
 /** By meter, in days of UTC that the span lies in; a day of which nothing is known is left out. */
 export const readMeterDays = async (
   db: Db,
-  site: LedgerSite,
-  meters: readonly LedgerMeter[],
+  site: SiteSnapshot,
+  meters: readonly MeterSnapshot[],
   span: LocalSpan,
 ): Promise<Map<number, MeterDay[]>> => {
   const fromMs = Math.floor(span.fromMs / utcDayMs) * utcDayMs;
@@ -45,23 +45,23 @@ export const readMeterDays = async (
   return new Map([...byMeter].map(([id, days]) => [id, [...days.values()]]));
 };
 
-type Wanted = { readonly dayMs: number; readonly meters: readonly LedgerMeter[] };
+type Wanted = { readonly dayMs: number; readonly meters: readonly MeterSnapshot[] };
 
-const rollUp = (db: Db, site: LedgerSite, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
-  fewAtATime(site, wanted, async (few) => {
+const rollUp = (db: Db, site: SiteSnapshot, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
+  inBatches(site, wanted, async (few) => {
     const computed = await computeMeterDays(db, site, few);
-    const settled = computed.filter(({ meter, dayMs }) => owesNothing(meter, dayMs + utcDayMs, site.nowMs));
+    const settled = computed.filter(({ meter, dayMs }) => isUpToDate(meter, dayMs + utcDayMs, site.nowMs));
     const closed = settled.map(({ day }) => day);
     await keepIfPossible(storeMeterDays(db, site, closed));
     return computed.map(({ day }) => day);
   });
 
-type Computed = { readonly meter: LedgerMeter; readonly dayMs: number; readonly day: MeterDay };
+type Computed = { readonly meter: MeterSnapshot; readonly dayMs: number; readonly day: MeterDay };
 
 /** From register slots, whatever is stored; days in order and near each other. */
 export const computeMeterDays = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   wanted: readonly Wanted[],
 ): Promise<Computed[]> => {
   const fromMs = wanted[0]?.dayMs ?? 0;
@@ -78,8 +78,8 @@ export const computeMeterDays = async (
 };
 
 const daySlots = (
-  site: LedgerSite,
-  meter: LedgerMeter,
+  site: SiteSnapshot,
+  meter: MeterSnapshot,
   reads: Parameters<typeof meterSlots>[0],
   span: LocalSpan,
 ): MeterDaySlots => {

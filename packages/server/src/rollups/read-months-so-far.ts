@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { ledgerOfReads, readsOf } from './compute-ledger.ts';
 import { storedDaysOfSites } from './day-store.ts';
-import type { LedgerSite } from './ledger-site.ts';
 import { datesBetween } from './local-dates.ts';
 import { hasBegun, readSiteDays } from './read-site.ts';
 import { sumOf } from './read-span.ts';
 import { daySpan } from './roll-up-days.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
@@ -18,7 +18,7 @@ const usualMissing = 3;
 /** By site. */
 export const readMonthsSoFar = async (
   db: Db,
-  sites: readonly LedgerSite[],
+  sites: readonly SiteSnapshot[],
 ): Promise<Map<number, SiteTotals>> => {
   const months = sites.map((site) => ({ site, ...datesSoFar(site) }));
   const fromDate = months.map((month) => month.fromDate).toSorted()[0] ?? '';
@@ -44,14 +44,14 @@ export const readMonthsSoFar = async (
   return totals;
 };
 
-const datesSoFar = ({ zone, nowMs }: LedgerSite) => {
+const datesSoFar = ({ zone, nowMs }: SiteSnapshot) => {
   const today = dateAt(zone, nowMs);
   return { fromDate: `${today.slice(0, 7)}-01`, toDate: dayAfter(today) };
 };
 
-type Month = ReturnType<typeof datesSoFar> & { readonly site: LedgerSite };
+type Month = ReturnType<typeof datesSoFar> & { readonly site: SiteSnapshot };
 type Open = {
-  readonly site: LedgerSite;
+  readonly site: SiteSnapshot;
   readonly from: string;
   readonly to: string;
   readonly known: readonly SiteTotals[];
@@ -90,7 +90,7 @@ const computeOpen = async (db: Db, open: readonly Open[]): Promise<Map<number, S
 /** The time before the first reading is missing, too. */
 export const withWholeSpan = (
   totals: SiteTotals,
-  { zone, nowMs }: LedgerSite,
+  { zone, nowMs }: SiteSnapshot,
   fromDate: string,
 ): SiteTotals => ({
   ...totals,

@@ -19,12 +19,12 @@ import {
 import type { Kysely } from 'kysely';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
+import { cacheByRevision } from './cache-by-revision.ts';
 import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts';
-import { keepByRevision } from './kept-by-revision.ts';
-import type { LedgerSite } from './ledger-site.ts';
 import { datesBetween, monthsBetween } from './local-dates.ts';
 import { type StoredMonth, storedMonths, storeMonth } from './month-store.ts';
 import { daySpan, isSettled, rollUpDays } from './roll-up-days.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
@@ -35,7 +35,7 @@ export type SiteDay = LocalSpan & { readonly date: string; readonly totals: Site
 export type SiteMonth = LocalSpan & { readonly month: string; readonly totals: SiteTotals };
 
 /** Whole quarter-hours: the span's ends are moved outward to them, the end never beyond now. */
-export const readSiteSlots = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<SiteSlots> => {
+export const readSiteSlots = async (db: Db, site: SiteSnapshot, span: LocalSpan): Promise<SiteSlots> => {
   const fromMs = Math.floor(span.fromMs / quarterHourMs) * quarterHourMs;
   const toMs = Math.min(span.toMs, site.nowMs);
   if (toMs <= fromMs) return siteLedger({ meters: [], span: { fromMs, toMs: fromMs } }, site.rule).slots;
@@ -51,7 +51,7 @@ export const readSiteSlots = async (db: Db, site: LedgerSite, span: LocalSpan): 
 /** From a date up to, not including, another. */
 export const readSiteDays = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   fromDate: string,
   toDate: string,
 ): Promise<SiteDay[]> => {
@@ -66,12 +66,12 @@ export const readSiteDays = async (
   }));
 };
 
-const daysKept = keepByRevision<SiteTotals>();
+const daysKept = cacheByRevision<SiteTotals>();
 
 /** Of the running month, which every longer span ends with, only days not read before are asked of the database. */
 const daysAsStored = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   range: DateRange,
 ): Promise<ReadonlyMap<string, SiteTotals>> => {
   const { zone, nowMs } = site;
@@ -89,7 +89,7 @@ const daysAsStored = async (
 /** From a month (`yyyy-mm`) up to, not including, another. */
 export const readSiteMonths = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   fromMonth: string,
   toMonth: string,
 ): Promise<SiteMonth[]> => {
@@ -102,12 +102,12 @@ export const readSiteMonths = async (
   return months;
 };
 
-const monthsKept = keepByRevision<StoredMonth>();
+const monthsKept = cacheByRevision<StoredMonth>();
 
 /** Only those not read before are asked of the database. */
 const monthsAsStored = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMonth>> => {
   const kept = monthsKept(db, site);
@@ -123,11 +123,11 @@ const monthsAsStored = async (
 };
 
 /** Of what is under way nothing is stored. */
-const isOver = (site: LedgerSite, span: LocalSpan): boolean =>
+const isOver = (site: SiteSnapshot, span: LocalSpan): boolean =>
   span.toMs <= site.nowMs && hasBegun(site, span);
 
 /** Stores the month once all its days are. */
-const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<StoredMonth> => {
+const rollUpMonth = async (db: Db, site: SiteSnapshot, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
   if (!hasBegun(site, span)) return { totals: nothingOf(span), ...span };
   const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
@@ -137,7 +137,7 @@ const rollUpMonth = async (db: Db, site: LedgerSite, month: string): Promise<Sto
   return rolled;
 };
 
-const monthSpan = (site: LedgerSite, month: string): LocalSpan => {
+const monthSpan = (site: SiteSnapshot, month: string): LocalSpan => {
   const { fromMs, toMs } = localMonth(site.zone, `${month}-01`);
   return { fromMs, toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)) };
 };
@@ -152,7 +152,7 @@ type Computed = ReadonlyMap<string, { readonly slots: SiteSlots; readonly totals
 /** The days of the range that are not stored and of which something is known. */
 const computeMissing = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { fromDate, toDate }: DateRange,
   stored: ReadonlyMap<string, unknown>,
 ): Promise<Computed> => {
@@ -164,8 +164,8 @@ const computeMissing = async (
 };
 
 /** Neither before the site's first reading nor in the future. */
-export const hasBegun = ({ firstMs, nowMs }: LedgerSite, { fromMs, toMs }: LocalSpan): boolean =>
+export const hasBegun = ({ firstMs, nowMs }: SiteSnapshot, { fromMs, toMs }: LocalSpan): boolean =>
   firstMs !== null && toMs > firstMs && fromMs < nowMs;
 
-const emptyDay = (site: LedgerSite, date: string): SiteSlots =>
+const emptyDay = (site: SiteSnapshot, date: string): SiteSlots =>
   siteLedger({ meters: [], span: daySpan(site, date) }, site.rule).slots;

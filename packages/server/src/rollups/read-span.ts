@@ -12,13 +12,13 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { computeLedgers } from './compute-ledger.ts';
-import type { LedgerSite } from './ledger-site.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
 /** Up to now. */
-export const readSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<SiteTotals> => {
+export const readSpan = async (db: Db, site: SiteSnapshot, span: LocalSpan): Promise<SiteTotals> => {
   const { zone } = site;
   const toMs = Math.max(span.fromMs, Math.min(span.toMs, site.nowMs));
   const fromDate = dateAt(zone, span.fromMs);
@@ -34,14 +34,19 @@ export const readSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promi
   return { ...sumTotals([head, whole, tail]), spanMicros: (toMs - span.fromMs) * 1000 };
 };
 
-const computeSpan = async (db: Db, site: LedgerSite, span: LocalSpan): Promise<SiteTotals> => {
+const computeSpan = async (db: Db, site: SiteSnapshot, span: LocalSpan): Promise<SiteTotals> => {
   if (span.toMs <= span.fromMs) return noTotals;
   const [ledger] = await computeLedgers(db, site, [span]);
   return ledger?.totals ?? noTotals;
 };
 
 /** From a date up to, not including, another. */
-const readDates = async (db: Db, site: LedgerSite, fromDate: string, toDate: string): Promise<SiteTotals> => {
+const readDates = async (
+  db: Db,
+  site: SiteSnapshot,
+  fromDate: string,
+  toDate: string,
+): Promise<SiteTotals> => {
   const firstMonth = fromDate.endsWith('-01') ? fromDate.slice(0, 7) : monthAfter(fromDate.slice(0, 7));
   const lastMonth = toDate.slice(0, 7);
   if (firstMonth >= lastMonth) return sumOf(await readSiteDays(db, site, fromDate, toDate));

@@ -3,19 +3,19 @@
 import { localDay } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { cacheByRevision } from './cache-by-revision.ts';
 import { type ReadsIn, readsOf } from './compute-ledger.ts';
-import { keepByRevision } from './kept-by-revision.ts';
-import type { LedgerSite } from './ledger-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Known = { readonly readUpTo: string; readonly reads: ReadsIn };
 
-const known = keepByRevision<Known>();
+const known = cacheByRevision<Known>();
 /** Some 40 KB each at the end of a day. */
 const mostMeters = 20;
 
 export const readsOfToday = async (
   db: Kysely<Database>,
-  site: LedgerSite,
+  site: SiteSnapshot,
   today: string,
 ): Promise<ReadsIn> => {
   const kept = known(db, site);

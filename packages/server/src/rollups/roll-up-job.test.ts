@@ -2,10 +2,10 @@ import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../test/steady-server.ts';
 import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
-import { findLedgerSite } from './ledger-site.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays } from './read-site.ts';
 import { rollUpJob } from './roll-up-job.ts';
+import { findSiteSnapshot } from './site-snapshot.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -115,7 +115,7 @@ describe('roll-ups', () => {
       grid,
       told.filter(({ atMs }) => atMs !== evening),
     );
-    const stale = await findLedgerSite(server().db, siteId, noon);
+    const stale = await findSiteSnapshot(server().db, siteId, noon);
     if (!stale) throw new Error('the site was built');
     await tellReadings(
       server(),
@@ -124,7 +124,7 @@ describe('roll-ups', () => {
     );
     await readSiteDays(server().db, stale, '2026-09-01', '2026-09-05');
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-03', '2026-09-04']);
-    const fresh = await findLedgerSite(server().db, siteId, noon);
+    const fresh = await findSiteSnapshot(server().db, siteId, noon);
     await readSiteDays(server().db, fresh ?? stale, '2026-09-01', '2026-09-05');
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04']);
   });

@@ -4,14 +4,14 @@ import { dateAt, monthAfter } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { nowMs } from '../clock/clock.ts';
-import type { AnswersFirst } from '../jobs/answers-first.ts';
+import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
-import { findLedgerSite, type LedgerSite } from './ledger-site.ts';
 import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
 import { readSiteMonths } from './read-site.ts';
 import { rollUpMeterDays } from './roll-up-meter-days.ts';
+import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
@@ -21,15 +21,15 @@ const restMs = 3_600_000;
 /** The rest is for the next run: other jobs wait. */
 const mostSites = 200;
 
-type RollUpParts = { readonly db: Db; readonly clock: Clock; readonly answers: AnswersFirst };
+type RollUpParts = { readonly db: Db; readonly clock: Clock; readonly answers: RequestPriority };
 
 export const rollUpJob = ({ db, clock, answers }: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
     for (const siteId of await dueSites(db, nowMs(clock))) {
-      const site = await findLedgerSite(db, siteId, nowMs(clock));
-      if (site) await rollUpSite(db, { ...site, untilRoom: answers.untilQuiet }, signal);
+      const site = await findSiteSnapshot(db, siteId, nowMs(clock));
+      if (site) await rollUpSite(db, { ...site, yieldToRequests: answers.untilQuiet }, signal);
       if (signal.aborted) return;
     }
   },
@@ -50,7 +50,7 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promise<void> => {
+const rollUpSite = async (db: Db, site: SiteSnapshot, signal: AbortSignal): Promise<void> => {
   const months = monthsOf(site);
   for (const month of await openMonths(db, site, months)) {
     if (signal.aborted) return;
@@ -68,11 +68,11 @@ const rollUpSite = async (db: Db, site: LedgerSite, signal: AbortSignal): Promis
 };
 
 /** The newest first: they are looked at most. */
-const monthsOf = ({ firstMs, nowMs, zone }: LedgerSite): string[] =>
+const monthsOf = ({ firstMs, nowMs, zone }: SiteSnapshot): string[] =>
   firstMs === null ? [] : monthsBetween(monthAt(zone, firstMs), monthAfter(monthAt(zone, nowMs))).reverse();
 
 /** Those not stored. */
-const openMonths = async (db: Db, { id }: LedgerSite, months: readonly string[]): Promise<string[]> => {
+const openMonths = async (db: Db, { id }: SiteSnapshot, months: readonly string[]): Promise<string[]> => {
   const [last, first] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const range = { fromMonth: first, toMonth: monthAfter(last) };

@@ -2,16 +2,16 @@
 import { localMonth } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import type { LedgerMeter, LedgerSite } from './ledger-site.ts';
 import { readMeterDays, utcDayMs } from './read-meters.ts';
-import { owesNothing } from './roll-up-days.ts';
+import { isUpToDate } from './roll-up-days.ts';
+import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
 /** Of these months (`yyyy-mm`), in turn. */
 export const rollUpMeterDays = async (
   db: Db,
-  site: LedgerSite,
+  site: SiteSnapshot,
   months: readonly string[],
   signal: AbortSignal,
 ): Promise<void> => {
@@ -24,7 +24,7 @@ export const rollUpMeterDays = async (
 };
 
 /** The meters of which some closed day is not kept. */
-const lacking = async (db: Db, { meters, nowMs }: LedgerSite): Promise<LedgerMeter[]> => {
+const lacking = async (db: Db, { meters, nowMs }: SiteSnapshot): Promise<MeterSnapshot[]> => {
   const rows = await db
     .selectFrom('meter_day')
     .select(['meter_id', ({ fn }) => fn.countAll<number>().as('days')])
@@ -35,8 +35,8 @@ const lacking = async (db: Db, { meters, nowMs }: LedgerSite): Promise<LedgerMet
   return meters.filter((meter) => (kept.get(meter.id) ?? 0) < closedDays(meter, nowMs));
 };
 
-const closedDays = (meter: LedgerMeter, nowMs: number): number => {
+const closedDays = (meter: MeterSnapshot, nowMs: number): number => {
   const today = Math.floor(nowMs / utcDayMs);
-  const end = owesNothing(meter, today * utcDayMs, nowMs) ? today : Math.floor(meter.newestMs / utcDayMs);
+  const end = isUpToDate(meter, today * utcDayMs, nowMs) ? today : Math.floor(meter.newestMs / utcDayMs);
   return end - Math.floor(meter.firstMs / utcDayMs);
 };

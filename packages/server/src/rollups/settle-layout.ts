@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
-import { forgetSiteIn } from './forget-derived.ts';
+import { forgetSiteIn } from './invalidate-rollups.ts';
 
 type LaidOut = {
   readonly id: number;

@@ -7,7 +7,7 @@ import { buildMeter, buildSite } from '../../test/build-meter.ts';
 import { nowMs } from '../clock/clock.ts';
 import { deleteSite } from '../editing/delete-site.ts';
 import { saveTariff } from '../tariffs/save-tariff.ts';
-import { forgetDerivedIn } from './forget-derived.ts';
+import { forgetDerivedIn } from './invalidate-rollups.ts';
 
 const rounds = 60;
 

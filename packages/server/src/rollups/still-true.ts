@@ -1,7 +1,7 @@
 // A roll-up is stored only where the past is still what it was when the roll-up was begun: the site's revision is the
 // same, or every change since is noted and none touches it. A change not noted, of a tariff or a whole site, touches all.
 import { type RawBuilder, sql } from 'kysely';
-import type { LedgerSite } from './ledger-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 /**
  * Two common table expressions, the second of which is `current`: the site as `site_id`, and what was `touched` since;
@@ -11,7 +11,7 @@ import type { LedgerSite } from './ledger-site.ts';
 export const currentSite = ({
   id,
   revision,
-}: Pick<LedgerSite, 'id' | 'revision'>): RawBuilder<unknown> => sql`
+}: Pick<SiteSnapshot, 'id' | 'revision'>): RawBuilder<unknown> => sql`
   locked as materialized (
     select site_id, revision, set_config('synchronous_commit', 'off', true) from site_revision
     where site_id = ${id} for update),

@@ -2,10 +2,10 @@ import type { TariffBody } from '@ohmstead/contract';
 import { type TariffProblem, type TariffVersion, validateVersions } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
-import type { Asker } from '../sites/asker.ts';
 import { lockSite } from '../sites/lock-site.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
-import { asTheyHold, enteredVersions } from './tariff-store.ts';
+import { effectiveVersions, enteredVersions } from './tariff-store.ts';
 
 type Trx = Transaction<Database>;
 
@@ -17,7 +17,7 @@ const mostVersions = 500;
 
 /** A new version, or one corrected: either way the site's bills are forgotten, the past's too. */
 export const saveTariff = (
-  { db, accountId }: Asker,
+  { db, accountId }: RequestScope,
   siteId: number,
   body: TariffBody,
 ): Promise<SaveTariffOutcome> =>
@@ -26,7 +26,7 @@ export const saveTariff = (
     const entered = await enteredVersions(trx, siteId);
     if (body.id === 0 && entered.length >= mostVersions) return { kind: 'tooMany' };
     if (body.id !== 0 && !entered.some(({ id }) => id === String(body.id))) return { kind: 'wrongId' };
-    const problems = problemsBeside(entered, body);
+    const problems = validateAgainst(entered, body);
     if (problems.length > 0) return { kind: 'wrong', problems };
     await store(trx, siteId, body);
     await forgetBillsIn(trx, siteId);
@@ -34,12 +34,12 @@ export const saveTariff = (
   });
 
 /** What is wrong with a version among the others; paths lie within it. */
-export const problemsBeside = (
+export const validateAgainst = (
   entered: readonly TariffVersion[],
   { id, ...definition }: TariffBody,
 ): TariffProblem[] => {
   const others = entered.filter((version) => version.id !== String(id));
-  const versions = asTheyHold([...others, { ...definition, id: String(id) }]);
+  const versions = effectiveVersions([...others, { ...definition, id: String(id) }]);
   return validateVersions(versions)
     .filter(({ path }) => path[0] === others.length)
     .map(({ code, path }) => ({ code, path: path.slice(1) }));
@@ -56,7 +56,11 @@ const store = async (trx: Trx, site_id: number, { id, ...version }: TariffBody):
 };
 
 /** False: no such version of the site. */
-export const deleteTariff = ({ db, accountId }: Asker, siteId: number, versionId: number): Promise<boolean> =>
+export const deleteTariff = (
+  { db, accountId }: RequestScope,
+  siteId: number,
+  versionId: number,
+): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     if (!(await lockSite(trx, { accountId, siteId }))) return false;
     const deleted = await trx

@@ -22,10 +22,10 @@ const asObject = (definition: unknown): object =>
 
 /** What bills are made by. */
 export const versionsOf = async (db: Db, siteId: number): Promise<TariffVersion[]> =>
-  asTheyHold(await enteredVersions(db, siteId));
+  effectiveVersions(await enteredVersions(db, siteId));
 
 /** A version ends where the next one begins, if it does not say an earlier day itself. */
-export const asTheyHold = (versions: readonly TariffVersion[]): TariffVersion[] =>
+export const effectiveVersions = (versions: readonly TariffVersion[]): TariffVersion[] =>
   versions.map((version) => {
     const next = versions
       .map(({ validFrom }) => validFrom)

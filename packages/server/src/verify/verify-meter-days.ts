@@ -1,8 +1,8 @@
 // The rolled-up days of a site's meters computed anew and compared with what is stored.
 import { packMeterSlots } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
 import { computeMeterDays } from '../rollups/read-meters.ts';
+import { findSiteSnapshot, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Difference, difference } from './difference.ts';
 import { ifPossible, unlessChanged } from './while-unchanged.ts';
@@ -24,7 +24,7 @@ export const verifyMeterDays = async (
   fromMs: number,
   nowMs: number,
 ): Promise<VerifiedMeterDays> => {
-  const site = await findLedgerSite(db, siteId, nowMs);
+  const site = await findSiteSnapshot(db, siteId, nowMs);
   const rows = site ? await storedRows(db, site, fromMs) : [];
   const last = rows.at(-1);
   if (!site || !last) return { nextMs: null, differences: [] };
@@ -49,7 +49,7 @@ export const verifyMeterDays = async (
 };
 
 /** Whole days, in order of time. */
-const storedRows = async (db: Db, { meters }: LedgerSite, fromMs: number) => {
+const storedRows = async (db: Db, { meters }: SiteSnapshot, fromMs: number) => {
   const ids = sql<number>`any(${meters.map(({ id }) => id)}::int4[])`;
   const rows = await db
     .selectFrom('meter_day')

@@ -7,9 +7,9 @@ import { findBilledSite } from '../bills/billed-site.ts';
 import { makeBill } from '../bills/make-bill.ts';
 import { computeLedgers } from '../rollups/compute-ledger.ts';
 import { storedDayTotals } from '../rollups/day-store.ts';
-import { findLedgerSite } from '../rollups/ledger-site.ts';
 import { storedMonths } from '../rollups/month-store.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
+import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Difference, difference } from './difference.ts';
 import { ifPossible, unlessChanged } from './while-unchanged.ts';
@@ -32,7 +32,7 @@ export const verifyDays = async (
   fromDate: string,
   nowMs: number,
 ): Promise<VerifiedDays> => {
-  const site = await findLedgerSite(db, siteId, nowMs);
+  const site = await findSiteSnapshot(db, siteId, nowMs);
   const days = await db
     .selectFrom('site_day')
     .select(['date', 'from_at', 'to_at', 'slots'])
@@ -63,7 +63,7 @@ export const verifyDays = async (
 
 /** Of sums of days that are verified by themselves. */
 export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
-  const site = await findLedgerSite(db, siteId, nowMs);
+  const site = await findSiteSnapshot(db, siteId, nowMs);
   if (!site) return [];
   const all = { fromMonth: '0000-00', toMonth: forever };
   const unlike: string[] = [];

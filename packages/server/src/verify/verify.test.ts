@@ -10,9 +10,9 @@ import { ledgerJob } from '../audit/ledger-job.ts';
 import { nowMs } from '../clock/clock.ts';
 import { askServer, openCommandSocket } from '../commands/command-socket.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
-import { findLedgerSite } from '../rollups/ledger-site.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
 import { readSiteMonths } from '../rollups/read-site.ts';
+import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import { verifyJob } from './verify-job.ts';
 import { lastReport } from './verify-round.ts';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 const rollUp = async (): Promise<void> => {
-  const site = await findLedgerSite(server.db, siteId, nowMs(server.clock));
+  const site = await findSiteSnapshot(server.db, siteId, nowMs(server.clock));
   if (!site) return;
   await readSiteMonths(server.db, site, '2026-01', '2026-04');
   const span = { fromMs: startMs, toMs: startMs + days * 96 * quarterMs };

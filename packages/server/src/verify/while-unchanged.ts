@@ -1,6 +1,6 @@
 // How roll-ups are compared while others go on reading and writing.
 import type { Kysely } from 'kysely';
-import { findLedgerSite, type LedgerSite } from '../rollups/ledger-site.ts';
+import { findSiteSnapshot, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Difference } from './difference.ts';
 
@@ -19,9 +19,9 @@ export const ifPossible = async <Result>(compute: () => Promise<Result>): Promis
 /** What was compared while the past was changing says nothing; the next round looks again. */
 export const unlessChanged = async (
   db: Db,
-  { id, nowMs, revision }: LedgerSite,
+  { id, nowMs, revision }: SiteSnapshot,
   differences: Difference[],
 ): Promise<Difference[]> => {
   if (differences.length === 0) return [];
-  return (await findLedgerSite(db, id, nowMs))?.revision === revision ? differences : [];
+  return (await findSiteSnapshot(db, id, nowMs))?.revision === revision ? differences : [];
 };

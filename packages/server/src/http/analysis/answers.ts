@@ -1,30 +1,34 @@
 // Analyses as their calls answer them; the files of the same analyses are made of these.
 import type { DataAlerts, OtherSeries, SiteLoad } from '@ohmstead/contract';
-import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
 import { dataAlerts } from '../../analysis/data-alerts.ts';
 import { loadAnalysis } from '../../analysis/load-analysis.ts';
 import type { Quantity } from '../../analysis/meter-lines.ts';
 import { otherAnalysis } from '../../analysis/other-analysis.ts';
-import { askedSite } from '../../energy/asked-site.ts';
-import type { Asker } from '../../sites/asker.ts';
+import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
+import { askedSite } from '../../energy/site-query.ts';
+import type { RequestScope } from '../../sites/request-scope.ts';
 
 /** Local days that are looked at unless others are asked for. */
 const usualDays = { load: 30, alerts: 30, other: 1 };
 
-type MetersAsked = AskedSpan & { readonly sensorids?: string | undefined };
+type MetersQuery = AskedSpan & { readonly sensorids?: string | undefined };
 
-export const loadAnswer = async (asker: Asker, siteId: number, query: MetersAsked): Promise<SiteLoad> => {
+export const loadAnswer = async (
+  asker: RequestScope,
+  siteId: number,
+  query: MetersQuery,
+): Promise<SiteLoad> => {
   const site = await askedSite(asker, siteId);
   const span = askedSpan(query, { ...site, usualDays: usualDays.load });
   return loadAnalysis(asker.db, site, { span, sensorids: query.sensorids });
 };
 
-type SeriesAsked = MetersAsked & { readonly quantity?: Quantity | undefined };
+type SeriesQuery = MetersQuery & { readonly quantity?: Quantity | undefined };
 
 export const seriesAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  query: SeriesAsked,
+  query: SeriesQuery,
 ): Promise<OtherSeries> => {
   const site = await askedSite(asker, siteId);
   const span = askedSpan(query, { ...site, usualDays: usualDays.other });
@@ -32,12 +36,16 @@ export const seriesAnswer = async (
   return otherAnalysis(asker.db, site, { span, sensorids, quantity });
 };
 
-type AlertsAsked = MetersAsked & {
+type AlertsQuery = MetersQuery & {
   readonly kinds?: string | undefined;
   readonly skip?: number | undefined;
 };
 
-export const alertsAnswer = async (asker: Asker, siteId: number, query: AlertsAsked): Promise<DataAlerts> => {
+export const alertsAnswer = async (
+  asker: RequestScope,
+  siteId: number,
+  query: AlertsQuery,
+): Promise<DataAlerts> => {
   const site = await askedSite(asker, siteId);
   const { sensorids, kinds, skip } = query;
   const span = askedSpan(query, { ...site, usualDays: usualDays.alerts });

@@ -1,10 +1,10 @@
 import { calls } from '@ohmstead/contract';
 import { saveAlertParameters } from '../../analysis/alert-parameter-store.ts';
-import { askedSpan } from '../../analysis/asked-span.ts';
 import { averageDays } from '../../analysis/average-days.ts';
 import { siteParameters } from '../../analysis/site-parameters.ts';
+import { askedSpan } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
-import { askedSite } from '../../energy/asked-site.ts';
+import { askedSite } from '../../energy/site-query.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { askerOf } from '../asker-of.ts';

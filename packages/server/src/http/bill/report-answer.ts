@@ -3,12 +3,12 @@ import type { BillColumns, BillReport } from '@ohmstead/contract';
 import { dayNumberOf } from '@ohmstead/domain';
 import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
-import type { ReportAsked } from '../../bills/report-periods.ts';
+import type { ReportQuery } from '../../bills/report-periods.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
-import type { Asker } from '../../sites/asker.ts';
+import type { RequestScope } from '../../sites/request-scope.ts';
 import { presentReport } from './present-bill.ts';
 
-type ReportQuery = {
+type ReportInput = {
   readonly reporttype: number;
   readonly time?: string | undefined;
   readonly starttime?: string | undefined;
@@ -16,9 +16,9 @@ type ReportQuery = {
 };
 
 export const billReportAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  query: ReportQuery,
+  query: ReportInput,
 ): Promise<BillReport> => {
   const outcome = await billReport(asker, siteId, askedOf(query));
   if (!('kind' in outcome)) return presentReport(outcome);
@@ -26,9 +26,9 @@ export const billReportAnswer = async (
 };
 
 export const billColumnsAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  query: ReportQuery,
+  query: ReportInput,
 ): Promise<BillColumns> => {
   const outcome = await billColumns(asker, siteId, askedOf(query));
   if (!('kind' in outcome)) return outcome;
@@ -37,7 +37,7 @@ export const billColumnsAnswer = async (
 
 const mostDays = 400;
 
-const askedOf = ({ reporttype, time, starttime, endtime }: ReportQuery): ReportAsked => {
+const askedOf = ({ reporttype, time, starttime, endtime }: ReportInput): ReportQuery => {
   if (starttime === undefined && endtime === undefined) return { type: reporttype, time };
   if (starttime === undefined) throw invalid('starttime', 'date_invalid');
   if (endtime === undefined || endtime <= starttime) throw invalid('endtime', 'date_invalid');

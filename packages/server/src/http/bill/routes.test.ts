@@ -1,7 +1,7 @@
 import type { BillColumns } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { billedSites, hourly, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
-import { forgetSiteIn } from '../../rollups/forget-derived.ts';
+import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
 
 const { answerTo, ask, newSite, saveTariff, server, tell } = billedSites();
 const report = (siteId: number, query = '') => ask('GET', `site/billreport/${siteId}?${query}`);

@@ -1,27 +1,27 @@
 // Reports as their calls answer them; the files of the same reports are made of these.
 import type { EnergyHours, EnergyReport, HourMonths, SiteHours } from '@ohmstead/contract';
 import { dateAt, type LocalSpan } from '@ohmstead/domain';
-import { type AskedSpan, askedSpan } from '../../analysis/asked-span.ts';
-import { askedDate, askedSite } from '../../energy/asked-site.ts';
+import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
 import { energyHours } from '../../energy/energy-hours.ts';
-import { energyReport, type ReportAsked } from '../../energy/energy-report.ts';
+import { energyReport, type ReportQuery } from '../../energy/energy-report.ts';
 import { hourMonths } from '../../energy/hour-months.ts';
 import type { ReportPeriod } from '../../energy/report-period.ts';
 import { siteHours } from '../../energy/site-hours.ts';
+import { askedDate, askedSite } from '../../energy/site-query.ts';
 import { invalid } from '../../errors/app-error.ts';
-import type { LedgerSite } from '../../rollups/ledger-site.ts';
-import type { Asker } from '../../sites/asker.ts';
+import type { SiteSnapshot } from '../../rollups/site-snapshot.ts';
+import type { RequestScope } from '../../sites/request-scope.ts';
 
-type ReportQuery = AskedSpan &
-  Pick<ReportAsked, 'view' | 'compare'> & {
+type ReportInput = AskedSpan &
+  Pick<ReportQuery, 'view' | 'compare'> & {
     readonly reporttype: number;
     readonly time?: string | undefined;
   };
 
 export const energyReportAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
-  { time, reporttype, view, compare, ...span }: ReportQuery,
+  { time, reporttype, view, compare, ...span }: ReportInput,
 ): Promise<EnergyReport> => {
   const site = await askedSite(asker, siteId);
   const period: ReportPeriod = askedDays(site, span) ?? {
@@ -35,7 +35,7 @@ export const energyReportAnswer = async (
 const mostReportDays = 400;
 
 /** Null: none by themselves were asked for. */
-const askedDays = (site: LedgerSite, asked: AskedSpan): ReportPeriod | null => {
+const askedDays = (site: SiteSnapshot, asked: AskedSpan): ReportPeriod | null => {
   if (asked.starttime === undefined && asked.endtime === undefined) return null;
   const { fromMs, toMs } = boundedSpan(site, asked, { usualDays: daysOfWeek, mostDays: mostReportDays });
   return { kind: 'days', fromDate: dateAt(site.zone, fromMs), toDate: dateAt(site.zone, toMs) };
@@ -48,7 +48,7 @@ const mostHourDays = 400;
 type HoursQuery = AskedSpan & { readonly sensorids?: string | undefined };
 
 export const energyHoursAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
   query: HoursQuery,
 ): Promise<EnergyHours> => {
@@ -62,7 +62,11 @@ export const energyHoursAnswer = async (
 const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
   sensorids ? [...new Set(sensorids.split(',').map(Number))] : null;
 
-export const siteHoursAnswer = async (asker: Asker, siteId: number, query: AskedSpan): Promise<SiteHours> => {
+export const siteHoursAnswer = async (
+  asker: RequestScope,
+  siteId: number,
+  query: AskedSpan,
+): Promise<SiteHours> => {
   const site = await askedSite(asker, siteId);
   return siteHours(asker.db, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
 };
@@ -70,7 +74,7 @@ export const siteHoursAnswer = async (asker: Asker, siteId: number, query: Asked
 const beforeAnyReading = '1970-01-01';
 
 export const hourMonthsAnswer = async (
-  asker: Asker,
+  asker: RequestScope,
   siteId: number,
   query: HoursQuery,
 ): Promise<HourMonths> => {
@@ -85,7 +89,7 @@ type Bounds = { readonly usualDays: number; readonly mostDays: number };
 const dayMs = 86_400_000;
 
 export const boundedSpan = (
-  { zone, nowMs }: LedgerSite,
+  { zone, nowMs }: SiteSnapshot,
   asked: AskedSpan,
   { usualDays, mostDays }: Bounds,
 ): LocalSpan => {

@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
 import { areaEnergy } from '../../energy/area-energy.ts';
-import { askedColumns } from '../../energy/asked-columns.ts';
-import { askedDate, askedSite } from '../../energy/asked-site.ts';
+import { askedColumns } from '../../energy/columns-query.ts';
+import { askedDate, askedSite } from '../../energy/site-query.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
 import { askerOf } from '../asker-of.ts';

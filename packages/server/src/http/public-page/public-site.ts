@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findPublicSite, type PublicSite } from '../../sharing/public-link.ts';
 import { isTicket } from '../../sharing/public-ticket.ts';
-import type { Asker } from '../../sites/asker.ts';
+import type { RequestScope } from '../../sites/request-scope.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 
@@ -18,7 +18,7 @@ export const linkedSite = async ({ db, clock }: Parts, key: string): Promise<Pub
   return site;
 };
 
-export type SeenSite = { readonly siteId: number; readonly asker: Asker };
+export type SeenSite = { readonly siteId: number; readonly asker: RequestScope };
 
 /** What the page shows is asked for as its owner would. */
 export const seenSite = async (

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { attemptPassword } from '../../accounts/login-throttle.ts';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { askedColumns } from '../../energy/asked-columns.ts';
+import { askedColumns } from '../../energy/columns-query.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { siteOverview } from '../../overview/site-overview.ts';

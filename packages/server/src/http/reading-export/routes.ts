@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
-import { askedSpan } from '../../analysis/asked-span.ts';
+import { askedSpan } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
-import { askedSite } from '../../energy/asked-site.ts';
+import { askedSite } from '../../energy/site-query.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
 import { findMeter } from '../../sites/meter-store.ts';

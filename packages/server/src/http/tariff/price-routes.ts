@@ -67,9 +67,9 @@ const registerUpload = (server: Server, context: Context): void => {
   );
 };
 
-type SpanAsked = { readonly starttime?: string | undefined; readonly endtime?: string | undefined };
+type SpanQuery = { readonly starttime?: string | undefined; readonly endtime?: string | undefined };
 
-const spanOf = (zone: string, { starttime, endtime }: SpanAsked, nowMs: number) => {
+const spanOf = (zone: string, { starttime, endtime }: SpanQuery, nowMs: number) => {
   const today = dateAt(zone, nowMs);
   const from = starttime ?? today;
   const to = endtime ?? dayAfter(today);

@@ -2,11 +2,11 @@ import { calls, type TariffBody, type Tariffs } from '@ohmstead/contract';
 import { minorDigits, type TariffProblem } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Asker } from '../../sites/asker.ts';
+import type { RequestScope } from '../../sites/request-scope.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { seriesOf } from '../../tariffs/price-store.ts';
-import { deleteTariff, problemsBeside, saveTariff } from '../../tariffs/save-tariff.ts';
-import { asTheyHold, enteredVersions } from '../../tariffs/tariff-store.ts';
+import { deleteTariff, saveTariff, validateAgainst } from '../../tariffs/save-tariff.ts';
+import { effectiveVersions, enteredVersions } from '../../tariffs/tariff-store.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { registerPriceCalls } from './price-routes.ts';
@@ -16,7 +16,7 @@ const { tariff } = calls;
 export const registerTariffCalls = (server: Server, context: Context): void => {
   registerCall(server, tariff.list, ({ params, request }) => tariffsOf(askerOf(context, request), params.id));
   registerCall(server, tariff.validate, async ({ params, body }) => ({
-    problems: problemsBeside(await enteredVersions(context.db, params.id), body).map(({ code, path }) => ({
+    problems: validateAgainst(await enteredVersions(context.db, params.id), body).map(({ code, path }) => ({
       code,
       path: [...path],
     })),
@@ -44,7 +44,7 @@ export const registerTariffCalls = (server: Server, context: Context): void => {
   registerPriceCalls(server, context);
 };
 
-const save = async (asker: Asker, siteId: number, body: TariffBody): Promise<void> => {
+const save = async (asker: RequestScope, siteId: number, body: TariffBody): Promise<void> => {
   const outcome = await saveTariff(asker, siteId, body);
   if (outcome.kind === 'saved') return;
   if (outcome.kind === 'wrong') throw new AppError('validation', { fields: outcome.problems.map(fieldOf) });
@@ -53,11 +53,11 @@ const save = async (asker: Asker, siteId: number, body: TariffBody): Promise<voi
 
 const fieldOf = ({ code, path }: TariffProblem) => ({ field: path.join('.'), code });
 
-const tariffsOf = async ({ db, accountId }: Asker, siteId: number): Promise<Tariffs> => {
+const tariffsOf = async ({ db, accountId }: RequestScope, siteId: number): Promise<Tariffs> => {
   const site = await findSite(db, accountId, siteId);
   if (!site) throw new AppError('wrong_id');
   const entered = await enteredVersions(db, siteId);
-  const held = asTheyHold(entered);
+  const held = effectiveVersions(entered);
   const series = await seriesOf(db, siteId);
   return {
     currency: site.price_unit,

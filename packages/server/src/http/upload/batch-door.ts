@@ -2,8 +2,8 @@
 // Those of one address are handed to the writer one after another: parts of one history sent side by side would else
 // come to the meters out of order, which costs far more.
 
+import { type CapacityGate, openCapacityGate } from '../../concurrency/capacity-gate.ts';
 import { oneAtATime } from '../../concurrency/one-at-a-time.ts';
-import { openRoom, type Room } from '../../concurrency/room.ts';
 import { openPlaces, type Sender } from '../places.ts';
 
 export type BatchDoorLimits = {
@@ -17,7 +17,7 @@ export type BatchVisit = {
   /** Runs after the earlier batches of this address. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
   /** For lines that are not written yet. */
-  readonly room: Room;
+  readonly room: CapacityGate;
   readonly leave: () => void;
 };
 
@@ -28,7 +28,7 @@ export type BatchDoor = {
 
 export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
   const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
-  const room = openRoom(limits.unwrittenLines);
+  const room = openCapacityGate(limits.unwrittenLines);
   const places = openPlaces(limits.inAll);
   return {
     enter: (address, sender) => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ohmstead/contract';
 import { BoundedMap } from '../../collections/bounded-map.ts';
 import { type Bucket, fullBucket, secondsToToken, takeToken } from '../../rate-limits/token-bucket.ts';
 import type { KeyUse } from './key-use.ts';
-import type { KnownMeter, LookUp, MeterBook } from './meter-book.ts';
+import type { KnownMeter, LookUp, MeterCache } from './meter-cache.ts';
 import type { OpenSenders, Sender } from './open-senders.ts';
 import type { Upload } from './upload.ts';
 
@@ -11,10 +11,10 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly meter: KnownMeter }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly retryAfterSeconds?: number };
 
-export type Doorkeeper = (upload: Upload, nowMicros: number) => Admission | Promise<Admission>;
+export type AdmitUpload = (upload: Upload, nowMicros: number) => Admission | Promise<Admission>;
 
 type Parts = {
-  readonly book: MeterBook;
+  readonly book: MeterCache;
   readonly senders: OpenSenders;
   readonly keyUse: KeyUse;
   /** Considers what an upload by key proves. */
@@ -30,7 +30,7 @@ const mostAddresses = 10_000;
 /** A batch brings thousands of readings a second. */
 const proofPauseMicros = 5_000_000;
 
-export const openDoor = ({ book, senders, keyUse, prove, openUpload }: Parts): Doorkeeper => {
+export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Parts): AdmitUpload => {
   const buckets = new BoundedMap<string, Bucket>(mostAddresses);
 
   const bucketOf = ({ sender }: Upload, nowMicros: number): Bucket => {

@@ -2,14 +2,14 @@
 
 import type { Log } from '../../log/log.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { type Doorkeeper, openDoor } from './admit.ts';
+import { type AdmitUpload, openAdmitUpload } from './admit.ts';
 import { openKeyUse } from './key-use.ts';
-import type { KnownMeter, MeterBook } from './meter-book.ts';
+import type { KnownMeter, MeterCache } from './meter-cache.ts';
 import { openOpenSenders, type Sender } from './open-senders.ts';
 import { considerProof } from './prove-claim.ts';
 
 export type Admissions = {
-  readonly admit: Doorkeeper;
+  readonly admit: AdmitUpload;
   /** Writes what was counted. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export type Admissions = {
 type Parts = {
   readonly storage: Pick<Storage, 'db'>;
   readonly log: Log;
-  readonly book: MeterBook;
+  readonly book: MeterCache;
   readonly openUpload: boolean;
   readonly meterChanged: (sn: string) => void;
 };
@@ -45,7 +45,7 @@ export const openAdmission = ({
     );
   const flushing = setInterval(flush, flushMs).unref();
   return {
-    admit: openDoor({ book, senders, keyUse, prove, openUpload }),
+    admit: openAdmitUpload({ book, senders, keyUse, prove, openUpload }),
     flush,
     close: () => {
       clearInterval(flushing);

@@ -1,7 +1,7 @@
 import { parseInstantMicros } from '@ohmstead/domain';
 import { smallStepMicros } from '../../clock/clock.ts';
 import { type Source, sources } from '../meter-state/group-rows.ts';
-import type { KnownMeter } from './meter-book.ts';
+import type { KnownMeter } from './meter-cache.ts';
 
 export type ReadingInstant =
   | { readonly kind: 'known'; readonly ownMicros: number; readonly source: Source }

@@ -2,7 +2,7 @@
 
 import { fullBucket, takeToken } from '../../rate-limits/token-bucket.ts';
 import { openDailyLimit } from './daily-limit.ts';
-import type { KnownMeter } from './meter-book.ts';
+import type { KnownMeter } from './meter-cache.ts';
 import { refused, type UploadRefusal } from './upload.ts';
 
 /** Of readings without a time of their own. */

@@ -7,14 +7,14 @@ import {
   stateOfSlot,
 } from '@ohmstead/domain';
 import { readingOf } from '../../readings/reading-row.ts';
-import type { MeterState, OpenMatters } from '../meter-state/meter-state.ts';
-import { squareSlot } from '../meter-state/register-slots.ts';
+import type { MeterState, UndecidedTail } from '../meter-state/meter-state.ts';
+import { padRegisters } from '../meter-state/register-slots.ts';
 import type { JudgedReading } from './pending-reading.ts';
 
 export type Continued = {
   readonly slots: readonly RegisterSlot[];
   readonly events: readonly CounterEvent[];
-  readonly open: OpenMatters | null;
+  readonly open: UndecidedTail | null;
 };
 
 /** Goes on where the meter's state ends; null when that is not remembered. */
@@ -39,5 +39,5 @@ const continueSlot = (before: RegisterSlot | null, slots: readonly RegisterSlot[
   const [first, ...others] = slots;
   if (first === undefined) return [];
   const continued = before?.slotMicros === first.slotMicros ? mergeSlot(before, first) : first;
-  return [continued, ...others].map(squareSlot);
+  return [continued, ...others].map(padRegisters);
 };

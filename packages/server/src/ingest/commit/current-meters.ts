@@ -1,5 +1,5 @@
 // A meter may be changed or deleted between a reading's acknowledgement and its writing.
-import type { KnownMeter, MeterBook } from '../admission/meter-book.ts';
+import type { KnownMeter, MeterCache } from '../admission/meter-cache.ts';
 import type { PendingReading } from './pending-reading.ts';
 
 export type Found = {
@@ -10,7 +10,7 @@ export type Found = {
 };
 
 export const findCurrentMeters = async (
-  book: Pick<MeterBook, 'isCurrent' | 'byId'>,
+  book: Pick<MeterCache, 'isCurrent' | 'byId'>,
   items: readonly PendingReading[],
 ): Promise<Found> => {
   const ids = new Set<number>();

@@ -2,14 +2,14 @@
 // meter's slot and newest reading are written once for many readings. Where nobody waits for an answer it pauses
 // in between: the more readings there are of a meter at once, the less each of them costs.
 
+import { openCapacityGate } from '../../concurrency/capacity-gate.ts';
 import { openPause } from '../../concurrency/pause.ts';
-import { openRoom } from '../../concurrency/room.ts';
 import type { Log } from '../../log/log.ts';
 import { breakStorage } from '../../storage/break-storage.ts';
 import { isDatabaseAway } from '../../storage/database-trouble.ts';
 import { cutGroups } from './cut-groups.ts';
 import type { GroupWriter } from './group-write.ts';
-import { patientWrites } from './patient-write.ts';
+import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
 
 export type GroupCommit<Item> = {
   hasRoom(): boolean;
@@ -43,9 +43,9 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   let flushes: (() => void)[] = [];
   let running: Promise<void> | null = null;
   let isHurried = false;
-  const room = openRoom(mostUnwritten);
+  const room = openCapacityGate(mostUnwritten);
   const pause = openPause();
-  const attempt = patientWrites(writer, () => isHurried);
+  const attempt = retryWhileDatabaseDown(writer, () => isHurried);
 
   const run = async (): Promise<void> => {
     while (queue.length > 0 || jobs.length > 0 || flushes.length > 0) {
@@ -125,7 +125,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
       }),
     hurry: () => {
       isHurried = true;
-      room.callOff();
+      room.release();
       pause.end();
     },
     close: async () => {

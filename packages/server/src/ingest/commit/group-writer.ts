@@ -2,30 +2,30 @@ import { forEachApart } from '../../concurrency/for-each-apart.ts';
 import type { Log } from '../../log/log.ts';
 import { isDatabaseAway, troubleOf, WriterLockLost } from '../../storage/database-trouble.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { MeterBook } from '../admission/meter-book.ts';
+import type { MeterCache } from '../admission/meter-cache.ts';
 import { refused, type UploadOutcome } from '../admission/upload.ts';
 import type { JournalPlace } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
-import type { MeterStates } from '../meter-state/meter-states.ts';
+import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { findCurrentMeters } from './current-meters.ts';
 import type { Care, GroupWriter } from './group-write.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { planGroup } from './plan-group.ts';
-import { setAside } from './set-aside.ts';
+import { storeDeadLetter } from './store-dead-letter.ts';
 import { writeGroup } from './write-group.ts';
 
 /** What a job that changes readings or their ledger works with. It forgets the states of the meters it changes. */
 export type WriterParts = {
   readonly pool: Storage['pool'];
   readonly history: MeterHistory;
-  readonly states: MeterStates;
+  readonly states: MeterStateCache;
 };
 
 type Parts = {
   readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
-  readonly states: MeterStates;
-  readonly book: Pick<MeterBook, 'isCurrent' | 'byId'>;
+  readonly states: MeterStateCache;
+  readonly book: Pick<MeterCache, 'isCurrent' | 'byId'>;
   /** Told of readings that were kept elsewhere and are now in the database. */
   readonly onWritten: (place: JournalPlace) => void;
   readonly log: Log;
@@ -65,7 +65,7 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
   /** False: it is to be tried again. */
   const keepBeside = async (pending: PendingReading, failure: unknown): Promise<boolean> => {
     try {
-      await setAside(pool, pending, failure);
+      await storeDeadLetter(pool, pending, failure);
       settle(pending, refused('internal'));
       return true;
     } catch (error) {

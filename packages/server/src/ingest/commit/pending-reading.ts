@@ -1,6 +1,6 @@
 import type { ReadingValues } from '../../readings/reading-row.ts';
 import type { RuledMeter } from '../admission/counter-rules.ts';
-import type { KnownMeter } from '../admission/meter-book.ts';
+import type { KnownMeter } from '../admission/meter-cache.ts';
 import type { UploadOutcome } from '../admission/upload.ts';
 import type { JournalPlace } from '../journal/upload-journal.ts';
 

@@ -5,7 +5,7 @@ import type { Backfill } from '../late/backfill-result.ts';
 import { type GroupRows, type NewReading, noRows } from '../meter-state/group-rows.ts';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
 import type { MeterState } from '../meter-state/meter-state.ts';
-import type { MeterStates } from '../meter-state/meter-states.ts';
+import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { isNoShift } from '../meter-state/register-slots.ts';
 import { stateAfter } from '../meter-state/upload-interval.ts';
 import { appendInOrder } from './append-in-order.ts';
@@ -22,7 +22,7 @@ export type GroupPlan = {
 
 export const planGroup = async (
   history: MeterHistory,
-  states: MeterStates,
+  states: MeterStateCache,
   group: readonly JudgedReading[],
   care: Care,
 ): Promise<GroupPlan> => {

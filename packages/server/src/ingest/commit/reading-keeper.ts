@@ -4,11 +4,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
 import { explained } from '../../storage/file-trouble.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { MeterBook } from '../admission/meter-book.ts';
+import type { MeterCache } from '../admission/meter-cache.ts';
 import { tellOfDamage } from '../journal/tell-of-damage.ts';
 import { openUploadJournal, type UploadJournal } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
-import type { MeterStates } from '../meter-state/meter-states.ts';
+import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { startGroupCommit } from './group-commit.ts';
 import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type JournalCommit, startJournalCommit } from './journal-commit.ts';
@@ -32,8 +32,8 @@ export type ReadingKeeper = {
 
 type Parts = {
   readonly storage: Pick<Storage, 'pool' | 'writerEpoch' | 'journalFolder'>;
-  readonly states: MeterStates;
-  readonly book: MeterBook;
+  readonly states: MeterStateCache;
+  readonly book: MeterCache;
   readonly log: Log;
 };
 

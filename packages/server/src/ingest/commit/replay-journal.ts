@@ -1,13 +1,13 @@
 // Writes what a former run acknowledged and did not come to write. What it did write is found to be there.
 import type { Log } from '../../log/log.ts';
-import type { MeterBook } from '../admission/meter-book.ts';
+import type { MeterCache } from '../admission/meter-cache.ts';
 import type { UploadJournal } from '../journal/upload-journal.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
 
 export const replayJournal = async (
   journal: Pick<UploadJournal, 'left' | 'written'>,
-  book: Pick<MeterBook, 'byId'>,
+  book: Pick<MeterCache, 'byId'>,
   commit: Pick<GroupCommit<PendingReading>, 'add' | 'flush'>,
   log: Log,
 ): Promise<void> => {

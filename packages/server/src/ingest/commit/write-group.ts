@@ -2,18 +2,18 @@ import type pg from 'pg';
 import { applyDays, type DayPlan, planDays } from '../../readings/change-days.ts';
 import { removeReadings } from '../../readings/remove-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
-import { forgetDerived } from '../../rollups/forget-derived.ts';
+import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
 import { instant } from '../meter-state/meter-history.ts';
 import { appendStatement } from './append-statement.ts';
 import { noteClockSetBacks } from './clock-set-back.ts';
-import { splitPackedAtOnce } from './packed-at-once.ts';
 import { replaceEvents } from './replace-events.ts';
+import { splitClosedDays } from './split-closed-days.ts';
 
 /** Commits a group whole or not at all. */
 export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
-  const { rows, days } = splitPackedAtOnce(group);
+  const { rows, days } = splitClosedDays(group);
   const { corrections, events, changed, clockSetBacks } = rows;
   if (corrections.length + events.length + changed.length + clockSetBacks.length + days.length === 0) {
     await pool.query(appendStatement(rows));
@@ -29,7 +29,7 @@ export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void>
 
 /** The rows of a group, within a transaction. */
 export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
-  await forgetDerived(client, rows.changed);
+  await invalidateRollups(client, rows.changed);
   for (const [meterId, instants] of movedInstants(rows.corrections)) {
     await removeReadings(queryOf(client), meterId, instants);
   }

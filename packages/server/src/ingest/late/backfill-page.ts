@@ -39,7 +39,7 @@ export const shortened = (page: Page, fromMicros: number, newestMicros: number):
 };
 
 /** Takes the readings before an instant out of the sorted list. */
-export const takeBefore = (waiting: LateReading[], toMicros: number): LateReading[] => {
+export const drainBefore = (waiting: LateReading[], toMicros: number): LateReading[] => {
   const behind = waiting.findIndex((reading) => reading.ownMicros >= toMicros);
   return waiting.splice(0, behind === -1 ? waiting.length : behind);
 };

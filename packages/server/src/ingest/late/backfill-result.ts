@@ -1,6 +1,6 @@
 // What late readings change of what is stored.
 import type { RegisterSlot, Registers } from '@ohmstead/domain';
-import type { ChangedSpan } from '../../rollups/forget-derived.ts';
+import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
 import type { Correction, EventsOfSpan, NewReading } from '../meter-state/group-rows.ts';
 import type { MeterState } from '../meter-state/meter-state.ts';
 import type { LateReading } from './late-reading.ts';

@@ -5,8 +5,8 @@
 import type { MeterHistory } from '../meter-state/meter-history.ts';
 import { earliestMicros } from './backfill-page.ts';
 import { type Backfill, noBackfill } from './backfill-result.ts';
-import { recomputeStretch } from './backfill-stretch.ts';
 import type { LateMeter, LateReading } from './late-reading.ts';
+import { recomputeStretch } from './recompute-segment.ts';
 
 export const backfill = async (
   history: MeterHistory,

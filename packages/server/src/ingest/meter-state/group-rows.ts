@@ -1,7 +1,7 @@
 // What one group of readings changes in the database.
 import type { CounterEvent, RegisterSlot, Registers } from '@ohmstead/domain';
 import type { ReadingValues } from '../../readings/reading-row.ts';
-import type { ChangedSpan } from '../../rollups/forget-derived.ts';
+import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
 
 /** Whose clock a reading's instant is from, as stored. */
 export const sources = { arrival: 1, device: 2, import: 3 } as const;

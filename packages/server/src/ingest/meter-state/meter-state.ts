@@ -1,7 +1,7 @@
 import type { CounterState, RegisterSlot } from '@ohmstead/domain';
 
 /** How matters stand while later reads are awaited to decide something. */
-export type OpenMatters = {
+export type UndecidedTail = {
   readonly state: CounterState;
   /** The newest slot as far as it is decided. */
   readonly settled: RegisterSlot | null;
@@ -17,5 +17,5 @@ export type MeterState = {
   readonly intervalSeconds: number | null;
   readonly slot: RegisterSlot | null;
   /** Null where the slot tells all there is, or is undecided and its readings have to be looked up. */
-  readonly open: OpenMatters | null;
+  readonly open: UndecidedTail | null;
 };

@@ -2,7 +2,7 @@
 import type { RegisterSlot, Registers } from '@ohmstead/domain';
 
 /** Registers first seen in the middle of a slot: its beginning does not know them. Stored with equal lengths. */
-export const squareSlot = (slot: RegisterSlot): RegisterSlot => {
+export const padRegisters = (slot: RegisterSlot): RegisterSlot => {
   const width = slot.lastCounts.length;
   if (slot.firstCounts.length === width) return slot;
   return { ...slot, firstCounts: slot.lastCounts.map((_, index) => slot.firstCounts[index] ?? null) };

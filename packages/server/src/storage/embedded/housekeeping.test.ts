@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseForTest } from '../../../test/database-for-test.ts';
 import type { Storage } from '../storage.ts';
-import { checkpointIfDue, tendOneTable } from './housekeeping.ts';
+import { checkpointIfDue, vacuumOneTable } from './housekeeping.ts';
 
 describe.runIf(inject('database').engine === 'embedded')('housekeeping', () => {
   let storage: Storage;
@@ -9,7 +9,7 @@ describe.runIf(inject('database').engine === 'embedded')('housekeeping', () => {
     storage = await databaseForTest();
     // The engine may have served other tests.
     await counted();
-    while ((await tendOneTable(storage.pool)) !== null) await counted();
+    while ((await vacuumOneTable(storage.pool)) !== null) await counted();
   });
   afterAll(() => storage.close());
   const counted = () => storage.pool.query('select pg_stat_force_next_flush()');
@@ -23,11 +23,11 @@ describe.runIf(inject('database').engine === 'embedded')('housekeeping', () => {
   it('gathers statistics of what has changed, and then has nothing to do', async () => {
     await fill(2000);
     await counted();
-    expect(await tendOneTable(storage.pool)).toMatch(/analyze.* setting/);
+    expect(await vacuumOneTable(storage.pool)).toMatch(/analyze.* setting/);
     const { rows } = await storage.pool.query(`select reltuples from pg_class where relname = 'setting'`);
     expect(rows).toEqual([{ reltuples: 2000 }]);
     await counted();
-    expect(await tendOneTable(storage.pool)).toBeNull();
+    expect(await vacuumOneTable(storage.pool)).toBeNull();
   });
 
   it('checkpoints once enough was written', async () => {

@@ -16,7 +16,7 @@ export const startHousekeeping = (pool: pg.Pool, log: Log): Housekeeping => {
   const checkpoint = async (): Promise<void> => {
     checkpointed = await checkpointIfDue(pool, checkpointed, checkpointBytes);
   };
-  const tend = async (): Promise<void> => void (await tendOneTable(pool));
+  const tend = async (): Promise<void> => void (await vacuumOneTable(pool));
   const jobs = [
     repeat(checkpoint, checkpointEveryMs, (error) => log.warn({ err: error }, 'A checkpoint failed.')),
     repeat(tend, tendEveryMs, (error) => log.warn({ err: error }, 'Housekeeping failed.')),
@@ -69,7 +69,7 @@ const writtenBytes = async (pool: pg.Pool): Promise<number> => {
 };
 
 /** Looks after the table that needs it most; null when none does. */
-export const tendOneTable = async (pool: pg.Pool): Promise<string | null> => {
+export const vacuumOneTable = async (pool: pg.Pool): Promise<string | null> => {
   const { rows } = await pool.query<{ name: string; job: string }>(neediestTable);
   const [table] = rows;
   if (table === undefined) return null;

@@ -1,4 +1,4 @@
-// What is computed from register slots and kept: all of it can be forgotten and made again (rollups/forget-derived.ts).
+// What is computed from register slots and kept: all of it can be forgotten and made again (rollups/invalidate-rollups.ts).
 import type { Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 

@@ -11,14 +11,14 @@ import styles from './AlertResults.module.css';
 import { alertDays } from './alert-rows.ts';
 import type { AskedSpan } from './asked-span.ts';
 import { ComparedAlerts } from './ComparedAlerts.tsx';
-import { type AlertsAsked, alertsQuery } from './queries.ts';
+import { type AlertsQuery, alertsQuery } from './queries.ts';
 import type { ComparedSpan } from './use-compared.ts';
 
 type AlertResultsProps = {
   site: ReportSite;
   span: AskedSpan;
   compared: ComparedSpan | null;
-  asked: AlertsAsked;
+  asked: AlertsQuery;
   limits: AlertLimitsOfSite;
   /** Focused after a search. */
   heading: RefObject<HTMLHeadingElement | null>;

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './AlertResults.module.css';
-import { type AlertsAsked, alertsQuery } from './queries.ts';
+import { type AlertsQuery, alertsQuery } from './queries.ts';
 import type { ComparedSpan } from './use-compared.ts';
 
-type ComparedAlertsProps = { siteId: number; compared: ComparedSpan; asked: AlertsAsked };
+type ComparedAlertsProps = { siteId: number; compared: ComparedSpan; asked: AlertsQuery };
 
 /** How much was found by the same search at another time. */
 export const ComparedAlerts = ({ siteId, compared: { span, label }, asked }: ComparedAlertsProps) => {

@@ -4,7 +4,7 @@ import type { AlertKind, AlertParameters } from '@ohmstead/domain';
 import { alertKinds } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 import type { AlertItem } from './alert-rows.ts';
-import type { AlertsAsked } from './queries.ts';
+import type { AlertsQuery } from './queries.ts';
 
 export const alertLabels: Record<AlertKind, TextKey> = {
   gap: 'alert.gap',
@@ -31,7 +31,7 @@ export const limitLabels: Record<keyof AlertParameters, TextKey> = {
 export const unitDigits: Record<AlertItem['unit'], number> = { V: 1, A: 2, W: 0, kWh: 2, minutes: 0, '': 2 };
 
 /** Empty lists stand for everything, which also is what the site as a whole is looked into by. */
-export const alertsAsked = (kinds: readonly AlertKind[], meterIds: readonly number[]): AlertsAsked => ({
+export const alertsAsked = (kinds: readonly AlertKind[], meterIds: readonly number[]): AlertsQuery => ({
   kinds: kinds.length === alertKinds.length ? '' : kinds.join(','),
   sensorids: meterIds.join(','),
 });

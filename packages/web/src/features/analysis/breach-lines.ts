@@ -8,7 +8,7 @@ import { type SlotWords, spanSlots } from './span-slots.ts';
 /** `phase1`…`phase3` of a meter, beside the limit. */
 export type BreachKey = 'phase1' | 'phase2' | 'phase3' | 'limit';
 
-export type BreachAsked = {
+export type BreachQuery = {
   readonly phase: number | null;
   readonly limit: number | null;
   readonly breach: Breach;
@@ -19,7 +19,7 @@ type Told = OtherSeries['series'][number];
 
 export const breachLines = (
   told: OtherSeries,
-  { phase, limit, breach, words }: BreachAsked,
+  { phase, limit, breach, words }: BreachQuery,
 ): LineChartData<BreachKey> => {
   const slots = spanSlots(told, words);
   const drawn = told.series.filter((one) => phase === null || one.phase === phase);

@@ -23,10 +23,10 @@ export const loadQuery = (id: number, span: AskedSpan, meterId: number | null) =
 
 export type Quantity = OtherSeries['quantity'];
 
-type SeriesAsked = { readonly quantity: Quantity; readonly meterIds: readonly number[] };
+type SeriesQuery = { readonly quantity: Quantity; readonly meterIds: readonly number[] };
 
 /** A quantity of some meters over time. */
-export const seriesQuery = (id: number, span: AskedSpan, { quantity, meterIds }: SeriesAsked) =>
+export const seriesQuery = (id: number, span: AskedSpan, { quantity, meterIds }: SeriesQuery) =>
   queryOptions({
     queryKey: [calls.analysis.otherAnalysis.name, id, span, quantity, meterIds],
     queryFn: ({ signal }) =>
@@ -64,13 +64,13 @@ export const limitsQuery = (id: number) =>
     staleTime: minuteMs,
   });
 
-export type AlertsAsked = { readonly kinds: string; readonly sensorids: string };
+export type AlertsQuery = { readonly kinds: string; readonly sensorids: string };
 
 type Page = { readonly endtime?: string; readonly skip?: number };
 const newest: Page = {};
 
 /** Newest first, as many pages as were asked for. */
-export const alertsQuery = (id: number, span: AskedSpan, asked: AlertsAsked) =>
+export const alertsQuery = (id: number, span: AskedSpan, asked: AlertsQuery) =>
   infiniteQueryOptions({
     queryKey: [calls.analysis.dataalert.name, id, span, asked],
     queryFn: ({ signal, pageParam }) =>

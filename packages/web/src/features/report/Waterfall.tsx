@@ -36,7 +36,7 @@ const Line = ({ row, bill }: { row: BillRow; bill: BillReport }) => {
   return (
     <li className={styles.line}>
       <span>{name}</span>
-      <span className={styles.amount}>{formats.money(row.takesOff ? -amount : amount, bill.currency)}</span>
+      <span className={styles.amount}>{formats.money(row.isCredit ? -amount : amount, bill.currency)}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
       <span className={styles.track} aria-hidden="true">
         <span className={styles[roleOf(row)]} style={place} />

@@ -25,7 +25,7 @@ const drawnOf: Record<BillUnit, readonly Part[]> = {
   kWh: [...bandsDrawn, { key: 'unpriced', role: 'fixed', below: false }],
 };
 
-type BarsAsked = {
+type BarsQuery = {
   readonly unit: BillUnit;
   readonly kind: PeriodKind;
   readonly today: string;
@@ -34,7 +34,7 @@ type BarsAsked = {
 
 export const billBars = (
   { columns: told, whole, currency }: BillColumns,
-  { unit, kind, today, calendar }: BarsAsked,
+  { unit, kind, today, calendar }: BarsQuery,
 ): BarChartData<BillPart> => {
   const columns = kind === 'month' ? [...told, ...daysToCome(told, whole.to)] : told;
   const slots = columns.map(({ from, to }) => ({

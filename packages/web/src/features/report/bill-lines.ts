@@ -5,7 +5,7 @@ export type BillRow = {
   readonly key: string;
   readonly line: ReportedBillLine;
   /** Takes off: export credit, feed-in. */
-  readonly takesOff: boolean;
+  readonly isCredit: boolean;
   /** Where its bar begins and ends, as shares of the whole width. */
   readonly bar: { readonly from: number; readonly to: number };
 };
@@ -20,7 +20,7 @@ export const billRows = ({ lines, income }: BillReport): BillRow[] => {
   const share = shareWithin(steps);
   return signed.map(({ key, line, amount }, place) => {
     const [one, other] = [share(steps[place] ?? 0), share(steps[place + 1] ?? 0)];
-    return { key, line, takesOff: amount < 0, bar: { from: Math.min(one, other), to: Math.max(one, other) } };
+    return { key, line, isCredit: amount < 0, bar: { from: Math.min(one, other), to: Math.max(one, other) } };
   });
 };
 
@@ -45,8 +45,8 @@ const shareWithin = (steps: readonly number[]) => {
 
 export type LineRole = 'peak' | 'standard' | 'offPeak' | 'charge' | 'credit';
 
-export const roleOf = ({ line: { kind, band }, takesOff }: BillRow): LineRole => {
-  if (takesOff) return 'credit';
+export const roleOf = ({ line: { kind, band }, isCredit }: BillRow): LineRole => {
+  if (isCredit) return 'credit';
   return kind === 'energy' ? (band ?? 'standard') : 'charge';
 };
 

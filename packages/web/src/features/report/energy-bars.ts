@@ -5,14 +5,14 @@ import type { BarChartData, BarSeries } from '../../ui/charts/bar-chart-data.ts'
 import { type Drawn, drawnOfView, type EnergyView, knownOf } from './energy-view.ts';
 import { nowSlotOf, reportSlots, type SlotWords } from './report-slots.ts';
 
-type BarsAsked = {
+type BarsQuery = {
   readonly view: EnergyView;
   readonly kind: PeriodKind;
   readonly nowMs: number;
   readonly words: SlotWords;
 };
 
-export const energyBars = (report: EnergyReport, asked: BarsAsked): BarChartData<EnergyKey> => {
+export const energyBars = (report: EnergyReport, asked: BarsQuery): BarChartData<EnergyKey> => {
   const { columns, comparedColumns } = report;
   const slots = reportSlots(columns, asked.kind, asked.words);
   const others = comparedColumns && {

@@ -8,10 +8,10 @@ const minuteMs = 60_000;
 
 const typeOf = { day: 0, month: 1, year: 2, total: 3 } as const;
 
-export type EnergyAsked = { readonly period: Period; readonly compare: Compare | null };
+export type EnergyQuery = { readonly period: Period; readonly compare: Compare | null };
 
 /** The balance holds the columns of every view, so that changing the view asks nothing. */
-export const energyQuery = (id: number, asked: EnergyAsked) => {
+export const energyQuery = (id: number, asked: EnergyQuery) => {
   const query = { view: 'balance' as const, ...energyTime(asked.period), ...comparing(asked.compare) };
   return queryOptions({
     queryKey: [calls.energy.report.name, id, query],

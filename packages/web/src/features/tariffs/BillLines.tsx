@@ -1,7 +1,7 @@
 import type { ReportedBillLine } from '@ohmstead/contract';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './BillLines.module.css';
-import { lineName, lineReckoning } from './bill-line-text.ts';
+import { lineFormula, lineName } from './bill-line-text.ts';
 
 type BillLinesProps = { lines: readonly ReportedBillLine[]; currency: string };
 
@@ -14,7 +14,7 @@ export const BillLines = ({ lines, currency }: BillLinesProps) => {
         <li key={index}>
           <span>
             {lineName(line, say)}
-            <small>{lineReckoning(line, { formats, lang, currency })}</small>
+            <small>{lineFormula(line, { formats, lang, currency })}</small>
           </span>
           <span className={styles.amount}>{formats.money(line.amount, currency)}</span>
         </li>

@@ -22,7 +22,7 @@ export const lineName = ({ kind, name, band, season, tier }: NamedLine, say: Tex
 type Words = Pick<Texts, 'formats'> & { readonly lang: LanguageCode; readonly currency: string };
 
 /** How the amount came about, where there is more than the amount. */
-export const lineReckoning = (line: ReportedBillLine, { formats, lang, currency }: Words): string | null => {
+export const lineFormula = (line: ReportedBillLine, { formats, lang, currency }: Words): string | null => {
   if (line.kind === 'tax') {
     return line.rate === null
       ? null

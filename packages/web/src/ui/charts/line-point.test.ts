@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isLonely } from './line-point.ts';
+import { isIsolated } from './line-point.ts';
 
 describe('isLonely', () => {
   it('knows the ends of the day', () => {
-    expect(isLonely([5], 0)).toBe(true);
-    expect(isLonely([5, 6], 1)).toBe(false);
-    expect(isLonely([null], 0)).toBe(false);
+    expect(isIsolated([5], 0)).toBe(true);
+    expect(isIsolated([5, 6], 1)).toBe(false);
+    expect(isIsolated([null], 0)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Whether a measured value has no measured neighbour, so that no line would show it. */
-export const isLonely = (values: readonly (number | null)[], slot: number): boolean =>
+export const isIsolated = (values: readonly (number | null)[], slot: number): boolean =>
   values[slot] != null && values[slot - 1] == null && values[slot + 1] == null;
 
 type Point = [number, number | null];
@@ -7,5 +7,5 @@ type Point = [number, number | null];
 /** In the middle of its slot. A dot only where it stands alone: plain pairs are drawn much faster. */
 export const linePoint = (values: readonly (number | null)[], slot: number, value: number | null) => {
   const point: Point = [slot + 0.5, value];
-  return isLonely(values, slot) ? { value: point, symbol: 'circle', symbolSize: 3 } : point;
+  return isIsolated(values, slot) ? { value: point, symbol: 'circle', symbolSize: 3 } : point;
 };

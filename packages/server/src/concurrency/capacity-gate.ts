@@ -1,15 +1,15 @@
 /** So many items may be under way; who can wait does until there is room. */
-export type Room = {
+export type CapacityGate = {
   has(): boolean;
   taken(): number;
   enter(items: number): void;
   leave(items: number): void;
   /** Resolves when there is room, or the waiting is called off. */
   until(): Promise<void>;
-  callOff(): void;
+  release(): void;
 };
 
-export const openRoom = (most: number): Room => {
+export const openCapacityGate = (most: number): CapacityGate => {
   let inside = 0;
   let isCalledOff = false;
   const waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export const openRoom = (most: number): Room => {
       letIn();
     },
     until: () => (mayEnter() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
-    callOff: () => {
+    release: () => {
       isCalledOff = true;
       letIn();
     },

@@ -11,24 +11,24 @@ import {
   stateOfSlot,
 } from '@ohmstead/domain';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
-import type { OpenMatters } from '../meter-state/meter-state.ts';
+import type { UndecidedTail } from '../meter-state/meter-state.ts';
 import {
   addShifts,
   isNoShift,
   isSameSlot,
+  padRegisters,
   shiftBetween,
   shiftSlot,
-  squareSlot,
 } from '../meter-state/register-slots.ts';
-import { earliestMicros, latestMicros, type Page, pageOf, shortened, takeBefore } from './backfill-page.ts';
-import { placeLate } from './backfill-place.ts';
+import { drainBefore, earliestMicros, latestMicros, type Page, pageOf, shortened } from './backfill-page.ts';
 import type { Backfill } from './backfill-result.ts';
 import type { LateMeter, LateReading } from './late-reading.ts';
+import { mergeLateReadings } from './merge-late-readings.ts';
 
 const firstPageSlots = 4;
 const mostPageSlots = 128;
 
-type Stretch = {
+type RecomputeSegment = {
   readonly meter: LateMeter;
   readonly result: Backfill;
   /** Behind the newest accepted slot. */
@@ -39,7 +39,7 @@ type Stretch = {
   readonly stored: Map<number, RegisterSlot>;
   readonly events: CounterEvent[];
   newestSlot: RegisterSlot | null;
-  matters: OpenMatters | null;
+  matters: UndecidedTail | null;
 };
 
 /** Of all that is stored of a meter. */
@@ -66,7 +66,7 @@ export const recomputeStretch = async (
   const base = await history.decidedSlotBefore({ meterId: meter.id, slotMicros });
   const start = base && shiftSlot(base, result.shift);
   const state = start && stateOfSlot(start);
-  const stretch: Stretch = {
+  const stretch: RecomputeSegment = {
     meter,
     result,
     state,
@@ -86,7 +86,7 @@ export const recomputeStretch = async (
 
 const recomputePages = async (
   history: MeterHistory,
-  stretch: Stretch,
+  stretch: RecomputeSegment,
   { waiting, throughMicros, bounds }: StretchOrder,
   start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
@@ -100,8 +100,8 @@ const recomputePages = async (
     const stored = page.slots.map((slot) => shiftSlot(slot, result.shift));
     for (const slot of stored) stretch.stored.set(slot.slotMicros, slot);
     const there = await history.readingsBetween({ meterId: meter.id, fromMicros, toMicros: page.toMicros });
-    const late = takeBefore(waiting, page.toMicros);
-    computePage(stretch, placeLate(meter.id, there, late, fromMicros, result), page.isLast);
+    const late = drainBefore(waiting, page.toMicros);
+    computePage(stretch, mergeLateReadings(meter.id, there, late, fromMicros, result), page.isLast);
     if (page.isLast) {
       result.newest = { slot: stretch.newestSlot, open: stretch.matters };
       return latestMicros;
@@ -109,7 +109,7 @@ const recomputePages = async (
     const expected = stored.at(-1);
     const mayEnd =
       expected && expected.slotMicros > throughMicros && !goesOn(waiting, page, nextPageSlots(pageSlots));
-    if (mayEnd && isBack(stretch, expected)) return expected.lastAtMicros + 1;
+    if (mayEnd && reconcileWithStored(stretch, expected)) return expected.lastAtMicros + 1;
     fromMicros = page.toMicros;
     slotMicros = expected?.slotMicros ?? slotMicros;
   }
@@ -122,10 +122,10 @@ const goesOn = ([next]: readonly LateReading[], { toMicros }: Page, nextSlots: n
   next !== undefined && next.ownMicros < toMicros + nextSlots * quarterHourMicros;
 
 /** Accepts the computed slots as far as they are decided; all of them when nothing follows. */
-const computePage = (stretch: Stretch, readings: readonly Reading[], isLast: boolean): void => {
+const computePage = (stretch: RecomputeSegment, readings: readonly Reading[], isLast: boolean): void => {
   const all = [...stretch.open, ...readings];
   const ledger = ledgerOf(stretch.state, all, stretch.meter.rules);
-  const slots = ledger.slots.map(squareSlot);
+  const slots = ledger.slots.map(padRegisters);
   const newest = isLast ? slots.at(-1) : slots.findLast((slot) => !slot.undecided);
   const untilMicros = isLast ? latestMicros : (newest?.lastAtMicros ?? earliestMicros - 1);
   stretch.open = all.filter((reading) => reading.atMicros > untilMicros);
@@ -134,21 +134,21 @@ const computePage = (stretch: Stretch, readings: readonly Reading[], isLast: boo
   dropEmptied(stretch, isLast ? latestMicros : (newest?.slotMicros ?? earliestMicros));
   if (newest?.undecided && ledger.state) {
     const settled = ledger.settled.at(-1);
-    stretch.matters = { state: ledger.state, settled: settled ? squareSlot(settled) : stretch.newestSlot };
+    stretch.matters = { state: ledger.state, settled: settled ? padRegisters(settled) : stretch.newestSlot };
   }
   if (newest === undefined) return;
   stretch.newestSlot = newest;
   if (!isLast) stretch.state = stateOfSlot(newest);
 };
 
-const accept = ({ stored, result }: Stretch, slot: RegisterSlot): void => {
+const accept = ({ stored, result }: RecomputeSegment, slot: RegisterSlot): void => {
   const before = stored.get(slot.slotMicros);
   stored.delete(slot.slotMicros);
   if (before === undefined || !isSameSlot(before, slot)) result.slots.push(slot);
 };
 
 /** Slots whose only reading has moved over their edge. */
-const dropEmptied = ({ stored, result, meter }: Stretch, beforeSlotMicros: number): void => {
+const dropEmptied = ({ stored, result, meter }: RecomputeSegment, beforeSlotMicros: number): void => {
   for (const slotMicros of stored.keys()) {
     if (slotMicros >= beforeSlotMicros) continue;
     stored.delete(slotMicros);
@@ -157,7 +157,10 @@ const dropEmptied = ({ stored, result, meter }: Stretch, beforeSlotMicros: numbe
 };
 
 /** Whether the computation has come back to what is stored, but for a constant that the rest is shifted by. */
-const isBack = ({ newestSlot, result, meter }: Stretch, expected: RegisterSlot): boolean => {
+const reconcileWithStored = (
+  { newestSlot, result, meter }: RecomputeSegment,
+  expected: RegisterSlot,
+): boolean => {
   if (newestSlot?.slotMicros !== expected.slotMicros) return false;
   const shift = shiftBetween(expected, newestSlot);
   if (shift === null) return false;

@@ -6,7 +6,7 @@ import { micros, type SlotRecord, slotColumns, slotOfRecord } from './meter-hist
 import type { MeterState } from './meter-state.ts';
 import { isLive } from './upload-interval.ts';
 
-export type MeterStates = {
+export type MeterStateCache = {
   /** States of these meters, those not remembered read in one query. */
   of(meterIds: readonly number[]): Promise<Map<number, MeterState>>;
   set(meterId: number, state: MeterState): void;
@@ -14,7 +14,7 @@ export type MeterStates = {
   clear(): void;
 };
 
-export const openMeterStates = (pool: pg.Pool): MeterStates => {
+export const openMeterStateCache = (pool: pg.Pool): MeterStateCache => {
   const remembered = new Map<number, MeterState>();
   return {
     of: async (meterIds) => {

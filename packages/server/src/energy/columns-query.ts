@@ -2,11 +2,11 @@
 import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import { AppError } from '../errors/app-error.ts';
-import type { Asker } from '../sites/asker.ts';
-import { askedDate, askedSite } from './asked-site.ts';
+import type { RequestScope } from '../sites/request-scope.ts';
 import { energyColumns, keysOfView } from './energy-columns.ts';
+import { askedDate, askedSite } from './site-query.ts';
 
-export type ColumnsAsked = {
+export type ColumnsQuery = {
   readonly siteId: number;
   readonly date: string | undefined;
   readonly timeType: number;
@@ -21,7 +21,7 @@ const keysOfType: readonly (readonly EnergyKey[])[] = [
   keysOfView.balance,
 ];
 
-export const askedColumns = async (asker: Asker, asked: ColumnsAsked): Promise<EnergyColumns> => {
+export const askedColumns = async (asker: RequestScope, asked: ColumnsQuery): Promise<EnergyColumns> => {
   const site = await askedSite(asker, asked.siteId);
   const date = askedDate(site, asked.date, 'date');
   if (asked.mustProduce && !site.meters.some(({ useType }) => useType === useTypes.inverter)) {

@@ -16,23 +16,23 @@ import type { BilledSite } from '../bills/billed-site.ts';
 import { billInput } from '../bills/make-bill.ts';
 import type { Database } from '../storage/schema.ts';
 import { expectedPrices } from './expected-prices.ts';
-import { type ForetoldSlots, slotRange } from './foretold-slots.ts';
+import { type ForecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedSite } from './learn-site.ts';
 
-type ForetoldBill = NonNullable<SiteForecast['bill']>;
+type ForecastBill = NonNullable<SiteForecast['bill']>;
 
-export type BillAsked = {
+export type BillQuery = {
   readonly period: BillingPeriod;
-  readonly slots: ForetoldSlots;
+  readonly slots: ForecastSlots;
   readonly learned: LearnedSite;
 };
 
 /** Null without a tariff in the period. */
-export const foretoldBill = async (
+export const forecastBill = async (
   db: Kysely<Database>,
   site: BilledSite,
-  { period, slots, learned }: BillAsked,
-): Promise<ForetoldBill | null> => {
+  { period, slots, learned }: BillQuery,
+): Promise<ForecastBill | null> => {
   const { fromDate, toDate } = period;
   const holds = site.versions.some(
     ({ validFrom, validTo }) => validFrom < toDate && (validTo === null || validTo > fromDate),
@@ -63,7 +63,7 @@ export const foretoldBill = async (
   };
 };
 
-const bandOf = (low: Bill | null, high: Bill | null): ForetoldBill['band'] => {
+const bandOf = (low: Bill | null, high: Bill | null): ForecastBill['band'] => {
   const [least, most] = [low && netOf(low), high && netOf(high)];
   // Where prices are negative the more is the cheaper.
   return least === null || most === null ? null : { low: Math.min(least, most), high: Math.max(least, most) };
@@ -75,7 +75,7 @@ type Filling = { readonly site: BilledSite; readonly period: BillingPeriod; read
 
 /** Null while import could not be learned. */
 const filledSlots = (
-  { columns, ...slots }: ForetoldSlots,
+  { columns, ...slots }: ForecastSlots,
   { site, period, factors }: Filling,
 ): SiteSlots | null => {
   const { from, to } = slotRange(slots, site.ledger.zone, period);

@@ -14,32 +14,32 @@ import {
   wallQuarters,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import type { LedgerSite } from '../rollups/ledger-site.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { balanceNames, type LearnedSite } from './learn-site.ts';
 
-export type ForetoldColumn = {
+export type ForecastColumn = {
   /** Null: not known. */
   readonly known: SlotColumn;
   /** Null while nothing could be learned. */
   readonly filled: readonly number[] | null;
 };
 
-export type ForetoldSlots = {
+export type ForecastSlots = {
   readonly fromMs: number;
   /** As the ledger has them, up to now. */
   readonly told: SiteSlots;
   readonly wall: WallQuarters;
-  readonly columns: Readonly<Record<ForecastFigure, ForetoldColumn>>;
+  readonly columns: Readonly<Record<ForecastFigure, ForecastColumn>>;
 };
 
 /** The span begins and ends with local days; its first weeks show how a day runs. */
-export const foretoldSlots = async (
+export const forecastSlots = async (
   db: Kysely<Database>,
-  site: LedgerSite,
+  site: SiteSnapshot,
   { span, learned }: { readonly span: LocalSpan; readonly learned: LearnedSite },
-): Promise<ForetoldSlots> => {
+): Promise<ForecastSlots> => {
   const slots = await readSiteSlots(db, site, span);
   const count = Math.round((span.toMs - span.fromMs) / quarterHourMs);
   const wall = wallQuarters(site.zone, span.fromMs, count);
@@ -59,7 +59,7 @@ export const foretoldSlots = async (
 };
 
 /** The quarter-hour under way, and one a meter still owes the end of, is not known whole. */
-const wholeSlots = ({ meters, nowMs }: LedgerSite, { fromMs }: LocalSpan): number => {
+const wholeSlots = ({ meters, nowMs }: SiteSnapshot, { fromMs }: LocalSpan): number => {
   const untilMs = Math.min(
     nowMs,
     ...meters.filter(({ isOnline }) => isOnline).map(({ newestMs }) => newestMs),
@@ -69,7 +69,7 @@ const wholeSlots = ({ meters, nowMs }: LedgerSite, { fromMs }: LocalSpan): numbe
 
 /** Places of a span of local dates among the slots. */
 export const slotRange = (
-  { fromMs }: Pick<ForetoldSlots, 'fromMs'>,
+  { fromMs }: Pick<ForecastSlots, 'fromMs'>,
   zone: string,
   { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
 ) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswersFirst } from './answers-first.ts';
+import { createAnswersFirst } from './request-priority.ts';
 
 /** A clock that goes on by ten milliseconds with every look at it. */
 const clock = () => {

@@ -1,8 +1,8 @@
 // What later reads tell of a count that is not plausible by itself.
 import type { RegisterRead } from './counter-state.ts';
 import { plausibleMwh } from './limits.ts';
-import { type Subject, verdictAt } from './moment.ts';
 import { isPlausible, rolloverMwh } from './plausible.ts';
+import { type RegisterContext, verdictAt } from './read-context.ts';
 
 const confirmingReads = 3;
 const confirmingMicros = 120_000_000;
@@ -10,7 +10,10 @@ const confirmingMicros = 120_000_000;
 const mostWaitingReads = 120;
 
 /** Open: only later reads can tell. */
-export const outlookOf = (subject: Subject, mayBeRollover: boolean): 'returns' | 'stays' | 'open' => {
+export const confirmationOf = (
+  subject: RegisterContext,
+  mayBeRollover: boolean,
+): 'returns' | 'stays' | 'open' => {
   const { read, later } = subject.moment;
   for (const [position, next] of later.entries()) {
     if (isBack(subject, next, mayBeRollover)) return 'returns';
@@ -27,7 +30,7 @@ export const outlookOf = (subject: Subject, mayBeRollover: boolean): 'returns' |
  * How far it has gone over the meter's end; null when it cannot have, or when the next read has gone that way
  * and does not follow from this one: then this one is the wrong one.
  */
-export const believedRollover = (subject: Subject, raw: number): number | null => {
+export const believedRollover = (subject: RegisterContext, raw: number): number | null => {
   const rolledOver = rolloverMwh(subject, subject.moment.read, raw);
   if (rolledOver === null) return null;
   const next = subject.moment.later.find((read) => toldBy(subject, read) !== null);
@@ -38,18 +41,18 @@ export const believedRollover = (subject: Subject, raw: number): number | null =
 
 type Following = { readonly raw: number; readonly next: RegisterRead; readonly nextRaw: number };
 
-const follows = ({ moment, index }: Subject, { raw, next, nextRaw }: Following): boolean => {
+const follows = ({ moment, index }: RegisterContext, { raw, next, nextRaw }: Following): boolean => {
   const spanMicros = next.atMicros - moment.read.atMicros;
   const most = plausibleMwh(moment.rules.limits, next.powersW[index] ?? 0, spanMicros);
   return nextRaw >= raw && nextRaw - raw <= most;
 };
 
 /** Null for a count that is not told or not to be believed. */
-const toldBy = (subject: Subject, read: RegisterRead): number | null =>
+const toldBy = (subject: RegisterContext, read: RegisterRead): number | null =>
   verdictAt(subject, read) === 'hold' ? null : (read.raws[subject.index] ?? null);
 
 /** A count that has rolled over is as good as one that has risen, unless it only confirms that this one has. */
-const isBack = (subject: Subject, next: RegisterRead, mayBeRollover: boolean): boolean => {
+const isBack = (subject: RegisterContext, next: RegisterRead, mayBeRollover: boolean): boolean => {
   const raw = toldBy(subject, next);
   if (raw === null) return false;
   return isPlausible(subject, next, raw) || (!mayBeRollover && rolloverMwh(subject, next, raw) !== null);

@@ -9,7 +9,7 @@ const pausesMs = [50, 100, 200, 400, 800, 1600];
  * Tries until the database is back, but not long, and only once when it was away before or there is no time;
  * null once written, else why it is not.
  */
-export const patientWrites = <Item>(
+export const retryWhileDatabaseDown = <Item>(
   writer: Pick<GroupWriter<Item>, 'write'>,
   isHurried: () => boolean,
 ): ((group: readonly Item[], care: Care) => Promise<unknown>) => {

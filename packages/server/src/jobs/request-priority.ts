@@ -2,7 +2,7 @@
 // a moment, though not for ever later.
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type AnswersFirst = {
+export type RequestPriority = {
   /** A call has come in. */
   asked(): void;
   /** To be awaited between two pieces of work. */
@@ -13,7 +13,7 @@ const leastPauseMs = 5;
 const quietMs = 30;
 const longestPauseMs = 300;
 
-export const createAnswersFirst = (now: () => number = () => performance.now()): AnswersFirst => {
+export const createAnswersFirst = (now: () => number = () => performance.now()): RequestPriority => {
   let askedMs = Number.NEGATIVE_INFINITY;
   return {
     asked: () => {

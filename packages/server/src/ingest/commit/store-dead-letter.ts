@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { instant } from '../meter-state/meter-history.ts';
 import type { PendingReading } from './pending-reading.ts';
 
-export const setAside = async (
+export const storeDeadLetter = async (
   pool: pg.Pool,
   { meter, ownMicros, arrivedMicros, values }: PendingReading,
   failure: unknown,

@@ -10,7 +10,7 @@ const longStretchMicros = 6 * 3_600_000_000;
 
 export type SplitRows = { readonly rows: GroupRows; readonly days: readonly DayChange[] };
 
-export const splitPackedAtOnce = (rows: GroupRows): SplitRows => {
+export const splitClosedDays = (rows: GroupRows): SplitRows => {
   const stretches = [...closedDays(rows).values()].filter(isLongStretch);
   if (stretches.length === 0) return { rows, days: [] };
   const packed = new Set(stretches.flat());

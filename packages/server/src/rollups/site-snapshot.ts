@@ -15,7 +15,7 @@ import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
 import { settleLayout } from './settle-layout.ts';
 
-export type LedgerMeter = {
+export type MeterSnapshot = {
   readonly id: number;
   readonly useType: UseType;
   readonly orientation: Orientation;
@@ -39,13 +39,13 @@ export type SiteBilling = {
   readonly startDay: number;
 };
 
-export type LedgerSite = {
+export type SiteSnapshot = {
   readonly id: number;
   readonly zone: string;
   readonly rule: PhaseRule;
   readonly billing: SiteBilling;
   /** Those that have sent: one that never did is no part of its site yet. */
-  readonly meters: readonly LedgerMeter[];
+  readonly meters: readonly MeterSnapshot[];
   /** Before it nothing is known; null: of no time. */
   readonly firstMs: number | null;
   /** Nothing is told beyond it. */
@@ -53,26 +53,26 @@ export type LedgerSite = {
   /** As of before anything of it was read: what is computed is kept only while it is still this. */
   readonly revision: number;
   /** Looked at by a job: waits for room beside the answers. */
-  readonly untilRoom?: () => Promise<void>;
+  readonly yieldToRequests?: () => Promise<void>;
 };
 
 /** Whoever asks has made sure that the site is theirs. */
-export const findLedgerSite = async (
+export const findSiteSnapshot = async (
   db: Kysely<Database>,
   siteId: number,
   nowMs: number,
-): Promise<LedgerSite | null> => (await findLedgerSites(db, [siteId], nowMs))[0] ?? null;
+): Promise<SiteSnapshot | null> => (await findSiteSnapshots(db, [siteId], nowMs))[0] ?? null;
 
 /** In as many queries however many they are, as long as their layouts are settled; in the order of their ids. */
-export const findLedgerSites = async (
+export const findSiteSnapshots = async (
   db: Kysely<Database>,
   siteIds: readonly number[],
   nowMs: number,
-): Promise<LedgerSite[]> => {
+): Promise<SiteSnapshot[]> => {
   const rows = await sitesWithMeters(db, siteIds);
   const ofSites = rows.flatMap(metersIn);
   const byId = new Map([...ofSites, ...(await partsElsewhere(db, ofSites))].map((row) => [row.id, row]));
-  const found: LedgerSite[] = [];
+  const found: SiteSnapshot[] = [];
   let isSettled = true;
   for (const row of firstOfEach(rows)) {
     const { site_id: id, time_zone: zone, phase_rule: rule } = row;
@@ -84,7 +84,7 @@ export const findLedgerSites = async (
     isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
   // Read again: a revision tells only of what was read together with it.
-  return isSettled ? found : findLedgerSites(db, siteIds, nowMs);
+  return isSettled ? found : findSiteSnapshots(db, siteIds, nowMs);
 };
 
 const firstOfEach = (rows: readonly SiteRow[]): SiteRow[] =>
@@ -96,7 +96,7 @@ const billingOf = ({ account_id, price_unit, billing_start_day }: SiteRow): Site
   startDay: billing_start_day,
 });
 
-const firstOf = (meters: readonly LedgerMeter[]): number | null =>
+const firstOf = (meters: readonly MeterSnapshot[]): number | null =>
   meters.length === 0 ? null : Math.min(...meters.map(({ firstMs }) => firstMs));
 
 type Db = Kysely<Database>;
@@ -155,7 +155,7 @@ type Row = {
   readonly first_at: Date | null;
 };
 
-const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): LedgerMeter[] => {
+const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
   const sources = parts.map(({ meterId }) => byId.get(meterId));
   let firstMs = Number.NEGATIVE_INFINITY;

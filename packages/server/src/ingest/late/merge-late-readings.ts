@@ -15,7 +15,7 @@ type Claim = {
 };
 
 /** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
-export const placeLate = (
+export const mergeLateReadings = (
   meterId: number,
   there: readonly KeptReading[],
   late: readonly LateReading[],

@@ -3,17 +3,17 @@
 import type { Kysely } from 'kysely';
 import { BoundedMap } from '../collections/bounded-map.ts';
 import type { Database } from '../storage/schema.ts';
-import type { LedgerSite } from './ledger-site.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
-type Site = Pick<LedgerSite, 'id' | 'revision'>;
+type Site = Pick<SiteSnapshot, 'id' | 'revision'>;
 type Kept<Value> = { readonly revision: number; readonly values: Map<string, Value> };
 
 /** At some 200 KB each, after twenty years. */
 const usualSites = 50;
 
 /** The values of one kind kept of a site, by name; whoever asks adds what it reads. */
-export const keepByRevision = <Value>(
+export const cacheByRevision = <Value>(
   mostSites = usualSites,
 ): ((db: Db, site: Site) => Map<string, Value>) => {
   const databases = new WeakMap<Db, BoundedMap<number, Kept<Value>>>();

@@ -27,7 +27,7 @@ export type KnownMeter = {
 
 export type LookUp = () => Promise<KnownMeter | null>;
 
-export type MeterBook = {
+export type MeterCache = {
   /** At once when it is remembered whose it is; else what looks it up. */
   bySn(sn: string): KnownMeter | null | LookUp;
   byKey(key: string): KnownMeter | null | LookUp;
@@ -41,17 +41,17 @@ export type MeterBook = {
   rulesChanged(meter: Pick<KnownMeter, 'id' | 'rules'>): void;
 };
 
-const mostStrangers = 10_000;
+const mostUnknownSenders = 10_000;
 /** What is none is nobody's, and neither asked for nor remembered. */
 const uploadKeyShape = /^[\w-]{1,128}$/;
 
-export const openMeterBook = (db: Kysely<Database>): MeterBook => {
+export const openMeterCache = (db: Kysely<Database>): MeterCache => {
   const known = new Map<number, KnownMeter>();
   const holderOfSn = new Map<string, KnownMeter>();
   const metersOfSn = new Map<string, KnownMeter[]>();
   const meterOfKey = new Map<string, KnownMeter>();
   /** Serial numbers and keys of nobody; `sn:` or `key:` before them. */
-  const strangers = new BoundedMap<string, true>(mostStrangers);
+  const unknownSenders = new BoundedMap<string, true>(mostUnknownSenders);
   const find = openMeterFinder(db);
   let forgotten = 0;
 
@@ -71,7 +71,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
     // What was read may be older than a change told meanwhile.
     const isCurrent = before === forgotten;
     if (found === null) {
-      if (isCurrent) strangers.set(name, true);
+      if (isCurrent) unknownSenders.set(name, true);
       return null;
     }
     const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, proofConsideredMicros: 0, ...found };
@@ -80,7 +80,7 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
 
   const forget = (sn: string): number[] => {
     forgotten += 1;
-    strangers.clear();
+    unknownSenders.clear();
     const meters = metersOfSn.get(sn) ?? [];
     for (const { id, uploadKey } of meters) {
       known.delete(id);
@@ -93,11 +93,12 @@ export const openMeterBook = (db: Kysely<Database>): MeterBook => {
 
   return {
     bySn: (sn) =>
-      holderOfSn.get(sn) ?? (strangers.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
+      holderOfSn.get(sn) ?? (unknownSenders.get(`sn:${sn}`) ? null : () => load(find.sn(sn), `sn:${sn}`)),
     byKey: (key) => {
       if (!uploadKeyShape.test(key)) return null;
       return (
-        meterOfKey.get(key) ?? (strangers.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`))
+        meterOfKey.get(key) ??
+        (unknownSenders.get(`key:${key}`) ? null : () => load(find.key(key), `key:${key}`))
       );
     },
     byId: (id) => load(find.id(id), `id:${id}`),

@@ -15,7 +15,7 @@ export type ChangedSpan = {
 
 type Statement = { readonly name?: string; readonly text: string; readonly values: unknown[] };
 
-export const forgetDerived = async (
+export const invalidateRollups = async (
   client: Pick<pg.ClientBase, 'query'>,
   spans: readonly ChangedSpan[],
 ): Promise<void> => {
