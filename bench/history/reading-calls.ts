@@ -2,13 +2,11 @@
 // know is asked without parameters.
 import type { Call } from '@ohmstead/contract';
 import { callList } from '@ohmstead/contract/openapi';
-import { dateAt } from '@ohmstead/domain';
+import { dateAt, dayMs } from '@ohmstead/domain';
 import { threePhaseMeters } from './history-meters.ts';
 import { type HistorySite, zone } from './history-site.ts';
 import type { Noise } from './noise.ts';
 import type { Span } from './write-history.ts';
-
-const dayMs = 86_400_000;
 
 export type Asked = {
   readonly what: string;

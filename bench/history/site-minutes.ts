@@ -1,8 +1,8 @@
 // What a house with solar, storage, heat pump and car does, minute by minute: the powers its meters pass, in W.
 // Rough, but with what makes real data hard to pack: clouds, compressors, switching, and noise on everything.
+import { minuteMs } from '@ohmstead/domain';
 import { type Noise, noiseOf } from './noise.ts';
 
-export const minuteMs = 60_000;
 const minutesPerHour = 60;
 const msPerHour = 3_600_000;
 const yearMs = 365.25 * 24 * msPerHour;

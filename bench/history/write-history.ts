@@ -1,11 +1,13 @@
 // Years of one-minute readings of every meter as CSV files, one a meter and year.
+
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { minuteMs } from '@ohmstead/domain';
 import { type CsvBuffer, csvBuffer } from './csv-buffer.ts';
 import { gridMeter, historyMeters } from './history-meters.ts';
 import { type LateReading, lateReading } from './late-readings.ts';
 import { meterRows, type ShownRow, shownColumns } from './meter-rows.ts';
-import { minuteMs, siteMinutes } from './site-minutes.ts';
+import { siteMinutes } from './site-minutes.ts';
 
 export type Span = { readonly fromMs: number; readonly toMs: number };
 

@@ -1,4 +1,5 @@
 // The load generator's process: keep-alive connections, each posting one reading after another.
+import { hourMs } from '@ohmstead/domain';
 import { runConnection } from './keep-alive-connection.ts';
 import type { LoadOrder, LoadResult } from './load-order.ts';
 import { percentileOf } from './percentile.ts';
@@ -9,7 +10,6 @@ const requestText = (path: string, payload: unknown): string => {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 
-const hourMs = 3_600_000;
 const powerKw = 0.48;
 
 /** What a meter's counter shows by now, to its 1 Wh: it rises as the power says, over all runs. */

@@ -1,8 +1,9 @@
 // A house of six meters with ten years of quarter-hours, as CSV: a plain day over and over, longer in summer.
+
 import { Readable } from 'node:stream';
+import { dayMs } from '@ohmstead/domain';
 
 export const quarterMs = 900_000;
-const dayMs = 86_400_000;
 
 export type ScreenMeter = {
   readonly sn: string;

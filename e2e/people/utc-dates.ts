@@ -1,5 +1,6 @@
+import { dayMs } from '@ohmstead/domain';
+
 // Days and months for addresses, counted from now.
-const dayMs = 86_400_000;
 
 const dateOfMs = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 

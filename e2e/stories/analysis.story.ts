@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { minuteMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
@@ -8,8 +9,6 @@ import { demoHistoryLimitMs, lastMonthOfDemo } from '../people/demo-history.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import { uploadKeyOf } from '../people/upload-key.ts';
 import { dateInDays } from '../people/utc-dates.ts';
-
-const minuteMs = 60_000;
 
 let demo: string;
 let newcomer: string;

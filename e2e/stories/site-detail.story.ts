@@ -1,4 +1,5 @@
 // A site's own page, opened and used as its owner does.
+import { hourMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paint } from '../browser/come-to-screen.ts';
@@ -25,8 +26,6 @@ const newOwner = async (): Promise<{ username: string; token: string; siteId: st
   const { username } = person;
   return { username, token, siteId: String(site.id), sitePath: `/site/${site.id}` };
 };
-
-const hourMs = 3_600_000;
 
 /** Something dangerous that lasts; it is told when the returned function is called. */
 const holdAlert = async (page: Page): Promise<() => void> => {

@@ -1,7 +1,9 @@
 // A gateway that sends batches of readings with their times, some late. A batch without an answer is sent again, as
 // gateways do: whatever of it was stored before must not be stored twice.
+
 import { type Noise, openClient } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
+import { dayMs } from '@ohmstead/domain';
 import { readingProblems } from '../record/compare-readings.ts';
 import { type SentRecord, valuesText } from '../record/sent-readings.ts';
 import { storedReadings } from '../record/stored-readings.ts';
@@ -10,7 +12,6 @@ import type { Round, Sender } from './round.ts';
 import { acceptedData, whileAsked } from './while-asked.ts';
 
 const spacingMs = 10_000;
-const dayMs = 86_400_000;
 const historyDays = 20;
 const pauseMs = 60;
 

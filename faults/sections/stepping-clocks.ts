@@ -1,16 +1,16 @@
 // A month in which the server's clock is wrong again and again, by minutes to days, forward and back, over a change of
 // daylight saving time too. What arrives has the time of the clock as it then is, and none of a clock of earlier.
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Noise, noiseOf, openClient } from '@ohmstead/bench';
 import { calls } from '@ohmstead/contract';
+import { dayMs } from '@ohmstead/domain';
 import { dataFolder } from '@ohmstead/e2e';
 import { openClock, type SteppedClock } from '../clock/open-clock.ts';
 import type { Check, FaultCase } from '../fault-case.ts';
 import { type LoadedProgram, startLoaded } from '../load/loaded-program.ts';
 import { uploadsOnly } from '../load/uploads-only.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const stepsADay = 3;
 const leastWrongMs = 120_000;
 const mostWrongMs = 3 * dayMs;

@@ -1,4 +1,5 @@
 // Meters of a site, made of what they told.
+
 import fc from 'fast-check';
 import {
   counterRulesOf,
@@ -10,10 +11,10 @@ import {
   type SiteMeter,
   type UseType,
 } from '../src/index.ts';
+import { minuteMs } from '../src/time/durations.ts';
 import { buildReading, buildRow } from './build-reading.ts';
 
 const rules = counterRulesOf(null);
-const minuteMs = 60_000;
 
 export const meterOf = (
   useType: UseType,

@@ -1,4 +1,4 @@
-import { dateAt, localDay } from '@ohmstead/domain';
+import { dateAt, dayMs, localDay, minuteMs } from '@ohmstead/domain';
 
 /** One local day of a site, in whole minutes. */
 export type Day = {
@@ -13,9 +13,6 @@ export type Day = {
   /** 1 … 366 */
   readonly ofYear: number;
 };
-
-export const minuteMs = 60_000;
-export const dayMs = 86_400_000;
 
 export const dayAt = (zone: string, atMs: number): Day => {
   const date = dateAt(zone, atMs);

@@ -1,6 +1,8 @@
 // Starts the server's parts on an open database, one after another, and stops them in the opposite order.
+
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hourMs } from '@ohmstead/domain';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/first-administrator.ts';
 import { forgetOldLogins } from './accounts/forget-logins.ts';
 import { buildApp } from './app.ts';
@@ -41,7 +43,6 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const hourMs = 3_600_000;
 /** Answers under way get this long at a stop; devices whose upload is cut off then send it again. */
 const patienceMs = 3_000;
 /** What has not ended by then fails once the storage is closed. */

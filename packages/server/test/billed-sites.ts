@@ -1,12 +1,13 @@
 // Sites with meters, counters and tariffs, on a server whose clock stands still.
+
 import type { TariffBody } from '@ohmstead/contract';
+import { hourMs } from '@ohmstead/domain';
 import { expect } from 'vitest';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
 import { signedInServer } from './signed-in-server.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
-const hourMs = 3_600_000;
 
 type Read = { readonly at: string; readonly importKwh: number; readonly exportKwh?: number };
 

@@ -1,4 +1,5 @@
 // Readings of a steady power, sent as a device with a clock of its own would, and there to be read afterwards.
+import { hourMs } from '@ohmstead/domain';
 import { expect } from 'vitest';
 import type { TestApp } from './app-for-test.ts';
 import type { BuiltMeter } from './build-meter.ts';
@@ -29,8 +30,6 @@ export const tellReadings = async (
   expect((await response.json()).data).toEqual({ accepted: told.length, duplicates: 0, refused: [] });
   await context.ingest.flush();
 };
-
-const hourMs = 3_600_000;
 
 /** Steady power from one instant to another, told at every step. */
 export const steadyReadings = (

@@ -1,8 +1,8 @@
 // Hours by month and clock, and the mean of those that clocks show alike. One that comes twice is two, a skipped one is none.
+import { hourMs } from '../time/durations.ts';
 import { dateAt } from '../time/local-day.ts';
 import { offsetAt } from '../time/zone-clock.ts';
 
-const hourMs = 3_600_000;
 const hoursOnDial = 24;
 
 export type MonthOfHours = {

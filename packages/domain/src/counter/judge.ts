@@ -11,11 +11,12 @@
 // What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes.
 // So the verdict depends on reads and decisions only, never on how they were delivered.
 
+import { dayMicros } from '../time/durations.ts';
 import { believedRollover, confirmationOf } from './confirmation.ts';
 import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
 import { judgeAsDecided, judgeReplacement } from './judge-edit.ts';
-import { dayMicros, isPlausible, restartEnergy } from './plausible.ts';
+import { isPlausible, restartEnergy } from './plausible.ts';
 import { type ReadContext, type RegisterContext, sinceOf, verdictAt } from './read-context.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';
 

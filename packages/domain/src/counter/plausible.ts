@@ -1,4 +1,5 @@
 // What a register can have counted in a time.
+import { dayMicros } from '../time/durations.ts';
 import type { RegisterRead } from './counter-state.ts';
 import { mwhOfPower, plausibleMwh } from './limits.ts';
 import { type RegisterContext, sinceOf } from './read-context.ts';
@@ -26,7 +27,6 @@ export const rolloverMwh = (subject: RegisterContext, read: RegisterRead, raw: n
 
 const restartAllowanceMwh = 100_000;
 /** What is older than this is not told from what is shown now. */
-export const dayMicros = 86_400_000_000;
 
 /** What a restarted counter shows was counted since, if twice the power shown explains it; over a day at most. */
 export const restartEnergy = ({ moment, index, register }: RegisterContext, raw: number): number => {

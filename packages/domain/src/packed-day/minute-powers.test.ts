@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { minuteMicros } from '../time/durations.ts';
 import type { KeptReading } from './kept-reading.ts';
 import { type MinutePowers, openMinutePowers, packMinutePowers } from './minute-powers.ts';
 
 const dayStartMicros = Date.UTC(2026, 2, 29) * 1000;
-const minuteMicros = 60_000_000;
 const firstMinute = dayStartMicros / minuteMicros;
 
 const readingAt = (atMicros: number, powersW: readonly (number | null)[]): KeptReading => ({

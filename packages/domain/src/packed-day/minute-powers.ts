@@ -1,5 +1,6 @@
 // A UTC day's power minute by minute, kept beside the packed day: a line of the day needs no more of it, and it stays
 // as small when the meter tells every few seconds.
+import { minuteMicros } from '../time/durations.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readWholes, writeIntegers } from './integer-column.ts';
@@ -15,7 +16,6 @@ export type MinutePowers = {
 };
 
 const version = 1;
-const minuteMicros = 60_000_000;
 /** No meter's; below it milliwatts are exact. */
 const mostW = 1e12;
 

@@ -28,8 +28,7 @@ import {
   unmeteredShareOf,
   useTypes,
 } from '../index.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../time/durations.ts';
 
 const streams = fc.array(
   fc.record({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PricePoint, priceSlotsOf, priceSpansOf, quarterHourMs } from '../index.ts';
+import { hourMs } from '../time/durations.ts';
 
-const hourMs = 4 * quarterHourMs;
 const start = Date.UTC(2026, 2, 1);
 const points = (...hours: number[]): PricePoint[] =>
   hours.map((hour) => ({ atMs: start + hour * hourMs, priceMicros: hour * 1000 }));

@@ -1,4 +1,5 @@
 // A price series as published: instants and prices. How long each price holds is the series' own resolution.
+import { hourMs } from '../time/durations.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { PriceSpan } from './price-slots.ts';
 import { priceProblems } from './tariff-problem.ts';
@@ -46,8 +47,6 @@ const problemsOf = ({ atMs, priceMicros }: PricePoint, index: number): PriceSeri
 
 const contradicts = (before: PricePoint | undefined, point: PricePoint): boolean =>
   before !== undefined && before.atMs === point.atMs && before.priceMicros !== point.priceMicros;
-
-const hourMs = 4 * quarterHourMs;
 
 /** Of equally common ones the shortest; an hour for a single point. */
 const commonestDistance = (points: readonly PricePoint[]): number => {

@@ -1,7 +1,6 @@
 // Calendar days by number, for arithmetic: no zone, no clock, days since 1970-01-01.
+import { dayMs } from './durations.ts';
 import { remember } from './remember.ts';
-
-export const dayMs = 86_400_000;
 
 /** Of days and dates half a century's: the same ones are asked for again and again. */
 const mostDays = 20_000;

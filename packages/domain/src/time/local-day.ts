@@ -1,8 +1,10 @@
 // Local days and months of a zone as spans of instants, half-open: [fromMs, toMs).
 // A day has 88 (Troll) to 104 quarter-hours, or none at all where a zone crossed the date line.
 // Dates are `yyyy-mm-dd`; check what people type with isLocalDate first, a wrong date or zone throws RangeError.
+
 import { dayAfter, monthAfter } from './calendar-date.ts';
-import { dateOfDayNumber, dayMs, dayNumberOf } from './day-number.ts';
+import { dateOfDayNumber, dayNumberOf } from './day-number.ts';
+import { dayMs } from './durations.ts';
 import { firstInstantFrom, instantShowing } from './wall-instant.ts';
 import { offsetAt } from './zone-clock.ts';
 

@@ -1,7 +1,6 @@
+import { hourMs } from './durations.ts';
 import type { LocalSpan } from './local-day.ts';
 import { offsetSpans } from './offset-span.ts';
-
-const hourMs = 3_600_000;
 
 /**
  * The hours of a span as the zone's clocks strike them. Where clocks change there are 23 or 25 a day, or, in a zone

@@ -1,5 +1,5 @@
 // When a zone's wall clock shows a time. A shown time is counted in ms since 1970-01-01T00:00 on the wall.
-import { dayMs } from './day-number.ts';
+import { dayMs } from './durations.ts';
 import { clockChanges, offsetAt } from './zone-clock.ts';
 
 /** No zone is as far from UTC. */

@@ -1,6 +1,6 @@
 // How far the wall clock of a zone is from UTC. The platform is asked every few days and the answers are kept; a change
 // of clocks between two answers is searched to the second. All that is left is arithmetic.
-import { dayMs } from './day-number.ts';
+import { dayMs } from './durations.ts';
 import { remember } from './remember.ts';
 
 /** Of the times between two changes since 1970 the shortest was a week: Recife, October 2000. */

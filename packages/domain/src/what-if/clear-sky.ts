@@ -1,5 +1,6 @@
 // What solar modules would yield under a usual sky, from the sun's height alone: a shape for sites that have no
 // yield of their own to scale. Irradiance of a clear sky by Haurwitz (1945), 1098 · sin h · e^(−0.057 / sin h) W/m².
+import { dayMs } from '../time/durations.ts';
 import { quarterHourMs } from '../time/slot.ts';
 
 export type Place = { readonly latitude: number; readonly longitude: number };
@@ -11,7 +12,6 @@ export type Place = { readonly latitude: number; readonly longitude: number };
 const usualShare = 0.57;
 
 const radians = Math.PI / 180;
-const dayMs = 86_400_000;
 const daysOfYear = 365.2422;
 
 /** Sine of the sun's height above the horizon. */

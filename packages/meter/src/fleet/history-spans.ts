@@ -1,8 +1,8 @@
+import { minuteMs } from '@ohmstead/domain';
 import type { Span } from './fleet-order.ts';
 
 export type HistorySpan = Span & { readonly stepMs: number };
 
-const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 /** Readings of one meter in a span: under the 500 lines after which a batch would hold up other requests. */
 const linesOfSpan = 480;

@@ -1,4 +1,5 @@
-import { dayAt, dayMs } from '../day.ts';
+import { dayMs } from '@ohmstead/domain';
+import { dayAt } from '../day.ts';
 import { type DayStart, nextStart } from './counted-day.ts';
 import { countsAtAnchor } from './counts-at-anchor.ts';
 import { countedOn, daysBefore, type Household, storedAt } from './household-day.ts';

@@ -1,4 +1,5 @@
-import { type Day, dayAt, dayMs } from '../day.ts';
+import { dayMs } from '@ohmstead/domain';
+import { type Day, dayAt } from '../day.ts';
 import { type DayStart, nextStart } from './counted-day.ts';
 import { flowsOf } from './flows.ts';
 import type { SiteProfile } from './site-profile.ts';

@@ -1,3 +1,4 @@
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { profileNames, profiles } from '../profiles/profiles.ts';
 import { sunOver } from '../sky/sun.ts';
@@ -7,7 +8,6 @@ import { createSiteModel } from './site-model.ts';
 // Days are made anew for each instant: on a busy machine that takes a while.
 const timeout = 30_000;
 
-const hourMs = 3_600_000;
 const anchorMs = Date.UTC(2025, 0, 1);
 const models = profileNames.map((name) => createSiteModel(profiles[name], 20221112, anchorMs));
 

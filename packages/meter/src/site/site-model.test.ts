@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { dayMs } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profileNames, profiles } from '../profiles/profiles.ts';
@@ -10,7 +11,6 @@ import { createSiteModel } from './site-model.ts';
 // Days are made anew for each instant: on a busy machine that takes a while.
 const timeout = 30_000;
 
-const dayMs = 86_400_000;
 const anchorMs = Date.UTC(2026, 2, 20);
 const daysMs = 20 * dayMs;
 

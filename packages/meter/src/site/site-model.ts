@@ -1,5 +1,5 @@
+import { minuteMs } from '@ohmstead/domain';
 import { seedOf } from '../chance.ts';
-import { minuteMs } from '../day.ts';
 import { type Counts, type DayStart, type MinuteCounts, minuteCountsOf } from './counted-day.ts';
 import { dayStartsFrom } from './day-starts.ts';
 import { type Flicker, flickerOf } from './flicker.ts';

@@ -1,4 +1,5 @@
-import { type Day, minuteMs, minuteOfEpoch } from '../day.ts';
+import { minuteMs } from '@ohmstead/domain';
+import { type Day, minuteOfEpoch } from '../day.ts';
 import { clearnessOf } from '../sky/clouds.ts';
 import { type SunVector, sunOver } from '../sky/sun.ts';
 

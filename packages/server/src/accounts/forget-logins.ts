@@ -1,7 +1,7 @@
 // What is kept of sessions and logins for a while only.
+import { dayMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { dayMs } from './login-wait.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const startMs = Date.parse('2026-03-10T12:00:00Z');
-const minuteMs = 60_000;
 
 type Try = { readonly address: string; readonly afterMs?: number; readonly kind?: Attempt['of']['kind'] };
 

@@ -1,6 +1,7 @@
+import { dayMs } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterFailure, budgets, dayMs, type Failures, type Subject, waitMs } from './login-wait.ts';
+import { afterFailure, budgets, type Failures, type Subject, waitMs } from './login-wait.ts';
 
 const none: Failures = { inARow: 0, level: 0, lastMs: 0 };
 const subjects = ['pair', 'address', 'account', 'page'] as const satisfies readonly Subject[];

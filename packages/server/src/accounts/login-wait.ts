@@ -1,3 +1,4 @@
+import { dayMs } from '@ohmstead/domain';
 // How long a password is not looked at after wrong ones.
 //
 // What is counted for each subject is a level that rises by one with each wrong password and falls steadily: within any
@@ -19,8 +20,6 @@ export const budgets: Readonly<Record<Subject, Budget>> = {
   address: { burst: 50, perDay: 240 },
   page: { burst: 200, perDay: 400 },
 };
-
-export const dayMs = 24 * 3_600_000;
 
 const freeInARow = 5;
 const firstWaitMs = 30_000;

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@ohmstead/domain';
 import type { Account, Session as SessionRow } from '../storage/schema.ts';
 
 export type ClientKind = SessionRow['client_kind'];
@@ -19,9 +20,6 @@ export type SessionState =
   | { readonly kind: 'open'; readonly session: Session }
   /** No such token, or it ended: the code to answer with. */
   | { readonly kind: 'closed'; readonly code: 'login_required' | 'login_expired' | 'logged_in_elsewhere' };
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A remembered session lasts a year from its last use, another one a working day from its last use. */
 export const lifetimeMs = (remember: boolean): number => (remember ? 365 * dayMs : 12 * hourMs);

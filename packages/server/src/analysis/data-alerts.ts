@@ -8,6 +8,7 @@ import {
   breachKinds,
   formatInstantMicros,
   type LocalSpan,
+  minuteMicros,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
@@ -75,7 +76,6 @@ type Search = {
 };
 
 const microSpan = ({ fromMs, toMs }: LocalSpan) => ({ fromMicros: fromMs * 1000, toMicros: toMs * 1000 });
-const minuteMicros = 60_000_000;
 
 const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
   breachEntries(

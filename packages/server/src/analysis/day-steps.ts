@@ -1,6 +1,6 @@
 // Least and greatest of long spans: of packed days from the extremes kept beside them, of hot readings from
 // themselves, put together by the database. The mean of power is told by the counters, at any length.
-import { extremeKinds, quantityPlaces } from '@ohmstead/domain';
+import { dayMs, extremeKinds, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { EvenSteps } from './even-steps.ts';
@@ -9,7 +9,6 @@ import type { MeterLines, Quantity, StepsQuery } from './meter-lines.ts';
 import { noStatistics, type StepStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;
-const dayMs = 86_400_000;
 
 type Db = Kysely<Database>;
 

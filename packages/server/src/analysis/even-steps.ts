@@ -1,10 +1,8 @@
 // A span cut into equal steps, as few as a picture needs.
-import { type LocalSpan, quarterHourMs } from '@ohmstead/domain';
+import { dayMs, type LocalSpan, minuteMs, quarterHourMs } from '@ohmstead/domain';
 
 export type EvenSteps = { readonly fromMs: number; readonly stepMs: number; readonly count: number };
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const short = [1, 2, 5].map((minutes) => minutes * minuteMs);
 const long = [1, 2, 4, 8, 16, 24, 48].map((quarters) => quarters * quarterHourMs);
 const steps = [...short, ...long, dayMs];

@@ -1,5 +1,12 @@
 // What one meter passed in each quarter-hour of a span, mWh: + import, − export.
-import { type LocalSpan, meterSlots, quarterHourMs, readsOfMeter, type SlotColumn } from '@ohmstead/domain';
+import {
+  dayMs,
+  type LocalSpan,
+  meterSlots,
+  quarterHourMs,
+  readsOfMeter,
+  type SlotColumn,
+} from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
 import { readRegisterSlots } from '../rollups/read-register-slots.ts';
@@ -8,7 +15,6 @@ import type { Database } from '../storage/schema.ts';
 
 /** Nothing is kept rolled up by meter and local day: more would keep others waiting. */
 const mostDays = 100;
-const dayMs = 86_400_000;
 
 export const meterLoad = async (
   db: Kysely<Database>,

@@ -2,7 +2,7 @@
 // extremes, which are kept beside the packed days.
 
 import type { OtherSeries } from '@ohmstead/contract';
-import { dateAt, type LocalSpan, localDay } from '@ohmstead/domain';
+import { dateAt, dayMs, type LocalSpan, localDay, minuteMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
@@ -20,8 +20,6 @@ export type OtherQuery = {
   readonly quantity: Quantity;
 };
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const mostSteps = 400;
 /** Opening a packed day takes a good part of a millisecond. */
 const mostMeterDays = 24;

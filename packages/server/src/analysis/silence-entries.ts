@@ -1,5 +1,5 @@
 // When meters were silent: gaps as the ledger noted them, and the silence that still lasts.
-import type { MicroSpan } from '@ohmstead/domain';
+import { type MicroSpan, minuteMicros } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { microsOf } from '../storage/instants.ts';
@@ -7,7 +7,6 @@ import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
 import type { AnalysedMeter } from './analysed-meters.ts';
 
-const minuteMicros = 60_000_000;
 /** More than meters can have in a day. */
 const mostGaps = 300;
 const mostGapsOfMeter = 50;

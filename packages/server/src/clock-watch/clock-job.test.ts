@@ -1,4 +1,5 @@
 // A clock that was ahead leaves nothing behind once it is right.
+import { hourMs } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
@@ -14,7 +15,6 @@ import type { Difference } from '../verify/difference.ts';
 import { verifyDays } from '../verify/verify-site.ts';
 import { clockJob } from './clock-job.ts';
 
-const hourMs = 3_600_000;
 const daySeconds = 86_400;
 const noonMs = Date.UTC(2026, 2, 10, 12);
 const never = new AbortController().signal;

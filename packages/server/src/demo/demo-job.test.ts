@@ -1,4 +1,4 @@
-import { validateVersions } from '@ohmstead/domain';
+import { hourMs, validateVersions } from '@ohmstead/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { demoJob } from './demo-job.ts';
@@ -7,7 +7,6 @@ import { demoSites } from './demo-sites.ts';
 import { demoTariffs } from './demo-tariffs.ts';
 import { installDemo } from './install-demo.ts';
 
-const hourMs = 3_600_000;
 const anchorMs = Date.parse('2026-03-01T00:00:00Z');
 
 describe('demo prices', () => {

@@ -1,8 +1,7 @@
 // Hourly prices as a power exchange might have made them: dear in the morning and evening, cheap at noon when the sun
 // shines, below nothing on some Sundays in spring. The same for an hour whenever it is asked for.
-import type { PriceSpan } from '@ohmstead/domain';
+import { hourMs, type PriceSpan } from '@ohmstead/domain';
 
-const hourMs = 3_600_000;
 const daysOfYear = 365.25;
 
 /** Millionths per kWh about the mean, by the hour of the day in UTC. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -5,7 +6,6 @@ import { writeDemoHistory } from './demo-setting.ts';
 import { demoHistoryShare } from './history-progress.ts';
 import { installDemo } from './install-demo.ts';
 
-const dayMs = 86_400_000;
 const anchorMs = Date.parse('2026-03-01T00:00:00Z');
 const plannedToMs = anchorMs + 28 * dayMs;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Span } from './demo-setting.ts';
@@ -5,7 +6,6 @@ import { minutesFrom, planHistory, readingsIn, withoutSpan } from './plan-histor
 
 const anchorMs = Date.UTC(2024, 10, 20);
 const nowMs = Date.UTC(2026, 10, 20, 13);
-const hourMs = 3_600_000;
 
 describe('planHistory', () => {
   it('wants everything at the first start', () => {

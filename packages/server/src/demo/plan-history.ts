@@ -1,8 +1,6 @@
 // What of the demo's past is still to be uploaded: minute readings of the last two weeks, quarter-hours before.
+import { dayMs, minuteMs } from '@ohmstead/domain';
 import type { DemoHistory, DemoTimes, Span } from './demo-setting.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 export type Past = {
   readonly anchorMs: number;

@@ -1,3 +1,4 @@
+import { minuteMs } from '@ohmstead/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseForTest } from '../../test/database-for-test.ts';
@@ -10,7 +11,6 @@ import { demoSites } from './demo-sites.ts';
 import { installDemo } from './install-demo.ts';
 import { type Demo, startDemo } from './start-demo.ts';
 
-const minuteMs = 60_000;
 const allMeters = demoSites.reduce((sum, site) => sum + site.meters.length, 0);
 
 // The virtual meters live by the real clock, in a process of their own: so must the server here.

@@ -4,6 +4,7 @@ import {
   type CoveredFigure,
   consumptionIn,
   coverageIn,
+  hourMs,
   mwhPerKwh,
   phaseRules,
   quarterHourMs,
@@ -49,7 +50,6 @@ const coverageOf = (totals: SiteTotals): EnergyFigures['coverageOf'] => {
 };
 
 const mwhPerWattHour = 1000;
-const hourMs = 3_600_000;
 
 /** As the average power of its quarter-hour. */
 export const demandOf = ({ demand }: SiteTotals): EnergyReport['demand'] =>

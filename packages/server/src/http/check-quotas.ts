@@ -1,4 +1,5 @@
 // Refuses what would be more than the asker's account may have.
+import { hourMs } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
@@ -47,8 +48,6 @@ export const storedRefusal = (parts: Pick<Context, 'config'>, request: FastifyRe
   const { storedMb: count } = quotasOfAsker(parts, request);
   return new AppError('quota_stored', { count, retryAfterSeconds: hourMs / 1000 });
 };
-
-const hourMs = 3_600_000;
 
 export const checkImports = async (parts: Parts, request: FastifyRequest): Promise<void> => {
   const { importsPerDay: most } = quotasOfAsker(parts, request);

@@ -1,5 +1,6 @@
 // Lines about who is refused what, for whoever watches the log or lets a program block addresses by it. The first refusal
 // of a kind to an address is told at once; those that follow within the minute, in one line with their number at its end.
+import { minuteMs } from '@ohmstead/domain';
 import type { Log } from '../log/log.ts';
 
 export type Refusal = {
@@ -17,7 +18,6 @@ export type RefusalLog = {
   flush(): void;
 };
 
-const minuteMs = 60_000;
 /** Lines a minute of that many addresses and reasons; all others are one line. */
 const mostKinds = 50;
 const text = 'refused';

@@ -1,6 +1,6 @@
 // What each site used hour by hour until now, of many sites in as many queries as of one.
 import type { calls } from '@ohmstead/contract';
-import { type LocalSpan, quarterHourMs } from '@ohmstead/domain';
+import { hourMs, type LocalSpan, quarterHourMs } from '@ohmstead/domain';
 import type { output } from 'zod/mini';
 import { kwhOf } from '../energy/figures.ts';
 import { hourOf } from '../energy/hour-of-slots.ts';
@@ -8,8 +8,6 @@ import { ledgerOfReads, readsOf } from '../rollups/compute-ledger.ts';
 import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
-
-const hourMs = 3_600_000;
 
 type LastDays = output<typeof calls.user.lastday.output>;
 

@@ -5,6 +5,7 @@ import {
   dayBefore,
   type LocalSpan,
   localDay,
+  minuteMs,
   monthAfter,
   noTotals,
   type SiteTotals,
@@ -15,7 +16,7 @@ import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
 import { askedSite } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
-import { type DayQuery, findDay, minuteMs, type NotFound, powersOf } from '../power/site-day.ts';
+import { type DayQuery, findDay, type NotFound, powersOf } from '../power/site-day.ts';
 import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import type { SitePowers } from '../power/site-powers.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';

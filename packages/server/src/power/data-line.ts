@@ -1,5 +1,5 @@
 import type { DataLine, LineColumn } from '@ohmstead/contract';
-import { localDay } from '@ohmstead/domain';
+import { localDay, minuteMs } from '@ohmstead/domain';
 import { askedDate } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -7,7 +7,6 @@ import { findMeter } from '../sites/meter-store.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { lineQuantities } from './line-columns.ts';
 import { minuteValues } from './minute-values.ts';
-import { minuteMs } from './site-day.ts';
 
 export type LineQuery = {
   readonly meterId: number;

@@ -1,5 +1,5 @@
 // One-minute averages of meters' power: of hot rows made by the database, of packed days here.
-import type { LocalSpan, MicroSpan } from '@ohmstead/domain';
+import { type LocalSpan, type MicroSpan, minuteMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { type MinuteAverages, MinuteSums, nothingTold } from '../readings/minute-sums.ts';
 import { addMinutesOfDay } from '../readings/packed-minutes.ts';
@@ -8,7 +8,6 @@ import type { Database } from '../storage/schema.ts';
 
 /** A meter that reads once an hour still covers the span's first and last minutes. */
 const marginMinutes = 180;
-const minuteMs = 60_000;
 
 /**
  * By meter, in order; minutes count from the span's start. Those below 0 and beyond the span's end are neighbours

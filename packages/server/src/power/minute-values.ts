@@ -1,5 +1,5 @@
 // One quantity of a meter by phase and minute, of hot rows and packed days.
-import { type LocalSpan, type MinutePowers, phaseWidth, quantityPlaces } from '@ohmstead/domain';
+import { type LocalSpan, type MinutePowers, minuteMs, phaseWidth, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { openDay, openMinutes } from '../readings/compressed-day.ts';
 import { type DayWithin, packedWithin } from '../readings/packed-readings.ts';
@@ -10,7 +10,6 @@ type Db = Kysely<Database>;
 
 export type MinutesQuery = { readonly meterId: number; readonly span: LocalSpan; readonly of: LineQuantity };
 
-const minuteMs = 60_000;
 const phases = [0, 1, 2] as const;
 
 /** Of the minutes from the span's start; how many values each has, and their sum: of a counter the highest of them. */

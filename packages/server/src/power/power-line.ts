@@ -1,8 +1,8 @@
 import type { PowerLine } from '@ohmstead/contract';
-import { localDay } from '@ohmstead/domain';
+import { localDay, minuteMs } from '@ohmstead/domain';
 import { upTo } from '../energy/up-to.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
-import { type DayQuery, findDay, minuteMs, type NotFound, powersOf } from './site-day.ts';
+import { type DayQuery, findDay, type NotFound, powersOf } from './site-day.ts';
 
 export const powerLine = async (asker: RequestScope, asked: DayQuery): Promise<PowerLine | NotFound> => {
   const found = await findDay(asker, asked);

@@ -1,6 +1,6 @@
 // One local day of a site.
 import type { MeterLive } from '@ohmstead/contract';
-import { dateAt, isLocalDate, type LocalSpan } from '@ohmstead/domain';
+import { dateAt, isLocalDate, type LocalSpan, minuteMs } from '@ohmstead/domain';
 import { type MeterRow, metersOfSite } from '../sites/meter-store.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { findSite } from '../sites/site-store.ts';
@@ -41,8 +41,6 @@ export const findDay = async (
 /** Its meters tell of it: a second look-up is left to places that have none. */
 const siteOf = ([row]: readonly MeterRow[]): DaySite | null =>
   row ? { id: row.site_id, name: row.place_name, time_zone: row.time_zone } : null;
-
-export const minuteMs = 60_000;
 
 /** The minutes that have begun: the running one is drawn as far as it goes. */
 export const powersOf = async (

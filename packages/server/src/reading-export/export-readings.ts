@@ -1,7 +1,7 @@
 // A meter's readings as a file. CSV and Green Button are written as they are read; a workbook is made whole, so its
 // length is bounded.
 import { Readable } from 'node:stream';
-import type { LocalSpan } from '@ohmstead/domain';
+import { dayMs, type LocalSpan } from '@ohmstead/domain';
 import { invalid } from '../errors/app-error.ts';
 import { readingsByDay } from '../readings/readings-by-day.ts';
 import { queryIn } from '../readings/run-query.ts';
@@ -67,7 +67,6 @@ const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promi
   return xlsxOfSheets([{ name: meter.sn, columns: readingColumns, rows }]);
 };
 
-const dayMs = 86_400_000;
 const daysAtOnce = 8;
 
 async function* quarterHours(

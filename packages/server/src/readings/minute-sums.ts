@@ -1,6 +1,5 @@
+import { minuteMicros } from '@ohmstead/domain';
 // A meter's power summed up by minute, from whatever tells of it in whatever order.
-
-const minuteMicros = 60_000_000;
 
 /** Minutes `[fromMinute, toMinute)`, counted from an instant. */
 export type MinuteRange = {

@@ -1,5 +1,5 @@
 // One-minute sums of power from packed days.
-import type { MicroSpan, MinutePowers, PackedDay } from '@ohmstead/domain';
+import { type MicroSpan, type MinutePowers, minuteMicros, type PackedDay } from '@ohmstead/domain';
 import { openDay, openMinutes } from './compressed-day.ts';
 import type { MinuteSums } from './minute-sums.ts';
 import type { DayWithin } from './packed-readings.ts';
@@ -13,8 +13,6 @@ export const addMinutesOfDay = (
   if (minute_powers !== null) addMinutePowers(openMinutes(minute_powers), span, sums);
   else if (packed !== null) addReadings(openDay(packed), span, sums);
 };
-
-const minuteMicros = 60_000_000;
 
 const addMinutePowers = (
   { minutes, reads, sumsW }: MinutePowers,

@@ -1,6 +1,5 @@
+import { dayMicros } from '@ohmstead/domain';
 // Days of UTC: what the cold tier is cut into. They have nothing to do with anybody's local days.
-
-const dayMicros = 86_400_000_000;
 
 /** Counted from 1970. */
 export const utcDayOf = (atMicros: number): number => Math.floor(atMicros / dayMicros);

@@ -1,7 +1,7 @@
 // The law: the same history gives the same roll-ups and bills, in whatever order it comes and whatever was rolled up
 // in between.
 import type { TariffBody } from '@ohmstead/contract';
-import type { FlatValues } from '@ohmstead/domain';
+import { dayMs, type FlatValues } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
@@ -24,7 +24,6 @@ const firstMs = Date.UTC(2026, 0, 18);
 /** From one month into the next. */
 const historyDays = 34;
 const now = new Date(firstMs + historyDays * 86_400_000 + 12 * 3_600_000);
-const dayMs = 86_400_000;
 const stepMs = 4 * 3_600_000;
 
 const flatTariff: TariffBody = {

@@ -1,6 +1,6 @@
 // What is kept in memory of a site is never older than what is stored: after whatever changes it, days are told as
 // they are computed from the ledger itself.
-import { dateAt, dayAfter } from '@ohmstead/domain';
+import { dateAt, dayAfter, hourMs, minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
@@ -14,8 +14,6 @@ import { daySpan } from './roll-up-days.ts';
 import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 const zone = 'Europe/Berlin';
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const clock = testClock(Date.parse('2026-11-04T11:07:00Z') * 1000);
 const nowMs = () => clock.nowMicros() / 1000;
 

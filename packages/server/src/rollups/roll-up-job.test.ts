@@ -1,4 +1,5 @@
 import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
+import { dayMs, hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../test/steady-server.ts';
 import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
@@ -7,8 +8,6 @@ import { readSiteDays } from './read-site.ts';
 import { rollUpJob } from './roll-up-job.ts';
 import { findSiteSnapshot } from './site-snapshot.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 const { server, ask, newSite, tell } = steadyServer();
 
 const rollUp = () => rollUpJob(server().context).run(new AbortController().signal);

@@ -1,5 +1,6 @@
 // Somebody is asked to view a site. Whether anybody has the name is not told, neither by the answer nor by what the
 // owner sees of it later.
+import { dayMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
 import type { Database } from '../storage/schema.ts';
@@ -11,7 +12,6 @@ type Db = Kysely<Database>;
 /** Of one site, with those who are invited. */
 const mostViewers = 100;
 const mostADay = 20;
-const dayMs = 86_400_000;
 
 export type Invitation = {
   readonly siteId: number;

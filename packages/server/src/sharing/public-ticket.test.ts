@@ -1,7 +1,7 @@
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { isTicket, newTicket } from './public-ticket.ts';
 
-const hourMs = 3_600_000;
 const issuedMs = Date.parse('2026-11-20T12:00:00Z');
 
 describe('a ticket', () => {

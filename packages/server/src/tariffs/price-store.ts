@@ -1,5 +1,11 @@
 // Price series of a site: what its dynamic tariffs are priced by.
-import { type PriceSeries, type PriceSpan, priceSlotsOf, type TariffVersion } from '@ohmstead/domain';
+import {
+  minuteMs,
+  type PriceSeries,
+  type PriceSpan,
+  priceSlotsOf,
+  type TariffVersion,
+} from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import type { Database } from '../storage/schema.ts';
@@ -9,7 +15,6 @@ type Db = Kysely<Database>;
 type Span = { readonly fromMs: number; readonly toMs: number };
 type Series = { readonly siteId: number; readonly series: string };
 
-const minuteMs = 60_000;
 /** So many at once that other answers go in between. */
 const stepRows = 2_000;
 

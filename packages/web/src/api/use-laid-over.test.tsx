@@ -1,3 +1,4 @@
+import { minuteMs } from '@ohmstead/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLaidOver } from './use-laid-over.ts';
 import type { Latest } from './use-latest.ts';
 
-const minuteMs = 60_000;
 type Figures = { readonly power: number; readonly month: number };
 
 describe('useLaidOver', () => {

@@ -1,5 +1,7 @@
 // Forty days of a three-phase meter, with what is to be found in them, over real HTTP and in both tiers of readings.
+
 import type { AverageDays, DataAlerts, OtherSeries, SiteForecast, SiteLoad } from '@ohmstead/contract';
+import { hourMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
@@ -7,7 +9,6 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-mete
 import { testClock } from '../../../test/test-clock.ts';
 import { packHotRows } from '../../ingest/pack-job.ts';
 
-const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');

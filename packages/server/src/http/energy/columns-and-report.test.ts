@@ -1,9 +1,9 @@
 import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
 import { storeEmissions } from '../../editing/emission-series.ts';
 
-const hourMs = 3_600_000;
 const { server, answerTo, ask, newSite, tell } = steadyServer();
 
 describe('energy columns', () => {

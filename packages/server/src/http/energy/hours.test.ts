@@ -1,9 +1,9 @@
 import type { EnergyHours, SiteHours } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { buildMeter } from '../../../test/build-meter.ts';
 import { noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
 
-const minuteMs = 60_000;
 const { server, answerTo, ask, newSite, tell } = steadyServer();
 
 describe('the hours of a site', () => {

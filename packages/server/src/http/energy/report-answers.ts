@@ -1,6 +1,6 @@
 // Reports as their calls answer them; the files of the same reports are made of these.
 import type { EnergyHours, EnergyReport, HourMonths, SiteHours } from '@ohmstead/contract';
-import { dateAt, type LocalSpan } from '@ohmstead/domain';
+import { dateAt, dayMs, type LocalSpan } from '@ohmstead/domain';
 import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
 import { energyHours } from '../../energy/energy-hours.ts';
 import { energyReport, type ReportQuery } from '../../energy/energy-report.ts';
@@ -85,8 +85,6 @@ export const hourMonthsAnswer = async (
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };
-
-const dayMs = 86_400_000;
 
 export const boundedSpan = (
   { zone, nowMs }: SiteSnapshot,

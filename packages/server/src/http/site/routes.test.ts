@@ -1,4 +1,5 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import { hourMs, minuteMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { steadyServer } from '../../../test/steady-server.ts';
@@ -6,8 +7,6 @@ import { steadyReadings, type Told, tellReadings } from '../../../test/tell-read
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 const { server, answerTo, ask, newSite } = steadyServer(noon);
 const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server(), meter, told);

@@ -1,6 +1,6 @@
 // Price series, uploaded as JSON or CSV.
 import { calls } from '@ohmstead/contract';
-import { dateAt, dayAfter, daysBetween, isLocalDate, localDay } from '@ohmstead/domain';
+import { dateAt, dayAfter, daysBetween, isLocalDate, localDay, minuteMs } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
@@ -15,7 +15,6 @@ const { tariff } = calls;
 /** What a tariff refers to when a site has one series only. */
 const usualSeries = 'spot';
 const microsPerUnit = 1_000_000;
-const minuteMs = 60_000;
 const mostDays = 400;
 
 export const registerPriceCalls = (server: Server, context: Context): void => {

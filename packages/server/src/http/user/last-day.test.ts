@@ -1,7 +1,7 @@
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { steadyServer } from '../../../test/steady-server.ts';
 
-const hourMs = 3_600_000;
 /** 12:07, so that the last whole quarter-hour ends at 12:00. */
 const nowMs = Date.parse('2026-03-10T12:07:00Z');
 const [beginning, end] = ['2026-03-10T09:00:00Z', '2026-03-10T12:00:00Z'];

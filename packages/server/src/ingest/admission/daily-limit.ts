@@ -1,11 +1,10 @@
+import { dayMicros } from '@ohmstead/domain';
 // Bounds how many of something a meter may have in a day of UTC. Kept in memory: a restart forgives.
 
 export type DailyLimit = {
   /** Takes one; the seconds to wait when the day has had as many as may be, else 0. */
   take(meterId: number, nowMicros: number): number;
 };
-
-const dayMicros = 86_400_000_000;
 
 export const openDailyLimit = (most: number): DailyLimit => {
   let day = Number.NaN;

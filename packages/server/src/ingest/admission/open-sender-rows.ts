@@ -1,4 +1,5 @@
 // The table of open senders.
+import { dayMicros } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { instantOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -20,7 +21,6 @@ const most = 10_000;
 /** More say nothing new: already two need an administrator. */
 const mostOfSerialNumber = 8;
 const staleDays = 30;
-const dayMicros = 86_400_000_000;
 
 /** False when it was deleted meanwhile. */
 export const writeSeenAgain = async (db: Db, seen: Seen, uploads: number): Promise<boolean> => {

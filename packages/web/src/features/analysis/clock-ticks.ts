@@ -1,10 +1,10 @@
 // Pure: round times of the clocks of a zone within a span, as many as there is room for.
+import { minuteMs } from '@ohmstead/domain';
 import type { Formats } from '@ohmstead/i18n';
 
 type Zoned = { readonly fromMs: number; readonly toMs: number; readonly timeZone: string };
 type Tick = { readonly ms: number; readonly label: string };
 
-const minuteMs = 60_000;
 const steps = [5, 10, 15, 30, 60, 120, 180, 360, 720];
 const roomOfTime = 52;
 const roomOfHour = 28;

@@ -1,7 +1,7 @@
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { meansHeat, monthHeat } from './month-heat.ts';
 
-const hourMs = 3_600_000;
 const timeZone = 'Europe/Berlin';
 const fromMs = Date.parse('2026-09-30T22:00:00Z');
 

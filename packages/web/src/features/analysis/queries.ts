@@ -1,9 +1,9 @@
 import { type AverageDays, calls, type OtherSeries } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import type { AskedSpan } from './asked-span.ts';
 
-const minuteMs = 60_000;
 /** Where nothing is known yet, a first reading may come at any time. */
 const emptyMs = 15_000;
 

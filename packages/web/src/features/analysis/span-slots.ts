@@ -1,4 +1,5 @@
 // Pure: the steps of any span as a chart's slots: marked by the clock within two days, by dates else.
+import { dayMs, hourMs } from '@ohmstead/domain';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
 import { datesIn } from '../../report/calendar.ts';
 import type { LineSlots, LineTick } from '../../ui/charts/line-chart-data.ts';
@@ -11,8 +12,6 @@ export type SteppedSpan = {
   readonly timeZone: string;
 };
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const mostByClock = 50 * hourMs;
 const strides = 24;
 

@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { siteListQuery as knownSitesQuery } from '../../frame/site-list.ts';
@@ -14,8 +15,6 @@ const pace = (streaming: boolean) => ({
 });
 
 export const siteListQuery = (streaming: boolean) => queryOptions({ ...knownSitesQuery, ...pace(streaming) });
-
-const minuteMs = 60_000;
 
 export const portfolioQuery = queryOptions({
   queryKey: [calls.bill.portfolio.name],

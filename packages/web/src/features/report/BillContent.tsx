@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,7 +19,6 @@ import { newestBill } from './bill-month.ts';
 import { billColumnsQuery, billQuery, billTime, fetchNeighbours } from './queries.ts';
 
 const units = ['money', 'kWh'] as const satisfies BillUnit[];
-const minuteMs = 60_000;
 
 /** What a billing period costs, line by line. */
 export const BillContent = ({ site }: { site: ReportSite }) => {

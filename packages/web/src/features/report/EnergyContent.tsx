@@ -1,4 +1,5 @@
 import { calls, reportViews } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,8 +19,6 @@ const viewLabels: Record<EnergyView, TextKey> = {
   consumption: 'report.viewConsumption',
   balance: 'report.viewBalance',
 };
-
-const minuteMs = 60_000;
 
 /** Energy of a period by its parts. */
 export const EnergyContent = ({ site }: { site: ReportSite }) => {

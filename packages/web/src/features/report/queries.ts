@@ -1,10 +1,9 @@
 import { calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { type Newest, type Period, spanOf, stepped } from '../../report/period.ts';
 import type { Compare } from '../../report/report-search.ts';
-
-const minuteMs = 60_000;
 
 const typeOf = { day: 0, month: 1, year: 2, total: 3 } as const;
 

@@ -1,9 +1,9 @@
+import { hourMs } from '@ohmstead/domain';
 import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { nowSlotOf, periodOfSlot, reportSlots } from './report-slots.ts';
 
 const words = { formats: formatsOf('en'), calendar: calendarFormatsOf('en') };
-const hourMs = 3_600_000;
 
 const hoursFrom = (from: string, count: number) => {
   const start = Date.parse(from);

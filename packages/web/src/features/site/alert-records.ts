@@ -1,5 +1,7 @@
 // Pure: abnormal data to records, newest first, and the one that is worth a banner now.
+
 import type { DataAlerts, MeterLive } from '@ohmstead/contract';
+import { dayMs } from '@ohmstead/domain';
 import { phaseName } from '../../ui/phase-name.ts';
 
 type Item = DataAlerts['items'][number];
@@ -45,8 +47,6 @@ export const standingAlert = (records: readonly AlertRecord[], nowMs: number): S
   const [worst, ...others] = standing;
   return worst ? { worst, others: others.length } : null;
 };
-
-const dayMs = 24 * 3_600_000;
 
 /** The worst first. */
 const severity: readonly AlertKind[] = [

@@ -1,4 +1,5 @@
 import { calls, type EnergyColumns, type SiteOverview } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -6,7 +7,6 @@ import { isEmptyLine } from '../../day-power/power-day.ts';
 import { addMonths } from '../../report/calendar.ts';
 import { historySpan } from './history-bars.ts';
 
-const minuteMs = 60_000;
 const fiveMinutesMs = 5 * minuteMs;
 const pollMs = 10_000;
 

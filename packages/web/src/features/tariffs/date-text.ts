@@ -1,6 +1,5 @@
+import { dayMs } from '@ohmstead/domain';
 // Calendar dates as text. They belong to no zone and are counted in UTC, where every day has 24 hours.
-
-const dayMs = 86_400_000;
 
 export const dayAfterText = (date: string): string => shifted(date, dayMs);
 export const dayBeforeText = (date: string): string => shifted(date, -dayMs);

@@ -1,10 +1,10 @@
+import { dayMs } from '@ohmstead/domain';
 import type { Texts } from '../../texts/use-texts.ts';
 import { dayBeforeText } from './date-text.ts';
 import { type DayKind, dayKinds } from './schedule-plan.ts';
 
 /** The first of January 2024 was a Monday. */
 const mondayMs = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 export const dayName = (day: DayKind, { say, lang }: Pick<Texts, 'say' | 'lang'>): string =>
   day === 'holiday'

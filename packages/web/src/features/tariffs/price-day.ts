@@ -1,5 +1,5 @@
 // Pure: a series' prices on one local day as a chart's slots, and what is to be said of them.
-import { localDay } from '@ohmstead/domain';
+import { localDay, minuteMs } from '@ohmstead/domain';
 import type { Formats } from '@ohmstead/i18n';
 import { type DayAxis, hourTicks, isOrdinaryDay, slotOf, slotStartMs } from '../../ui/charts/day-axis.ts';
 import type { LineChartData, LineSlots } from '../../ui/charts/line-chart-data.ts';
@@ -36,7 +36,6 @@ type Asked = {
 };
 
 const quarterMs = 900_000;
-const minuteMs = 60_000;
 
 export const priceDay = (prices: Prices, { zone, date, nowMs, formats, minorDigits }: Asked): PriceDay => {
   const axis = quarterHours(zone, date);

@@ -1,7 +1,6 @@
+import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { heatRows } from './heat-rows.ts';
-
-const hourMs = 3_600_000;
 
 const rowsFrom = (from: string, hours: number, timeZone = 'Europe/Berlin') =>
   heatRows({
