@@ -1,13 +1,12 @@
 // Writes the tables of time zones and currencies from Unicode CLDR: `npm run generate`.
 // The npm packages cldr-core and cldr-bcp47, pinned in package.json, hold the data. After an update of the two, run
 // this again and commit what it wrote; cldr.test.mjs fails until that is done.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
-const read = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 /** Where CLDR's first currency is not the one that a utility of the country bills in. */
 const billedIn = {
@@ -17,14 +16,14 @@ const billedIn = {
 
 /** Windows time zone ids and the zone of each in the world at large (territory 001). */
 const windowsZones = () =>
-  read('cldr-core/supplemental/windowsZones.json')
+  require('cldr-core/supplemental/windowsZones.json')
     .supplemental.windowsZones.mapTimezones.map(({ mapZone }) => mapZone)
     .filter(({ _territory }) => _territory === '001')
     .map(({ _other, _type }) => [_other, _type]);
 
 /** Names of zones, links included, by country; those of no country under 001. A key begins with its country's code. */
 const zonesByCountry = () => {
-  const zones = Object.entries(read('cldr-bcp47/bcp47/timezone.json').keyword.u.tz);
+  const zones = Object.entries(require('cldr-bcp47/bcp47/timezone.json').keyword.u.tz);
   const named = zones.filter(([key, zone]) => !key.startsWith('_') && key !== 'unk' && zone._alias);
   return grouped(named.map(([key, zone]) => [zone._region ?? countryOfKey(key), zone._alias]));
 };
@@ -32,7 +31,7 @@ const zonesByCountry = () => {
 const countryOfKey = (key) => (/^(utc|gmt)/.test(key) ? '001' : key.slice(0, 2).toUpperCase());
 
 const countriesByCurrency = () => {
-  const regions = read('cldr-core/supplemental/currencyData.json').supplemental.currencyData.region;
+  const regions = require('cldr-core/supplemental/currencyData.json').supplemental.currencyData.region;
   const pairs = Object.entries(regions).map(([country, uses]) => [
     billedIn[country] ?? tenderOf(uses),
     country,
@@ -51,7 +50,7 @@ const grouped = (pairs) => {
 };
 
 const fileOf = ({ path, name, about, entries }) => {
-  const { version } = read('cldr-core/package.json');
+  const { version } = require('cldr-core/package.json');
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = sorted.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
   const head = `// Generated from Unicode CLDR ${version} by \`npm run generate\` (scripts/generate/cldr.mjs). Do not edit.\n`;
