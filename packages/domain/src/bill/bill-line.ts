@@ -54,7 +54,10 @@ export const energyLines = (kind: BillLineKind, tallies: readonly Tally[], place
     .filter(({ energyMwh, value }) => energyMwh !== 0 || value !== 0n)
     .map(({ band, season, tier, energyMwh, value, priceMicros }) => ({
       ...common,
-      ...{ band, season, tier, energyMwh },
+      band,
+      season,
+      tier,
+      energyMwh,
       priceMicros: priceMicros ?? averagePrice(value, energyMwh),
       averaged: priceMicros === null,
       amount: minorUnits(kind === 'exportCredit' ? -value : value, BigInt(mwhPerKwh), place.currency),

@@ -21,8 +21,13 @@ export const billsUpTo = (input: BillInput): ((ms: number) => Bill) => {
     const demand = highestDemand(begun);
     const { cost, credits } = costOf(begun, demand);
     return {
-      ...{ currency, fromDate: period.fromDate, toDate: period.toDate, cost },
-      ...{ income: incomeOf(begun, credits), saving: savingOf(begun), demand },
+      currency,
+      fromDate: period.fromDate,
+      toDate: period.toDate,
+      cost,
+      income: incomeOf(begun, credits),
+      saving: savingOf(begun),
+      demand,
       quarterHours: begun.reduce((sum, { slotCount }) => sum + slotCount, 0),
     };
   };

@@ -50,7 +50,9 @@ export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string
 
 const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => ({
   ...part,
-  ...{ toDate, toMs, days: daysBetween(part.fromDate, toDate) },
+  toDate,
+  toMs,
+  days: daysBetween(part.fromDate, toDate),
   slotCount: Math.ceil((toMs - part.slotFromMs) / quarterHourMs),
 });
 

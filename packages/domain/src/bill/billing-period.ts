@@ -20,7 +20,8 @@ export const billingPeriodOf = (zone: string, startDay: number, date: string): B
   const fromDate = startIn(first, startDay);
   const toDate = startIn(monthAfter(first), startDay);
   return {
-    ...{ fromDate, toDate },
+    fromDate,
+    toDate,
     fromMs: startMs(zone, fromDate),
     toMs: startMs(zone, toDate),
     days: daysBetween(fromDate, toDate),
