@@ -19,7 +19,7 @@ export const placeIn = (
   currency,
 });
 
-/** Every line is made from it: lines of one shape are copied far quicker. */
+/** Every line is a copy of this one: engines copy objects of one shape far faster. */
 const blank: BillLine = {
   kind: 'energy',
   name: null,
