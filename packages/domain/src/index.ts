@@ -81,6 +81,7 @@ export type {
   StepVerdict,
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
+export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';
 export type { Decoded, RefusedCode } from './decode/decode-payload.ts';
 export { decodePayload } from './decode/decode-payload.ts';
 export { isWithin, phaseRanges } from './decode/limits.ts';

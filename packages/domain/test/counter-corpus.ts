@@ -1,4 +1,4 @@
-// Reads fixtures/counter/*.txt; the format is told in format.md beside them.
+// Reads fixtures/counter/*.txt; format.md in that folder describes their format.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type CounterDecision,
@@ -20,7 +20,7 @@ export type CounterCase = {
   file: string;
   comments: number;
   rules: CounterRules;
-  /** In the order in which they come in. */
+  /** In the order of arrival. */
   readings: Reading[];
   energyKwh: (number | null)[];
   slots: SlotCase[];
@@ -75,7 +75,8 @@ const caseOf = (file: string, [name = '', ...lines]: string[]): CounterCase => {
 
 const stepOf = ([clock = '', register = '', word = '']: string[]): CounterDecision => {
   const verdict = stepVerdicts.find((one): one is StepVerdict => one === word);
-  if (verdict === undefined) throw new Error(`no verdict: ${word}`);
+  if (verdict === undefined)
+    throw new Error(`A decision must be one of ${stepVerdicts.join(', ')}, not ${word}.`);
   return { kind: 'step', atMicros: instantOf(clock), register: Number(register), verdict };
 };
 
@@ -112,7 +113,7 @@ const readingOf = (clock: string, columns: string): Reading => {
 const instantOf = (clock: string): number => {
   const [days, time] = /^\d+\+/.test(clock) ? clock.split('+') : ['0', clock];
   const micros = parseInstantMicros(clock.includes('T') ? clock : `2026-01-01T${time}Z`);
-  if (micros === null) throw new Error(`no clock time: ${clock}`);
+  if (micros === null) throw new Error(`This is not a time of the form hh:mm[:ss]: ${clock}`);
   return micros + (clock.includes('T') ? 0 : Number(days) * 86_400_000_000);
 };
 

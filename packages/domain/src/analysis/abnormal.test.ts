@@ -48,8 +48,13 @@ describe('breachRuns', () => {
     const found = runsOf(spanOf([{}, { v: 254 }, { v: 260 }, { v: 255 }, {}, { v: 200 }]));
     expect(found).toMatchObject([
       {
-        ...{ kind: 'overVoltage', phase: 0, readings: 3, worst: 260 },
-        ...{ fromMicros: minute, toMicros: 3 * minute, worstAtMicros: 2 * minute },
+        kind: 'overVoltage',
+        phase: 0,
+        readings: 3,
+        worst: 260,
+        fromMicros: minute,
+        toMicros: 3 * minute,
+        worstAtMicros: 2 * minute,
       },
       { kind: 'underVoltage', readings: 1, worst: 200 },
     ]);

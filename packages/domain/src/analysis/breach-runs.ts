@@ -62,8 +62,14 @@ const runsOf = (
     const atMicros = instants[index] ?? 0;
     if (run === null || atMicros - run.toMicros > mostApartMicros) {
       run = {
-        ...{ kind, phase, limit, readings: 0, fromMicros: atMicros, toMicros: atMicros },
-        ...{ worst: value, worstAtMicros: atMicros },
+        kind,
+        phase,
+        limit,
+        readings: 0,
+        fromMicros: atMicros,
+        toMicros: atMicros,
+        worst: value,
+        worstAtMicros: atMicros,
       };
       runs.push(run);
     }

@@ -4,16 +4,16 @@ import type { TariffVersion } from '../tariff/tariff-version.ts';
 import type { BillingPeriod } from './billing-period.ts';
 
 export type BillInput = {
-  /** May reach beyond the period; where it does not reach energy is missing. */
+  /** They may reach beyond the period; where they do not reach, energy is missing. */
   readonly slots: SiteSlots;
   readonly period: BillingPeriod;
-  /** Valid ones (`validateVersions`), in any order. */
+  /** Versions that passed `validateVersions`, in any order. */
   readonly versions: readonly TariffVersion[];
   readonly timeZone: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Those the versions' dynamic tariffs refer to. */
+  /** The series that the versions' dynamic tariffs refer to. */
   readonly prices: PriceSeries;
-  /** Of a period under way: bills up to there; monthly charges by the days begun. */
+  /** For a period under way: the bill goes up to this instant, with monthly charges for the days begun. */
   readonly untilMs?: number;
 };

@@ -27,7 +27,7 @@ const energyOf = (lines: readonly BillLine[], kind: BillLine['kind']): number =>
     ({ energyMwh }) => energyMwh,
   );
 
-/** Energy by place in the tariff, whatever version it was. */
+/** Energy by position in the tariff, over all versions. */
 const energyByPlace = (lines: readonly BillLine[]): Record<string, number> => {
   const sums: Record<string, number> = {};
   for (const { kind, band, season, tier, energyMwh } of lines) {
@@ -38,7 +38,7 @@ const energyByPlace = (lines: readonly BillLine[]): Record<string, number> => {
   return Object.fromEntries(Object.entries(sums).filter(([, energyMwh]) => energyMwh !== 0));
 };
 
-/** The version as two that are alike and meet at a date. */
+/** The version divided at a date into two equal ones. */
 const cutAt = (version: TariffVersion, date: string): TariffVersion[] => {
   if (date <= version.validFrom || (version.validTo !== null && date >= version.validTo)) return [version];
   return [
@@ -53,7 +53,7 @@ const datesOf = ({ period }: BillScenario): string[] => {
   return dates;
 };
 
-/** Summer ends on the second day, with import in both seasons and less exported than imported. */
+/** Summer ends on the second day; there is import in both seasons, and less is exported than imported. */
 const seasonsMeet: BillScenario = {
   known: [0, 96].map((at) => ({
     at,
@@ -114,7 +114,7 @@ const isComplete = ({ cost, quarterHours }: Bill, { period, known }: BillScenari
 };
 
 describe('a bill', () => {
-  it('is the sum of its lines, has every known quarter-hour in a line or named, whatever the versions’ order', () => {
+  it('is the sum of its lines and accounts for every known quarter-hour, whatever the order of versions', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {
         const bill = billOf(inputOf(scenario));
@@ -127,7 +127,7 @@ describe('a bill', () => {
     );
   });
 
-  it('prices the same energy the same when a version is cut in two alike', () => {
+  it('prices energy the same when a version is divided into two equal ones', () => {
     fc.assert(
       fc.property(billScenario, fc.nat({ max: 5 }), (scenario, day) => {
         const date = datesOf(scenario)[day] ?? scenario.period.toDate;
@@ -141,7 +141,7 @@ describe('a bill', () => {
           assert.deepEqual(joined.unpriced, statement.unpriced);
           assert.deepEqual(joined.coverage, statement.coverage);
           const lines = joined.lines.length + statement.lines.length;
-          // Every line is rounded once, and a tax on rounded lines takes their half units along.
+          // Every line is rounded once, and a tax on rounded lines inherits their rounding errors.
           assertWithin(Math.abs((joined.total ?? 0) - (statement.total ?? 0)), 0, lines);
         }
       }),
@@ -185,7 +185,7 @@ describe('a bill', () => {
     );
   });
 
-  it('of a period under way holds what came until then', () => {
+  it('for a period under way contains what came until then', () => {
     fc.assert(
       fc.property(billScenario, fc.nat({ max: 500 }), (scenario, slot) => {
         const untilMs = Math.min(scenario.period.toMs, scenario.period.fromMs + slot * quarterHourMs);

@@ -19,7 +19,7 @@ export const placeIn = (
   currency,
 });
 
-/** Every line is made from it: lines of one shape are copied far quicker. */
+/** Every line is a copy of this one: engines copy objects of one shape far faster. */
 const blank: BillLine = {
   kind: 'energy',
   name: null,
@@ -54,7 +54,10 @@ export const energyLines = (kind: BillLineKind, tallies: readonly Tally[], place
     .filter(({ energyMwh, value }) => energyMwh !== 0 || value !== 0n)
     .map(({ band, season, tier, energyMwh, value, priceMicros }) => ({
       ...common,
-      ...{ band, season, tier, energyMwh },
+      band,
+      season,
+      tier,
+      energyMwh,
       priceMicros: priceMicros ?? averagePrice(value, energyMwh),
       averaged: priceMicros === null,
       amount: minorUnits(kind === 'exportCredit' ? -value : value, BigInt(mwhPerKwh), place.currency),

@@ -11,7 +11,7 @@ import {
   dayAfter,
   type Statement,
 } from '../index.ts';
-import { billsUpTo } from './bill-of.ts';
+import { advanceBill, startBill } from './bill-of.ts';
 
 const statementsOf = ({ cost, income, saving }: Bill): Statement[] => [cost, income, saving];
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -31,7 +31,7 @@ describe('bills of days', () => {
           const parts = days.flatMap((day) => statementsOf(day).slice(index, index + 1));
           assert.equal(sumOf(parts.map(({ total }) => total ?? 0)), whole.total ?? 0);
           assert.equal(sumOf(parts.map(energyOf)), energyOf(whole));
-          // What was fed in without a price may be credited on a later day: then it needs none.
+          // Energy fed in without a price needs none when it is credited on a later day.
           if (index === 0) assert.equal(sumOf(parts.map(unpricedOf)), unpricedOf(whole));
           for (const { lines, total } of parts) {
             assert.equal(sumOf(lines.map(({ amount }) => amount)), total ?? 0);
@@ -42,22 +42,33 @@ describe('bills of days', () => {
     );
   });
 
-  it('are counted on from day to day: up to any instant the bill is the same as counted at once', () => {
+  it('continue from one another: up to any instant a running bill equals the bill made at once', () => {
     fc.assert(
       fc.property(billScenario, fc.array(fc.nat({ max: 1_000 }), { maxLength: 6 }), (scenario, shares) => {
         const input = inputOf(scenario);
         const { fromMs, toMs } = scenario.period;
-        const billUpTo = billsUpTo(input);
+        const running = startBill(input);
         for (const share of shares.toSorted((a, b) => a - b)) {
           const untilMs = fromMs + Math.round(((toMs - fromMs) * share) / 1_000);
-          assert.deepEqual(billUpTo(untilMs), billOf({ ...input, untilMs }));
+          assert.deepEqual(advanceBill(running, untilMs), billOf({ ...input, untilMs }));
         }
       }),
       { numRuns: 1_000 },
     );
   });
 
-  it('of some days in a row are what these days add one by one', () => {
+  it('refuse to go back in a running bill', () => {
+    fc.assert(
+      fc.property(billScenario, (scenario) => {
+        const running = startBill(inputOf(scenario));
+        advanceBill(running, scenario.period.toMs);
+        assert.throws(() => advanceBill(running, scenario.period.fromMs), RangeError);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('for consecutive days equal the sum of these days’ bills', () => {
     fc.assert(
       fc.property(billScenario, fc.nat(), fc.nat(), (scenario, first, more) => {
         const input = inputOf(scenario);
@@ -79,7 +90,7 @@ describe('bills of days', () => {
     );
   });
 
-  it('are the same one by one and all at once', () => {
+  it('are the same whether they are made one by one or all at once', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {
         const input = inputOf(scenario);

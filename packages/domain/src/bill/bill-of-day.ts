@@ -6,33 +6,33 @@ import { localDay } from '../time/local-day.ts';
 import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Statement, UnpricedSpan } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
-import { billsUpTo } from './bill-of.ts';
+import { advanceBill, startBill } from './bill-of.ts';
 
-/** `input.period` holds the date; of a day under way what lies before `input.untilMs`. */
+/** `input.period` contains the date. Of a day under way the bill covers what lies before `input.untilMs`. */
 export const billOfDay = (input: BillInput, date: string): Bill =>
   billOfDates(input, { fromDate: date, toDate: dayAfter(date) });
 
-/** Some days in a row that `input.period` holds, `toDate` not among them: what they add together. */
+/** What consecutive days of `input.period` add together, from `fromDate` to the day before `toDate`. */
 export const billOfDates = (input: BillInput, dates: Dates): Bill => {
   const { fromMs } = localDay(input.timeZone, dates.fromDate);
-  const billUpTo = billsUpTo(input);
-  const before = billUpTo(fromMs);
-  const after = billUpTo(localDay(input.timeZone, dayBefore(dates.toDate)).toMs);
+  const running = startBill(input);
+  const before = advanceBill(running, fromMs);
+  const after = advanceBill(running, localDay(input.timeZone, dayBefore(dates.toDate)).toMs);
   return addedBill(before, after, { ...dates, fromMs });
 };
 
 type Dates = { readonly fromDate: string; readonly toDate: string };
 
-/** Every day of the period that has begun, the same as one by one. */
+/** The bill of every day of the period that has begun, each equal to `billOfDay`. */
 export const billsOfDays = (input: BillInput): Bill[] => {
   const { period, untilMs = period.toMs } = input;
   const bills: Bill[] = [];
-  const billUpTo = billsUpTo(input);
-  let before = billUpTo(period.fromMs);
+  const running = startBill(input);
+  let before = advanceBill(running, period.fromMs);
   for (let date = period.fromDate; date < period.toDate; date = dayAfter(date)) {
     const { fromMs, toMs } = localDay(input.timeZone, date);
     if (fromMs >= untilMs) break;
-    const after = billUpTo(toMs);
+    const after = advanceBill(running, toMs);
     bills.push(addedBill(before, after, { fromDate: date, toDate: dayAfter(date), fromMs }));
     before = after;
   }
@@ -71,7 +71,7 @@ const addedStatement = (before: Bill, after: Bill, { of, day }: Added): Statemen
   };
 };
 
-/** Lines that were there before and are no longer, because a version or a credit came in, are taken back. */
+/** Lines that the earlier bill has and the later one lacks, because a version or a credit came in, are taken back. */
 const addedLines = (before: readonly BillLine[], after: readonly BillLine[], day: Day): BillLine[] => {
   const earlier = keyed(before);
   const later = keyed(after);
@@ -81,7 +81,7 @@ const addedLines = (before: readonly BillLine[], after: readonly BillLine[], day
   return [...lines, ...takenBack].filter(({ amount, energyMwh }) => amount !== 0 || (energyMwh ?? 0) !== 0);
 };
 
-/** By place in the tariff. Taxes alike may be one line of several versions, or of one. */
+/** Lines by their position in the tariff. A tax may be one line for several versions, or for one. */
 const keyed = (lines: readonly BillLine[]): Map<string, BillLine> => {
   const byKey = new Map<string, BillLine>();
   for (const line of lines) {
@@ -136,7 +136,7 @@ const addedCoverage = (
   };
 };
 
-/** A span that began before the day is cut at its beginning. */
+/** A span that began before the day is cut where the day begins. */
 const addedSpans = (
   before: readonly UnpricedSpan[],
   after: readonly UnpricedSpan[],

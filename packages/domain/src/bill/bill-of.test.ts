@@ -27,7 +27,7 @@ const sorted = (lines: readonly Shown[]): string[] =>
     .sort();
 
 describe('billOf', () => {
-  it('is the sum of the slots at the price of the version valid then, by the slow oracle', () => {
+  it('equals the slow oracle: the sum of the slots at the price of the version valid then', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {
         const input = inputOf(scenario);

@@ -1,29 +1,78 @@
-// The bill of a billing period: every quarter-hour at the price of the version valid then.
+// The bill of a billing period: every quarter-hour is priced by the tariff version that is valid then. A running bill
+// yields the bill up to one instant after another, so that the bills of all days cost no more than that of the period.
 import type { Bill } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
-import { billedParts, partsUpTo } from './billed-part.ts';
-import { costUpTo } from './cost.ts';
+import { type BilledPart, billedParts, partsUpTo } from './billed-part.ts';
+import { costOf } from './cost.ts';
 import { highestDemand } from './demand.ts';
-import { incomeUpTo } from './income.ts';
-import { savingUpTo } from './saving.ts';
+import { exportCredits, isCredited, type PartCredit } from './export-credit.ts';
+import { incomeOf } from './income.ts';
+import { savingOf } from './saving.ts';
+import { advanceParts, type PartsTally, startParts, type TalliedParts } from './tally-parts.ts';
 
-export const billOf = (input: BillInput): Bill => billsUpTo(input)(input.period.toMs);
+export const billOf = (input: BillInput): Bill => advanceBill(startBill(input), input.period.toMs);
 
-/** The bill up to instants of the period: each is counted on from the one before, so they may not go back. */
-export const billsUpTo = (input: BillInput): ((ms: number) => Bill) => {
-  const { period, timeZone, currency } = input;
+/** A bill under way: what has been tallied of the period so far. */
+export type RunningBill = {
+  readonly input: BillInput;
+  readonly parts: readonly BilledPart[];
+  readonly bought: PartsTally;
+  readonly exported: PartsTally;
+  readonly withoutSelfUse: PartsTally;
+  readonly withSelfUse: PartsTally;
+  /** The instant up to which everything has been tallied. */
+  reachedMs: number;
+};
+
+export const startBill = (input: BillInput): RunningBill => {
   const parts = billedParts(input);
-  const costOf = costUpTo(input, parts);
-  const incomeOf = incomeUpTo(input, parts);
-  const savingOf = savingUpTo(input, parts);
-  return (ms) => {
-    const begun = partsUpTo(parts, ms, timeZone);
-    const demand = highestDemand(begun);
-    const { cost, credits } = costOf(begun, demand);
-    return {
-      ...{ currency, fromDate: period.fromDate, toDate: period.toDate, cost },
-      ...{ income: incomeOf(begun, credits), saving: savingOf(begun), demand },
-      quarterHours: begun.reduce((sum, { slotCount }) => sum + slotCount, 0),
-    };
+  const buying = (column: 'imported' | 'importWithoutSelfUse' | 'importWithSelfUse'): PartsTally =>
+    startParts(parts, input.prices, (part) => ({ column: part[column], tariff: 'buying' }));
+  return {
+    input,
+    parts,
+    bought: buying('imported'),
+    exported: startParts(parts, input.prices, ({ exported }) => ({ column: exported, tariff: 'feedIn' })),
+    withoutSelfUse: buying('importWithoutSelfUse'),
+    withSelfUse: buying('importWithSelfUse'),
+    reachedMs: input.period.fromMs,
   };
+};
+
+/** Moves the running bill on and returns the bill up to that instant, which must not lie before the one it reached. */
+export const advanceBill = (running: RunningBill, toMs: number): Bill => {
+  const { input, parts, reachedMs } = running;
+  if (toMs < reachedMs)
+    throw new RangeError(`A running bill cannot go back from ${reachedMs} to ${toMs}: start a new one.`);
+  running.reachedMs = toMs;
+  const begun = partsUpTo(parts, toMs, input.timeZone);
+  const demand = highestDemand(begun);
+  const bought = advanceParts(running.bought, begun);
+  const credits = exportCredits(begun, bought.tallies);
+  const withoutSelfUse = advanceParts(running.withoutSelfUse, begun);
+  const withSelfUse = advanceParts(running.withSelfUse, begun);
+  return {
+    currency: input.currency,
+    fromDate: input.period.fromDate,
+    toDate: input.period.toDate,
+    cost: costOf(input, begun, { bought, credits, demand }),
+    income: incomeOf(input, begun, fedInEnergy(running, begun, credits)),
+    saving: savingOf(input, begun, { withoutSelfUse, withSelfUse }),
+    demand,
+    quarterHours: begun.reduce((sum, { slotCount }) => sum + slotCount, 0),
+  };
+};
+
+/** Later imports are set against earlier exports too, so exported energy that may be credited is tallied each time. */
+const fedInEnergy = (
+  { input, parts, exported }: RunningBill,
+  begun: readonly BilledPart[],
+  credits: readonly PartCredit[],
+): TalliedParts => {
+  if (!parts.some(isCredited)) return advanceParts(exported, begun);
+  const uncredited = startParts(begun, input.prices, (part, index) => ({
+    column: credits[index]?.fedIn ?? part.exported,
+    tariff: 'feedIn',
+  }));
+  return advanceParts(uncredited, begun);
 };

@@ -1,57 +1,57 @@
-// What a billing period cost, what it brought, and what was saved by own energy.
-// Amounts are whole minor units of the currency (cents; yen), each line rounded half away from zero on its own,
-// a total is the sum of its lines as shown. Plain JSON throughout, so that a bill can be kept as it is.
+// What a billing period cost, what it brought, and what the site's own energy saved.
+// Amounts are whole minor units of the currency (cents; yen). Each line is rounded half away from zero on its own,
+// and a total is the sum of its lines as shown. A bill is plain JSON, so that it can be stored as it is.
 import type { Band, Season } from '../tariff/band.ts';
 
 export const billLineKinds = [
   /** Imported energy. */
   'energy',
-  /** Exported energy set against imported energy; its amount takes off the energy lines'. */
+  /** Exported energy set against imported energy; its amount reduces that of the energy lines. */
   'exportCredit',
   'fixed',
   'demand',
   /** Exported energy that is paid for. */
   'feedIn',
-  /** Energy of one's own that was not bought, at what buying it would have cost. */
+  /** The site's own energy that did not have to be bought, at what buying it would have cost. */
   'selfUse',
   'tax',
 ] as const;
 export type BillLineKind = (typeof billLineKinds)[number];
 
-/** What a line has no use for is null. */
+/** Properties that do not apply to a kind of line are null. */
 export type BillLine = {
   readonly kind: BillLineKind;
-  /** Of a fixed charge or tax. */
+  /** The name of a fixed charge or tax. */
   readonly name: string | null;
   readonly band: Band | null;
-  /** Where prices differ by season. */
+  /** Null where prices do not differ by season. */
   readonly season: Season | null;
-  /** From 1. */
+  /** Counted from 1. */
   readonly tier: number | null;
-  /** Exact; never negative but for a saving whose energy would have moved others into higher tiers. */
+  /** Exact. Negative only in a saving whose energy would have moved other energy into higher tiers. */
   readonly energyMwh: number | null;
-  /** Of a demand line: the highest quarter-hour's average, exact. */
+  /** The highest quarter-hour's average power, exact; only in a demand line. */
   readonly demandMilliwatts: number | null;
-  /** Per kWh, per kW and month, per month or per day; of a dynamic tariff the average paid. */
+  /** Price per kWh, per kW and month, per month or per day; for a dynamic tariff the average paid. */
   readonly priceMicros: number | null;
-  /** Whether `priceMicros` is an average over many prices (then kWh × price is only near the amount). */
+  /** Whether `priceMicros` is an average of many prices: then kWh × price only comes close to the amount. */
   readonly averaged: boolean;
-  /** Of a tax: millionths, and the amounts it is on. */
+  /** The rate of a tax in millionths, and the sum of the amounts it is charged on. */
   readonly ratePpm: number | null;
   readonly baseAmount: number | null;
-  /** Local dates from `fromDate` to before `toDate`. */
+  /** Number of local dates from `fromDate` to before `toDate`. */
   readonly days: number;
   /** Minor units. */
   readonly amount: number;
-  /** Null for a tax that several versions have alike. */
+  /** Null for a tax that several versions share. */
   readonly versionId: string | null;
   readonly fromDate: string;
   readonly toDate: string;
 };
 
 /**
- * Shares of the time, summing to 1. Unpriced: the energy is known, its price is not (no version holds, or the
- * dynamic series has no price). What is missing or unpriced is in no line.
+ * Shares of the time, summing to 1. Unpriced means that the energy is known but its price is not: no version is
+ * valid, or the dynamic series has no price. Missing and unpriced energy is in no line.
  */
 export type BillCoverage = {
   readonly measured: number;
@@ -60,10 +60,10 @@ export type BillCoverage = {
   readonly unpriced: number;
 };
 
-/** Why energy stands in no line: no version holds, its band has no price, the series has none for the time. */
+/** Why known energy is in no line: no version is valid, its band has no price, or the series has none at that time. */
 export type UnpricedReason = 'noVersion' | 'noBandPrice' | 'noDynamicPrice';
 
-/** Neighbouring quarter-hours of known energy without a price. */
+/** Consecutive quarter-hours of known energy without a price. */
 export type UnpricedSpan = {
   readonly reason: UnpricedReason;
   readonly fromMs: number;
@@ -76,7 +76,7 @@ export type Demand = { readonly atMs: number; readonly milliwatts: number };
 
 export type Statement = {
   readonly lines: readonly BillLine[];
-  /** Sum of the lines; null where there is no line because nothing is known or priced. */
+  /** Sum of the lines; null where there are no lines because nothing is known or priced. */
   readonly total: number | null;
   readonly coverage: BillCoverage;
   readonly unpriced: readonly UnpricedSpan[];
@@ -86,13 +86,13 @@ export type Bill = {
   readonly currency: string;
   readonly fromDate: string;
   readonly toDate: string;
-  /** Buying: energy, export credit, fixed charges, demand, their taxes. */
+  /** Buying: energy, export credit, fixed charges, demand charge, and their taxes. */
   readonly cost: Statement;
   /** Feed-in and its taxes; amounts are positive. */
   readonly income: Statement;
   /** Self-used energy at what buying it would have cost, taxes on energy included. */
   readonly saving: Statement;
-  /** The quarter-hour with the highest average import of those a demand charge counts; null without one. */
+  /** The quarter-hour with the highest average import while a demand charge applies; null without such a charge. */
   readonly demand: Demand | null;
   /** How many quarter-hours were billed. */
   readonly quarterHours: number;

@@ -12,13 +12,13 @@ import { type RateTable, rateTable, type SlotSpan } from './rate-table.ts';
 
 /** Columns have an entry for each quarter-hour that begins in the part; where the site has no slot it is null. */
 export type BilledPart = PeriodPart & {
-  /** Of a part up to an instant fewer than its columns have. */
+  /** How many slots are billed. A part that is cut at an instant has fewer than its columns have entries. */
   readonly slotCount: number;
   readonly imported: SlotColumn;
   readonly exported: SlotColumn;
-  /** What would have been imported without energy of the site's own; null where its use is unknown. */
+  /** What would have been imported without the site's own energy; null where self-use is unknown. */
   readonly importWithoutSelfUse: SlotColumn;
-  /** Import where self-use is known: of the same quarter-hours as `withoutOwn`. */
+  /** Import in the quarter-hours whose self-use is known, the same as in `importWithoutSelfUse`. */
   readonly importWithSelfUse: SlotColumn;
   readonly quality: readonly SlotQuality[];
   /** Start of the first quarter-hour. */
@@ -26,7 +26,7 @@ export type BilledPart = PeriodPart & {
   readonly rates: PartRates;
 };
 
-/** Null without version or tariff, or at dynamic prices. */
+/** Null without a version or tariff, and for dynamic prices. */
 type PartRates = { readonly buying: RateTable | null; readonly feedIn: RateTable | null };
 
 type Billed = {
@@ -42,7 +42,7 @@ export const billedParts = ({ slots, period, versions, timeZone, untilMs }: Bill
     withEnergy(part, slots, timeZone),
   );
 
-/** As they are of the period up to an instant, without counting anything anew. */
+/** The parts of the period up to an instant; their columns are not computed again. */
 export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string): BilledPart[] =>
   parts
     .filter(({ fromMs }) => fromMs < ms)
@@ -50,7 +50,9 @@ export const partsUpTo = (parts: readonly BilledPart[], ms: number, zone: string
 
 const cutAt = (part: BilledPart, toMs: number, toDate: string): BilledPart => ({
   ...part,
-  ...{ toDate, toMs, days: daysBetween(part.fromDate, toDate) },
+  toDate,
+  toMs,
+  days: daysBetween(part.fromDate, toDate),
   slotCount: Math.ceil((toMs - part.slotFromMs) / quarterHourMs),
 });
 
@@ -61,7 +63,7 @@ const elapsed = (period: BillingPeriod, zone: string, untilMs = period.toMs): Bi
   return { ...period, toDate: dateSince(zone, untilMs), toMs: untilMs };
 };
 
-/** A day begun counts as a day. */
+/** A day that has begun counts as a whole day. */
 const dateSince = (zone: string, ms: number): string => dayAfter(dateAt(zone, ms - 1));
 
 const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPart => {

@@ -31,7 +31,7 @@ describe('billingPeriodOf', () => {
     expect(billingPeriodOf('Europe/Berlin', day, at)).toMatchObject({ fromDate, toDate, days });
   });
 
-  it('begins and ends with local days, and its days tile it', () => {
+  it('begins and ends with local days, which cover it without gaps or overlaps', () => {
     fc.assert(
       fc.property(zone, startDay, date, (timeZone, day, at) => {
         const period = billingPeriodOf(timeZone, day, at);
@@ -81,7 +81,7 @@ describe('billingPeriodsOf', () => {
 });
 
 describe('periodParts', () => {
-  it('tile the period, gaps between versions included', () => {
+  it('cover the period, gaps between versions included', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: -40, max: 70 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(zone, startDay, date, cuts, (timeZone, day, at, days) => {

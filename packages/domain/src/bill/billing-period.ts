@@ -13,14 +13,15 @@ export type BillingPeriod = {
   readonly days: number;
 };
 
-/** The period that holds a date. A start day of 29–31 is the last day of a month that has no such day. */
+/** The period that contains a date. In a month without the start day (29–31) it starts on the month's last day. */
 export const billingPeriodOf = (zone: string, startDay: number, date: string): BillingPeriod => {
   const month = date.slice(0, 7);
   const first = startIn(month, startDay) <= date ? month : monthBefore(month);
   const fromDate = startIn(first, startDay);
   const toDate = startIn(monthAfter(first), startDay);
   return {
-    ...{ fromDate, toDate },
+    fromDate,
+    toDate,
     fromMs: startMs(zone, fromDate),
     toMs: startMs(zone, toDate),
     days: daysBetween(fromDate, toDate),
@@ -30,7 +31,7 @@ export const billingPeriodOf = (zone: string, startDay: number, date: string): B
 const startIn = (month: string, startDay: number): string =>
   `${month}-${String(Math.min(startDay, daysInMonth(month))).padStart(2, '0')}`;
 
-/** Every period that holds one of the dates from `fromDate` to before `toDate`, in order. */
+/** Every period that contains one of the dates from `fromDate` to before `toDate`, in order. */
 export const billingPeriodsOf = (
   zone: string,
   startDay: number,
@@ -44,6 +45,6 @@ export const billingPeriodsOf = (
   return periods;
 };
 
-/** Calendar dates from one to before the other. */
+/** Number of calendar dates from `fromDate` to before `toDate`. */
 export const daysBetween = (fromDate: string, toDate: string): number =>
   dayNumberOf(toDate) - dayNumberOf(fromDate);

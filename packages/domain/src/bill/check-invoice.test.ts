@@ -123,7 +123,7 @@ describe('checkInvoice', () => {
     expect(named({ lines, total })).toEqual(differences);
   });
 
-  it('compares one line of an invoice with the two of a bill that knows both versions', () => {
+  it('compares one line of an invoice with the two lines of a bill for two tariff versions', () => {
     const half = {
       versions: ['a', 'b'].map((id, index) =>
         buildVersion({ id, ...[{ validTo: '2026-06-16' }, { validFrom: '2026-06-16' }][index] }),
@@ -144,7 +144,7 @@ describe('checkInvoice', () => {
     });
   });
 
-  it('names parts that sum to the whole difference, whatever the invoice says', () => {
+  it('finds parts that sum to the whole difference, whatever the invoice states', () => {
     const change = fc.record({
       drop: fc.boolean(),
       energy: fc.integer({ min: -500_000, max: 500_000 }),
@@ -204,7 +204,7 @@ describe('checkInvoice', () => {
     );
   });
 
-  it('finds nothing in a bill read back as an invoice', () => {
+  it('finds nothing when a bill is typed in as an invoice', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {
         const { lines, total } = billOf(inputOf(scenario)).cost;

@@ -29,7 +29,7 @@ export const checkInvoice = (ours: readonly BillLine[], invoice: Invoice, curren
   };
 };
 
-/** Lines of the invoice that speak of the same as one; prices that differ are no price to compare. */
+/** Sums up lines of the invoice for the same thing. Where their prices differ there is no price to compare. */
 const summed = (lines: readonly InvoiceLine[]): InvoiceLine | null => {
   const [first] = lines;
   if (first === undefined) return null;

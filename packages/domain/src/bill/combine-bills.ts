@@ -1,9 +1,9 @@
-// Bills of several periods as one: a year's, or all of them. Nothing is priced again, so the sum of a year is the
-// sum of its bills to the cent.
+// One bill out of those of several periods, such as a year's. Nothing is priced again, so a year's total is the sum of
+// its bills to the cent.
 import { averagePrice } from './average-price.ts';
 import type { Bill, BillCoverage, BillLine, Demand, Statement } from './bill.ts';
 
-/** In the order of their periods, at least one, all of one currency. */
+/** The bills come in the order of their periods and are all in one currency. */
 export const combineBills = (bills: readonly [Bill, ...Bill[]]): Bill => ({
   currency: bills[0].currency,
   fromDate: bills[0].fromDate,
@@ -54,7 +54,7 @@ const add = (sum: Sum, line: BillLine, currency: string): void => {
   sum.toDate = line.toDate;
 };
 
-/** Lines with the same name, place in the tariff and price are one. Each period's demand stays its own. */
+/** Lines with the same name, position in the tariff and price become one. Each period keeps its own demand line. */
 const keyOf = (line: BillLine): string => {
   const { kind, name, band, season, tier, versionId, ratePpm, averaged } = line;
   const price = averaged ? null : line.priceMicros;

@@ -1,33 +1,32 @@
-// What buying cost: energy, export credit, fixed charges, demand.
+// What buying cost: energy, export credit, fixed charges and the demand charge, with their taxes.
 import type { BillLine, Demand, Statement } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
 import { demandLine, energyLines, fixedLine, type LinePlace, placeIn } from './bill-line.ts';
 import type { BilledPart } from './billed-part.ts';
-import { countParts } from './count-parts.ts';
-import { exportCredits, type PartCredit } from './export-credit.ts';
+import type { PartCredit } from './export-credit.ts';
 import { statementOf } from './statement-of.ts';
+import type { TalliedParts } from './tally-parts.ts';
 
-type Cost = { readonly cost: Statement; readonly credits: readonly PartCredit[] };
+type Bought = {
+  readonly bought: TalliedParts;
+  readonly credits: readonly PartCredit[];
+  readonly demand: Demand | null;
+};
 
-/** Up to the end of the parts that have begun, counted on from time to time. */
-export const costUpTo = (input: BillInput, parts: readonly BilledPart[]) => {
-  const { countTo, known } = countParts(parts, input, ({ imported }) => ({
-    column: imported,
-    tariff: 'buying',
-  }));
-  return (begun: readonly BilledPart[], demand: Demand | null): Cost => {
-    const bought = countTo(begun);
-    const credits = exportCredits(begun, bought);
-    const lines = begun.flatMap((part, index) => {
-      const place = placeIn(input, part);
-      return [
-        ...energyLines('energy', bought[index] ?? [], place),
-        ...energyLines('exportCredit', credits[index]?.credited ?? [], place),
-        ...chargeLines(demand, place),
-      ];
-    });
-    return { cost: statementOf(lines, begun, known), credits };
-  };
+export const costOf = (
+  input: BillInput,
+  begun: readonly BilledPart[],
+  { bought, credits, demand }: Bought,
+): Statement => {
+  const lines = begun.flatMap((part, index) => {
+    const place = placeIn(input, part);
+    return [
+      ...energyLines('energy', bought.tallies[index] ?? [], place),
+      ...energyLines('exportCredit', credits[index]?.credited ?? [], place),
+      ...chargeLines(demand, place),
+    ];
+  });
+  return statementOf(lines, begun, bought.known);
 };
 
 const chargeLines = (demand: Demand | null, place: LinePlace): BillLine[] => {

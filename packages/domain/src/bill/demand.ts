@@ -1,4 +1,4 @@
-// The highest 15-minute average import, where a demand charge counts it.
+// The highest 15-minute average import while a demand charge applies.
 import { quarterHourMs } from '../time/slot.ts';
 import type { Demand } from './bill.ts';
 import type { BilledPart } from './billed-part.ts';
@@ -6,7 +6,7 @@ import type { BilledPart } from './billed-part.ts';
 /** mWh of a quarter-hour × 4 is its average in mW. */
 const perHour = 3_600_000 / quarterHourMs;
 
-/** The first of the highest; null where no demand charge holds or nothing is known. */
+/** The earliest of equal ones; null where no demand charge applies or nothing is known. */
 export const highestDemand = (parts: readonly BilledPart[]): Demand | null => {
   let [highestMwh, atMs] = [-1, 0];
   for (const { version, imported, slotFromMs, slotCount } of parts) {

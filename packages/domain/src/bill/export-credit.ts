@@ -1,6 +1,6 @@
-// Exported energy set against imported energy of the same billing period and band. Of the imported energy the
-// last bought (latest version, last season, highest tier) is credited, of the exported the first; the rest of it is
-// fed in.
+// Exported energy set against imported energy of the same billing period and band (net metering). The imported energy
+// that was bought last (latest version, last season, highest tier) is credited first, against the energy that was
+// exported first. Exported energy that is left over is fed in.
 
 import type { SlotColumn } from '../site/site-slots.ts';
 import type { Band, Season } from '../tariff/band.ts';
@@ -16,7 +16,7 @@ export type PartCredit = {
 
 type ByBand = Map<Band | 'all', number>;
 
-/** One entry a part; `bought` has the tallies of each. */
+/** One entry for each part; `bought` has the part's tallies. */
 export const exportCredits = (
   parts: readonly BilledPart[],
   bought: readonly (readonly Tally[])[],
@@ -34,7 +34,7 @@ export const exportCredits = (
 export const isCredited = (part: BilledPart): boolean =>
   part.version?.exportCredit === true && part.rates.buying !== null;
 
-/** As much as was imported or exported, whichever is less. */
+/** In each band the smaller of what was imported and what was exported is credited. */
 const creditByBand = (parts: readonly BilledPart[], bought: readonly (readonly Tally[])[]): ByBand => {
   const imported: ByBand = new Map();
   const exported: ByBand = new Map();
@@ -55,7 +55,7 @@ const add = (sums: ByBand, band: Band | 'all', energyMwh: number): void => {
 const bandAt = ({ rates: { buying } }: BilledPart, slot: number): Band | 'all' =>
   buying?.rates[buying.column?.[slot] ?? 0]?.band ?? 'all';
 
-/** Takes up to that much; `left` holds what remains. */
+/** Takes up to that much out of `left` and returns how much it was. */
 const take = (left: ByBand, band: Band | 'all', energyMwh: number): number => {
   const taken = Math.min(left.get(band) ?? 0, energyMwh);
   add(left, band, -taken);

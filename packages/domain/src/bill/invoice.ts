@@ -1,8 +1,8 @@
-// A real invoice as its reader types it in, and how it differs from our bill.
+// A supplier's invoice as the user types it in, and how it differs from our bill.
 import type { Band, Season } from '../tariff/band.ts';
 import type { BillLine, BillLineKind } from './bill.ts';
 
-/** What the invoice does not say is null and stands for any. */
+/** What the invoice does not state is null and matches anything. */
 export type InvoiceLine = {
   readonly kind: BillLineKind;
   readonly name: string | null;
@@ -18,26 +18,26 @@ export type InvoiceLine = {
 
 export type Invoice = {
   readonly lines: readonly InvoiceLine[];
-  /** As printed; null: not given. */
+  /** The total as printed; null when it was not typed in. */
   readonly total: number | null;
 };
 
 export const invoiceDifferenceCodes = [
-  /** Other kWh than ours. */
+  /** The kWh differ. */
   'energy',
-  /** Another price per kWh, kW, month or day. */
+  /** The price per kWh, kW, month or day differs. */
   'price',
-  /** Same kWh and price, amounts a minor unit a line apart. */
+  /** The kWh and price agree, and the amounts differ by no more than a minor unit per line. */
   'rounding',
-  /** Another percentage. */
+  /** The percentage differs. */
   'taxRate',
-  /** The tax differs because the amounts it is on do. */
+  /** The tax differs because the amounts it is charged on do. */
   'taxBase',
-  /** The amount differs by what neither kWh, price, rate nor rounding explain. */
+  /** The amount differs in a way that kWh, price, rate and rounding do not explain. */
   'amount',
-  /** In our bill only. */
+  /** The line is in our bill only. */
   'missingLine',
-  /** On the invoice only. */
+  /** The line is on the invoice only. */
   'extraLine',
   /** The printed total is not the sum of the invoice's lines. */
   'invoiceTotal',
@@ -46,14 +46,14 @@ export type InvoiceDifferenceCode = (typeof invoiceDifferenceCodes)[number];
 
 export type InvoiceDifference = {
   readonly code: InvoiceDifferenceCode;
-  /** Index of the invoice's line, the first of several that speak of the same; null for a missing line and the total. */
+  /** Index of the invoice's line, the first of several for the same thing; null for a missing line and the total. */
   readonly invoiceLine: number | null;
-  /** Ours it was compared with; several where the invoice shows as one what our bill divides. */
+  /** Our lines that it was compared with; several where the invoice sums up what our bill divides. */
   readonly ours: readonly BillLine[];
-  /** In the code's own unit (mWh, micro units, millionths, minor units). */
+  /** The unit depends on the code: mWh, micro units, millionths or minor units. */
   readonly ourValue: number | null;
   readonly theirValue: number | null;
-  /** What it makes the invoice higher (+) or lower (−), minor units. */
+  /** By how much this makes the invoice higher (+) or lower (−), in minor units. */
   readonly amount: number;
 };
 

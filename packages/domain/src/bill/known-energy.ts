@@ -1,10 +1,10 @@
-// How well the energy of a statement is known, and what of it has no price.
+// How well the energy of a statement is known, and which part of it has no price.
 import { type SlotColumn, type SlotQuality, slotQualities } from '../site/site-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { BillCoverage, UnpricedReason, UnpricedSpan } from './bill.ts';
-import type { CountedSpan } from './tally.ts';
+import type { SlotRange } from './tally.ts';
 
-/** Counted in quarter-hours. */
+/** Numbers of quarter-hours, and the spans without a price. */
 export type Known = {
   measured: number;
   estimated: number;
@@ -21,16 +21,16 @@ export const nothingKnown = (): Known => ({
   unpriced: [],
 });
 
-/** Meters that contradict each other are believed no more than an estimate. */
+/** Readings of meters that contradict each other count as an estimate. */
 const isMeasured = (quality: SlotQuality | undefined): boolean => quality === slotQualities.measured;
 
 type Noted = {
   readonly column: SlotColumn;
   readonly quality: readonly SlotQuality[];
-  readonly span: CountedSpan;
+  readonly span: SlotRange;
 };
 
-/** Notes every quarter-hour of the span. A plain loop: years of them must be quick. */
+/** Counts every quarter-hour of the span by its quality. */
 export const noteColumn = (known: Known, { column, quality, span }: Noted): void => {
   for (let index = span.from; index < span.to; index += 1) {
     if (column[index] === null) known.missing += 1;
@@ -46,7 +46,7 @@ export type UnpricedSlot = {
   readonly quality: SlotQuality | undefined;
 };
 
-/** The slot has been noted; it moves from known to unpriced. */
+/** Moves a slot that `noteColumn` has counted from known to unpriced. */
 export const noteUnpriced = (known: Known, { reason, atMs, energyMwh, quality }: UnpricedSlot): void => {
   if (isMeasured(quality)) known.measured -= 1;
   else known.estimated -= 1;

@@ -12,7 +12,7 @@ export type LinePair = {
   /** At least one, all of the same kind. */
   readonly ours: readonly BillLine[];
   readonly currency: string;
-  /** Whether a line that is no tax differs. */
+  /** Whether a line other than a tax differs. */
   readonly baseDiffers: boolean;
 };
 
@@ -32,7 +32,7 @@ const amountOf = (lines: readonly BillLine[]): number => lines.reduce((sum, { am
 const energyOf = (lines: readonly BillLine[]): number =>
   lines.reduce((sum, { energyMwh }) => sum + (energyMwh ?? 0), 0);
 
-/** What all of ours have alike; null where they differ or it is an average. */
+/** The value that all of our lines share; null where they differ or the price is an average. */
 const common = (lines: readonly BillLine[], read: (line: BillLine) => number | null): number | null => {
   const values = new Set(lines.map((line) => (line.averaged ? null : read(line))));
   const [value = null] = values;
@@ -87,7 +87,7 @@ const rateParts = ({ ours, theirs }: LinePair): Part[] => {
 
 const restPart = (pair: LinePair, rest: number, parts: number): Part => {
   const values = { ourValue: amountOf(pair.ours), theirValue: pair.theirs.amount, amount: rest };
-  // Each line of ours, each of the invoice's and each part named may be half a minor unit off.
+  // Each of our lines, each line of the invoice and each named part may be half a minor unit off.
   const isRounding = Math.abs(rest) * 2 <= pair.ours.length + pair.count + parts;
   if (isRounding) return { code: 'rounding', ...values };
   return { code: pair.theirs.kind === 'tax' && pair.baseDiffers ? 'taxBase' : 'amount', ...values };

@@ -1,8 +1,8 @@
-// Which lines of an invoice speak of which lines of our bill.
+// Which lines of an invoice correspond to which lines of our bill.
 import type { BillLine } from './bill.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-/** Lines of the invoice and of ours that speak of the same; without ours the invoice's line is an extra one. */
+/** Lines of the invoice and of our bill for the same thing. Without any of ours, the invoice's line is an extra one. */
 export type LineGroup = { readonly theirs: readonly number[]; readonly ours: readonly BillLine[] };
 
 export type Paired = { readonly groups: readonly LineGroup[]; readonly missing: readonly BillLine[] };
@@ -10,8 +10,9 @@ export type Paired = { readonly groups: readonly LineGroup[]; readonly missing: 
 type Match = { readonly ours: number; readonly theirs: number; readonly rank: readonly number[] };
 
 /**
- * The best matches one to one. What is left over of ours joins the best line it fits (an invoice may sum up), and
- * so does what is left over of an invoice's energy (it may divide, at a reading in mid-period).
+ * Pairs the best matches one to one. Each of our lines that is left over joins the invoice line it fits best, because
+ * an invoice may sum up; each energy line of the invoice that is left over joins likewise, because an invoice may
+ * divide a period at a reading.
  */
 export const pairLines = (ours: readonly BillLine[], theirs: readonly InvoiceLine[]): Paired => {
   const matches = matchesOf(ours, theirs);
@@ -53,7 +54,7 @@ const matchesOf = (ours: readonly BillLine[], theirs: readonly InvoiceLine[]): M
 
 const folded = (name: string | null): string => (name ?? '').trim().toLowerCase();
 
-/** A name that is none of ours is the supplier's own word and decides nothing. */
+/** A name that our bill does not use is the supplier's own word and is not compared. */
 const fits = (line: BillLine, other: InvoiceLine, isNamed: boolean): boolean =>
   line.kind === other.kind &&
   (!isNamed || other.name === null || folded(line.name) === folded(other.name)) &&
@@ -63,7 +64,7 @@ const fits = (line: BillLine, other: InvoiceLine, isNamed: boolean): boolean =>
 
 const agrees = <Value>(ours: Value, theirs: Value | null): boolean => theirs === null || theirs === ours;
 
-/** Lower is better: how little the invoice tells, another price, how far the amounts are apart. */
+/** Lower is better: how much the invoice leaves open, whether the price differs, how far the amounts are apart. */
 const rankOf = (line: BillLine, other: InvoiceLine): number[] => [
   [other.name, other.band, other.season, other.tier].filter((value) => value === null).length,
   (other.priceMicros ?? other.ratePpm) === (line.priceMicros ?? line.ratePpm) ? 0 : 1,

@@ -3,7 +3,7 @@ import type { TariffVersion } from '../tariff/tariff-version.ts';
 import { localDay } from '../time/local-day.ts';
 import { type BillingPeriod, daysBetween } from './billing-period.ts';
 
-/** Part of a period throughout which one version holds, or none. Half-open. */
+/** Part of a period throughout which one version is valid, or none. Half-open. */
 export type PeriodPart = {
   readonly version: TariffVersion | null;
   readonly fromDate: string;
@@ -13,7 +13,7 @@ export type PeriodPart = {
   readonly days: number;
 };
 
-/** The parts tile the period, whatever order the versions come in. */
+/** The parts cover the period without gaps or overlaps, whatever order the versions come in. */
 export const periodParts = (
   period: BillingPeriod,
   versions: readonly TariffVersion[],

@@ -1,4 +1,4 @@
-// A tariff with fixed prices made ready for counting: which rate each quarter-hour has, and each rate's tiers.
+// A tariff with fixed prices, prepared for billing: which rate each quarter-hour has, and the tiers of each rate.
 import { type Band, bands, type Season } from '../tariff/band.ts';
 import { bandColumn } from '../tariff/band-column.ts';
 import type { DynamicTariff, EnergyTariff, Tier } from '../tariff/energy-tariff.ts';
@@ -8,10 +8,10 @@ export type FixedTariff = Exclude<EnergyTariff, DynamicTariff>;
 
 export type Rate = {
   readonly band: Band | null;
-  /** Null where seasons have the same prices. */
+  /** Null where the seasons have the same prices. */
   readonly season: Season | null;
   readonly isTiered: boolean;
-  /** Empty: no price. A rate without tiers has a single one without limit. */
+  /** Empty where there is no price. A rate that is not tiered has a single tier without a limit. */
   readonly tiers: readonly Tier[];
   /** Which energy fills the tiers. */
   readonly fills: Band | 'all';
@@ -19,7 +19,7 @@ export type Rate = {
 
 export type RateTable = {
   readonly rates: readonly Rate[];
-  /** Index into `rates`, an entry a slot; null: the only rate there is. */
+  /** Index into `rates` of each slot; null where there is only one rate. */
   readonly column: Uint8Array | null;
 };
 

@@ -1,36 +1,30 @@
-// What own energy saved: what the energy lines would be had it been bought too, less what they are.
+// What the site's own energy saved: what the energy lines would be had that energy been bought too, less what they are.
 import type { Statement, UnpricedSpan } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
 import { energyLines, placeIn } from './bill-line.ts';
 import type { BilledPart } from './billed-part.ts';
-import { countParts } from './count-parts.ts';
 import type { Known } from './known-energy.ts';
 import { statementOf } from './statement-of.ts';
 import { talliesSince } from './tally.ts';
+import type { TalliedParts } from './tally-parts.ts';
 
-/** Up to the end of the parts that have begun, counted on from time to time. */
-export const savingUpTo = (input: BillInput, parts: readonly BilledPart[]) => {
-  const without = countParts(parts, input, ({ importWithoutSelfUse }) => ({
-    column: importWithoutSelfUse,
-    tariff: 'buying',
-  }));
-  const actual = countParts(parts, input, ({ importWithSelfUse }) => ({
-    column: importWithSelfUse,
-    tariff: 'buying',
-  }));
-  return (begun: readonly BilledPart[]): Statement => {
-    const [all, bought] = [without.countTo(begun), actual.countTo(begun)];
-    const lines = begun.flatMap((part, index) =>
-      energyLines('selfUse', talliesSince(all[index] ?? [], bought[index] ?? []), placeIn(input, part)),
-    );
-    return statementOf(lines, begun, {
-      ...without.known,
-      unpriced: unpricedSince(without.known, actual.known),
-    });
-  };
+/** Both tallies are of the same quarter-hours, those whose self-use is known. */
+type Imports = { readonly withoutSelfUse: TalliedParts; readonly withSelfUse: TalliedParts };
+
+export const savingOf = (
+  input: BillInput,
+  begun: readonly BilledPart[],
+  { withoutSelfUse, withSelfUse }: Imports,
+): Statement => {
+  const lines = begun.flatMap((part, index) => {
+    const saved = talliesSince(withoutSelfUse.tallies[index] ?? [], withSelfUse.tallies[index] ?? []);
+    return energyLines('selfUse', saved, placeIn(input, part));
+  });
+  const unpriced = unpricedSince(withoutSelfUse.known, withSelfUse.known);
+  return statementOf(lines, begun, { ...withoutSelfUse.known, unpriced });
 };
 
-/** Both counted the same quarter-hours, so their spans are the same. */
+/** Both have unpriced energy in the same quarter-hours, so their spans are the same. */
 const unpricedSince = (whole: Known, part: Known): UnpricedSpan[] =>
   whole.unpriced.map((span, index) => ({
     ...span,

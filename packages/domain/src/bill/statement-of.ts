@@ -1,9 +1,10 @@
+// Lines, their taxes, the total and the coverage as one statement of a bill.
 import type { BillLine, Statement } from './bill.ts';
 import { coverageOfKnown, type Known } from './known-energy.ts';
 import type { PeriodPart } from './period-part.ts';
 import { taxLines } from './tax-lines.ts';
 
-/** The lines with their taxes. What is known may be counted on later: it is told as it is now. */
+/** `known` may grow afterwards, so the statement takes a copy. */
 export const statementOf = (
   lines: readonly BillLine[],
   parts: readonly PeriodPart[],

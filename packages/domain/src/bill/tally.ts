@@ -1,24 +1,24 @@
 import type { Band, Season } from '../tariff/band.ts';
 
-/** Energy of a part that one price holds for, or that a dynamic tariff prices quarter-hour by quarter-hour. */
+/** Energy of a part with one price, or all the energy that a dynamic tariff prices quarter-hour by quarter-hour. */
 export type Tally = {
   readonly band: Band | null;
   readonly season: Season | null;
   readonly tier: number | null;
-  /** Null when dynamic. */
+  /** Null for a dynamic tariff. */
   readonly priceMicros: number | null;
   readonly energyMwh: number;
   /** Energy × price, exact: mWh × micro units per kWh. */
   readonly value: bigint;
 };
 
-/** Quarter-hours of a part by their places in its columns; half-open. */
-export type CountedSpan = { readonly from: number; readonly to: number };
+/** Quarter-hours of a part, as a half-open range of indices into its columns. */
+export type SlotRange = { readonly from: number; readonly to: number };
 
-/** Counts on where it ended before, and tells all that was counted so far. */
-export type CountOn = (span: CountedSpan) => Tally[];
+/** Adds a range that begins where the last one ended, and returns the tallies of all ranges so far. */
+export type Accumulate = (span: SlotRange) => Tally[];
 
-/** What was tallied in `whole` beyond `part`; both of the same tariff and span, so their entries are the same. */
+/** What `whole` has beyond `part`. Both are of the same tariff and span, so their entries correspond. */
 export const talliesSince = (whole: readonly Tally[], part: readonly Tally[]): Tally[] =>
   whole.map((tally, index) => ({
     ...tally,
@@ -26,7 +26,7 @@ export const talliesSince = (whole: readonly Tally[], part: readonly Tally[]): T
     value: tally.value - (part[index]?.value ?? 0n),
   }));
 
-/** The tally with only some of its energy, all at its price. */
+/** The tally with only part of its energy, at the same price. */
 export const shareOf = (tally: Tally, energyMwh: number): Tally => ({
   ...tally,
   energyMwh,

@@ -1,10 +1,10 @@
-// Taxes of a statement. Versions that have a tax alike share its line, as an invoice would show it.
+// The taxes of a statement. Versions with the same tax share one line, as on an invoice.
 import type { Tax, TaxableKind } from '../tariff/charge.ts';
 import type { BillLine, BillLineKind } from './bill.ts';
 import { taxLine } from './bill-line.ts';
 import type { PeriodPart } from './period-part.ts';
 
-/** Self-used energy is valued at what buying it would have cost, so the taxes on energy are on it. */
+/** Self-used energy is valued at what buying it would have cost, so the taxes on energy apply to it. */
 const taxedAs: Readonly<Record<Exclude<BillLineKind, 'tax'>, TaxableKind>> = {
   energy: 'energy',
   exportCredit: 'exportCredit',

@@ -1,8 +1,8 @@
 import type { Band } from '../tariff/band.ts';
 
 /**
- * mWh of the billing period so far, in each band and altogether. They run on when another version begins, so that
- * a new price in mid-period does not begin the tiers anew; energy of versions without bands is in no band.
+ * mWh of the billing period so far, in each band and in total. They continue when another version begins, so that a
+ * new price in mid-period does not restart the tiers. Energy of versions without bands belongs to no band.
  */
 export type TierCounters = Record<Band | 'all', number>;
 

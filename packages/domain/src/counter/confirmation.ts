@@ -1,4 +1,4 @@
-// What later reads tell of a count that is not plausible by itself.
+// Whether later reads confirm an implausible one.
 import type { RegisterRead } from './counter-state.ts';
 import { plausibleMwh } from './limits.ts';
 import { isPlausible, rolloverMwh } from './plausible.ts';
@@ -6,18 +6,18 @@ import { type RegisterContext, verdictAt } from './read-context.ts';
 
 const confirmingReads = 3;
 const confirmingMicros = 120_000_000;
-/** Bounds what waits at meters that send many times a second. */
+/** Limits how many reads wait when a meter sends many times a second. */
 const mostWaitingReads = 120;
 
-/** Open: only later reads can tell. */
+/** `open` means that only later reads can decide. */
 export const confirmationOf = (
-  subject: RegisterContext,
+  context: RegisterContext,
   mayBeRollover: boolean,
 ): 'returns' | 'stays' | 'open' => {
-  const { read, later } = subject.moment;
+  const { read, later } = context.readContext;
   for (const [position, next] of later.entries()) {
-    if (isBack(subject, next, mayBeRollover)) return 'returns';
-    // What another meter shows tells nothing of this one.
+    if (hasReturned(context, next, mayBeRollover)) return 'returns';
+    // What another meter shows says nothing about this one.
     if (next.replacedBy !== null) return 'stays';
     const reads = position + 1;
     const longEnough = next.atMicros - read.atMicros >= confirmingMicros;
@@ -27,33 +27,33 @@ export const confirmationOf = (
 };
 
 /**
- * How far it has gone over the meter's end; null when it cannot have, or when the next read has gone that way
- * and does not follow from this one: then this one is the wrong one.
+ * The energy booked for a rollover; null when the counter cannot have rolled over, or when the next read is beyond the
+ * meter's end but does not follow from this one: then this one is the faulty read.
  */
-export const believedRollover = (subject: RegisterContext, raw: number): number | null => {
-  const rolledOver = rolloverMwh(subject, subject.moment.read, raw);
+export const believedRollover = (context: RegisterContext, raw: number): number | null => {
+  const rolledOver = rolloverMwh(context, context.readContext.read, raw);
   if (rolledOver === null) return null;
-  const next = subject.moment.later.find((read) => toldBy(subject, read) !== null);
-  const nextRaw = next ? toldBy(subject, next) : null;
-  if (!next || nextRaw === null || rolloverMwh(subject, next, nextRaw) === null) return rolledOver;
-  return follows(subject, { raw, next, nextRaw }) ? rolledOver : null;
+  const next = context.readContext.later.find((read) => believedRaw(context, read) !== null);
+  const nextRaw = next ? believedRaw(context, next) : null;
+  if (!next || nextRaw === null || rolloverMwh(context, next, nextRaw) === null) return rolledOver;
+  return follows(context, { raw, next, nextRaw }) ? rolledOver : null;
 };
 
 type Following = { readonly raw: number; readonly next: RegisterRead; readonly nextRaw: number };
 
-const follows = ({ moment, index }: RegisterContext, { raw, next, nextRaw }: Following): boolean => {
-  const spanMicros = next.atMicros - moment.read.atMicros;
-  const most = plausibleMwh(moment.rules.limits, next.powersW[index] ?? 0, spanMicros);
+const follows = ({ readContext, index }: RegisterContext, { raw, next, nextRaw }: Following): boolean => {
+  const spanMicros = next.atMicros - readContext.read.atMicros;
+  const most = plausibleMwh(readContext.rules.limits, next.powersW[index] ?? 0, spanMicros);
   return nextRaw >= raw && nextRaw - raw <= most;
 };
 
-/** Null for a count that is not told or not to be believed. */
-const toldBy = (subject: RegisterContext, read: RegisterRead): number | null =>
-  verdictAt(subject, read) === 'hold' ? null : (read.raws[subject.index] ?? null);
+/** Null for a register that the read lacks, or whose value a person has decided not to believe. */
+const believedRaw = (context: RegisterContext, read: RegisterRead): number | null =>
+  verdictAt(context, read) === 'hold' ? null : (read.raws[context.index] ?? null);
 
-/** A count that has rolled over is as good as one that has risen, unless it only confirms that this one has. */
-const isBack = (subject: RegisterContext, next: RegisterRead, mayBeRollover: boolean): boolean => {
-  const raw = toldBy(subject, next);
+/** A read after a rollover counts as a return too, unless the question is whether this one is a rollover. */
+const hasReturned = (context: RegisterContext, next: RegisterRead, mayBeRollover: boolean): boolean => {
+  const raw = believedRaw(context, next);
   if (raw === null) return false;
-  return isPlausible(subject, next, raw) || (!mayBeRollover && rolloverMwh(subject, next, raw) !== null);
+  return isPlausible(context, next, raw) || (!mayBeRollover && rolloverMwh(context, next, raw) !== null);
 };

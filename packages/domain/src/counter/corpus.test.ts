@@ -13,7 +13,7 @@ const inOrder = (readings: readonly Reading[]): Reading[] =>
 const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / 1e6);
 
 describe('the corpus', () => {
-  it('has at least 200 cases, each told apart and explained', () => {
+  it('has at least 200 cases, each with a name of its own and an explanation', () => {
     expect(cases.length).toBeGreaterThanOrEqual(200);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
     expect(cases.filter(({ comments }) => comments === 0).map(({ name }) => name)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the corpus', () => {
     }
   });
 
-  it.each(cases)('$file: $name, one by one as they come, twice, backwards', ({ rules, readings }) => {
+  it.each(cases)('$file: $name, delivered one by one, twice, and backwards', ({ rules, readings }) => {
     const { slots, events, state } = ledgerOf(null, inOrder(readings), rules);
     for (const order of [readings, [...readings, ...readings], readings.toReversed()]) {
       const store = createCounterStore(rules);

@@ -1,23 +1,23 @@
-// The audit list: every read that was not plainly normal, and what was decided.
+// The audit list: every read that was not simply normal, how it was judged, and why.
 import type { CounterState, RegisterRead, RegisterState } from './counter-state.ts';
 import { gapMicros } from './gap.ts';
 
 /** Classes of validation, estimation and editing (VEE) that are worth a second look. */
 export const eventKinds = ['reset', 'rollover', 'dip', 'spike', 'gap', 'replacement'] as const;
 
-/** Why it was judged so. */
+/** Why a read was judged so. */
 export const eventReasons = [
-  /** A later count is back where it was. */
+  /** A later read is back at the old level. */
   'returned',
-  /** It fell and stayed; the power shown explains what the counter has counted since. */
+  /** It fell and stayed low; the power shown explains what the counter has counted since its restart. */
   'restarted',
-  /** It fell and stayed; nothing explains what it shows. */
+  /** It fell and stayed low; nothing explains what it shows. */
   'unexplained',
-  /** It rose faster than the meter's rating allows, and stayed. */
+  /** It rose faster than the meter's rating allows, and stayed high. */
   'implausible',
-  /** It passed its known end. */
+  /** It passed its modulus. */
   'modulus',
-  /** Nothing was heard for long. */
+  /** The meter was silent for long. */
   'silence',
   /** A person decided so. */
   'decided',
@@ -26,13 +26,13 @@ export type EventReason = (typeof eventReasons)[number];
 
 export type CounterEvent = {
   readonly atMicros: number;
-  /** Index into the registers; `wholeMeter` for a gap. Unique together with the instant. */
+  /** Index into the registers; `wholeMeter` for a gap. Together with the instant it identifies the event. */
   readonly register: number;
   readonly kind: (typeof eventKinds)[number];
   readonly reason: EventReason;
-  /** Instant of the last count believed before. */
+  /** Instant of the last believed read before. */
   readonly sinceMicros: number;
-  /** The meter's own count then and at this instant; null for a gap. */
+  /** What the meter showed then and at this instant; null for a gap. */
   readonly beforeMwh: number | null;
   readonly afterMwh: number | null;
   /** Energy booked for the step itself. */
@@ -41,7 +41,7 @@ export type CounterEvent = {
 
 export type Verdict = {
   readonly next: RegisterState | null;
-  /** The energy of this moment is not plainly measured. */
+  /** The energy up to this read is not simply measured. */
   readonly estimated: boolean;
   readonly event: Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> | null;
 };

@@ -1,3 +1,4 @@
+// What the counter engine remembers of a meter between two calls.
 import type { RegisterSlot } from './register-slot.ts';
 import type { Registers } from './registers.ts';
 
@@ -6,36 +7,38 @@ export type RegisterRead = {
   readonly atMicros: number;
   readonly raws: Registers;
   readonly powersW: Registers;
-  /** The first counts of the meter that took over at this instant; null for what a meter sent. */
+  /** The first register values of the meter that took over at this instant; null for a read that a meter sent. */
   readonly replacedBy: Registers | null;
 };
 
-export type OpenMatter = {
+/** Why, and since when, a register is held at its last believed read. */
+export type RegisterHold = {
   readonly kind: 'dip' | 'spike' | 'unknown';
-  /** Instant of the last count that was believed. */
+  /** Instant of the last read that was believed. */
   readonly sinceMicros: number;
 };
 
 export type RegisterState = {
   /** The corrected counter: never falls. */
   readonly count: number;
-  /** The meter's own count that `count` stands for. */
+  /** What the meter showed when the corrected counter stood at `count`. */
   readonly raw: number;
   /** Why the newest read was not believed; null when it was. */
-  readonly open: OpenMatter | null;
+  readonly open: RegisterHold | null;
 };
 
-/** Everything the engine remembers of a meter; plain JSON. Null stands for a register never seen. */
+/** Plain JSON. A register that was never seen is null. */
 export type CounterState = {
   readonly atMicros: number;
   readonly registers: readonly (RegisterState | null)[];
-  /** Reads after `atMicros` that wait for later ones to decide a drop or a jump. Oldest first, few. */
+  /** The few reads after `atMicros` that wait for later ones to decide a drop or a jump, oldest first. */
   readonly pending: readonly RegisterRead[];
 };
 
-/** Where a recomputation starts: behind the last read of a stored slot that was decided when it ended. */
+/** The state after the last read of a stored slot that was decided when it ended: a recomputation starts there. */
 export const stateOfSlot = (slot: RegisterSlot): CounterState => {
-  if (slot.undecided) throw new RangeError('an undecided slot does not hold the whole state');
+  if (slot.undecided)
+    throw new RangeError('No recomputation can start from an undecided slot: go back to a decided one.');
   return {
     atMicros: slot.lastAtMicros,
     registers: slot.lastCounts.map((count, index) =>
@@ -45,5 +48,5 @@ export const stateOfSlot = (slot: RegisterSlot): CounterState => {
   };
 };
 
-/** Instant of the newest read the state knows. */
+/** Instant of the newest read that the state includes. */
 export const newestAtOf = (state: CounterState): number => state.pending.at(-1)?.atMicros ?? state.atMicros;

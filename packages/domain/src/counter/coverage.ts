@@ -28,7 +28,7 @@ export const coverageOf = (points: readonly ReadPoint[], fromMicros: number, toM
   };
 };
 
-/** Coverage of a figure that needs several meters: as missing as the worst, as measured as the least. */
+/** Coverage of a figure that needs several meters: the largest missing share and the smallest measured one. */
 export const coverageOfAll = (coverages: readonly Coverage[]): Coverage => {
   if (coverages.length === 0) return { measured: 0, estimated: 0, missing: 1 };
   const missing = Math.max(...coverages.map((coverage) => coverage.missing));

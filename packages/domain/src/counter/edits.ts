@@ -1,10 +1,10 @@
-// A meter's decisions as the fold over its readings asks for them.
+// A meter's decisions, indexed for the fold over its readings.
 import type { RegisterRead } from './counter-state.ts';
 import type { CounterDecision, Replacement, StepVerdict } from './rules.ts';
 
 export type Edits = {
   readonly verdicts: ReadonlyMap<number, ReadonlyMap<number, StepVerdict>>;
-  /** As reads, oldest first. */
+  /** Each as a read of its own, oldest first. */
   readonly replacements: readonly RegisterRead[];
 };
 
@@ -24,14 +24,14 @@ export const editsOf = (decisions: readonly CounterDecision[]): Edits => {
   return { verdicts, replacements: replacements.sort((a, b) => a.atMicros - b.atMicros) };
 };
 
-/** A read of its own: the old meter's final counts, and in its place from then on the new meter's first ones. */
+/** A read with the old meter's final values, which the new meter's first values replace from then on. */
 const readOfReplacement = ({ atMicros, finalMwh, firstMwh }: Replacement): RegisterRead => {
   const width = Math.max(finalMwh.length, firstMwh.length);
   const raws = Array.from({ length: width }, (_, index) => finalMwh[index] ?? null);
   return { atMicros, raws, powersW: [], replacedBy: firstMwh };
 };
 
-/** Replacements after the one instant and not after the other. */
+/** Replacements after `afterMicros` and up to `untilMicros`, that instant included. */
 export const replacementsWithin = (
   { replacements }: Edits,
   afterMicros: number,

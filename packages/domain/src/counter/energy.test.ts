@@ -82,7 +82,7 @@ describe('energyBetween', () => {
       });
   });
 
-  it('tells what is missing before the first and after the last read', () => {
+  it('shows what is missing before the first and after the last read', () => {
     const { energyMwh, coverage } = energyBetween(slots, midnight - 40 * minute, midnight + 120 * minute);
     expect(energyMwh[0]).toBe(6_000_000);
     expect(coverage).toEqual({ measured: 0.25, estimated: 0, missing: 0.75 });

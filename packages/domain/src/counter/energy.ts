@@ -1,18 +1,18 @@
-// Energy of a span from register reads: the difference of the counts at its two ends. Between two reads a
-// count is interpolated by time, so spans that meet add up. Where a span reaches beyond the first or last
-// read the rest is missing: the energy is that of the part known, and the coverage says so.
+// Energy of a span from register reads: the difference of the corrected reads at its two ends. Between two reads the
+// counter is interpolated by time, so adjoining spans add up. Where a span reaches beyond the first or last read, the
+// energy is that of the known part, and the coverage shows what is missing.
 import { type Coverage, coverageOf } from './coverage.ts';
 import { pointsOf, type ReadPoint } from './read-point.ts';
 import type { RegisterSlot } from './register-slot.ts';
 import type { Registers } from './registers.ts';
 
 export type SpanEnergy = {
-  /** mWh by register; null where nothing is known of it in the span. */
+  /** mWh by register; null where nothing is known of the register in the span. */
   readonly energyMwh: Registers;
   readonly coverage: Coverage;
 };
 
-/** Slots in order: those of the span and one neighbour on either side. */
+/** `slots` are those of the span and one neighbour on either side, in order. */
 export const energyBetween = (
   slots: readonly RegisterSlot[],
   fromMicros: number,
@@ -30,7 +30,7 @@ export const energyBetween = (
   };
 };
 
-/** The counts at an instant between two neighbouring slots (or within one of them), or null outside. */
+/** The corrected registers at an instant between two neighbouring slots or within one of them; null outside. */
 export const registerAt = (
   before: RegisterSlot | null,
   after: RegisterSlot | null,
@@ -50,7 +50,7 @@ export const registerAt = (
 
 const kindOf = (point: ReadPoint): 'measured' | 'estimated' => (point.estimated ? 'estimated' : 'measured');
 
-/** A register unknown at the start and known at the end came into being between them, at 0. */
+/** A register that is unknown at the start and known at the end began between the two, at 0. */
 export const countBetween = (
   start: ReadPoint,
   end: ReadPoint,

@@ -1,4 +1,4 @@
-// Editing: what a register's count means because a person has said so.
+// Editing: what a register read means because a person has decided it.
 
 import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
@@ -7,23 +7,23 @@ import type { ReadContext, RegisterContext } from './read-context.ts';
 import type { StepVerdict } from './rules.ts';
 import { held, segment } from './verdicts.ts';
 
-export const judgeAsDecided = (subject: RegisterContext, raw: number, verdict: StepVerdict): Verdict => {
-  const { moment, register } = subject;
+export const judgeAsDecided = (context: RegisterContext, raw: number, verdict: StepVerdict): Verdict => {
+  const { readContext, register } = context;
   const fell = raw < register.raw;
-  if (verdict === 'hold') return held(moment, register, fell ? 'dip' : 'spike', 'decided');
-  if (verdict === 'book') return booked(subject, raw);
+  if (verdict === 'hold') return held(readContext, register, fell ? 'dip' : 'spike', 'decided');
+  if (verdict === 'book') return booked(context, raw);
   return segment(register, raw, fell ? 'reset' : 'spike', 'decided');
 };
 
-/** The counter itself tells the energy, so it is measured; but what passed before a restart nobody knows. */
-const booked = (subject: RegisterContext, raw: number): Verdict => {
-  const { moment, register } = subject;
-  const rolledOver = rolloverMwh(subject, moment.read, raw);
+/** The counter itself shows the energy, so it is measured; but nobody knows what passed before a restart. */
+const booked = (context: RegisterContext, raw: number): Verdict => {
+  const { readContext, register } = context;
+  const rolledOver = rolloverMwh(context, readContext.read, raw);
   const fell = raw < register.raw;
   const bookedMwh = rolledOver ?? (fell ? raw : raw - register.raw);
   const next = { count: register.count + bookedMwh, raw, open: null };
   const kind = rolledOver === null ? (fell ? 'reset' : 'spike') : 'rollover';
-  const isNormal = isPlausible(subject, moment.read, raw);
+  const isNormal = isPlausible(context, readContext.read, raw);
   return {
     next,
     estimated: kind === 'reset' || register.open !== null,
@@ -31,20 +31,20 @@ const booked = (subject: RegisterContext, raw: number): Verdict => {
   };
 };
 
-/** The old meter's last energy is booked up to its final count; the new one's is counted from its first. */
+/** Books the old meter's energy up to its final read; the new meter's energy counts from its first read. */
 export const judgeReplacement = (
-  moment: ReadContext,
+  readContext: ReadContext,
   index: number,
   register: RegisterState | null,
 ): Verdict => {
-  const final = moment.read.raws[index] ?? null;
-  const first = moment.read.replacedBy?.[index] ?? null;
+  const final = readContext.read.raws[index] ?? null;
+  const first = readContext.read.replacedBy?.[index] ?? null;
   if (register === null) {
     const next = first === null ? null : { count: 0, raw: first, open: null };
     return { next, estimated: false, event: null };
   }
   if (final === null && first === null) return { next: register, estimated: false, event: null };
-  const rise = riseToFinal({ moment, index, register }, final);
+  const rise = riseToFinal({ readContext, index, register }, final);
   const bookedMwh = rise ?? 0;
   return {
     next: { count: register.count + bookedMwh, raw: first ?? final ?? register.raw, open: null },
@@ -53,9 +53,9 @@ export const judgeReplacement = (
   };
 };
 
-/** Believed whatever it is, but it cannot have fallen. */
-const riseToFinal = (subject: RegisterContext, final: number | null): number | null => {
+/** A final read is believed whatever it is, except that a counter cannot have fallen. */
+const riseToFinal = (context: RegisterContext, final: number | null): number | null => {
   if (final === null) return null;
-  if (final >= subject.register.raw) return final - subject.register.raw;
-  return rolloverMwh(subject, subject.moment.read, final);
+  if (final >= context.register.raw) return final - context.register.raw;
+  return rolloverMwh(context, context.readContext.read, final);
 };

@@ -1,15 +1,15 @@
-// What one new count of one register means.
+// What a new read of one register means.
 //  normal   it rose by no more than the greatest plausible power could count in the time: the rise is booked
-//  dip      it fell, and a read within the next few is back at or above the old count: held, nothing booked
-//  reset    it fell and stayed low: a new segment; the new count is booked when the power the meter shows
-//           explains it, otherwise nothing is
-//  spike    it rose implausibly: held while a later read returns; if it stays, a new segment, nothing booked
-//  rollover it fell, stayed low, and counted on over the meter's known end: the way over the end is booked
-//  unknown  it was not told: held; the rise is booked when it is told again
-//  new      a register of the meter's first read begins at the count shown, one that comes into being later at 0:
-//           before it there was nothing to count, so unknown before and 0 are the same to a difference
-// What its owner has decided goes before all this. "Stays" is decided by 3 later reads over at least 2 minutes.
-// So the verdict depends on reads and decisions only, never on how they were delivered.
+//  dip      it fell, and one of the next few reads is back at or above the old level: held, nothing booked
+//  reset    it fell and stayed low: a new segment begins; what the counter shows is booked when the power shown
+//           explains it, otherwise nothing is booked
+//  spike    it rose implausibly: held if a later read returns; if it stays high, a new segment begins, nothing booked
+//  rollover it fell, stayed low, and plausibly passed the meter's modulus: the energy over the modulus is booked
+//  unknown  the read lacks the register: held; the rise is booked with the next read that has it
+//  new      a register of the meter's first read begins at the value shown, one that appears later begins at 0:
+//           there was nothing to count before, so for a difference "unknown before" and 0 are the same
+// An owner's decision takes precedence over all this. Three later reads over at least two minutes decide that a
+// register stays where it is, so the verdict depends on reads and decisions only, never on how they were delivered.
 
 import { dayMicros } from '../time/durations.ts';
 import { believedRollover, confirmationOf } from './confirmation.ts';
@@ -20,17 +20,21 @@ import { isPlausible, restartEnergy } from './plausible.ts';
 import { type ReadContext, type RegisterContext, sinceOf, verdictAt } from './read-context.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';
 
-/** Null: only later reads can tell. */
-export const judge = (moment: ReadContext, index: number, register: RegisterState | null): Verdict | null => {
-  if (moment.read.replacedBy !== null) return judgeReplacement(moment, index, register);
-  const raw = moment.read.raws[index];
-  if (register === null) return plain(raw == null ? null : newRegister(moment, raw));
+/** Null when only later reads can decide. */
+export const judge = (
+  readContext: ReadContext,
+  index: number,
+  register: RegisterState | null,
+): Verdict | null => {
+  if (readContext.read.replacedBy !== null) return judgeReplacement(readContext, index, register);
+  const raw = readContext.read.raws[index];
+  if (register === null) return plain(raw == null ? null : newRegister(readContext, raw));
   if (raw === undefined) return plain({ ...register, open: null });
-  if (raw === null) return unknown(moment, register);
-  const subject = { moment, index, register };
-  const verdict = verdictAt(subject, moment.read);
-  if (verdict !== undefined) return judgeAsDecided(subject, raw, verdict);
-  if (!isPlausible(subject, moment.read, raw)) return judgeOutlier(subject, raw);
+  if (raw === null) return unknown(readContext, register);
+  const context = { readContext, index, register };
+  const verdict = verdictAt(context, readContext.read);
+  if (verdict !== undefined) return judgeAsDecided(context, raw, verdict);
+  if (!isPlausible(context, readContext.read, raw)) return judgeOutlier(context, raw);
   const next = { count: register.count + raw - register.raw, raw, open: null };
   return { next, estimated: register.open !== null, event: null };
 };
@@ -41,26 +45,27 @@ const newRegister = ({ beforeMicros }: ReadContext, raw: number): RegisterState 
   open: null,
 });
 
-const unknown = (moment: ReadContext, register: RegisterState): Verdict => {
-  const sinceMicros = sinceOf(moment, register);
-  // After a day it starts anew from where it is, so that its slots can be decided again.
-  const gaveUp = moment.read.atMicros - sinceMicros > dayMicros;
+const unknown = (readContext: ReadContext, register: RegisterState): Verdict => {
+  const sinceMicros = sinceOf(readContext, register);
+  // After a day the hold is given up where the register stands, so that slots can be decided again.
+  const gaveUp = readContext.read.atMicros - sinceMicros > dayMicros;
   const open = gaveUp ? null : { kind: register.open?.kind ?? ('unknown' as const), sinceMicros };
   return { next: { ...register, open }, estimated: true, event: null };
 };
 
-const judgeOutlier = (subject: RegisterContext, raw: number): Verdict | null => {
-  const { moment, register } = subject;
-  const rolledOver = believedRollover(subject, raw);
-  const outlook = confirmationOf(subject, rolledOver !== null);
-  if (outlook === 'open') return null;
-  if (outlook === 'returns') return held(moment, register, raw < register.raw ? 'dip' : 'spike', 'returned');
+const judgeOutlier = (context: RegisterContext, raw: number): Verdict | null => {
+  const { readContext, register } = context;
+  const rolledOver = believedRollover(context, raw);
+  const confirmation = confirmationOf(context, rolledOver !== null);
+  if (confirmation === 'open') return null;
+  if (confirmation === 'returns')
+    return held(readContext, register, raw < register.raw ? 'dip' : 'spike', 'returned');
   if (rolledOver !== null) return rollover(register, raw, rolledOver);
-  return raw < register.raw ? reset(subject, raw) : segment(register, raw, 'spike', 'implausible');
+  return raw < register.raw ? reset(context, raw) : segment(register, raw, 'spike', 'implausible');
 };
 
-const reset = (subject: RegisterContext, raw: number): Verdict => {
-  const bookedMwh = restartEnergy(subject, raw);
+const reset = (context: RegisterContext, raw: number): Verdict => {
+  const bookedMwh = restartEnergy(context, raw);
   const reason = bookedMwh === raw ? 'restarted' : 'unexplained';
-  return segment(subject.register, raw, 'reset', reason, bookedMwh);
+  return segment(context.register, raw, 'reset', reason, bookedMwh);
 };

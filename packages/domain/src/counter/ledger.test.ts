@@ -45,7 +45,7 @@ const inChunks = <T>(list: readonly T[], sizes: readonly number[]): T[][] => {
 
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
 
-/** A meter's readings and the rules it is judged by. */
+/** A meter's readings and rules. */
 const scenarios = (maxLength = 40): fc.Arbitrary<{ readings: Reading[]; rules: CounterRules }> =>
   fc.tuple(steps(maxLength), moduli).chain(([list, modulusMwh]) => {
     const readings = readingsOf(list, modulusMwh);
@@ -56,7 +56,7 @@ const scenarios = (maxLength = 40): fc.Arbitrary<{ readings: Reading[]; rules: C
   });
 
 describe('ledgerOf', () => {
-  it('gives the same however the readings are split', () => {
+  it('gives the same however the readings are divided into calls', () => {
     fc.assert(
       fc.property(scenarios(), sizes, ({ readings, rules }, chunkSizes) => {
         const store = createCounterStore(rules);
@@ -67,7 +67,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('gives the same from any decided slot on', () => {
+  it('gives the same when it restarts from any decided slot', () => {
     fc.assert(
       fc.property(scenarios(), ({ readings, rules }) => {
         const all = whole(readings, rules);
@@ -89,7 +89,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('gives the same in any order and any number of times', () => {
+  it('gives the same in any order of delivery, and however often readings are delivered', () => {
     const shuffled = scenarios(30).chain(({ readings, rules }) => {
       const once = fc.shuffledSubarray(readings, { minLength: readings.length });
       const twice = fc.shuffledSubarray(readings);
@@ -105,7 +105,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('follows a decision from its instant on, and undone gives back the ledger before it', () => {
+  it('follows a decision from its instant on, and is as before once the decision is undone', () => {
     fc.assert(
       fc.property(scenarios(30), fc.nat(), ({ readings, rules }, which) => {
         const undone = rules.decisions[which % Math.max(1, rules.decisions.length)];
@@ -123,7 +123,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('runs ahead by what its start runs ahead, register by register', () => {
+  it('shifts each register by what its start is shifted by', () => {
     fc.assert(
       fc.property(scenarios(), fc.nat(1e12), ({ readings, rules }, ahead) => {
         const start = whole(readings, rules).slots.find((slot) => !slot.undecided);
@@ -147,7 +147,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('ignores what it has counted', () => {
+  it('ignores readings it already contains', () => {
     fc.assert(
       fc.property(scenarios(20), ({ readings, rules }) => {
         const { state } = whole(readings, rules);
@@ -183,7 +183,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('never books more than really passed, but for what hides in a plausible step or restart', () => {
+  it('never books more than really passed, except within a plausible step or restart', () => {
     fc.assert(
       fc.property(steps(), (list) => {
         fc.pre(!hasFaultsInARow(list, 3));
@@ -191,7 +191,7 @@ describe('ledgerOf', () => {
         const faults = list.filter((item) => item.fault !== 'none');
         const slack = faults.length * plausibleStepMwh;
         for (const [register, amountOf] of [importOf, exportOf].entries()) {
-          // A fall is believed a restart when twice the power shown explains what is left.
+          // A fall counts as a restart when twice the power shown explains what the counter shows.
           const most = passed(list, amountOf) + passed(faults, amountOf) + slack;
           assertWithin(booked[register] ?? 0, 0, most);
         }
@@ -208,7 +208,7 @@ describe('ledgerOf', () => {
     ]);
     fc.assert(
       fc.property(sound, moduli, (list, modulusMwh) => {
-        // Two zeros in a row may be a counter's end, and behind it half a count may be a count.
+        // Two zeros in a row may be a rollover, after which half of a value may look like a real one.
         const isAmbiguous = hasFaultsInARow(list, 2) || list.some((item) => item.fault === 'low');
         fc.pre(modulusMwh === null ? !hasFaultsInARow(list, 3) : !isAmbiguous);
         const rules = counterRulesOf(null, { modulusMwh });
@@ -221,14 +221,14 @@ describe('ledgerOf', () => {
   });
 });
 
-/** Faults that stay for three reads and two minutes are believed. */
+/** A fault that lasts for three reads and two minutes is believed. */
 const hasFaultsInARow = (list: readonly Step[], count: number): boolean =>
   list.some(
     (_, index) =>
       list.length >= index + count && list.slice(index, index + count).every((item) => item.fault !== 'none'),
   );
 
-/** Of a coarse counter: 1 kWh. */
+/** A coarse counter may step by 1 kWh at any moment. */
 const plausibleStepMwh = 1_000_000;
 
 const start: Step = { seconds: 1, powerW: 0, fault: 'none', rows: 1 };

@@ -1,10 +1,10 @@
-// From a meter's readings to register reads per quarter-hour, on counters that resets, swaps, dips and
-// spikes are corrected out of. A fold over the readings in order of time: each is judged against the one
-// before (judge.ts); one that only later reads can judge waits, with all after it, and its registers are
-// held until then. Slots touched by waiting reads are given out provisionally and again once decided.
-// A replaced meter is a read of its own between those of the two meters.
-// Law: any split into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that
-// was decided when it ended, gives the same slots, events and state.
+// From a meter's readings to register reads per quarter-hour, on counters corrected for resets, replacements, dips and
+// spikes. It is a fold over the readings in order of time: each read is judged against the one before (judge.ts). A
+// read that only later ones can judge waits, as do all after it, and its registers are held until then. Slots with
+// waiting reads are returned provisionally, and again once decided. A replacement is a read of its own between those of
+// the two meters.
+// Law: any division into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that was
+// decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
 import type { Verdict } from './counter-event.ts';
 import { type CounterEvent, eventsOf } from './counter-event.ts';
@@ -18,16 +18,16 @@ import type { CounterRules } from './rules.ts';
 import { held } from './verdicts.ts';
 
 export type Ledger = {
-  /** In order; a slot begun earlier is continued with mergeSlot. */
+  /** In order. The first one may continue a stored slot: mergeSlot joins the two. */
   readonly slots: RegisterSlot[];
-  /** The same without the reads that wait: what `slots` of a further call continue. */
+  /** The slots without the waiting reads: the slots of the next call continue these. */
   readonly settled: readonly RegisterSlot[];
   readonly events: CounterEvent[];
-  /** Null as long as no reading has told a count. */
+  /** Null until a reading has a register value. */
   readonly state: CounterState | null;
 };
 
-/** Readings in order of time. One not later than the newest known, or without any count, changes nothing. */
+/** Readings come in order of time. One that is not later than the newest, or has no register values, changes nothing. */
 export const ledgerOf = (
   state: CounterState | null,
   readings: readonly Reading[],
@@ -69,7 +69,7 @@ const readOf = (reading: Reading): RegisterRead | null => {
   return { atMicros: reading.atMicros, raws, powersW: registerPowersOf(reading), replacedBy: null };
 };
 
-/** At the very instant of a replacement its counts stand, not what a meter sent. */
+/** At the very instant of a replacement its values stand, not what a meter sent. */
 const withReplacements = (edits: Edits, afterMicros: number, read: RegisterRead): RegisterRead[] => {
   const replaced = replacementsWithin(edits, afterMicros, read.atMicros);
   return replaced.at(-1)?.atMicros === read.atMicros ? [...replaced] : [...replaced, read];
@@ -78,7 +78,7 @@ const withReplacements = (edits: Edits, afterMicros: number, read: RegisterRead)
 const settle = (ledger: Open): void => {
   for (let read = ledger.pending[0]; read !== undefined; read = ledger.pending[0]) {
     const later = ledger.pending.slice(1);
-    const verdicts = verdictsOf(ledger.state, momentOf(ledger, read, later), judge);
+    const verdicts = verdictsOf(ledger.state, contextOf(ledger, read, later), judge);
     if (verdicts === null) return;
     ledger.events.push(...eventsOf(ledger.state, read, verdicts));
     ledger.state = stateAfter(read, verdicts);
@@ -88,7 +88,7 @@ const settle = (ledger: Open): void => {
   }
 };
 
-const momentOf = (
+const contextOf = (
   { state, rules, edits }: Open,
   read: RegisterRead,
   later: readonly RegisterRead[],
@@ -97,14 +97,14 @@ const momentOf = (
 /** Null as soon as one register waits for later reads. */
 const verdictsOf = (
   state: CounterState | null,
-  moment: ReadContext,
+  readContext: ReadContext,
   judgeOne: typeof judge,
 ): Verdict[] | null => {
   const known = state?.registers ?? [];
-  const width = Math.max(known.length, moment.read.raws.length);
+  const width = Math.max(known.length, readContext.read.raws.length);
   const verdicts: Verdict[] = [];
   for (let index = 0; index < width; index += 1) {
-    const verdict = judgeOne(moment, index, known[index] ?? null);
+    const verdict = judgeOne(readContext, index, known[index] ?? null);
     if (verdict === null) return null;
     verdicts.push(verdict);
   }
@@ -130,18 +130,19 @@ const addRead = (
   else ledger.slots.push(slot);
 };
 
-/** The waiting reads as they look now: what is in doubt is held. */
+/** Adds the waiting reads as they look now, with registers in doubt held. */
 const addProvisional = (ledger: Open): void => {
   const waiting = { ...ledger };
   for (const [position, read] of ledger.pending.entries()) {
-    const moment = momentOf(waiting, read, ledger.pending.slice(position + 1));
-    const verdicts = verdictsOf(waiting.state, moment, judgeOrHold);
+    const readContext = contextOf(waiting, read, ledger.pending.slice(position + 1));
+    const verdicts = verdictsOf(waiting.state, readContext, judgeOrHold);
     if (verdicts === null) return;
     waiting.state = stateAfter(read, verdicts);
     addRead(ledger, waiting.state, { undecided: true, estimated: false });
   }
 };
 
-/** Never waits: what waits is a register that is known. */
-const judgeOrHold: typeof judge = (moment, index, register) =>
-  judge(moment, index, register) ?? (register === null ? null : held(moment, register, 'dip', 'returned'));
+/** Holds a register instead of waiting. Only a known register ever waits. */
+const judgeOrHold: typeof judge = (readContext, index, register) =>
+  judge(readContext, index, register) ??
+  (register === null ? null : held(readContext, register, 'dip', 'returned'));

@@ -1,4 +1,4 @@
-// Register slots as the reads they hold: a first and a last one each.
+// Register slots as a list of reads, a first and a last one from each.
 import { gapMicros } from './gap.ts';
 import type { RegisterSlot } from './register-slot.ts';
 import type { Registers } from './registers.ts';
@@ -8,7 +8,7 @@ export type ReadPoint = {
   readonly counts: Registers;
   /** The time since the point before is estimated. */
   readonly estimated: boolean;
-  /** Nothing is known of that time: it ended a silence, and its count does not follow from the one before. */
+  /** Nothing is known of that time: the read ended a silence and does not follow from the one before. */
   readonly unknown: boolean;
 };
 
@@ -28,7 +28,7 @@ export const pointsOf = (slots: readonly RegisterSlot[]): ReadPoint[] => {
   return points;
 };
 
-/** The counter went on from another count, or looks as if it did; what is held (both) is booked when it is back. */
+/** A new segment began or seems to. A slot with both flags is held instead: its energy is booked on return. */
 const isCut = ({ estimated, undecided }: Pick<RegisterSlot, 'estimated' | 'undecided'>): boolean =>
   estimated !== undecided;
 

@@ -1,18 +1,18 @@
 import { slotStartMicros } from '../time/slot.ts';
 import type { Registers } from './registers.ts';
 
-/** First and last register read of a meter in a quarter-hour, on corrected counters. */
+/** The first and last register read of a meter in a quarter-hour, on corrected counters. */
 export type RegisterSlot = {
   readonly slotMicros: number;
   readonly firstAtMicros: number;
   readonly firstCounts: Registers;
   readonly lastAtMicros: number;
   readonly lastCounts: Registers;
-  /** The meter's own count that `lastCounts` stands for; with it the correction. */
+  /** What the meter showed at `lastCounts`; the difference is the correction. */
   readonly lastRaw: Registers;
-  /** A drop, jump or unknown value was open when the slot ended: no recomputation may start from here. */
+  /** A drop, jump or unknown value was undecided when the slot ended: no recomputation may start from here. */
   readonly undecided: boolean;
-  /** Some of the slot's energy was held back, cut off or put down to a reset. */
+  /** Some of the slot's energy was held, lost or attributed to a reset. */
   readonly estimated: boolean;
 };
 
@@ -32,8 +32,8 @@ export const slotOfRead = (
 });
 
 /**
- * One slot of two computations that follow one another: the earlier (or stored) one's beginning, the later
- * one's end. Where they overlap the later one knows better.
+ * Joins two successive computations of a slot: the beginning of the stored one and the end of the later one. Where they
+ * overlap, the later one is right.
  */
 export const mergeSlot = (stored: RegisterSlot, computed: RegisterSlot): RegisterSlot => {
   const first = stored.firstAtMicros < computed.firstAtMicros ? stored : computed;

@@ -2,13 +2,13 @@
 import type { PhaseRow, Reading } from '../reading.ts';
 
 /**
- * mWh, at fixed places: [A+, A−, B+, B−, C+, C−, net+, net−], as long as the meter needs. + import, − export.
- * Null is unknown. The net pair always stands at 6 and 7.
+ * mWh in a fixed order: [A+, A−, B+, B−, C+, C−, net+, net−], as long as the meter needs. + is import, − is export.
+ * Null is unknown. The net pair is always at 6 and 7.
  */
 export type Registers = readonly (number | null)[];
 
 export const mwhPerKwh = 1_000_000;
-/** Place of the first register of the meter's own net row. */
+/** Index of the first register of the meter's own net row. */
 const netIndex = 6;
 
 const mwhOf = (kwh: number | null): number | null => (kwh === null ? null : Math.round(kwh * mwhPerKwh));
@@ -16,7 +16,7 @@ const mwhOf = (kwh: number | null): number | null => (kwh === null ? null : Math
 export const registersOf = (reading: Reading): Registers =>
   inPairs(reading, ({ importKwh, exportKwh }) => [mwhOf(importKwh), mwhOf(exportKwh)]);
 
-/** Power into each register, W: of a row's two registers at most one moves. Null is unknown. */
+/** Power into each register in W: at most one of a row's two registers moves. Null is unknown. */
 export const registerPowersOf = (reading: Reading): Registers =>
   inPairs(reading, ({ powerW }) =>
     powerW === null ? [null, null] : [Math.max(0, powerW), Math.max(0, -powerW)],
@@ -37,7 +37,7 @@ const inPairs = ({ phases, net }: Reading, pairOf: (row: PhaseRow) => Pair): Reg
   return registers;
 };
 
-/** Import and export of the whole meter: the sum of its phases, null when one is unknown. The net row is not added. */
+/** Import and export of the whole meter: the sum of its phases without the net row; null when one is unknown. */
 export const phaseTotals = (registers: Registers): { importMwh: number | null; exportMwh: number | null } => {
   const phases = registers.slice(0, netIndex);
   return {

@@ -1,22 +1,22 @@
-// What the ledger needs to know of a meter beyond its readings: its limits, and what its owner has decided.
+// What the ledger needs to know about a meter besides its readings: its limits and its owner's decisions.
 import { type CounterLimits, counterLimitsOf } from './limits.ts';
 import type { Registers } from './registers.ts';
 
 export type CounterRules = {
   readonly limits: CounterLimits;
-  /** The count at which the meter's registers begin again at 0; null: not known. */
+  /** Where the meter's registers begin again at 0; null when that is not known. */
   readonly modulusMwh: number | null;
-  /** Those in force, one an instant and register. */
+  /** The decisions in force, one for each instant and register. */
   readonly decisions: readonly CounterDecision[];
 };
 
 export type CounterDecision = StepDecision | Replacement;
 
 /**
- * What a count of one register means, whatever it looks like.
- *  book  real energy: the rise; after a fall what the restarted counter shows
+ * What a person decides about a register read.
+ *  book  the energy is real: the rise, or after a fall what the restarted counter shows
  *  skip  another counter begins here: nothing is booked for the step
- *  hold  not believed: a later count tells
+ *  hold  the read is not believed: a later one decides
  */
 export const stepVerdicts = ['book', 'skip', 'hold'] as const;
 export type StepVerdict = (typeof stepVerdicts)[number];
@@ -28,13 +28,13 @@ export type StepDecision = {
   readonly verdict: StepVerdict;
 };
 
-/** Another meter took over. Its history goes on where the old one's ended. */
+/** Another meter took over. The history continues where the old meter's ended. */
 export type Replacement = {
   readonly kind: 'replacement';
   readonly atMicros: number;
-  /** Of the old meter at its end; null: not known, nothing is booked after its last read. */
+  /** The old meter's registers at its end. Null is unknown: nothing is booked after its last read. */
   readonly finalMwh: Registers;
-  /** Of the new meter at its beginning; null: it goes on from the final count. */
+  /** The new meter's registers at its beginning. Null is unknown: it continues from the old meter's end. */
   readonly firstMwh: Registers;
 };
 

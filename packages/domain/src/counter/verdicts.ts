@@ -1,4 +1,4 @@
-// The forms a judgement takes.
+// The verdicts that a judgement can have.
 import type { EventReason, Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
 import { type ReadContext, sinceOf } from './read-context.ts';
@@ -11,7 +11,7 @@ export const rollover = (register: RegisterState, raw: number, bookedMwh: number
   event: { kind: 'rollover', reason: 'modulus', bookedMwh },
 });
 
-/** The register counts on from another count. */
+/** A new segment: the register continues from what the meter shows now. */
 export const segment = (
   register: RegisterState,
   raw: number,
@@ -24,14 +24,14 @@ export const segment = (
   event: { kind, reason, bookedMwh },
 });
 
-/** The register as it stands while a read is not believed. */
+/** The register stays where it is while a read is not believed. */
 export const held = (
-  moment: ReadContext,
+  readContext: ReadContext,
   register: RegisterState,
   kind: 'dip' | 'spike',
   reason: EventReason,
 ): Verdict => ({
-  next: { ...register, open: { kind, sinceMicros: sinceOf(moment, register) } },
+  next: { ...register, open: { kind, sinceMicros: sinceOf(readContext, register) } },
   estimated: true,
   event: register.open?.kind === kind ? null : { kind, reason, bookedMwh: 0 },
 });

@@ -3,7 +3,11 @@ import { dayExtremes, extremeKinds } from './day-extremes.ts';
 import type { KeptReading } from './kept-reading.ts';
 
 const readingAt = (atMicros: number, phases: (number | null)[]): KeptReading => ({
-  ...{ atMicros, arrivedMicros: atMicros, source: 2, shift: 0, importId: null },
+  atMicros,
+  arrivedMicros: atMicros,
+  source: 2,
+  shift: 0,
+  importId: null,
   values: { phases, net: null, reactive: null },
 });
 

@@ -9,7 +9,11 @@ const dayStartMicros = Date.UTC(2026, 2, 29) * 1000;
 const firstMinute = dayStartMicros / minuteMicros;
 
 const readingAt = (atMicros: number, powersW: readonly (number | null)[]): KeptReading => ({
-  ...{ atMicros, arrivedMicros: atMicros, source: 2, shift: 0, importId: null },
+  atMicros,
+  arrivedMicros: atMicros,
+  source: 2,
+  shift: 0,
+  importId: null,
   values: { phases: powersW.flatMap((powerW) => [230, 1, powerW, 1, 1, 50, 1]), net: null, reactive: null },
 });
 
@@ -47,7 +51,9 @@ const opened = (readings: readonly KeptReading[]) => {
 };
 
 const plain = ({ minutes, reads, sumsW }: MinutePowers) => ({
-  ...{ minutes: [...minutes], reads: [...reads], sumsW: sumsW.map((sums) => [...sums]) },
+  minutes: [...minutes],
+  reads: [...reads],
+  sumsW: sumsW.map((sums) => [...sums]),
 });
 
 describe('packMinutePowers', () => {

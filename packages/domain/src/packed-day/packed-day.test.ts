@@ -106,9 +106,14 @@ describe('packDay', () => {
   it('keeps a regular day of decimals in a few bytes a reading before any compression', () => {
     const readings = dayOf(
       Array.from({ length: 1440 }, (_, minute) => ({
-        ...{ gapMicros: 60_000_000, lateMicros: 0, source: 2, shift: 0, importId: null },
+        gapMicros: 60_000_000,
+        lateMicros: 0,
+        source: 2,
+        shift: 0,
+        importId: null,
         phases: [230.1, (435 + (minute % 7)) / 100, 1000 + (minute % 5), (700_000 + minute) / 100, 0, 50, 1],
-        ...{ net: null, reactive: null },
+        net: null,
+        reactive: null,
       })),
     );
     expect(packDay(readings).length / readings.length).toBeLessThan(5);

@@ -18,7 +18,10 @@ describe('a calculated meter', () => {
   const span = { fromMs: startMs, toMs: startMs + 2 * quarterHourMs };
   const readsOf = (meter: SiteMeter, sign: 1 | -1) => meter.reads.map((part) => ({ ...part, sign }));
   const calculated = (useType: UseType, reads: SiteMeter['reads']): SiteMeter => ({
-    ...{ useType, reads, orientation: 'export', owesUntilMicros: null },
+    useType,
+    reads,
+    orientation: 'export',
+    owesUntilMicros: null,
   });
   const house = steady(useTypes.grid, span, { importW: 3000 });
   const car = steady(useTypes.load, span, { importW: 1200 });
@@ -41,7 +44,8 @@ describe('a calculated meter', () => {
     const short = steady(useTypes.load, { ...span, toMs: startMs + quarterHourMs }, { importW: 1200 });
     const rest = calculated(useTypes.load, [...readsOf(house, 1), ...readsOf(short, -1)]);
     expect(siteLedger({ meters: [rest], span }, 'perPhase').slots).toMatchObject({
-      ...{ consumed: [45e4, null], quality: [slotQualities.measured, slotQualities.missing] },
+      consumed: [45e4, null],
+      quality: [slotQualities.measured, slotQualities.missing],
     });
   });
 

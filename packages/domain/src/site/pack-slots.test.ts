@@ -57,8 +57,14 @@ describe('packed slots', () => {
     const busy = Array.from({ length: slots }, (_, slot) => 60_000 + 997 * slot);
     const none = new Array<null>(slots).fill(null);
     const bytes = packSiteSlots({
-      ...{ fromMs: 0, imported: busy, exported: new Array<number>(slots).fill(0), consumed: busy },
-      ...{ yielded: none, selfUsed: none, charged: none, discharged: none },
+      fromMs: 0,
+      imported: busy,
+      exported: new Array<number>(slots).fill(0),
+      consumed: busy,
+      yielded: none,
+      selfUsed: none,
+      charged: none,
+      discharged: none,
       quality: new Array<SlotQuality>(slots).fill(0),
     });
     expect(bytes.length).toBeLessThan(600);

@@ -177,15 +177,13 @@ describe('a site', () => {
     ]);
     expect(totals.kind).toBe('ok');
     expect(totals.energy).toMatchObject({
-      ...{
-        imported: 0,
-        exported: 1e6,
-        yielded: 4e6,
-        consumed: 24e5,
-        selfUsed: 3e6,
-        charged: 6e5,
-        discharged: 0,
-      },
+      imported: 0,
+      exported: 1e6,
+      yielded: 4e6,
+      consumed: 24e5,
+      selfUsed: 3e6,
+      charged: 6e5,
+      discharged: 0,
     });
     expect(selfUseRateIn(totals)).toBe(0.75);
     expect(selfSufficiencyIn(totals)).toBe(1);

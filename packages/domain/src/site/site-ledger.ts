@@ -117,7 +117,13 @@ const amountsOf = (balance: Balance): Sums => {
   const hasSource = yielded !== null || discharged !== null;
   const supplied = hasSource && consumed !== null && imported !== null;
   return {
-    ...{ imported, exported, yielded, consumed, selfUsed, charged, discharged },
+    imported,
+    exported,
+    yielded,
+    consumed,
+    selfUsed,
+    charged,
+    discharged,
     yieldWhereSelfUseKnown: selfUsed === null ? null : yielded,
     selfSupplied: supplied ? Math.max(0, consumed - imported) : null,
     consumptionWhereImportKnown: supplied ? consumed : null,

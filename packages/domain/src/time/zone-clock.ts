@@ -58,8 +58,12 @@ export const clockChanges = (zone: string, fromMs: number, toMs: number): number
 /** What the platform's clock shows, told as an offset at a whole second: its day of the month is UTC's or a neighbour. */
 const shownOffset = (zone: string): ((ms: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23' },
-    ...{ day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return (ms) => {
     const [day = 0, hour = 0, minute = 0, second = 0] = (format.format(ms).match(/\d+/g) ?? []).map(Number);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ianaZoneOf, isTimeZone } from '../index.ts';
-import { windowsZones } from './windows-zones.ts';
+import { windowsZones } from './windows-zones.gen.ts';
 
 const ianaNames = Intl.supportedValuesOf('timeZone');
 

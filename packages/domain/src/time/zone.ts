@@ -1,14 +1,22 @@
-// Which time zones exist. IANA names in any case; links such as Asia/Calcutta keep the name they were given.
-import { Temporal } from 'temporal-polyfill';
-import { windowsZones } from './windows-zones.ts';
+// Which time zones exist, by IANA or Windows name in any case. A link such as Asia/Calcutta keeps the name it was given.
+import { windowsZones } from './windows-zones.gen.ts';
+import { zonesByCountry } from './zones-by-country.gen.ts';
 
-/** The zone's name in its proper case, or null. Offsets such as +01:00 are no zones. */
+const properNames = new Map(
+  Object.values(zonesByCountry)
+    .flatMap((names) => names.split(' '))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** The zone's name in its proper case, or null. Offsets such as +01:00 are not zones. */
 const properName = (id: string): string | null => {
   if (!/^[A-Za-z]/.test(id)) return null;
   try {
-    return new Temporal.ZonedDateTime(0n, id).timeZoneId;
+    // The platform decides which zones exist, but it would replace a link by the zone it leads to.
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: id }).resolvedOptions();
+    return properNames.get(id.toLowerCase()) ?? timeZone;
   } catch {
-    return null; // The polyfill throws for every unknown name.
+    return null; // The platform throws RangeError for every unknown name.
   }
 };
 

@@ -34,7 +34,10 @@ export const flowsOf = (profile: SiteProfile, seed: number, day: Day, storedWh: 
   power.set('grid', sumRows([...power.values()], phases, day.minutes));
   let reactive: Flows['reactive'] | undefined;
   return {
-    ...{ day, power, restless, storedWh: left },
+    day,
+    power,
+    restless,
+    storedWh: left,
     get reactive() {
       reactive ??= reactiveOf(profile, day, drawn);
       return reactive;

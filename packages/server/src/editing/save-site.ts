@@ -1,10 +1,8 @@
 import type { PlaceBody } from '@ohmstead/contract';
-import { changesClocks } from '@ohmstead/domain';
+import { changesClocks, currencyOfCountry, currencyOfZone } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
-import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
-import { currencyOfCountry } from '../sites/currency-of-country.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { type FoundSite, findSite } from '../sites/site-store.ts';
 import type { Database } from '../storage/schema.ts';

@@ -1,8 +1,7 @@
-import { changesClocks, ianaZoneOf } from '@ohmstead/domain';
+import { changesClocks, currencyOfZone, ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
-import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isReserved } from '../accounts/reserved-usernames.ts';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countDynamic } from './count-dynamic.ts';
+import { tallyDynamic } from './tally-dynamic.ts';
 import { emptyCounters } from './tier-counters.ts';
 
 /** The value of 1 kWh at an exchange price, in micro units. */
 const paid = (priceMicros: number, factorPpm: number, markUpMicros = 0): bigint => {
-  const [tally] = countDynamic([1_000_000], {
+  const [tally] = tallyDynamic([1_000_000], {
     tariff: { type: 'dynamic', series: 'spot', factorPpm, markUpMicros },
     prices: { fromMs: 0, priceMicros: [priceMicros] },
     fromMs: 0,
@@ -14,7 +14,7 @@ const paid = (priceMicros: number, factorPpm: number, markUpMicros = 0): bigint 
   return (tally?.value ?? 0n) / 1_000_000n;
 };
 
-describe('countDynamic', () => {
+describe('tallyDynamic', () => {
   it.each([
     ['as it is', 80_001, 1_000_000, 0, 80_001n],
     ['with a mark-up below zero', 80_000, 1_000_000, -90_000, -10_000n],
@@ -36,9 +36,9 @@ describe('countDynamic', () => {
       unpriced: (index: number) => unpriced.push(index),
     };
     const prices = { fromMs: 900_000, priceMicros: [100_000, null] };
-    const [tally] = countDynamic([5, 5, 5, 5, null], { ...counting, prices })({ from: 0, to: 5 });
+    const [tally] = tallyDynamic([5, 5, 5, 5, null], { ...counting, prices })({ from: 0, to: 5 });
     expect([tally?.energyMwh, unpriced]).toEqual([5, [0, 2, 3]]);
-    countDynamic([5], { ...counting, prices: undefined })({ from: 0, to: 1 });
+    tallyDynamic([5], { ...counting, prices: undefined })({ from: 0, to: 1 });
     expect(unpriced).toEqual([0, 2, 3, 0]);
   });
 });

@@ -1,4 +1,4 @@
-// Counts energy at dynamic prices: the value of each quarter-hour, summed exactly.
+// Tallies energy at dynamic prices: the value of each quarter-hour, summed exactly.
 
 import type { SlotColumn } from '../site/site-slots.ts';
 import type { DynamicTariff } from '../tariff/energy-tariff.ts';
@@ -6,10 +6,10 @@ import { addProduct, totalOf, zeroSum } from '../tariff/exact-sum.ts';
 import { roundedRatio } from '../tariff/money.ts';
 import type { PriceSlots } from '../tariff/price-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
-import type { CountOn } from './tally.ts';
+import type { Accumulate } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
-type Counting = {
+type DynamicTally = {
   readonly tariff: DynamicTariff;
   readonly prices: PriceSlots | undefined;
   /** Start of the first slot. */
@@ -18,13 +18,13 @@ type Counting = {
   readonly unpriced: (index: number, energyMwh: number) => void;
 };
 
-/** Null energy is skipped. One tally without a price of its own. */
-export const countDynamic = (
+/** Unknown energy is skipped. The result is one tally without a price of its own. */
+export const tallyDynamic = (
   energyMwh: SlotColumn,
-  { tariff, prices, fromMs, counters, unpriced }: Counting,
-): CountOn => {
+  { tariff, prices, fromMs, counters, unpriced }: DynamicTally,
+): Accumulate => {
   const value = zeroSum();
-  let counted = 0;
+  let talliedMwh = 0;
   const offset = prices === undefined ? 0 : (fromMs - prices.fromMs) / quarterHourMs;
   return ({ from, to }) => {
     for (let index = from; index < to; index += 1) {
@@ -35,18 +35,25 @@ export const countDynamic = (
       if (price === null) unpriced(index, energy);
       else {
         addProduct(value, energy, paidPrice(tariff, price));
-        counted += energy;
+        talliedMwh += energy;
       }
     }
     return [
-      { band: null, season: null, tier: null, priceMicros: null, energyMwh: counted, value: totalOf(value) },
+      {
+        band: null,
+        season: null,
+        tier: null,
+        priceMicros: null,
+        energyMwh: talliedMwh,
+        value: totalOf(value),
+      },
     ];
   };
 };
 
 const wholePpm = 1_000_000;
 
-/** Factor and mark-up applied, rounded half away from zero to whole micro units. */
+/** Applies factor and mark-up, and rounds half away from zero to whole micro units. */
 const paidPrice = ({ factorPpm, markUpMicros }: DynamicTariff, priceMicros: number): number => {
   if (factorPpm === wholePpm) return priceMicros + markUpMicros;
   const product = priceMicros * factorPpm;

@@ -1,32 +1,35 @@
-// Counts energy where some of the prices are by tiers.
+// Tallies energy where some of the prices depend on tiers.
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { SlotColumn } from '../site/site-slots.ts';
 import { bands } from '../tariff/band.ts';
 import type { Rate, RateTable } from './rate-table.ts';
-import type { CountedSpan } from './tally.ts';
+import type { SlotRange } from './tally.ts';
 import type { TierCounters } from './tier-counters.ts';
 
-export type RateCounting = {
+export type RateTally = {
   readonly table: RateTable;
   readonly counters: TierCounters;
-  /** Told of energy whose rate has no price. */
+  /** Called for energy whose rate has no price. */
   readonly unpriced: (index: number, energyMwh: number) => void;
 };
 
-/** By rate and tier, all that was counted so far. */
-export type CountsOn = (span: CountedSpan) => readonly ArrayLike<number>[];
+/** Adds the energy of a range and returns that of all ranges so far in mWh, by rate and tier. */
+export type AccumulateByRate = (span: SlotRange) => readonly ArrayLike<number>[];
 
-/** A rate as the loop over all quarter-hours wants it. */
+/** A rate in the form that the loop over all quarter-hours needs. */
 type Filling = {
-  /** By tier, mWh: the most it reaches to, and what was counted. */
+  /** Upper limit and energy so far of each tier, in mWh. */
   readonly limits: Float64Array;
   readonly counts: Float64Array;
-  /** Places of counters; that of all energy where the rate has no band. */
+  /** Indices into the counters; a rate without a band has that of all energy. */
   readonly fills: number;
   readonly band: number;
 };
 
-export const countByTier = (energyMwh: SlotColumn, { table, counters, unpriced }: RateCounting): CountsOn => {
+export const tallyByTier = (
+  energyMwh: SlotColumn,
+  { table, counters, unpriced }: RateTally,
+): AccumulateByRate => {
   const fillings = table.rates.map(fillingOf);
   const counts = fillings.map((filling) => filling.counts);
   return ({ from, to }) => {
@@ -57,7 +60,7 @@ const fillingOf = ({ tiers, fills, band }: Rate): Filling => ({
   band: counterNames.indexOf(band ?? 'all'),
 });
 
-/** Energy that crosses a limit is divided there. */
+/** Energy that crosses a tier's limit is divided there. */
 const fillTiers = ({ limits, counts }: Filling, counter: number, energy: number): void => {
   let from = counter;
   let left = energy;

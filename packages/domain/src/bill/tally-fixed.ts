@@ -1,28 +1,28 @@
-// Counts energy by rate and tier where prices are fixed.
+// Tallies energy by rate and tier where prices are fixed.
 import type { SlotColumn } from '../site/site-slots.ts';
-import { type CountsOn, countByTier, type RateCounting } from './count-by-tier.ts';
 import type { Rate } from './rate-table.ts';
-import type { CountOn, Tally } from './tally.ts';
+import type { Accumulate, Tally } from './tally.ts';
+import { type AccumulateByRate, type RateTally, tallyByTier } from './tally-by-tier.ts';
 
-/** `energyMwh` has an entry for every slot of the table; null is skipped. */
-export const countFixed = (energyMwh: SlotColumn, counting: RateCounting): CountOn => {
+/** `energyMwh` has an entry for every slot of the table; unknown energy is skipped. */
+export const tallyFixed = (energyMwh: SlotColumn, counting: RateTally): Accumulate => {
   const { rates, column } = counting.table;
   const isUsed = (which: number): boolean => column === null || column.includes(which);
   const isSimple = rates.every(
     ({ tiers }, which) => tiers.length === 1 || (tiers.length === 0 && !isUsed(which)),
   );
-  const accumulate = isSimple ? countByRate(energyMwh, counting) : countByTier(energyMwh, counting);
+  const accumulate = isSimple ? tallyByRate(energyMwh, counting) : tallyByTier(energyMwh, counting);
   return (span) => {
     const counts = accumulate(span);
     return rates.flatMap((rate, which) => talliesOf(rate, counts[which] ?? []));
   };
 };
 
-/** Every rate in use has one price: the quick way of most years. */
-const countByRate = (
+/** The fast way, for the usual tariff in which every rate in use has a single price. */
+const tallyByRate = (
   energyMwh: SlotColumn,
-  { table: { rates, column }, counters }: RateCounting,
-): CountsOn => {
+  { table: { rates, column }, counters }: RateTally,
+): AccumulateByRate => {
   const counts = rates.map(() => new Float64Array(1));
   return ({ from, to }) => {
     const sums = new Float64Array(rates.length);

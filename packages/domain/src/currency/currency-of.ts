@@ -1,0 +1,17 @@
+// Which currency a new site begins with, by its country or, where that is unknown, by its time zone. ISO 4217 codes.
+import { zonesByCountry } from '../time/zones-by-country.gen.ts';
+import { countriesByCurrency } from './countries-by-currency.gen.ts';
+
+/** From every word of the values to its key. */
+const keyByWord = (groups: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(groups).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])));
+
+const currencyByCountry = keyByWord(countriesByCurrency);
+const countryByZone = keyByWord(zonesByCountry);
+
+/** Null for a country that is unknown or has no currency of its own, as Antarctica. */
+export const currencyOfCountry = (country: string | null | undefined): string | null =>
+  (country && currencyByCountry.get(country)) || null;
+
+/** US dollars where the zone is no country's. */
+export const currencyOfZone = (zone: string): string => currencyOfCountry(countryByZone.get(zone)) ?? 'USD';
