@@ -15,10 +15,9 @@ import {
   yearSeasonOf,
   yearSeasons,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { knownSpan } from './known-span.ts';
 
 type Figure = AverageDays['figure'];
@@ -37,12 +36,12 @@ export type ProfileQuery = {
 };
 
 export const averageDays = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, figure, isSouthern }: ProfileQuery,
 ): Promise<AverageDays> => {
   const known = knownSpan(site, span);
-  const slots = await readSiteSlots(db, site, known);
+  const slots = await readSiteSlots(reader, site, known);
   const column = slots[columnOf[figure]];
   const wall = wallQuarters(site.zone, slots.fromMs, column.length);
   return {

@@ -10,10 +10,9 @@ import {
   type LocalSpan,
   minuteMicros,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { invalid } from '../errors/app-error.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';
 import { alertParametersOf } from './alert-parameter-store.ts';
 import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
@@ -31,14 +30,14 @@ export type AlertsQuery = {
 const mostItems = 50;
 
 export const dataAlerts = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, sensorids, kinds, skip = 0 }: AlertsQuery,
 ): Promise<DataAlerts> => {
-  const meters = await analysedMeters(db, site.id, sensorids);
-  const parameters = await alertParametersOf(db, site.id);
+  const meters = await analysedMeters(reader.db, site.id, sensorids);
+  const parameters = await alertParametersOf(reader.db, site.id);
   const wanted = { kinds: askedKinds(kinds), enough: skip + mostItems };
-  const search = { db, site, meters, parameters, span, ...wanted };
+  const search = { reader, site, meters, parameters, span, ...wanted };
   const found = [
     await breaches(search),
     await gaps(search),
@@ -66,7 +65,7 @@ const askedKinds = (kinds = ''): ReadonlySet<AlertKind> => {
 };
 
 type Search = {
-  readonly db: Kysely<Database>;
+  readonly reader: SiteReader;
   readonly site: SiteSnapshot;
   readonly meters: readonly AnalysedMeter[];
   readonly parameters: AlertParameters;
@@ -77,9 +76,9 @@ type Search = {
 
 const microSpan = ({ fromMs, toMs }: LocalSpan) => ({ fromMicros: fromMs * 1000, toMicros: toMs * 1000 });
 
-const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
+const breaches = ({ reader, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
   breachEntries(
-    db,
+    reader.db,
     meters.map(({ id, rating, type }) => ({ id, limits: alertLimits(parameters, rating, type) })),
     {
       span: microSpan(span),
@@ -89,10 +88,10 @@ const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Prom
     },
   );
 
-const gaps = async ({ db, meters, parameters, span, kinds }: Search): Promise<Entries> => {
+const gaps = async ({ reader, meters, parameters, span, kinds }: Search): Promise<Entries> => {
   if (!kinds.has('gap')) return noEntries;
   const ids = meters.map(({ id }) => id);
-  return gapEntries(db, ids, { span: microSpan(span), gapMinutes: parameters.gapMinutes });
+  return gapEntries(reader.db, ids, { span: microSpan(span), gapMinutes: parameters.gapMinutes });
 };
 
 const offline = ({ meters, site, span, parameters: { offlineMinutes } }: Search): Entries =>
@@ -100,8 +99,8 @@ const offline = ({ meters, site, span, parameters: { offlineMinutes } }: Search)
     ? noEntries
     : { entries: offlineEntries(meters, { nowMs: site.nowMs, offlineMinutes }), horizonMicros: null };
 
-const unusual = async ({ db, site, span, parameters: { unusualScore } }: Search): Promise<Entries> => ({
-  entries: await unusualEntries(db, site, { span, leastScore: unusualScore }),
+const unusual = async ({ reader, site, span, parameters: { unusualScore } }: Search): Promise<Entries> => ({
+  entries: await unusualEntries(reader, site, { span, leastScore: unusualScore }),
   horizonMicros: null,
 });
 

@@ -1,4 +1,4 @@
-// A site as its bills need it. Currency and billing day come with the ledger, read at once with its revision, and the
+// A site as its bills need it. Currency and billing day come with the snapshot, read at once with its revision, and the
 // tariffs after it: a bill is kept only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
@@ -9,7 +9,7 @@ import { versionsOf } from '../tariffs/tariff-store.ts';
 
 export type BilledSite = SiteBilling & {
   readonly id: number;
-  readonly ledger: SiteSnapshot;
+  readonly site: SiteSnapshot;
   readonly versions: readonly TariffVersion[];
 };
 
@@ -18,11 +18,11 @@ export const findBilledSite = async (
   { db, accountId, nowMs }: RequestScope,
   siteId: number,
 ): Promise<BilledSite | null> => {
-  const ledger = await findSiteSnapshot(db, siteId, nowMs);
-  return ledger?.billing.ownerId === accountId ? billedSiteOf(db, ledger) : null;
+  const site = await findSiteSnapshot(db, siteId, nowMs);
+  return site?.billing.ownerId === accountId ? billedSiteOf(db, site) : null;
 };
 
-export const billedSiteOf = async (db: Kysely<Database>, ledger: SiteSnapshot): Promise<BilledSite> => {
-  const { id, billing } = ledger;
-  return { id, ...billing, ledger, versions: await versionsOf(db, id) };
+export const billedSiteOf = async (db: Kysely<Database>, site: SiteSnapshot): Promise<BilledSite> => {
+  const { id, billing } = site;
+  return { id, ...billing, site, versions: await versionsOf(db, id) };
 };

@@ -11,6 +11,7 @@ import {
   mwhPerKwh,
 } from '@ohmstead/domain';
 import type { Kysely, Selectable } from 'kysely';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { InvoiceRow } from '../storage/schema/tariffs.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
@@ -27,28 +28,28 @@ export type KeptInvoice = { readonly id: number; readonly currency: string; read
 /** Null: no such invoice of the site, or it has as many as its list shows. */
 export const storeInvoice = async (
   db: Db,
-  site: BilledSite,
+  billed: BilledSite,
   invoice: InvoiceBody,
 ): Promise<number | null> => {
   const values = {
     from_date: invoice.from,
     to_date: invoice.to,
-    currency: site.currency,
+    currency: billed.currency,
     content: JSON.stringify(invoice),
   };
-  if (invoice.id === 0 && (await invoicesOf(db, site.id)).length >= mostInvoices) return null;
+  if (invoice.id === 0 && (await invoicesOf(db, billed.id)).length >= mostInvoices) return null;
   const row =
     invoice.id === 0
       ? await db
           .insertInto('invoice')
-          .values({ site_id: site.id, ...values })
+          .values({ site_id: billed.id, ...values })
           .returning('id')
           .executeTakeFirst()
       : await db
           .updateTable('invoice')
           .set(values)
           .where('id', '=', invoice.id)
-          .where('site_id', '=', site.id)
+          .where('site_id', '=', billed.id)
           .returning('id')
           .executeTakeFirst();
   return row?.id ?? null;
@@ -100,12 +101,12 @@ export type ComparedInvoice = { readonly ours: Bill; readonly check: InvoiceChec
 
 /** With our bill as it is now. */
 export const compareInvoice = async (
-  db: Db,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   invoice: InvoiceBody,
 ): Promise<ComparedInvoice> => {
-  const ours = await billOfDates(db, site, invoice);
-  const { currency } = site;
+  const ours = await billOfDates(reader, billed, invoice);
+  const { currency } = billed;
   const theirs = {
     lines: invoice.lines.map((line) => domainLine(line, currency)),
     total: invoice.total === null ? null : minorOf(invoice.total, currency),
@@ -114,13 +115,17 @@ export const compareInvoice = async (
 };
 
 /** By the months the invoice has: they begin on the day of the month on which it does. */
-const billOfDates = async (db: Db, site: BilledSite, { from, to }: InvoiceBody): Promise<Bill> => {
-  const { zone } = site.ledger;
+const billOfDates = async (
+  reader: SiteReader,
+  billed: BilledSite,
+  { from, to }: InvoiceBody,
+): Promise<Bill> => {
+  const { zone } = billed.site;
   const months = billingPeriodsOf(zone, Number(from.slice(-2)), from, to);
   const bills: Bill[] = [];
   for (const month of months) {
     const cut = month.toDate <= to ? month : { ...month, toDate: to, toMs: localDay(zone, to).fromMs };
-    bills.push(await makeBill(db, site, cut));
+    bills.push(await makeBill(reader, billed, cut));
   }
   return joinBills(bills);
 };

@@ -2,7 +2,7 @@
 import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import { AppError } from '../errors/app-error.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { energyColumns, keysOfView } from './energy-columns.ts';
 import { askedDate, askedSite } from './site-query.ts';
 
@@ -21,12 +21,12 @@ const keysOfType: readonly (readonly EnergyKey[])[] = [
   keysOfView.balance,
 ];
 
-export const askedColumns = async (asker: RequestScope, asked: ColumnsQuery): Promise<EnergyColumns> => {
+export const askedColumns = async (asker: SiteScope, asked: ColumnsQuery): Promise<EnergyColumns> => {
   const site = await askedSite(asker, asked.siteId);
   const date = askedDate(site, asked.date, 'date');
   if (asked.mustProduce && !site.meters.some(({ useType }) => useType === useTypes.inverter)) {
     throw new AppError('no_inverter');
   }
   const keys = keysOfType[asked.columnType] ?? keysOfView.balance;
-  return energyColumns(asker.db, site, { date, timeType: asked.timeType, keys });
+  return energyColumns(asker, site, { date, timeType: asked.timeType, keys });
 };

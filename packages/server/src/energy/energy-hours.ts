@@ -1,14 +1,21 @@
 // What single meters passed in each hour of the site's clocks.
 import type { EnergyHours } from '@ohmstead/contract';
-import { type Coverage, type LocalSpan, localHours, quarterHourMs, slotQualities } from '@ohmstead/domain';
+import {
+  type Coverage,
+  dayMs,
+  type LocalSpan,
+  localHours,
+  quarterHourMs,
+  slotQualities,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
 import { AppError } from '../errors/app-error.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
-import { readMeterDays, utcDayMs } from '../rollups/read-meters.ts';
+import { readMeterDays } from '../rollups/read-meters.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './figures.ts';
-
-type Db = RequestScope['db'];
 
 export type HoursQuery = {
   /** Null: all of the site. */
@@ -16,11 +23,15 @@ export type HoursQuery = {
   readonly span: LocalSpan;
 };
 
-export const energyHours = async (db: Db, site: SiteSnapshot, asked: HoursQuery): Promise<EnergyHours> => {
-  const named = await namedMeters(db, site.id, asked.meterIds);
+export const energyHours = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  asked: HoursQuery,
+): Promise<EnergyHours> => {
+  const named = await namedMeters(reader.db, site.id, asked.meterIds);
   const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
   const span = wholeSlots(asked.span);
-  const days = await readMeterDays(db, site, known, span);
+  const days = await readMeterDays(reader, site, known, span);
   const hours = localHours(site.zone, span);
   return {
     timeZone: site.zone,
@@ -36,7 +47,7 @@ const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
   toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
 });
 
-const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | null) => {
+const namedMeters = async (db: Kysely<Database>, siteId: number, wanted: readonly number[] | null) => {
   const meters = await db
     .selectFrom('meter')
     .select(['id', 'name'])
@@ -66,7 +77,7 @@ const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: 
     let exported: number | null = null;
     for (let at = fromMs; at < toMs; at += quarterHourMs) {
       if (at < nowMs) counts.slots += 1;
-      const day = byStart.get(Math.floor(at / utcDayMs) * utcDayMs);
+      const day = byStart.get(Math.floor(at / dayMs) * dayMs);
       if (!day) continue;
       const slot = Math.floor((at - day.fromMs) / quarterHourMs);
       imported = add(imported, day.slots.imported[slot]);

@@ -2,8 +2,8 @@
 import type { HourMonths } from '@ohmstead/contract';
 import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours } from '@ohmstead/domain';
 import { knownSpan } from '../analysis/known-span.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
 
 export type HourMonthsQuery = {
@@ -13,13 +13,13 @@ export type HourMonthsQuery = {
 };
 
 export const hourMonths = async (
-  db: RequestScope['db'],
+  reader: SiteReader,
   site: SiteSnapshot,
   { meterIds, span }: HourMonthsQuery,
 ): Promise<HourMonths> => {
   const found: HourMonths = { timeZone: site.zone, months: [], series: [] };
   for (const year of yearsIn(site.zone, sinceFirstHour(site, span))) {
-    const { months, series } = monthsOf(site.zone, await hourSeries(db, site, { meterIds, span: year }));
+    const { months, series } = monthsOf(site.zone, await hourSeries(reader, site, { meterIds, span: year }));
     found.months.push(...months);
     found.series = series.map((one, index) => joined(found.series[index], one));
   }

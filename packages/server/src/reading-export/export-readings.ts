@@ -9,9 +9,9 @@ import type { AnsweredFile } from '../report-export/answered-file.ts';
 import { xlsxOfSheets } from '../report-export/xlsx-of-sheets.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { FoundMeter } from '../sites/meter-store.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { csvOfReadings } from './csv-of-readings.ts';
 import { greenButtonOfMeter } from './green-button-of-meter.ts';
 import { type ReadingRow, readingColumns, readingRows } from './reading-rows.ts';
@@ -28,11 +28,11 @@ export type ReadingsQuery = {
 /** Some ten minutes of a spreadsheet program's patience, and 200 MB of ours. */
 const mostSheetRows = 50_000;
 
-export const exportReadings = async (asker: RequestScope, asked: ReadingsQuery): Promise<AnsweredFile> => {
+export const exportReadings = async (reader: SiteReader, asked: ReadingsQuery): Promise<AnsweredFile> => {
   const { meter, site, span, format } = asked;
   const { zone } = site;
   const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
-  const days = readingsByDay(queryIn(asker.db), {
+  const days = readingsByDay(queryIn(reader.db), {
     ...{ meterId: meter.id, fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 },
   });
   switch (format) {
@@ -50,7 +50,7 @@ export const exportReadings = async (asker: RequestScope, asked: ReadingsQuery):
     case 'greenbutton':
       return {
         ...{ name: `${name}.xml`, type: 'application/xml' },
-        content: Readable.from(greenButtonOfMeter(quarterHours(asker, asked), { ...meter, span })),
+        content: Readable.from(greenButtonOfMeter(quarterHours(reader, asked), { ...meter, span })),
       };
   }
 };
@@ -70,7 +70,7 @@ const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promi
 const daysAtOnce = 8;
 
 async function* quarterHours(
-  { db }: RequestScope,
+  reader: SiteReader,
   { meter, site, span }: ReadingsQuery,
 ): AsyncGenerator<readonly MeterDay[]> {
   const own = site.meters.find(({ id }) => id === meter.id);
@@ -78,7 +78,7 @@ async function* quarterHours(
   const { fromMs, toMs } = knownPart(own, span);
   for (let from = fromMs; from < toMs; from += daysAtOnce * dayMs) {
     const part = { fromMs: from, toMs: Math.min(toMs, from + daysAtOnce * dayMs) };
-    const found = await readMeterDays(db, site, [own], part);
+    const found = await readMeterDays(reader, site, [own], part);
     yield [...(found.get(meter.id) ?? [])].sort((a, b) => a.fromMs - b.fromMs);
   }
 }

@@ -51,7 +51,12 @@ const computed = async () => {
 };
 
 const days = async () => {
-  const found = await readSiteDays(server.db, await siteNow(), '2026-11-01', dayAfter(dateAt(zone, nowMs())));
+  const found = await readSiteDays(
+    server.context,
+    await siteNow(),
+    '2026-11-01',
+    dayAfter(dateAt(zone, nowMs())),
+  );
   return found.map(({ totals }) => totals);
 };
 
@@ -60,7 +65,7 @@ const expectTruth = async () => {
   const truth = await computed();
   expect(await days()).toEqual(truth);
   expect(await days()).toEqual(truth);
-  const [month] = await readSiteMonths(server.db, await siteNow(), '2026-11', '2026-12');
+  const [month] = await readSiteMonths(server.context, await siteNow(), '2026-11', '2026-12');
   expect(month?.totals.energy).toEqual(sumOf(truth.map((totals) => ({ totals }))).energy);
   return truth;
 };

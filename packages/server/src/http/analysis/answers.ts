@@ -6,27 +6,23 @@ import type { Quantity } from '../../analysis/meter-lines.ts';
 import { otherAnalysis } from '../../analysis/other-analysis.ts';
 import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
 import { askedSite } from '../../energy/site-query.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 
 /** Local days that are looked at unless others are asked for. */
 const usualDays = { load: 30, alerts: 30, other: 1 };
 
 type MetersQuery = AskedSpan & { readonly sensorids?: string | undefined };
 
-export const loadAnswer = async (
-  asker: RequestScope,
-  siteId: number,
-  query: MetersQuery,
-): Promise<SiteLoad> => {
+export const loadAnswer = async (asker: SiteScope, siteId: number, query: MetersQuery): Promise<SiteLoad> => {
   const site = await askedSite(asker, siteId);
   const span = askedSpan(query, { ...site, usualDays: usualDays.load });
-  return loadAnalysis(asker.db, site, { span, sensorids: query.sensorids });
+  return loadAnalysis(asker, site, { span, sensorids: query.sensorids });
 };
 
 type SeriesQuery = MetersQuery & { readonly quantity?: Quantity | undefined };
 
 export const seriesAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: SeriesQuery,
 ): Promise<OtherSeries> => {
@@ -42,12 +38,12 @@ type AlertsQuery = MetersQuery & {
 };
 
 export const alertsAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: AlertsQuery,
 ): Promise<DataAlerts> => {
   const site = await askedSite(asker, siteId);
   const { sensorids, kinds, skip } = query;
   const span = askedSpan(query, { ...site, usualDays: usualDays.alerts });
-  return dataAlerts(asker.db, site, { span, sensorids, kinds, skip });
+  return dataAlerts(asker, site, { span, sensorids, kinds, skip });
 };

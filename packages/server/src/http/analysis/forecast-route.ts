@@ -17,7 +17,7 @@ export const registerForecastCall = (server: Server, context: Context): void => 
       findBilledSite(asker, params.id),
     ]);
     if (!place || !site) throw new AppError('wrong_id');
-    const forecast = await forecastOf(context.db, site, place.month_target_kwh);
+    const forecast = await forecastOf(asker, site, place.month_target_kwh);
     return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
 };

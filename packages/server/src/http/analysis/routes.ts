@@ -26,7 +26,7 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
     if (!place) throw new AppError('wrong_id');
     const span = askedSpan(query, { ...site, usualDays: usualProfileDays });
     const isSouthern = (place.latitude ?? 0) < 0;
-    return averageDays(db, site, { span, figure: query.figure ?? 'consumption', isSouthern });
+    return averageDays(asker, site, { span, figure: query.figure ?? 'consumption', isSouthern });
   });
   registerCall(server, calls.analysis.otherAnalysis, ({ params, query, request }) =>
     seriesAnswer(askerOf(context, request), params.id, query),

@@ -37,7 +37,7 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
       const id = await storeInvoice(db, site, body);
       if (id === null) throw new AppError(body.id === 0 ? 'too_many' : 'wrong_id');
       const kept = { id, currency: site.currency, invoice: body };
-      return presentInvoice(kept, await compareInvoice(db, site, body));
+      return presentInvoice(kept, await compareInvoice(context, site, body));
     },
     ({ body }) => (body.id === 0 ? 'edit.saved' : 'edit.edited'),
   );
@@ -45,7 +45,7 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
     const kept = await findInvoice(db, params.id, query.invoice);
     if (kept) {
       const site = await billedSiteOf(context, request, params.id);
-      return presentInvoice(kept, await compareInvoice(db, site, kept.invoice));
+      return presentInvoice(kept, await compareInvoice(context, site, kept.invoice));
     }
     if (query.invoice !== undefined) throw new AppError('wrong_id');
     return null;

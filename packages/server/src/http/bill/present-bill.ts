@@ -8,7 +8,7 @@ const microsPerUnit = 1_000_000;
 const milliwattsPerKw = 1_000_000;
 const mostSpans = 100;
 
-export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): BillReport => {
+export const presentReport = ({ bill, bills, isOpen, billed }: ReportedBill): BillReport => {
   const { currency } = bill;
   return {
     from: bill.fromDate,
@@ -25,7 +25,7 @@ export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): Bill
     },
     periods: bills.map(presentPeriod),
     isOpen,
-    tariffNames: Object.fromEntries(site.versions.map(({ id, name }) => [id, name])),
+    tariffNames: Object.fromEntries(billed.versions.map(({ id, name }) => [id, name])),
   };
 };
 

@@ -5,7 +5,7 @@ import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
 import type { ReportQuery } from '../../bills/report-periods.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 import { presentReport } from './present-bill.ts';
 
 type ReportInput = {
@@ -16,7 +16,7 @@ type ReportInput = {
 };
 
 export const billReportAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: ReportInput,
 ): Promise<BillReport> => {
@@ -26,7 +26,7 @@ export const billReportAnswer = async (
 };
 
 export const billColumnsAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: ReportInput,
 ): Promise<BillColumns> => {

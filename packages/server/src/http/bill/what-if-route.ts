@@ -1,6 +1,6 @@
 import { calls } from '@ohmstead/contract';
-import { mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
-import { toBePaid, totalIn, totalsOf, unitsIn } from '../../bills/amounts.ts';
+import { amountDue, billTotals, mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
+import { totalIn, unitsIn } from '../../bills/amounts.ts';
 import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -19,7 +19,7 @@ export const registerWhatIf = (server: Server, context: Context): void =>
     const row = await findSite(context.db, askerOf(context, request).accountId, params.id);
     if (!row) throw new AppError('wrong_id');
     const site = await billedSiteOf(context, request, params.id);
-    const outcome = await whatIf(context.db, { site, row }, body);
+    const outcome = await whatIf(context, { billed: site, row }, body);
     if ('kind' in outcome) throw new AppError('no_coordinates');
     const { actual, simulated, solarBy } = outcome;
     const { currency } = site;
@@ -57,6 +57,6 @@ const kwhOf = (column: SlotColumn): number | null => {
 };
 
 const differenceOf = (simulated: Simulated, actual: Simulated): number | null => {
-  const [would, did] = [toBePaid(totalsOf(simulated.bill)), toBePaid(totalsOf(actual.bill))];
+  const [would, did] = [amountDue(billTotals(simulated.bill)), amountDue(billTotals(actual.bill))];
   return would === null || did === null ? null : unitsIn(actual.bill.currency)(would - did);
 };

@@ -10,7 +10,7 @@ import { siteHours } from '../../energy/site-hours.ts';
 import { askedDate, askedSite } from '../../energy/site-query.ts';
 import { invalid } from '../../errors/app-error.ts';
 import type { SiteSnapshot } from '../../rollups/site-snapshot.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 
 type ReportInput = AskedSpan &
   Pick<ReportQuery, 'view' | 'compare'> & {
@@ -19,7 +19,7 @@ type ReportInput = AskedSpan &
   };
 
 export const energyReportAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   { time, reporttype, view, compare, ...span }: ReportInput,
 ): Promise<EnergyReport> => {
@@ -29,7 +29,7 @@ export const energyReportAnswer = async (
     type: reporttype,
     date: askedDate(site, time, 'time'),
   };
-  return energyReport(asker.db, site, { period, view, compare });
+  return energyReport(asker, site, { period, view, compare });
 };
 
 const mostReportDays = 400;
@@ -48,12 +48,12 @@ const mostHourDays = 400;
 type HoursQuery = AskedSpan & { readonly sensorids?: string | undefined };
 
 export const energyHoursAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: HoursQuery,
 ): Promise<EnergyHours> => {
   const site = await askedSite(asker, siteId);
-  return energyHours(asker.db, site, {
+  return energyHours(asker, site, {
     meterIds: meterIdsIn(query),
     span: boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }),
   });
@@ -63,25 +63,25 @@ const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
   sensorids ? [...new Set(sensorids.split(',').map(Number))] : null;
 
 export const siteHoursAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: AskedSpan,
 ): Promise<SiteHours> => {
   const site = await askedSite(asker, siteId);
-  return siteHours(asker.db, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
+  return siteHours(asker, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
 };
 
 const beforeAnyReading = '1970-01-01';
 
 export const hourMonthsAnswer = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: HoursQuery,
 ): Promise<HourMonths> => {
   const site = await askedSite(asker, siteId);
   const asked = { starttime: query.starttime ?? beforeAnyReading, endtime: query.endtime };
   const span = askedSpan(asked, { ...site, usualDays: 1 });
-  return hourMonths(asker.db, site, { meterIds: meterIdsIn(query), span });
+  return hourMonths(asker, site, { meterIds: meterIdsIn(query), span });
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };

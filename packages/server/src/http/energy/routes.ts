@@ -33,9 +33,10 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     energyReportAnswer(askerOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.area, async ({ params, query, request }) => {
-    const site = await askedSite(askerOf(context, request), params.id);
+    const scope = askerOf(context, request);
+    const site = await askedSite(scope, params.id);
     const usualDays = Number(askedDate(site, undefined, 'starttime').slice(8));
-    return areaEnergy(context.db, site, boundedSpan(site, query, { usualDays, mostDays: mostAreaDays }));
+    return areaEnergy(scope, site, boundedSpan(site, query, { usualDays, mostDays: mostAreaDays }));
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
     energyHoursAnswer(askerOf(context, request), params.id, query),

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { alertsSheet } from '../../report-export/alerts-sheet.ts';
 import { loadSheets } from '../../report-export/load-sheets.ts';
 import { seriesSheet } from '../../report-export/series-sheet.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from '../analysis/answers.ts';
 import { askerOf } from '../asker-of.ts';
 import type { Server } from '../register-call.ts';
@@ -40,7 +40,7 @@ const mostPages = 20;
 
 /** Page by page, newest first, up to a thousand. */
 const allAlerts = async (
-  asker: RequestScope,
+  asker: SiteScope,
   siteId: number,
   query: Parameters<typeof alertsAnswer>[2],
 ): Promise<DataAlerts> => {
