@@ -45,7 +45,11 @@ const meterOf = (row: Row) => {
     voltageV: row.rated_voltage_v ?? nominalVoltage(row.phase_values?.[0] ?? null),
   };
   return {
-    ...{ id: row.id, name: row.name, type, useType: row.use_type, rating },
+    id: row.id,
+    name: row.name,
+    type,
+    useType: row.use_type,
+    rating,
     newestMs: row.at?.getTime() ?? null,
   };
 };

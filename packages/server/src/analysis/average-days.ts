@@ -45,8 +45,11 @@ export const averageDays = async (
   const column = slots[columnOf[figure]];
   const wall = wallQuarters(site.zone, slots.fromMs, column.length);
   return {
-    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
-    ...{ timeZone: site.zone, figure, times },
+    from: new Date(span.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
+    timeZone: site.zone,
+    figure,
+    times,
     series: [...seriesOf(column, wall, null), ...seriesOf(column, wall, isSouthern)],
   };
 };
@@ -75,7 +78,9 @@ const seriesOf = (column: SlotColumn, wall: WallQuarters, isSouthern: boolean | 
       const profile = profiles.get(key);
       if (!profile) continue;
       found.push({
-        ...{ dayType, season: season === 'all' ? null : season, unit: 'W' },
+        dayType,
+        season: season === 'all' ? null : season,
+        unit: 'W',
         data: profile.mean.map((energy) => (energy === null ? null : powerOfSlot(energy))),
         days: days.filter((kind) => kind === key).length,
       });

@@ -47,7 +47,8 @@ export const dataAlerts = async (
   ];
   const { items, next } = newest(found, { skip, toMicros: span.toMs * 1000 });
   return {
-    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    from: new Date(span.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
     timeZone: site.zone,
     items: items.map(itemOf),
     next: next && { endtime: formatInstantMicros(next.endMicros), skip: next.skip },

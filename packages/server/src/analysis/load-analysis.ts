@@ -42,8 +42,10 @@ export const loadAnalysis = async (
       ? (await readSiteSlots(reader, site, known)).consumed
       : await meterLoad(reader.db, site, { meterId, span: known });
   return {
-    ...{ from: new Date(begun.fromMs).toISOString(), to: new Date(begun.toMs).toISOString() },
-    ...{ timeZone: site.zone, meterId },
+    from: new Date(begun.fromMs).toISOString(),
+    to: new Date(begun.toMs).toISOString(),
+    timeZone: site.zone,
+    meterId,
     ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, begun), zone: site.zone }),
     phases: await phaseLoads(reader.db, meters, known),
   };

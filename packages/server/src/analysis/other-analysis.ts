@@ -38,8 +38,11 @@ export const otherAnalysis = async (
   const ids = meters.map(({ id }) => id);
   const found = await (isShort ? readingSteps : daySteps)(db, ids, { steps, span: shown, quantity });
   return {
-    ...{ from: new Date(steps.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
-    ...{ timeZone: site.zone, quantity, stepSeconds: steps.stepMs / 1000 },
+    from: new Date(steps.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
+    timeZone: site.zone,
+    quantity,
+    stepSeconds: steps.stepMs / 1000,
     series: meters.flatMap((meter) => linesOf(meter, found, steps)),
   };
 };

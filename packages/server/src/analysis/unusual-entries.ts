@@ -40,8 +40,14 @@ const knownDay = ({ date, totals }: SiteDay): { dayNumber: number; energyMwh: nu
 };
 
 const entryOf = ({ fromMs, toMs }: SiteDay, energyMwh: number, usualMwh: number): AbnormalEntry => ({
-  ...{ kind: 'unusualConsumption', meterId: null, phase: null, events: 1, unit: 'kWh' },
-  ...{ fromMicros: fromMs * 1000, toMicros: toMs * 1000, worstAtMicros: fromMs * 1000 },
+  kind: 'unusualConsumption',
+  meterId: null,
+  phase: null,
+  events: 1,
+  unit: 'kWh',
+  fromMicros: fromMs * 1000,
+  toMicros: toMs * 1000,
+  worstAtMicros: fromMs * 1000,
   worst: energyMwh / mwhPerKwh,
   limit: usualMwh / mwhPerKwh,
 });

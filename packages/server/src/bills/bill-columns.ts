@@ -74,7 +74,8 @@ const present = ({ currency }: BilledSite, whole: Bill, bills: readonly Bill[]):
 });
 
 const columnOf = (bill: Bill): BillColumns['columns'][number] => ({
-  ...{ from: bill.fromDate, to: bill.toDate },
+  from: bill.fromDate,
+  to: bill.toDate,
   kWh: energyOf(bill),
   amount: amountsOf(bill),
   net: netOf(bill),

@@ -83,7 +83,8 @@ export const findInvoice = async (
 };
 
 const keptInvoice = ({ id, currency, content }: Selectable<InvoiceRow>): KeptInvoice => ({
-  ...{ id, currency },
+  id,
+  currency,
   invoice: content as InvoiceBody, // As storeInvoice wrote it.
 });
 

@@ -59,7 +59,9 @@ const monthsOf = (zone: string, { times, series }: HoursOfSpan): Pick<HourMonths
     series: series.map((one) => {
       const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(one, ofHour)));
       return {
-        ...{ meter: one.meter, key: one.key, ...wholeOf(times, one) },
+        meter: one.meter,
+        key: one.key,
+        ...wholeOf(times, one),
         meanKwh: means.map((ofMonth) => ofMonth.map(({ mean }) => mean)),
         knownShare: means.map((ofMonth) => ofMonth.map(({ knownShare }) => knownShare)),
       };

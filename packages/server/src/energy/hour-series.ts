@@ -26,7 +26,8 @@ const ofSite = async (reader: SiteReader, site: SiteSnapshot, span: LocalSpan): 
   const series = figureKeys.map((key) => ({
     ...nothing,
     ...figures.find((figure) => figure.key === key),
-    ...{ meter: null, key },
+    meter: null,
+    key,
   }));
   return { times, series };
 };

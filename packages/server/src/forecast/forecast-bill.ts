@@ -46,13 +46,11 @@ export const forecastBill = async (
   const { import: bought, export: sold } = learned;
   const expected = billBy({ imported: 1, exported: 1 });
   return {
-    ...{
-      fromDate,
-      toDate,
-      currency: billed.currency,
-      soFar: netOf(billOf(input)),
-      expected: expected && netOf(expected),
-    },
+    fromDate,
+    toDate,
+    currency: billed.currency,
+    soFar: netOf(billOf(input)),
+    expected: expected && netOf(expected),
     band: bandOf(
       billBy({ imported: bought.band.low, exported: sold.band.high }),
       billBy({ imported: bought.band.high, exported: sold.band.low }),
@@ -90,16 +88,15 @@ const filledSlots = (
   const none = yielded.map(() => null);
   return {
     fromMs: slots.fromMs + from * quarterHourMs,
-    ...{
-      imported: column('import', factors.imported),
-      exported,
-      yielded,
-      consumed: column('consumption', 1),
-    },
+    imported: column('import', factors.imported),
+    exported,
+    yielded,
+    consumed: column('consumption', 1),
     selfUsed: yielded.map((energy, slot) =>
       energy === null ? null : Math.max(0, energy - (exported[slot] ?? 0)),
     ),
-    ...{ charged: none, discharged: none },
+    charged: none,
+    discharged: none,
     quality: columns.import.known
       .slice(from, to)
       .map((energy) => (energy === null ? slotQualities.estimated : slotQualities.measured)),

@@ -55,7 +55,10 @@ export const siteForecast = async (
   const shown = withoutUnmetered(slots, range);
   const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], shown, range));
   return {
-    ...{ id: site.id, indicative: true, timeZone: site.zone, month: { ...month, daysLeft } },
+    id: site.id,
+    indicative: true,
+    timeZone: site.zone,
+    month: { ...month, daysLeft },
     madeAt: new Date(site.nowMs).toISOString(),
     figures,
     coverage: monthCoverage(slots, range),
@@ -86,7 +89,10 @@ const figureOf = (
   const { known, toCome } = sumsOf(columns[key], range);
   const isLearned = toCome !== null;
   return {
-    ...{ key, unit: 'kWh', soFar: kwhOf(known), knownDays },
+    key,
+    unit: 'kWh',
+    soFar: kwhOf(known),
+    knownDays,
     expected: isLearned ? kwhOf((known ?? 0) + toCome) : null,
     band: isLearned
       ? {
@@ -129,7 +135,8 @@ const daysOf = (
     sumsOf(columns.consumption, ofDate.get(dayNumberOf(date)) ?? { from: 0, to: 0 }),
   );
   return {
-    ...{ dates: [...dates], unit: 'kWh' },
+    dates: [...dates],
+    unit: 'kWh',
     known: sums.map(({ known }) => kwhOf(known)),
     expected: sums.map(({ known, toCome }) => (toCome === null ? null : kwhOf((known ?? 0) + toCome))),
   };

@@ -33,12 +33,15 @@ export const exportReadings = async (reader: SiteReader, asked: ReadingsQuery): 
   const { zone } = site;
   const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
   const days = readingsByDay(queryIn(reader.db), {
-    ...{ meterId: meter.id, fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 },
+    meterId: meter.id,
+    fromMicros: span.fromMs * 1000,
+    toMicros: span.toMs * 1000,
   });
   switch (format) {
     case 'csv':
       return {
-        ...{ name: `${name}.csv`, type: 'text/csv' },
+        name: `${name}.csv`,
+        type: 'text/csv',
         content: Readable.from(csvOfReadings(days, { zone, ...span })),
       };
     case 'xlsx':
@@ -49,7 +52,8 @@ export const exportReadings = async (reader: SiteReader, asked: ReadingsQuery): 
       };
     case 'greenbutton':
       return {
-        ...{ name: `${name}.xml`, type: 'application/xml' },
+        name: `${name}.xml`,
+        type: 'application/xml',
         content: Readable.from(greenButtonOfMeter(quarterHours(reader, asked), { ...meter, span })),
       };
   }

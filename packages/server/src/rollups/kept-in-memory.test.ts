@@ -29,7 +29,8 @@ beforeEach(async () => {
   siteId = await buildSite(server.db, { time_zone: zone });
   meter = await buildMeter(server.db, { site_id: siteId, type: 1, use_type: 1 });
   const readings = steadyReadings(Date.parse('2026-10-30T00:00:00Z'), nowMs() - minuteMs, 5 * minuteMs, {
-    ...{ importW: 1000, exportW: 0 },
+    importW: 1000,
+    exportW: 0,
   });
   await tellReadings(server, meter, readings);
   told = readings.at(-1) as Told; // There are many.

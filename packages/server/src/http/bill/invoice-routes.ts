@@ -52,7 +52,12 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
   });
   registerCall(server, bill.invoices, async ({ params }) =>
     (await invoicesOf(db, params.id)).map(({ id, currency, invoice }) => ({
-      ...{ id, currency, from: invoice.from, to: invoice.to, about: invoice.about, remark: invoice.remark },
+      id,
+      currency,
+      from: invoice.from,
+      to: invoice.to,
+      about: invoice.about,
+      remark: invoice.remark,
       amount: invoice.total ?? sumOf(invoice, currency),
     })),
   );

@@ -32,8 +32,11 @@ export const presentReport = ({ bill, bills, isOpen, billed }: ReportedBill): Bi
 const presentPeriod = ({ fromDate, toDate, currency, cost, income, saving }: Bill) => {
   const total = totalIn(currency);
   return {
-    ...{ from: fromDate, to: toDate },
-    ...{ total: total(cost), income: total(income), saving: total(saving) },
+    from: fromDate,
+    to: toDate,
+    total: total(cost),
+    income: total(income),
+    saving: total(saving),
     missing: cost.coverage.missing,
   };
 };

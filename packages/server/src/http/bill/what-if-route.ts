@@ -24,7 +24,10 @@ export const registerWhatIf = (server: Server, context: Context): void =>
     const { actual, simulated, solarBy } = outcome;
     const { currency } = site;
     return {
-      ...{ from: body.from, to: body.to, currency, solarBy },
+      from: body.from,
+      to: body.to,
+      currency,
+      solarBy,
       actual: figuresOf(actual),
       simulated: figuresOf(simulated),
       difference: differenceOf(simulated, actual),
@@ -46,7 +49,9 @@ const figuresOf = ({ slots, bill }: Simulated) => {
     importKwh: kwhOf(slots.imported),
     exportKwh: kwhOf(slots.exported),
     selfUseKwh: kwhOf(slots.selfUsed),
-    ...{ cost: total(bill.cost), income: total(bill.income), saving: total(bill.saving) },
+    cost: total(bill.cost),
+    income: total(bill.income),
+    saving: total(bill.saving),
   };
 };
 

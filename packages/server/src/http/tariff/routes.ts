@@ -67,7 +67,9 @@ const tariffsOf = async ({ db, accountId }: RequestScope, siteId: number): Promi
       entered.map((version, index) => ({ ...version, heldUntil: held[index]?.validTo ?? null })),
     ) as Tariffs['versions'],
     series: series.map(({ name, from, to }) => ({
-      ...{ name, from: from.toISOString(), to: to.toISOString() },
+      name,
+      from: from.toISOString(),
+      to: to.toISOString(),
     })),
   };
 };
