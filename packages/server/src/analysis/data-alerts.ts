@@ -10,12 +10,12 @@ import {
   type LocalSpan,
   minuteMicros,
 } from '@ohmstead/domain';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';
 import { alertParametersOf } from './alert-parameter-store.ts';
-import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
+import { type AnalysedMeter, metersOfQuery } from './analysed-meters.ts';
 import { breachEntries } from './breach-entries.ts';
 import { gapEntries, offlineEntries } from './silence-entries.ts';
 import { unusualEntries } from './unusual-entries.ts';
@@ -33,11 +33,14 @@ export const dataAlerts = async (
   reader: SiteReader,
   site: SiteSnapshot,
   { span, sensorids, kinds, skip = 0 }: AlertsQuery,
-): Promise<DataAlerts> => {
-  const meters = await analysedMeters(reader.db, site.id, sensorids);
+): Promise<Outcome<DataAlerts>> => {
+  const meters = await metersOfQuery(reader.db, site.id, sensorids);
+  if (isRefused(meters)) return meters;
+  const wantedKinds = kindsOfQuery(kinds);
+  if (isRefused(wantedKinds)) return wantedKinds;
   const parameters = await alertParametersOf(reader.db, site.id);
-  const wanted = { kinds: askedKinds(kinds), enough: skip + mostItems };
-  const search = { reader, site, meters, parameters, span, ...wanted };
+  const enough = skip + mostItems;
+  const search = { reader, site, meters, parameters, span, kinds: wantedKinds, enough };
   const found = [
     await breaches(search),
     await gaps(search),
@@ -57,12 +60,12 @@ export const dataAlerts = async (
 
 const isAlertKind = (text: string): text is AlertKind => (alertKinds as readonly string[]).includes(text); // widened for `includes`
 
-const askedKinds = (kinds = ''): ReadonlySet<AlertKind> => {
-  const asked = kinds.split(',').filter(Boolean);
-  if (asked.length === 0) return new Set(alertKinds);
-  const known = asked.filter(isAlertKind);
-  if (known.length < asked.length) throw invalid('kinds', 'field_invalid');
-  return new Set(known);
+/** All kinds where the query names none. */
+const kindsOfQuery = (kinds = ''): Outcome<ReadonlySet<AlertKind>> => {
+  const named = kinds.split(',').filter(Boolean);
+  if (named.length === 0) return new Set(alertKinds);
+  const known = named.filter(isAlertKind);
+  return known.length < named.length ? refuseField('kinds', 'field_invalid') : new Set(known);
 };
 
 type Search = {

@@ -14,11 +14,11 @@ import {
   sortedLoads,
   wallQuarters,
 } from '@ohmstead/domain';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import { analysedMeters } from './analysed-meters.ts';
+import { metersOfQuery } from './analysed-meters.ts';
 import { knownSpan } from './known-span.ts';
 import { meterLoad } from './meter-load.ts';
 import { phaseLoads } from './phase-loads.ts';
@@ -31,9 +31,10 @@ export const loadAnalysis = async (
   reader: SiteReader,
   site: SiteSnapshot,
   { span, sensorids }: LoadQuery,
-): Promise<SiteLoad> => {
-  const meters = await analysedMeters(reader.db, site.id, sensorids);
-  if (sensorids && meters.length > 1) throw invalid('sensorids', 'id_invalid');
+): Promise<Outcome<SiteLoad>> => {
+  const meters = await metersOfQuery(reader.db, site.id, sensorids);
+  if (isRefused(meters)) return meters;
+  if (sensorids && meters.length > 1) return refuseField('sensorids', 'id_invalid');
   const meterId = sensorids ? (meters[0]?.id ?? null) : null;
   const begun = sinceFirstDay(site, span);
   const known = knownSpan(site, span);
@@ -41,6 +42,7 @@ export const loadAnalysis = async (
     meterId === null
       ? (await readSiteSlots(reader, site, known)).consumed
       : await meterLoad(reader.db, site, { meterId, span: known });
+  if (isRefused(energies)) return energies;
   return {
     from: new Date(begun.fromMs).toISOString(),
     to: new Date(begun.toMs).toISOString(),

@@ -9,6 +9,7 @@ import {
   billsOfDays,
   mwhPerKwh,
 } from '@ohmstead/domain';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
@@ -19,17 +20,15 @@ import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
 import { datesWithin, type ReportQuery, reportSpan } from './report-periods.ts';
 
-export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
-
 export const billColumns = async (
   scope: SiteScope,
   siteId: number,
   query: ReportQuery,
-): Promise<BillColumnsOutcome> => {
+): Promise<Outcome<BillColumns>> => {
   const billed = await findBilledSite(scope, siteId);
-  if (!billed) return { kind: 'wrongId' };
+  if (isRefused(billed)) return billed;
   const span = reportSpan(billed, query);
-  if (!span) return { kind: 'timeInvalid' };
+  if (isRefused(span)) return span;
   if (span.kind === 'days') {
     const days: Bill[] = [];
     const parts: Bill[] = [];

@@ -1,4 +1,5 @@
 import { type Bill, billOfDates, dayBefore, localDay } from '@ohmstead/domain';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
@@ -16,17 +17,15 @@ export type ReportedBill = {
   readonly billed: BilledSite;
 };
 
-export type BillReportOutcome = ReportedBill | { readonly kind: 'wrongId' | 'timeInvalid' };
-
 export const billReport = async (
   scope: SiteScope,
   siteId: number,
   query: ReportQuery,
-): Promise<BillReportOutcome> => {
+): Promise<Outcome<ReportedBill>> => {
   const billed = await findBilledSite(scope, siteId);
-  if (!billed) return { kind: 'wrongId' };
+  if (isRefused(billed)) return billed;
   const span = reportSpan(billed, query);
-  if (!span) return { kind: 'timeInvalid' };
+  if (isRefused(span)) return span;
   return span.kind === 'days' ? daysReport(scope, billed, span) : periodsReport(scope, billed, span);
 };
 

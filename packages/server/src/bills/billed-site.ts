@@ -2,6 +2,7 @@
 // tariffs after it: a bill is kept only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { type Outcome, refuse } from '../errors/outcome.ts';
 import { findSiteSnapshot, type SiteBilling, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
@@ -13,13 +14,12 @@ export type BilledSite = SiteBilling & {
   readonly versions: readonly TariffVersion[];
 };
 
-/** Null: no such site of the account. */
 export const findBilledSite = async (
   { db, accountId, nowMs }: RequestScope,
   siteId: number,
-): Promise<BilledSite | null> => {
+): Promise<Outcome<BilledSite>> => {
   const site = await findSiteSnapshot(db, siteId, nowMs);
-  return site?.billing.ownerId === accountId ? billedSiteOf(db, site) : null;
+  return site?.billing.ownerId === accountId ? billedSiteOf(db, site) : refuse('wrong_id');
 };
 
 export const billedSiteOf = async (db: Kysely<Database>, site: SiteSnapshot): Promise<BilledSite> => {

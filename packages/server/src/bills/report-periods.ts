@@ -11,6 +11,7 @@ import {
   isLocalDate,
   localDay,
 } from '@ohmstead/domain';
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { BilledSite } from './billed-site.ts';
 
 export type ReportQuery = {
@@ -31,14 +32,14 @@ export type ReportSpan =
 
 type Periods = { readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] };
 
-/** Null: not a time. */
-export const reportSpan = (billed: BilledSite, { type, time, dates }: ReportQuery): ReportSpan | null => {
+export const reportSpan = (billed: BilledSite, { type, time, dates }: ReportQuery): Outcome<ReportSpan> => {
   const { zone, nowMs } = billed.site;
   const today = dateAt(zone, nowMs);
   if (dates) return daysOf(billed, dates, today);
   const named = time ?? today;
   const date = isLocalDate(`${named}-01-01`.slice(0, 10)) ? `${named}-01-01`.slice(0, 10) : null;
-  if (type !== reportTypes.total && (date === null || !shape.test(named))) return null;
+  if (type !== reportTypes.total && (date === null || !shape.test(named)))
+    return refuseField('time', 'date_invalid');
   const periodOf = (day: string): BillingPeriod => billingPeriodOf(zone, billed.startDay, day);
   switch (type) {
     case reportTypes.date:

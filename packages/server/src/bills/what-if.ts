@@ -12,6 +12,7 @@ import {
   withBattery,
   withSolar,
 } from '@ohmstead/domain';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { FoundSite } from '../sites/site-store.ts';
@@ -32,12 +33,12 @@ export const whatIf = async (
   reader: SiteReader,
   { billed, row }: { readonly billed: BilledSite; readonly row: FoundSite },
   body: WhatIfBody,
-): Promise<WhatIf | { readonly kind: 'noCoordinates' }> => {
+): Promise<Outcome<WhatIf>> => {
   const { zone, nowMs } = billed.site;
   const toMs = Math.min(localDay(zone, body.to).fromMs, billedUntil(nowMs));
   const slots = await readSiteSlots(reader, billed.site, { fromMs: localDay(zone, body.from).fromMs, toMs });
   const solar = body.solarKw === undefined ? null : addedSolar(billed, row, body.solarKw);
-  if (solar === 'noCoordinates') return { kind: 'noCoordinates' };
+  if (isRefused(solar)) return solar;
   const sunny = solar ? withSolar(slots, solar) : slots;
   const changed = body.battery ? withBattery(sunny, batteryOf(body.battery)).slots : sunny;
   const versions = body.tariff ? [heldThroughout(body.tariff)] : billed.versions;
@@ -58,14 +59,14 @@ const wattsPerKw = 1000;
 const millionths = 1_000_000;
 
 /** Its own yield is the better shape; without one, that of a usual sky where it stands. */
-const addedSolar = ({ site }: BilledSite, row: FoundSite, solarKw: number): AddedSolar | 'noCoordinates' => {
+const addedSolar = ({ site }: BilledSite, row: FoundSite, solarKw: number): Outcome<AddedSolar> => {
   const wattsPeak = Math.round(solarKw * wattsPerKw);
   const { system_size_kw: installedKw, latitude, longitude } = row;
   const hasYield = site.meters.some(({ useType }) => useType === useTypes.inverter);
   if (hasYield && installedKw !== null && installedKw > 0) {
     return { wattsPeak, profile: { kind: 'own', installedWattsPeak: installedKw * wattsPerKw } };
   }
-  if (latitude === null || longitude === null) return 'noCoordinates';
+  if (latitude === null || longitude === null) return refuse('no_coordinates');
   return { wattsPeak, profile: { kind: 'clearSky', place: { latitude, longitude } } };
 };
 

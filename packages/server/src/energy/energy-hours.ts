@@ -9,7 +9,7 @@ import {
   slotQualities,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { AppError } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
@@ -18,7 +18,7 @@ import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './figures.ts';
 
 export type HoursQuery = {
-  /** Null: all of the site. */
+  /** Null means all meters of the site. */
   readonly meterIds: readonly number[] | null;
   readonly span: LocalSpan;
 };
@@ -26,11 +26,12 @@ export type HoursQuery = {
 export const energyHours = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  asked: HoursQuery,
-): Promise<EnergyHours> => {
-  const named = await namedMeters(reader.db, site.id, asked.meterIds);
+  query: HoursQuery,
+): Promise<Outcome<EnergyHours>> => {
+  const named = await namedMeters(reader.db, site.id, query.meterIds);
+  if (isRefused(named)) return named;
   const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
-  const span = wholeSlots(asked.span);
+  const span = wholeSlots(query.span);
   const days = await readMeterDays(reader, site, known, span);
   const hours = localHours(site.zone, span);
   return {
@@ -47,7 +48,13 @@ const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
   toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
 });
 
-const namedMeters = async (db: Kysely<Database>, siteId: number, wanted: readonly number[] | null) => {
+type NamedMeter = { readonly id: number; readonly name: string };
+
+const namedMeters = async (
+  db: Kysely<Database>,
+  siteId: number,
+  meterIds: readonly number[] | null,
+): Promise<Outcome<NamedMeter[]>> => {
   const meters = await db
     .selectFrom('meter')
     .select(['id', 'name'])
@@ -55,12 +62,9 @@ const namedMeters = async (db: Kysely<Database>, siteId: number, wanted: readonl
     .orderBy('sort_number')
     .orderBy('id')
     .execute();
-  if (wanted === null) return meters;
-  return wanted.map((id) => {
-    const meter = meters.find((other) => other.id === id);
-    if (!meter) throw new AppError('wrong_id');
-    return meter;
-  });
+  if (meterIds === null) return meters;
+  const named = meterIds.flatMap((id) => meters.find((meter) => meter.id === id) ?? []);
+  return named.length < meterIds.length ? refuse('wrong_id') : named;
 };
 
 type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;

@@ -1,6 +1,7 @@
-// What a site or its meters passed hour by hour, a series a figure, always the same ones in the same order.
+// Hourly energy of a site or of its meters: one series for each figure, always in the same order.
 import type { HourMonths } from '@ohmstead/contract';
 import type { HourEnergies, LocalSpan } from '@ohmstead/domain';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { energyHours } from './energy-hours.ts';
@@ -10,14 +11,14 @@ export type HourSeries = HourEnergies & Pick<HourMonths['series'][number], 'mete
 
 export type HoursOfSpan = { readonly times: readonly string[]; readonly series: readonly HourSeries[] };
 
-type Asked = { readonly meterIds: readonly number[] | null; readonly span: LocalSpan };
+type SeriesQuery = { readonly meterIds: readonly number[] | null; readonly span: LocalSpan };
 
-/** Without meters it is the site's. */
+/** The site's own figures where no meters are named. */
 export const hourSeries = (
   reader: SiteReader,
   site: SiteSnapshot,
-  { meterIds, span }: Asked,
-): Promise<HoursOfSpan> =>
+  { meterIds, span }: SeriesQuery,
+): Promise<Outcome<HoursOfSpan>> =>
   meterIds === null ? ofSite(reader, site, span) : ofMeters(reader, site, { meterIds, span });
 
 const ofSite = async (reader: SiteReader, site: SiteSnapshot, span: LocalSpan): Promise<HoursOfSpan> => {
@@ -32,8 +33,14 @@ const ofSite = async (reader: SiteReader, site: SiteSnapshot, span: LocalSpan): 
   return { times, series };
 };
 
-const ofMeters = async (reader: SiteReader, site: SiteSnapshot, asked: Asked): Promise<HoursOfSpan> => {
-  const { times, meters } = await energyHours(reader, site, asked);
+const ofMeters = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  query: SeriesQuery,
+): Promise<Outcome<HoursOfSpan>> => {
+  const hours = await energyHours(reader, site, query);
+  if (isRefused(hours)) return hours;
+  const { times, meters } = hours;
   const series = meters.flatMap(({ id, name, importKwh, exportKwh, knownShare }) => [
     { meter: { id, name }, key: 'import' as const, kWh: importKwh, knownShare },
     { meter: { id, name }, key: 'export' as const, kWh: exportKwh, knownShare },

@@ -14,9 +14,10 @@ import {
 import { billedSiteOf } from '../bills/billed-site.ts';
 import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
-import { askedSite } from '../energy/site-query.ts';
+import { siteOfQuery } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
-import { type DayQuery, findDay, type NotFound, powersOf } from '../power/site-day.ts';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
+import { type DayQuery, findDay, powersOf } from '../power/site-day.ts';
 import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import type { SitePowers } from '../power/site-powers.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
@@ -27,14 +28,15 @@ import type { SiteScope } from '../sites/request-scope.ts';
 import { dayChange } from './day-change.ts';
 import { siteMoney } from './site-money.ts';
 
-export const siteOverview = async (scope: SiteScope, asked: DayQuery): Promise<SiteOverview | NotFound> => {
-  const [found, snapshot] = await Promise.all([findDay(scope, asked), askedSite(scope, asked.siteId)]);
-  if ('kind' in found) return found;
+export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<Outcome<SiteOverview>> => {
+  const [found, snapshot] = await Promise.all([findDay(scope, query), siteOfQuery(scope, query.siteId)]);
+  if (isRefused(found)) return found;
+  if (isRefused(snapshot)) return snapshot;
   const { site, date, meters } = found;
   const span = upTo(scope.nowMs, localDay(site.time_zone, date));
   const [dayBeforeIt, day] = await readSiteDays(scope, snapshot, dayBefore(date), dayAfter(date));
   const totals = day?.totals ?? noTotals;
-  // Together: while one of them is counted, the database looks for another.
+  // These run together: while one is computed, the database looks up another.
   const [before, powers, longer, money, co2] = await Promise.all([
     comparedWith(scope, snapshot, date, dayBeforeIt),
     powersOf(scope, found, span),
@@ -86,8 +88,8 @@ const longerSpans = async (scope: SiteScope, site: SiteSnapshot, date: string): 
   const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];
   const firstMonth = dateAt(site.zone, site.firstMs ?? nowMs).slice(0, 7);
   const months = await readSiteMonths(scope, site, firstMonth, monthAfter(thisMonth));
-  const isToldOf = month >= firstMonth && month <= thisMonth;
-  const ofMonth = isToldOf
+  const isWithinSite = month >= firstMonth && month <= thisMonth;
+  const ofMonth = isWithinSite
     ? months.filter((other) => other.month === month)
     : await readSiteMonths(scope, site, month, monthAfter(month));
   return {

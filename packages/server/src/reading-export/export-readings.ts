@@ -1,8 +1,8 @@
-// A meter's readings as a file. CSV and Green Button are written as they are read; a workbook is made whole, so its
-// length is bounded.
+// A meter's readings as a file. CSV and Green Button are written while the readings are read; a workbook is held in
+// memory as a whole, so its length is bounded.
 import { Readable } from 'node:stream';
 import { dayMs, type LocalSpan } from '@ohmstead/domain';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import { readingsByDay } from '../readings/readings-by-day.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { AnsweredFile } from '../report-export/answered-file.ts';
@@ -25,11 +25,14 @@ export type ReadingsQuery = {
   readonly format: ExportFormat;
 };
 
-/** Some ten minutes of a spreadsheet program's patience, and 200 MB of ours. */
+/** A workbook of so many rows takes some 200 MB of memory, and a spreadsheet program some ten minutes. */
 const mostSheetRows = 50_000;
 
-export const exportReadings = async (reader: SiteReader, asked: ReadingsQuery): Promise<AnsweredFile> => {
-  const { meter, site, span, format } = asked;
+export const exportReadings = async (
+  reader: SiteReader,
+  query: ReadingsQuery,
+): Promise<Outcome<AnsweredFile>> => {
+  const { meter, site, span, format } = query;
   const { zone } = site;
   const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
   const days = readingsByDay(queryIn(reader.db), {
@@ -44,29 +47,32 @@ export const exportReadings = async (reader: SiteReader, asked: ReadingsQuery): 
         type: 'text/csv',
         content: Readable.from(csvOfReadings(days, { zone, ...span })),
       };
-    case 'xlsx':
+    case 'xlsx': {
+      const content = await workbook(days, query);
+      if (isRefused(content)) return content;
       return {
         name: `${name}.xlsx`,
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        content: await workbook(days, asked),
+        content,
       };
+    }
     case 'greenbutton':
       return {
         name: `${name}.xml`,
         type: 'application/xml',
-        content: Readable.from(greenButtonOfMeter(quarterHours(reader, asked), { ...meter, span })),
+        content: Readable.from(greenButtonOfMeter(quarterHours(reader, query), { ...meter, span })),
       };
   }
 };
 
 type Days = ReturnType<typeof readingsByDay>;
 
-const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Buffer> => {
+const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Outcome<Buffer>> => {
   const rowsOf = readingRows({ zone: site.zone, ...span });
   const rows: ReadingRow[] = [];
   for await (const readings of days) {
     for (const reading of readings) rows.push(...rowsOf(reading));
-    if (rows.length > mostSheetRows) throw invalid('endtime', 'span_too_long');
+    if (rows.length > mostSheetRows) return refuseField('endtime', 'span_too_long');
   }
   return xlsxOfSheets([{ name: meter.sn, columns: readingColumns, rows }]);
 };

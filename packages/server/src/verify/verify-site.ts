@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { keptBills } from '../bills/bill-store.ts';
 import { findBilledSite } from '../bills/billed-site.ts';
 import { makeBill } from '../bills/make-bill.ts';
+import { isRefused } from '../errors/outcome.ts';
 import { computeLedgers } from '../rollups/compute-ledger.ts';
 import { storedDayTotals } from '../rollups/day-store.ts';
 import { storedMonths } from '../rollups/month-store.ts';
@@ -81,8 +82,9 @@ export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promi
 
 export const verifyBills = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
   const owner = await db.selectFrom('site').select('account_id').where('id', '=', siteId).executeTakeFirst();
-  const billed = owner && (await findBilledSite({ db, accountId: owner.account_id, nowMs }, siteId));
-  if (!billed) return [];
+  if (!owner) return [];
+  const billed = await findBilledSite({ db, accountId: owner.account_id, nowMs }, siteId);
+  if (isRefused(billed)) return [];
   const kept = await keptBills(db, siteId, { fromDate: '0000-00-00', toDate: forever });
   const dates = [...kept.keys()].sort();
   const [first, last] = [dates[0], dates.at(-1)];
