@@ -1,22 +1,25 @@
 // The meters of a site that an analysis looks at, with what they are rated for.
 import { type MeterRating, nominalVoltage } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { invalid } from '../errors/app-error.ts';
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import { meterTypeOf } from '../sites/meter-type.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** Whoever asks has made sure that the site is theirs. Calculated meters measure nothing themselves. */
-export const analysedMeters = async (
+/** Callers have checked that the account may see the site. Calculated meters measure nothing themselves. */
+export const analysedMeters = async (db: Kysely<Database>, siteId: number): Promise<AnalysedMeter[]> =>
+  (await metersWithRatings(db, siteId)).map(meterOf);
+
+/** All of the site where the query names none. */
+export const metersOfQuery = async (
   db: Kysely<Database>,
   siteId: number,
-  sensorids?: string,
-): Promise<AnalysedMeter[]> => {
-  const meters = (await metersWithRatings(db, siteId)).map(meterOf);
-  const asked = (sensorids ?? '').split(',').filter(Boolean).map(Number);
-  if (asked.length === 0) return meters;
-  const chosen = meters.filter(({ id }) => asked.includes(id));
-  if (chosen.length < new Set(asked).size) throw invalid('sensorids', 'id_invalid');
-  return chosen;
+  sensorids = '',
+): Promise<Outcome<AnalysedMeter[]>> => {
+  const meters = await analysedMeters(db, siteId);
+  const ids = new Set(sensorids.split(',').filter(Boolean).map(Number));
+  if (ids.size === 0) return meters;
+  const chosen = meters.filter(({ id }) => ids.has(id));
+  return chosen.length < ids.size ? refuseField('sensorids', 'id_invalid') : chosen;
 };
 
 export type AnalysedMeter = ReturnType<typeof meterOf>;
@@ -45,7 +48,11 @@ const meterOf = (row: Row) => {
     voltageV: row.rated_voltage_v ?? nominalVoltage(row.phase_values?.[0] ?? null),
   };
   return {
-    ...{ id: row.id, name: row.name, type, useType: row.use_type, rating },
+    id: row.id,
+    name: row.name,
+    type,
+    useType: row.use_type,
+    rating,
     newestMs: row.at?.getTime() ?? null,
   };
 };

@@ -15,10 +15,9 @@ import {
   yearSeasonOf,
   yearSeasons,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { knownSpan } from './known-span.ts';
 
 type Figure = AverageDays['figure'];
@@ -37,17 +36,20 @@ export type ProfileQuery = {
 };
 
 export const averageDays = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, figure, isSouthern }: ProfileQuery,
 ): Promise<AverageDays> => {
   const known = knownSpan(site, span);
-  const slots = await readSiteSlots(db, site, known);
+  const slots = await readSiteSlots(reader, site, known);
   const column = slots[columnOf[figure]];
   const wall = wallQuarters(site.zone, slots.fromMs, column.length);
   return {
-    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
-    ...{ timeZone: site.zone, figure, times },
+    from: new Date(span.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
+    timeZone: site.zone,
+    figure,
+    times,
     series: [...seriesOf(column, wall, null), ...seriesOf(column, wall, isSouthern)],
   };
 };
@@ -76,7 +78,9 @@ const seriesOf = (column: SlotColumn, wall: WallQuarters, isSouthern: boolean | 
       const profile = profiles.get(key);
       if (!profile) continue;
       found.push({
-        ...{ dayType, season: season === 'all' ? null : season, unit: 'W' },
+        dayType,
+        season: season === 'all' ? null : season,
+        unit: 'W',
         data: profile.mean.map((energy) => (energy === null ? null : powerOfSlot(energy))),
         days: days.filter((kind) => kind === key).length,
       });

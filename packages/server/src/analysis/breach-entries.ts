@@ -100,9 +100,16 @@ const units = {
 
 const entriesOf = ({ span: { meterId } }: MeasuredPart, runs: readonly BreachRun[]): AbnormalEntry[] =>
   runs.map((run) => ({
-    ...{ kind: run.kind, meterId, phase: run.phase === null ? null : run.phase + 1, unit: units[run.kind] },
-    ...{ fromMicros: run.fromMicros, toMicros: run.toMicros, events: 1 },
-    ...{ worst: run.worst, worstAtMicros: run.worstAtMicros, limit: run.limit },
+    kind: run.kind,
+    meterId,
+    phase: run.phase === null ? null : run.phase + 1,
+    unit: units[run.kind],
+    fromMicros: run.fromMicros,
+    toMicros: run.toMicros,
+    events: 1,
+    worst: run.worst,
+    worstAtMicros: run.worstAtMicros,
+    limit: run.limit,
   }));
 
 /** Events of one kind on a day as one entry, so that a value that trembles about its limit fills no list. */
@@ -124,7 +131,9 @@ const join = (one: AbnormalEntry, other: AbnormalEntry): AbnormalEntry => {
   const { worst, worstAtMicros } = isWorse ? other : one;
   return {
     ...one,
-    ...{ worst, worstAtMicros, events: one.events + other.events },
+    worst,
+    worstAtMicros,
+    events: one.events + other.events,
     fromMicros: Math.min(one.fromMicros, other.fromMicros),
     toMicros: Math.max(one.toMicros ?? one.fromMicros, other.toMicros ?? other.fromMicros),
   };

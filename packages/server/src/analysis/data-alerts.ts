@@ -10,13 +10,12 @@ import {
   type LocalSpan,
   minuteMicros,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { type AbnormalEntry, type Entries, noEntries } from './abnormal-entry.ts';
 import { alertParametersOf } from './alert-parameter-store.ts';
-import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
+import { type AnalysedMeter, metersOfQuery } from './analysed-meters.ts';
 import { breachEntries } from './breach-entries.ts';
 import { gapEntries, offlineEntries } from './silence-entries.ts';
 import { unusualEntries } from './unusual-entries.ts';
@@ -31,14 +30,17 @@ export type AlertsQuery = {
 const mostItems = 50;
 
 export const dataAlerts = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, sensorids, kinds, skip = 0 }: AlertsQuery,
-): Promise<DataAlerts> => {
-  const meters = await analysedMeters(db, site.id, sensorids);
-  const parameters = await alertParametersOf(db, site.id);
-  const wanted = { kinds: askedKinds(kinds), enough: skip + mostItems };
-  const search = { db, site, meters, parameters, span, ...wanted };
+): Promise<Outcome<DataAlerts>> => {
+  const meters = await metersOfQuery(reader.db, site.id, sensorids);
+  if (isRefused(meters)) return meters;
+  const wantedKinds = kindsOfQuery(kinds);
+  if (isRefused(wantedKinds)) return wantedKinds;
+  const parameters = await alertParametersOf(reader.db, site.id);
+  const enough = skip + mostItems;
+  const search = { reader, site, meters, parameters, span, kinds: wantedKinds, enough };
   const found = [
     await breaches(search),
     await gaps(search),
@@ -48,7 +50,8 @@ export const dataAlerts = async (
   ];
   const { items, next } = newest(found, { skip, toMicros: span.toMs * 1000 });
   return {
-    ...{ from: new Date(span.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
+    from: new Date(span.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
     timeZone: site.zone,
     items: items.map(itemOf),
     next: next && { endtime: formatInstantMicros(next.endMicros), skip: next.skip },
@@ -57,16 +60,16 @@ export const dataAlerts = async (
 
 const isAlertKind = (text: string): text is AlertKind => (alertKinds as readonly string[]).includes(text); // widened for `includes`
 
-const askedKinds = (kinds = ''): ReadonlySet<AlertKind> => {
-  const asked = kinds.split(',').filter(Boolean);
-  if (asked.length === 0) return new Set(alertKinds);
-  const known = asked.filter(isAlertKind);
-  if (known.length < asked.length) throw invalid('kinds', 'field_invalid');
-  return new Set(known);
+/** All kinds where the query names none. */
+const kindsOfQuery = (kinds = ''): Outcome<ReadonlySet<AlertKind>> => {
+  const named = kinds.split(',').filter(Boolean);
+  if (named.length === 0) return new Set(alertKinds);
+  const known = named.filter(isAlertKind);
+  return known.length < named.length ? refuseField('kinds', 'field_invalid') : new Set(known);
 };
 
 type Search = {
-  readonly db: Kysely<Database>;
+  readonly reader: SiteReader;
   readonly site: SiteSnapshot;
   readonly meters: readonly AnalysedMeter[];
   readonly parameters: AlertParameters;
@@ -77,9 +80,9 @@ type Search = {
 
 const microSpan = ({ fromMs, toMs }: LocalSpan) => ({ fromMicros: fromMs * 1000, toMicros: toMs * 1000 });
 
-const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
+const breaches = ({ reader, meters, parameters, span, kinds, enough }: Search): Promise<Entries> =>
   breachEntries(
-    db,
+    reader.db,
     meters.map(({ id, rating, type }) => ({ id, limits: alertLimits(parameters, rating, type) })),
     {
       span: microSpan(span),
@@ -89,10 +92,10 @@ const breaches = ({ db, meters, parameters, span, kinds, enough }: Search): Prom
     },
   );
 
-const gaps = async ({ db, meters, parameters, span, kinds }: Search): Promise<Entries> => {
+const gaps = async ({ reader, meters, parameters, span, kinds }: Search): Promise<Entries> => {
   if (!kinds.has('gap')) return noEntries;
   const ids = meters.map(({ id }) => id);
-  return gapEntries(db, ids, { span: microSpan(span), gapMinutes: parameters.gapMinutes });
+  return gapEntries(reader.db, ids, { span: microSpan(span), gapMinutes: parameters.gapMinutes });
 };
 
 const offline = ({ meters, site, span, parameters: { offlineMinutes } }: Search): Entries =>
@@ -100,8 +103,8 @@ const offline = ({ meters, site, span, parameters: { offlineMinutes } }: Search)
     ? noEntries
     : { entries: offlineEntries(meters, { nowMs: site.nowMs, offlineMinutes }), horizonMicros: null };
 
-const unusual = async ({ db, site, span, parameters: { unusualScore } }: Search): Promise<Entries> => ({
-  entries: await unusualEntries(db, site, { span, leastScore: unusualScore }),
+const unusual = async ({ reader, site, span, parameters: { unusualScore } }: Search): Promise<Entries> => ({
+  entries: await unusualEntries(reader, site, { span, leastScore: unusualScore }),
   horizonMicros: null,
 });
 

@@ -14,12 +14,11 @@ import {
   sortedLoads,
   wallQuarters,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
-import { analysedMeters } from './analysed-meters.ts';
+import { metersOfQuery } from './analysed-meters.ts';
 import { knownSpan } from './known-span.ts';
 import { meterLoad } from './meter-load.ts';
 import { phaseLoads } from './phase-loads.ts';
@@ -29,24 +28,28 @@ const curvePoints = 101;
 export type LoadQuery = { readonly span: LocalSpan; readonly sensorids?: string | undefined };
 
 export const loadAnalysis = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, sensorids }: LoadQuery,
-): Promise<SiteLoad> => {
-  const meters = await analysedMeters(db, site.id, sensorids);
-  if (sensorids && meters.length > 1) throw invalid('sensorids', 'id_invalid');
+): Promise<Outcome<SiteLoad>> => {
+  const meters = await metersOfQuery(reader.db, site.id, sensorids);
+  if (isRefused(meters)) return meters;
+  if (sensorids && meters.length > 1) return refuseField('sensorids', 'id_invalid');
   const meterId = sensorids ? (meters[0]?.id ?? null) : null;
   const begun = sinceFirstDay(site, span);
   const known = knownSpan(site, span);
   const energies =
     meterId === null
-      ? (await readSiteSlots(db, site, known)).consumed
-      : await meterLoad(db, site, { meterId, span: known });
+      ? (await readSiteSlots(reader, site, known)).consumed
+      : await meterLoad(reader.db, site, { meterId, span: known });
+  if (isRefused(energies)) return energies;
   return {
-    ...{ from: new Date(begun.fromMs).toISOString(), to: new Date(begun.toMs).toISOString() },
-    ...{ timeZone: site.zone, meterId },
+    from: new Date(begun.fromMs).toISOString(),
+    to: new Date(begun.toMs).toISOString(),
+    timeZone: site.zone,
+    meterId,
     ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, begun), zone: site.zone }),
-    phases: await phaseLoads(db, meters, known),
+    phases: await phaseLoads(reader.db, meters, known),
   };
 };
 

@@ -4,10 +4,10 @@
 import type { OtherSeries } from '@ohmstead/contract';
 import { dateAt, dayMs, type LocalSpan, localDay, minuteMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
-import { type AnalysedMeter, analysedMeters } from './analysed-meters.ts';
+import { type AnalysedMeter, metersOfQuery } from './analysed-meters.ts';
 import { daySteps } from './day-steps.ts';
 import { type EvenSteps, evenSteps } from './even-steps.ts';
 import type { MeterLines, Quantity } from './meter-lines.ts';
@@ -28,18 +28,22 @@ export const otherAnalysis = async (
   db: Kysely<Database>,
   site: SiteSnapshot,
   { span, sensorids, quantity }: OtherQuery,
-): Promise<OtherSeries> => {
-  const meters = await analysedMeters(db, site.id, sensorids);
+): Promise<Outcome<OtherSeries>> => {
+  const meters = await metersOfQuery(db, site.id, sensorids);
+  if (isRefused(meters)) return meters;
   const fromMs = begunBy(site, span);
   const shown = { fromMs, toMs: Math.max(fromMs + minuteMs, Math.min(span.toMs, site.nowMs)) };
   const isShort = meters.length * Math.ceil((shown.toMs - shown.fromMs) / dayMs) <= mostMeterDays;
-  if (!isShort && quantity === 'frequencyHz') throw invalid('starttime', 'span_too_long');
+  if (!isShort && quantity === 'frequencyHz') return refuseField('starttime', 'span_too_long');
   const steps = evenSteps(shown, { most: mostSteps, leastMs: isShort ? minuteMs : dayMs });
   const ids = meters.map(({ id }) => id);
   const found = await (isShort ? readingSteps : daySteps)(db, ids, { steps, span: shown, quantity });
   return {
-    ...{ from: new Date(steps.fromMs).toISOString(), to: new Date(span.toMs).toISOString() },
-    ...{ timeZone: site.zone, quantity, stepSeconds: steps.stepMs / 1000 },
+    from: new Date(steps.fromMs).toISOString(),
+    to: new Date(span.toMs).toISOString(),
+    timeZone: site.zone,
+    quantity,
+    stepSeconds: steps.stepMs / 1000,
     series: meters.flatMap((meter) => linesOf(meter, found, steps)),
   };
 };

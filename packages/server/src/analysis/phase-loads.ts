@@ -37,7 +37,11 @@ const phasesOf = (
   const leastLoad = rating.powerW === null ? idleUnratedW : (idleShare * rating.powerW) / phaseCount;
   const { phaseMeans, mean, worst } = phaseImbalance({ phases: loads, leastLoad });
   return {
-    ...{ meterId: id, name, stepSeconds: steps.stepMs / 1000, averageW: [...phaseMeans], imbalance: mean },
+    meterId: id,
+    name,
+    stepSeconds: steps.stepMs / 1000,
+    averageW: [...phaseMeans],
+    imbalance: mean,
     worst: worst && {
       imbalance: worst.imbalance,
       at: new Date(steps.fromMs + worst.step * steps.stepMs).toISOString(),

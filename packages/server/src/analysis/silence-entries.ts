@@ -35,7 +35,9 @@ export const gapEntries = async (
   return {
     entries: rows.slice(0, most).map((row) =>
       silence('gap', gapMinutes, {
-        ...{ meterId: row.meter_id, fromMicros: row.since_micros, toMicros: row.at_micros },
+        meterId: row.meter_id,
+        fromMicros: row.since_micros,
+        toMicros: row.at_micros,
         untilMicros: row.at_micros,
       }),
     ),
@@ -53,7 +55,9 @@ export const offlineEntries = (
       ? []
       : [
           silence('offline', offlineMinutes, {
-            ...{ meterId: id, fromMicros: newestMs * 1000, toMicros: null },
+            meterId: id,
+            fromMicros: newestMs * 1000,
+            toMicros: null,
             untilMicros: nowMs * 1000,
           }),
         ],
@@ -66,7 +70,14 @@ const silence = (
   limit: number,
   { meterId, fromMicros, toMicros, untilMicros }: Silence,
 ): AbnormalEntry => ({
-  ...{ kind, meterId, phase: null, fromMicros, toMicros, events: 1, unit: 'minutes', limit },
+  kind,
+  meterId,
+  phase: null,
+  fromMicros,
+  toMicros,
+  events: 1,
+  unit: 'minutes',
+  limit,
   worst: (untilMicros - fromMicros) / minuteMicros,
   worstAtMicros: untilMicros,
 });

@@ -1,4 +1,4 @@
-// The span a call asks for: local dates of the site, the end exclusive, or instants with offset.
+// The span that a call asks for: local dates of the site, the end exclusive, or instants with an offset.
 import {
   dateAt,
   dateOfDayNumber,
@@ -9,9 +9,9 @@ import {
   localDay,
   parseInstantMicros,
 } from '@ohmstead/domain';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 
-export type AskedSpan = {
+export type SpanQuery = {
   readonly starttime?: string | undefined;
   readonly endtime?: string | undefined;
 };
@@ -19,24 +19,24 @@ export type AskedSpan = {
 export type SpanRule = {
   readonly zone: string;
   readonly nowMs: number;
-  /** Local days up to the end, where no start is told. */
+  /** The length in local days where the query names no start. */
   readonly usualDays: number;
 };
 
-/** Without an end it is the end of the site's today. */
-export const askedSpan = ({ starttime, endtime }: AskedSpan, rule: SpanRule): LocalSpan => {
+/** Up to the end of the site's today where the query names no end. */
+export const spanOfQuery = ({ starttime, endtime }: SpanQuery, rule: SpanRule): Outcome<LocalSpan> => {
   const today = dateAt(rule.zone, rule.nowMs);
   const toMs = instantOf(endtime ?? dayAfter(today), 'endtime', rule.zone);
+  if (isRefused(toMs)) return toMs;
   const lastDate = dateAt(rule.zone, toMs - 1);
   const firstDate = dateOfDayNumber(dayNumberOf(lastDate) + 1 - rule.usualDays);
   const fromMs = instantOf(starttime ?? firstDate, 'starttime', rule.zone);
-  if (fromMs >= toMs) throw invalid('endtime', 'date_invalid');
-  return { fromMs, toMs };
+  if (isRefused(fromMs)) return fromMs;
+  return fromMs >= toMs ? refuseField('endtime', 'date_invalid') : { fromMs, toMs };
 };
 
-const instantOf = (text: string, field: string, zone: string): number => {
+const instantOf = (text: string, field: string, zone: string): Outcome<number> => {
   if (isLocalDate(text)) return localDay(zone, text).fromMs;
   const micros = parseInstantMicros(text);
-  if (micros === null) throw invalid(field, 'date_invalid');
-  return Math.floor(micros / 1000);
+  return micros === null ? refuseField(field, 'date_invalid') : Math.floor(micros / 1000);
 };

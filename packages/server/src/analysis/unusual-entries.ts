@@ -8,10 +8,9 @@ import {
   mwhPerKwh,
   unusualDays,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry } from './abnormal-entry.ts';
 
 const daysBefore = 56;
@@ -19,14 +18,14 @@ const mostMissing = 0.1;
 
 /** Of whole days that begin within the span. */
 export const unusualEntries = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, leastScore }: { readonly span: LocalSpan; readonly leastScore: number },
 ): Promise<AbnormalEntry[]> => {
   if (site.firstMs === null || span.toMs <= site.firstMs) return [];
   const fromDay = dayNumberOf(dateAt(site.zone, Math.max(span.fromMs, site.firstMs)));
   const toDate = dateAt(site.zone, Math.min(span.toMs, site.nowMs));
-  const days = await readSiteDays(db, site, dateOfDayNumber(fromDay - daysBefore), toDate);
+  const days = await readSiteDays(reader, site, dateOfDayNumber(fromDay - daysBefore), toDate);
   const known = days.flatMap((day) => knownDay(day) ?? []);
   return unusualDays(known, { fromDay, leastScore }).flatMap(({ dayNumber, energyMwh, usualMwh }) => {
     const day = days[dayNumber - fromDay + daysBefore];
@@ -41,8 +40,14 @@ const knownDay = ({ date, totals }: SiteDay): { dayNumber: number; energyMwh: nu
 };
 
 const entryOf = ({ fromMs, toMs }: SiteDay, energyMwh: number, usualMwh: number): AbnormalEntry => ({
-  ...{ kind: 'unusualConsumption', meterId: null, phase: null, events: 1, unit: 'kWh' },
-  ...{ fromMicros: fromMs * 1000, toMicros: toMs * 1000, worstAtMicros: fromMs * 1000 },
+  kind: 'unusualConsumption',
+  meterId: null,
+  phase: null,
+  events: 1,
+  unit: 'kWh',
+  fromMicros: fromMs * 1000,
+  toMicros: toMs * 1000,
+  worstAtMicros: fromMs * 1000,
   worst: energyMwh / mwhPerKwh,
   limit: usualMwh / mwhPerKwh,
 });

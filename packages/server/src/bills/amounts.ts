@@ -1,6 +1,5 @@
-// Minor units as the currency's own.
-import { type Bill, minorDigits, type Statement } from '@ohmstead/domain';
-import type { BillTotals } from './bill-store.ts';
+// Amounts in units of the currency instead of its minor units.
+import { amountDue, type Bill, billTotals, minorDigits, type Statement } from '@ohmstead/domain';
 
 export const unitsIn =
   (currency: string) =>
@@ -12,15 +11,6 @@ export const totalIn =
   ({ total }: Pick<Statement, 'total'>): number | null =>
     total === null ? null : unitsIn(currency)(total);
 
-export const totalsOf = ({ cost, income, saving }: Pick<Bill, 'cost' | 'income' | 'saving'>): BillTotals => ({
-  cost: cost.total,
-  income: income.total,
-  saving: saving.total,
-});
-
-/** What every screen calls the bill: the cost less the income; without a feed-in tariff the cost alone. Minor units. */
-export const toBePaid = ({ cost, income }: Pick<BillTotals, 'cost' | 'income'>): number | null =>
-  cost === null ? null : cost - (income ?? 0);
-
+/** What every screen calls the bill. */
 export const netOf = (bill: Bill): number | null =>
-  totalIn(bill.currency)({ total: toBePaid(totalsOf(bill)) });
+  totalIn(bill.currency)({ total: amountDue(billTotals(bill)) });

@@ -9,10 +9,10 @@ import {
   billsOfDays,
   mwhPerKwh,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
-import type { Database } from '../storage/schema.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { netOf, unitsIn } from './amounts.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
@@ -20,37 +20,35 @@ import { billInput } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
 import { datesWithin, type ReportQuery, reportSpan } from './report-periods.ts';
 
-export type BillColumnsOutcome = BillColumns | { readonly kind: 'wrongId' | 'timeInvalid' };
-
 export const billColumns = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
-  asked: ReportQuery,
-): Promise<BillColumnsOutcome> => {
-  const site = await findBilledSite(asker, siteId);
-  if (!site) return { kind: 'wrongId' };
-  const span = reportSpan(site, asked);
-  if (!span) return { kind: 'timeInvalid' };
+  query: ReportQuery,
+): Promise<Outcome<BillColumns>> => {
+  const billed = await findBilledSite(scope, siteId);
+  if (isRefused(billed)) return billed;
+  const span = reportSpan(billed, query);
+  if (isRefused(span)) return span;
   if (span.kind === 'days') {
     const days: Bill[] = [];
     const parts: Bill[] = [];
     for (const period of span.periods) {
-      const input = await inputOf(asker.db, site, period);
+      const input = await inputOf(scope, billed, period);
       const dates = datesWithin(span, period);
       parts.push(billOfDates(input, dates));
       days.push(...billsOfDays(input).filter((day) => isWithin(dates, day)));
     }
-    return present(site, joinBills(parts), days.length === 0 ? parts : days);
+    return present(billed, joinBills(parts), days.length === 0 ? parts : days);
   }
-  if (asked.type === reportTypes.month) {
+  if (query.type === reportTypes.month) {
     const [bills, input] = await Promise.all([
-      billsOfPeriods(asker.db, site, span.periods),
-      inputOf(asker.db, site, span.periods[0]),
+      billsOfPeriods(scope, billed, span.periods),
+      inputOf(scope, billed, span.periods[0]),
     ]);
-    return present(site, joinBills(bills), billsOfDays(input));
+    return present(billed, joinBills(bills), billsOfDays(input));
   }
-  const bills = await billsOfPeriods(asker.db, site, span.periods);
-  return present(site, joinBills(bills), asked.type === reportTypes.year ? bills : byYear(bills));
+  const bills = await billsOfPeriods(scope, billed, span.periods);
+  return present(billed, joinBills(bills), query.type === reportTypes.year ? bills : byYear(bills));
 };
 
 const isWithin = ({ fromDate, toDate }: BilledDates, day: Bill): boolean =>
@@ -58,8 +56,8 @@ const isWithin = ({ fromDate, toDate }: BilledDates, day: Bill): boolean =>
 
 type BilledDates = Pick<Bill, 'fromDate' | 'toDate'>;
 
-const inputOf = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod) =>
-  billInput(db, site, { period, slots: await readSiteSlots(db, site.ledger, period) });
+const inputOf = async (reader: SiteReader, billed: BilledSite, period: BillingPeriod) =>
+  billInput(reader.db, billed, { period, slots: await readSiteSlots(reader, billed.site, period) });
 
 /** A period counts to the year it begins in. */
 const byYear = (bills: readonly Bill[]): Bill[] => {
@@ -75,7 +73,8 @@ const present = ({ currency }: BilledSite, whole: Bill, bills: readonly Bill[]):
 });
 
 const columnOf = (bill: Bill): BillColumns['columns'][number] => ({
-  ...{ from: bill.fromDate, to: bill.toDate },
+  from: bill.fromDate,
+  to: bill.toDate,
   kWh: energyOf(bill),
   amount: amountsOf(bill),
   net: netOf(bill),

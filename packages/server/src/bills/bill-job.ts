@@ -1,11 +1,12 @@
-// Makes the bills of closed periods beside the answers, so that a year's and all of them are there when asked for.
-
+// Makes the bills of closed periods between requests, so that the bill of a year, or of all time, only has to be read.
 import { billingPeriodsOf, dateAt } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { nowMs } from '../clock/clock.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import type { SiteCache } from '../rollups/site-cache.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type BilledSite, billedSiteOf } from './billed-site.ts';
@@ -14,14 +15,20 @@ import { isClosed, totalsOfPeriods } from './period-bills.ts';
 type Db = Kysely<Database>;
 
 const everyMs = 60_000;
-/** A site in which nothing changed is looked at this often: then another period may have closed. */
+/** After this time another period of a site may have closed even where nothing has changed. */
 const restMs = 3_600_000;
 
-type BillJobParts = { readonly db: Db; readonly clock: Clock; readonly answers: RequestPriority };
+type BillJobParts = {
+  readonly db: Db;
+  readonly siteCache: SiteCache;
+  readonly clock: Clock;
+  readonly answers: RequestPriority;
+};
 
-export const billJob = ({ db, clock, answers }: BillJobParts): Job => {
-  /** By site: of which revision and time all bills are there. */
+export const billJob = ({ db, siteCache, clock, answers }: BillJobParts): Job => {
+  /** By site id, the revision and hour for which all bills are made. */
   const done = new Map<number, string>();
+  const reader = { db, siteCache, yieldToRequests: answers.untilQuiet };
   return {
     name: 'bills',
     everyMs,
@@ -30,10 +37,10 @@ export const billJob = ({ db, clock, answers }: BillJobParts): Job => {
         const at = nowMs(clock);
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
         if (done.get(row.id) === key) continue;
-        const ledger = await findSiteSnapshot(db, row.id, at);
-        if (!ledger) continue;
-        const site = await billedSiteOf(db, { ...ledger, yieldToRequests: answers.untilQuiet });
-        await makeClosedBills(db, site, signal);
+        const site = await findSiteSnapshot(db, row.id, at);
+        if (!site) continue;
+        const billed = await billedSiteOf(db, site);
+        await makeClosedBills(reader, billed, signal);
         if (signal.aborted) return;
         done.set(row.id, key);
       }
@@ -50,13 +57,17 @@ const sitesWithTariffs = (db: Db) =>
     .orderBy('site.id')
     .execute();
 
-/** The newest first: they are looked at most. */
-const makeClosedBills = async (db: Db, site: BilledSite, signal: AbortSignal): Promise<void> => {
-  const { zone, firstMs, nowMs: atMs } = site.ledger;
+/** The newest come first: people look at them most. */
+const makeClosedBills = async (
+  reader: SiteReader,
+  billed: BilledSite,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { zone, firstMs, nowMs: atMs } = billed.site;
   if (firstMs === null) return;
-  const periods = billingPeriodsOf(zone, site.startDay, dateAt(zone, firstMs), dateAt(zone, atMs));
+  const periods = billingPeriodsOf(zone, billed.startDay, dateAt(zone, firstMs), dateAt(zone, atMs));
   for (const period of periods.toReversed()) {
     if (signal.aborted) return;
-    if (isClosed(site, period)) await totalsOfPeriods(db, site, [period]);
+    if (isClosed(billed, period)) await totalsOfPeriods(reader, billed, [period]);
   }
 };

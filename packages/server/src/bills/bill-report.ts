@@ -1,8 +1,8 @@
 import { type Bill, billOfDates, dayBefore, localDay } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
-import type { Database } from '../storage/schema.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billInput } from './make-bill.ts';
@@ -14,50 +14,48 @@ export type ReportedBill = {
   /** Of the periods it is made of. */
   readonly bills: readonly Bill[];
   readonly isOpen: boolean;
-  readonly site: BilledSite;
+  readonly billed: BilledSite;
 };
 
-export type BillReportOutcome = ReportedBill | { readonly kind: 'wrongId' | 'timeInvalid' };
-
 export const billReport = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
-  asked: ReportQuery,
-): Promise<BillReportOutcome> => {
-  const site = await findBilledSite(asker, siteId);
-  if (!site) return { kind: 'wrongId' };
-  const span = reportSpan(site, asked);
-  if (!span) return { kind: 'timeInvalid' };
-  return span.kind === 'days' ? daysReport(asker.db, site, span) : periodsReport(asker.db, site, span);
+  query: ReportQuery,
+): Promise<Outcome<ReportedBill>> => {
+  const billed = await findBilledSite(scope, siteId);
+  if (isRefused(billed)) return billed;
+  const span = reportSpan(billed, query);
+  if (isRefused(span)) return span;
+  return span.kind === 'days' ? daysReport(scope, billed, span) : periodsReport(scope, billed, span);
 };
 
 type PeriodsSpan = Extract<ReportSpan, { kind: 'periods' }>;
 type DaysSpan = Extract<ReportSpan, { kind: 'days' }>;
 
 const periodsReport = async (
-  db: Kysely<Database>,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   { periods }: PeriodsSpan,
 ): Promise<ReportedBill> => {
-  const bills = await billsOfPeriods(db, site, periods);
+  const bills = await billsOfPeriods(reader, billed, periods);
   const last = periods.at(-1) ?? periods[0];
   return {
     bill: joinBills(bills),
     bills,
-    isOpen: last.toMs > site.ledger.nowMs,
-    site,
+    isOpen: last.toMs > billed.site.nowMs,
+    billed,
   };
 };
 
-const daysReport = async (db: Kysely<Database>, site: BilledSite, span: DaysSpan): Promise<ReportedBill> => {
-  const { zone, nowMs } = site.ledger;
+const daysReport = async (reader: SiteReader, billed: BilledSite, span: DaysSpan): Promise<ReportedBill> => {
+  const { zone, nowMs } = billed.site;
   const bills: Bill[] = [];
   for (const period of span.periods) {
     const dates = datesWithin(span, period);
     const { toMs } = localDay(zone, dayBefore(dates.toDate));
-    const slots = await readSiteSlots(db, site.ledger, { fromMs: period.fromMs, toMs });
-    bills.push(billOfDates(await billInput(db, site, { period, slots }), dates));
+    const slots = await readSiteSlots(reader, billed.site, { fromMs: period.fromMs, toMs });
+    bills.push(billOfDates(await billInput(reader.db, billed, { period, slots }), dates));
   }
   const isOpen = span.toMs > nowMs;
-  return { bill: joinBills(bills), bills, isOpen, site };
+  return { bill: joinBills(bills), bills, isOpen, billed };
 };

@@ -1,5 +1,5 @@
 // Bills of closed periods, kept until anything changes that they were made of.
-import type { Bill, BillingPeriod } from '@ohmstead/domain';
+import type { Bill, BillingPeriod, BillTotals } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { currentSite, isUntouched } from '../rollups/still-true.ts';
 import type { Database } from '../storage/schema.ts';
@@ -26,13 +26,6 @@ export const keptBills = async (db: Db, siteId: number, dates: KeptDates): Promi
   return new Map(rows.map(({ from_date, bill }) => [from_date, bill as Bill])); // As keepBill wrote it.
 };
 
-/** Minor units. */
-export type BillTotals = {
-  readonly cost: number | null;
-  readonly income: number | null;
-  readonly saving: number | null;
-};
-
 /** By their first date, without the bills themselves. */
 export const keptTotals = async (
   db: Db,
@@ -46,7 +39,7 @@ export const keptTotals = async (
 /** Unless the site's past in the period, or its tariff, has changed since its revision was read. */
 export const keepBill = async (
   db: Db,
-  { ledger }: Pick<BilledSite, 'ledger'>,
+  { site }: Pick<BilledSite, 'site'>,
   { fromDate, toDate }: BillingPeriod,
   bill: Bill,
 ): Promise<void> => {
@@ -54,7 +47,7 @@ export const keepBill = async (
   const reachesFrom = sql`(${fromDate}::date - 1)::timestamp at time zone 'UTC'`;
   const reachesTo = sql`(${toDate}::date + 2)::timestamp at time zone 'UTC'`;
   await sql`
-    with ${currentSite(ledger)}
+    with ${currentSite(site)}
     insert into bill_period (site_id, from_date, to_date, rules, cost, income, saving, bill)
     select site_id, ${fromDate}, ${toDate}, ${billRules}::int2, ${bill.cost.total}::int8,
       ${bill.income.total}::int8, ${bill.saving.total}::int8, ${JSON.stringify(bill)}::jsonb

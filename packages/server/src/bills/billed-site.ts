@@ -1,7 +1,8 @@
-// A site as its bills need it. Currency and billing day come with the ledger, read at once with its revision, and the
+// A site as its bills need it. Currency and billing day come with the snapshot, read at once with its revision, and the
 // tariffs after it: a bill is kept only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { type Outcome, refuse } from '../errors/outcome.ts';
 import { findSiteSnapshot, type SiteBilling, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
@@ -9,20 +10,19 @@ import { versionsOf } from '../tariffs/tariff-store.ts';
 
 export type BilledSite = SiteBilling & {
   readonly id: number;
-  readonly ledger: SiteSnapshot;
+  readonly site: SiteSnapshot;
   readonly versions: readonly TariffVersion[];
 };
 
-/** Null: no such site of the account. */
 export const findBilledSite = async (
   { db, accountId, nowMs }: RequestScope,
   siteId: number,
-): Promise<BilledSite | null> => {
-  const ledger = await findSiteSnapshot(db, siteId, nowMs);
-  return ledger?.billing.ownerId === accountId ? billedSiteOf(db, ledger) : null;
+): Promise<Outcome<BilledSite>> => {
+  const site = await findSiteSnapshot(db, siteId, nowMs);
+  return site?.billing.ownerId === accountId ? billedSiteOf(db, site) : refuse('wrong_id');
 };
 
-export const billedSiteOf = async (db: Kysely<Database>, ledger: SiteSnapshot): Promise<BilledSite> => {
-  const { id, billing } = ledger;
-  return { id, ...billing, ledger, versions: await versionsOf(db, id) };
+export const billedSiteOf = async (db: Kysely<Database>, site: SiteSnapshot): Promise<BilledSite> => {
+  const { id, billing } = site;
+  return { id, ...billing, site, versions: await versionsOf(db, id) };
 };

@@ -1,4 +1,4 @@
-// Real invoices beside our bills of the same days.
+// A supplier's own invoices, compared with our bills of the same days.
 import type { InvoiceBody } from '@ohmstead/contract';
 import {
   type Bill,
@@ -11,6 +11,8 @@ import {
   mwhPerKwh,
 } from '@ohmstead/domain';
 import type { Kysely, Selectable } from 'kysely';
+import { type Outcome, refuse } from '../errors/outcome.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { InvoiceRow } from '../storage/schema/tariffs.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
@@ -21,41 +23,41 @@ type Db = Kysely<Database>;
 
 const mostInvoices = 500;
 
-/** As kept: what was typed in, and in which money. */
-export type KeptInvoice = { readonly id: number; readonly currency: string; readonly invoice: InvoiceBody };
+/** The invoice as it was typed in, and its currency. */
+export type StoredInvoice = { readonly id: number; readonly currency: string; readonly invoice: InvoiceBody };
 
-/** Null: no such invoice of the site, or it has as many as its list shows. */
+/** The id of the stored invoice; a new one has the id 0. A site has no more invoices than its list shows. */
 export const storeInvoice = async (
   db: Db,
-  site: BilledSite,
+  billed: BilledSite,
   invoice: InvoiceBody,
-): Promise<number | null> => {
+): Promise<Outcome<number>> => {
   const values = {
     from_date: invoice.from,
     to_date: invoice.to,
-    currency: site.currency,
+    currency: billed.currency,
     content: JSON.stringify(invoice),
   };
-  if (invoice.id === 0 && (await invoicesOf(db, site.id)).length >= mostInvoices) return null;
+  if (invoice.id === 0 && (await invoicesOf(db, billed.id)).length >= mostInvoices) return refuse('too_many');
   const row =
     invoice.id === 0
       ? await db
           .insertInto('invoice')
-          .values({ site_id: site.id, ...values })
+          .values({ site_id: billed.id, ...values })
           .returning('id')
           .executeTakeFirst()
       : await db
           .updateTable('invoice')
           .set(values)
           .where('id', '=', invoice.id)
-          .where('site_id', '=', site.id)
+          .where('site_id', '=', billed.id)
           .returning('id')
           .executeTakeFirst();
-  return row?.id ?? null;
+  return row?.id ?? refuse('wrong_id');
 };
 
 /** Newest first. */
-export const invoicesOf = async (db: Db, siteId: number): Promise<KeptInvoice[]> => {
+export const invoicesOf = async (db: Db, siteId: number): Promise<StoredInvoice[]> => {
   const rows = await db
     .selectFrom('invoice')
     .selectAll()
@@ -64,7 +66,7 @@ export const invoicesOf = async (db: Db, siteId: number): Promise<KeptInvoice[]>
     .orderBy('id', 'desc')
     .limit(mostInvoices)
     .execute();
-  return rows.map(keptInvoice);
+  return rows.map(storedInvoice);
 };
 
 /** The newest when none is named. */
@@ -72,40 +74,40 @@ export const findInvoice = async (
   db: Db,
   siteId: number,
   invoiceId: number | undefined,
-): Promise<KeptInvoice | null> => {
+): Promise<StoredInvoice | null> => {
   const invoices = db.selectFrom('invoice').selectAll().where('site_id', '=', siteId);
   const row = await (invoiceId === undefined
     ? invoices.orderBy('from_date', 'desc').orderBy('id', 'desc').limit(1)
     : invoices.where('id', '=', invoiceId)
   ).executeTakeFirst();
-  return row ? keptInvoice(row) : null;
+  return row ? storedInvoice(row) : null;
 };
 
-const keptInvoice = ({ id, currency, content }: Selectable<InvoiceRow>): KeptInvoice => ({
-  ...{ id, currency },
+const storedInvoice = ({ id, currency, content }: Selectable<InvoiceRow>): StoredInvoice => ({
+  id,
+  currency,
   invoice: content as InvoiceBody, // As storeInvoice wrote it.
 });
 
-export const deleteInvoice = async (db: Db, siteId: number, invoiceId: number): Promise<boolean> => {
+export const deleteInvoice = async (db: Db, siteId: number, invoiceId: number): Promise<Outcome<null>> => {
   const deleted = await db
     .deleteFrom('invoice')
     .where('site_id', '=', siteId)
     .where('id', '=', invoiceId)
     .returning('id')
     .executeTakeFirst();
-  return deleted !== undefined;
+  return deleted ? null : refuse('wrong_id');
 };
 
 export type ComparedInvoice = { readonly ours: Bill; readonly check: InvoiceCheck };
 
-/** With our bill as it is now. */
 export const compareInvoice = async (
-  db: Db,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   invoice: InvoiceBody,
 ): Promise<ComparedInvoice> => {
-  const ours = await billOfDates(db, site, invoice);
-  const { currency } = site;
+  const ours = await billOfDates(reader, billed, invoice);
+  const { currency } = billed;
   const theirs = {
     lines: invoice.lines.map((line) => domainLine(line, currency)),
     total: invoice.total === null ? null : minorOf(invoice.total, currency),
@@ -113,14 +115,18 @@ export const compareInvoice = async (
   return { ours, check: checkInvoice(ours[invoice.about].lines, theirs, currency) };
 };
 
-/** By the months the invoice has: they begin on the day of the month on which it does. */
-const billOfDates = async (db: Db, site: BilledSite, { from, to }: InvoiceBody): Promise<Bill> => {
-  const { zone } = site.ledger;
+/** The invoice's own months begin on the day of the month on which it does. */
+const billOfDates = async (
+  reader: SiteReader,
+  billed: BilledSite,
+  { from, to }: InvoiceBody,
+): Promise<Bill> => {
+  const { zone } = billed.site;
   const months = billingPeriodsOf(zone, Number(from.slice(-2)), from, to);
   const bills: Bill[] = [];
   for (const month of months) {
     const cut = month.toDate <= to ? month : { ...month, toDate: to, toMs: localDay(zone, to).fromMs };
-    bills.push(await makeBill(db, site, cut));
+    bills.push(await makeBill(reader, billed, cut));
   }
   return joinBills(bills);
 };

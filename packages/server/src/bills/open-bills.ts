@@ -1,22 +1,26 @@
-// The bills so far of many sites, as lists of them show.
+// The bills so far of many sites, as lists show them.
 import { type Bill, billingPeriodOf, dateAt } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { billedSiteOf } from './billed-site.ts';
-import { openBill, rememberedBill } from './open-bill.ts';
+import { cachedOpenBill, openBill } from './open-bill.ts';
 
 type Db = Kysely<Database>;
 
-/** By site; those without a tariff have none. Whoever asks has made sure that the sites are theirs. */
-export const openBills = async (db: Db, ledgers: readonly SiteSnapshot[]): Promise<Map<number, Bill>> => {
+/** By site id; a site without a tariff has none. Callers have checked that the account may see the sites. */
+export const openBills = async (
+  reader: SiteReader,
+  sites: readonly SiteSnapshot[],
+): Promise<Map<number, Bill>> => {
   const withTariff = await sitesWithTariff(
-    db,
-    ledgers.map(({ id }) => id),
+    reader.db,
+    sites.map(({ id }) => id),
   );
   const bills = new Map<number, Bill>();
-  for (const ledger of ledgers) {
-    if (withTariff.has(ledger.id)) bills.set(ledger.id, await openBillOf(db, ledger));
+  for (const site of sites) {
+    if (withTariff.has(site.id)) bills.set(site.id, await openBillOf(reader, site));
   }
   return bills;
 };
@@ -31,8 +35,11 @@ const sitesWithTariff = async (db: Db, siteIds: readonly number[]): Promise<Read
   return new Set(rows.map(({ site_id }) => site_id));
 };
 
-const openBillOf = async (db: Db, ledger: SiteSnapshot): Promise<Bill> => {
-  const today = dateAt(ledger.zone, ledger.nowMs);
-  const period = billingPeriodOf(ledger.zone, ledger.billing.startDay, today);
-  return rememberedBill(db, ledger, period) ?? openBill(db, await billedSiteOf(db, ledger), period);
+const openBillOf = async (reader: SiteReader, site: SiteSnapshot): Promise<Bill> => {
+  const today = dateAt(site.zone, site.nowMs);
+  const period = billingPeriodOf(site.zone, site.billing.startDay, today);
+  return (
+    cachedOpenBill(reader.siteCache, site, period) ??
+    openBill(reader, await billedSiteOf(reader.db, site), period)
+  );
 };

@@ -1,50 +1,47 @@
-import { type Bill, type BillingPeriod, dayBefore } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
-import { cacheByRevision } from '../rollups/cache-by-revision.ts';
+import { type Bill, type BillingPeriod, type BillTotals, billTotals, dayBefore } from '@ohmstead/domain';
 import { isSettled } from '../rollups/roll-up-days.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
-import type { Database } from '../storage/schema.ts';
-import { totalsOf } from './amounts.ts';
-import { type BillTotals, type KeptDates, keepBill, keptBills, keptTotals } from './bill-store.ts';
+import { type KeptDates, keepBill, keptBills, keptTotals } from './bill-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { makeBill } from './make-bill.ts';
 import { openBill } from './open-bill.ts';
 
-/** In the order of the periods, which follow one another. Closed ones are made once. */
+/** In the order of the periods, which follow one another. The bill of a closed period is made once. */
 export const billsOfPeriods = async (
-  db: Kysely<Database>,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<Bill[]> => {
-  const kept = await asKept(billsRead(db, site.ledger), periods, (dates) => keptBills(db, site.id, dates));
+  const kept = await readStored(reader.siteCache.bills.of(billed.site), periods, (dates) =>
+    keptBills(reader.db, billed.id, dates),
+  );
   const bills: Bill[] = [];
-  for (const period of periods) bills.push(kept.get(period.fromDate) ?? (await madeBill(db, site, period)));
+  for (const period of periods)
+    bills.push(kept.get(period.fromDate) ?? (await madeBill(reader, billed, period)));
   return bills;
 };
 
-/** Their totals alone, which is quicker where they are many. */
+/** Only the totals, which is quicker where there are many periods. */
 export const totalsOfPeriods = async (
-  db: Kysely<Database>,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<BillTotals[]> => {
-  const kept = await asKept(totalsRead(db, site.ledger), periods, (dates) => keptTotals(db, site.id, dates));
+  const kept = await readStored(reader.siteCache.billTotals.of(billed.site), periods, (dates) =>
+    keptTotals(reader.db, billed.id, dates),
+  );
   const totals: BillTotals[] = [];
   for (const period of periods) {
-    totals.push(kept.get(period.fromDate) ?? totalsOf(await madeBill(db, site, period)));
+    totals.push(kept.get(period.fromDate) ?? billTotals(await madeBill(reader, billed, period)));
   }
   return totals;
 };
 
-/** At some 2 MB each, after twenty years. */
-const mostSitesOfBills = 8;
-const billsRead = cacheByRevision<Bill>(mostSitesOfBills);
-const totalsRead = cacheByRevision<BillTotals>();
-
 type ReadKept<Value> = (dates: KeptDates) => Promise<ReadonlyMap<string, Value>>;
 
-/** Only those not read before are asked of the database. */
-const asKept = async <Value>(
+/** Bills are read from the database only once. */
+const readStored = async <Value>(
   known: Map<string, Value>,
   periods: readonly BillingPeriod[],
   read: ReadKept<Value>,
@@ -57,17 +54,17 @@ const asKept = async <Value>(
   return known;
 };
 
-const madeBill = async (db: Kysely<Database>, site: BilledSite, period: BillingPeriod): Promise<Bill> => {
-  if (period.toMs > site.ledger.nowMs) return openBill(db, site, period);
-  await site.ledger.yieldToRequests?.();
-  const bill = await makeBill(db, site, period);
-  if (isClosed(site, period)) await keepIfPossible(keepBill(db, site, period, bill));
+const madeBill = async (reader: SiteReader, billed: BilledSite, period: BillingPeriod): Promise<Bill> => {
+  if (period.toMs > billed.site.nowMs) return openBill(reader, billed, period);
+  await reader.yieldToRequests?.();
+  const bill = await makeBill(reader, billed, period);
+  if (isClosed(billed, period)) await keepIfPossible(keepBill(reader.db, billed, period, bill));
   return bill;
 };
 
-/** Over, and no meter still owes readings of it. Before the first reading there is nothing to keep. */
-export const isClosed = ({ ledger }: BilledSite, { toDate, toMs }: BillingPeriod): boolean =>
-  toMs <= ledger.nowMs &&
-  ledger.firstMs !== null &&
-  toMs > ledger.firstMs &&
-  isSettled(ledger, { date: dayBefore(toDate), toMs });
+/** The period is over, no reading is still expected of it, and it does not end before the first reading. */
+export const isClosed = ({ site }: BilledSite, { toDate, toMs }: BillingPeriod): boolean =>
+  toMs <= site.nowMs &&
+  site.firstMs !== null &&
+  toMs > site.firstMs &&
+  isSettled(site, { date: dayBefore(toDate), toMs });

@@ -11,6 +11,7 @@ import {
   isLocalDate,
   localDay,
 } from '@ohmstead/domain';
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { BilledSite } from './billed-site.ts';
 
 export type ReportQuery = {
@@ -31,35 +32,35 @@ export type ReportSpan =
 
 type Periods = { readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] };
 
-/** Null: not a time. */
-export const reportSpan = (site: BilledSite, { type, time, dates }: ReportQuery): ReportSpan | null => {
-  const { zone, nowMs } = site.ledger;
+export const reportSpan = (billed: BilledSite, { type, time, dates }: ReportQuery): Outcome<ReportSpan> => {
+  const { zone, nowMs } = billed.site;
   const today = dateAt(zone, nowMs);
-  if (dates) return daysOf(site, dates, today);
+  if (dates) return daysOf(billed, dates, today);
   const named = time ?? today;
   const date = isLocalDate(`${named}-01-01`.slice(0, 10)) ? `${named}-01-01`.slice(0, 10) : null;
-  if (type !== reportTypes.total && (date === null || !shape.test(named))) return null;
-  const periodOf = (day: string): BillingPeriod => billingPeriodOf(zone, site.startDay, day);
+  if (type !== reportTypes.total && (date === null || !shape.test(named)))
+    return refuseField('time', 'date_invalid');
+  const periodOf = (day: string): BillingPeriod => billingPeriodOf(zone, billed.startDay, day);
   switch (type) {
     case reportTypes.date:
-      return daysOf(site, { fromDate: date ?? today, toDate: dayAfter(date ?? today) }, today);
+      return daysOf(billed, { fromDate: date ?? today, toDate: dayAfter(date ?? today) }, today);
     case reportTypes.month:
       return {
         kind: 'periods',
         periods: [periodOf(named.length === 7 ? lastOf(`${named}-01`) : (date ?? today))],
       };
     case reportTypes.year:
-      return periodsOf(site, yearOf(site, named.slice(0, 4)), today);
+      return periodsOf(billed, yearOf(billed, named.slice(0, 4)), today);
     default:
-      return periodsOf(site, { fromDate: firstDate(site, today), toDate: periodOf(today).toDate }, today);
+      return periodsOf(billed, { fromDate: firstDate(billed, today), toDate: periodOf(today).toDate }, today);
   }
 };
 
 /** Of days to come only the first period's are told. */
-const daysOf = ({ ledger, startDay }: BilledSite, { fromDate, toDate }: Dates, today: string): ReportSpan => {
-  const { toMs } = localDay(ledger.zone, dayBefore(toDate));
-  const first = billingPeriodOf(ledger.zone, startDay, fromDate);
-  const others = toMs <= first.toMs ? [] : billingPeriodsOf(ledger.zone, startDay, first.toDate, toDate);
+const daysOf = ({ site, startDay }: BilledSite, { fromDate, toDate }: Dates, today: string): ReportSpan => {
+  const { toMs } = localDay(site.zone, dayBefore(toDate));
+  const first = billingPeriodOf(site.zone, startDay, fromDate);
+  const others = toMs <= first.toMs ? [] : billingPeriodsOf(site.zone, startDay, first.toDate, toDate);
   const begun = others.filter((period) => period.fromDate <= today);
   return { kind: 'days', periods: [first, ...begun], fromDate, toDate, toMs };
 };
@@ -69,22 +70,22 @@ const shape = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 const lastOf = (date: string): string => datesOfMonth(date).at(-1) ?? date;
 
-const firstDate = ({ ledger }: BilledSite, today: string): string =>
-  ledger.firstMs === null ? today : dateAt(ledger.zone, ledger.firstMs);
+const firstDate = ({ site }: BilledSite, today: string): string =>
+  site.firstMs === null ? today : dateAt(site.zone, site.firstMs);
 
 /** The periods that begin in it. */
-const yearOf = ({ ledger, startDay }: BilledSite, year: string): Dates => ({
-  fromDate: billingPeriodOf(ledger.zone, startDay, `${year}-01-31`).fromDate,
-  toDate: billingPeriodOf(ledger.zone, startDay, `${year}-12-31`).toDate,
+const yearOf = ({ site, startDay }: BilledSite, year: string): Dates => ({
+  fromDate: billingPeriodOf(site.zone, startDay, `${year}-01-31`).fromDate,
+  toDate: billingPeriodOf(site.zone, startDay, `${year}-12-31`).toDate,
 });
 
 /** Those that have begun and of which there can be something to tell; if there are none, the first. */
-const periodsOf = ({ ledger, startDay }: BilledSite, dates: Dates, today: string): ReportSpan => {
-  const all = billingPeriodsOf(ledger.zone, startDay, dates.fromDate, dates.toDate);
+const periodsOf = ({ site, startDay }: BilledSite, dates: Dates, today: string): ReportSpan => {
+  const all = billingPeriodsOf(site.zone, startDay, dates.fromDate, dates.toDate);
   const told = all.filter(
-    ({ fromDate, toMs }) => fromDate <= today && (ledger.firstMs === null || toMs > ledger.firstMs),
+    ({ fromDate, toMs }) => fromDate <= today && (site.firstMs === null || toMs > site.firstMs),
   );
-  const [first = all[0] ?? billingPeriodOf(ledger.zone, startDay, today), ...rest] = told;
+  const [first = all[0] ?? billingPeriodOf(site.zone, startDay, today), ...rest] = told;
   return { kind: 'periods', periods: [first, ...rest] };
 };
 

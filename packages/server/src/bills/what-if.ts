@@ -12,15 +12,14 @@ import {
   withBattery,
   withSolar,
 } from '@ohmstead/domain';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { FoundSite } from '../sites/site-store.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
 import { joinBills } from './join-bills.ts';
 import { billedUntil } from './make-bill.ts';
-
-type Db = RequestScope['db'];
 
 export type Simulated = { readonly bill: Bill; readonly slots: SiteSlots };
 
@@ -31,21 +30,27 @@ export type WhatIf = {
 };
 
 export const whatIf = async (
-  db: Db,
-  { site, row }: { readonly site: BilledSite; readonly row: FoundSite },
+  reader: SiteReader,
+  { billed, row }: { readonly billed: BilledSite; readonly row: FoundSite },
   body: WhatIfBody,
-): Promise<WhatIf | { readonly kind: 'noCoordinates' }> => {
-  const { zone, nowMs } = site.ledger;
+): Promise<Outcome<WhatIf>> => {
+  const { zone, nowMs } = billed.site;
   const toMs = Math.min(localDay(zone, body.to).fromMs, billedUntil(nowMs));
-  const slots = await readSiteSlots(db, site.ledger, { fromMs: localDay(zone, body.from).fromMs, toMs });
-  const solar = body.solarKw === undefined ? null : addedSolar(site, row, body.solarKw);
-  if (solar === 'noCoordinates') return { kind: 'noCoordinates' };
+  const slots = await readSiteSlots(reader, billed.site, { fromMs: localDay(zone, body.from).fromMs, toMs });
+  const solar = body.solarKw === undefined ? null : addedSolar(billed, row, body.solarKw);
+  if (isRefused(solar)) return solar;
   const sunny = solar ? withSolar(slots, solar) : slots;
   const changed = body.battery ? withBattery(sunny, batteryOf(body.battery)).slots : sunny;
-  const versions = body.tariff ? [heldThroughout(body.tariff)] : site.versions;
+  const versions = body.tariff ? [heldThroughout(body.tariff)] : billed.versions;
   return {
-    actual: { slots, bill: await billOfSpan(db, site, { slots, body, versions: site.versions, toMs }) },
-    simulated: { slots: changed, bill: await billOfSpan(db, site, { slots: changed, body, versions, toMs }) },
+    actual: {
+      slots,
+      bill: await billOfSpan(reader, billed, { slots, body, versions: billed.versions, toMs }),
+    },
+    simulated: {
+      slots: changed,
+      bill: await billOfSpan(reader, billed, { slots: changed, body, versions, toMs }),
+    },
     solarBy: solar && (solar.profile.kind === 'own' ? 'ownYield' : 'clearSky'),
   };
 };
@@ -54,18 +59,14 @@ const wattsPerKw = 1000;
 const millionths = 1_000_000;
 
 /** Its own yield is the better shape; without one, that of a usual sky where it stands. */
-const addedSolar = (
-  { ledger }: BilledSite,
-  row: FoundSite,
-  solarKw: number,
-): AddedSolar | 'noCoordinates' => {
+const addedSolar = ({ site }: BilledSite, row: FoundSite, solarKw: number): Outcome<AddedSolar> => {
   const wattsPeak = Math.round(solarKw * wattsPerKw);
   const { system_size_kw: installedKw, latitude, longitude } = row;
-  const hasYield = ledger.meters.some(({ useType }) => useType === useTypes.inverter);
+  const hasYield = site.meters.some(({ useType }) => useType === useTypes.inverter);
   if (hasYield && installedKw !== null && installedKw > 0) {
     return { wattsPeak, profile: { kind: 'own', installedWattsPeak: installedKw * wattsPerKw } };
   }
-  if (latitude === null || longitude === null) return 'noCoordinates';
+  if (latitude === null || longitude === null) return refuse('no_coordinates');
   return { wattsPeak, profile: { kind: 'clearSky', place: { latitude, longitude } } };
 };
 
@@ -97,21 +98,23 @@ type Billed = {
 
 /** Whole billing periods are billed as always; of the first and the last what lies within. */
 const billOfSpan = async (
-  db: Db,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   { slots, body, versions, toMs }: Billed,
 ): Promise<Bill> => {
-  const { zone } = site.ledger;
-  const periods = billingPeriodsOf(zone, site.startDay, body.from, body.to).map((period) => ({
+  const { zone } = billed.site;
+  const periods = billingPeriodsOf(zone, billed.startDay, body.from, body.to).map((period) => ({
     ...period,
     ...(period.fromDate < body.from && { fromDate: body.from, fromMs: localDay(zone, body.from).fromMs }),
     ...(period.toDate > body.to && { toDate: body.to, toMs: localDay(zone, body.to).fromMs }),
   }));
   const bills: Bill[] = [];
   for (const period of periods) {
-    const prices = await seriesFor(db, { siteId: site.id, versions }, period);
+    const prices = await seriesFor(reader.db, { siteId: billed.id, versions }, period);
     const untilMs = Math.min(period.toMs, toMs);
-    bills.push(billOf({ slots, period, versions, timeZone: zone, currency: site.currency, prices, untilMs }));
+    bills.push(
+      billOf({ slots, period, versions, timeZone: zone, currency: billed.currency, prices, untilMs }),
+    );
   }
   return joinBills(bills);
 };

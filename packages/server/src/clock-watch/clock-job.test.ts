@@ -77,7 +77,7 @@ describe('a clock set back', () => {
     expect(await daysKeptBeyond(siteId, noonMs)).toEqual([]);
     for (const meter of meters) await tell(meter, noonMs + hourMs / 2, noonMs + 2 * hourMs);
     const site = await findSiteSnapshot(server.db, siteId, nowMs(server.clock));
-    const [today] = site ? await readSiteDays(server.db, site, '2026-03-10', '2026-03-11') : [];
+    const [today] = site ? await readSiteDays(server.context, site, '2026-03-10', '2026-03-11') : [];
     // 15 hours since midnight, two meters.
     expect(today?.totals.energy.consumed).toBeCloseTo(2 * 15 * 100_000, -2);
     server.clock.goOn(-2 * 3600);

@@ -13,6 +13,7 @@ import type { OpenStreams } from '../live/open-streams.ts';
 import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import type { StoredBytes } from '../quotas/stored-bytes.ts';
+import type { SiteCache } from '../rollups/site-cache.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -25,6 +26,7 @@ export type Context = {
   readonly log: Log;
   readonly uncaught: UncaughtErrors;
   readonly db: Kysely<Database>;
+  readonly siteCache: SiteCache;
   readonly health: Storage['health'];
   readonly outages: Storage['outages'];
   readonly ingest: Ingest;

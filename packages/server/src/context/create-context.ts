@@ -10,6 +10,7 @@ import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { openStoredBytes } from '../quotas/stored-bytes.ts';
+import { SiteCache } from '../rollups/site-cache.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 
@@ -36,6 +37,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   return {
     ...{ config, version, clock, log, uncaught, db, outages, ingest, retention, storedBytes, parseThread },
     clockWatch: clock,
+    siteCache: new SiteCache(),
     health: storage.health,
     answers: createAnswersFirst(),
     sessions: createSessions({ db, clock, config }),

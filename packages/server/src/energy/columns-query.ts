@@ -1,10 +1,10 @@
 // The columns of EnergyTypeColumn and its sibling for sites that produce.
 import type { EnergyColumns, EnergyKey } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
-import { AppError } from '../errors/app-error.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { energyColumns, keysOfView } from './energy-columns.ts';
-import { askedDate, askedSite } from './site-query.ts';
+import { dateOfQuery, siteOfQuery } from './site-query.ts';
 
 export type ColumnsQuery = {
   readonly siteId: number;
@@ -14,19 +14,21 @@ export type ColumnsQuery = {
   readonly mustProduce: boolean;
 };
 
-/** By `ctype`. */
+/** The index is the call's `ctype`. */
 const keysOfType: readonly (readonly EnergyKey[])[] = [
   keysOfView.yield,
   keysOfView.consumption,
   keysOfView.balance,
 ];
 
-export const askedColumns = async (asker: RequestScope, asked: ColumnsQuery): Promise<EnergyColumns> => {
-  const site = await askedSite(asker, asked.siteId);
-  const date = askedDate(site, asked.date, 'date');
-  if (asked.mustProduce && !site.meters.some(({ useType }) => useType === useTypes.inverter)) {
-    throw new AppError('no_inverter');
+export const siteColumns = async (scope: SiteScope, query: ColumnsQuery): Promise<Outcome<EnergyColumns>> => {
+  const site = await siteOfQuery(scope, query.siteId);
+  if (isRefused(site)) return site;
+  const date = dateOfQuery(site, query.date, 'date');
+  if (isRefused(date)) return date;
+  if (query.mustProduce && !site.meters.some(({ useType }) => useType === useTypes.inverter)) {
+    return refuse('no_inverter');
   }
-  const keys = keysOfType[asked.columnType] ?? keysOfView.balance;
-  return energyColumns(asker.db, site, { date, timeType: asked.timeType, keys });
+  const keys = keysOfType[query.columnType] ?? keysOfView.balance;
+  return energyColumns(scope, site, { date, timeType: query.timeType, keys });
 };

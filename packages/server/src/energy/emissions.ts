@@ -1,26 +1,24 @@
-// Grams of CO2: emitted by what was imported, avoided by what the sun gave. By the site's factor, or by its series
-// of factors.
-import { type LocalSpan, mwhPerKwh, type SiteTotals } from '@ohmstead/domain';
+// A site's grams of CO2, by its one factor or by its series of factors.
+import { type Emissions, emissionsByFactor, type LocalSpan, type SiteTotals } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
-import { type Emissions, emissionsBySeries } from './emissions-by-series.ts';
-
-type Db = RequestScope['db'];
+import type { Database } from '../storage/schema.ts';
+import { emissionsBySeries } from './emissions-by-series.ts';
 
 export const siteEmissions = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   { fromMs, toMs }: LocalSpan,
-  { energy }: Pick<SiteTotals, 'energy'>,
+  totals: Pick<SiteTotals, 'energy'>,
 ): Promise<Emissions> => {
-  const { factor, hasSeries } = await settingsOf(db, site.id);
-  if (hasSeries) return emissionsBySeries(db, site, { fromMs, toMs: Math.min(toMs, site.nowMs) }, factor);
-  const grams = (mwh: number | null): number | null =>
-    mwh === null || factor === null ? null : (mwh / mwhPerKwh) * factor;
-  return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
+  const { factor, hasSeries } = await emissionSettings(reader.db, site.id);
+  return hasSeries
+    ? emissionsBySeries(reader, site, { fromMs, toMs: Math.min(toMs, site.nowMs) }, factor)
+    : emissionsByFactor(totals, factor);
 };
 
-const settingsOf = (db: Db, siteId: number) =>
+const emissionSettings = (db: Kysely<Database>, siteId: number) =>
   db
     .selectFrom('site')
     .select('emission_g_per_kwh as factor')

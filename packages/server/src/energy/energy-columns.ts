@@ -15,13 +15,11 @@ import {
 } from '@ohmstead/domain';
 import { readSiteDays, readSiteMonths, readSiteSlots } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { type Column, figureNames } from './column.ts';
 import { kwhOf } from './figures.ts';
 import { hourOf } from './hour-of-slots.ts';
-
-type Db = RequestScope['db'];
 
 export const timeTypes = { day: 0, month: 1, year: 2, total: 3 } as const;
 
@@ -33,17 +31,18 @@ export const keysOfView = {
 
 /** The columns of the period of that type that holds the date. */
 export const energyColumns = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   asked: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
-): Promise<EnergyColumns> => present(site, await columnsOf(db, site, asked), asked.keys);
+): Promise<EnergyColumns> => present(site, await columnsOf(reader, site, asked), asked.keys);
 
 /** Day by day, the end not included. */
 export const dayColumns = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   asked: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
-): Promise<EnergyColumns> => present(site, await days(db, site, asked.fromDate, asked.toDate), asked.keys);
+): Promise<EnergyColumns> =>
+  present(site, await days(reader, site, asked.fromDate, asked.toDate), asked.keys);
 
 const present = (
   site: SiteSnapshot,
@@ -67,43 +66,48 @@ const placesOf = (columns: readonly Column[], is: (column: Column) => boolean): 
   columns.flatMap((column, place) => (is(column) ? [place] : []));
 
 const columnsOf = (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   { date, timeType }: { readonly date: string; readonly timeType: number },
 ): Promise<Column[]> => {
   switch (timeType) {
     case timeTypes.day:
-      return hours(db, site, date);
+      return hours(reader, site, date);
     case timeTypes.month:
-      return days(db, site, `${date.slice(0, 7)}-01`, `${monthAfter(date.slice(0, 7))}-01`);
+      return days(reader, site, `${date.slice(0, 7)}-01`, `${monthAfter(date.slice(0, 7))}-01`);
     case timeTypes.year:
-      return months(db, site, date.slice(0, 4));
+      return months(reader, site, date.slice(0, 4));
     default:
-      return years(db, site);
+      return years(reader, site);
   }
 };
 
-const hours = async (db: Db, site: SiteSnapshot, date: string): Promise<Column[]> => {
+const hours = async (reader: SiteReader, site: SiteSnapshot, date: string): Promise<Column[]> => {
   const day = localDay(site.zone, date);
-  const slots = await readSiteSlots(db, site, day);
+  const slots = await readSiteSlots(reader, site, day);
   return localHours(site.zone, day).map((hour) => hourOf(slots, hour, site.nowMs));
 };
 
-const days = async (db: Db, site: SiteSnapshot, fromDate: string, toDate: string): Promise<Column[]> => {
-  const found = await readSiteDays(db, site, fromDate, toDate);
+const days = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  fromDate: string,
+  toDate: string,
+): Promise<Column[]> => {
+  const found = await readSiteDays(reader, site, fromDate, toDate);
   return found.map(({ date, totals }) => columnOf(localDay(site.zone, date), totals));
 };
 
-const months = async (db: Db, site: SiteSnapshot, year: string): Promise<Column[]> => {
-  const found = await readSiteMonths(db, site, `${year}-01`, `${Number(year) + 1}-01`);
+const months = async (reader: SiteReader, site: SiteSnapshot, year: string): Promise<Column[]> => {
+  const found = await readSiteMonths(reader, site, `${year}-01`, `${Number(year) + 1}-01`);
   return found.map(({ month, totals }) => columnOf(localMonth(site.zone, `${month}-01`), totals));
 };
 
 /** From the first reading to this year. */
-const years = async (db: Db, site: SiteSnapshot): Promise<Column[]> => {
+const years = async (reader: SiteReader, site: SiteSnapshot): Promise<Column[]> => {
   const thisYear = yearAt(site, site.nowMs);
   const firstYear = site.firstMs === null ? thisYear : yearAt(site, site.firstMs);
-  const all = await readSiteMonths(db, site, `${firstYear}-01`, `${thisYear + 1}-01`);
+  const all = await readSiteMonths(reader, site, `${firstYear}-01`, `${thisYear + 1}-01`);
   return Array.from({ length: thisYear - firstYear + 1 }, (_, index) => {
     const year = firstYear + index;
     const ofYear = all.filter(({ month }) => Number(month.slice(0, 4)) === year);

@@ -1,26 +1,38 @@
 // What single meters passed in each hour of the site's clocks.
 import type { EnergyHours } from '@ohmstead/contract';
-import { type Coverage, type LocalSpan, localHours, quarterHourMs, slotQualities } from '@ohmstead/domain';
-import { AppError } from '../errors/app-error.ts';
+import {
+  type Coverage,
+  dayMs,
+  type LocalSpan,
+  localHours,
+  quarterHourMs,
+  slotQualities,
+} from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
-import { readMeterDays, utcDayMs } from '../rollups/read-meters.ts';
+import { readMeterDays } from '../rollups/read-meters.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './figures.ts';
 
-type Db = RequestScope['db'];
-
 export type HoursQuery = {
-  /** Null: all of the site. */
+  /** Null means all meters of the site. */
   readonly meterIds: readonly number[] | null;
   readonly span: LocalSpan;
 };
 
-export const energyHours = async (db: Db, site: SiteSnapshot, asked: HoursQuery): Promise<EnergyHours> => {
-  const named = await namedMeters(db, site.id, asked.meterIds);
+export const energyHours = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  query: HoursQuery,
+): Promise<Outcome<EnergyHours>> => {
+  const named = await namedMeters(reader.db, site.id, query.meterIds);
+  if (isRefused(named)) return named;
   const known = site.meters.filter(({ id }) => named.some((meter) => meter.id === id));
-  const span = wholeSlots(asked.span);
-  const days = await readMeterDays(db, site, known, span);
+  const span = wholeSlots(query.span);
+  const days = await readMeterDays(reader, site, known, span);
   const hours = localHours(site.zone, span);
   return {
     timeZone: site.zone,
@@ -36,7 +48,13 @@ const wholeSlots = ({ fromMs, toMs }: LocalSpan): LocalSpan => ({
   toMs: Math.ceil(toMs / quarterHourMs) * quarterHourMs,
 });
 
-const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | null) => {
+type NamedMeter = { readonly id: number; readonly name: string };
+
+const namedMeters = async (
+  db: Kysely<Database>,
+  siteId: number,
+  meterIds: readonly number[] | null,
+): Promise<Outcome<NamedMeter[]>> => {
   const meters = await db
     .selectFrom('meter')
     .select(['id', 'name'])
@@ -44,12 +62,9 @@ const namedMeters = async (db: Db, siteId: number, wanted: readonly number[] | n
     .orderBy('sort_number')
     .orderBy('id')
     .execute();
-  if (wanted === null) return meters;
-  return wanted.map((id) => {
-    const meter = meters.find((other) => other.id === id);
-    if (!meter) throw new AppError('wrong_id');
-    return meter;
-  });
+  if (meterIds === null) return meters;
+  const named = meterIds.flatMap((id) => meters.find((meter) => meter.id === id) ?? []);
+  return named.length < meterIds.length ? refuse('wrong_id') : named;
 };
 
 type Hours = Pick<EnergyHours['meters'][number], 'importKwh' | 'exportKwh' | 'knownShare' | 'coverage'>;
@@ -66,7 +81,7 @@ const hoursOf = (days: readonly MeterDay[], hours: readonly LocalSpan[], nowMs: 
     let exported: number | null = null;
     for (let at = fromMs; at < toMs; at += quarterHourMs) {
       if (at < nowMs) counts.slots += 1;
-      const day = byStart.get(Math.floor(at / utcDayMs) * utcDayMs);
+      const day = byStart.get(Math.floor(at / dayMs) * dayMs);
       if (!day) continue;
       const slot = Math.floor((at - day.fromMs) / quarterHourMs);
       imported = add(imported, day.slots.imported[slot]);

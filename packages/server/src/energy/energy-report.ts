@@ -2,14 +2,13 @@
 import type { EnergyFigures, EnergyReport } from '@ohmstead/contract';
 import { dateAt, dayAfter, type LocalSpan, type SiteTotals, sameWallClock } from '@ohmstead/domain';
 import { readSpan } from '../rollups/read-span.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { siteEmissions } from './emissions.ts';
 import { dayColumns, energyColumns, keysOfView, timeTypes } from './energy-columns.ts';
 import { byRuleOf, demandOf, figuresOf } from './figures.ts';
 import { periodBefore, periodYearBefore, type ReportPeriod, spanOfPeriod } from './report-period.ts';
 
-type Db = RequestScope['db'];
 type View = keyof typeof keysOfView;
 
 export type ReportQuery = {
@@ -20,23 +19,23 @@ export type ReportQuery = {
 };
 
 export const energyReport = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   { period, view, compare }: ReportQuery,
 ): Promise<EnergyReport> => {
   const span = spanOfPeriod(site, period);
-  const totals = await readSpan(db, site, span);
+  const totals = await readSpan(reader, site, span);
   const current = presentSpan(site, span, totals);
   const others = { previous: periodBefore(period), lastYear: periodYearBefore(period) };
-  const compared = (other: ReportPeriod | null) => comparedWith(db, site, { current, span, other });
+  const compared = (other: ReportPeriod | null) => comparedWith(reader, site, { current, span, other });
   const compareWith = compare === undefined ? null : others[compare];
   // Together: while one of them is counted, the database looks for another.
   const [previous, lastYear, co2, columns, comparedColumns] = await Promise.all([
     compared(others.previous),
     compared(others.lastYear),
-    siteEmissions(db, site, span, totals),
-    columnsOf(db, site, period, view),
-    compareWith && columnsOf(db, site, compareWith, view),
+    siteEmissions(reader, site, span, totals),
+    columnsOf(reader, site, period, view),
+    compareWith && columnsOf(reader, site, compareWith, view),
   ]);
   return {
     reporttype: period.kind === 'typed' ? period.type : timeTypes.month,
@@ -53,10 +52,10 @@ export const energyReport = async (
   };
 };
 
-const columnsOf = (db: Db, site: SiteSnapshot, period: ReportPeriod, view: View) =>
+const columnsOf = (reader: SiteReader, site: SiteSnapshot, period: ReportPeriod, view: View) =>
   period.kind === 'days'
-    ? dayColumns(db, site, { ...period, keys: keysOfView[view] })
-    : energyColumns(db, site, { date: period.date, timeType: period.type, keys: keysOfView[view] });
+    ? dayColumns(reader, site, { ...period, keys: keysOfView[view] })
+    : energyColumns(reader, site, { date: period.date, timeType: period.type, keys: keysOfView[view] });
 
 type Spanned = EnergyReport['current'];
 
@@ -67,7 +66,7 @@ type Compared = {
 };
 
 const comparedWith = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   { current, span, other }: Compared,
 ): Promise<EnergyReport['previous']> => {
@@ -75,7 +74,7 @@ const comparedWith = async (
   const whole = spanOfPeriod(site, other);
   const isRunning = span.fromMs < site.nowMs && site.nowMs < span.toMs;
   const part = isRunning ? { ...whole, toMs: sameMoment(site, span, whole) } : whole;
-  const presented = presentSpan(site, part, await readSpan(db, site, part));
+  const presented = presentSpan(site, part, await readSpan(reader, site, part));
   return { change: changeOf(current.figures, presented.figures), ...presented };
 };
 

@@ -1,25 +1,29 @@
-// Each hour of the clock by its mean over a month's days, for a time of any length: read year by year, to keep no more.
+// The mean of each clock hour over the days of each month. Years are read one by one, so that a long span takes no more
+// memory than one year.
 import type { HourMonths } from '@ohmstead/contract';
 import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours } from '@ohmstead/domain';
 import { knownSpan } from '../analysis/known-span.ts';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
 
 export type HourMonthsQuery = {
-  /** Null: the site. */
+  /** Null means the site itself. */
   readonly meterIds: readonly number[] | null;
   readonly span: LocalSpan;
 };
 
 export const hourMonths = async (
-  db: RequestScope['db'],
+  reader: SiteReader,
   site: SiteSnapshot,
   { meterIds, span }: HourMonthsQuery,
-): Promise<HourMonths> => {
+): Promise<Outcome<HourMonths>> => {
   const found: HourMonths = { timeZone: site.zone, months: [], series: [] };
   for (const year of yearsIn(site.zone, sinceFirstHour(site, span))) {
-    const { months, series } = monthsOf(site.zone, await hourSeries(db, site, { meterIds, span: year }));
+    const hours = await hourSeries(reader, site, { meterIds, span: year });
+    if (isRefused(hours)) return hours;
+    const { months, series } = monthsOf(site.zone, hours);
     found.months.push(...months);
     found.series = series.map((one, index) => joined(found.series[index], one));
   }
@@ -27,7 +31,7 @@ export const hourMonths = async (
   return { ...found, series: found.series.filter(isWanted) };
 };
 
-/** From the clock's hour of the first reading on. */
+/** The span from the clock hour of the first reading on. */
 const sinceFirstHour = (site: SiteSnapshot, span: LocalSpan): LocalSpan => {
   const known = knownSpan(site, span);
   if (known.fromMs === known.toMs) return known;
@@ -36,7 +40,7 @@ const sinceFirstHour = (site: SiteSnapshot, span: LocalSpan): LocalSpan => {
   return { ...known, fromMs: Math.max(span.fromMs, first?.fromMs ?? known.fromMs) };
 };
 
-/** Cut at New Year's. */
+/** The span, cut at each New Year. */
 const yearsIn = (zone: string, { fromMs, toMs }: LocalSpan): LocalSpan[] => {
   if (fromMs >= toMs) return [];
   const starts = [fromMs];
@@ -59,7 +63,9 @@ const monthsOf = (zone: string, { times, series }: HoursOfSpan): Pick<HourMonths
     series: series.map((one) => {
       const means = months.map(({ places }) => places.map((ofHour) => meanOfHours(one, ofHour)));
       return {
-        ...{ meter: one.meter, key: one.key, ...wholeOf(times, one) },
+        meter: one.meter,
+        key: one.key,
+        ...wholeOf(times, one),
         meanKwh: means.map((ofMonth) => ofMonth.map(({ mean }) => mean)),
         knownShare: means.map((ofMonth) => ofMonth.map(({ knownShare }) => knownShare)),
       };

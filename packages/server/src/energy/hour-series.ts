@@ -1,8 +1,9 @@
-// What a site or its meters passed hour by hour, a series a figure, always the same ones in the same order.
+// Hourly energy of a site or of its meters: one series for each figure, always in the same order.
 import type { HourMonths } from '@ohmstead/contract';
 import type { HourEnergies, LocalSpan } from '@ohmstead/domain';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { energyHours } from './energy-hours.ts';
 import { figureKeys, siteHours } from './site-hours.ts';
 
@@ -10,29 +11,36 @@ export type HourSeries = HourEnergies & Pick<HourMonths['series'][number], 'mete
 
 export type HoursOfSpan = { readonly times: readonly string[]; readonly series: readonly HourSeries[] };
 
-type Asked = { readonly meterIds: readonly number[] | null; readonly span: LocalSpan };
+type SeriesQuery = { readonly meterIds: readonly number[] | null; readonly span: LocalSpan };
 
-/** Without meters it is the site's. */
+/** The site's own figures where no meters are named. */
 export const hourSeries = (
-  db: RequestScope['db'],
+  reader: SiteReader,
   site: SiteSnapshot,
-  { meterIds, span }: Asked,
-): Promise<HoursOfSpan> =>
-  meterIds === null ? ofSite(db, site, span) : ofMeters(db, site, { meterIds, span });
+  { meterIds, span }: SeriesQuery,
+): Promise<Outcome<HoursOfSpan>> =>
+  meterIds === null ? ofSite(reader, site, span) : ofMeters(reader, site, { meterIds, span });
 
-const ofSite = async (db: RequestScope['db'], site: SiteSnapshot, span: LocalSpan): Promise<HoursOfSpan> => {
-  const { times, figures } = await siteHours(db, site, span);
+const ofSite = async (reader: SiteReader, site: SiteSnapshot, span: LocalSpan): Promise<HoursOfSpan> => {
+  const { times, figures } = await siteHours(reader, site, span);
   const nothing = { kWh: times.map(() => null), knownShare: times.map(() => 0) };
   const series = figureKeys.map((key) => ({
     ...nothing,
     ...figures.find((figure) => figure.key === key),
-    ...{ meter: null, key },
+    meter: null,
+    key,
   }));
   return { times, series };
 };
 
-const ofMeters = async (db: RequestScope['db'], site: SiteSnapshot, asked: Asked): Promise<HoursOfSpan> => {
-  const { times, meters } = await energyHours(db, site, asked);
+const ofMeters = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  query: SeriesQuery,
+): Promise<Outcome<HoursOfSpan>> => {
+  const hours = await energyHours(reader, site, query);
+  if (isRefused(hours)) return hours;
+  const { times, meters } = hours;
   const series = meters.flatMap(({ id, name, importKwh, exportKwh, knownShare }) => [
     { meter: { id, name }, key: 'import' as const, kWh: importKwh, knownShare },
     { meter: { id, name }, key: 'export' as const, kWh: exportKwh, knownShare },

@@ -2,8 +2,8 @@
 import type { SiteHours } from '@ohmstead/contract';
 import { type LocalSpan, localHours, quarterHourMs, type SiteSlots, type SlotColumn } from '@ohmstead/domain';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { kwhOf } from './figures.ts';
 
 type Figure = SiteHours['figures'][number];
@@ -17,12 +17,12 @@ const columnOf: Record<Figure['key'], keyof Omit<SiteSlots, 'fromMs' | 'quality'
 export const figureKeys = ['consumption', 'import', 'export', 'yield'] as const;
 
 export const siteHours = async (
-  db: RequestScope['db'],
+  reader: SiteReader,
   site: SiteSnapshot,
   asked: LocalSpan,
 ): Promise<SiteHours> => {
   const span = wholeSlots(asked);
-  const slots = await readSiteSlots(db, site, span);
+  const slots = await readSiteSlots(reader, site, span);
   const hours = localHours(site.zone, span);
   return {
     timeZone: site.zone,

@@ -1,22 +1,20 @@
-// The site a call is about, as the ledger knows it. That it is the asker's was made sure of before (contract: owned).
+// What a call asks for: its site and a local date. The call's `owned` entry in the contract has already been checked.
 import { dateAt, isLocalDate } from '@ohmstead/domain';
-import { AppError, invalid } from '../errors/app-error.ts';
+import { type Outcome, refuse, refuseField } from '../errors/outcome.ts';
 import { findSiteSnapshot, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 
-export const askedSite = async ({ db, nowMs }: RequestScope, siteId: number): Promise<SiteSnapshot> => {
-  const site = await findSiteSnapshot(db, siteId, nowMs);
-  if (!site) throw new AppError('wrong_id');
-  return site;
-};
+export const siteOfQuery = async (
+  { db, nowMs }: Pick<RequestScope, 'db' | 'nowMs'>,
+  siteId: number,
+): Promise<Outcome<SiteSnapshot>> => (await findSiteSnapshot(db, siteId, nowMs)) ?? refuse('wrong_id');
 
-/** Today where none is told. */
-export const askedDate = (
+/** The site's today where the query names no date. */
+export const dateOfQuery = (
   { zone, nowMs }: Pick<SiteSnapshot, 'zone' | 'nowMs'>,
   date: string | undefined,
   field: string,
-): string => {
+): Outcome<string> => {
   if (date === undefined) return dateAt(zone, nowMs);
-  if (!isLocalDate(date)) throw invalid(field, 'date_invalid');
-  return date;
+  return isLocalDate(date) ? date : refuseField(field, 'date_invalid');
 };

@@ -10,11 +10,10 @@ import {
   sliceSlots,
   slotQualities,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { netOf, totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { billInput } from '../bills/make-bill.ts';
-import type { Database } from '../storage/schema.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { expectedPrices } from './expected-prices.ts';
 import { type ForecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedSite } from './learn-site.ts';
@@ -29,37 +28,35 @@ export type BillQuery = {
 
 /** Null without a tariff in the period. */
 export const forecastBill = async (
-  db: Kysely<Database>,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   { period, slots, learned }: BillQuery,
 ): Promise<ForecastBill | null> => {
   const { fromDate, toDate } = period;
-  const holds = site.versions.some(
+  const holds = billed.versions.some(
     ({ validFrom, validTo }) => validFrom < toDate && (validTo === null || validTo > fromDate),
   );
   if (!holds) return null;
-  const input = await billInput(db, site, { period, slots: sliceSlots(slots.told, period) });
+  const input = await billInput(reader.db, billed, { period, slots: sliceSlots(slots.told, period) });
   const { untilMs: _, ...whole } = { ...input, prices: expectedPrices(input.prices) };
   const billBy = (factors: Factors): Bill | null => {
-    const filled = filledSlots(slots, { site, period, factors });
+    const filled = filledSlots(slots, { billed, period, factors });
     return filled && billOf({ ...whole, slots: filled });
   };
   const { import: bought, export: sold } = learned;
   const expected = billBy({ imported: 1, exported: 1 });
   return {
-    ...{
-      fromDate,
-      toDate,
-      currency: site.currency,
-      soFar: netOf(billOf(input)),
-      expected: expected && netOf(expected),
-    },
+    fromDate,
+    toDate,
+    currency: billed.currency,
+    soFar: netOf(billOf(input)),
+    expected: expected && netOf(expected),
     band: bandOf(
       billBy({ imported: bought.band.low, exported: sold.band.high }),
       billBy({ imported: bought.band.high, exported: sold.band.low }),
     ),
-    expectedIncome: expected && totalIn(site.currency)(expected.income),
-    expectedSaving: expected && totalIn(site.currency)(expected.saving),
+    expectedIncome: expected && totalIn(billed.currency)(expected.income),
+    expectedSaving: expected && totalIn(billed.currency)(expected.saving),
   };
 };
 
@@ -71,14 +68,14 @@ const bandOf = (low: Bill | null, high: Bill | null): ForecastBill['band'] => {
 
 /** On what is foretold of import and export. */
 type Factors = { readonly imported: number; readonly exported: number };
-type Filling = { readonly site: BilledSite; readonly period: BillingPeriod; readonly factors: Factors };
+type Filling = { readonly billed: BilledSite; readonly period: BillingPeriod; readonly factors: Factors };
 
 /** Null while import could not be learned. */
 const filledSlots = (
   { columns, ...slots }: ForecastSlots,
-  { site, period, factors }: Filling,
+  { billed, period, factors }: Filling,
 ): SiteSlots | null => {
-  const { from, to } = slotRange(slots, site.ledger.zone, period);
+  const { from, to } = slotRange(slots, billed.site.zone, period);
   const column = (figure: ForecastFigure, factor: number): (number | null)[] => {
     const { known, filled } = columns[figure];
     return known
@@ -91,16 +88,15 @@ const filledSlots = (
   const none = yielded.map(() => null);
   return {
     fromMs: slots.fromMs + from * quarterHourMs,
-    ...{
-      imported: column('import', factors.imported),
-      exported,
-      yielded,
-      consumed: column('consumption', 1),
-    },
+    imported: column('import', factors.imported),
+    exported,
+    yielded,
+    consumed: column('consumption', 1),
     selfUsed: yielded.map((energy, slot) =>
       energy === null ? null : Math.max(0, energy - (exported[slot] ?? 0)),
     ),
-    ...{ charged: none, discharged: none },
+    charged: none,
+    discharged: none,
     quality: columns.import.known
       .slice(from, to)
       .map((energy) => (energy === null ? slotQualities.estimated : slotQualities.measured)),

@@ -13,10 +13,9 @@ import {
   type WallQuarters,
   wallQuarters,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 import { balanceNames, type LearnedSite } from './learn-site.ts';
 
 export type ForecastColumn = {
@@ -36,11 +35,11 @@ export type ForecastSlots = {
 
 /** The span begins and ends with local days; its first weeks show how a day runs. */
 export const forecastSlots = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { span, learned }: { readonly span: LocalSpan; readonly learned: LearnedSite },
 ): Promise<ForecastSlots> => {
-  const slots = await readSiteSlots(db, site, span);
+  const slots = await readSiteSlots(reader, site, span);
   const count = Math.round((span.toMs - span.fromMs) / quarterHourMs);
   const wall = wallQuarters(site.zone, span.fromMs, count);
   const whole = wholeSlots(site, span);

@@ -2,16 +2,17 @@
 // meter has come as far as another quarter-hour.
 import type { SiteForecast } from '@ohmstead/contract';
 import { quarterHourMs } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { BoundedMap } from '../collections/bounded-map.ts';
-import type { Database } from '../storage/schema.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { createLearner } from './learn-site.ts';
 import { siteForecast } from './site-forecast.ts';
 
-type Db = Kysely<Database>;
-
-export type ForecastSite = (db: Db, site: BilledSite, monthTargetKwh: number | null) => Promise<SiteForecast>;
+export type ForecastSite = (
+  reader: SiteReader,
+  billed: BilledSite,
+  monthTargetKwh: number | null,
+) => Promise<SiteForecast>;
 
 const mostSites = 500;
 
@@ -19,18 +20,18 @@ const mostSites = 500;
 export const createForecaster = (): ForecastSite => {
   const learn = createLearner();
   const made = new BoundedMap<number, { readonly key: string; readonly forecast: SiteForecast }>(mostSites);
-  return async (db, site, monthTargetKwh) => {
-    const key = keyOf(site, monthTargetKwh);
-    const known = made.get(site.id);
+  return async (reader, billed, monthTargetKwh) => {
+    const key = keyOf(billed, monthTargetKwh);
+    const known = made.get(billed.id);
     if (known?.key === key) return known.forecast;
-    const forecast = await siteForecast(db, site, { monthTargetKwh, learn });
-    made.set(site.id, { key, forecast });
+    const forecast = await siteForecast(reader, billed, { monthTargetKwh, learn });
+    made.set(billed.id, { key, forecast });
     return forecast;
   };
 };
 
-const keyOf = ({ ledger, currency, startDay }: BilledSite, monthTargetKwh: number | null): string => {
-  const { revision, zone, nowMs, meters } = ledger;
+const keyOf = ({ site, currency, startDay }: BilledSite, monthTargetKwh: number | null): string => {
+  const { revision, zone, nowMs, meters } = site;
   const ofMeters = meters.flatMap(({ id, newestMs, isOnline }) => [id, quarterOf(newestMs), isOnline]);
   return JSON.stringify([revision, zone, quarterOf(nowMs), currency, startDay, monthTargetKwh, ofMeters]);
 };

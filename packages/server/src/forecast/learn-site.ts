@@ -20,11 +20,10 @@ import {
   naiveKinds,
   recordOf,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { BoundedMap } from '../collections/bounded-map.ts';
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { Database } from '../storage/schema.ts';
 
 /** From a date up to, not including, another; how many days of the month are still to come, today among them. */
 export type Horizon = { readonly fromDate: string; readonly toDate: string; readonly daysLeft: number };
@@ -40,19 +39,19 @@ export type LearnedFigure = {
 
 export type LearnedSite = Readonly<Record<ForecastFigure, LearnedFigure>>;
 
-export type LearnSite = (db: Kysely<Database>, site: SiteSnapshot, horizon: Horizon) => Promise<LearnedSite>;
+export type LearnSite = (reader: SiteReader, site: SiteSnapshot, horizon: Horizon) => Promise<LearnedSite>;
 
 const mostSites = 500;
 
 /** Remembers what it has learned. */
 export const createLearner = (): LearnSite => {
   const learned = new BoundedMap<number, { key: string; figures: LearnedSite }>(mostSites);
-  return async (db, site, horizon) => {
+  return async (reader, site, horizon) => {
     const today = dateAt(site.zone, site.nowMs);
     const key = [site.revision, site.zone, today, horizon.fromDate, horizon.toDate].join();
     const known = learned.get(site.id);
     if (known?.key === key) return known.figures;
-    const figures = await learn(db, site, { ...horizon, today });
+    const figures = await learn(reader, site, { ...horizon, today });
     learned.set(site.id, { key, figures });
     return figures;
   };
@@ -64,7 +63,7 @@ const daysBack = 900;
 type Asked = Horizon & { readonly today: string };
 
 const learn = async (
-  db: Kysely<Database>,
+  reader: SiteReader,
   site: SiteSnapshot,
   { fromDate, toDate, today, daysLeft }: Asked,
 ): Promise<LearnedSite> => {
@@ -72,7 +71,7 @@ const learn = async (
     dayNumberOf(today) - daysBack,
     dayNumberOf(site.firstMs === null ? today : dateAt(site.zone, site.firstMs)),
   );
-  const days = await readSiteDays(db, site, dateOfDayNumber(first), today);
+  const days = await readSiteDays(reader, site, dateOfDayNumber(first), today);
   const history = days.map(historyDay);
   const fromDay = dayNumberOf(fromDate);
   const dates = Array.from({ length: dayNumberOf(toDate) - fromDay }, (_, day) =>

@@ -22,15 +22,12 @@ import {
   targetVerdict,
   unmeteredShareOf,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { kwhOf } from '../energy/figures.ts';
-import type { Database } from '../storage/schema.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { forecastBill } from './forecast-bill.ts';
 import { type ForecastColumn, type ForecastSlots, forecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedFigure, LearnSite } from './learn-site.ts';
-
-type Db = Kysely<Database>;
 
 /** So many days back show how a day runs. */
 const shapeDays = 28;
@@ -38,33 +35,36 @@ const shapeDays = 28;
 export type ForecastQuery = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
 
 export const siteForecast = async (
-  db: Db,
-  site: BilledSite,
+  reader: SiteReader,
+  billed: BilledSite,
   { monthTargetKwh, learn }: ForecastQuery,
 ): Promise<SiteForecast> => {
-  const { ledger } = site;
-  const today = dateAt(ledger.zone, ledger.nowMs);
+  const { site } = billed;
+  const today = dateAt(site.zone, site.nowMs);
   const dates = datesOfMonth(today);
   const month = { fromDate: dates[0] ?? today, toDate: dayAfter(dates.at(-1) ?? today) };
-  const period = billingPeriodOf(ledger.zone, site.startDay, today);
+  const period = billingPeriodOf(site.zone, billed.startDay, today);
   const shapesFrom = dateOfDayNumber(dayNumberOf(today) - shapeDays);
   const fromDate = [month.fromDate, period.fromDate, shapesFrom].toSorted()[0] ?? today;
   const toDate = [month.toDate, period.toDate].toSorted()[1] ?? today;
   const daysLeft = dayNumberOf(month.toDate) - dayNumberOf(today);
-  const learned = await learn(db, ledger, { fromDate, toDate, daysLeft });
-  const span = { fromMs: localDay(ledger.zone, fromDate).fromMs, toMs: localDay(ledger.zone, toDate).fromMs };
-  const slots = await forecastSlots(db, ledger, { span, learned });
-  const range = slotRange(slots, ledger.zone, month);
+  const learned = await learn(reader, site, { fromDate, toDate, daysLeft });
+  const span = { fromMs: localDay(site.zone, fromDate).fromMs, toMs: localDay(site.zone, toDate).fromMs };
+  const slots = await forecastSlots(reader, site, { span, learned });
+  const range = slotRange(slots, site.zone, month);
   const shown = withoutUnmetered(slots, range);
   const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], shown, range));
   return {
-    ...{ id: site.id, indicative: true, timeZone: ledger.zone, month: { ...month, daysLeft } },
-    madeAt: new Date(ledger.nowMs).toISOString(),
+    id: site.id,
+    indicative: true,
+    timeZone: site.zone,
+    month: { ...month, daysLeft },
+    madeAt: new Date(site.nowMs).toISOString(),
     figures,
     coverage: monthCoverage(slots, range),
     days: daysOf(shown, dates, range),
     target: targetOf(figures[0], monthTargetKwh),
-    bill: await forecastBill(db, site, { period, slots, learned }),
+    bill: await forecastBill(reader, billed, { period, slots, learned }),
   };
 };
 
@@ -89,7 +89,10 @@ const figureOf = (
   const { known, toCome } = sumsOf(columns[key], range);
   const isLearned = toCome !== null;
   return {
-    ...{ key, unit: 'kWh', soFar: kwhOf(known), knownDays },
+    key,
+    unit: 'kWh',
+    soFar: kwhOf(known),
+    knownDays,
     expected: isLearned ? kwhOf((known ?? 0) + toCome) : null,
     band: isLearned
       ? {
@@ -132,7 +135,8 @@ const daysOf = (
     sumsOf(columns.consumption, ofDate.get(dayNumberOf(date)) ?? { from: 0, to: 0 }),
   );
   return {
-    ...{ dates: [...dates], unit: 'kWh' },
+    dates: [...dates],
+    unit: 'kWh',
     known: sums.map(({ known }) => kwhOf(known)),
     expected: sums.map(({ known, toCome }) => (toCome === null ? null : kwhOf((known ?? 0) + toCome))),
   };

@@ -10,7 +10,7 @@ import { type Quotas, quotasOf } from '../quotas/quotas.ts';
 import { askerOf } from './asker-of.ts';
 import { sessionOf } from './door.ts';
 
-type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'storedBytes'>;
+type Parts = Pick<Context, 'db' | 'siteCache' | 'clock' | 'config' | 'storedBytes'>;
 
 export const quotasOfAsker = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): Quotas =>
   quotasOf(sessionOf(request).kind, config.quotas);

@@ -13,7 +13,7 @@ type LastDays = output<typeof calls.user.lastday.output>;
 
 export const lastDays = async ({ db, accountId, nowMs }: RequestScope): Promise<LastDays> => {
   const sites = await sitesOf(db, accountId);
-  const ledgers = await findSiteSnapshots(
+  const snapshots = await findSiteSnapshots(
     db,
     sites.map(({ id }) => id),
     nowMs,
@@ -21,10 +21,10 @@ export const lastDays = async ({ db, accountId, nowMs }: RequestScope): Promise<
   const span = lastDay(nowMs);
   const readsIn = await readsOf(
     db,
-    ledgers.flatMap(({ meters }) => meters),
+    snapshots.flatMap(({ meters }) => meters),
     span,
   );
-  return ledgers.map((site) => {
+  return snapshots.map((site) => {
     const { slots } = ledgerOfReads(site, readsIn, span);
     return {
       id: site.id,

@@ -1,19 +1,28 @@
 // An account's places by group, summed. What is unknown of a place is left out of a sum and the place named.
 import type { Portfolio } from '@ohmstead/contract';
-import { type Bill, consumptionIn, coverageIn, dateAt, dayAfter, type SiteTotals } from '@ohmstead/domain';
-import { netOf, toBePaid, totalsOf, unitsIn } from '../bills/amounts.ts';
+import {
+  amountDue,
+  type Bill,
+  billTotals,
+  consumptionIn,
+  coverageIn,
+  dateAt,
+  dayAfter,
+  type SiteTotals,
+} from '@ohmstead/domain';
+import { netOf, unitsIn } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
 import { sitePowerOf } from '../power/site-power.ts';
 import { withWholeSpan } from '../rollups/read-months-so-far.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import { findSiteSnapshots, type SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
 import { meterList } from './site-list.ts';
 
-type Db = RequestScope['db'];
 type Group = Portfolio['groups'][number];
 
 type Place = {
@@ -27,8 +36,8 @@ type Place = {
 type Spans = { readonly today: SiteTotals; readonly month: SiteTotals; readonly year: SiteTotals };
 
 /** Groups by name, places of none last. */
-export const portfolio = async (asker: RequestScope): Promise<Portfolio> => {
-  const places = await placesOf(asker);
+export const portfolio = async (scope: SiteScope): Promise<Portfolio> => {
+  const places = await placesOf(scope);
   const names = [...new Set(places.map(({ group }) => group))].sort(byName);
   return {
     sites: places.map(rowOf),
@@ -54,33 +63,33 @@ const byName = (a: string | null, b: string | null): number => {
   return a < b ? -1 : 1;
 };
 
-const placesOf = async (asker: RequestScope): Promise<Place[]> => {
-  const { db, accountId, nowMs } = asker;
+const placesOf = async (scope: SiteScope): Promise<Place[]> => {
+  const { db, accountId, nowMs } = scope;
   const sites = await sitesOf(db, accountId);
   const ids = sites.map(({ id }) => id);
-  const meters = await meterList(asker);
-  const ledgers = await findSiteSnapshots(db, ids, nowMs);
-  const bills = await openBills(db, ledgers);
-  const ledgerOf = new Map(ledgers.map((ledger) => [ledger.id, ledger]));
+  const meters = await meterList(scope);
+  const snapshots = await findSiteSnapshots(db, ids, nowMs);
+  const bills = await openBills(scope, snapshots);
+  const snapshotOf = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
   const places: Place[] = [];
   for (const { id, group_name, showsPrices } of sites) {
-    const ledger = ledgerOf.get(id);
-    if (!ledger) continue;
+    const snapshot = snapshotOf.get(id);
+    if (!snapshot) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
-    const spans = await spansOf(db, ledger);
+    const spans = await spansOf(scope, snapshot);
     places.push({ id, group: group_name, powerW, spans, bill: (showsPrices && bills.get(id)) || null });
   }
   return places;
 };
 
-const spansOf = async (db: Db, ledger: SiteSnapshot): Promise<Spans> => {
-  const today = dateAt(ledger.zone, ledger.nowMs);
+const spansOf = async (reader: SiteReader, snapshot: SiteSnapshot): Promise<Spans> => {
+  const today = dateAt(snapshot.zone, snapshot.nowMs);
   const month = today.slice(0, 7);
-  const months = await readSiteMonths(db, ledger, `${today.slice(0, 4)}-01`, month);
-  const days = await readSiteDays(db, ledger, `${month}-01`, dayAfter(today));
+  const months = await readSiteMonths(reader, snapshot, `${today.slice(0, 4)}-01`, month);
+  const days = await readSiteDays(reader, snapshot, `${month}-01`, dayAfter(today));
   return {
     today: sumOf(days.slice(-1)),
-    month: withWholeSpan(sumOf(days), ledger, `${month}-01`),
+    month: withWholeSpan(sumOf(days), snapshot, `${month}-01`),
     year: sumOf([...months, ...days]),
   };
 };
@@ -118,7 +127,7 @@ const knownSum = (values: readonly (number | null)[]): number | null => {
 /** Minor units are summed, so that cents do not add up to fractions of one. */
 const billsOf = (places: readonly Place[]): Group['bills'] => {
   const known = places.flatMap(({ bill }) => {
-    const minor = bill && toBePaid(totalsOf(bill));
+    const minor = bill && amountDue(billTotals(bill));
     return bill && minor !== null ? [{ currency: bill.currency, minor }] : [];
   });
   return [...new Set(known.map(({ currency }) => currency))].map((currency) => {

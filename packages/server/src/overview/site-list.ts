@@ -8,21 +8,21 @@ import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
 import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
 import { metersOf } from '../sites/meter-store.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { RequestScope, SiteScope } from '../sites/request-scope.ts';
 import { type ListedSite, sitesOf } from '../sites/site-store.ts';
 
 export const meterList = async ({ db, accountId, nowMs }: RequestScope): Promise<MeterLive[]> =>
   liveMeters(await metersOf(db, accountId), nowMs);
 
 /** As many queries for many sites and meters as for one. */
-export const siteList = async (asker: RequestScope): Promise<SiteListItem[]> => {
-  const { db, accountId, nowMs } = asker;
+export const siteList = async (scope: SiteScope): Promise<SiteListItem[]> => {
+  const { db, accountId, nowMs } = scope;
   const sites = await sitesOf(db, accountId);
-  const metersBySite = bySite(await meterList(asker));
+  const metersBySite = bySite(await meterList(scope));
   const ids = sites.map(({ id }) => id);
-  const ledgers = await findSiteSnapshots(db, ids, nowMs);
-  const months = await readMonthsSoFar(db, ledgers);
-  const bills = await openBills(db, ledgers);
+  const snapshots = await findSiteSnapshots(db, ids, nowMs);
+  const months = await readMonthsSoFar(scope, snapshots);
+  const bills = await openBills(scope, snapshots);
   return sites.map((site) =>
     listItem(site, metersBySite.get(site.id) ?? [], {
       month: months.get(site.id) ?? noTotals,

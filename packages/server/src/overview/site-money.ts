@@ -1,24 +1,30 @@
 // A site's money: the bill so far, and what all its bills came to.
 import type { SiteMoney } from '@ohmstead/contract';
-import { billingPeriodOf, billingPeriodsOf, dateAt } from '@ohmstead/domain';
-import { netOf, toBePaid, totalIn, totalsOf } from '../bills/amounts.ts';
-import type { BillTotals } from '../bills/bill-store.ts';
+import {
+  amountDue,
+  type BillTotals,
+  billingPeriodOf,
+  billingPeriodsOf,
+  billTotals,
+  dateAt,
+} from '@ohmstead/domain';
+import { netOf, totalIn } from '../bills/amounts.ts';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { openBill } from '../bills/open-bill.ts';
 import { totalsOfPeriods } from '../bills/period-bills.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 
-/** Null without a tariff. */
-export const siteMoney = async (db: RequestScope['db'], site: BilledSite): Promise<SiteMoney | null> => {
-  const { ledger, startDay, currency, versions } = site;
+/** Null for a site without a tariff. */
+export const siteMoney = async (reader: SiteReader, billed: BilledSite): Promise<SiteMoney | null> => {
+  const { site, startDay, currency, versions } = billed;
   if (versions.length === 0) return null;
-  const today = billingPeriodOf(ledger.zone, startDay, dateAt(ledger.zone, ledger.nowMs));
-  const open = await openBill(db, site, today);
-  const firstDate = dateAt(ledger.zone, ledger.firstMs ?? ledger.nowMs);
-  const closed = billingPeriodsOf(ledger.zone, startDay, firstDate, open.fromDate);
-  const all = await totalsOfPeriods(db, site, closed);
+  const today = billingPeriodOf(site.zone, startDay, dateAt(site.zone, site.nowMs));
+  const open = await openBill(reader, billed, today);
+  const firstDate = dateAt(site.zone, site.firstMs ?? site.nowMs);
+  const closed = billingPeriodsOf(site.zone, startDay, firstDate, open.fromDate);
+  const all = await totalsOfPeriods(reader, billed, closed);
   const inCurrency = (total: number | null) => totalIn(currency)({ total });
-  const every = [...all, totalsOf(open)];
+  const every = [...all, billTotals(open)];
   const sumOf = (of: (totals: BillTotals) => number | null): number | null => {
     const known = every.map(of).filter((total) => total !== null);
     return inCurrency(known.length === 0 ? null : known.reduce((sum, total) => sum + total, 0));
@@ -31,7 +37,7 @@ export const siteMoney = async (db: RequestScope['db'], site: BilledSite): Promi
     cost: inCurrency(open.cost.total),
     income: inCurrency(open.income.total),
     saving: inCurrency(open.saving.total),
-    totalBill: sumOf(toBePaid),
+    totalBill: sumOf(amountDue),
     totalIncome: sumOf(({ income }) => income),
     totalSaving: sumOf(({ saving }) => saving),
   };

@@ -14,35 +14,35 @@ import {
 import { billedSiteOf } from '../bills/billed-site.ts';
 import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
-import { askedSite } from '../energy/site-query.ts';
+import { siteOfQuery } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
-import { type DayQuery, findDay, type NotFound, powersOf } from '../power/site-day.ts';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
+import { type DayQuery, findDay, powersOf } from '../power/site-day.ts';
 import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
 import type { SitePowers } from '../power/site-powers.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
+import type { SiteScope } from '../sites/request-scope.ts';
 import { dayChange } from './day-change.ts';
 import { siteMoney } from './site-money.ts';
 
-export const siteOverview = async (
-  asker: RequestScope,
-  asked: DayQuery,
-): Promise<SiteOverview | NotFound> => {
-  const [found, ledger] = await Promise.all([findDay(asker, asked), askedSite(asker, asked.siteId)]);
-  if ('kind' in found) return found;
+export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<Outcome<SiteOverview>> => {
+  const [found, snapshot] = await Promise.all([findDay(scope, query), siteOfQuery(scope, query.siteId)]);
+  if (isRefused(found)) return found;
+  if (isRefused(snapshot)) return snapshot;
   const { site, date, meters } = found;
-  const span = upTo(asker.nowMs, localDay(site.time_zone, date));
-  const [dayBeforeIt, day] = await readSiteDays(asker.db, ledger, dayBefore(date), dayAfter(date));
+  const span = upTo(scope.nowMs, localDay(site.time_zone, date));
+  const [dayBeforeIt, day] = await readSiteDays(scope, snapshot, dayBefore(date), dayAfter(date));
   const totals = day?.totals ?? noTotals;
-  // Together: while one of them is counted, the database looks for another.
+  // These run together: while one is computed, the database looks up another.
   const [before, powers, longer, money, co2] = await Promise.all([
-    comparedWith(asker.db, ledger, date, dayBeforeIt),
-    powersOf(asker, found, span),
-    longerSpans(asker, ledger, date),
-    moneyOf(asker.db, ledger),
-    siteEmissions(asker.db, ledger, span, totals),
+    comparedWith(scope, snapshot, date, dayBeforeIt),
+    powersOf(scope, found, span),
+    longerSpans(scope, snapshot, date),
+    moneyOf(scope, snapshot),
+    siteEmissions(scope, snapshot, span, totals),
   ]);
   return {
     id: site.id,
@@ -64,12 +64,12 @@ export const siteOverview = async (
   };
 };
 
-const moneyOf = async (db: RequestScope['db'], ledger: SiteSnapshot): Promise<SiteOverview['money']> =>
-  siteMoney(db, await billedSiteOf(db, ledger));
+const moneyOf = async (reader: SiteReader, site: SiteSnapshot): Promise<SiteOverview['money']> =>
+  siteMoney(reader, await billedSiteOf(reader.db, site));
 
 /** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
 const comparedWith = async (
-  db: RequestScope['db'],
+  reader: SiteReader,
   site: SiteSnapshot,
   date: string,
   before: SiteDay | undefined,
@@ -77,24 +77,21 @@ const comparedWith = async (
   const { zone, nowMs } = site;
   if (date !== dateAt(zone, nowMs)) return before?.totals ?? noTotals;
   const { fromMs } = localDay(zone, dayBefore(date));
-  return readSpan(db, site, { fromMs, toMs: sameWallClock(zone, nowMs, dayBefore(date)) });
+  return readSpan(reader, site, { fromMs, toMs: sameWallClock(zone, nowMs, dayBefore(date)) });
 };
 
 type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
 
 /** From the same months. */
-const longerSpans = async (
-  { db, nowMs }: RequestScope,
-  site: SiteSnapshot,
-  date: string,
-): Promise<Longer> => {
+const longerSpans = async (scope: SiteScope, site: SiteSnapshot, date: string): Promise<Longer> => {
+  const { nowMs } = scope;
   const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];
   const firstMonth = dateAt(site.zone, site.firstMs ?? nowMs).slice(0, 7);
-  const months = await readSiteMonths(db, site, firstMonth, monthAfter(thisMonth));
-  const isToldOf = month >= firstMonth && month <= thisMonth;
-  const ofMonth = isToldOf
+  const months = await readSiteMonths(scope, site, firstMonth, monthAfter(thisMonth));
+  const isWithinSite = month >= firstMonth && month <= thisMonth;
+  const ofMonth = isWithinSite
     ? months.filter((other) => other.month === month)
-    : await readSiteMonths(db, site, month, monthAfter(month));
+    : await readSiteMonths(scope, site, month, monthAfter(month));
   return {
     month: figuresOf(sumOf(ofMonth)),
     year: figuresOf(sumOf(months.filter((other) => other.month.slice(0, 4) === date.slice(0, 4)))),

@@ -1,8 +1,8 @@
 import type { DataLine, LineColumn } from '@ohmstead/contract';
 import { localDay, minuteMs } from '@ohmstead/domain';
-import { askedDate } from '../energy/site-query.ts';
+import { dateOfQuery } from '../energy/site-query.ts';
 import { upTo } from '../energy/up-to.ts';
-import { AppError } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { lineQuantities } from './line-columns.ts';
@@ -16,12 +16,14 @@ export type LineQuery = {
 
 export const dataLine = async (
   { db, accountId, nowMs }: RequestScope,
-  { meterId, date: asked, column }: LineQuery,
-): Promise<DataLine> => {
+  query: LineQuery,
+): Promise<Outcome<DataLine>> => {
+  const { meterId, column } = query;
   const meter = await findMeter(db, accountId, meterId);
-  if (!meter) throw new AppError('wrong_id');
+  if (!meter) return refuse('wrong_id');
   const zone = meter.time_zone;
-  const date = askedDate({ zone, nowMs }, asked, 'date');
+  const date = dateOfQuery({ zone, nowMs }, query.date, 'date');
+  if (isRefused(date)) return date;
   const whole = localDay(zone, date);
   const of = lineQuantities[column];
   const phases = await minuteValues(db, { meterId, span: upTo(nowMs, whole), of });

@@ -78,7 +78,10 @@ type Column = {
 };
 
 const columnOfPowers = ({ minutes, reads, sumsW }: MinutePowers, phase: number): Column => ({
-  ...{ instants: minutes, unitMicros: 1000 * minuteMs, reads, sums: sumsW[phase] ?? [] },
+  instants: minutes,
+  unitMicros: 1000 * minuteMs,
+  reads,
+  sums: sumsW[phase] ?? [],
 });
 
 const addColumn = (

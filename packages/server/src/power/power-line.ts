@@ -1,15 +1,16 @@
 import type { PowerLine } from '@ohmstead/contract';
 import { localDay, minuteMs } from '@ohmstead/domain';
 import { upTo } from '../energy/up-to.ts';
+import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
-import { type DayQuery, findDay, type NotFound, powersOf } from './site-day.ts';
+import { type DayQuery, findDay, powersOf } from './site-day.ts';
 
-export const powerLine = async (asker: RequestScope, asked: DayQuery): Promise<PowerLine | NotFound> => {
-  const found = await findDay(asker, asked);
-  if ('kind' in found) return found;
+export const powerLine = async (scope: RequestScope, query: DayQuery): Promise<Outcome<PowerLine>> => {
+  const found = await findDay(scope, query);
+  if (isRefused(found)) return found;
   const { site, date } = found;
   const whole = localDay(site.time_zone, date);
-  const { series, coverage } = await powersOf(asker, found, upTo(asker.nowMs, whole));
+  const { series, coverage } = await powersOf(scope, found, upTo(scope.nowMs, whole));
   return {
     date,
     timeZone: site.time_zone,

@@ -1,6 +1,7 @@
 // One local day of a site.
 import type { MeterLive } from '@ohmstead/contract';
 import { dateAt, isLocalDate, type LocalSpan, minuteMs } from '@ohmstead/domain';
+import { type Outcome, refuse, refuseField } from '../errors/outcome.ts';
 import { type MeterRow, metersOfSite } from '../sites/meter-store.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { findSite } from '../sites/site-store.ts';
@@ -8,10 +9,8 @@ import { liveMeters, type PartsOf, partsOf } from './live-meters.ts';
 import { minutePowers } from './minute-powers.ts';
 import { type SitePowers, sitePowers } from './site-powers.ts';
 
-/** No date: the site's today. */
+/** The site's today where there is no date. */
 export type DayQuery = { readonly siteId: number; readonly date: string | undefined };
-
-export type NotFound = { readonly kind: 'wrongId' | 'dateInvalid' };
 
 type DaySite = { readonly id: number; readonly name: string; readonly time_zone: string };
 
@@ -25,11 +24,11 @@ export type FoundDay = {
 export const findDay = async (
   { db, accountId, nowMs }: RequestScope,
   { siteId, date }: DayQuery,
-): Promise<FoundDay | NotFound> => {
-  if (date !== undefined && !isLocalDate(date)) return { kind: 'dateInvalid' };
+): Promise<Outcome<FoundDay>> => {
+  if (date !== undefined && !isLocalDate(date)) return refuseField('date', 'date_invalid');
   const rows = await metersOfSite(db, accountId, siteId);
   const site = siteOf(rows) ?? (await findSite(db, accountId, siteId));
-  if (!site) return { kind: 'wrongId' };
+  if (!site) return refuse('wrong_id');
   return {
     site,
     date: date ?? dateAt(site.time_zone, nowMs),

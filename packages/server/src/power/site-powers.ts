@@ -68,7 +68,8 @@ const seriesOf = (
   minutes: number,
 ): Map<PowerKey, Series> => {
   const flows = meters.map(({ useType, ydl, kdl }) => ({
-    ...{ useType, orientation: inverterOrientation(ydl, kdl) },
+    useType,
+    orientation: inverterOrientation(ydl, kdl),
     ...flowOfPower(null),
   }));
   const balanceAt = (minute: number): Balance => {

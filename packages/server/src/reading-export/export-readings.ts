@@ -1,17 +1,17 @@
-// A meter's readings as a file. CSV and Green Button are written as they are read; a workbook is made whole, so its
-// length is bounded.
+// A meter's readings as a file. CSV and Green Button are written while the readings are read; a workbook is held in
+// memory as a whole, so its length is bounded.
 import { Readable } from 'node:stream';
 import { dayMs, type LocalSpan } from '@ohmstead/domain';
-import { invalid } from '../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import { readingsByDay } from '../readings/readings-by-day.ts';
 import { queryIn } from '../readings/run-query.ts';
 import type { AnsweredFile } from '../report-export/answered-file.ts';
 import { xlsxOfSheets } from '../report-export/xlsx-of-sheets.ts';
 import type { MeterDay } from '../rollups/meter-day-store.ts';
 import { readMeterDays } from '../rollups/read-meters.ts';
+import type { SiteReader } from '../rollups/site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { FoundMeter } from '../sites/meter-store.ts';
-import type { RequestScope } from '../sites/request-scope.ts';
 import { csvOfReadings } from './csv-of-readings.ts';
 import { greenButtonOfMeter } from './green-button-of-meter.ts';
 import { type ReadingRow, readingColumns, readingRows } from './reading-rows.ts';
@@ -25,44 +25,54 @@ export type ReadingsQuery = {
   readonly format: ExportFormat;
 };
 
-/** Some ten minutes of a spreadsheet program's patience, and 200 MB of ours. */
+/** A workbook of so many rows takes some 200 MB of memory, and a spreadsheet program some ten minutes. */
 const mostSheetRows = 50_000;
 
-export const exportReadings = async (asker: RequestScope, asked: ReadingsQuery): Promise<AnsweredFile> => {
-  const { meter, site, span, format } = asked;
+export const exportReadings = async (
+  reader: SiteReader,
+  query: ReadingsQuery,
+): Promise<Outcome<AnsweredFile>> => {
+  const { meter, site, span, format } = query;
   const { zone } = site;
   const name = `${meter.sn}-${new Date(span.fromMs).toISOString().slice(0, 10)}`;
-  const days = readingsByDay(queryIn(asker.db), {
-    ...{ meterId: meter.id, fromMicros: span.fromMs * 1000, toMicros: span.toMs * 1000 },
+  const days = readingsByDay(queryIn(reader.db), {
+    meterId: meter.id,
+    fromMicros: span.fromMs * 1000,
+    toMicros: span.toMs * 1000,
   });
   switch (format) {
     case 'csv':
       return {
-        ...{ name: `${name}.csv`, type: 'text/csv' },
+        name: `${name}.csv`,
+        type: 'text/csv',
         content: Readable.from(csvOfReadings(days, { zone, ...span })),
       };
-    case 'xlsx':
+    case 'xlsx': {
+      const content = await workbook(days, query);
+      if (isRefused(content)) return content;
       return {
         name: `${name}.xlsx`,
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        content: await workbook(days, asked),
+        content,
       };
+    }
     case 'greenbutton':
       return {
-        ...{ name: `${name}.xml`, type: 'application/xml' },
-        content: Readable.from(greenButtonOfMeter(quarterHours(asker, asked), { ...meter, span })),
+        name: `${name}.xml`,
+        type: 'application/xml',
+        content: Readable.from(greenButtonOfMeter(quarterHours(reader, query), { ...meter, span })),
       };
   }
 };
 
 type Days = ReturnType<typeof readingsByDay>;
 
-const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Buffer> => {
+const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Outcome<Buffer>> => {
   const rowsOf = readingRows({ zone: site.zone, ...span });
   const rows: ReadingRow[] = [];
   for await (const readings of days) {
     for (const reading of readings) rows.push(...rowsOf(reading));
-    if (rows.length > mostSheetRows) throw invalid('endtime', 'span_too_long');
+    if (rows.length > mostSheetRows) return refuseField('endtime', 'span_too_long');
   }
   return xlsxOfSheets([{ name: meter.sn, columns: readingColumns, rows }]);
 };
@@ -70,7 +80,7 @@ const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promi
 const daysAtOnce = 8;
 
 async function* quarterHours(
-  { db }: RequestScope,
+  reader: SiteReader,
   { meter, site, span }: ReadingsQuery,
 ): AsyncGenerator<readonly MeterDay[]> {
   const own = site.meters.find(({ id }) => id === meter.id);
@@ -78,7 +88,7 @@ async function* quarterHours(
   const { fromMs, toMs } = knownPart(own, span);
   for (let from = fromMs; from < toMs; from += daysAtOnce * dayMs) {
     const part = { fromMs: from, toMs: Math.min(toMs, from + daysAtOnce * dayMs) };
-    const found = await readMeterDays(db, site, [own], part);
+    const found = await readMeterDays(reader, site, [own], part);
     yield [...(found.get(meter.id) ?? [])].sort((a, b) => a.fromMs - b.fromMs);
   }
 }

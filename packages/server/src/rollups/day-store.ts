@@ -69,7 +69,8 @@ export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]
   if (days.length === 0) return;
   const rows = days.map(({ date, fromMs, toMs, ledger }) => ({
     date,
-    ...{ from_at: new Date(fromMs).toISOString(), to_at: new Date(toMs).toISOString() },
+    from_at: new Date(fromMs).toISOString(),
+    to_at: new Date(toMs).toISOString(),
     ...columnsOfTotals(ledger.totals),
     slots: Buffer.from(packSiteSlots(ledger.slots)).toString('base64'),
   }));

@@ -27,9 +27,16 @@ const now = new Date(firstMs + historyDays * 86_400_000 + 12 * 3_600_000);
 const stepMs = 4 * 3_600_000;
 
 const flatTariff: TariffBody = {
-  ...{ id: 0, name: 'Flat', validFrom: '2025-01-01', validTo: null },
+  id: 0,
+  name: 'Flat',
+  validFrom: '2025-01-01',
+  validTo: null,
   buying: { type: 'standard', priceMicros: 300_000 },
-  ...{ feedIn: null, fixedCharges: [], demandCharge: null, taxes: [], exportCredit: false },
+  feedIn: null,
+  fixedCharges: [],
+  demandCharge: null,
+  taxes: [],
+  exportCredit: false,
 };
 
 type MeterPlan = { readonly useType: 1 | 2 | 3 | 4; readonly watts: number };
@@ -82,7 +89,8 @@ const readingsOf = ({ watts }: MeterPlan, { day, days, phases }: Piece): Importe
     const row = [230, 1, watts, 100 + kwh, 5 + kwh / 4, 50, 1];
     const values: FlatValues = {
       phases: Array.from({ length: phases }, () => row).flat(),
-      ...{ net: null, reactive: null },
+      net: null,
+      reactive: null,
     };
     return { atMicros: atMs * 1000, values, rows: 1 };
   });
@@ -139,7 +147,8 @@ describe('roll-ups of history', () => {
     buildMeter(server.db, { site_id: siteId, use_type: useType });
   const addSum = (siteId: number, parts: readonly BuiltMeter[]) =>
     buildMeter(server.db, {
-      ...{ site_id: siteId, use_type: 3 },
+      site_id: siteId,
+      use_type: 3,
       parts: JSON.stringify(parts.map(({ id }) => ({ meterId: id, sign: 1 }))),
     });
 
@@ -163,7 +172,9 @@ describe('roll-ups of history', () => {
     Promise.all(
       readings.map(({ atMicros, values }) =>
         server.context.ingest.submit({
-          ...{ sn: null, key: meter.key, sender: { address: 'here', isForwarded: false } },
+          sn: null,
+          key: meter.key,
+          sender: { address: 'here', isForwarded: false },
           time: new Date(atMicros / 1000).toISOString(),
           values: readingOf(0, values),
         }),

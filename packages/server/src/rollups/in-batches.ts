@@ -1,22 +1,28 @@
-// Days of a site are computed a few at a time: others wait no longer than for those.
+// Days of a site are computed a few at a time, so that other requests never wait longer than for those few.
+import type { SiteReader } from './site-reader.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 /** Somebody waits for the answer. */
-const meterDaysAtOnce = 16;
-/** A job has time, and leaves room between two of its turns. */
-const meterDaysBeside = 5;
+const meterDaysForRequest = 16;
+/** A job has time, and waits for requests between two batches. */
+const meterDaysForJob = 5;
+
+type Batches<Day, Made> = {
+  readonly days: readonly Day[];
+  readonly make: (batch: readonly Day[]) => Promise<readonly Made[]>;
+};
 
 export const inBatches = async <Day, Made>(
-  { meters, yieldToRequests }: Pick<SiteSnapshot, 'meters' | 'yieldToRequests'>,
-  days: readonly Day[],
-  make: (few: readonly Day[]) => Promise<readonly Made[]>,
+  { yieldToRequests }: Pick<SiteReader, 'yieldToRequests'>,
+  { meters }: Pick<SiteSnapshot, 'meters'>,
+  { days, make }: Batches<Day, Made>,
 ): Promise<Made[]> => {
   const all: Made[] = [];
-  const meterDays = yieldToRequests ? meterDaysBeside : meterDaysAtOnce;
-  const few = Math.max(1, Math.floor(meterDays / Math.max(1, meters.length)));
-  for (let next = 0; next < days.length; next += few) {
+  const meterDays = yieldToRequests ? meterDaysForJob : meterDaysForRequest;
+  const batchSize = Math.max(1, Math.floor(meterDays / Math.max(1, meters.length)));
+  for (let next = 0; next < days.length; next += batchSize) {
     if (next > 0) await yieldToRequests?.();
-    all.push(...(await make(days.slice(next, next + few))));
+    all.push(...(await make(days.slice(next, next + batchSize))));
   }
   return all;
 };

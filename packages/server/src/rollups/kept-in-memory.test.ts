@@ -29,7 +29,8 @@ beforeEach(async () => {
   siteId = await buildSite(server.db, { time_zone: zone });
   meter = await buildMeter(server.db, { site_id: siteId, type: 1, use_type: 1 });
   const readings = steadyReadings(Date.parse('2026-10-30T00:00:00Z'), nowMs() - minuteMs, 5 * minuteMs, {
-    ...{ importW: 1000, exportW: 0 },
+    importW: 1000,
+    exportW: 0,
   });
   await tellReadings(server, meter, readings);
   told = readings.at(-1) as Told; // There are many.
@@ -51,7 +52,12 @@ const computed = async () => {
 };
 
 const days = async () => {
-  const found = await readSiteDays(server.db, await siteNow(), '2026-11-01', dayAfter(dateAt(zone, nowMs())));
+  const found = await readSiteDays(
+    server.context,
+    await siteNow(),
+    '2026-11-01',
+    dayAfter(dateAt(zone, nowMs())),
+  );
   return found.map(({ totals }) => totals);
 };
 
@@ -60,7 +66,7 @@ const expectTruth = async () => {
   const truth = await computed();
   expect(await days()).toEqual(truth);
   expect(await days()).toEqual(truth);
-  const [month] = await readSiteMonths(server.db, await siteNow(), '2026-11', '2026-12');
+  const [month] = await readSiteMonths(server.context, await siteNow(), '2026-11', '2026-12');
   expect(month?.totals.energy).toEqual(sumOf(truth.map((totals) => ({ totals }))).energy);
   return truth;
 };

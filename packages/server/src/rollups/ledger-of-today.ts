@@ -1,36 +1,39 @@
-// The ledger of the running day. Its quarter-hours that are over are counted once for each state of its reads: every
-// look at the site only adds the one under way.
+// The ledger of the running day. Its finished quarter-hours are computed once for each state of its reads: every
+// request only adds the quarter-hour under way.
 import { joinSlots, type LocalSpan, quarterHourMs, type SiteLedger, sumTotals } from '@ohmstead/domain';
 import { ledgerOfReads, type ReadsIn } from './compute-ledger.ts';
+import type { SiteCache } from './site-cache.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-type Over = { readonly key: string; readonly ledger: SiteLedger };
+type Today = { readonly reads: ReadsIn; readonly span: LocalSpan };
 
-const overOf = new WeakMap<ReadsIn, Over>();
-
-/** The reads are the same ones as long as nothing of the site has changed and no meter has read again. */
+/** The reads are the same object as long as nothing of the site has changed and no meter has read again. */
 export const ledgerOfToday = (
+  cache: SiteCache,
   site: SiteSnapshot,
-  reads: ReadsIn,
-  { fromMs, toMs }: LocalSpan,
+  { reads, span: { fromMs, toMs } }: Today,
 ): SiteLedger => {
   const openMs = Math.floor(toMs / quarterHourMs) * quarterHourMs;
   if (openMs <= fromMs) return ledgerOfReads(site, reads, { fromMs, toMs });
-  const over = ledgerOfOver(site, reads, { fromMs, toMs: openMs });
-  if (openMs === toMs) return over;
+  const finished = ledgerOfFinished(cache, site, { reads, span: { fromMs, toMs: openMs } });
+  if (openMs === toMs) return finished;
   const open = ledgerOfReads(site, reads, { fromMs: openMs, toMs });
   return {
-    slots: joinSlots([over.slots, open.slots]),
-    totals: sumTotals([over.totals, open.totals]),
+    slots: joinSlots([finished.slots, open.slots]),
+    totals: sumTotals([finished.totals, open.totals]),
   };
 };
 
-/** A meter that is no longer online owes more than it did. */
-const ledgerOfOver = (site: SiteSnapshot, reads: ReadsIn, span: LocalSpan): SiteLedger => {
+/** The key names who is online, because a meter that went offline owes more readings than it did before. */
+const ledgerOfFinished = (
+  { finishedQuarters }: SiteCache,
+  site: SiteSnapshot,
+  { reads, span }: Today,
+): SiteLedger => {
   const key = [span.fromMs, span.toMs, ...site.meters.map(({ isOnline }) => isOnline)].join(' ');
-  const known = overOf.get(reads);
+  const known = finishedQuarters.get(reads);
   if (known?.key === key) return known.ledger;
   const ledger = ledgerOfReads(site, reads, span);
-  overOf.set(reads, { key, ledger });
+  finishedQuarters.set(reads, { key, ledger });
   return ledger;
 };

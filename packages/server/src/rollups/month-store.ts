@@ -40,7 +40,8 @@ export const storeMonth = async (
 ): Promise<void> => {
   const row = {
     month,
-    ...{ from_at: new Date(fromMs).toISOString(), to_at: new Date(toMs).toISOString() },
+    from_at: new Date(fromMs).toISOString(),
+    to_at: new Date(toMs).toISOString(),
     ...columnsOfTotals(totals),
   };
   await sql`

@@ -1,5 +1,6 @@
 // What single meters passed in consecutive quarter-hours, after the site's phase rule.
 import {
+  dayMs,
   type LocalSpan,
   type MeterDaySlots,
   meterSlots,
@@ -14,65 +15,67 @@ import { readsOf } from './compute-ledger.ts';
 import { inBatches } from './in-batches.ts';
 import { type MeterDay, storedMeterDays, storeMeterDays } from './meter-day-store.ts';
 import { isUpToDate } from './roll-up-days.ts';
+import type { SiteReader } from './site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
-export const utcDayMs = 86_400_000;
-
-/** By meter, in days of UTC that the span lies in; a day of which nothing is known is left out. */
+/** By meter, the days of UTC that the span touches; days of which nothing is known are left out. */
 export const readMeterDays = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   meters: readonly MeterSnapshot[],
   span: LocalSpan,
 ): Promise<Map<number, MeterDay[]>> => {
-  const fromMs = Math.floor(span.fromMs / utcDayMs) * utcDayMs;
+  const fromMs = Math.floor(span.fromMs / dayMs) * dayMs;
   const toMs = Math.min(span.toMs, site.nowMs);
   const ids = meters.map(({ id }) => id);
-  const stored = await storedMeterDays(db, ids, { fromMs, toMs });
+  const stored = await storedMeterDays(reader.db, ids, { fromMs, toMs });
   const byMeter = new Map(ids.map((id) => [id, new Map<number, MeterDay>()]));
   for (const day of stored) byMeter.get(day.meterId)?.set(day.fromMs, day);
   const missing: Wanted[] = [];
-  for (let dayMs = fromMs; dayMs < toMs; dayMs += utcDayMs) {
+  for (let startMs = fromMs; startMs < toMs; startMs += dayMs) {
     const lacking = meters.filter(
-      ({ id, firstMs }) => firstMs < dayMs + utcDayMs && !byMeter.get(id)?.has(dayMs),
+      ({ id, firstMs }) => firstMs < startMs + dayMs && !byMeter.get(id)?.has(startMs),
     );
-    if (lacking.length > 0) missing.push({ dayMs, meters: lacking });
+    if (lacking.length > 0) missing.push({ startMs, meters: lacking });
   }
-  const made = await rollUp(db, { ...site, meters }, missing);
+  const made = await rollUp(reader, { ...site, meters }, missing);
   for (const day of made) byMeter.get(day.meterId)?.set(day.fromMs, day);
   return new Map([...byMeter].map(([id, days]) => [id, [...days.values()]]));
 };
 
-type Wanted = { readonly dayMs: number; readonly meters: readonly MeterSnapshot[] };
+type Wanted = { readonly startMs: number; readonly meters: readonly MeterSnapshot[] };
 
-const rollUp = (db: Db, site: SiteSnapshot, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
-  inBatches(site, wanted, async (few) => {
-    const computed = await computeMeterDays(db, site, few);
-    const settled = computed.filter(({ meter, dayMs }) => isUpToDate(meter, dayMs + utcDayMs, site.nowMs));
-    const closed = settled.map(({ day }) => day);
-    await keepIfPossible(storeMeterDays(db, site, closed));
-    return computed.map(({ day }) => day);
+const rollUp = (reader: SiteReader, site: SiteSnapshot, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
+  inBatches(reader, site, {
+    days: wanted,
+    make: async (batch) => {
+      const computed = await computeMeterDays(reader.db, site, batch);
+      const settled = computed.filter(({ meter, startMs }) => isUpToDate(meter, startMs + dayMs, site.nowMs));
+      const closed = settled.map(({ day }) => day);
+      await keepIfPossible(storeMeterDays(reader.db, site, closed));
+      return computed.map(({ day }) => day);
+    },
   });
 
-type Computed = { readonly meter: MeterSnapshot; readonly dayMs: number; readonly day: MeterDay };
+type Computed = { readonly meter: MeterSnapshot; readonly startMs: number; readonly day: MeterDay };
 
-/** From register slots, whatever is stored; days in order and near each other. */
+/** From register slots, whatever is stored; the days are in order and near each other. */
 export const computeMeterDays = async (
   db: Db,
   site: SiteSnapshot,
   wanted: readonly Wanted[],
 ): Promise<Computed[]> => {
-  const fromMs = wanted[0]?.dayMs ?? 0;
-  const toMs = Math.min((wanted.at(-1)?.dayMs ?? 0) + utcDayMs, site.nowMs);
+  const fromMs = wanted[0]?.startMs ?? 0;
+  const toMs = Math.min((wanted.at(-1)?.startMs ?? 0) + dayMs, site.nowMs);
   const meters = [...new Set(wanted.flatMap((day) => day.meters))];
   const readsIn = await readsOf(db, meters, { fromMs, toMs });
-  return wanted.flatMap(({ dayMs, meters: ofDay }) =>
+  return wanted.flatMap(({ startMs, meters: ofDay }) =>
     ofDay.map((meter) => {
-      const span = { fromMs: dayMs, toMs: Math.min(dayMs + utcDayMs, site.nowMs) };
+      const span = { fromMs: startMs, toMs: Math.min(startMs + dayMs, site.nowMs) };
       const slots = daySlots(site, meter, readsIn(meter, span), span);
-      return { meter, dayMs, day: { meterId: meter.id, fromMs: dayMs, slots } };
+      return { meter, startMs, day: { meterId: meter.id, fromMs: startMs, slots } };
     }),
   );
 };

@@ -1,4 +1,4 @@
-// The running month of many sites, in as many queries as of one.
+// The running month of many sites, read with as many queries as that of one.
 import { dateAt, dayAfter, localDay, type SiteTotals } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -8,18 +8,20 @@ import { datesBetween } from './local-dates.ts';
 import { hasBegun, readSiteDays } from './read-site.ts';
 import { sumOf } from './read-span.ts';
 import { daySpan } from './roll-up-days.ts';
+import type { SiteReader } from './site-reader.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
-/** Days not kept: today, and perhaps one or two more. Sites of which more is missing are read one by one. */
+/** Usually today and one or two more days are not stored. Sites that lack more of them are read one by one. */
 const usualMissing = 3;
 
-/** By site. */
+/** Totals by site id. */
 export const readMonthsSoFar = async (
-  db: Db,
+  reader: SiteReader,
   sites: readonly SiteSnapshot[],
 ): Promise<Map<number, SiteTotals>> => {
+  const { db } = reader;
   const months = sites.map((site) => ({ site, ...datesSoFar(site) }));
   const fromDate = months.map((month) => month.fromDate).toSorted()[0] ?? '';
   const toDate =
@@ -36,7 +38,7 @@ export const readMonthsSoFar = async (
   );
   const totals = new Map<number, SiteTotals>();
   for (const { site, dates, known, from, to } of open) {
-    const days = dates.length > usualMissing ? await readSiteDays(db, site, from, to) : [];
+    const days = dates.length > usualMissing ? await readSiteDays(reader, site, from, to) : [];
     const parts =
       days.length > 0 ? days.map((day) => day.totals) : [...known, ...(computed.get(site.id) ?? [])];
     totals.set(site.id, withWholeSpan(sumOf(parts.map((part) => ({ totals: part }))), site, from));

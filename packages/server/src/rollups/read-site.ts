@@ -1,5 +1,5 @@
-// The ledger as everybody reads it: a site's quarter-hours, local days and months. Whoever asks has made sure that
-// the site is theirs. Nothing beyond the site's now is told.
+// The figures of a site as every feature reads them: its quarter-hours, local days and months. Callers have checked that
+// the account may see the site. Nothing lies beyond the site's `nowMs`.
 import {
   dateAt,
   dayAfter,
@@ -16,17 +16,13 @@ import {
   sliceSlots,
   sumTotals,
 } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
-import type { Database } from '../storage/schema.ts';
-import { cacheByRevision } from './cache-by-revision.ts';
 import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts';
 import { datesBetween, monthsBetween } from './local-dates.ts';
 import { type StoredMonth, storedMonths, storeMonth } from './month-store.ts';
 import { daySpan, isSettled, rollUpDays } from './roll-up-days.ts';
+import type { SiteReader } from './site-reader.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
-
-type Db = Kysely<Database>;
 
 /** A local day up to now; empty when it has not begun. */
 export type SiteDay = LocalSpan & { readonly date: string; readonly totals: SiteTotals };
@@ -35,13 +31,17 @@ export type SiteDay = LocalSpan & { readonly date: string; readonly totals: Site
 export type SiteMonth = LocalSpan & { readonly month: string; readonly totals: SiteTotals };
 
 /** Whole quarter-hours: the span's ends are moved outward to them, the end never beyond now. */
-export const readSiteSlots = async (db: Db, site: SiteSnapshot, span: LocalSpan): Promise<SiteSlots> => {
+export const readSiteSlots = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  span: LocalSpan,
+): Promise<SiteSlots> => {
   const fromMs = Math.floor(span.fromMs / quarterHourMs) * quarterHourMs;
   const toMs = Math.min(span.toMs, site.nowMs);
   if (toMs <= fromMs) return siteLedger({ meters: [], span: { fromMs, toMs: fromMs } }, site.rule).slots;
   const range = { fromDate: dateAt(site.zone, fromMs), toDate: dayAfter(dateAt(site.zone, toMs - 1)) };
-  const stored = await storedDaySlots(db, site, range);
-  const computed = await computeMissing(db, site, range, stored);
+  const stored = await storedDaySlots(reader.db, site, range);
+  const computed = await computeMissing(reader, site, range, stored);
   const days = datesBetween(range.fromDate, range.toDate).map(
     (date) => stored.get(date) ?? computed.get(date)?.slots ?? emptyDay(site, date),
   );
@@ -50,15 +50,15 @@ export const readSiteSlots = async (db: Db, site: SiteSnapshot, span: LocalSpan)
 
 /** From a date up to, not including, another. */
 export const readSiteDays = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   fromDate: string,
   toDate: string,
 ): Promise<SiteDay[]> => {
   if (fromDate >= toDate) return [];
   const range = { fromDate, toDate };
-  const stored = await daysAsStored(db, site, range);
-  const computed = await computeMissing(db, site, range, stored);
+  const stored = await storedDaysOf(reader, site, range);
+  const computed = await computeMissing(reader, site, range, stored);
   return datesBetween(fromDate, toDate).map((date) => ({
     date,
     ...daySpan(site, date),
@@ -66,74 +66,71 @@ export const readSiteDays = async (
   }));
 };
 
-const daysKept = cacheByRevision<SiteTotals>();
-
-/** Of the running month, which every longer span ends with, only days not read before are asked of the database. */
-const daysAsStored = async (
-  db: Db,
+/** Days of the running month, with which every longer span ends, are read from the database only once. */
+const storedDaysOf = async (
+  reader: SiteReader,
   site: SiteSnapshot,
   range: DateRange,
 ): Promise<ReadonlyMap<string, SiteTotals>> => {
   const { zone, nowMs } = site;
-  if (range.fromDate < `${dateAt(zone, nowMs).slice(0, 7)}-01`) return storedDayTotals(db, site, range);
-  const kept = daysKept(db, site);
+  if (range.fromDate < `${dateAt(zone, nowMs).slice(0, 7)}-01`)
+    return storedDayTotals(reader.db, site, range);
+  const cached = reader.siteCache.days.of(site);
   const dates = datesBetween(range.fromDate, range.toDate);
-  const unknown = dates.filter((date) => !kept.has(date) && isOver(site, localDay(zone, date)));
+  const unknown = dates.filter((date) => !cached.has(date) && isOver(site, localDay(zone, date)));
   const [first, last] = [unknown[0], unknown.at(-1)];
-  if (first === undefined || last === undefined) return kept;
-  const stored = await storedDayTotals(db, site, { fromDate: first, toDate: dayAfter(last) });
-  for (const [date, totals] of stored) kept.set(date, totals);
-  return kept;
+  if (first === undefined || last === undefined) return cached;
+  const stored = await storedDayTotals(reader.db, site, { fromDate: first, toDate: dayAfter(last) });
+  for (const [date, totals] of stored) cached.set(date, totals);
+  return cached;
 };
 
 /** From a month (`yyyy-mm`) up to, not including, another. */
 export const readSiteMonths = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   fromMonth: string,
   toMonth: string,
 ): Promise<SiteMonth[]> => {
   const wanted = monthsBetween(fromMonth, toMonth);
-  const stored = await monthsAsStored(db, site, wanted);
+  const stored = await storedMonthsOf(reader, site, wanted);
   const months: SiteMonth[] = [];
   for (const month of wanted) {
-    months.push({ month, ...(stored.get(month) ?? (await rollUpMonth(db, site, month))) });
+    months.push({ month, ...(stored.get(month) ?? (await rollUpMonth(reader, site, month))) });
   }
   return months;
 };
 
-const monthsKept = cacheByRevision<StoredMonth>();
-
-/** Only those not read before are asked of the database. */
-const monthsAsStored = async (
-  db: Db,
+/** Months are read from the database only once. */
+const storedMonthsOf = async (
+  reader: SiteReader,
   site: SiteSnapshot,
   wanted: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMonth>> => {
-  const kept = monthsKept(db, site);
+  const cached = reader.siteCache.months.of(site);
   const unknown = wanted.filter(
-    (month) => !kept.has(month) && isOver(site, localMonth(site.zone, `${month}-01`)),
+    (month) => !cached.has(month) && isOver(site, localMonth(site.zone, `${month}-01`)),
   );
   const [first, last] = [unknown[0], unknown.at(-1)];
-  if (first === undefined || last === undefined) return kept;
+  if (first === undefined || last === undefined) return cached;
   const range = { fromMonth: first, toMonth: monthAfter(last) };
-  const stored = (await storedMonths(db, [site.id], range)).get(site.id) ?? [];
-  for (const [month, told] of stored) kept.set(month, told);
-  return kept;
+  const stored = (await storedMonths(reader.db, [site.id], range)).get(site.id) ?? [];
+  for (const [month, figures] of stored) cached.set(month, figures);
+  return cached;
 };
 
-/** Of what is under way nothing is stored. */
+/** Only spans that are over can be stored. */
 const isOver = (site: SiteSnapshot, span: LocalSpan): boolean =>
   span.toMs <= site.nowMs && hasBegun(site, span);
 
 /** Stores the month once all its days are. */
-const rollUpMonth = async (db: Db, site: SiteSnapshot, month: string): Promise<StoredMonth> => {
+const rollUpMonth = async (reader: SiteReader, site: SiteSnapshot, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
   if (!hasBegun(site, span)) return { totals: nothingOf(span), ...span };
-  const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
+  const days = await readSiteDays(reader, site, `${month}-01`, `${monthAfter(month)}-01`);
   const rolled = { totals: sumTotals(days.map((day) => day.totals)), ...span };
   const last = days.at(-1);
-  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(db, site, { month, ...rolled }));
+  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(reader.db, site, { month, ...rolled }));
   return rolled;
 };
 
@@ -151,7 +148,7 @@ type Computed = ReadonlyMap<string, { readonly slots: SiteSlots; readonly totals
 
 /** The days of the range that are not stored and of which something is known. */
 const computeMissing = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   { fromDate, toDate }: DateRange,
   stored: ReadonlyMap<string, unknown>,
@@ -159,7 +156,7 @@ const computeMissing = async (
   const missing = datesBetween(fromDate, toDate).filter(
     (date) => !stored.has(date) && hasBegun(site, localDay(site.zone, date)),
   );
-  const days = await rollUpDays(db, site, missing);
+  const days = await rollUpDays(reader, site, missing);
   return new Map(days.map(({ date, ledger }) => [date, ledger]));
 };
 

@@ -121,10 +121,10 @@ describe('roll-ups', () => {
       grid,
       told.filter(({ atMs }) => atMs === evening),
     );
-    await readSiteDays(server().db, stale, '2026-09-01', '2026-09-05');
+    await readSiteDays(server().context, stale, '2026-09-01', '2026-09-05');
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-03', '2026-09-04']);
     const fresh = await findSiteSnapshot(server().db, siteId, noon);
-    await readSiteDays(server().db, fresh ?? stale, '2026-09-01', '2026-09-05');
+    await readSiteDays(server().context, fresh ?? stale, '2026-09-01', '2026-09-05');
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04']);
   });
 

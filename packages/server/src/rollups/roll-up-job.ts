@@ -1,5 +1,4 @@
-// Rolls up closed days and months of every site beside the answers, so that reading finds them made.
-
+// Rolls up closed days and months of every site between requests, so that requests find them made.
 import { dateAt, monthAfter } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
@@ -11,25 +10,33 @@ import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
 import { readSiteMonths } from './read-site.ts';
 import { rollUpMeterDays } from './roll-up-meter-days.ts';
+import type { SiteCache } from './site-cache.ts';
+import type { SiteReader } from './site-reader.ts';
 import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
 const everyMs = 20_000;
-/** A site whose past does not change is looked at this often: then another day may have closed. */
+/** After this time another day of a site may have closed even where its past has not changed. */
 const restMs = 3_600_000;
-/** The rest is for the next run: other jobs wait. */
+/** The next run does the rest, so that other jobs get their turn. */
 const mostSites = 200;
 
-type RollUpParts = { readonly db: Db; readonly clock: Clock; readonly answers: RequestPriority };
+type RollUpParts = {
+  readonly db: Db;
+  readonly siteCache: SiteCache;
+  readonly clock: Clock;
+  readonly answers: RequestPriority;
+};
 
-export const rollUpJob = ({ db, clock, answers }: RollUpParts): Job => ({
+export const rollUpJob = ({ db, siteCache, clock, answers }: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
+    const reader = { db, siteCache, yieldToRequests: answers.untilQuiet };
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findSiteSnapshot(db, siteId, nowMs(clock));
-      if (site) await rollUpSite(db, { ...site, yieldToRequests: answers.untilQuiet }, signal);
+      if (site) await rollUpSite(reader, site, signal);
       if (signal.aborted) return;
     }
   },
@@ -50,15 +57,16 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const rollUpSite = async (db: Db, site: SiteSnapshot, signal: AbortSignal): Promise<void> => {
+const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, signal: AbortSignal): Promise<void> => {
+  const { db } = reader;
   const months = monthsOf(site);
   for (const month of await openMonths(db, site, months)) {
     if (signal.aborted) return;
-    await readSiteMonths(db, site, month, monthAfter(month));
+    await readSiteMonths(reader, site, month, monthAfter(month));
   }
-  await rollUpMeterDays(db, site, months, signal);
+  await rollUpMeterDays(reader, site, months, signal);
   if (signal.aborted) return;
-  // As of its beginning: what changed meanwhile makes it due again.
+  // The revision is the one of the beginning, so that a change meanwhile makes the site due again.
   const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db
     .insertInto('site_revision')
@@ -67,11 +75,11 @@ const rollUpSite = async (db: Db, site: SiteSnapshot, signal: AbortSignal): Prom
     .execute();
 };
 
-/** The newest first: they are looked at most. */
+/** The newest come first: people look at them most. */
 const monthsOf = ({ firstMs, nowMs, zone }: SiteSnapshot): string[] =>
   firstMs === null ? [] : monthsBetween(monthAt(zone, firstMs), monthAfter(monthAt(zone, nowMs))).reverse();
 
-/** Those not stored. */
+/** The months that are not stored. */
 const openMonths = async (db: Db, { id }: SiteSnapshot, months: readonly string[]): Promise<string[]> => {
   const [last, first] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];

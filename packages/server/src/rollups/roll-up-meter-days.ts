@@ -1,29 +1,30 @@
 // Rolls up the closed days of a site's meters, so that hourly figures of any month are read, not computed.
-import { localMonth } from '@ohmstead/domain';
+import { dayMs, localMonth } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { readMeterDays, utcDayMs } from './read-meters.ts';
+import { readMeterDays } from './read-meters.ts';
 import { isUpToDate } from './roll-up-days.ts';
+import type { SiteReader } from './site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
-/** Of these months (`yyyy-mm`), in turn. */
+/** Rolls up these months (`yyyy-mm`) in turn. */
 export const rollUpMeterDays = async (
-  db: Db,
+  reader: SiteReader,
   site: SiteSnapshot,
   months: readonly string[],
   signal: AbortSignal,
 ): Promise<void> => {
-  const meters = await lacking(db, site);
+  const meters = await lacking(reader.db, site);
   if (meters.length === 0) return;
   for (const month of months) {
     if (signal.aborted) return;
-    await readMeterDays(db, site, meters, localMonth(site.zone, `${month}-01`));
+    await readMeterDays(reader, site, meters, localMonth(site.zone, `${month}-01`));
   }
 };
 
-/** The meters of which some closed day is not kept. */
+/** The meters that lack the roll-up of some closed day. */
 const lacking = async (db: Db, { meters, nowMs }: SiteSnapshot): Promise<MeterSnapshot[]> => {
   const rows = await db
     .selectFrom('meter_day')
@@ -36,7 +37,7 @@ const lacking = async (db: Db, { meters, nowMs }: SiteSnapshot): Promise<MeterSn
 };
 
 const closedDays = (meter: MeterSnapshot, nowMs: number): number => {
-  const today = Math.floor(nowMs / utcDayMs);
-  const end = isUpToDate(meter, today * utcDayMs, nowMs) ? today : Math.floor(meter.newestMs / utcDayMs);
-  return end - Math.floor(meter.firstMs / utcDayMs);
+  const today = Math.floor(nowMs / dayMs);
+  const end = isUpToDate(meter, today * dayMs, nowMs) ? today : Math.floor(meter.newestMs / dayMs);
+  return end - Math.floor(meter.firstMs / dayMs);
 };

@@ -12,9 +12,16 @@ import { forgetDerivedIn } from './invalidate-rollups.ts';
 const rounds = 60;
 
 const tariff: TariffBody = {
-  ...{ id: 0, name: 'Flat', validFrom: '2025-01-01', validTo: null },
+  id: 0,
+  name: 'Flat',
+  validFrom: '2025-01-01',
+  validTo: null,
   buying: { type: 'standard', priceMicros: 300_000 },
-  ...{ feedIn: null, fixedCharges: [], demandCharge: null, taxes: [], exportCredit: false },
+  feedIn: null,
+  fixedCharges: [],
+  demandCharge: null,
+  taxes: [],
+  exportCredit: false,
 };
 
 describe('side by side', () => {

@@ -52,8 +52,6 @@ export type SiteSnapshot = {
   readonly nowMs: number;
   /** As of before anything of it was read: what is computed is kept only while it is still this. */
   readonly revision: number;
-  /** Looked at by a job: waits for room beside the answers. */
-  readonly yieldToRequests?: () => Promise<void>;
 };
 
 /** Whoever asks has made sure that the site is theirs. */

@@ -1,6 +1,7 @@
 import type { TariffBody } from '@ohmstead/contract';
 import { type TariffProblem, type TariffVersion, validateVersions } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
+import { type Outcome, refuse } from '../errors/outcome.ts';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import { lockSite } from '../sites/lock-site.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
@@ -9,31 +10,29 @@ import { effectiveVersions, enteredVersions } from './tariff-store.ts';
 
 type Trx = Transaction<Database>;
 
-export type SaveTariffOutcome =
-  | { readonly kind: 'saved' | 'wrongId' | 'tooMany' }
-  | { readonly kind: 'wrong'; readonly problems: readonly TariffProblem[] };
-
 const mostVersions = 500;
 
-/** A new version, or one corrected: either way the site's bills are forgotten, the past's too. */
+/** Stores a new version or corrects one. Either way all bills of the site are made again, past ones too. */
 export const saveTariff = (
   { db, accountId }: RequestScope,
   siteId: number,
   body: TariffBody,
-): Promise<SaveTariffOutcome> =>
+): Promise<Outcome<{ readonly kind: 'saved' }>> =>
   db.transaction().execute(async (trx) => {
-    if (!(await lockSite(trx, { accountId, siteId }))) return { kind: 'wrongId' };
+    if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     const entered = await enteredVersions(trx, siteId);
-    if (body.id === 0 && entered.length >= mostVersions) return { kind: 'tooMany' };
-    if (body.id !== 0 && !entered.some(({ id }) => id === String(body.id))) return { kind: 'wrongId' };
+    if (body.id === 0 && entered.length >= mostVersions) return refuse('too_many');
+    if (body.id !== 0 && !entered.some(({ id }) => id === String(body.id))) return refuse('wrong_id');
     const problems = validateAgainst(entered, body);
-    if (problems.length > 0) return { kind: 'wrong', problems };
+    if (problems.length > 0) return refuse('validation', { fields: problems.map(fieldOf) });
     await store(trx, siteId, body);
     await forgetBillsIn(trx, siteId);
     return { kind: 'saved' };
   });
 
-/** What is wrong with a version among the others; paths lie within it. */
+const fieldOf = ({ code, path }: TariffProblem) => ({ field: path.join('.'), code });
+
+/** What is wrong with a version among the others; paths are those within the version. */
 export const validateAgainst = (
   entered: readonly TariffVersion[],
   { id, ...definition }: TariffBody,
@@ -55,20 +54,20 @@ const store = async (trx: Trx, site_id: number, { id, ...version }: TariffBody):
   else await trx.updateTable('tariff_version').set(values).where('id', '=', id).execute();
 };
 
-/** False: no such version of the site. */
 export const deleteTariff = (
   { db, accountId }: RequestScope,
   siteId: number,
   versionId: number,
-): Promise<boolean> =>
+): Promise<Outcome<{ readonly kind: 'deleted' }>> =>
   db.transaction().execute(async (trx) => {
-    if (!(await lockSite(trx, { accountId, siteId }))) return false;
+    if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     const deleted = await trx
       .deleteFrom('tariff_version')
       .where('site_id', '=', siteId)
       .where('id', '=', versionId)
       .returning('id')
       .executeTakeFirst();
-    if (deleted) await forgetBillsIn(trx, siteId);
-    return deleted !== undefined;
+    if (!deleted) return refuse('wrong_id');
+    await forgetBillsIn(trx, siteId);
+    return { kind: 'deleted' };
   });

@@ -28,24 +28,24 @@ export const verifyMeterDays = async (
   const rows = site ? await storedRows(db, site, fromMs) : [];
   const last = rows.at(-1);
   if (!site || !last) return { nextMs: null, differences: [] };
-  const dayStarts = [...new Set(rows.map(({ dayMs }) => dayMs))];
-  const wanted = dayStarts.map((dayMs) => ({
-    dayMs,
-    meters: site.meters.filter(({ id }) => rows.some((row) => row.meterId === id && row.dayMs === dayMs)),
+  const dayStarts = [...new Set(rows.map(({ startMs }) => startMs))];
+  const wanted = dayStarts.map((startMs) => ({
+    startMs,
+    meters: site.meters.filter(({ id }) => rows.some((row) => row.meterId === id && row.startMs === startMs)),
   }));
   const computed = await ifPossible(async () => {
     const days = await computeMeterDays(db, site, wanted);
-    return new Map(days.map(({ day, dayMs }) => [`${day.meterId} ${dayMs}`, packMeterSlots(day.slots)]));
+    return new Map(days.map(({ day, startMs }) => [`${day.meterId} ${startMs}`, packMeterSlots(day.slots)]));
   });
-  const unlike = rows.filter(({ meterId, dayMs, slots }) => {
-    const packed = computed?.get(`${meterId} ${dayMs}`);
+  const unlike = rows.filter(({ meterId, startMs, slots }) => {
+    const packed = computed?.get(`${meterId} ${startMs}`);
     return !packed || !slots.equals(packed);
   });
   const names = unlike.map(
-    ({ meterId, dayMs }) => `${new Date(dayMs).toISOString().slice(0, 10)} of meter ${meterId}`,
+    ({ meterId, startMs }) => `${new Date(startMs).toISOString().slice(0, 10)} of meter ${meterId}`,
   );
   const differences = await unlessChanged(db, site, difference('meterDays', { siteId }, names));
-  return { nextMs: last.dayMs + 1, differences };
+  return { nextMs: last.startMs + 1, differences };
 };
 
 /** Whole days, in order of time. */
@@ -70,7 +70,7 @@ const storedRows = async (db: Db, { meters }: SiteSnapshot, fromMs: number) => {
     .execute();
   return rows.map(({ meter_id, from_at, slots }) => ({
     meterId: meter_id,
-    dayMs: from_at.getTime(),
+    startMs: from_at.getTime(),
     slots,
   }));
 };

@@ -5,10 +5,12 @@ import type { Kysely } from 'kysely';
 import { keptBills } from '../bills/bill-store.ts';
 import { findBilledSite } from '../bills/billed-site.ts';
 import { makeBill } from '../bills/make-bill.ts';
+import { isRefused } from '../errors/outcome.ts';
 import { computeLedgers } from '../rollups/compute-ledger.ts';
 import { storedDayTotals } from '../rollups/day-store.ts';
 import { storedMonths } from '../rollups/month-store.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
+import { SiteCache } from '../rollups/site-cache.ts';
 import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Difference, difference } from './difference.ts';
@@ -66,10 +68,11 @@ export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promi
   const site = await findSiteSnapshot(db, siteId, nowMs);
   if (!site) return [];
   const all = { fromMonth: '0000-00', toMonth: forever };
+  const reader = { db, siteCache: new SiteCache() };
   const unlike: string[] = [];
   for (const [month, { totals }] of (await storedMonths(db, [siteId], all)).get(siteId) ?? []) {
     const sum = await ifPossible(async () => {
-      const days = await readSiteDays(db, site, `${month}-01`, `${monthAfter(month)}-01`);
+      const days = await readSiteDays(reader, site, `${month}-01`, `${monthAfter(month)}-01`);
       return sumTotals(days.map(({ totals }) => totals));
     });
     if (!isDeepStrictEqual(sum, totals)) unlike.push(month);
@@ -79,18 +82,22 @@ export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promi
 
 export const verifyBills = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
   const owner = await db.selectFrom('site').select('account_id').where('id', '=', siteId).executeTakeFirst();
-  const site = owner && (await findBilledSite({ db, accountId: owner.account_id, nowMs }, siteId));
-  if (!site) return [];
+  if (!owner) return [];
+  const billed = await findBilledSite({ db, accountId: owner.account_id, nowMs }, siteId);
+  if (isRefused(billed)) return [];
   const kept = await keptBills(db, siteId, { fromDate: '0000-00-00', toDate: forever });
   const dates = [...kept.keys()].sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return [];
+  const reader = { db, siteCache: new SiteCache() };
   const unlike: string[] = [];
-  for (const period of billingPeriodsOf(site.ledger.zone, site.startDay, first, dayAfter(last))) {
+  for (const period of billingPeriodsOf(billed.site.zone, billed.startDay, first, dayAfter(last))) {
     const bill = kept.get(period.fromDate);
     if (bill === undefined) continue;
-    const made = await ifPossible(async () => JSON.parse(JSON.stringify(await makeBill(db, site, period))));
+    const made = await ifPossible(async () =>
+      JSON.parse(JSON.stringify(await makeBill(reader, billed, period))),
+    );
     if (!isDeepStrictEqual(bill, made)) unlike.push(period.fromDate);
   }
-  return unlessChanged(db, site.ledger, difference('bills', { siteId }, unlike));
+  return unlessChanged(db, billed.site, difference('bills', { siteId }, unlike));
 };

@@ -50,9 +50,9 @@ beforeAll(async () => {
 const rollUp = async (): Promise<void> => {
   const site = await findSiteSnapshot(server.db, siteId, nowMs(server.clock));
   if (!site) return;
-  await readSiteMonths(server.db, site, '2026-01', '2026-04');
+  await readSiteMonths(server.context, site, '2026-01', '2026-04');
   const span = { fromMs: startMs, toMs: startMs + days * 96 * quarterMs };
-  await readMeterDays(server.db, site, site.meters, span);
+  await readMeterDays(server.context, site, site.meters, span);
 };
 afterAll(async () => {
   await server.close();

@@ -1,39 +1,44 @@
-// Analyses as their calls answer them; the files of the same analyses are made of these.
+// The answers of the analysis calls, from which the files of the same analyses are made too.
 import type { DataAlerts, OtherSeries, SiteLoad } from '@ohmstead/contract';
 import { dataAlerts } from '../../analysis/data-alerts.ts';
 import { loadAnalysis } from '../../analysis/load-analysis.ts';
 import type { Quantity } from '../../analysis/meter-lines.ts';
 import { otherAnalysis } from '../../analysis/other-analysis.ts';
-import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
-import { askedSite } from '../../energy/site-query.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import { type SpanQuery, spanOfQuery } from '../../analysis/span-query.ts';
+import { siteOfQuery } from '../../energy/site-query.ts';
+import { isRefused, type Outcome } from '../../errors/outcome.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 
-/** Local days that are looked at unless others are asked for. */
+/** The length in local days where the query names no start. */
 const usualDays = { load: 30, alerts: 30, other: 1 };
 
-type MetersQuery = AskedSpan & { readonly sensorids?: string | undefined };
+type MetersQuery = SpanQuery & { readonly sensorids?: string | undefined };
 
 export const loadAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   query: MetersQuery,
-): Promise<SiteLoad> => {
-  const site = await askedSite(asker, siteId);
-  const span = askedSpan(query, { ...site, usualDays: usualDays.load });
-  return loadAnalysis(asker.db, site, { span, sensorids: query.sensorids });
+): Promise<Outcome<SiteLoad>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const span = spanOfQuery(query, { ...site, usualDays: usualDays.load });
+  if (isRefused(span)) return span;
+  return loadAnalysis(scope, site, { span, sensorids: query.sensorids });
 };
 
 type SeriesQuery = MetersQuery & { readonly quantity?: Quantity | undefined };
 
 export const seriesAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   query: SeriesQuery,
-): Promise<OtherSeries> => {
-  const site = await askedSite(asker, siteId);
-  const span = askedSpan(query, { ...site, usualDays: usualDays.other });
+): Promise<Outcome<OtherSeries>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const span = spanOfQuery(query, { ...site, usualDays: usualDays.other });
+  if (isRefused(span)) return span;
   const { sensorids, quantity = 'powerW' } = query;
-  return otherAnalysis(asker.db, site, { span, sensorids, quantity });
+  return otherAnalysis(scope.db, site, { span, sensorids, quantity });
 };
 
 type AlertsQuery = MetersQuery & {
@@ -42,12 +47,14 @@ type AlertsQuery = MetersQuery & {
 };
 
 export const alertsAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   query: AlertsQuery,
-): Promise<DataAlerts> => {
-  const site = await askedSite(asker, siteId);
+): Promise<Outcome<DataAlerts>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
   const { sensorids, kinds, skip } = query;
-  const span = askedSpan(query, { ...site, usualDays: usualDays.alerts });
-  return dataAlerts(asker.db, site, { span, sensorids, kinds, skip });
+  const span = spanOfQuery(query, { ...site, usualDays: usualDays.alerts });
+  if (isRefused(span)) return span;
+  return dataAlerts(scope, site, { span, sensorids, kinds, skip });
 };

@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { findBilledSite } from '../../bills/billed-site.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { isRefused, refuse } from '../../errors/outcome.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { askerOf } from '../asker-of.ts';
@@ -11,13 +11,14 @@ import { registerCall, type Server } from '../register-call.ts';
 export const registerForecastCall = (server: Server, context: Context): void => {
   const forecastOf = createForecaster();
   registerCall(server, calls.analysis.forecast, async ({ params, request }) => {
-    const asker = askerOf(context, request);
-    const [place, site] = await Promise.all([
-      findSite(context.db, asker.accountId, params.id),
-      findBilledSite(asker, params.id),
+    const scope = askerOf(context, request);
+    const [row, billed] = await Promise.all([
+      findSite(context.db, scope.accountId, params.id),
+      findBilledSite(scope, params.id),
     ]);
-    if (!place || !site) throw new AppError('wrong_id');
-    const forecast = await forecastOf(context.db, site, place.month_target_kwh);
+    if (isRefused(billed)) return billed;
+    if (!row) return refuse('wrong_id');
+    const forecast = await forecastOf(scope, billed, row.month_target_kwh);
     return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
 };

@@ -52,7 +52,10 @@ beforeAll(async () => {
   login = await buildLogin(server);
   siteId = await buildSite(server.db, { account_id: login.accountId, month_target_kwh: 1000 });
   meter = await buildMeter(server.db, {
-    ...{ site_id: siteId, rated_power_w: 20_000, rated_current_a: 40, rated_voltage_v: 230 },
+    site_id: siteId,
+    rated_power_w: 20_000,
+    rated_current_a: 40,
+    rated_voltage_v: 230,
   });
   const response = await fetch(`${server.address}/api/v1/sensor/uploadbatch`, {
     method: 'POST',
@@ -85,7 +88,10 @@ describe('site.dataalert', () => {
     expect(unusual?.limit).toBeCloseTo(energyKwh, 3);
     expect(gap).toMatchObject({ meterId: meter.id, worst: 180, unit: 'minutes', limit: 30 });
     expect(high).toMatchObject({
-      ...{ phase: 2, events: 1, worst: 262.5, unit: 'V' },
+      phase: 2,
+      events: 1,
+      worst: 262.5,
+      unit: 'V',
       from: '2026-02-20T10:00:00.000000Z',
       to: '2026-02-20T10:15:00.000000Z',
     });

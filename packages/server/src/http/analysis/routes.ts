@@ -2,16 +2,16 @@ import { calls } from '@ohmstead/contract';
 import { saveAlertParameters } from '../../analysis/alert-parameter-store.ts';
 import { averageDays } from '../../analysis/average-days.ts';
 import { siteParameters } from '../../analysis/site-parameters.ts';
-import { askedSpan } from '../../analysis/span-query.ts';
+import { spanOfQuery } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
-import { askedSite } from '../../energy/site-query.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { siteOfQuery } from '../../energy/site-query.ts';
+import { isRefused, refuse } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from './answers.ts';
 
-/** Local days of the average day unless others are asked for. */
+/** The length in local days where the query names no start. */
 const usualProfileDays = 365;
 
 export const registerAnalysisCalls = (server: Server, context: Context): void => {
@@ -20,13 +20,15 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
     loadAnswer(askerOf(context, request), params.id, query),
   );
   registerCall(server, calls.analysis.profile, async ({ params, query, request }) => {
-    const asker = askerOf(context, request);
-    const site = await askedSite(asker, params.id);
-    const place = await findSite(db, asker.accountId, params.id);
-    if (!place) throw new AppError('wrong_id');
-    const span = askedSpan(query, { ...site, usualDays: usualProfileDays });
-    const isSouthern = (place.latitude ?? 0) < 0;
-    return averageDays(db, site, { span, figure: query.figure ?? 'consumption', isSouthern });
+    const scope = askerOf(context, request);
+    const site = await siteOfQuery(scope, params.id);
+    if (isRefused(site)) return site;
+    const row = await findSite(db, scope.accountId, params.id);
+    if (!row) return refuse('wrong_id');
+    const span = spanOfQuery(query, { ...site, usualDays: usualProfileDays });
+    if (isRefused(span)) return span;
+    const isSouthern = (row.latitude ?? 0) < 0;
+    return averageDays(scope, site, { span, figure: query.figure ?? 'consumption', isSouthern });
   });
   registerCall(server, calls.analysis.otherAnalysis, ({ params, query, request }) =>
     seriesAnswer(askerOf(context, request), params.id, query),

@@ -15,7 +15,9 @@ describe('bill.invoice', () => {
       }),
     );
     const invoice = {
-      ...{ from: '2026-02-01', to: '2026-03-01', total: 118.8 },
+      from: '2026-02-01',
+      to: '2026-03-01',
+      total: 118.8,
       lines: [
         { kind: 'energy', kWh: 340, price: 0.25, amount: 85 },
         { kind: 'fixed', name: 'Base', amount: 10 },

@@ -6,20 +6,19 @@ import {
   isLocalDate,
   mwhPerKwh,
 } from '@ohmstead/domain';
-import type { FastifyRequest } from 'fastify';
 import { totalIn, unitsIn } from '../../bills/amounts.ts';
-import { type BilledSite, findBilledSite } from '../../bills/billed-site.ts';
+import { findBilledSite } from '../../bills/billed-site.ts';
 import {
   type ComparedInvoice,
   compareInvoice,
   deleteInvoice,
   findInvoice,
   invoicesOf,
-  type KeptInvoice,
+  type StoredInvoice,
   storeInvoice,
 } from '../../bills/invoices.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
+import { isRefused, type Refusal, refuse, refuseField } from '../../errors/outcome.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
 import { presentLine } from './present-bill.ts';
@@ -32,60 +31,53 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
     server,
     bill.saveInvoice,
     async ({ params, body, request }) => {
-      requireDates(body, mostDays);
-      const site = await billedSiteOf(context, request, params.id);
-      const id = await storeInvoice(db, site, body);
-      if (id === null) throw new AppError(body.id === 0 ? 'too_many' : 'wrong_id');
-      const kept = { id, currency: site.currency, invoice: body };
-      return presentInvoice(kept, await compareInvoice(db, site, body));
+      const wrongDates = refuseDates(body, mostDays);
+      if (wrongDates) return wrongDates;
+      const billed = await findBilledSite(askerOf(context, request), params.id);
+      if (isRefused(billed)) return billed;
+      const id = await storeInvoice(db, billed, body);
+      if (isRefused(id)) return id;
+      const stored = { id, currency: billed.currency, invoice: body };
+      return presentInvoice(stored, await compareInvoice(context, billed, body));
     },
     ({ body }) => (body.id === 0 ? 'edit.saved' : 'edit.edited'),
   );
   registerCall(server, bill.checkInvoice, async ({ params, query, request }) => {
-    const kept = await findInvoice(db, params.id, query.invoice);
-    if (kept) {
-      const site = await billedSiteOf(context, request, params.id);
-      return presentInvoice(kept, await compareInvoice(db, site, kept.invoice));
-    }
-    if (query.invoice !== undefined) throw new AppError('wrong_id');
-    return null;
+    const stored = await findInvoice(db, params.id, query.invoice);
+    if (!stored) return query.invoice === undefined ? null : refuse('wrong_id');
+    const billed = await findBilledSite(askerOf(context, request), params.id);
+    if (isRefused(billed)) return billed;
+    return presentInvoice(stored, await compareInvoice(context, billed, stored.invoice));
   });
   registerCall(server, bill.invoices, async ({ params }) =>
     (await invoicesOf(db, params.id)).map(({ id, currency, invoice }) => ({
-      ...{ id, currency, from: invoice.from, to: invoice.to, about: invoice.about, remark: invoice.remark },
+      id,
+      currency,
+      from: invoice.from,
+      to: invoice.to,
+      about: invoice.about,
+      remark: invoice.remark,
       amount: invoice.total ?? sumOf(invoice, currency),
     })),
   );
   registerCall(
     server,
     bill.deleteInvoice,
-    async ({ params, query }) => {
-      if (!(await deleteInvoice(db, params.id, query.invoice))) throw new AppError('wrong_id');
-      return null;
-    },
+    ({ params, query }) => deleteInvoice(db, params.id, query.invoice),
     'edit.deleted',
   );
 };
 
 const mostDays = 800;
 
-export const requireDates = (
+/** Null where both are dates, in order, and not more than so many days apart. */
+export const refuseDates = (
   { from, to }: { readonly from: string; readonly to: string },
   most: number,
-): void => {
-  if (!isLocalDate(from)) throw invalid('from', 'date_invalid');
-  if (!isLocalDate(to) || to <= from) throw invalid('to', 'date_invalid');
-  if (daysBetween(from, to) > most) throw invalid('to', 'number_out_of_range');
-};
-
-export const billedSiteOf = async (
-  context: Context,
-  request: FastifyRequest,
-  id: number,
-): Promise<BilledSite> => {
-  const site = await findBilledSite(askerOf(context, request), id);
-  if (!site) throw new AppError('wrong_id');
-  return site;
+): Refusal | null => {
+  if (!isLocalDate(from)) return refuseField('from', 'date_invalid');
+  if (!isLocalDate(to) || to <= from) return refuseField('to', 'date_invalid');
+  return daysBetween(from, to) > most ? refuseField('to', 'number_out_of_range') : null;
 };
 
 /** In minor units, so that cents do not add up to fractions of one. */
@@ -95,7 +87,7 @@ const sumOf = ({ lines }: InvoiceBody, currency: string): number => {
 };
 
 const presentInvoice = (
-  { id, currency, invoice }: KeptInvoice,
+  { id, currency, invoice }: StoredInvoice,
   { ours, check }: ComparedInvoice,
 ): CheckedInvoice => ({
   ...invoice,

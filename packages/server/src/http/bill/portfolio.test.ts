@@ -20,7 +20,9 @@ describe('user.portfolio and user.sitelist', () => {
     const { groups, sites: rows, total } = await asOther('GET', 'user/portfolio');
     expect(groups).toMatchObject([
       {
-        ...{ name: 'North', siteIds: sites.slice(0, 2), powerW: 200 },
+        name: 'North',
+        siteIds: sites.slice(0, 2),
+        powerW: 200,
         consumptionKwh: { today: 52, month: 148, year: 148 },
         bills: [{ currency: 'EUR', amount: 14.8, sites: 2 }],
         incompleteSiteIds: [],
@@ -28,13 +30,17 @@ describe('user.portfolio and user.sitelist', () => {
       { name: null, siteIds: sites.slice(2), bills: [{ amount: 7.4 }] },
     ]);
     expect(total).toMatchObject({
-      ...{ powerW: 300, incompleteSiteIds: [] },
+      powerW: 300,
+      incompleteSiteIds: [],
       consumptionKwh: { today: 78, month: 222, year: 222 },
       bills: [{ currency: 'EUR', amount: 22.2, sites: 3 }],
     });
     const list = await asOther('GET', 'user/sitelist');
     const shown = ({ id, monthEnergy, monthCoverage, monthFee }: SiteListItem) => ({
-      ...{ id, monthEnergy, monthCoverage, monthFee },
+      id,
+      monthEnergy,
+      monthCoverage,
+      monthFee,
     });
     expect(rows).toEqual(list.map(shown));
     expect(sumOf(rows, 'monthEnergy')).toBe(total.consumptionKwh.month);

@@ -8,7 +8,7 @@ const microsPerUnit = 1_000_000;
 const milliwattsPerKw = 1_000_000;
 const mostSpans = 100;
 
-export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): BillReport => {
+export const presentReport = ({ bill, bills, isOpen, billed }: ReportedBill): BillReport => {
   const { currency } = bill;
   return {
     from: bill.fromDate,
@@ -25,15 +25,18 @@ export const presentReport = ({ bill, bills, isOpen, site }: ReportedBill): Bill
     },
     periods: bills.map(presentPeriod),
     isOpen,
-    tariffNames: Object.fromEntries(site.versions.map(({ id, name }) => [id, name])),
+    tariffNames: Object.fromEntries(billed.versions.map(({ id, name }) => [id, name])),
   };
 };
 
 const presentPeriod = ({ fromDate, toDate, currency, cost, income, saving }: Bill) => {
   const total = totalIn(currency);
   return {
-    ...{ from: fromDate, to: toDate },
-    ...{ total: total(cost), income: total(income), saving: total(saving) },
+    from: fromDate,
+    to: toDate,
+    total: total(cost),
+    income: total(income),
+    saving: total(saving),
     missing: cost.coverage.missing,
   };
 };

@@ -1,11 +1,11 @@
-// The bill as its call answers it; the file of the same bill is made of this.
+// The answer of the bill calls, from which the file of the same bill is made too.
 import type { BillColumns, BillReport } from '@ohmstead/contract';
 import { dayNumberOf } from '@ohmstead/domain';
 import { billColumns } from '../../bills/bill-columns.ts';
 import { billReport } from '../../bills/bill-report.ts';
 import type { ReportQuery } from '../../bills/report-periods.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import { isRefused, type Outcome, refuseField } from '../../errors/outcome.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 import { presentReport } from './present-bill.ts';
 
 type ReportInput = {
@@ -16,34 +16,32 @@ type ReportInput = {
 };
 
 export const billReportAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
-  query: ReportInput,
-): Promise<BillReport> => {
-  const outcome = await billReport(asker, siteId, askedOf(query));
-  if (!('kind' in outcome)) return presentReport(outcome);
-  throw refusalOf(outcome);
+  input: ReportInput,
+): Promise<Outcome<BillReport>> => {
+  const query = reportQuery(input);
+  if (isRefused(query)) return query;
+  const reported = await billReport(scope, siteId, query);
+  return isRefused(reported) ? reported : presentReport(reported);
 };
 
 export const billColumnsAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
-  query: ReportInput,
-): Promise<BillColumns> => {
-  const outcome = await billColumns(asker, siteId, askedOf(query));
-  if (!('kind' in outcome)) return outcome;
-  throw refusalOf(outcome);
+  input: ReportInput,
+): Promise<Outcome<BillColumns>> => {
+  const query = reportQuery(input);
+  return isRefused(query) ? query : billColumns(scope, siteId, query);
 };
 
 const mostDays = 400;
 
-const askedOf = ({ reporttype, time, starttime, endtime }: ReportInput): ReportQuery => {
+const reportQuery = ({ reporttype, time, starttime, endtime }: ReportInput): Outcome<ReportQuery> => {
   if (starttime === undefined && endtime === undefined) return { type: reporttype, time };
-  if (starttime === undefined) throw invalid('starttime', 'date_invalid');
-  if (endtime === undefined || endtime <= starttime) throw invalid('endtime', 'date_invalid');
-  if (dayNumberOf(endtime) - dayNumberOf(starttime) > mostDays) throw invalid('starttime', 'span_too_long');
+  if (starttime === undefined) return refuseField('starttime', 'date_invalid');
+  if (endtime === undefined || endtime <= starttime) return refuseField('endtime', 'date_invalid');
+  if (dayNumberOf(endtime) - dayNumberOf(starttime) > mostDays)
+    return refuseField('starttime', 'span_too_long');
   return { type: reporttype, time, dates: { fromDate: starttime, toDate: endtime } };
 };
-
-const refusalOf = ({ kind }: { readonly kind: 'wrongId' | 'timeInvalid' }): AppError =>
-  kind === 'wrongId' ? new AppError('wrong_id') : invalid('time', 'date_invalid');

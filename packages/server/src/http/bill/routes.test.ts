@@ -20,7 +20,11 @@ describe('site.billreport', () => {
     // 28 days × 24 h × 0.5 kWh × 0.2534 € = 85.1424 €; and 19 % of 95.04 € are 18.0576 €.
     const bill = await report(siteId, 'reporttype=1&time=2026-02');
     expect(bill).toMatchObject({
-      ...{ from: '2026-02-01', to: '2026-03-01', currency: 'EUR', minorDigits: 2, isOpen: false },
+      from: '2026-02-01',
+      to: '2026-03-01',
+      currency: 'EUR',
+      minorDigits: 2,
+      isOpen: false,
       lines: [
         { kind: 'energy', kWh: 336, price: 0.2534, amount: 85.14, days: 28 },
         { kind: 'fixed', name: 'Base', price: 9.9, amount: 9.9 },
@@ -114,7 +118,9 @@ describe('site.billreport', () => {
       buying: {
         type: 'timeOfUse',
         schedule: {
-          ...{ summer: null, holidays: [], otherwise: 'offPeak' },
+          summer: null,
+          holidays: [],
+          otherwise: 'offPeak',
           rules: [
             {
               band: 'peak',
@@ -136,7 +142,8 @@ describe('site.billreport', () => {
     const february = await columns('reporttype=1&time=2026-02');
     expect(february.columns).toHaveLength(28);
     expect(february.columns[3]).toEqual({
-      ...{ from: '2026-02-04', to: '2026-02-05' },
+      from: '2026-02-04',
+      to: '2026-02-05',
       kWh: { peak: 12, standard: null, offPeak: 12, unpriced: null },
       amount: { peak: 3.6, standard: null, offPeak: 2.4, charges: 0.5, credit: null },
       net: 6.5,
@@ -163,7 +170,10 @@ describe('site.billreport', () => {
       9,
     );
     expect(await report(siteId, week)).toMatchObject({
-      ...{ from: '2026-02-23', to: '2026-03-02', net: whole.net, isOpen: false },
+      from: '2026-02-23',
+      to: '2026-03-02',
+      net: whole.net,
+      isOpen: false,
       periods: [{ to: '2026-03-01' }, { from: '2026-03-01' }],
     });
     expect((await columns('starttime=2026-03-09&endtime=2026-03-16')).columns).toHaveLength(2);
@@ -190,10 +200,16 @@ describe('site.billreport', () => {
       buying: {
         type: 'timeOfUse',
         schedule: {
-          ...{ summer: null, holidays: [], otherwise: 'offPeak' },
+          summer: null,
+          holidays: [],
+          otherwise: 'offPeak',
           rules: [
             {
-              ...{ band: 'peak', from: '00:00', to: '12:00', onHolidays: true, season: null },
+              band: 'peak',
+              from: '00:00',
+              to: '12:00',
+              onHolidays: true,
+              season: null,
               weekdays: [1, 2, 3, 4, 5, 6, 7],
             },
           ],

@@ -1,30 +1,36 @@
-import { calls } from '@ohmstead/contract';
-import { mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
-import { toBePaid, totalIn, totalsOf, unitsIn } from '../../bills/amounts.ts';
+import { calls, type WhatIfBody } from '@ohmstead/contract';
+import { amountDue, billTotals, mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
+import { totalIn, unitsIn } from '../../bills/amounts.ts';
+import { findBilledSite } from '../../bills/billed-site.ts';
 import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { isRefused, type Refusal, refuse } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { askerOf } from '../asker-of.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { billedSiteOf, requireDates } from './invoice-routes.ts';
+import { refuseDates } from './invoice-routes.ts';
 import { presentLine } from './present-bill.ts';
 
 const mostDays = 400;
 
 export const registerWhatIf = (server: Server, context: Context): void =>
   registerCall(server, calls.bill.whatIf, async ({ params, body, request }) => {
-    requireDates(body, mostDays);
-    if (body.tariff) requireTariff(body.tariff);
-    const row = await findSite(context.db, askerOf(context, request).accountId, params.id);
-    if (!row) throw new AppError('wrong_id');
-    const site = await billedSiteOf(context, request, params.id);
-    const outcome = await whatIf(context.db, { site, row }, body);
-    if ('kind' in outcome) throw new AppError('no_coordinates');
+    const refusal = refuseDates(body, mostDays) ?? (body.tariff ? refuseTariff(body.tariff) : null);
+    if (refusal) return refusal;
+    const scope = askerOf(context, request);
+    const row = await findSite(scope.db, scope.accountId, params.id);
+    if (!row) return refuse('wrong_id');
+    const billed = await findBilledSite(scope, params.id);
+    if (isRefused(billed)) return billed;
+    const outcome = await whatIf(scope, { billed, row }, body);
+    if (isRefused(outcome)) return outcome;
     const { actual, simulated, solarBy } = outcome;
-    const { currency } = site;
+    const { currency } = billed;
     return {
-      ...{ from: body.from, to: body.to, currency, solarBy },
+      from: body.from,
+      to: body.to,
+      currency,
+      solarBy,
       actual: figuresOf(actual),
       simulated: figuresOf(simulated),
       difference: differenceOf(simulated, actual),
@@ -33,11 +39,11 @@ export const registerWhatIf = (server: Server, context: Context): void =>
     };
   });
 
-const requireTariff = ({ id, ...tariff }: Parameters<typeof whatIf>[2]['tariff'] & object): void => {
+const refuseTariff = ({ id, ...tariff }: NonNullable<WhatIfBody['tariff']>): Refusal | null => {
   const problems = validateVersions([{ ...tariff, id: String(id) }]);
-  if (problems.length === 0) return;
+  if (problems.length === 0) return null;
   const fields = problems.map(({ code, path }) => ({ field: ['tariff', ...path.slice(1)].join('.'), code }));
-  throw new AppError('validation', { fields });
+  return refuse('validation', { fields });
 };
 
 const figuresOf = ({ slots, bill }: Simulated) => {
@@ -46,7 +52,9 @@ const figuresOf = ({ slots, bill }: Simulated) => {
     importKwh: kwhOf(slots.imported),
     exportKwh: kwhOf(slots.exported),
     selfUseKwh: kwhOf(slots.selfUsed),
-    ...{ cost: total(bill.cost), income: total(bill.income), saving: total(bill.saving) },
+    cost: total(bill.cost),
+    income: total(bill.income),
+    saving: total(bill.saving),
   };
 };
 
@@ -57,6 +65,6 @@ const kwhOf = (column: SlotColumn): number | null => {
 };
 
 const differenceOf = (simulated: Simulated, actual: Simulated): number | null => {
-  const [would, did] = [toBePaid(totalsOf(simulated.bill)), toBePaid(totalsOf(actual.bill))];
+  const [would, did] = [amountDue(billTotals(simulated.bill)), amountDue(billTotals(actual.bill))];
   return would === null || did === null ? null : unitsIn(actual.bill.currency)(would - did);
 };

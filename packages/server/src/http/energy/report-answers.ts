@@ -1,97 +1,105 @@
-// Reports as their calls answer them; the files of the same reports are made of these.
+// The answers of the report calls, from which the files of the same reports are made too.
 import type { EnergyHours, EnergyReport, HourMonths, SiteHours } from '@ohmstead/contract';
 import { dateAt, dayMs, type LocalSpan } from '@ohmstead/domain';
-import { type AskedSpan, askedSpan } from '../../analysis/span-query.ts';
+import { type SpanQuery, spanOfQuery } from '../../analysis/span-query.ts';
 import { energyHours } from '../../energy/energy-hours.ts';
 import { energyReport, type ReportQuery } from '../../energy/energy-report.ts';
 import { hourMonths } from '../../energy/hour-months.ts';
 import type { ReportPeriod } from '../../energy/report-period.ts';
 import { siteHours } from '../../energy/site-hours.ts';
-import { askedDate, askedSite } from '../../energy/site-query.ts';
-import { invalid } from '../../errors/app-error.ts';
+import { dateOfQuery, siteOfQuery } from '../../energy/site-query.ts';
+import { isRefused, type Outcome, refuseField } from '../../errors/outcome.ts';
 import type { SiteSnapshot } from '../../rollups/site-snapshot.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 
-type ReportInput = AskedSpan &
+type ReportInput = SpanQuery &
   Pick<ReportQuery, 'view' | 'compare'> & {
     readonly reporttype: number;
     readonly time?: string | undefined;
   };
 
 export const energyReportAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   { time, reporttype, view, compare, ...span }: ReportInput,
-): Promise<EnergyReport> => {
-  const site = await askedSite(asker, siteId);
-  const period: ReportPeriod = askedDays(site, span) ?? {
-    kind: 'typed',
-    type: reporttype,
-    date: askedDate(site, time, 'time'),
-  };
-  return energyReport(asker.db, site, { period, view, compare });
+): Promise<Outcome<EnergyReport>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const period = periodOfQuery(site, span, { reporttype, time });
+  if (isRefused(period)) return period;
+  return energyReport(scope, site, { period, view, compare });
 };
 
 const mostReportDays = 400;
 
-/** Null: none by themselves were asked for. */
-const askedDays = (site: SiteSnapshot, asked: AskedSpan): ReportPeriod | null => {
-  if (asked.starttime === undefined && asked.endtime === undefined) return null;
-  const { fromMs, toMs } = boundedSpan(site, asked, { usualDays: daysOfWeek, mostDays: mostReportDays });
-  return { kind: 'days', fromDate: dateAt(site.zone, fromMs), toDate: dateAt(site.zone, toMs) };
+/** Single days where the query names some, else the period of a type. */
+const periodOfQuery = (
+  site: SiteSnapshot,
+  query: SpanQuery,
+  { reporttype, time }: Pick<ReportInput, 'reporttype' | 'time'>,
+): Outcome<ReportPeriod> => {
+  if (query.starttime === undefined && query.endtime === undefined) {
+    const date = dateOfQuery(site, time, 'time');
+    return isRefused(date) ? date : { kind: 'typed', type: reporttype, date };
+  }
+  const span = boundedSpan(site, query, { usualDays: daysOfWeek, mostDays: mostReportDays });
+  if (isRefused(span)) return span;
+  return { kind: 'days', fromDate: dateAt(site.zone, span.fromMs), toDate: dateAt(site.zone, span.toMs) };
 };
 
 const daysOfWeek = 7;
 
 const mostHourDays = 400;
 
-type HoursQuery = AskedSpan & { readonly sensorids?: string | undefined };
+type HoursQuery = SpanQuery & { readonly sensorids?: string | undefined };
 
 export const energyHoursAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   query: HoursQuery,
-): Promise<EnergyHours> => {
-  const site = await askedSite(asker, siteId);
-  return energyHours(asker.db, site, {
-    meterIds: meterIdsIn(query),
-    span: boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }),
-  });
+): Promise<Outcome<EnergyHours>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const span = boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays });
+  return isRefused(span) ? span : energyHours(scope, site, { meterIds: meterIdsIn(query), span });
 };
 
 const meterIdsIn = ({ sensorids }: HoursQuery): number[] | null =>
   sensorids ? [...new Set(sensorids.split(',').map(Number))] : null;
 
 export const siteHoursAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
-  query: AskedSpan,
-): Promise<SiteHours> => {
-  const site = await askedSite(asker, siteId);
-  return siteHours(asker.db, site, boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays }));
+  query: SpanQuery,
+): Promise<Outcome<SiteHours>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const span = boundedSpan(site, query, { usualDays: 1, mostDays: mostHourDays });
+  return isRefused(span) ? span : siteHours(scope, site, span);
 };
 
 const beforeAnyReading = '1970-01-01';
 
 export const hourMonthsAnswer = async (
-  asker: RequestScope,
+  scope: SiteScope,
   siteId: number,
   query: HoursQuery,
-): Promise<HourMonths> => {
-  const site = await askedSite(asker, siteId);
-  const asked = { starttime: query.starttime ?? beforeAnyReading, endtime: query.endtime };
-  const span = askedSpan(asked, { ...site, usualDays: 1 });
-  return hourMonths(asker.db, site, { meterIds: meterIdsIn(query), span });
+): Promise<Outcome<HourMonths>> => {
+  const site = await siteOfQuery(scope, siteId);
+  if (isRefused(site)) return site;
+  const sinceEver = { starttime: query.starttime ?? beforeAnyReading, endtime: query.endtime };
+  const span = spanOfQuery(sinceEver, { ...site, usualDays: 1 });
+  return isRefused(span) ? span : hourMonths(scope, site, { meterIds: meterIdsIn(query), span });
 };
 
 type Bounds = { readonly usualDays: number; readonly mostDays: number };
 
 export const boundedSpan = (
   { zone, nowMs }: SiteSnapshot,
-  asked: AskedSpan,
+  query: SpanQuery,
   { usualDays, mostDays }: Bounds,
-): LocalSpan => {
-  const span = askedSpan(asked, { zone, nowMs, usualDays });
-  if (span.toMs - span.fromMs > mostDays * dayMs) throw invalid('starttime', 'span_too_long');
-  return span;
+): Outcome<LocalSpan> => {
+  const span = spanOfQuery(query, { zone, nowMs, usualDays });
+  if (isRefused(span)) return span;
+  return span.toMs - span.fromMs > mostDays * dayMs ? refuseField('starttime', 'span_too_long') : span;
 };

@@ -1,8 +1,10 @@
 import { calls } from '@ohmstead/contract';
+import { dateAt } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
 import { areaEnergy } from '../../energy/area-energy.ts';
-import { askedColumns } from '../../energy/columns-query.ts';
-import { askedDate, askedSite } from '../../energy/site-query.ts';
+import { siteColumns } from '../../energy/columns-query.ts';
+import { siteOfQuery } from '../../energy/site-query.ts';
+import { isRefused } from '../../errors/outcome.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
 import { askerOf } from '../asker-of.ts';
@@ -20,7 +22,7 @@ const mostAreaDays = 50 * 366;
 export const registerEnergyCalls = (server: Server, context: Context): void => {
   for (const call of [calls.energy.column, calls.energy.columnSolar]) {
     registerCall(server, call, ({ params, query, request }) =>
-      askedColumns(askerOf(context, request), {
+      siteColumns(askerOf(context, request), {
         siteId: params.id,
         date: query.date,
         timeType: query.timetype,
@@ -33,9 +35,12 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     energyReportAnswer(askerOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.area, async ({ params, query, request }) => {
-    const site = await askedSite(askerOf(context, request), params.id);
-    const usualDays = Number(askedDate(site, undefined, 'starttime').slice(8));
-    return areaEnergy(context.db, site, boundedSpan(site, query, { usualDays, mostDays: mostAreaDays }));
+    const scope = askerOf(context, request);
+    const site = await siteOfQuery(scope, params.id);
+    if (isRefused(site)) return site;
+    const dayOfMonth = Number(dateAt(site.zone, site.nowMs).slice('yyyy-mm-'.length));
+    const span = boundedSpan(site, query, { usualDays: dayOfMonth, mostDays: mostAreaDays });
+    return isRefused(span) ? span : areaEnergy(scope, site, span);
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
     energyHoursAnswer(askerOf(context, request), params.id, query),

@@ -5,9 +5,9 @@ import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findPublicSite, type PublicSite } from '../../sharing/public-link.ts';
 import { isTicket } from '../../sharing/public-ticket.ts';
-import type { RequestScope } from '../../sites/request-scope.ts';
+import type { SiteScope } from '../../sites/request-scope.ts';
 
-type Parts = Pick<Context, 'db' | 'clock'>;
+type Parts = Pick<Context, 'db' | 'siteCache' | 'clock'>;
 
 export const linkedSite = async ({ db, clock }: Parts, key: string): Promise<PublicSite> => {
   const site = await findPublicSite(db, key);
@@ -18,7 +18,7 @@ export const linkedSite = async ({ db, clock }: Parts, key: string): Promise<Pub
   return site;
 };
 
-export type SeenSite = { readonly siteId: number; readonly asker: RequestScope };
+export type SeenSite = { readonly siteId: number; readonly asker: SiteScope };
 
 /** What the page shows is asked for as its owner would. */
 export const seenSite = async (
@@ -27,7 +27,8 @@ export const seenSite = async (
   ticket: string | undefined,
 ): Promise<SeenSite> => {
   const site = await linkedSite(context, key);
-  const asker = { db: context.db, accountId: site.account_id, nowMs: nowMs(context.clock) };
+  const { db, siteCache, clock } = context;
+  const asker = { db, siteCache, accountId: site.account_id, nowMs: nowMs(clock) };
   const hash = site.public_password_hash;
   if (hash !== null && !(ticket && isTicket(ticket, hash, asker.nowMs)))
     throw new AppError('public_password_required');

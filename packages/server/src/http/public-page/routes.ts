@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { attemptPassword } from '../../accounts/login-throttle.ts';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { askedColumns } from '../../energy/columns-query.ts';
+import { siteColumns } from '../../energy/columns-query.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { siteOverview } from '../../overview/site-overview.ts';
@@ -11,7 +11,7 @@ import { powerLine } from '../../power/power-line.ts';
 import { newTicket } from '../../sharing/public-ticket.ts';
 import { publicPageLimit } from '../rate-limits.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { found } from '../site/found.ts';
+import { requireDone } from '../require-done.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { presentPublic } from './present.ts';
 import { linkedSite, type SeenSite, seenSite } from './public-site.ts';
@@ -41,21 +41,23 @@ export const registerPublicPage = (server: Server, context: Context): void => {
   };
   registerCall(server, publicPage.overview, (page) =>
     shown(page, publicPage.overview, async ({ siteId, asker }) =>
-      presentPublic(found(await siteOverview(asker, { siteId, date: page.query.date }))),
+      presentPublic(requireDone(await siteOverview(asker, { siteId, date: page.query.date }))),
     ),
   );
   registerCall(server, publicPage.powerLine, (page) =>
     shown(page, publicPage.powerLine, async ({ siteId, asker }) =>
-      found(await powerLine(asker, { siteId, date: page.query.date })),
+      requireDone(await powerLine(asker, { siteId, date: page.query.date })),
     ),
   );
   registerCall(server, publicPage.columns, (page) =>
-    shown(page, publicPage.columns, ({ siteId, asker }) =>
-      askedColumns(asker, {
-        ...{ siteId, date: page.query.date, mustProduce: false },
-        timeType: page.query.timetype,
-        columnType: page.query.ctype,
-      }),
+    shown(page, publicPage.columns, async ({ siteId, asker }) =>
+      requireDone(
+        await siteColumns(asker, {
+          ...{ siteId, date: page.query.date, mustProduce: false },
+          timeType: page.query.timetype,
+          columnType: page.query.ctype,
+        }),
+      ),
     ),
   );
 };

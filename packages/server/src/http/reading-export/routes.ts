@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
-import { askedSpan } from '../../analysis/span-query.ts';
+import { spanOfQuery } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
-import { askedSite } from '../../energy/site-query.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { siteOfQuery } from '../../energy/site-query.ts';
+import { isRefused, refuse } from '../../errors/outcome.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
 import { findMeter } from '../../sites/meter-store.ts';
 import { askerOf } from '../asker-of.ts';
@@ -13,10 +13,12 @@ const usualDays = 30;
 
 export const registerReadingExport = (server: Server, context: Context): void =>
   registerFile(server, calls.import.export, async ({ params, query, request }) => {
-    const asker = askerOf(context, request);
-    const meter = await findMeter(context.db, asker.accountId, params.id);
-    if (!meter) throw new AppError('wrong_id');
-    const site = await askedSite(asker, meter.site_id);
-    const span = askedSpan(query, { zone: site.zone, nowMs: asker.nowMs, usualDays });
-    return exportReadings(asker, { meter, site, span, format: query.format });
+    const scope = askerOf(context, request);
+    const meter = await findMeter(context.db, scope.accountId, params.id);
+    if (!meter) return refuse('wrong_id');
+    const site = await siteOfQuery(scope, meter.site_id);
+    if (isRefused(site)) return site;
+    const span = spanOfQuery(query, { zone: site.zone, nowMs: scope.nowMs, usualDays });
+    if (isRefused(span)) return span;
+    return exportReadings(scope, { meter, site, span, format: query.format });
   });

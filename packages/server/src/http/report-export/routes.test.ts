@@ -18,7 +18,8 @@ const tell = async (key: string): Promise<void> => {
   const fromMs = Date.parse('2026-03-28T20:00:00Z');
   const lines = Array.from({ length: 120 }, (_, index) =>
     JSON.stringify({
-      ...{ key, time: new Date(fromMs + index * quarterMs).toISOString() },
+      key,
+      time: new Date(fromMs + index * quarterMs).toISOString(),
       Data: [230, 1, 100, 1000 + (index * index) / 997, 5 + index / 31],
     }),
   );

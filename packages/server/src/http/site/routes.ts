@@ -2,6 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { fullNameOf } from '../../accounts/account-store.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { isRefused } from '../../errors/outcome.ts';
 import { siteOverview } from '../../overview/site-overview.ts';
 import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
@@ -9,7 +10,6 @@ import { findSite } from '../../sites/site-store.ts';
 import { askerOf } from '../asker-of.ts';
 import { siteAccessOf } from '../door.ts';
 import { registerCall, type Server } from '../register-call.ts';
-import { found } from './found.ts';
 import { presentSite, type SiteView } from './present.ts';
 
 export const registerSiteCalls = (server: Server, context: Context): void => {
@@ -20,12 +20,12 @@ export const registerSiteCalls = (server: Server, context: Context): void => {
     return presentSite(site, await viewOf(context.db, access));
   });
   registerCall(server, calls.site.overview, async ({ params, query, request }) => {
-    const asked = { siteId: params.id, date: query.date };
-    const overview = found(await siteOverview(askerOf(context, request), asked));
+    const overview = await siteOverview(askerOf(context, request), { siteId: params.id, date: query.date });
+    if (isRefused(overview)) return overview;
     return siteAccessOf(request).showsPrices ? overview : { ...overview, money: null };
   });
-  registerCall(server, calls.site.powerLine2, async ({ params, query, request }) =>
-    found(await powerLine(askerOf(context, request), { siteId: params.id, date: query.date })),
+  registerCall(server, calls.site.powerLine2, ({ params, query, request }) =>
+    powerLine(askerOf(context, request), { siteId: params.id, date: query.date }),
   );
 };
 

@@ -1,8 +1,16 @@
 // Price series, uploaded as JSON or CSV.
 import { calls } from '@ohmstead/contract';
-import { dateAt, dayAfter, daysBetween, isLocalDate, localDay, minuteMs } from '@ohmstead/domain';
+import {
+  dateAt,
+  dayAfter,
+  daysBetween,
+  isLocalDate,
+  type LocalSpan,
+  localDay,
+  minuteMs,
+} from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
+import { isRefused, type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
 import { askerOf } from '../asker-of.ts';
@@ -22,9 +30,10 @@ export const registerPriceCalls = (server: Server, context: Context): void => {
   registerCall(server, tariff.prices, async ({ params, query, request }) => {
     const { db, accountId, nowMs } = askerOf(context, request);
     const site = await findSite(db, accountId, params.id);
-    if (!site) throw new AppError('wrong_id');
+    if (!site) return refuse('wrong_id');
     const series = query.series ?? usualSeries;
     const span = spanOf(site.time_zone, query, nowMs);
+    if (isRefused(span)) return span;
     const prices = await pricesIn(db, { siteId: params.id, series }, span);
     return {
       series,
@@ -68,12 +77,12 @@ const registerUpload = (server: Server, context: Context): void => {
 
 type SpanQuery = { readonly starttime?: string | undefined; readonly endtime?: string | undefined };
 
-const spanOf = (zone: string, { starttime, endtime }: SpanQuery, nowMs: number) => {
+const spanOf = (zone: string, { starttime, endtime }: SpanQuery, nowMs: number): Outcome<LocalSpan> => {
   const today = dateAt(zone, nowMs);
   const from = starttime ?? today;
   const to = endtime ?? dayAfter(today);
-  if (!isLocalDate(from)) throw invalid('starttime', 'date_invalid');
-  if (!isLocalDate(to) || to < from) throw invalid('endtime', 'date_invalid');
-  if (daysBetween(from, to) > mostDays) throw invalid('endtime', 'number_out_of_range');
+  if (!isLocalDate(from)) return refuseField('starttime', 'date_invalid');
+  if (!isLocalDate(to) || to < from) return refuseField('endtime', 'date_invalid');
+  if (daysBetween(from, to) > mostDays) return refuseField('endtime', 'number_out_of_range');
   return { fromMs: localDay(zone, from).fromMs, toMs: localDay(zone, to).fromMs };
 };

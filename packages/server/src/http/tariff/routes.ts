@@ -1,7 +1,7 @@
-import { calls, type TariffBody, type Tariffs } from '@ohmstead/contract';
-import { minorDigits, type TariffProblem } from '@ohmstead/domain';
+import { calls, type Tariffs } from '@ohmstead/contract';
+import { minorDigits } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import type { RequestScope } from '../../sites/request-scope.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { seriesOf } from '../../tariffs/price-store.ts';
@@ -25,9 +25,9 @@ export const registerTariffCalls = (server: Server, context: Context): void => {
     server,
     tariff.save,
     async ({ params, body, request }) => {
-      const asker = askerOf(context, request);
-      await save(asker, params.id, body);
-      return tariffsOf(asker, params.id);
+      const scope = askerOf(context, request);
+      const saved = await saveTariff(scope, params.id, body);
+      return isRefused(saved) ? saved : tariffsOf(scope, params.id);
     },
     ({ body }) => (body.id === 0 ? 'edit.saved' : 'edit.edited'),
   );
@@ -35,39 +35,32 @@ export const registerTariffCalls = (server: Server, context: Context): void => {
     server,
     tariff.delete,
     async ({ params, query, request }) => {
-      const asker = askerOf(context, request);
-      if (!(await deleteTariff(asker, params.id, query.version))) throw new AppError('wrong_id');
-      return tariffsOf(asker, params.id);
+      const scope = askerOf(context, request);
+      const deleted = await deleteTariff(scope, params.id, query.version);
+      return isRefused(deleted) ? deleted : tariffsOf(scope, params.id);
     },
     'edit.deleted',
   );
   registerPriceCalls(server, context);
 };
 
-const save = async (asker: RequestScope, siteId: number, body: TariffBody): Promise<void> => {
-  const outcome = await saveTariff(asker, siteId, body);
-  if (outcome.kind === 'saved') return;
-  if (outcome.kind === 'wrong') throw new AppError('validation', { fields: outcome.problems.map(fieldOf) });
-  throw new AppError(outcome.kind === 'tooMany' ? 'too_many' : 'wrong_id');
-};
-
-const fieldOf = ({ code, path }: TariffProblem) => ({ field: path.join('.'), code });
-
-const tariffsOf = async ({ db, accountId }: RequestScope, siteId: number): Promise<Tariffs> => {
+const tariffsOf = async ({ db, accountId }: RequestScope, siteId: number): Promise<Outcome<Tariffs>> => {
   const site = await findSite(db, accountId, siteId);
-  if (!site) throw new AppError('wrong_id');
+  if (!site) return refuse('wrong_id');
   const entered = await enteredVersions(db, siteId);
-  const held = effectiveVersions(entered);
+  const effective = effectiveVersions(entered);
   const series = await seriesOf(db, siteId);
   return {
     currency: site.price_unit,
     minorDigits: minorDigits(site.price_unit),
-    // Contract's lists are domain's, though not read-only.
+    // The contract's lists are those of the domain, but not read-only.
     versions: structuredClone(
-      entered.map((version, index) => ({ ...version, heldUntil: held[index]?.validTo ?? null })),
+      entered.map((version, index) => ({ ...version, heldUntil: effective[index]?.validTo ?? null })),
     ) as Tariffs['versions'],
     series: series.map(({ name, from, to }) => ({
-      ...{ name, from: from.toISOString(), to: to.toISOString() },
+      name,
+      from: from.toISOString(),
+      to: to.toISOString(),
     })),
   };
 };

@@ -1,0 +1,51 @@
+// Grams of CO2: emitted by the energy that was imported, avoided by the energy that the sun yielded.
+import { mwhPerKwh } from '../counter/registers.ts';
+import type { SiteSlots, SlotColumn } from '../site/site-slots.ts';
+import type { SiteTotals } from '../site/site-totals.ts';
+import { quarterHourMs } from '../time/slot.ts';
+
+/** Null where nothing is known. Energies and factors that are unknown are left out. */
+export type Emissions = { readonly emittedG: number | null; readonly avoidedG: number | null };
+
+/** A factor applies until the next one. */
+export type EmissionFactor = { readonly fromMs: number; readonly gPerKwh: number };
+
+export const noEmissions: Emissions = { emittedG: null, avoidedG: null };
+
+/** Energy at one factor for all time; null where the factor is unknown. */
+export const emissionsByFactor = (
+  { energy }: Pick<SiteTotals, 'energy'>,
+  gPerKwh: number | null,
+): Emissions => {
+  const grams = (mwh: number | null): number | null =>
+    mwh === null || gPerKwh === null ? null : (mwh / mwhPerKwh) * gPerKwh;
+  return { emittedG: grams(energy.imported), avoidedG: grams(energy.yielded) };
+};
+
+/** Quarter-hour by quarter-hour; before the first factor of the series the usual one applies, where there is one. */
+export const emissionsBySlots = (
+  slots: SiteSlots,
+  factors: readonly EmissionFactor[],
+  usualGPerKwh: number | null,
+): Emissions => {
+  const grams = (column: SlotColumn): number | null => {
+    let total: number | null = null;
+    let next = 0;
+    for (const [slot, mwh] of column.entries()) {
+      const atMs = slots.fromMs + slot * quarterHourMs;
+      while ((factors[next]?.fromMs ?? Number.POSITIVE_INFINITY) <= atMs) next += 1;
+      const gPerKwh = factors[next - 1]?.gPerKwh ?? usualGPerKwh;
+      if (gPerKwh !== null && mwh !== null) total = (total ?? 0) + (mwh / mwhPerKwh) * gPerKwh;
+    }
+    return total;
+  };
+  return { emittedG: grams(slots.imported), avoidedG: grams(slots.yielded) };
+};
+
+export const addEmissions = (sum: Emissions, more: Emissions): Emissions => ({
+  emittedG: addKnown(sum.emittedG, more.emittedG),
+  avoidedG: addKnown(sum.avoidedG, more.avoidedG),
+});
+
+const addKnown = (sum: number | null, grams: number | null): number | null =>
+  grams === null ? sum : (sum ?? 0) + grams;
