@@ -1,22 +1,13 @@
 import { type ErrorCode, errors } from '@ohmstead/contract';
+import type { RefusalDetail } from './outcome.ts';
 
-export type FieldError = { readonly field: string; readonly code: ErrorCode };
-
-export type ErrorDetail = {
-  /** Which entries are wrong; the first one's text becomes the message. */
-  readonly fields?: readonly FieldError[];
-  readonly retryAfterSeconds?: number;
-  /** The number that the code's text tells. */
-  readonly count?: number;
-};
-
-/** An expected failure, by its code in the catalogue. */
+/** A refusal on its way through HTTP, which answers it in one place. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly detail: ErrorDetail;
+  readonly detail: RefusalDetail;
 
-  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
+  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
     super(code);
     this.code = code;
     this.detail = detail;

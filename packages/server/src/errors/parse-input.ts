@@ -1,7 +1,8 @@
 // Checks a part of a request against the contract's schema.
 import { type ErrorCode, errorCodes } from '@ohmstead/contract';
 import type * as z from 'zod/mini';
-import { AppError, type FieldError, invalid } from './app-error.ts';
+import { AppError, invalid } from './app-error.ts';
+import type { FieldError } from './outcome.ts';
 import { unstorablePath } from './unstorable-text.ts';
 
 export const parseInput = <S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> => {

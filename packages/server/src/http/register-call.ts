@@ -6,12 +6,14 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../accounts/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Outcome } from '../errors/outcome.ts';
 import { parseInput } from '../errors/parse-input.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Database } from '../storage/schema.ts';
 import { refuseDemo, refuseFirstPassword, requireSession } from './door.ts';
 import { failure, languageOfRequest, success } from './envelope.ts';
 import { requireOwned } from './owned.ts';
+import { requireDone } from './require-done.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -38,7 +40,7 @@ export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':
 export const registerCall = <P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
   server: Server,
   call: Call<P, Q, B, O>,
-  handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<z.input<O>>,
+  handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<Outcome<z.input<O>>>,
   /** Said with a success, where a person waits for it. */
   done?: TextKey | ((request: CallRequest<P, Q, B>) => TextKey),
 ): void => {
@@ -53,7 +55,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
       parseInput(call.params, request.params);
       try {
         const input = inputOf(call, request);
-        const data = await handler(input, reply);
+        const data = requireDone(await handler(input, reply));
         if (server.checkOutput) call.output.parse(data);
         const said = typeof done === 'function' ? done(input) : done;
         return success(data, said && textOf(input.lang, said));

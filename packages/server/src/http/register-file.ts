@@ -2,15 +2,17 @@
 
 import type { Call } from '@ohmstead/contract';
 import type * as z from 'zod/mini';
+import type { Outcome } from '../errors/outcome.ts';
 import type { AnsweredFile } from '../report-export/answered-file.ts';
 import { accessOf, type CallRequest, inputOf, routePath, type Server } from './register-call.ts';
+import { requireDone } from './require-done.ts';
 
 type Schema = z.ZodMiniType;
 
 export const registerFile = <P extends Schema, Q extends Schema, B extends Schema>(
   server: Server,
   call: Call<P, Q, B>,
-  handler: (request: CallRequest<P, Q, B>) => Promise<AnsweredFile>,
+  handler: (request: CallRequest<P, Q, B>) => Promise<Outcome<AnsweredFile>>,
 ): void => {
   server.app.route({
     method: call.method,
@@ -18,7 +20,7 @@ export const registerFile = <P extends Schema, Q extends Schema, B extends Schem
     exposeHeadRoute: false,
     onRequest: accessOf(server, call),
     handler: async (request, reply) => {
-      const { name, type, content } = await handler(inputOf(call, request));
+      const { name, type, content } = requireDone(await handler(inputOf(call, request)));
       return reply
         .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
         .header('content-disposition', `attachment; filename="${name}"`)

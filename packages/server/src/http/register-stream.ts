@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Outcome } from '../errors/outcome.ts';
 import { openEventStream } from '../live/event-stream.ts';
 import { liveEvents, type Subject } from '../live/live-event.ts';
 import type { OpenStream } from '../live/open-streams.ts';
@@ -13,12 +14,13 @@ import { quotasOfAsker } from './check-quotas.ts';
 import { sessionOf, tokenOf } from './door.ts';
 import { failure, languageOfRequest } from './envelope.ts';
 import { accessOf, type CallRequest, inputOf, routePath, type Server } from './register-call.ts';
+import { requireDone } from './require-done.ts';
 
 export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B extends ZodMiniType>(
   server: Server,
   context: Context,
   call: Call<P, Q, B>,
-  subjectOf: (input: CallRequest<P, Q, B>) => Promise<Subject>,
+  subjectOf: (input: CallRequest<P, Q, B>) => Promise<Outcome<Subject>>,
 ): void => {
   server.app.route({
     method: call.method,
@@ -26,7 +28,7 @@ export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B e
     exposeHeadRoute: false,
     onRequest: accessOf(server, call),
     handler: async (request, reply) => {
-      const subject = await subjectOf(inputOf(call, request));
+      const subject = requireDone(await subjectOf(inputOf(call, request)));
       // Asked before the stream begins: its errors are still plain answers.
       const [first = ''] = await liveEvents(context.db, [subject], nowMs(context.clock));
       if (server.checkOutput) call.output.parse(JSON.parse(first));
