@@ -3,7 +3,7 @@ import { mwhPerKwh, type Registers } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, type Noted, refusal, settled } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';

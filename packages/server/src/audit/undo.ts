@@ -1,7 +1,7 @@
 // A decision is taken back: the ledger is then as it was before it.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, refusal, settled } from './decide.ts';

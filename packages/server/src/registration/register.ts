@@ -2,12 +2,17 @@ import { changesClocks, ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
-import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isReserved } from '../accounts/reserved-usernames.ts';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken, newUploadKey } from '../sites/claim-meter.ts';
+import {
+  claimColumns,
+  claimSerialNumber,
+  isSerialNumberTaken,
+  newUploadKey,
+} from '../sites/claims/claim-serial-number.ts';
+import { currencyOfZone } from '../sites/currencies/currency-of-zone.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type Registration = {

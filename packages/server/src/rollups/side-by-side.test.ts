@@ -5,7 +5,7 @@ import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../test/build-meter.ts';
 import { nowMs } from '../clock/clock.ts';
-import { deleteSite } from '../editing/delete-site.ts';
+import { deleteSite } from '../sites/editing/delete-site.ts';
 import { saveTariff } from '../tariffs/save-tariff.ts';
 import { forgetDerivedIn } from './invalidate-rollups.ts';
 

@@ -4,9 +4,9 @@ import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { siteAccessOf } from '../access/door.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerForecastCall = (server: Server, context: Context): void => {
   const forecastOf = createForecaster();

@@ -7,8 +7,8 @@ import type { Context } from '../../context/context.ts';
 import { askedSite } from '../../energy/site-query.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from './answers.ts';
 
 /** Local days of the average day unless others are asked for. */

@@ -20,8 +20,8 @@ import {
 } from '../../bills/invoices.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentLine } from './present-bill.ts';
 
 const { bill } = calls;

@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
 import { portfolio } from '../../overview/portfolio.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerInvoiceCalls } from './invoice-routes.ts';
 import { billColumnsAnswer, billReportAnswer } from './report-answer.ts';
 import { registerWhatIf } from './what-if-route.ts';

@@ -5,8 +5,8 @@ import { askedColumns } from '../../energy/columns-query.ts';
 import { askedDate, askedSite } from '../../energy/site-query.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import {
   boundedSpan,
   energyHoursAnswer,

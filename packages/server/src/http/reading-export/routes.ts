@@ -5,9 +5,9 @@ import { askedSite } from '../../energy/site-query.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
 import { findMeter } from '../../sites/meter-store.ts';
-import { askerOf } from '../asker-of.ts';
-import type { Server } from '../register-call.ts';
-import { registerFile } from '../register-file.ts';
+import { askerOf } from '../access/scope-of.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerFile } from '../calls/register-file.ts';
 
 const usualDays = 30;
 

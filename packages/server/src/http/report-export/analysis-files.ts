@@ -7,10 +7,10 @@ import { alertsSheet } from '../../report-export/alerts-sheet.ts';
 import { loadSheets } from '../../report-export/load-sheets.ts';
 import { seriesSheet } from '../../report-export/series-sheet.ts';
 import type { RequestScope } from '../../sites/request-scope.ts';
+import { askerOf } from '../access/scope-of.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from '../analysis/answers.ts';
-import { askerOf } from '../asker-of.ts';
-import type { Server } from '../register-call.ts';
-import { registerFile } from '../register-file.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerFile } from '../calls/register-file.ts';
 import { fileOf } from './file-of-sheets.ts';
 
 export const registerAnalysisFiles = (server: Server, context: Context): void => {

@@ -5,11 +5,11 @@ import type { Context } from '../../context/context.ts';
 import { billSheet } from '../../report-export/bill-sheet.ts';
 import { energySheets } from '../../report-export/energy-sheets.ts';
 import { hoursSheet } from '../../report-export/hours-sheet.ts';
-import { askerOf } from '../asker-of.ts';
+import { askerOf } from '../access/scope-of.ts';
 import { billReportAnswer } from '../bill/report-answer.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerFile } from '../calls/register-file.ts';
 import { energyHoursAnswer, energyReportAnswer } from '../energy/report-answers.ts';
-import type { Server } from '../register-call.ts';
-import { registerFile } from '../register-file.ts';
 import { registerAnalysisFiles } from './analysis-files.ts';
 import { fileOf } from './file-of-sheets.ts';
 

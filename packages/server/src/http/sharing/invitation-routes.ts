@@ -5,8 +5,8 @@ import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { answerInvitation } from '../../sharing/answer-invitation.ts';
 import { expiryOf, invitationsTo } from '../../sharing/invitation-store.ts';
-import { sessionOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { sessionOf } from '../access/door.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 const { sharing } = calls;
 

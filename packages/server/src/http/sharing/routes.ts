@@ -10,9 +10,9 @@ import { withdrawInvitation } from '../../sharing/invitation-store.ts';
 import { type Invited, invite } from '../../sharing/invite.ts';
 import { savePublicLink } from '../../sharing/public-link.ts';
 import { deleteShare, removeViewer } from '../../sharing/viewer-store.ts';
-import { sessionOf, siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
+import { sessionOf, siteAccessOf } from '../access/door.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerInvitationCalls } from './invitation-routes.ts';
 import { presentSharing } from './present.ts';
 

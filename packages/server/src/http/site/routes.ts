@@ -6,9 +6,9 @@ import { siteOverview } from '../../overview/site-overview.ts';
 import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { siteAccessOf } from '../access/door.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { found } from './found.ts';
 import { presentSite, type SiteView } from './present.ts';
 

@@ -5,10 +5,10 @@ import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { checkSeries, checkSeriesValues } from '../check-quotas.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { readSeriesOf, seriesBody, withSeriesBody } from '../series-body.ts';
+import { checkSeries, checkSeriesValues } from '../access/check-quotas.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
+import { readSeriesOf, seriesBody, withSeriesBody } from '../calls/series-body.ts';
 
 const { tariff } = calls;
 

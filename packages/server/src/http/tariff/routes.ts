@@ -7,8 +7,8 @@ import { findSite } from '../../sites/site-store.ts';
 import { seriesOf } from '../../tariffs/price-store.ts';
 import { deleteTariff, saveTariff, validateAgainst } from '../../tariffs/save-tariff.ts';
 import { effectiveVersions, enteredVersions } from '../../tariffs/tariff-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { askerOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerPriceCalls } from './price-routes.ts';
 
 const { tariff } = calls;

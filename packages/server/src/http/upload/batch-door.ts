@@ -4,7 +4,7 @@
 
 import { type CapacityGate, openCapacityGate } from '../../concurrency/capacity-gate.ts';
 import { oneAtATime } from '../../concurrency/one-at-a-time.ts';
-import { openPlaces, type Sender } from '../places.ts';
+import { openPlaces, type Sender } from '../connections/body-permits.ts';
 
 export type BatchDoorLimits = {
   readonly ofAddress: number;

@@ -4,9 +4,9 @@ import { changePassword } from '../../accounts/change-password.ts';
 import type { Context } from '../../context/context.ts';
 import { invalid } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { sessionOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
+import { sessionOf } from '../access/door.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { throttled } from './throttled.ts';
 
 const { account } = calls;

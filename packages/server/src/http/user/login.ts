@@ -5,9 +5,9 @@ import { logIn } from '../../accounts/login.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { clientKindOf } from '../door.ts';
-import { demoLoginLimit } from '../rate-limits.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { clientKindOf } from '../access/door.ts';
+import { demoLoginLimit } from '../access/rate-limits.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { throttled } from './throttled.ts';
 
 export const registerLogin = (server: Server, context: Context): void => {

@@ -3,9 +3,9 @@ import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { type RegisterOutcome, register } from '../../registration/register.ts';
-import { registrationLimit } from '../rate-limits.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
+import { registrationLimit } from '../access/rate-limits.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerRegister = (server: Server, context: Context): void => {
   const limit = registrationLimit(server.app);
