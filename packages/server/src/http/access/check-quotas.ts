@@ -8,11 +8,11 @@ import { importsSince, seriesCount, seriesValueCount } from '../../quotas/accoun
 import { rowBytes } from '../../quotas/measure-stored.ts';
 import { type Quotas, quotasOf } from '../../quotas/quotas.ts';
 import { sessionOf } from './door.ts';
-import { askerOf } from './scope-of.ts';
+import { scopeOf } from './scope-of.ts';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'storedBytes'>;
 
-export const quotasOfAsker = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): Quotas =>
+export const quotasOfRequest = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): Quotas =>
   quotasOf(sessionOf(request).kind, config.quotas);
 
 /** Before prices are stored: their series may be a new one. */
@@ -21,8 +21,8 @@ export const checkSeries = async (
   request: FastifyRequest,
   added: { readonly siteId: number; readonly series: string },
 ): Promise<void> => {
-  const { series: most } = quotasOfAsker(parts, request);
-  const { db, accountId } = askerOf(parts, request);
+  const { series: most } = quotasOfRequest(parts, request);
+  const { db, accountId } = scopeOf(parts, request);
   if ((await seriesCount(db, accountId, added)) > most) throw new AppError('quota_series', { count: most });
 };
 
@@ -32,8 +32,8 @@ export const checkSeriesValues = async (
   request: FastifyRequest,
   added: number,
 ): Promise<void> => {
-  const { seriesValues: most } = quotasOfAsker(parts, request);
-  const { db, accountId } = askerOf(parts, request);
+  const { seriesValues: most } = quotasOfRequest(parts, request);
+  const { db, accountId } = scopeOf(parts, request);
   const there = await seriesValueCount(db, accountId, most);
   if (there + added > most) throw new AppError('quota_series_values', { count: most });
   checkStored(parts, request);
@@ -45,13 +45,13 @@ export const checkStored = (parts: Parts, request: FastifyRequest): void => {
 };
 
 export const storedRefusal = (parts: Pick<Context, 'config'>, request: FastifyRequest): AppError => {
-  const { storedMb: count } = quotasOfAsker(parts, request);
+  const { storedMb: count } = quotasOfRequest(parts, request);
   return new AppError('quota_stored', { count, retryAfterSeconds: hourMs / 1000 });
 };
 
 export const checkImports = async (parts: Parts, request: FastifyRequest): Promise<void> => {
-  const { importsPerDay: most } = quotasOfAsker(parts, request);
-  const { db, accountId } = askerOf(parts, request);
+  const { importsPerDay: most } = quotasOfRequest(parts, request);
+  const { db, accountId } = scopeOf(parts, request);
   const since = new Date(nowMs(parts.clock) - 24 * hourMs);
   if ((await importsSince(db, accountId, since)) < most) return;
   throw new AppError('quota_imports', { count: most, retryAfterSeconds: hourMs / 1000 });

@@ -5,7 +5,7 @@ import type { RequestScope } from '../../sites/request-scope.ts';
 import { sessionOf } from './door.ts';
 
 /** Who may is known by now: what a call does about a site it does as the site's owner. */
-export const askerOf = (context: Pick<Context, 'db' | 'clock'>, request: FastifyRequest): RequestScope => ({
+export const scopeOf = (context: Pick<Context, 'db' | 'clock'>, request: FastifyRequest): RequestScope => ({
   db: context.db,
   accountId: request.siteAccess?.ownerId ?? sessionOf(request).accountId,
   nowMs: nowMs(context.clock),

@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { askedSite } from '../../energy/site-query.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from './answers.ts';
 
@@ -17,10 +17,10 @@ const usualProfileDays = 365;
 export const registerAnalysisCalls = (server: Server, context: Context): void => {
   const { db } = context;
   registerCall(server, calls.analysis.loadAnalysis, ({ params, query, request }) =>
-    loadAnswer(askerOf(context, request), params.id, query),
+    loadAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.analysis.profile, async ({ params, query, request }) => {
-    const asker = askerOf(context, request);
+    const asker = scopeOf(context, request);
     const site = await askedSite(asker, params.id);
     const place = await findSite(db, asker.accountId, params.id);
     if (!place) throw new AppError('wrong_id');
@@ -29,7 +29,7 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
     return averageDays(db, site, { span, figure: query.figure ?? 'consumption', isSouthern });
   });
   registerCall(server, calls.analysis.otherAnalysis, ({ params, query, request }) =>
-    seriesAnswer(askerOf(context, request), params.id, query),
+    seriesAnswer(scopeOf(context, request), params.id, query),
   );
   registerAlertCalls(server, context);
 };
@@ -37,7 +37,7 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
 const registerAlertCalls = (server: Server, context: Context): void => {
   const { db } = context;
   registerCall(server, calls.analysis.dataalert, ({ params, query, request }) =>
-    alertsAnswer(askerOf(context, request), params.id, query),
+    alertsAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.analysis.dataalertparameter, ({ params }) => siteParameters(db, params.id));
   registerCall(

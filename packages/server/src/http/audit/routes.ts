@@ -9,7 +9,7 @@ import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentQuarantined } from './present.ts';
 
@@ -58,7 +58,7 @@ const registerQuarantine = (server: Server, context: Context): void => {
     server,
     audit.settle,
     async ({ params, body, request }) => {
-      const settler = { ...askerOf(context, request), ingest: context.ingest };
+      const settler = { ...scopeOf(context, request), ingest: context.ingest };
       const settled = await settleQuarantined(settler, { meterId: params.id, ...body });
       if (settled.kind === 'refused') throw new AppError(settled.code);
       return { outcome: settled.outcome };
@@ -68,7 +68,7 @@ const registerQuarantine = (server: Server, context: Context): void => {
 };
 
 const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
-  ...askerOf(context, request),
+  ...scopeOf(context, request),
   ingest: context.ingest,
 });
 

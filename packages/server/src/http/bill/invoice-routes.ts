@@ -20,7 +20,7 @@ import {
 } from '../../bills/invoices.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentLine } from './present-bill.ts';
 
@@ -83,7 +83,7 @@ export const billedSiteOf = async (
   request: FastifyRequest,
   id: number,
 ): Promise<BilledSite> => {
-  const site = await findBilledSite(askerOf(context, request), id);
+  const site = await findBilledSite(scopeOf(context, request), id);
   if (!site) throw new AppError('wrong_id');
   return site;
 };

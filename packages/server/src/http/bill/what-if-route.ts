@@ -5,7 +5,7 @@ import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { billedSiteOf, requireDates } from './invoice-routes.ts';
 import { presentLine } from './present-bill.ts';
@@ -16,7 +16,7 @@ export const registerWhatIf = (server: Server, context: Context): void =>
   registerCall(server, calls.bill.whatIf, async ({ params, body, request }) => {
     requireDates(body, mostDays);
     if (body.tariff) requireTariff(body.tariff);
-    const row = await findSite(context.db, askerOf(context, request).accountId, params.id);
+    const row = await findSite(context.db, scopeOf(context, request).accountId, params.id);
     if (!row) throw new AppError('wrong_id');
     const site = await billedSiteOf(context, request, params.id);
     const outcome = await whatIf(context.db, { site, row }, body);

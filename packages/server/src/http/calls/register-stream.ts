@@ -10,7 +10,7 @@ import { openEventStream } from '../../live/event-stream.ts';
 import { liveEvents, type Subject } from '../../live/live-event.ts';
 import type { OpenStream } from '../../live/open-streams.ts';
 import { findAccess } from '../../sharing/site-access.ts';
-import { quotasOfAsker } from '../access/check-quotas.ts';
+import { quotasOfRequest } from '../access/check-quotas.ts';
 import { sessionOf, tokenOf } from '../access/door.ts';
 import { failure, languageOfRequest } from '../answers/envelope.ts';
 import { requireDone } from '../answers/require-done.ts';
@@ -41,7 +41,7 @@ export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B e
 };
 
 const checkStreams = (context: Context, request: FastifyRequest): void => {
-  const { streams, streamsPerToken } = quotasOfAsker(context, request);
+  const { streams, streamsPerToken } = quotasOfRequest(context, request);
   const open = context.streams;
   const refuse = (count: number): never => {
     throw new AppError('quota_streams', { count, retryAfterSeconds: 10 });

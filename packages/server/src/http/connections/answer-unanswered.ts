@@ -4,10 +4,10 @@ import type { ServerResponse } from 'node:http';
 import { forEachApart } from '../../concurrency/for-each-apart.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { failure, languageOfRequest } from '../answers/envelope.ts';
-import { mayTakeLong } from './body-time.ts';
+import { isSlowBodyAllowed } from './body-time.ts';
 import type { OpenRequests } from './open-requests.ts';
 
-/** Calls that take longer say so (`letTakeLong`). */
+/** Calls that take longer say so (`allowSlowBody`). */
 const patienceMs = 30_000;
 
 export const answerUnanswered = (requests: OpenRequests, afterMs = patienceMs): void => {
@@ -18,7 +18,7 @@ export const answerUnanswered = (requests: OpenRequests, afterMs = patienceMs): 
 
 /** One whose body is still coming has a limit of its own (body-time.ts). */
 const isWaiting = ({ req, headersSent, writableEnded, destroyed }: ServerResponse): boolean =>
-  req.complete && !mayTakeLong(req) && !headersSent && !writableEnded && !destroyed;
+  req.complete && !isSlowBodyAllowed(req) && !headersSent && !writableEnded && !destroyed;
 
 const answerFailure = (response: ServerResponse): void => {
   const error = new AppError('internal');

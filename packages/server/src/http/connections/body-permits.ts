@@ -10,9 +10,9 @@ export type Sender = {
 /** How many places the sender, known by this key, may take. */
 export type Share = { readonly key: string; readonly most: number };
 
-export type Places = {
+export type BodyPermits = {
   /** Null: too many are under way. Else what gives the place back. */
-  enter(shares: readonly Share[], sender: Sender): (() => void) | null;
+  acquire(shares: readonly Share[], sender: Sender): (() => void) | null;
 };
 
 type Visit = { readonly shares: readonly Share[]; readonly sender: Sender };
@@ -20,12 +20,12 @@ type Visit = { readonly shares: readonly Share[]; readonly sender: Sender };
 /** A minute and a half for the files that devices send in batches; wired lines are a hundred times faster. */
 const slowBytesPerSecond = 16 * 1024;
 
-export const openPlaces = (inAll: number): Places => {
+export const createPermits = (inAll: number): BodyPermits => {
   const taken = new Set<Visit>();
   const countOf = (key: string): number =>
     [...taken].filter(({ shares }) => shares.some((share) => share.key === key)).length;
   return {
-    enter: (shares, sender) => {
+    acquire: (shares, sender) => {
       if (shares.some(({ key, most }) => countOf(key) >= most)) return null;
       if (taken.size >= inAll && !cutSlowest(taken)) return null;
       const visit = { shares, sender };

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letTakeLong, limitBodyTime } from './body-time.ts';
+import { allowSlowBody, limitBodyTime } from './body-time.ts';
 import { followRequests } from './open-requests.ts';
 
 const answerOnceWhole = (request: IncomingMessage): void => {
-  if (request.url === '/file') letTakeLong(request);
+  if (request.url === '/file') allowSlowBody(request);
   request.resume();
   request.once('end', () => request.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'));
 };

@@ -10,16 +10,16 @@ const patientLooks = 4;
 const allowed = new WeakSet<IncomingMessage>();
 
 /** This request has only the server's own limit, for its body and for its answer. */
-export const letTakeLong = (request: IncomingMessage): void => void allowed.add(request);
+export const allowSlowBody = (request: IncomingMessage): void => void allowed.add(request);
 
-export const mayTakeLong = (request: IncomingMessage): boolean => allowed.has(request);
+export const isSlowBodyAllowed = (request: IncomingMessage): boolean => allowed.has(request);
 
 export const limitBodyTime = (server: Server, requests: OpenRequests, everyMs = lookEveryMs): void => {
   const looks = new WeakMap<IncomingMessage, number>();
   const look = (): void => {
     for (const [socket, responses] of requests) {
       const request = responses.at(-1)?.req;
-      if (request === undefined || request.complete || mayTakeLong(request)) continue;
+      if (request === undefined || request.complete || isSlowBodyAllowed(request)) continue;
       const before = looks.get(request) ?? 0;
       if (before >= patientLooks) socket.destroy();
       else looks.set(request, before + 1);

@@ -2,7 +2,7 @@
 import { importLimit } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPastAnswer } from '../answers/read-past.ts';
-import { letTakeLong } from './body-time.ts';
+import { allowSlowBody } from './body-time.ts';
 
 /** For a scope whose calls take nothing but files of these types: any other Content-Type is refused before them. */
 export const takeOnlyFiles = (scope: FastifyInstance, types: RegExp): void => {
@@ -24,7 +24,7 @@ export const fileOf = (
   pauseMs = longestPauseMs,
 ): AsyncIterable<Buffer> => {
   const { raw } = request;
-  letTakeLong(raw);
+  allowSlowBody(raw);
   readPastAnswer(request, reply, { pauseMs, mostBytes: importLimit });
   return raw.iterator({ destroyOnReturn: false });
 };

@@ -4,10 +4,10 @@ import type { ErrorCode } from '@ohmstead/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { sessionOf } from '../access/door.ts';
-import { openPlaces } from './body-permits.ts';
+import { createPermits } from './body-permits.ts';
 import { watchSender } from './least-speed.ts';
 
-export type AccountPlaces = {
+export type BodyLimits = {
   readonly ofAccount: number;
   readonly ofAddress: number;
   readonly inAll: number;
@@ -16,16 +16,16 @@ export type AccountPlaces = {
 
 export const limitBodies = (
   scope: FastifyInstance,
-  { ofAccount, ofAddress, inAll, code }: AccountPlaces,
+  { ofAccount, ofAddress, inAll, code }: BodyLimits,
 ): void => {
-  const places = openPlaces(inAll);
+  const places = createPermits(inAll);
   // Behind the door, which tells whose request it is.
   scope.addHook('preParsing', (request, reply, _payload, done) => {
     const shares = [
       { key: `account ${sessionOf(request).accountId}`, most: ofAccount },
       { key: `address ${request.ip}`, most: ofAddress },
     ];
-    const leave = places.enter(shares, watchSender(request, reply));
+    const leave = places.acquire(shares, watchSender(request, reply));
     if (leave === null) return done(new AppError(code, { retryAfterSeconds: 10 }));
     reply.raw.once('close', leave);
     done();

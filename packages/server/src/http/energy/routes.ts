@@ -5,7 +5,7 @@ import { askedColumns } from '../../energy/columns-query.ts';
 import { askedDate, askedSite } from '../../energy/site-query.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import {
   boundedSpan,
@@ -20,7 +20,7 @@ const mostAreaDays = 50 * 366;
 export const registerEnergyCalls = (server: Server, context: Context): void => {
   for (const call of [calls.energy.column, calls.energy.columnSolar]) {
     registerCall(server, call, ({ params, query, request }) =>
-      askedColumns(askerOf(context, request), {
+      askedColumns(scopeOf(context, request), {
         siteId: params.id,
         date: query.date,
         timeType: query.timetype,
@@ -30,32 +30,32 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     );
   }
   registerCall(server, calls.energy.report, ({ params, query, request }) =>
-    energyReportAnswer(askerOf(context, request), params.id, query),
+    energyReportAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.area, async ({ params, query, request }) => {
-    const site = await askedSite(askerOf(context, request), params.id);
+    const site = await askedSite(scopeOf(context, request), params.id);
     const usualDays = Number(askedDate(site, undefined, 'starttime').slice(8));
     return areaEnergy(context.db, site, boundedSpan(site, query, { usualDays, mostDays: mostAreaDays }));
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
-    energyHoursAnswer(askerOf(context, request), params.id, query),
+    energyHoursAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.siteHours, ({ params, query, request }) =>
-    siteHoursAnswer(askerOf(context, request), params.id, query),
+    siteHoursAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.hourMonths, ({ params, query, request }) =>
-    hourMonthsAnswer(askerOf(context, request), params.id, query),
+    hourMonthsAnswer(scopeOf(context, request), params.id, query),
   );
   registerDeviceCalls(server, context);
 };
 
 const registerDeviceCalls = (server: Server, context: Context): void => {
-  registerCall(server, calls.energy.devices, ({ request }) => devicesOf(askerOf(context, request)));
+  registerCall(server, calls.energy.devices, ({ request }) => devicesOf(scopeOf(context, request)));
   registerCall(server, calls.energy.devicesOfSite, ({ params, request }) =>
-    devicesOfSite(askerOf(context, request), params.id),
+    devicesOfSite(scopeOf(context, request), params.id),
   );
   registerCall(server, calls.energy.dataLine, ({ params, query, request }) =>
-    dataLine(askerOf(context, request), {
+    dataLine(scopeOf(context, request), {
       meterId: params.id,
       date: query.date,
       column: query.columnName,

@@ -7,7 +7,7 @@ import { alertsSheet } from '../../report-export/alerts-sheet.ts';
 import { loadSheets } from '../../report-export/load-sheets.ts';
 import { seriesSheet } from '../../report-export/series-sheet.ts';
 import type { RequestScope } from '../../sites/request-scope.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from '../analysis/answers.ts';
 import type { Server } from '../calls/register-call.ts';
 import { registerFile } from '../calls/register-file.ts';
@@ -15,7 +15,7 @@ import { fileOf } from './file-of-sheets.ts';
 
 export const registerAnalysisFiles = (server: Server, context: Context): void => {
   registerFile(server, calls.reportFile.load, async ({ params, query, lang, request }) => {
-    const load = await loadAnswer(askerOf(context, request), params.id, query);
+    const load = await loadAnswer(scopeOf(context, request), params.id, query);
     return fileOf(
       `load-${dateAt(load.timeZone, Date.parse(load.from))}`,
       query.format,
@@ -23,12 +23,12 @@ export const registerAnalysisFiles = (server: Server, context: Context): void =>
     );
   });
   registerFile(server, calls.reportFile.other, async ({ params, query, lang, request }) => {
-    const told = await seriesAnswer(askerOf(context, request), params.id, query);
+    const told = await seriesAnswer(scopeOf(context, request), params.id, query);
     const date = dateAt(told.timeZone, Date.parse(told.from));
     return fileOf(`readings-${date}`, query.format, [seriesSheet(told, lang)]);
   });
   registerFile(server, calls.reportFile.dataalert, async ({ params, query, lang, request }) => {
-    const found = await allAlerts(askerOf(context, request), params.id, query);
+    const found = await allAlerts(scopeOf(context, request), params.id, query);
     const meters = await analysedMeters(context.db, params.id);
     const names = new Map(meters.map(({ id, name }) => [id, name]));
     const date = dateAt(found.timeZone, Date.parse(found.from));

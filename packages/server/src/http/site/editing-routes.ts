@@ -14,10 +14,10 @@ import { sitesAllowed } from '../../sites/editing/row-limits.ts';
 import { saveMeter } from '../../sites/editing/save-meter.ts';
 import { type SaveSiteOutcome, saveMonthTarget, saveSite } from '../../sites/editing/save-site.ts';
 import { sortSitesAndMeters } from '../../sites/editing/sort-order.ts';
-import { quotasOfAsker } from '../access/check-quotas.ts';
+import { quotasOfRequest } from '../access/check-quotas.ts';
 import { sessionOf } from '../access/door.ts';
 import { serialNumberCheckLimit } from '../access/rate-limits.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { meterAnswer } from '../meter/routes.ts';
 import { registerEmissionCalls } from './emission-routes.ts';
@@ -35,7 +35,7 @@ export const registerEditingCalls = (server: Server, context: Context): void => 
     server,
     calls.place.sort,
     async ({ body, request }) => {
-      await refusals(sortSitesAndMeters(askerOf(context, request), body));
+      await refusals(sortSitesAndMeters(scopeOf(context, request), body));
       return null;
     },
     'edit.saved',
@@ -48,7 +48,7 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     place.save,
     async ({ body, request }) => {
       const saved = await saveSite(editorOf(context, request), body);
-      if (saved.kind !== 'saved') throw siteRefusal(saved.kind, quotasOfAsker(context, request));
+      if (saved.kind !== 'saved') throw siteRefusal(saved.kind, quotasOfRequest(context, request));
       return presentSite(saved.site, ownView);
     },
     savedOrEdited,
@@ -57,7 +57,7 @@ const registerSiteEditing = (server: Server, context: Context): void => {
     server,
     place.saveMonthTarget,
     async ({ body, request }) => {
-      const saved = await saveMonthTarget(askerOf(context, request), body);
+      const saved = await saveMonthTarget(scopeOf(context, request), body);
       if (!saved) throw new AppError('wrong_id');
       return saved;
     },
@@ -126,7 +126,7 @@ const registerSerialNumberCheck = (server: Server, context: Context): void => {
   const limit = serialNumberCheckLimit(server.app);
   registerCall(server, place.checkSerialNumber, async ({ query, request }) => {
     await limit(request);
-    const { db, accountId } = askerOf(context, request);
+    const { db, accountId } = scopeOf(context, request);
     return { state: await serialNumberState(db, { sn: query.sn, accountId }) };
   });
 };
@@ -135,10 +135,10 @@ const savedOrEdited = ({ body }: { readonly body: { readonly id: number } }) =>
   body.id === 0 ? 'edit.saved' : 'edit.edited';
 
 const editorOf = (context: Context, request: FastifyRequest): Editor => ({
-  ...askerOf(context, request),
+  ...scopeOf(context, request),
   ingest: context.ingest,
   isDemo: sessionOf(request).kind === 'demo',
-  quotas: quotasOfAsker(context, request),
+  quotas: quotasOfRequest(context, request),
 });
 
 const codeOf: Record<EditRefusal, ErrorCode> = {

@@ -7,7 +7,7 @@ import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { siteAccessOf } from '../access/door.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { found } from './found.ts';
 import { presentSite, type SiteView } from './present.ts';
@@ -21,11 +21,11 @@ export const registerSiteCalls = (server: Server, context: Context): void => {
   });
   registerCall(server, calls.site.overview, async ({ params, query, request }) => {
     const asked = { siteId: params.id, date: query.date };
-    const overview = found(await siteOverview(askerOf(context, request), asked));
+    const overview = found(await siteOverview(scopeOf(context, request), asked));
     return siteAccessOf(request).showsPrices ? overview : { ...overview, money: null };
   });
   registerCall(server, calls.site.powerLine2, async ({ params, query, request }) =>
-    found(await powerLine(askerOf(context, request), { siteId: params.id, date: query.date })),
+    found(await powerLine(scopeOf(context, request), { siteId: params.id, date: query.date })),
   );
 };
 

@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../errors/app-error.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
 import { checkSeries, checkSeriesValues } from '../access/check-quotas.ts';
-import { askerOf } from '../access/scope-of.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { readSeriesOf, seriesBody, withSeriesBody } from '../calls/series-body.ts';
 
@@ -20,7 +20,7 @@ const mostDays = 400;
 export const registerPriceCalls = (server: Server, context: Context): void => {
   withSeriesBody(server, (ofSeries) => registerUpload(ofSeries, context));
   registerCall(server, tariff.prices, async ({ params, query, request }) => {
-    const { db, accountId, nowMs } = askerOf(context, request);
+    const { db, accountId, nowMs } = scopeOf(context, request);
     const site = await findSite(db, accountId, params.id);
     if (!site) throw new AppError('wrong_id');
     const series = query.series ?? usualSeries;

@@ -10,7 +10,7 @@ import type { RequestScope } from '../request-scope.ts';
 import { type FoundSite, findSite } from '../site-store.ts';
 import type { Editor } from './editor.ts';
 import { hasAllSites } from './row-limits.ts';
-import { placeColumns, zoneOf } from './site-columns.ts';
+import { siteColumns, zoneOf } from './site-columns.ts';
 
 export type SaveSiteOutcome =
   | { readonly kind: 'saved'; readonly site: FoundSite }
@@ -41,7 +41,7 @@ const insertSite = async (trx: Trx, accountId: number, { body, zone, nowMs }: Pl
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const time_zone = zone ?? account.time_zone;
-  const columns = placeColumns(body);
+  const columns = siteColumns(body);
   const seasonal = body.seasonal ?? changesClocks(time_zone, nowMs);
   const price_unit = columns.price_unit ?? currencyOfCountry(body.country) ?? currencyOfZone(time_zone);
   return trx
@@ -56,7 +56,7 @@ const updateSite = async (trx: Trx, accountId: number, { body, zone }: Place): P
   if (!before) return null;
   const site = await trx
     .updateTable('site')
-    .set({ ...placeColumns(body), ...(zone !== undefined && { time_zone: zone }) })
+    .set({ ...siteColumns(body), ...(zone !== undefined && { time_zone: zone }) })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import type { PlaceBody } from '@ohmstead/contract';
 import { ianaZoneOf } from '@ohmstead/domain';
 
 /** What is left out is undefined: neither written nor changed. */
-export const placeColumns = (body: PlaceBody) => ({
+export const siteColumns = (body: PlaceBody) => ({
   name: body.name,
   public: body.public,
   sort_number: body.sortNumber,

@@ -4,17 +4,17 @@ import { expect } from 'vitest';
 import type { TestApp } from './app-for-test.ts';
 import type { BuiltMeter } from './build-meter.ts';
 
-export type Told = {
+export type TimedReading = {
   readonly atMs: number;
   readonly powerW: number;
   readonly importKwh: number;
   readonly exportKwh: number;
 };
 
-export const tellReadings = async (
+export const uploadReadings = async (
   { address, context }: Pick<TestApp, 'address' | 'context'>,
   meter: BuiltMeter,
-  told: readonly Told[],
+  told: readonly TimedReading[],
 ): Promise<void> => {
   const lines = told.map(({ atMs, powerW, importKwh, exportKwh }) =>
     JSON.stringify({
@@ -37,7 +37,7 @@ export const steadyReadings = (
   toMs: number,
   stepMs: number,
   power: { readonly importW: number; readonly exportW: number },
-): Told[] => {
+): TimedReading[] => {
   const kwhAt = (watts: number, atMs: number) => 1000 + (watts * (atMs - fromMs)) / hourMs / 1000;
   return Array.from({ length: Math.floor((toMs - fromMs) / stepMs) + 1 }, (_, index) => {
     const atMs = fromMs + index * stepMs;
