@@ -260,7 +260,7 @@ describe('roll-ups of history', () => {
               isDemo: false,
               quotas: context.config.quotas,
             };
-            await deleteMeter(editor, last.id);
+            expect(await deleteMeter(editor, last.id)).toBeNull();
             meters.pop();
           }
         }

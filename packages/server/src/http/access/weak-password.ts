@@ -1,8 +1,8 @@
 import { faultOfPassword } from '@ohmstead/contract/new-password';
-import { invalid } from '../../errors/app-error.ts';
+import { type Refusal, refuseField } from '../../errors/outcome.ts';
 
-/** `username` is whose it will be. */
-export const refuseWeakPassword = (field: string, password: string, username: string): void => {
+/** Null for a password that is strong enough; `username` is whose it will be. */
+export const refuseWeakPassword = (field: string, password: string, username: string): Refusal | null => {
   const fault = faultOfPassword(password, username);
-  if (fault) throw invalid(field, fault);
+  return fault ? refuseField(field, fault) : null;
 };

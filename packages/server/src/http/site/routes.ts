@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { fullNameOf } from '../../accounts/account-store.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { refuse } from '../../errors/outcome.ts';
 import { siteOverview } from '../../overview/site-overview.ts';
 import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
@@ -16,7 +16,7 @@ export const registerSiteCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.site.get, async ({ params, request }) => {
     const access = siteAccessOf(request);
     const site = await findSite(context.db, access.ownerId, params.id);
-    if (!site) throw new AppError('wrong_id');
+    if (!site) return refuse('wrong_id');
     return presentSite(site, await viewOf(context.db, access));
   });
   registerCall(server, calls.site.overview, async ({ params, query, request }) => {
@@ -30,6 +30,7 @@ export const registerSiteCalls = (server: Server, context: Context): void => {
 };
 
 const viewOf = async (db: Context['db'], { role, showsPrices, ownerId }: SiteAccess): Promise<SiteView> => ({
-  ...{ role, showsPrices },
+  role,
+  showsPrices,
   sharedBy: role === 'owner' ? null : await fullNameOf(db, ownerId),
 });

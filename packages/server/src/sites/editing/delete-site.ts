@@ -1,15 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
+import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import { raiseRevision } from '../../rollups/raise-revision.ts';
 import type { Database } from '../../storage/schema.ts';
 import { lockSite } from '../lock-site.ts';
 import type { Editor } from './editor.ts';
-import { RefusedEdit } from './refused-edit.ts';
 
 /** The site is gone at once; what its meters sent is deleted by and by, see purge-deleted.ts. */
-export const deleteSite = async ({ db, accountId, nowMs, ingest }: Editor, siteId: number): Promise<void> => {
+export const deleteSite = async (
+  { db, accountId, nowMs, ingest }: Editor,
+  siteId: number,
+): Promise<Outcome<null>> => {
   await forgetInSteps(db, siteId);
-  const meters = await db.transaction().execute(async (trx) => {
-    if (!(await lockSite(trx, { accountId, siteId }))) throw new RefusedEdit('wrongId');
+  const meters = await transactUnlessRefused(db, async (trx) => {
+    if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     // Readings on their way in hold this lock while they name the site.
     await raiseRevision(trx, siteId);
     const gone = await trx
@@ -27,7 +31,9 @@ export const deleteSite = async ({ db, accountId, nowMs, ingest }: Editor, siteI
     await trx.deleteFrom('site').where('id', '=', siteId).execute();
     return gone;
   });
+  if (isRefused(meters)) return meters;
   for (const { sn } of meters) ingest.meterChanged(sn);
+  return null;
 };
 
 const stepRows = 500;

@@ -1,5 +1,6 @@
 import type { MeterBody } from '@ohmstead/contract';
 import type { Selectable, Transaction } from 'kysely';
+import { isRefused, type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
 import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -10,66 +11,69 @@ import type { SavedMeter } from './add-meter.ts';
 import { arePartsRight, isPart } from './check-parts.ts';
 import type { Editor } from './editor.ts';
 import { meterColumns } from './meter-columns.ts';
-import { RefusedEdit } from './refused-edit.ts';
 
 type Trx = Transaction<Database>;
 type MeterRow = Selectable<Database['meter']>;
 
 export type EditedMeter = SavedMeter & { readonly snBefore: string };
 
-export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promise<EditedMeter> => {
+export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promise<Outcome<EditedMeter>> => {
   const before = await findMeter(trx, editor.accountId, body.id);
-  if (!before) throw new RefusedEdit('wrongId');
+  if (!before) return refuse('wrong_id');
   const siteId = body.siteId ?? before.site_id;
-  await lockSites(trx, editor.accountId, [before.site_id, siteId]);
-  if (siteId !== before.site_id) await requireMovable(trx, editor, before);
-  await requireParts(trx, before, body);
+  const isMoved = siteId !== before.site_id;
+  if (!(await lockSites(trx, editor.accountId, [before.site_id, siteId]))) return refuse('wrong_id');
+  const refusal =
+    (isMoved && (await refuseMove(trx, editor, before))) || (await refuseParts(trx, before, body));
+  if (refusal) return refusal;
   const serialNumber = await changedSerialNumber(trx, editor, { before, body });
+  if (isRefused(serialNumber)) return serialNumber;
   // Before and after: what is forgotten is found by the site the meter is of.
-  const changesPast = siteId !== before.site_id || isMeasuredOtherwise(before, body);
-  if (changesPast) await forgetSiteIn(trx, before.site_id);
+  if (isMoved || isMeasuredOtherwise(before, body)) await forgetSiteIn(trx, before.site_id);
   await trx
     .updateTable('meter')
     .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })
     .where('id', '=', before.id)
     .execute();
-  if (siteId !== before.site_id) await forgetSiteIn(trx, siteId);
+  if (isMoved) await forgetSiteIn(trx, siteId);
   if (countsOtherwise(before, body)) await markAllStale(trx, before.id);
   return { id: before.id, sn: serialNumber?.sn ?? before.sn, snBefore: before.sn };
 };
 
-/** In the order of their ids, so that two moves at once never wait for each other. */
-const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]): Promise<void> => {
+/** In the order of their ids, so that two moves at once never wait for each other. False: one is not the account's. */
+const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]): Promise<boolean> => {
   for (const siteId of [...new Set(siteIds)].sort((a, b) => a - b)) {
-    if (!(await lockSite(trx, { accountId, siteId }))) throw new RefusedEdit('wrongId');
+    if (!(await lockSite(trx, { accountId, siteId }))) return false;
   }
+  return true;
 };
 
-const requireMovable = async (trx: Trx, { isDemo }: Editor, meter: MeterRow): Promise<void> => {
-  if (isDemo) throw new RefusedEdit('demoReadOnly');
+const refuseMove = async (trx: Trx, { isDemo }: Editor, meter: MeterRow): Promise<Refusal | null> => {
+  if (isDemo) return refuse('demo_read_only');
   const asked = { id: meter.id, siteId: meter.site_id };
   // Its parts stay where they are.
-  if (meter.parts) throw new RefusedEdit('partsInvalid');
-  if (await isPart(trx, asked)) throw new RefusedEdit('partInUse');
-  if (await isOnlyMeter(trx, asked)) throw new RefusedEdit('onlyMeter');
+  if (meter.parts) return refuse('parts_invalid');
+  if (await isPart(trx, asked)) return refuse('part_in_use');
+  return (await isOnlyMeter(trx, asked)) ? refuse('only_meter') : null;
 };
 
 /** A meter stays what it is: calculated or a device. */
-const requireParts = async (trx: Trx, before: MeterRow, { parts }: MeterBody): Promise<void> => {
-  if (parts === undefined || (parts === null && before.parts === null)) return;
-  if (parts === null || before.parts === null) throw new RefusedEdit('partsInvalid');
+const refuseParts = async (trx: Trx, before: MeterRow, { parts }: MeterBody): Promise<Refusal | null> => {
+  if (parts === undefined || (parts === null && before.parts === null)) return null;
+  if (parts === null || before.parts === null) return refuse('parts_invalid');
   const { site_id: siteId } = before;
-  if (!(await arePartsRight(trx, { siteId, parts }))) throw new RefusedEdit('partsInvalid');
+  return (await arePartsRight(trx, { siteId, parts })) ? null : refuse('parts_invalid');
 };
 
 type Change = { readonly before: MeterRow; readonly body: MeterBody };
 
+/** The columns of another serial number; null when it stays. */
 const changedSerialNumber = async (trx: Trx, { isDemo, accountId }: Editor, { before, body }: Change) => {
   const { sn, claim = false } = body;
-  if (sn === undefined || sn === before.sn || before.parts !== null) return undefined;
-  if (isDemo) throw new RefusedEdit('demoReadOnly');
+  if (sn === undefined || sn === before.sn || before.parts !== null) return null;
+  if (isDemo) return refuse('demo_read_only');
   const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim });
-  if (serialNumber === 'used') throw new RefusedEdit('snUsed');
+  if (serialNumber === 'used') return refuse('sn_used');
   return { sn, ...claimColumns(serialNumber) };
 };
 

@@ -1,6 +1,7 @@
 import type { PlaceBody } from '@ohmstead/contract';
 import { changesClocks } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
+import { type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import { forgetBillsIn } from '../../rollups/forget-bills.ts';
 import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -9,32 +10,32 @@ import { currencyOfZone } from '../currencies/currency-of-zone.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { type FoundSite, findSite } from '../site-store.ts';
 import type { Editor } from './editor.ts';
-import { hasAllSites } from './row-limits.ts';
+import { hasAllSites, sitesAllowed } from './row-limits.ts';
 import { siteColumns, zoneOf } from './site-columns.ts';
-
-export type SaveSiteOutcome =
-  | { readonly kind: 'saved'; readonly site: FoundSite }
-  | { readonly kind: 'wrongId' | 'timeZoneUnknown' | 'tooMany' | 'demoReadOnly' };
 
 type Trx = Transaction<Database>;
 
-export const saveSite = async (editor: Editor, body: PlaceBody): Promise<SaveSiteOutcome> => {
-  const { db, accountId, isDemo, nowMs } = editor;
+export const saveSite = async (editor: Editor, body: PlaceBody): Promise<Outcome<FoundSite>> => {
+  const { db, accountId, isDemo, nowMs, quotas } = editor;
   // A public page stays open to whoever has its address, until the night.
-  if (isDemo && body.public) return { kind: 'demoReadOnly' };
+  if (isDemo && body.public) return refuse('demo_read_only');
   const zone = zoneOf(body);
-  if (zone === null) return { kind: 'timeZoneUnknown' };
+  if (zone === null) return refuseField('timeZone', 'time_zone_unknown');
   return db.transaction().execute(async (trx) => {
-    if (body.id === 0 && (await hasAllSites(trx, editor))) return { kind: 'tooMany' };
-    const place = { body, zone, nowMs };
-    const site = await (body.id === 0 ? insertSite : updateSite)(trx, accountId, place);
-    return site ? { kind: 'saved', site } : { kind: 'wrongId' };
+    if (body.id !== 0) return updateSite(trx, accountId, { body, zone });
+    if (await hasAllSites(trx, editor)) return refuse('quota_sites', { count: sitesAllowed(quotas) });
+    return insertSite(trx, { accountId, nowMs }, { body, zone });
   });
 };
 
-type Place = { readonly body: PlaceBody; readonly zone: string | undefined; readonly nowMs: number };
+/** Without a zone the site has its owner's, or keeps its own. */
+type SiteEntry = { readonly body: PlaceBody; readonly zone: string | undefined };
 
-const insertSite = async (trx: Trx, accountId: number, { body, zone, nowMs }: Place): Promise<FoundSite> => {
+const insertSite = async (
+  trx: Trx,
+  { accountId, nowMs }: Pick<Editor, 'accountId' | 'nowMs'>,
+  { body, zone }: SiteEntry,
+): Promise<FoundSite> => {
   const account = await trx
     .selectFrom('account')
     .select('time_zone')
@@ -51,9 +52,13 @@ const insertSite = async (trx: Trx, accountId: number, { body, zone, nowMs }: Pl
     .executeTakeFirstOrThrow();
 };
 
-const updateSite = async (trx: Trx, accountId: number, { body, zone }: Place): Promise<FoundSite | null> => {
+const updateSite = async (
+  trx: Trx,
+  accountId: number,
+  { body, zone }: SiteEntry,
+): Promise<Outcome<FoundSite>> => {
   const before = await findSite(trx, accountId, body.id);
-  if (!before) return null;
+  if (!before) return refuse('wrong_id');
   const site = await trx
     .updateTable('site')
     .set({ ...siteColumns(body), ...(zone !== undefined && { time_zone: zone }) })
@@ -68,11 +73,12 @@ const updateSite = async (trx: Trx, accountId: number, { body, zone }: Place): P
   return site;
 };
 
-/** Null: no such site of the account. */
+type MonthTarget = { readonly id: number; readonly monthTarget: number | null };
+
 export const saveMonthTarget = async (
   { db, accountId }: RequestScope,
-  { id, monthTarget }: { readonly id: number; readonly monthTarget: number | null },
-): Promise<{ id: number; monthTarget: number | null } | null> => {
+  { id, monthTarget }: MonthTarget,
+): Promise<Outcome<MonthTarget>> => {
   const row = await db
     .updateTable('site')
     .set({ month_target_kwh: monthTarget })
@@ -80,5 +86,5 @@ export const saveMonthTarget = async (
     .where('id', '=', id)
     .returning(['id', 'month_target_kwh'])
     .executeTakeFirst();
-  return row ? { id: row.id, monthTarget: row.month_target_kwh } : null;
+  return row ? { id: row.id, monthTarget: row.month_target_kwh } : refuse('wrong_id');
 };
