@@ -2,7 +2,7 @@
 import type { EnergyColumns } from '@ohmstead/contract';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
 import { signedInServer } from './signed-in-server.ts';
-import { steadyReadings, tellReadings } from './tell-readings.ts';
+import { steadyReadings, uploadReadings } from './upload-readings.ts';
 
 /** 12:00 in Berlin, a week after its clocks were set back. */
 export const noon = Date.parse('2026-11-01T11:00:00Z');
@@ -29,7 +29,7 @@ export const steadyServer = (nowMs = noon) => {
     tell: (meter: BuiltMeter | undefined, from: string, to: string, power: Power, stepMs = quarterMs) => {
       if (!meter) throw new Error('the meter was built');
       const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
-      return tellReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
+      return uploadReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
     },
   };
 };

@@ -2,7 +2,9 @@
 // for the account from that address, for the address, and for the account from everywhere; the last two do not concern
 // an address from which the account has been logged in to before. A login is counted as wrong before the password is
 // looked at, so that many at once gain nothing, and uncounted when it was right. The counts outlast a restart.
+import type { ErrorCode } from '@ohmstead/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Refusal, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { afterFailure, type Failures, type Subject, waitMs } from './login-wait.ts';
 import { inTurn } from './password.ts';
@@ -17,9 +19,12 @@ export type Attempt = {
   readonly at: Date;
 };
 
-export type AttemptOutcome =
-  | { readonly kind: 'right' | 'wrong' }
-  | { readonly kind: 'throttled'; readonly waitMs: number };
+type Throttled = { readonly kind: 'throttled'; readonly waitMs: number };
+
+export type AttemptOutcome = { readonly kind: 'right' | 'wrong' } | Throttled;
+
+export const refuseThrottled = (code: ErrorCode, { waitMs }: Throttled): Refusal =>
+  refuse(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 
 type Given = { readonly passwordHash: string | null; readonly password: string };
 

@@ -1,6 +1,6 @@
 // How everything below HTTP says no: it returns a refusal beside its results, and throws only for bugs and broken
 // storage. Calls, files and streams are registered with handlers that may return a refusal; only there does it become an
-// answer (http/require-done.ts).
+// answer (http/answers/require-done.ts).
 import type { ErrorCode } from '@ohmstead/contract';
 
 export type FieldError = { readonly field: string; readonly code: ErrorCode };

@@ -1,7 +1,7 @@
 // What the server and the thread that reads a series of values over time tell each other.
 import type { ErrorCode } from '@ohmstead/contract';
-import type { EmissionColumns } from '../editing/emission-series.ts';
 import type { FieldError } from '../errors/outcome.ts';
+import type { EmissionColumns } from '../sites/editing/emission-series.ts';
 import type { PriceColumns } from '../tariffs/price-columns.ts';
 
 export type SeriesKind = 'prices' | 'emissions';

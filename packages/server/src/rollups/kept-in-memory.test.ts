@@ -4,8 +4,8 @@ import { dateAt, dayAfter, hourMs, minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
-import { steadyReadings, type Told, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
+import { steadyReadings, type TimedReading, uploadReadings } from '../../test/upload-readings.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
@@ -20,7 +20,7 @@ const nowMs = () => clock.nowMicros() / 1000;
 let server: TestApp;
 let siteId: number;
 let meter: BuiltMeter;
-let told: Told;
+let told: TimedReading;
 beforeAll(async () => {
   server = await appForTest({}, { clock });
 });
@@ -32,8 +32,8 @@ beforeEach(async () => {
     importW: 1000,
     exportW: 0,
   });
-  await tellReadings(server, meter, readings);
-  told = readings.at(-1) as Told; // There are many.
+  await uploadReadings(server, meter, readings);
+  told = readings.at(-1) as TimedReading; // There are many.
 });
 
 const siteNow = async (): Promise<SiteSnapshot> => {
@@ -71,7 +71,11 @@ const expectTruth = async () => {
   return truth;
 };
 
-const more = (atMs: number, kwh: number): Told => ({ ...told, atMs, importKwh: told.importKwh + kwh });
+const more = (atMs: number, kwh: number): TimedReading => ({
+  ...told,
+  atMs,
+  importKwh: told.importKwh + kwh,
+});
 
 describe('what is kept of a site', () => {
   it('is not asked of the database again', async () => {
@@ -84,19 +88,20 @@ describe('what is kept of a site', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['the next reading', () => tellReadings(server, meter, [more(nowMs(), 2)])],
+    ['the next reading', () => uploadReadings(server, meter, [more(nowMs(), 2)])],
     [
       'two readings of one instant',
       async () => {
-        await tellReadings(server, meter, [more(nowMs(), 2)]);
+        await uploadReadings(server, meter, [more(nowMs(), 2)]);
         await days();
-        await tellReadings(server, meter, [more(nowMs(), 3)]);
+        await uploadReadings(server, meter, [more(nowMs(), 3)]);
       },
     ],
-    ['a late reading of today', () => tellReadings(server, meter, [more(told.atMs - 61_000, 5)])],
+    ['a late reading of today', () => uploadReadings(server, meter, [more(told.atMs - 61_000, 5)])],
     [
       'a late reading of a closed day',
-      () => tellReadings(server, meter, [{ ...told, atMs: told.atMs - 50 * hourMs - 61_000, importKwh: 1 }]),
+      () =>
+        uploadReadings(server, meter, [{ ...told, atMs: told.atMs - 50 * hourMs - 61_000, importKwh: 1 }]),
     ],
     [
       'another phase rule',
@@ -106,7 +111,7 @@ describe('what is kept of a site', () => {
           .set({ phase_rule: 'perPhase' })
           .where('id', '=', siteId)
           .execute()
-          .then(() => tellReadings(server, meter, [more(nowMs(), 1)])),
+          .then(() => uploadReadings(server, meter, [more(nowMs(), 1)])),
     ],
     ['the clock', async () => clock.goOn(20 * 60)],
     ['the clock within a quarter-hour', async () => clock.goOn(45)],

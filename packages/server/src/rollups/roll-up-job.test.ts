@@ -2,7 +2,7 @@ import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { dayMs, hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../test/steady-server.ts';
-import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
+import { steadyReadings, uploadReadings } from '../../test/upload-readings.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays } from './read-site.ts';
 import { rollUpJob } from './roll-up-job.ts';
@@ -71,7 +71,7 @@ describe('roll-ups', () => {
     );
     const isLate = ({ atMs }: { atMs: number }) =>
       atMs >= Date.parse('2025-10-20T18:00:00Z') && atMs < Date.parse('2025-10-21T06:00:00Z');
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       all.filter((told) => !isLate(told)),
@@ -91,7 +91,7 @@ describe('roll-ups', () => {
       };
     };
     const before = await looks();
-    await tellReadings(server(), grid, all.filter(isLate));
+    await uploadReadings(server(), grid, all.filter(isLate));
     const after = await looks();
     expect(after.hours?.[21]).toBeCloseTo(0.1 + 5 / 6, 5);
     expect(after.days?.[19]).not.toBe(before.days?.[19]);
@@ -109,14 +109,14 @@ describe('roll-ups', () => {
     const from = Date.parse('2026-09-01T00:00:00Z');
     const evening = Date.parse('2026-09-02T18:00:00Z');
     const told = steadyReadings(from, from + 4 * dayMs, hourMs, { importW: 100, exportW: 0 });
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       told.filter(({ atMs }) => atMs !== evening),
     );
     const stale = await findSiteSnapshot(server().db, siteId, noon);
     if (!stale) throw new Error('the site was built');
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       told.filter(({ atMs }) => atMs === evening),

@@ -2,7 +2,7 @@ import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
-import { storeEmissions } from '../../editing/emission-series.ts';
+import { storeEmissions } from '../../sites/editing/emission-series.ts';
 
 const { server, answerTo, ask, newSite, tell } = steadyServer();
 

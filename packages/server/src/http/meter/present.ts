@@ -1,6 +1,6 @@
 import { calls } from '@ohmstead/contract';
-import type { ClaimProof } from '../../editing/read-claim-proof.ts';
 import { readingOf } from '../../readings/reading-row.ts';
+import type { ClaimProof } from '../../sites/claims/read-claim-proof.ts';
 import type { FoundMeter } from '../../sites/meter-store.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
 

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { cameByUndeclaredProxy } from '../undeclared-proxy.ts';
+import { cameByUndeclaredProxy } from '../connections/undeclared-proxy.ts';
 
 /** With a token its bearers; without one programs on the same computer, and nobody by way of a proxy there. */
 export const maySeeMetrics = (request: FastifyRequest, token: string | null): boolean => {

@@ -3,13 +3,13 @@ import { hourMs, minuteMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { steadyServer } from '../../../test/steady-server.ts';
-import { steadyReadings, type Told, tellReadings } from '../../../test/tell-readings.ts';
+import { steadyReadings, type TimedReading, uploadReadings } from '../../../test/upload-readings.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
 
 const { server, answerTo, ask, newSite } = steadyServer(noon);
-const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server(), meter, told);
+const tell = (meter: BuiltMeter, told: readonly TimedReading[]) => uploadReadings(server(), meter, told);
 const steady = steadyReadings;
 
 const seriesOf = (line: PowerLine, key: string) => line.series.find((series) => series.key === key)?.data;
@@ -64,7 +64,7 @@ describe('site.overview and site.powerLine2', () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
-    const tenth = (minute: number, second: number, powerW: number): Told => ({
+    const tenth = (minute: number, second: number, powerW: number): TimedReading => ({
       atMs: noon - hourMs + minute * minuteMs + second * 1000,
       ...{ powerW, importKwh: 10, exportKwh: 0 },
     });

@@ -1,0 +1,58 @@
+// Values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
+
+import * as z from 'zod/mini';
+import { AppError } from '../../errors/app-error.ts';
+import type { ReadSeries, SeriesBody, SeriesKind, SeriesReport } from '../../parsing/series-messages.ts';
+import { isOutOfMemory, startParseThread, type ThreadFile } from '../../parsing/start-parse-thread.ts';
+import { limitBodies } from '../connections/limit-bodies.ts';
+import type { Server } from './register-call.ts';
+
+/** Each is held whole until it is read. */
+const seriesPlaces = { ofAccount: 1, ofAddress: 2, inAll: 4, code: 'rate_limited' } as const;
+
+const json = /^application\/(?:[\w.-]+\+)?json\b/;
+
+/** Registers calls in a scope of its own, whose bodies are left unread. */
+export const withSeriesBody = (server: Server, register: (server: Server) => void): void => {
+  void server.app.register(async (scope) => {
+    limitBodies(scope, seriesPlaces);
+    scope.removeAllContentTypeParsers();
+    const parserOf =
+      (type: SeriesBody['type']) =>
+      (_request: unknown, bytes: Buffer, done: (error: null, body: SeriesBody) => void): void =>
+        done(null, { type, bytes });
+    scope.addContentTypeParser('text/csv', { parseAs: 'buffer' }, parserOf('csv'));
+    scope.addContentTypeParser(json, { parseAs: 'buffer' }, parserOf('json'));
+    register({ ...server, app: scope });
+  });
+};
+
+const none: SeriesBody = { type: 'json', bytes: new Uint8Array() };
+
+/** In the place of the contract's schema, which the thread asks. No body at all is an empty one. */
+export const seriesBody = z.pipe(
+  z.unknown(),
+  z.transform((body) => (isSeriesBody(body) ? body : none)),
+);
+
+const isSeriesBody = (body: unknown): body is SeriesBody =>
+  typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array;
+
+export const readSeriesOf = async <Kind extends SeriesKind>(
+  threadFile: ThreadFile,
+  kind: Kind,
+  body: SeriesBody,
+): Promise<ReadSeries[Kind]> => {
+  const worker = startParseThread(threadFile, { kind, body });
+  try {
+    const report = await new Promise<SeriesReport<Kind>>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => reject(isOutOfMemory(error) ? new AppError('body_too_large') : error));
+      worker.once('exit', (code) => reject(new Error(`The thread that reads a series has ended (${code}).`)));
+    });
+    if (report.kind === 'read') return report.read;
+    throw new AppError(report.code, { fields: report.fields });
+  } finally {
+    await worker.terminate();
+  }
+};

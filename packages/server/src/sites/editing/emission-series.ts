@@ -1,0 +1,68 @@
+// Grams of CO2 that a kWh from the grid emits, over time.
+import { type Kysely, sql } from 'kysely';
+import { raiseRevision } from '../../rollups/raise-revision.ts';
+import type { Database } from '../../storage/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** One value after another; they lie in a column each. */
+export type EmissionColumns = Readonly<Record<'atMicros' | 'gramsPerKwh', Float64Array>>;
+
+/** So many at once that other answers go in between. */
+const stepRows = 2_000;
+
+/** Of several at one instant the last counts. */
+export const storeEmissions = async (
+  db: Db,
+  siteId: number,
+  { atMicros, gramsPerKwh }: EmissionColumns,
+): Promise<void> => {
+  const rows = new Map<number, number>();
+  for (const [place, at] of atMicros.entries()) rows.set(at, gramsPerKwh[place] ?? 0);
+  try {
+    await storeInSteps(db, siteId, [...rows]);
+  } finally {
+    // Last, and of what was stored before a step failed too: what was counted in between belongs to the revision before.
+    await raiseRevision(db, siteId);
+  }
+};
+
+/** By time, in µs. */
+type Emission = readonly [atMicros: number, gramsPerKwh: number];
+
+const storeInSteps = async (db: Db, siteId: number, all: readonly Emission[]): Promise<void> => {
+  for (let from = 0; from < all.length; from += stepRows) {
+    const step = all.slice(from, from + stepRows);
+    await sql`
+      insert into emission_series (site_id, at, g_per_kwh)
+      select ${siteId}, timestamptz 'epoch' + at_micros * interval '1 microsecond', g_per_kwh
+      from unnest(${step.map(([at]) => at)}::int8[], ${step.map(([, grams]) => grams)}::float8[])
+        as emission (at_micros, g_per_kwh)
+      on conflict (site_id, at) do update set g_per_kwh = excluded.g_per_kwh`.execute(db);
+  }
+};
+
+export type EmissionSeries = {
+  readonly from: Date;
+  readonly to: Date;
+  readonly values: number;
+  readonly leastGramsPerKwh: number;
+  readonly mostGramsPerKwh: number;
+};
+
+/** Null without one. */
+export const emissionSeries = async (db: Db, siteId: number): Promise<EmissionSeries | null> => {
+  const { rows } = await sql<EmissionSeries>`
+    select min(at) as "from", max(at) as "to", count(*)::int4 as "values",
+      min(g_per_kwh) as "leastGramsPerKwh", max(g_per_kwh) as "mostGramsPerKwh"
+    from emission_series where site_id = ${siteId} having count(*) > 0`.execute(db);
+  return rows[0] ?? null;
+};
+
+export const deleteEmissions = async (db: Db, siteId: number): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('emission_series')
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await raiseRevision(db, siteId);
+};
