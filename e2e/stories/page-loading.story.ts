@@ -44,7 +44,7 @@ describe('the main page', () => {
     const token = await logIn(inject('origin'), demoUser);
     const early = async (path: string): Promise<number> => {
       const page = await visit({ path, token });
-      return page.locator('link[rel="preload"][href*="MainScreen"]').count();
+      return page.locator('link[rel="preload"][href*="HomeScreen"]').count();
     };
     expect(await early('/main')).toBe(1);
     expect(await early('/site/2/report/energy')).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importProblem } from './dependency-direction.mjs';
 
 const web = 'packages/web';
-const screen = 'packages/web/src/features/main/MainScreen.tsx';
+const screen = 'packages/web/src/features/home/page/HomeScreen.tsx';
 
 describe('importProblem', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('importProblem', () => {
     [web, screen, '@ohmstead/server', 'must not depend'],
     ['packages/domain', 'packages/domain/src/index.ts', '@ohmstead/contract', 'must not depend'],
     [web, screen, '@ohmstead/domain/src/meter.ts', 'public entries'],
-    [web, screen, '../../../../server/src/config.ts', 'leaves its package'],
+    [web, screen, '../../../../../server/src/config.ts', 'leaves its package'],
   ])('refuses %s having %s with %s', (folder, path, specifier, reason) => {
     expect(importProblem(folder, path, specifier)).toContain(reason);
   });

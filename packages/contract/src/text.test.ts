@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeBody } from './edit.ts';
-import { savePrices } from './tariff.ts';
+import { savePrices } from './money/tariff.ts';
+import { placeBody } from './site/edit.ts';
 
 const site = { name: 'House', TimeZoneInfoId: 'Europe/Berlin', timeZone: 'Europe/Berlin' };
 const problemsOf = (changed: object): (string | undefined)[] =>

@@ -26,11 +26,11 @@ const groups = [
     test: anyOf(
       inSource(
         'frame/AppFrame',
-        'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|WaitingMeter)',
+        'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|meter/WaitingMeter)',
         'api/(use-live|use-is-streaming)',
       ),
       /energy-colours\.module\.css$/,
-      /packages\/(contract\/src\/meter|domain\/src\/device\/device-state)\.ts$/,
+      /packages\/(contract\/src\/meter\/meter|domain\/src\/device\/device-state)\.ts$/,
       /node_modules\/@tanstack\/.*ueries/,
     ),
   },

@@ -25,7 +25,7 @@ export const screenFiles = (bundle: Rolldown.OutputBundle): ScreenFiles => {
       names.map((name) => screenIn(bundle, name)),
     ).filter((file) => !program.includes(file));
   const account = forScreens('AppFrame');
-  const main = forScreens('MainScreen').filter((file) => !account.includes(file));
+  const main = forScreens('HomeScreen').filter((file) => !account.includes(file));
   return { login: forScreens('LoginScreen'), account, main };
 };
 

@@ -1,1 +1,1 @@
-export { password, saveSetting, setting } from '../account.ts';
+export { password, saveSetting, setting } from '../account/account.ts';

@@ -5,5 +5,5 @@ export {
   otherAnalysis,
   profile,
   saveDataalertparameter,
-} from '../analysis.ts';
-export { forecast } from '../forecast.ts';
+} from '../energy/analysis.ts';
+export { forecast } from '../energy/forecast.ts';

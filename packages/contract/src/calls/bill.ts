@@ -1,4 +1,4 @@
-export { billcolumns as columns, billreport as report } from '../bill.ts';
-export { checkInvoice, invoices, removeInvoice as deleteInvoice, saveInvoice } from '../invoice.ts';
-export { portfolio } from '../portfolio.ts';
-export { whatIf } from '../what-if.ts';
+export { billcolumns as columns, billreport as report } from '../money/bill.ts';
+export { checkInvoice, invoices, removeInvoice as deleteInvoice, saveInvoice } from '../money/invoice.ts';
+export { whatIf } from '../money/what-if.ts';
+export { portfolio } from '../site/portfolio.ts';

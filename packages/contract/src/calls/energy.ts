@@ -1,9 +1,16 @@
-export { areaenergy as area } from '../area-energy.ts';
-export { energyTypeColumn as column, energyTypeColumnSolar as columnSolar } from '../energy-columns.ts';
+export { areaenergy as area } from '../energy/area-energy.ts';
+export {
+  energyTypeColumn as column,
+  energyTypeColumnSolar as columnSolar,
+} from '../energy/energy-columns.ts';
 export {
   energyhourdata as hours,
   energyhourmonths as hourMonths,
   energyhours as siteHours,
-} from '../energy-hours.ts';
-export { energyreport as report } from '../energy-report.ts';
-export { dataLine, inverterListOfSite as devicesOfSite, inverterlist as devices } from '../meter-line.ts';
+} from '../energy/energy-hours.ts';
+export { energyreport as report } from '../energy/energy-report.ts';
+export {
+  dataLine,
+  inverterListOfSite as devicesOfSite,
+  inverterlist as devices,
+} from '../meter/meter-line.ts';

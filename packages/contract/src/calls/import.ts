@@ -1,2 +1,2 @@
-export { importHistory as history, list, preview, undo } from '../import.ts';
-export { exportReadings as export } from '../reading-file.ts';
+export { exportReadings as export } from '../energy/reading-file.ts';
+export { importHistory as history, list, preview, undo } from '../meter/import.ts';

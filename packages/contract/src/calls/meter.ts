@@ -1,1 +1,1 @@
-export { get } from '../meter.ts';
+export { get } from '../meter/meter.ts';

@@ -13,5 +13,5 @@ export {
   saveMonthTarget,
   saveSite as save,
   sort,
-} from '../edit.ts';
-export { mapTiles } from '../map.ts';
+} from '../site/edit.ts';
+export { mapTiles } from '../site/map.ts';

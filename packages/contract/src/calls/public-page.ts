@@ -1,1 +1,1 @@
-export { columns, open, overview, powerLine } from '../public-page.ts';
+export { columns, open, overview, powerLine } from '../site/public-page.ts';

@@ -5,4 +5,4 @@ export {
   energyReportFile as energy,
   loadAnalysisFile as load,
   otherAnalysisFile as other,
-} from '../report-file.ts';
+} from '../energy/report-file.ts';

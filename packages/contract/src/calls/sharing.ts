@@ -6,4 +6,4 @@ export {
   removeViewer,
   savePublicLink,
   saveViewer,
-} from '../sharing.ts';
+} from '../site/sharing.ts';

@@ -1,1 +1,1 @@
-export { get, live, overview, powerLine2 } from '../site.ts';
+export { get, live, overview, powerLine2 } from '../site/site.ts';

@@ -6,4 +6,4 @@ export {
   save,
   savePrices,
   validate,
-} from '../tariff.ts';
+} from '../money/tariff.ts';

@@ -1,1 +1,1 @@
-export { uploadByKey as byKey, uploadbatch as batch, uploadsensor as sensor } from '../upload.ts';
+export { uploadByKey as byKey, uploadbatch as batch, uploadsensor as sensor } from '../meter/upload.ts';

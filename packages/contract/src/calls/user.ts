@@ -1,2 +1,11 @@
-export { accountLive as live } from '../site.ts';
-export { demohistory, lastday, login, logout, meterlist, noticecount, register, sitelist } from '../user.ts';
+export {
+  demohistory,
+  lastday,
+  login,
+  logout,
+  meterlist,
+  noticecount,
+  register,
+  sitelist,
+} from '../account/user.ts';
+export { accountLive as live } from '../site/site.ts';

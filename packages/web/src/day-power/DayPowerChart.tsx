@@ -1,7 +1,7 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
 import { useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { PowerChart } from '../ui/charts/PowerChart.tsx';
+import { PowerChart } from '../ui/charts/power/PowerChart.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { dayTotals, powerDay } from './power-day.ts';
 

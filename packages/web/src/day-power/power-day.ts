@@ -1,7 +1,7 @@
 // Pure: the power of one local day to its chart's series, and the day's energy by series.
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
-import type { ChartData, ChartSeries } from '../ui/charts/chart-data.ts';
-import { dayAxis, slotOf } from '../ui/charts/day-axis.ts';
+import type { ChartData, ChartSeries } from '../ui/charts/power/chart-data.ts';
+import { dayAxis, slotOf } from '../ui/charts/power/day-axis.ts';
 import { type PowerUnit, powerUnitOf } from '../ui/charts/power-unit.ts';
 
 export type PowerKey = PowerLine['series'][number]['key'];

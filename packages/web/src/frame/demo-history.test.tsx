@@ -22,7 +22,10 @@ describe('while the demo’s history is being built', () => {
   cleanUpApp();
   // Vite's own time limit for loading a module would pass with the test's clock.
   beforeAll(() =>
-    Promise.all([import('../features/main/MainScreen.tsx'), import('../features/main/OverviewTab.tsx')]),
+    Promise.all([
+      import('../features/home/page/HomeScreen.tsx'),
+      import('../features/home/meters/OverviewTab.tsx'),
+    ]),
   );
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -43,13 +43,13 @@ const meterList = createRoute({
   getParentRoute: () => account,
   path: '/edit/meterlist',
   validateSearch: meterListSearch,
-  component: lazyScreen(() => import('../features/meters/MeterListScreen.tsx'), 'MeterListScreen'),
+  component: lazyScreen(() => import('../features/meters/list/MeterListScreen.tsx'), 'MeterListScreen'),
 });
 const meter = createRoute({
   getParentRoute: () => account,
   path: '/edit/meter/$id',
   validateSearch: meterSearch,
-  component: lazyScreen(() => import('../features/meters/MeterScreen.tsx'), 'MeterScreen'),
+  component: lazyScreen(() => import('../features/meters/view/MeterScreen.tsx'), 'MeterScreen'),
 });
 const meterImport = createRoute({
   getParentRoute: () => account,

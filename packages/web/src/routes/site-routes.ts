@@ -1,7 +1,7 @@
 // The main page, and what is shown of a site: its page, reports, what-if and invoices.
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { mainSearch } from '../features/main/main-search.ts';
+import { homeSearch } from '../features/home/page/home-search.ts';
 import { siteSearch } from '../features/site/site-search.ts';
 import { siteListQuery } from '../frame/site-list.ts';
 import { account } from './account-route.ts';
@@ -11,16 +11,16 @@ import { ownSearch } from './own-search.ts';
 const main = createRoute({
   getParentRoute: () => account,
   path: '/main',
-  validateSearch: mainSearch,
+  validateSearch: homeSearch,
   // Asked for while the screen's code still comes.
   loader: () => void queryClient.prefetchQuery(siteListQuery),
-  component: lazyScreen(() => import('../features/main/MainScreen.tsx'), 'MainScreen'),
+  component: lazyScreen(() => import('../features/home/page/HomeScreen.tsx'), 'HomeScreen'),
 });
 const site = createRoute({
   getParentRoute: () => account,
   path: '/site/$id',
   validateSearch: siteSearch,
-  component: lazyScreen(() => import('../features/site/SiteScreen.tsx'), 'SiteScreen'),
+  component: lazyScreen(() => import('../features/site/page/SiteScreen.tsx'), 'SiteScreen'),
 });
 
 const report = <Path extends string>(path: Path, component: RouteComponent) =>
@@ -61,19 +61,19 @@ export const siteRoutes = [
   ),
   report(
     'load',
-    lazyScreen(() => import('../features/analysis/LoadScreen.tsx'), 'LoadScreen'),
+    lazyScreen(() => import('../features/analysis/load/LoadScreen.tsx'), 'LoadScreen'),
   ),
   report(
     'other',
-    lazyScreen(() => import('../features/analysis/OtherScreen.tsx'), 'OtherScreen'),
+    lazyScreen(() => import('../features/analysis/other/OtherScreen.tsx'), 'OtherScreen'),
   ),
   report(
     'energyhour',
-    lazyScreen(() => import('../features/analysis/HoursScreen.tsx'), 'HoursScreen'),
+    lazyScreen(() => import('../features/analysis/hours/HoursScreen.tsx'), 'HoursScreen'),
   ),
   report(
     'dataalert',
-    lazyScreen(() => import('../features/analysis/AlertScreen.tsx'), 'AlertScreen'),
+    lazyScreen(() => import('../features/analysis/alerts/AlertScreen.tsx'), 'AlertScreen'),
   ),
   whatIf,
   invoices,

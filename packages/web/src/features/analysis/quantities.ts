@@ -1,6 +1,6 @@
 // What any meter tells over time, with its unit and decimals on the screen.
 import type { TextKey, Unit } from '@ohmstead/i18n';
-import type { LineAxis } from '../../ui/charts/line-chart-data.ts';
+import type { LineAxis } from '../../ui/charts/lines/line-chart-data.ts';
 import type { Quantity } from './queries.ts';
 
 export const quantities = [

@@ -2,7 +2,7 @@
 import { dayMs, hourMs } from '@ohmstead/domain';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
 import { datesIn } from '../../report/calendar.ts';
-import type { LineSlots, LineTick } from '../../ui/charts/line-chart-data.ts';
+import type { LineSlots, LineTick } from '../../ui/charts/lines/line-chart-data.ts';
 import { clockTicks } from './clock-ticks.ts';
 
 export type SteppedSpan = {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
-import { SortableList } from '../../ui/SortableList.tsx';
+import { SortableList } from '../../ui/sortable/SortableList.tsx';
 import styles from './PlaceList.module.css';
 import { findPlaces, orderWithGroup, placeGroups } from './place-groups.ts';
 import { useSortPlaces } from './use-place-changes.ts';

@@ -3,7 +3,7 @@ import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { FlowDiagram } from '../../ui/charts/FlowDiagram.tsx';
+import { FlowDiagram } from '../../ui/charts/flow/FlowDiagram.tsx';
 import { decimalsOf, toUnit } from '../../ui/charts/power-unit.ts';
 import { liveView, type Sentence } from './live-power.ts';
 import styles from './public.module.css';

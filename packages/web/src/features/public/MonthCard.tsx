@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
-import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { BarChart } from '../../ui/charts/bars/BarChart.tsx';
 import { coverageText } from '../../ui/coverage-text.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';

@@ -1,6 +1,6 @@
 // Pure: live power to the picture's nodes, the large number and the sentences that say the same.
 import type { LivePower, PublicOverview } from '@ohmstead/contract';
-import type { FlowNode, FlowNodeKind } from '../../ui/charts/flow-geometry.ts';
+import type { FlowNode, FlowNodeKind } from '../../ui/charts/flow/flow-geometry.ts';
 import { type PowerUnit, powerUnitOf } from '../../ui/charts/power-unit.ts';
 
 export type Sentence =

@@ -1,6 +1,6 @@
 // Pure: the days of a month as bars: what was used, by where it came from.
 import type { EnergyColumns, EnergyFigures } from '@ohmstead/contract';
-import type { BarChartData, BarSeries } from '../../ui/charts/bar-chart-data.ts';
+import type { BarChartData, BarSeries } from '../../ui/charts/bars/bar-chart-data.ts';
 
 export type MonthKey = 'selfUse' | 'import' | 'consumption';
 

@@ -1,7 +1,7 @@
 import type { EnergyFigures } from '@ohmstead/contract';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EnergySankey } from '../../ui/charts/EnergySankey.tsx';
+import { EnergySankey } from '../../ui/charts/flow/EnergySankey.tsx';
 import { energyFlows } from './energy-flows.ts';
 
 /** The balance as a picture and as a sentence; with unknown parts it would be neither. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { addDays } from '../../report/calendar.ts';
 import type { PeriodState } from '../../report/use-period.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { BarChart } from '../../ui/charts/bars/BarChart.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { type BillPart, type BillUnit, billBars, billTotals, periodOfColumn } from './bill-bars.ts';
 import { billColumnsQuery } from './queries.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { periodLabel } from '../../report/period-label.ts';
 import type { PeriodState } from '../../report/use-period.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { BarChart } from '../../ui/charts/bars/BarChart.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { energyBars } from './energy-bars.ts';
 import { energyTotals, highestOf } from './energy-summary.ts';

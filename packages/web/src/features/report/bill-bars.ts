@@ -3,7 +3,7 @@ import type { BillColumns } from '@ohmstead/contract';
 import type { CalendarFormats } from '@ohmstead/i18n';
 import { addDays } from '../../report/calendar.ts';
 import type { Period, PeriodKind } from '../../report/period.ts';
-import type { BarChartData, BarSeries } from '../../ui/charts/bar-chart-data.ts';
+import type { BarChartData, BarSeries } from '../../ui/charts/bars/bar-chart-data.ts';
 import type { SeriesRole } from '../../ui/charts/series-role.ts';
 
 export type BillUnit = 'money' | 'kWh';

@@ -1,7 +1,7 @@
 // Pure: an energy report to the bars of a view.
 import type { EnergyColumns, EnergyKey, EnergyReport } from '@ohmstead/contract';
 import type { PeriodKind } from '../../report/period.ts';
-import type { BarChartData, BarSeries } from '../../ui/charts/bar-chart-data.ts';
+import type { BarChartData, BarSeries } from '../../ui/charts/bars/bar-chart-data.ts';
 import { type Drawn, drawnOfView, type EnergyView, knownOf } from './energy-view.ts';
 import { nowSlotOf, reportSlots, type SlotWords } from './report-slots.ts';
 

@@ -1,6 +1,6 @@
 // Pure: where a period's energy came from and went. With a storage nobody can tell whose energy it gave back.
 import type { EnergyFigures } from '@ohmstead/contract';
-import type { SankeyFlow } from '../../ui/charts/sankey-layout.ts';
+import type { SankeyFlow } from '../../ui/charts/flow/sankey-layout.ts';
 
 export type FlowEnd = 'solar' | 'gridIn' | 'house' | 'gridOut';
 

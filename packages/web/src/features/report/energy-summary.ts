@@ -1,6 +1,6 @@
 // Pure: what a view's bars say in a few sentences: its sum, its highest slot, what was exported.
 import type { EnergyKey, EnergyReport } from '@ohmstead/contract';
-import type { BarChartData } from '../../ui/charts/bar-chart-data.ts';
+import type { BarChartData } from '../../ui/charts/bars/bar-chart-data.ts';
 import type { EnergyView } from './energy-view.ts';
 
 export type Highest = { readonly label: string; readonly kWh: number };

@@ -1,6 +1,6 @@
 // Pure: which energies a view shows, and how they are drawn.
 import { type EnergyKey, type EnergyReport, reportViews } from '@ohmstead/contract';
-import type { EnergyRole } from '../../ui/charts/chart-data.ts';
+import type { EnergyRole } from '../../ui/charts/power/chart-data.ts';
 
 export type EnergyView = EnergyReport['view'];
 

@@ -3,7 +3,7 @@ import type { EnergyColumns } from '@ohmstead/contract';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
 import { dateIn } from '../../report/calendar.ts';
 import type { Period, PeriodKind } from '../../report/period.ts';
-import type { BarSlot } from '../../ui/charts/bar-chart-data.ts';
+import type { BarSlot } from '../../ui/charts/bars/bar-chart-data.ts';
 
 export type SlotWords = { readonly formats: Formats; readonly calendar: CalendarFormats };
 

@@ -1,6 +1,6 @@
 // Pure: the last twelve months as bars: what was used by where it came from, and under zero what was exported.
 import type { AreaEnergy, EnergyColumns } from '@ohmstead/contract';
-import type { BarChartData, BarSeries, BarSlot } from '../../ui/charts/bar-chart-data.ts';
+import type { BarChartData, BarSeries, BarSlot } from '../../ui/charts/bars/bar-chart-data.ts';
 
 export type HistoryKey = 'selfUse' | 'import' | 'export' | 'consumption';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts';
-import { LineChart } from '../../ui/charts/LineChart.tsx';
-import { valueText } from '../../ui/charts/value-text.ts';
+import { LineChart } from '../../ui/charts/lines/LineChart.tsx';
+import { valueText } from '../../ui/charts/lines/value-text.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import type { PriceAt, PriceDay } from './price-day.ts';
 

@@ -1,9 +1,15 @@
 // Pure: a series' prices on one local day as a chart's slots, and what is to be said of them.
 import { localDay, minuteMs } from '@ohmstead/domain';
 import type { Formats } from '@ohmstead/i18n';
-import { type DayAxis, hourTicks, isOrdinaryDay, slotOf, slotStartMs } from '../../ui/charts/day-axis.ts';
-import type { LineChartData, LineSlots } from '../../ui/charts/line-chart-data.ts';
+import type { LineChartData, LineSlots } from '../../ui/charts/lines/line-chart-data.ts';
 import { mean } from '../../ui/charts/mean.ts';
+import {
+  type DayAxis,
+  hourTicks,
+  isOrdinaryDay,
+  slotOf,
+  slotStartMs,
+} from '../../ui/charts/power/day-axis.ts';
 
 /** As the server has them: when each begins, how long it holds, and the price per kWh. */
 export type Prices = {

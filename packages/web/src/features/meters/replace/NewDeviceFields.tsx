@@ -1,8 +1,8 @@
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { SerialNumberNote } from '../SerialNumberNote.tsx';
-import { useSerialNumberState } from '../use-serial-number-state.ts';
+import { SerialNumberNote } from '../edit/SerialNumberNote.tsx';
+import { useSerialNumberState } from '../edit/use-serial-number-state.ts';
 import type { useReplacement } from './use-replacement.ts';
 
 type NewDeviceFieldsProps = {

@@ -1,0 +1,60 @@
+// What a person says about themselves.
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import * as rule from '../validation.ts';
+
+const accountSetting = z.object({
+  username: z.string(),
+  fullName: z.string(),
+  telephone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Whether the app may notify. */
+  push: z.boolean(),
+});
+export type AccountSetting = z.infer<typeof accountSetting>;
+
+export const setting = call({
+  name: 'user.setting',
+  method: 'GET',
+  path: '/api/v1/user/setting',
+  access: 'account',
+  firstPassword: 'allowed',
+  summary: 'Name, telephone and the like of the account.',
+  output: accountSetting,
+  errors: [],
+});
+
+export const settingBody = z.object({
+  fullName: z.optional(rule.fullName),
+  telephone: z.optional(rule.telephone),
+  email: z.optional(rule.email),
+  push: z.optional(z.boolean('field_invalid')),
+});
+export type SettingBody = z.infer<typeof settingBody>;
+
+export const saveSetting = call({
+  name: 'user.saveSetting',
+  method: 'POST',
+  path: '/api/v1/user/setting',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Changes them; what is left out stays as it is.',
+  body: settingBody,
+  output: accountSetting,
+  errors: ['validation'],
+});
+
+export const passwordBody = z.object({ oldPassword: rule.givenPassword, newPassword: rule.password });
+
+export const password = call({
+  name: 'user.password',
+  method: 'POST',
+  path: '/api/v1/user/password',
+  access: 'account',
+  firstPassword: 'allowed',
+  demo: 'refused',
+  summary: 'Changes the password and ends the account’s other sessions.',
+  body: passwordBody,
+  output: z.null(),
+  errors: ['validation', 'old_password_invalid', 'login_throttled', 'rate_limited'],
+});

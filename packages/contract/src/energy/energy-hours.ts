@@ -1,0 +1,110 @@
+// Energy by local hours: of meters, and of a site.
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { ofSite } from '../of-site.ts';
+import { coverage, instant, quantity } from '../shapes.ts';
+import { askedSpan } from './asked-span.ts';
+import { sensorids } from './sensor-ids.ts';
+
+const energyHours = z.object({
+  timeZone: z.string(),
+  times: z.array(instant),
+  to: instant,
+  meters: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      /** kWh by hour. */
+      importKwh: z.array(quantity),
+      exportKwh: z.array(quantity),
+      /** Share of each hour's quarter-hours that are wholly known, 0–1; below 1 its energies are of what is known. */
+      knownShare: z.array(z.number()),
+      coverage,
+    }),
+  ),
+});
+export type EnergyHours = z.infer<typeof energyHours>;
+
+export const energyHoursQuery = z.object({ sensorids, ...askedSpan });
+
+export const energyhourdata = call({
+  ...ofSite,
+  name: 'site.energyhourdata',
+  method: 'GET',
+  path: '/api/v1/site/energyhourdata/{id}',
+  summary: 'What meters passed in each local hour; of today when no span is told. At most 400 days.',
+  query: energyHoursQuery,
+  output: energyHours,
+  errors: ['wrong_id', 'validation', 'span_too_long'],
+});
+
+const hourFigures = ['consumption', 'import', 'export', 'yield'] as const;
+
+const siteHours = z.object({
+  timeZone: z.string(),
+  times: z.array(instant),
+  to: instant,
+  /** Those of which something is known. */
+  figures: z.array(
+    z.object({
+      key: z.enum(hourFigures),
+      /** By hour. */
+      kWh: z.array(quantity),
+      /** Share of each hour’s quarter-hours that are known, 0–1; below 1 its energy is of what is known. */
+      knownShare: z.array(z.number()),
+    }),
+  ),
+});
+export type SiteHours = z.infer<typeof siteHours>;
+
+export const energyhours = call({
+  ...ofSite,
+  name: 'site.energyhours',
+  method: 'GET',
+  path: '/api/v1/site/energyhours/{id}',
+  summary: 'The balance of a site in each local hour; of today when no span is told. At most 400 days.',
+  query: z.object(askedSpan),
+  output: siteHours,
+  errors: ['wrong_id', 'validation', 'span_too_long'],
+});
+
+const byMonthAndHour = z.array(z.array(quantity));
+
+const hourMonths = z.object({
+  timeZone: z.string(),
+  months: z.array(
+    z.object({
+      /** `yyyy-mm` */
+      month: z.string(),
+      /** By hour of the wall clock, 0–23: start of its first one in the month; null where there is none. */
+      times: z.array(z.nullable(instant)),
+    }),
+  ),
+  series: z.array(
+    z.object({
+      /** Null: the site. */
+      meter: z.nullable(z.object({ id: z.number(), name: z.string() })),
+      key: z.enum(hourFigures),
+      totalKwh: quantity,
+      /** The first of equal ones. */
+      highest: z.nullable(z.object({ at: instant, kWh: z.number() })),
+      /** By month and hour of the wall clock: the mean of the hours of which something is known. */
+      meanKwh: byMonthAndHour,
+      /** Share of those hours that is known, 0–1; hours to come do not count. */
+      knownShare: z.array(z.array(z.number())),
+    }),
+  ),
+});
+export type HourMonths = z.infer<typeof hourMonths>;
+
+export const energyhourmonths = call({
+  ...ofSite,
+  name: 'site.energyhourmonths',
+  method: 'GET',
+  path: '/api/v1/site/energyhourmonths/{id}',
+  summary:
+    'The mean of each hour of the clock by month, of a site or of meters of it; of all time when no span is told.',
+  query: energyHoursQuery,
+  output: hourMonths,
+  errors: ['wrong_id', 'validation'],
+});

@@ -1,0 +1,202 @@
+// What the counter engine judged of a meter's readings, and what people decide about it.
+import { eventKinds, eventReasons, stepVerdicts } from '@ohmstead/domain';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { instant, quantity } from '../shapes.ts';
+import * as rule from '../validation.ts';
+
+const ownMeter = { id: 'meter' } as const;
+const withId = z.object({ id: rule.id });
+
+/**
+ * `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time.
+ * `clockSetBack`: the server's clock was.
+ */
+export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack'] as const;
+/** Why a reading is in quarantine: the code its device was answered with. */
+const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
+/** `keep`: right as it was judged. */
+const verdicts = [...stepVerdicts, 'keep'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+const decision = z.object({
+  id: z.number(),
+  verdict: z.enum([...verdicts, 'replacement', 'undo']),
+  /** Username; null when the account is gone. */
+  by: z.nullable(z.string()),
+  decidedAt: instant,
+});
+
+const auditItem = z.object({
+  at: instant,
+  kind: z.enum(auditKinds),
+  reason: z.enum([...eventReasons, ...clockErrors, 'clockSetBack']),
+  /** When the last count was that was believed before; of a clock set back, the time it had said before. */
+  since: z.nullable(instant),
+  /** With `at` it names the item; −1 is the whole meter. */
+  register: z.number(),
+  phase: z.nullable(z.enum(['A', 'B', 'C', 'net'])),
+  direction: z.nullable(z.enum(['import', 'export'])),
+  /** The meter's own counts. */
+  beforeKwh: quantity,
+  afterKwh: quantity,
+  bookedKwh: quantity,
+  /** The one in force. */
+  decision: z.nullable(decision),
+  /** Everything ever decided, oldest first. */
+  history: z.array(decision),
+  /** What may be decided. */
+  choices: z.array(z.enum(verdicts)),
+  quarantine: z.nullable(
+    z.object({
+      id: z.number(),
+      claimedTime: z.string(),
+      outcome: z.nullable(z.enum(['accepted', 'discarded'])),
+    }),
+  ),
+});
+export type AuditItem = z.infer<typeof auditItem>;
+
+const page = {
+  skip: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+  limit: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(1), z.lte(200)), 50),
+};
+
+export const list = call({
+  name: 'audit.list',
+  method: 'GET',
+  path: '/api/v1/inverter/audit/{id}',
+  access: 'account',
+  summary: 'Every count that was not plainly normal, newest first, and what was decided about it.',
+  owned: ownMeter,
+  params: withId,
+  query: z.object({ ...page, kind: z.optional(z.enum(auditKinds, 'field_invalid')) }),
+  output: z.object({
+    items: z.array(auditItem),
+    hasMore: z.boolean(),
+    /** The ledger is being computed anew: figures are not final. */
+    isRecomputing: z.boolean(),
+    /** The newest count fell or jumped, or was not told: what it means depends on the next readings. */
+    isUndecided: z.boolean(),
+  }),
+  errors: [],
+});
+
+/** Whether the figures are computed anew already; if not, a job is doing it. */
+const decided = z.object({ decisionId: z.number(), isRecomputed: z.boolean() });
+
+const at = z.string('field_invalid').check(z.maxLength(40, 'field_invalid'));
+
+export const decide = call({
+  name: 'audit.decide',
+  method: 'POST',
+  path: '/api/v1/inverter/decide/{id}',
+  access: 'account',
+  summary:
+    'Decides an item: book its energy, skip it, hold the count (do not believe it), or keep it as judged.',
+  owned: ownMeter,
+  params: withId,
+  body: z.object({
+    at,
+    register: rule.wholeWithin(-1, 7),
+    verdict: z.enum(verdicts, 'field_invalid'),
+  }),
+  output: decided,
+  errors: ['audit_item_unknown', 'verdict_not_possible'],
+});
+
+export const undo = call({
+  name: 'audit.undo',
+  method: 'POST',
+  path: '/api/v1/inverter/undo/{id}',
+  access: 'account',
+  summary: 'Takes a decision back; the ledger is then as it was before it.',
+  owned: ownMeter,
+  params: withId,
+  body: z.object({ decisionId: rule.id }),
+  output: decided,
+  errors: ['decision_unknown', 'decision_undone', 'sn_used'],
+});
+
+/** What a counter showed. */
+export const shownKwh = rule.numberWithin(0, 1_000_000_000_000);
+const counts = z
+  .array(
+    z.object({
+      phase: z.enum(['A', 'B', 'C', 'net'], 'field_invalid'),
+      importKwh: z.optional(shownKwh),
+      exportKwh: z.optional(shownKwh),
+    }),
+  )
+  .check(z.maxLength(4, 'field_invalid'));
+
+export const replace = call({
+  name: 'audit.replace',
+  method: 'POST',
+  path: '/api/v1/inverter/replace/{id}',
+  access: 'account',
+  demo: 'refused',
+  summary: 'Another device took over. The meter and its history go on; nothing is booked for the change.',
+  owned: ownMeter,
+  params: withId,
+  body: z.object({
+    at,
+    /** What the old meter showed last; what is left out is not known. */
+    finalCounts: counts,
+    /** What the new meter showed first; what is left out began at 0. */
+    firstCounts: counts,
+    /** Of the new meter; left out: as before. */
+    sn: z.optional(rule.serialNumber),
+  }),
+  output: decided,
+  errors: [
+    'replacement_time',
+    'replacement_final_low',
+    'replacement_final_high',
+    'replacement_first_high',
+    'sn_used',
+  ],
+});
+
+const quarantined = z.object({
+  id: z.number(),
+  arrivedAt: instant,
+  claimedTime: z.string(),
+  reason: z.enum(clockErrors),
+  outcome: z.nullable(z.enum(['accepted', 'discarded'])),
+  /** A row a phase, then the NEM row: V, A, W, import kWh, export kWh, Hz, PF. */
+  phases: z.array(z.array(quantity)),
+  net: z.nullable(z.array(quantity)),
+});
+
+export type Quarantined = z.infer<typeof quarantined>;
+
+export const quarantine = call({
+  name: 'audit.quarantine',
+  method: 'GET',
+  path: '/api/v1/inverter/quarantine/{id}',
+  access: 'account',
+  summary: 'Readings kept apart because their device’s clock was far off, newest first.',
+  owned: ownMeter,
+  params: withId,
+  query: z.object(page),
+  output: z.object({ items: z.array(quarantined), hasMore: z.boolean() }),
+  errors: [],
+});
+
+export const settle = call({
+  demo: 'refused',
+  name: 'audit.settle',
+  method: 'POST',
+  path: '/api/v1/inverter/settle/{id}',
+  access: 'account',
+  summary: 'Ends a reading’s quarantine: it counts from the instant it arrived or claims, or is discarded.',
+  owned: ownMeter,
+  params: withId,
+  body: z.object({
+    readingId: rule.id,
+    as: z.enum(['arrived', 'claimed', 'discarded'], 'field_invalid'),
+  }),
+  output: z.object({ outcome: z.enum(['accepted', 'discarded']) }),
+  errors: ['quarantine_unknown', 'quarantine_settled', 'reading_time_invalid', 'reading_time_far_off'],
+});

@@ -1,0 +1,212 @@
+// History brought in from files.
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { instant } from '../shapes.ts';
+import * as rule from '../validation.ts';
+
+/** Bytes of one file. */
+export const importLimit = 256 * 1024 * 1024;
+
+const column = z.int().check(z.minimum(0), z.maximum(63));
+
+export const timeFormats = [
+  /** With its offset: 2026-03-29T02:30:00+01:00. */
+  'iso',
+  'unixSeconds',
+  'unixMilliseconds',
+  // Wall-clock times: a zone says which instants they are.
+  'yyyy-MM-dd HH:mm',
+  'dd.MM.yyyy HH:mm',
+  'dd/MM/yyyy HH:mm',
+  'MM/dd/yyyy HH:mm',
+] as const;
+
+/** What a number of the file is multiplied by is a power of ten: all of these are. */
+export const importUnits = ['V', 'mV', 'A', 'mA', 'W', 'kW', 'Wh', 'kWh', 'MWh', 'Hz', '1', '%'] as const;
+
+export const importQuantities = [
+  'voltageV',
+  'currentA',
+  'powerW',
+  'importKwh',
+  'exportKwh',
+  'frequencyHz',
+  'powerFactor',
+] as const;
+
+/** What a quantity may be told in. */
+export const importUnitsOf: Readonly<
+  Record<(typeof importQuantities)[number], readonly (typeof importUnits)[number][]>
+> = {
+  voltageV: ['V', 'mV'],
+  currentA: ['A', 'mA'],
+  powerW: ['W', 'kW'],
+  importKwh: ['kWh', 'Wh', 'MWh'],
+  exportKwh: ['kWh', 'Wh', 'MWh'],
+  frequencyHz: ['Hz'],
+  powerFactor: ['1', '%'],
+};
+
+/** These tell instants by themselves; the others need a zone. */
+export const zonelessFormats: readonly (typeof timeFormats)[number][] = [
+  'iso',
+  'unixSeconds',
+  'unixMilliseconds',
+];
+
+const delimiter = z.enum([',', ';', '\t']);
+
+/** How to read a file whose columns are not the usual ones. Columns count from 0. */
+export const importMapping = z.object({
+  delimiter,
+  decimal: z.enum(['.', ',']),
+  /** Lines before the first reading. */
+  headerLines: z.int().check(z.minimum(0), z.maximum(20)),
+  time: z.object({
+    column,
+    format: z.enum(timeFormats),
+    /** Of wall-clock times. An hour that comes twice is told apart by the order of the lines. */
+    zone: z.optional(rule.timeZoneInfoId),
+  }),
+  /** Null: the file is of one phase. */
+  phaseColumn: z.nullable(column),
+  values: z
+    .array(z.object({ column, quantity: z.enum(importQuantities), unit: z.enum(importUnits) }))
+    .check(z.minLength(1), z.maxLength(importQuantities.length)),
+});
+export type ImportMapping = z.infer<typeof importMapping>;
+
+const meterId = z.object({ id: rule.id });
+
+/** A mapping travels in the address: the body is the file. */
+const mappingText = z.optional(
+  z.pipe(
+    z.string().check(z.maxLength(4000)),
+    z.pipe(
+      z.transform((text: string): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          return null;
+        }
+      }),
+      importMapping,
+    ),
+  ),
+);
+
+const counts = {
+  /** Lines that hold a row of numbers, refused ones included. */
+  rows: z.number(),
+  /** Readings stored; of a dry run, readings that would be. */
+  readings: z.number(),
+  /** Readings that were there already. */
+  duplicates: z.number(),
+  /** Rows not taken. */
+  refusedRows: z.number(),
+};
+
+const span = { from: z.nullable(instant), to: z.nullable(instant) };
+
+const importOutcome = z.object({
+  /** Null of a dry run. */
+  importId: z.nullable(z.number()),
+  dryRun: z.boolean(),
+  ...counts,
+  /** The first of them; `line` counts from 1. */
+  refused: z.array(z.object({ line: z.number(), code: z.string() })),
+  ...span,
+});
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+const owned = { id: 'meter' } as const;
+
+export const importHistory = call({
+  name: 'import.history',
+  method: 'POST',
+  path: '/api/v1/inverter/import/{id}',
+  access: 'account',
+  summary:
+    'Readings of a meter from a CSV file (time, phase, voltage_v, current_a, power_w, import_kwh, export_kwh, ' +
+    'frequency_hz, power_factor; other columns by `mapping`) or a Green Button file, up to 256 MiB, streamed. ' +
+    'Answered after commit.',
+  owned,
+  demo: 'refused',
+  bodyTypes: ['text/csv', 'application/xml'],
+  params: meterId,
+  query: z.object({ mapping: mappingText, dryRun: z.optional(z.enum(['true', 'false'])) }),
+  output: importOutcome,
+  errors: [
+    'import_columns_unknown',
+    'import_file_invalid',
+    'import_too_large',
+    'import_busy',
+    'imports_busy',
+    'upload_too_slow',
+    'quota_imports',
+    'quota_stored',
+    'time_zone_unknown',
+  ],
+});
+
+const importPreview = z.object({
+  /** By which the lines were cut. */
+  delimiter,
+  /** What was made of the first lines; null where that is no CSV with readings. */
+  mapping: z.nullable(importMapping),
+  /** Cells of the header, if there is one. */
+  header: z.array(z.string()),
+  /** Cells of the first lines behind it. */
+  rows: z.array(z.array(z.string())),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+export const preview = call({
+  name: 'import.preview',
+  method: 'POST',
+  path: '/api/v1/inverter/importpreview/{id}',
+  access: 'account',
+  summary: 'What the first lines of a CSV file look like: cells, columns and units as guessed.',
+  owned,
+  bodyTypes: ['text/csv'],
+  params: meterId,
+  output: importPreview,
+  errors: ['import_too_large', 'imports_busy', 'upload_too_slow'],
+});
+
+const importItem = z.object({
+  id: z.number(),
+  state: z.enum(['running', 'done', 'broken', 'undone']),
+  format: z.enum(['csv', 'greenButton']),
+  createdAt: instant,
+  ...counts,
+  ...span,
+});
+export type ImportItem = z.infer<typeof importItem>;
+
+export const list = call({
+  name: 'import.list',
+  method: 'GET',
+  path: '/api/v1/inverter/imports/{id}',
+  access: 'account',
+  summary: 'The imports of a meter, newest first.',
+  owned,
+  params: meterId,
+  query: z.object({ before: z.optional(rule.id) }),
+  output: z.array(importItem),
+  errors: [],
+});
+
+export const undo = call({
+  name: 'import.undo',
+  method: 'POST',
+  path: '/api/v1/inverter/undoimport/{id}',
+  access: 'account',
+  summary: 'Takes exactly the readings of an import out again and computes the ledger anew from there.',
+  owned,
+  demo: 'refused',
+  params: meterId,
+  body: z.object({ importId: rule.id }),
+  output: z.object({ removed: z.number() }),
+  errors: ['import_busy', 'wrong_id'],
+});

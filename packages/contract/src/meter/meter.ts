@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { instant, meterType, quantity, useType } from '../shapes.ts';
+import * as rule from '../validation.ts';
+
+/**
+ * `awaited`: an upload by key from the network the SN came from; `begun`: complete at `completeAt` unless the SN comes
+ * openly again; `unclear`: from several networks or by a proxy, an administrator decides; `unseen`: from nowhere for a
+ * day; `taken`: it has sent for another account.
+ */
+const proofState = z.enum(['awaited', 'begun', 'unclear', 'unseen', 'taken']);
+export type ProofState = z.infer<typeof proofState>;
+
+export const meter = z.object({
+  id: z.number(),
+  siteId: z.number(),
+  sn: z.string(),
+  name: z.string(),
+  type: meterType,
+  useType,
+  addedTime: instant,
+  ratedPowerW: quantity,
+  ratedCurrentA: quantity,
+  ratedVoltageV: quantity,
+  ratedFrequencyHz: quantity,
+  uploadMode: z.nullable(z.string()),
+  /** Count at which its registers begin again at 0; null: not known. */
+  counterModulusKwh: quantity,
+  /** The owner's only; null for viewers and the demo. */
+  uploadKey: z.nullable(z.string()),
+  /** Whole address to type into the device, with its key; null as `uploadKey`. */
+  uploadAddress: z.nullable(z.string()),
+  /** The open address for devices that can send their SN only; null when switched off. */
+  openUploadAddress: z.nullable(z.string()),
+  proofNeeded: z.boolean(),
+  /** How far the proof of its claim is; null where none is needed. */
+  proof: z.nullable(z.object({ state: proofState, completeAt: z.nullable(instant) })),
+  /** Since it uploads with its key, uploads by SN alone are refused; null: they are accepted. */
+  openUploadClosed: z.nullable(
+    z.object({ since: instant, refused: z.number(), lastRefusedAt: z.nullable(instant) }),
+  ),
+  sortNumber: z.number(),
+  /** Of a calculated meter: the others it is the sum of. */
+  parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
+  lastUpdate: z.nullable(instant),
+  /** Counts of its own NEM row in the newest reading; null: it sends none. */
+  net: z.nullable(z.object({ importKwh: quantity, exportKwh: quantity })),
+});
+export type Meter = z.infer<typeof meter>;
+
+export const get = call({
+  name: 'meter.get',
+  method: 'GET',
+  path: '/api/v1/inverter/get/{id}',
+  access: 'account',
+  summary: 'A meter, its ratings and its upload address.',
+  owned: { id: 'meter' },
+  params: z.object({ id: rule.id }),
+  output: meter,
+  errors: ['wrong_id'],
+});

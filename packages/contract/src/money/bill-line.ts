@@ -1,0 +1,38 @@
+// A line of a bill, ours or a supplier's. Amounts are in the currency, exact to its minor unit; dates are the site's.
+import { bands, billLineKinds, seasons } from '@ohmstead/domain';
+import * as z from 'zod/mini';
+import { coverage, quantity } from '../shapes.ts';
+
+/** `to` exclusive. */
+export const dates = { from: z.string(), to: z.string() };
+
+export const band = z.nullable(z.enum(bands));
+export const season = z.nullable(z.enum(seasons));
+
+/** What a line has no use for is null. */
+export const billLine = z.object({
+  kind: z.enum(billLineKinds),
+  /** Of a fixed charge or tax. */
+  name: z.nullable(z.string()),
+  band,
+  season,
+  tier: quantity,
+  kWh: quantity,
+  /** Of a demand line: the highest quarter-hour's average. */
+  demandKw: quantity,
+  /** Per kWh, per kW and month, per month or per day; an average where `averaged`. */
+  price: quantity,
+  averaged: z.boolean(),
+  /** Of a tax: its share, 0.19 for 19 %, and the amount it is on. */
+  rate: quantity,
+  base: quantity,
+  days: z.number(),
+  amount: z.number(),
+  /** Its id; null for a tax that several versions have alike. */
+  tariffVersion: z.nullable(z.string()),
+  ...dates,
+});
+export type ReportedBillLine = z.infer<typeof billLine>;
+
+/** Shares of the time, summing to 1; unpriced: the energy is known, its price is not. */
+export const billCoverage = z.object({ ...coverage.shape, unpriced: z.number() });

@@ -1,0 +1,63 @@
+// What would have been. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { ofSite } from '../of-site.ts';
+import { quantity } from '../shapes.ts';
+import { billCoverage, billLine, dates } from './bill-line.ts';
+import { tariffBody } from './tariff.ts';
+
+export const whatIfBody = z.object({
+  ...dates,
+  /** Another tariff, held throughout; left out: the site’s own. */
+  tariff: z.optional(tariffBody),
+  /** A battery that is not there. */
+  battery: z.optional(
+    z.object({
+      capacityKwh: z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range')),
+      /** Half its capacity in an hour when left out. */
+      powerKw: z.optional(
+        z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range')),
+      ),
+      efficiency: z._default(
+        z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1, 'number_out_of_range')),
+        0.9,
+      ),
+    }),
+  ),
+  /** Solar modules more than there are. */
+  solarKw: z.optional(z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range'))),
+});
+export type WhatIfBody = z.infer<typeof whatIfBody>;
+
+const figures = z.object({
+  importKwh: quantity,
+  exportKwh: quantity,
+  selfUseKwh: quantity,
+  cost: quantity,
+  income: quantity,
+  saving: quantity,
+});
+
+export const whatIf = call({
+  ...ofSite,
+  needs: 'prices',
+  name: 'bill.whatIf',
+  method: 'POST',
+  path: '/api/v1/bill/whatif/{id}',
+  summary:
+    'A site’s own history, at most 400 days, with another tariff, a battery, more solar, or all of them. Indicative only.',
+  body: whatIfBody,
+  output: z.object({
+    ...dates,
+    currency: z.string(),
+    actual: figures,
+    simulated: figures,
+    /** Cost less income, simulated less actual: below 0 is money saved. Null where one is unknown. */
+    difference: quantity,
+    coverage: billCoverage,
+    /** How the added solar was shaped: by the site’s own yield, or by a usual sky at its place. */
+    solarBy: z.nullable(z.enum(['ownYield', 'clearSky'])),
+    lines: z.array(billLine),
+  }),
+  errors: ['validation', 'no_coordinates'],
+});

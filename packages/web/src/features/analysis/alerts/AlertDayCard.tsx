@@ -1,0 +1,22 @@
+import { calendarFormatsOf } from '@ohmstead/i18n';
+import type { ReportSite } from '../../../model/site/report-site.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import styles from './AlertDayCard.module.css';
+import { AlertFinding } from './AlertFinding.tsx';
+import type { AlertDay } from './alert-rows.ts';
+
+type AlertDayCardProps = { day: AlertDay; site: ReportSite; nameOf: (meterId: number | null) => string };
+
+export const AlertDayCard = ({ day, site, nameOf }: AlertDayCardProps) => {
+  const { lang } = useTexts();
+  return (
+    <Card title={calendarFormatsOf(lang).day(day.date)}>
+      <ul className={styles.findings}>
+        {day.rows.map((row) => (
+          <AlertFinding key={row.key} row={row} site={site} place={nameOf(row.item.meterId)} />
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Heatmap } from '../../../ui/charts/heat/Heatmap.tsx';
+import type { HeatmapData } from '../../../ui/charts/heat/heat-data.ts';
+import { Hint } from '../../../ui/Hint.tsx';
+import { NoData } from '../NoData.tsx';
+import { type ComparedSum, HoursSum } from './HoursSum.tsx';
+import type { HighestHour } from './hour-heat.ts';
+
+type HeatCardProps = {
+  title: string;
+  data: HeatmapData;
+  kWh: number | null;
+  /** Null where nothing is known. */
+  highest: HighestHour | null;
+  compared: ComparedSum | null;
+};
+
+export const HeatCard = ({ title, data, kWh, highest, compared }: HeatCardProps) => {
+  const { say, formats } = useTexts();
+  const summary =
+    highest &&
+    say('hours.summary', {
+      energy: formats.quantity(highest.kWh, 'kWh'),
+      time: formats.dateTime(highest.startMs, data.timeZone),
+    });
+  return (
+    <Card title={title}>
+      {data.by === 'month' && <Hint>{say('hours.monthMeans')}</Hint>}
+      {compared && <HoursSum kWh={kWh} compared={compared} />}
+      {summary === null ? <NoData /> : <Heatmap data={data} whole={say('hours.read')} summary={summary} />}
+    </Card>
+  );
+};

@@ -1,0 +1,80 @@
+// Pure: the average weekday beside the average weekend as lines over the quarter-hours of the wall clock.
+import type { AverageDays } from '@ohmstead/contract';
+import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
+import { decimalsOf, type PowerUnit, powerUnitOf, toUnit } from '../../../ui/charts/power-unit.ts';
+
+type Told = AverageDays['series'][number];
+export type DayType = Told['dayType'];
+
+/** Of all seasons together. */
+const wholeYear = ({ series }: AverageDays): Told[] => series.filter(({ season }) => season === null);
+
+/** Those of another time are drawn dotted. */
+export type DayKey = DayType | `${DayType}Before`;
+
+export const averageDay = (days: AverageDays, before: AverageDays | null): LineChartData<DayKey> => {
+  const unit = unitOf(days, before);
+  return {
+    slots: quarterSlots(days),
+    left: { unit, digits: decimalsOf[unit], fromZero: true },
+    series: [
+      ...wholeYear(days).map((told) => lineOf(told, unit, { key: told.dayType, drawn: 'line' })),
+      ...(before === null ? [] : wholeYear(before)).map((told) =>
+        lineOf(told, unit, { key: `${told.dayType}Before`, drawn: 'dotted' }),
+      ),
+    ],
+    nowSlot: null,
+  };
+};
+
+type Look = Pick<LineSeries<DayKey>, 'key' | 'drawn'>;
+
+const lineOf = ({ dayType, data }: Told, unit: PowerUnit, look: Look): LineSeries<DayKey> => ({
+  ...{ ...look, role: roles[dayType], axis: 'left' },
+  values: data.map((powerW) => toUnit(powerW, unit)),
+});
+
+export type Highest = {
+  readonly dayType: DayType;
+  readonly days: number;
+  readonly time: string;
+  readonly powerW: number;
+};
+
+/** When each kind of day is highest; nothing of a kind that is not known. */
+export const highestTimes = (days: AverageDays): Highest[] =>
+  wholeYear(days).flatMap(({ dayType, data, days: count }) => {
+    let slot = -1;
+    for (const [i, powerW] of data.entries())
+      if (powerW !== null && powerW > (data[slot] ?? Number.NEGATIVE_INFINITY)) slot = i;
+    const [powerW, time] = [data[slot], days.times[slot]];
+    return powerW == null || time === undefined ? [] : [{ dayType, days: count, time, powerW }];
+  });
+
+/** One for both times. */
+export const unitOf = (days: AverageDays, before: AverageDays | null): PowerUnit =>
+  powerUnitOf([days, ...(before === null ? [] : [before])].flatMap(wholeYear).flatMap(({ data }) => data));
+
+const roles = { weekday: 'import', weekend: 'solar' } as const satisfies Record<DayType, string>;
+
+const quartersOfHour = 4;
+
+const quarterSlots = ({ times, from, to, figure }: AverageDays): LineChartData['slots'] => ({
+  id: `${from} ${to} ${figure}`,
+  count: times.length,
+  ticksFor: (widthPx) => {
+    const hours = widthPx < narrowPx ? 6 : 3;
+    const ticks = times.flatMap((time, slot) =>
+      slot % (hours * quartersOfHour) === 0 ? [{ slot, label: String(Number(time.slice(0, 2))) }] : [],
+    );
+    return [...ticks, { slot: times.length, label: '24' }];
+  },
+  nameOf: (slot) => times[slot] ?? '',
+  stride: quartersOfHour,
+  rows: Array.from({ length: times.length / quartersOfHour }, (_, hour) => ({
+    fromSlot: hour * quartersOfHour,
+    toSlot: (hour + 1) * quartersOfHour,
+  })),
+});
+
+const narrowPx = 480;

@@ -1,0 +1,77 @@
+// Pure: the account's meters to the overview's count and cards.
+import type { MeterLive } from '@ohmstead/contract';
+import { isLate } from '@ohmstead/domain';
+import { type MeterWords, meterWords, shownPowerW } from '../../../ui/meter/meter-figures.ts';
+
+export type MeterFilter = 'all' | 'offline';
+
+export type MeterCard = {
+  readonly id: number;
+  readonly siteId: number;
+  readonly place: string;
+  readonly name: string;
+  readonly online: boolean;
+  readonly state: MeterLive['state'];
+  readonly waiting: boolean;
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  readonly words: MeterWords;
+  readonly powerW: number | null;
+  /** The meter’s own counters, of all its time. */
+  readonly importKwh: number | null;
+  readonly exportKwh: number | null;
+  readonly updatedMs: number | null;
+  /** So long ago that the clock alone would not tell when. */
+  readonly longAgo: boolean;
+  /** Older than it should be. */
+  readonly late: boolean;
+};
+
+export type MeterOverview = {
+  readonly total: number;
+  readonly online: number;
+  readonly offline: number;
+  readonly onlineShare: number;
+  readonly cards: readonly MeterCard[];
+};
+
+export const meterOverview = (
+  meters: readonly MeterLive[],
+  filter: MeterFilter,
+  nowMs: number,
+): MeterOverview => {
+  const online = meters.filter((meter) => meter.isOnline === 1).length;
+  const wanted = filter === 'all' ? meters : meters.filter((meter) => meter.isOnline === 0);
+  return {
+    total: meters.length,
+    online,
+    offline: meters.length - online,
+    onlineShare: meters.length === 0 ? 0 : online / meters.length,
+    cards: wanted.toSorted(offlineFirst).map((meter) => meterCard(meter, nowMs)),
+  };
+};
+
+/** Sorting is stable: within each half the server's order stays. */
+const offlineFirst = (a: MeterLive, b: MeterLive): number => a.isOnline - b.isOnline;
+
+const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
+  const updatedMs = meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate);
+  return {
+    id: meter.id,
+    siteId: meter.siteId,
+    place: meter.placeName,
+    name: meter.name,
+    online: meter.isOnline === 1,
+    state: meter.state,
+    waiting: updatedMs === null,
+    voltageV: meter.dy,
+    currentA: meter.dl,
+    words: meterWords(meter.useType),
+    powerW: shownPowerW(meter.useType, meter.gl),
+    importKwh: meter.ydl,
+    exportKwh: meter.kdl,
+    updatedMs,
+    longAgo: updatedMs !== null && nowMs - updatedMs > 12 * 3_600_000,
+    late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),
+  };
+};

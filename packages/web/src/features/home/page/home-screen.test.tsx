@@ -1,0 +1,96 @@
+import type { AccountLiveEvent } from '@ohmstead/contract';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
+import { buildMeterLive } from '../../../../test/build-meter-live.ts';
+import { buildPortfolio } from '../../../../test/build-portfolio.ts';
+import { buildSiteListItem } from '../../../../test/build-site-list-item.ts';
+import { liveForTest } from '../../../../test/live-for-test.ts';
+import { serveForTest, success } from '../../../../test/server-for-test.ts';
+
+const known = { measured: 1, estimated: 0, missing: 0 };
+
+const account = () => {
+  const { stream, tell } = liveForTest();
+  const sites = [buildSiteListItem(), buildSiteListItem({ id: 2, name: 'Farm', monthEnergy: 50, power: 80 })];
+  const meters = [buildMeterLive(), buildMeterLive({ id: 12, siteId: 2, name: 'Pump' })];
+  const answers = {
+    '/api/v1/common/config': success({ serverGroup: 'pm', version: '0.1.0', feedback: true, demo: null }),
+    '/api/v1/user/noticecount': success({ List: [] }),
+    '/api/v1/user/lastday': success([]),
+    '/api/v1/user/sitelist': success(sites),
+    '/api/v1/user/meterlist': success(meters),
+    '/api/v1/user/portfolio': success(buildPortfolio()),
+    '/api/v1/user/live': stream,
+  };
+  const event = (power: number): AccountLiveEvent => ({
+    sites: [1, 2].map((id) => ({ id, power, lastUpdateTime: new Date().toISOString() })),
+    meters: meters.map((meter) => ({ ...meter, gl: power })),
+  });
+  const { asked } = serveForTest(answers);
+  const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
+  return { answers, event, tell, meters, sites, timesAsked };
+};
+
+const everyMs = 30_000;
+
+/** Data flow all the while. */
+const live = async (seconds: number, tell: () => void): Promise<void> => {
+  for (let passed = 0; passed < seconds; passed += everyMs / 1000) {
+    await act(async () => {
+      tell();
+      await vi.advanceTimersByTimeAsync(everyMs);
+    });
+  }
+};
+
+describe('the main page while data flow', () => {
+  cleanUpApp();
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    localStorage.setItem('token', 't1');
+  });
+
+  it('asks for all meters anew every five minutes', async () => {
+    const { event, tell, timesAsked } = account();
+    await openApp('/main?tab=overview');
+    expect((await screen.findAllByText('Pump')).length).toBeGreaterThan(0);
+    await live(210, () => tell(event(300)));
+    expect(timesAsked('/api/v1/user/meterlist')).toBe(1);
+    await live(420, () => tell(event(300)));
+    expect(timesAsked('/api/v1/user/meterlist')).toBe(3);
+  });
+
+  it('shows a meter that was added elsewhere at once', async () => {
+    const { answers, event, tell, meters } = account();
+    await openApp('/main?tab=overview');
+    await screen.findAllByText('Pump');
+    await live(30, () => tell(event(300)));
+    const added = buildMeterLive({ id: 13, name: 'Barn' });
+    answers['/api/v1/user/meterlist'] = success([...meters, added]);
+    const { sites, meters: known } = event(300);
+    await live(30, () => tell({ sites, meters: [...known, added] }));
+    expect((await screen.findAllByText('Barn')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps month and money of My sites fresh, the rows by the same answer as their total', async () => {
+    const { answers, event, tell, sites } = account();
+    await openApp('/main');
+    await screen.findByText('Farm');
+    const total = { ...buildPortfolio().total, consumptionKwh: { today: 9, month: 190.25, year: 900 } };
+    const rows = sites.map(({ id }) => ({
+      id,
+      monthEnergy: id * 60.25,
+      monthCoverage: known,
+      monthFee: 33.5,
+    }));
+    answers['/api/v1/user/portfolio'] = success(buildPortfolio({ sites: rows, total }));
+    await live(90, () => tell(event(456)));
+    const [flat, farm] = screen.getAllByRole('link', { name: /Flat|Farm/ });
+    expect(flat?.textContent).toMatch(/456.*60\.25.*33\.50/);
+    expect(farm?.textContent).toMatch(/456.*120\.50.*33\.50/);
+    const together = screen.getByRole('heading', { name: /2 sites/ }).closest('section');
+    expect(together && within(together).getByText(/912/)).toBeTruthy();
+    expect(together?.textContent).toContain('190.25');
+  });
+});

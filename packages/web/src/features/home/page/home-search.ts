@@ -1,0 +1,17 @@
+// What the main page shows, as its address tells it.
+import { type MainTab, tabOfSearch } from '../../../frame/tabs.ts';
+
+export type HomeSearch = {
+  readonly tab?: Exclude<MainTab, 'sites'>;
+  /** Of My sites; judged where it is shown. */
+  readonly order?: string;
+  /** Of the overview. */
+  readonly filter?: 'offline';
+};
+
+export const homeSearch = (search: Record<string, unknown>): HomeSearch => {
+  const tab = tabOfSearch(search.tab);
+  if (tab === 'sites') return typeof search.order === 'string' ? { order: search.order } : {};
+  if (tab === 'overview' && search.filter === 'offline') return { tab, filter: 'offline' };
+  return { tab };
+};

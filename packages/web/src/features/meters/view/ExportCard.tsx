@@ -1,0 +1,66 @@
+import { calls, type Meter } from '@ohmstead/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../api/api-error.ts';
+import { textOfFailure } from '../../../api/reaction.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { Hint } from '../../../ui/Hint.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import { type ExportQuery, exportQuery } from './export-span.ts';
+import styles from './MeterView.module.css';
+
+const formats = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'XLSX' },
+  { format: 'greenbutton', label: 'Green Button' },
+] as const;
+
+type Format = (typeof formats)[number]['format'];
+
+/** The meter's readings as a file. */
+export const ExportCard = ({ meter }: { meter: Meter }) => {
+  const { say } = useTexts();
+  const [span, setSpan] = useState({ from: '', to: '' });
+  const query = exportQuery(span);
+  const saving = useMutation({
+    mutationFn: (order: ExportQuery & { format: Format }) =>
+      saveFile(calls.import.export, { params: { id: meter.id }, query: order }),
+  });
+  return (
+    <Card title={say('meter.export')}>
+      <Hint>{say('meter.exportText')}</Hint>
+      <div className={styles.days}>
+        <TextField
+          label={say('meter.exportFrom')}
+          type="date"
+          value={span.from}
+          onChange={(event) => setSpan({ ...span, from: event.target.value })}
+        />
+        <TextField
+          label={say('meter.exportTo')}
+          type="date"
+          value={span.to}
+          error={query === null ? say('meter.exportOrder') : undefined}
+          onChange={(event) => setSpan({ ...span, to: event.target.value })}
+        />
+      </div>
+      {saving.isError && <Problem>{textOfFailure(failureOf(saving.error), say)}</Problem>}
+      <div className={styles.files}>
+        {formats.map(({ format, label }) => (
+          <Button
+            key={format}
+            busy={saving.isPending && saving.variables.format === format}
+            disabled={query === null}
+            onClick={() => query && saving.mutate({ ...query, format })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+};

@@ -1,7 +1,0 @@
-import { calendarDate } from '../../report/calendar.ts';
-
-/** The day in the address, unless it is none or still to come. */
-export const chosenDate = (wanted: string | undefined, today: string): string => {
-  const date = calendarDate(wanted);
-  return date === null || date > today ? today : date;
-};

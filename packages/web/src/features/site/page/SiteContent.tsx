@@ -1,0 +1,101 @@
+import type { DataAlerts, SiteOverview } from '@ohmstead/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
+import type { SiteProgress } from '../../../first-steps/first-steps.ts';
+import { siteQuery } from '../../../model/site/report-site.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { AlertCard } from '../alerts/AlertCard.tsx';
+import { alertRecords, standingAlert } from '../alerts/alert-records.ts';
+import { StandingAlert } from '../alerts/StandingAlert.tsx';
+import { DayCard } from '../days/DayCard.tsx';
+import { HistoryCard } from '../days/HistoryCard.tsx';
+import { EnergyCard } from '../energy/EnergyCard.tsx';
+import { spanFigures } from '../energy/energy-span.ts';
+import { FlowCard } from '../energy/FlowCard.tsx';
+import { siteFlow } from '../energy/site-flow.ts';
+import { MeterList } from '../meters/MeterList.tsx';
+import { meterCards } from '../meters/meter-card.ts';
+import { WaitingMeters } from '../meters/WaitingMeters.tsx';
+import { MonthCard } from '../month/MonthCard.tsx';
+import type { EnergySpan } from '../site-search.ts';
+import { MoneyCard } from './MoneyCard.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import styles from './SiteContent.module.css';
+
+type SiteContentProps = { overview: SiteOverview; alerts: UseQueryResult<DataAlerts> };
+
+export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
+  const nowMs = useNow(60_000);
+  const { span, chooseSpan } = useSpan();
+  const { data: settings } = useQuery(siteQuery(overview.id));
+  const siteId = String(overview.id);
+  const { meters, timeZone } = overview;
+  const standing = standingAlert(alertRecords(alerts.data?.items ?? [], meters), nowMs);
+  return (
+    <StandingAlert siteId={siteId} standing={standing} timeZone={timeZone}>
+      {settings?.role === 'owner' && <FirstSteps siteId={overview.id} progress={progressOf(overview)} />}
+      <WaitingMeters meters={meters} />
+      <div className={styles.site}>
+        <div className={styles.flow}>
+          <FlowCard flow={siteFlow(overview.live, meters)} today={overview.day} />
+        </div>
+        <div className={styles.energy}>
+          <EnergyCard figures={spanFigures(overview, span, nowMs)} timeZone={timeZone} onSpan={chooseSpan} />
+        </div>
+        <div className={styles.day}>
+          <DayCard today={overview} />
+        </div>
+        <div className={styles.month}>
+          <MonthCard siteId={overview.id} />
+        </div>
+        <div className={styles.money}>
+          <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
+        </div>
+        <div className={styles.place}>
+          <PlaceCard siteId={overview.id} />
+        </div>
+        <div className={styles.history}>
+          <HistoryCard siteId={overview.id} today={overview.date} />
+        </div>
+        <div className={styles.meters}>
+          <MeterList cards={meterCards(meters)} timeZone={timeZone} mayAdd={settings?.role === 'owner'} />
+        </div>
+        <div className={styles.alerts}>
+          <AlertCard
+            siteId={siteId}
+            alerts={alerts}
+            meters={meters}
+            timeZone={timeZone}
+            hasData={overview.lastUpdateTime !== null}
+          />
+        </div>
+        <div className={styles.reports}>
+          <ReportCard siteId={siteId} settings={settings} />
+        </div>
+      </div>
+    </StandingAlert>
+  );
+};
+
+const progressOf = ({ meters, lastUpdateTime, money }: SiteOverview): SiteProgress => ({
+  hasMeter: meters.length > 0,
+  hasReading: lastUpdateTime !== null,
+  hasTariff: money !== null,
+  hasBill: money !== null && money.bill !== null,
+});
+
+const useSpan = () => {
+  const search = useSearch({ from: '/account/site/$id' });
+  const span: EnergySpan = search.span ?? 'day';
+  const navigate = useNavigate({ from: '/site/$id' });
+  const chooseSpan = (chosen: EnergySpan) =>
+    void navigate({
+      search: ({ span: _, ...others }) => (chosen === 'day' ? others : { ...others, span: chosen }),
+      replace: true,
+      resetScroll: false,
+    });
+  return { span, chooseSpan };
+};

@@ -1,0 +1,37 @@
+// What a bar chart draws: one stack a slot. Charts take series, not answers of the server.
+import type { SeriesRole } from '../series-role.ts';
+
+export type BarSlot = {
+  readonly startMs: number;
+  /** On the axis. */
+  readonly label: string;
+  /** In the readout and the table. */
+  readonly longLabel: string;
+  /** Where opening the slot leads, as a month's bar leads to its day. */
+  readonly href?: string;
+};
+
+export type BarSeries<Key extends string = string> = {
+  readonly key: Key;
+  readonly role: SeriesRole;
+  /** Drawn under zero: energy that leaves or is used. */
+  readonly below: boolean;
+  /** By slot, never negative; null is unknown and leaves a gap. */
+  readonly values: readonly (number | null)[];
+  /** Slots in which part of the value is an estimate. */
+  readonly estimated?: readonly boolean[];
+  /** The same slots of the period it is compared with. */
+  readonly compare?: readonly (number | null)[];
+};
+
+export type BarUnit = 'kWh' | 'W' | 'money';
+
+export type BarChartData<Key extends string = string> = {
+  readonly slots: readonly BarSlot[];
+  readonly unit: BarUnit;
+  /** ISO 4217, of money. */
+  readonly currency?: string;
+  readonly series: readonly BarSeries<Key>[];
+  /** The slot now lies in; what comes after it is still to come. Null in the past. */
+  readonly nowSlot: number | null;
+};

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../texts/use-texts.ts';
+import styles from './Heatmap.module.css';
+import { heatBegin, heatSteps } from './heat-geometry.ts';
+
+/** Where the value in the middle is told. */
+const middle = 4;
+
+/** What the shades mean. */
+export const HeatScale = ({ most }: { most: number }) => {
+  const { say, formats } = useTexts();
+  return (
+    <p className={styles.scale}>
+      <span>{formats.number(0, 0)}</span>
+      <Shades from={0} to={middle} />
+      <span>{formats.number(heatBegin(middle, most))}</span>
+      <Shades from={middle} to={heatSteps} />
+      <span>{formats.quantity(most, 'kWh')}</span>
+      <span className={styles.unknownMark}>{say('chart.hatchedUnknown')}</span>
+    </p>
+  );
+};
+
+const Shades = ({ from, to }: { from: number; to: number }) => (
+  <svg
+    style={{ width: (to - from) * 16 }}
+    viewBox={`0 0 ${(to - from) * 16} 14`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {Array.from({ length: to - from }, (_, i) => from + i).map((step) => (
+      <rect key={step} className={styles[`step${step}`]} x={(step - from) * 16} width="16" height="14" />
+    ))}
+  </svg>
+);

@@ -1,0 +1,36 @@
+import { useTexts } from '../../../texts/use-texts.ts';
+import styles from './Heatmap.module.css';
+import type { HeatmapData } from './heat-data.ts';
+import { type CellSize, heatBoxes, heatStep } from './heat-geometry.ts';
+
+type HeatValuesProps = { data: HeatmapData; most: number; size: CellSize; textScale: number };
+
+/** More days than this are looked at as a whole. */
+const daysWithValues = 62;
+/** From this shade on letters are light. */
+const deepStep = 5;
+
+/** The cells' values, where there is room for them. */
+export const HeatValues = ({ data, most, size, textScale }: HeatValuesProps) => {
+  const { formats } = useTexts();
+  if (data.rows.length > daysWithValues) return null;
+  const digits = digitsIn(size.width / textScale, most);
+  return heatBoxes(data)
+    .filter(({ cell, width }) => cell.value !== null && width === 1)
+    .map(({ cell, x, y }) => (
+      <text
+        key={cell.startMs}
+        className={(heatStep(cell.value, most) ?? 0) >= deepStep ? styles.deepValue : styles.value}
+        x={(x + 0.5) * size.width}
+        y={(y + 0.5) * size.height}
+      >
+        {formats.number(cell.value, digits)}
+      </text>
+    ));
+};
+
+/** As many decimals as the cell has room for. */
+const digitsIn = (widthPx: number, most: number): number => {
+  if (widthPx >= 40 && most < 100) return 2;
+  return most < 10 ? 1 : 0;
+};

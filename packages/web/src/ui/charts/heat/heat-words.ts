@@ -1,0 +1,20 @@
+// What is read of a heat map, in words.
+import { calendarFormatsOf } from '@ohmstead/i18n';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { HeatCell, HeatmapData } from './heat-data.ts';
+
+export const useHeatWords = ({ timeZone, by, rows }: HeatmapData) => {
+  const { say, formats, lang } = useTexts();
+  const calendar = calendarFormatsOf(lang);
+  const momentOf = ({ startMs }: HeatCell, row: number): string =>
+    by === 'month'
+      ? `${calendar.month(rows[row]?.date ?? '')} ${formats.time(startMs, timeZone)}`
+      : `${formats.date(startMs, timeZone)} ${formats.zonedTime(startMs, timeZone)}`;
+  return (cell: HeatCell | null, row: number): string => {
+    if (cell === null) return say('chart.noSuchHour');
+    const moment = momentOf(cell, row);
+    if (cell.value === null) return `${moment}: ${say('state.noData')}`;
+    const told = `${moment}: ${formats.quantity(cell.value, 'kWh')}`;
+    return cell.estimated ? `${told} (${say('chart.estimated')})` : told;
+  };
+};
