@@ -30,13 +30,13 @@ const invitations = createRoute({
 const tariff = createRoute({
   getParentRoute: () => account,
   path: '/edit/place/$id/tariff',
-  component: lazyScreen(() => import('../features/tariffs/TariffScreen.tsx'), 'TariffScreen'),
+  component: lazyScreen(() => import('../features/tariffs/contract/TariffScreen.tsx'), 'TariffScreen'),
 });
 const tariffVersion = createRoute({
   getParentRoute: () => account,
   path: '/edit/place/$id/tariff/$version',
   validateSearch: ownSearch,
-  component: lazyScreen(() => import('../features/tariffs/VersionScreen.tsx'), 'VersionScreen'),
+  component: lazyScreen(() => import('../features/tariffs/contract/VersionScreen.tsx'), 'VersionScreen'),
 });
 
 const meterList = createRoute({

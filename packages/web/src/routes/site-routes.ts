@@ -35,17 +35,20 @@ const whatIf = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/whatif',
   validateSearch: ownSearch,
-  component: lazyScreen(() => import('../features/tariffs/WhatIfScreen.tsx'), 'WhatIfScreen'),
+  component: lazyScreen(() => import('../features/tariffs/what-if/WhatIfScreen.tsx'), 'WhatIfScreen'),
 });
 const invoices = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/invoices',
-  component: lazyScreen(() => import('../features/tariffs/InvoiceListScreen.tsx'), 'InvoiceListScreen'),
+  component: lazyScreen(
+    () => import('../features/tariffs/invoice/InvoiceListScreen.tsx'),
+    'InvoiceListScreen',
+  ),
 });
 const invoice = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/invoices/$invoice',
-  component: lazyScreen(() => import('../features/tariffs/InvoiceScreen.tsx'), 'InvoiceScreen'),
+  component: lazyScreen(() => import('../features/tariffs/invoice/InvoiceScreen.tsx'), 'InvoiceScreen'),
 });
 
 export const siteRoutes = [
@@ -53,11 +56,11 @@ export const siteRoutes = [
   site,
   report(
     'energy',
-    lazyScreen(() => import('../features/report/EnergyScreen.tsx'), 'EnergyScreen'),
+    lazyScreen(() => import('../features/report/energy/EnergyScreen.tsx'), 'EnergyScreen'),
   ),
   report(
     'bill',
-    lazyScreen(() => import('../features/report/BillScreen.tsx'), 'BillScreen'),
+    lazyScreen(() => import('../features/report/bill/BillScreen.tsx'), 'BillScreen'),
   ),
   report(
     'load',

@@ -1,0 +1,87 @@
+import type { BillReport } from '@ohmstead/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReportSite } from '../../../model/site/report-site.ts';
+import { ReportColumns } from '../../../report/ReportColumns.tsx';
+import type { PeriodState } from '../../../report/use-period.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/Notice.tsx';
+import { BillChart } from './BillChart.tsx';
+import { BillHead } from './BillHead.tsx';
+import { BillKnown } from './BillKnown.tsx';
+import { BillPeriods } from './BillPeriods.tsx';
+import styles from './BillReportView.module.css';
+import type { BillUnit } from './bill-bars.ts';
+import { isWithoutTariff } from './bill-lines.ts';
+import { NoTariff } from './NoTariff.tsx';
+import { Unpriced } from './Unpriced.tsx';
+import { useComparedBill } from './use-compared-bill.ts';
+import { Waterfall } from './Waterfall.tsx';
+import { WhyDifferent } from './WhyDifferent.tsx';
+
+type BillReportViewProps = {
+  site: ReportSite;
+  bill: BillReport;
+  state: PeriodState;
+  unit: BillUnit;
+  today: string;
+  old: boolean;
+};
+
+export const BillReportView = ({ site, bill, state, unit, today, old }: BillReportViewProps) => {
+  const { say } = useTexts();
+  const { kind } = state.period;
+  const compared = useComparedBill({ siteId: site.id, state, bill, today });
+  const chart = kind !== 'day' && (
+    <Card title={say('bill.overTime')}>
+      <BillChart siteId={site.id} state={state} unit={unit} today={today} />
+    </Card>
+  );
+  if (isWithoutTariff(bill)) {
+    return (
+      <>
+        <NoTariff site={site} bill={bill} />
+        {unit === 'kWh' && chart}
+      </>
+    );
+  }
+  if (bill.total === null) return <EmptyState title={say('report.empty')} text={say('report.emptyText')} />;
+  return (
+    <ReportColumns
+      old={old}
+      figures={<BillHead bill={bill} compared={compared} />}
+      aside={
+        <>
+          <BillKnown siteId={site.id} coverage={bill.coverage} />
+          <WhyDifferent />
+          <Ways siteId={site.id} />
+        </>
+      }
+    >
+      <Unpriced bill={bill} site={site} />
+      <Waterfall bill={bill} />
+      {chart}
+      {(kind === 'year' || kind === 'total') && <BillPeriods bill={bill} state={state} />}
+    </ReportColumns>
+  );
+};
+
+/** To what else can be done with a tariff. */
+const Ways = ({ siteId }: { siteId: number }) => {
+  const { say } = useTexts();
+  const params = { id: String(siteId) };
+  return (
+    <div className={styles.ways}>
+      <Link to="/edit/place/$id/tariff" params={params} className={buttonClass('secondary')}>
+        {say('bill.toTariff')}
+      </Link>
+      <Link to="/site/$id/invoices" params={params} className={buttonClass('secondary')}>
+        {say('bill.toInvoices')}
+      </Link>
+      <Link to="/site/$id/whatif" params={params} className={buttonClass('secondary')}>
+        {say('bill.toWhatIf')}
+      </Link>
+    </div>
+  );
+};

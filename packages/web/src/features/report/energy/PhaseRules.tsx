@@ -1,0 +1,36 @@
+import type { EnergyReport } from '@ohmstead/contract';
+import type { TextKey } from '@ohmstead/i18n';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ReportTable } from '../ReportTable.tsx';
+
+const rules: Record<EnergyReport['phaseRule'], TextKey> = {
+  perPhase: 'report.rulePerPhase',
+  netted: 'report.ruleNetted',
+  nem: 'report.ruleNem',
+};
+
+/** What the other ways to count three phases would tell, where they differ. */
+export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyReport }) => {
+  const { say, formats } = useTexts();
+  if (byRule.length === 0) return null;
+  const title = say('report.rules');
+  return (
+    <Card title={title}>
+      <p>{say('report.rulesText', { rule: say(rules[phaseRule]) })}</p>
+      <ReportTable
+        label={title}
+        columns={[
+          { key: 'rule', label: say('report.rule') },
+          { key: 'import', label: `${say('energy.import')} (kWh)` },
+          { key: 'export', label: `${say('energy.export')} (kWh)` },
+        ]}
+        rows={byRule.map(({ rule, importKwh, exportKwh }) => ({
+          key: rule,
+          head: say(rules[rule]),
+          cells: [formats.number(importKwh), formats.number(exportKwh)],
+        }))}
+      />
+    </Card>
+  );
+};

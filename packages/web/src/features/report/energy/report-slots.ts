@@ -1,0 +1,63 @@
+// Pure: the columns of a period as the slots of a chart, in the words of a language.
+import type { EnergyColumns } from '@ohmstead/contract';
+import type { CalendarFormats, Formats } from '@ohmstead/i18n';
+import { dateIn } from '../../../report/calendar.ts';
+import type { Period, PeriodKind } from '../../../report/period.ts';
+import type { BarSlot } from '../../../ui/charts/bars/bar-chart-data.ts';
+
+export type SlotWords = { readonly formats: Formats; readonly calendar: CalendarFormats };
+
+type Times = Pick<EnergyColumns, 'timeZone' | 'times' | 'to'>;
+
+export const reportSlots = (columns: Times, kind: PeriodKind, words: SlotWords): BarSlot[] => {
+  const starts = columns.times.map((time) => Date.parse(time));
+  return starts.map((startMs, place) => {
+    const endMs = starts[place + 1] ?? Date.parse(columns.to);
+    return { startMs, ...labelsOf({ startMs, endMs, timeZone: columns.timeZone }, kind, words) };
+  });
+};
+
+type Slot = { readonly startMs: number; readonly endMs: number; readonly timeZone: string };
+
+const labelsOf = ({ startMs, endMs, timeZone }: Slot, kind: PeriodKind, { formats, calendar }: SlotWords) => {
+  const date = dateIn(timeZone, startMs);
+  switch (kind) {
+    case 'day':
+      return {
+        label: formats.axisTime(startMs, timeZone).replace(/^0?(\d+):00$/, '$1'),
+        longLabel: `${formats.axisTime(startMs, timeZone)}–${formats.axisTime(endMs, timeZone)}`,
+      };
+    case 'month':
+    case 'range':
+      return { label: calendar.dayOfMonth(date), longLabel: calendar.day(date) };
+    case 'year':
+      return { label: calendar.shortMonth(date), longLabel: calendar.month(date) };
+    case 'total':
+      return { label: calendar.year(date), longLabel: calendar.year(date) };
+  }
+};
+
+/** The period a slot stands for; an hour is none. */
+export const periodOfSlot = (columns: Times, kind: PeriodKind, slot: number): Period | null => {
+  const time = columns.times[slot];
+  if (time === undefined) return null;
+  const date = dateIn(columns.timeZone, Date.parse(time));
+  switch (kind) {
+    case 'day':
+      return null;
+    case 'month':
+    case 'range':
+      return { kind: 'day', date };
+    case 'year':
+      return { kind: 'month', date };
+    case 'total':
+      return { kind: 'year', date };
+  }
+};
+
+/** Where now lies among the slots; null before and after them. */
+export const nowSlotOf = ({ times, to }: Times, nowMs: number): number | null => {
+  if (nowMs >= Date.parse(to)) return null;
+  const slot = times.findLastIndex((time) => Date.parse(time) <= nowMs);
+  return slot < 0 ? null : slot;
+};
