@@ -102,14 +102,14 @@ const changing = callList.filter(
 const named = (calls: typeof changing) => calls.map((call) => [call.name, call] as const);
 
 describe('user.demohistory', () => {
-  it('tells the demo, and nobody else, how much of its history is there', async () => {
+  it('shows the demo, and nobody else, how much of its history is there', async () => {
     const { db } = server;
     const oneDay = { fromMs: anchorMs, toMs: anchorMs + daySeconds * 1000 };
     await writeDemoHistory(db, { missing: [oneDay], plannedToMs: anchorMs + 4 * daySeconds * 1000 });
     expect((await ask('GET', 'user/demohistory')).data).toEqual({ share: 0.75 });
     const { token: another } = await buildLogin(server);
-    const told = await server.ask('GET', '/api/v1/user/demohistory', { token: another });
-    expect(told.data).toEqual({ share: null });
+    const answer = await server.ask('GET', '/api/v1/user/demohistory', { token: another });
+    expect(answer.data).toEqual({ share: null });
   });
 });
 
@@ -174,7 +174,7 @@ const wholeDatabase = async (): Promise<Record<string, unknown[]>> => {
   return whole;
 };
 
-/** The exchange goes on telling prices. */
+/** The exchange goes on publishing prices. */
 const pricesUntil = '2026-03-12';
 
 const withoutMoving = (table: string, row: Record<string, unknown>): string | null => {

@@ -26,7 +26,7 @@ describe('an account may have so much and no more', () => {
     return { status: answer.status, code: answer.data?.code, message: answer.message };
   };
 
-  it('places', async () => {
+  it('sites', async () => {
     const save = (name: string) => ask('site/save', { name });
     expect((await save('second')).status).toBe(200);
     expect(await save('third')).toEqual({

@@ -50,7 +50,7 @@ const sitesOf = async ({ token }: Person): Promise<number[]> =>
   (await server.ask('GET', '/api/v1/user/sitelist', { token })).data.map(({ id }: { id: number }) => id);
 
 describe('an invitation', () => {
-  it('lists the site only after a yes, and tells no name before', async () => {
+  it('lists the site only after a yes, and reveals no name before', async () => {
     const sent = await invite(guest.username.toUpperCase());
     expect(sent.data.viewers).toEqual([]);
     expect(JSON.stringify(sent.data.invited)).not.toContain('Test Person');
