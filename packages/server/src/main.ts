@@ -49,7 +49,11 @@ async function start(config: Config, progress: StartProgress): Promise<RunningSe
   const [storage, { startServer }] = await openBeside(config, reporting, () => import('./start-server.ts'));
   const uncaught = collectUncaught(log);
   return startServer({
-    ...{ config, version, uncaught, storage, out: process.stdout },
+    config,
+    version,
+    uncaught,
+    storage,
+    out: process.stdout,
     onStep: progress.begin,
     beforeListening: () => surviveUncaught(uncaught, fail),
     clock: { nowMicros: () => Date.now() * 1000 },

@@ -26,7 +26,11 @@ surviveUncaught(uncaught, (why) => {
 });
 const clock = { nowMicros: () => Date.now() * 1000 };
 const context = createContext({
-  ...{ config, version: '0.0.0', clock, uncaught, storage },
+  config,
+  version: '0.0.0',
+  clock,
+  uncaught,
+  storage,
   parseThread: new URL('./parse-thread.mjs', import.meta.url),
 });
 const app = await buildApp(context, { webRoot: '', unansweredMs: 1_000 });

@@ -120,10 +120,13 @@ describe.runIf(inject('database').engine === 'postgres')('an outage', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${server.address}/api/v1/inverter/import/${imported.id}`, {
-      ...{ method: 'POST', body, duplex: 'half' as const },
+    const request = {
+      method: 'POST',
+      body,
+      duplex: 'half' as const,
       headers: { token, 'content-type': 'text/csv' },
-    });
+    };
+    const response = await fetch(`${server.address}/api/v1/inverter/import/${imported.id}`, request);
     expect([response.status, (await response.json()).data.code]).toEqual([503, 'unavailable']);
     expect(response.headers.get('retry-after')).toBe('5');
     postgres.resume();

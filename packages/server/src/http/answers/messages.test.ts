@@ -46,8 +46,11 @@ let made = 0;
 const registration = (change: object = {}) => {
   made += 1;
   return {
-    ...{ username: `new_${made}`, password: 'secret-1', fullName: 'Ada Lovelace' },
-    ...{ sn: `NEWMETER${String(made).padStart(4, '0')}`, TimeZoneInfoId: 'Europe/Berlin' },
+    username: `new_${made}`,
+    password: 'secret-1',
+    fullName: 'Ada Lovelace',
+    sn: `NEWMETER${String(made).padStart(4, '0')}`,
+    TimeZoneInfoId: 'Europe/Berlin',
     ...change,
   };
 };

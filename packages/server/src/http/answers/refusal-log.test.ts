@@ -64,7 +64,10 @@ describe('a refused request', () => {
     await server.ask('GET', '/api/v1/user/sitelist', { token: 'made-up-token' });
     expect(lines).toEqual([
       {
-        ...{ reason: 'login_failed', address: '127.0.0.1', account: 'lovelace', count: 1 },
+        reason: 'login_failed',
+        address: '127.0.0.1',
+        account: 'lovelace',
+        count: 1,
         route: '/api/v1/user/login',
       },
       expect.objectContaining({ reason: 'login_required', route: '/api/v1/user/sitelist' }),

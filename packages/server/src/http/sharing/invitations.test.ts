@@ -80,7 +80,9 @@ describe('an invitation', () => {
     const sent = await invite(username);
     const since = new Date(server.clock.nowMicros() / 1000);
     const shown = {
-      ...{ username, showsPrices: false, since: since.toISOString() },
+      username,
+      showsPrices: false,
+      since: since.toISOString(),
       until: new Date(since.getTime() + 30 * daySeconds * 1000).toISOString(),
     };
     expect(sent).toMatchObject({ status: 200, successful: true, data: { viewers: [], invited: [shown] } });

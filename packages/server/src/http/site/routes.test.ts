@@ -67,7 +67,9 @@ describe('site.overview and site.powerLine2', () => {
     if (!grid) throw new Error('one meter was built');
     const tenth = (minute: number, second: number, powerW: number): TimedReading => ({
       atMs: noon - hourMs + minute * minuteMs + second * 1000,
-      ...{ powerW, importKwh: 10, exportKwh: 0 },
+      powerW,
+      importKwh: 10,
+      exportKwh: 0,
     });
     await upload(grid, [
       tenth(0, 0, 100),
