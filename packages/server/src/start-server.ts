@@ -19,8 +19,8 @@ import { endBrokenImports } from './imports/import-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { listJobs } from './list-jobs.ts';
 import { localUrl } from './network/addresses.ts';
+import type { StartStep } from './report-start.ts';
 import type { Storage } from './storage/storage.ts';
-import type { StartStep } from './tell-start.ts';
 
 export type StartParts = {
   readonly config: Config;
@@ -82,7 +82,10 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
 };
 
 const demoContext = ({ db, clock, log }: Context, { config, files, out }: StartParts, port: number) => ({
-  ...{ db, clock, log, out },
+  db,
+  clock,
+  log,
+  out,
   address: localUrl(config.host, port),
   fleetFile: files.fleet,
 });

@@ -23,7 +23,7 @@ export const signedInServer = (nowMs: number) => {
     server: () => server,
     accountId: () => login.accountId,
     answerTo,
-    /** What a successful answer tells. */
+    /** The data of a successful answer. */
     ask: async (method: string, path: string, sent: Sent = {}) => {
       const answer = await answerTo(method, path, sent);
       expect(answer).toMatchObject({ status: 200, successful: true });

@@ -1,4 +1,4 @@
-// A server and an account whose sites have meters that tell steady power: energy is then known beforehand.
+// A server and an account whose sites have meters that send steady power: energy is then known beforehand.
 import type { EnergyColumns } from '@ohmstead/contract';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
 import { signedInServer } from './signed-in-server.ts';
@@ -26,7 +26,13 @@ export const steadyServer = (nowMs = noon) => {
         meters.push(await buildMeter(db, { site_id: siteId, type: 1, use_type }));
       return { siteId, meters };
     },
-    tell: (meter: BuiltMeter | undefined, from: string, to: string, power: Power, stepMs = quarterMs) => {
+    sendSteadyPower: (
+      meter: BuiltMeter | undefined,
+      from: string,
+      to: string,
+      power: Power,
+      stepMs = quarterMs,
+    ) => {
       if (!meter) throw new Error('the meter was built');
       const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
       return uploadReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));

@@ -14,11 +14,12 @@ export type TimedReading = {
 export const uploadReadings = async (
   { address, context }: Pick<TestApp, 'address' | 'context'>,
   meter: BuiltMeter,
-  told: readonly TimedReading[],
+  readings: readonly TimedReading[],
 ): Promise<void> => {
-  const lines = told.map(({ atMs, powerW, importKwh, exportKwh }) =>
+  const lines = readings.map(({ atMs, powerW, importKwh, exportKwh }) =>
     JSON.stringify({
-      ...{ key: meter.key, time: new Date(atMs).toISOString() },
+      key: meter.key,
+      time: new Date(atMs).toISOString(),
       Data: [230, 1, powerW, importKwh, exportKwh],
     }),
   );
@@ -27,11 +28,11 @@ export const uploadReadings = async (
     headers: { 'content-type': 'application/x-ndjson' },
     body: lines.join('\n'),
   });
-  expect((await response.json()).data).toEqual({ accepted: told.length, duplicates: 0, refused: [] });
+  expect((await response.json()).data).toEqual({ accepted: readings.length, duplicates: 0, refused: [] });
   await context.ingest.flush();
 };
 
-/** Steady power from one instant to another, told at every step. */
+/** Steady power from one instant to another, a reading at every step. */
 export const steadyReadings = (
   fromMs: number,
   toMs: number,

@@ -1,5 +1,5 @@
 // An installation begins with one administrator, `admin`. Without ADMIN_PASSWORD its password is made up,
-// told once and kept in a file that only the program's user can read.
+// shown once and kept in a file that only the program's user can read.
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -18,12 +18,12 @@ const gate = createGate({
   waitingOfOne: 64,
 });
 
-/** Of hashes that the server itself needs. */
+/** The client of hashes that the server itself needs. */
 const server = 'server';
 
-/** `asker` is whose turn it takes; throws `GateFull` when too many wait. */
-export const hashPassword = (password: string, asker = server): Promise<string> =>
-  gate.pass(asker, () => hash(password, cost));
+/** Takes a turn of the client at the gate; throws `GateFull` when too many wait. */
+export const hashPassword = (password: string, client = server): Promise<string> =>
+  gate.pass(client, () => hash(password, cost));
 
 let nobodys: Promise<string> | null = null;
 
@@ -36,9 +36,9 @@ const isPasswordOf = async (passwordHash: string | null, password: string): Prom
 
 /** For work that looks at a password and has something to do before or after, as one turn. */
 export const inTurn = <Result>(
-  asker: string,
+  client: string,
   work: (look: typeof isPasswordOf) => Promise<Result>,
-): Promise<Result> => gate.pass(asker, () => work(isPasswordOf));
+): Promise<Result> => gate.pass(client, () => work(isPasswordOf));
 
 /** Whether a stored hash was made at another cost than today's. */
 export const isOutdated = (passwordHash: string): boolean =>

@@ -80,7 +80,11 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     const token = newToken();
     const atMs = nowMs(clock);
     await store.insertSession(db, {
-      ...{ tokenHash: hashOfToken(token), accountId: id, clientKind, remember, endsOthers },
+      tokenHash: hashOfToken(token),
+      accountId: id,
+      clientKind,
+      remember,
+      endsOthers,
       at: new Date(atMs),
       expiresAt: new Date(atMs + lifetimeMs(remember)),
     });

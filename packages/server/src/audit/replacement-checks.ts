@@ -1,4 +1,4 @@
-// Whether the counts told of a replaced meter can be: neither below what the old one showed nor beyond what it can
+// Whether the counts entered for a replaced meter are possible: neither below what the old one showed nor beyond what it can
 // have counted, nor above what the new one showed afterwards.
 import type { ErrorCode } from '@ohmstead/contract';
 import {

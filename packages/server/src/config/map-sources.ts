@@ -2,9 +2,9 @@
 // wishes to see the map.
 
 export type MapSource = {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** Contains `{z}`, `{x}` and `{y}`. */
   readonly address: string;
-  /** Whom the map is by, as its makers want it told on it. */
+  /** Whom the map is by, as its makers want it shown on the map. */
   readonly attribution: string | null;
   /** What its coordinates mean: maps made in China are shifted by law. */
   readonly datum: 'wgs84' | 'gcj02';

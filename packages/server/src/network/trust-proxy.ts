@@ -12,13 +12,13 @@ const named: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 export const readTrustProxy = (text: string): TrustProxy | null => {
   if (text === 'on' || text === 'off') return text === 'on' ? 1 : 0;
   if (/^\d{1,2}$/.test(text)) return Number(text) <= mostHops ? Number(text) : null;
-  const places = text.split(',').map((place) => place.trim());
-  return places.every(isPlace) ? places : null;
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.every(isAddressOrSubnet) ? entries : null;
 };
 
-const isPlace = (place: string): boolean => {
-  if (named.includes(place)) return true;
-  const [address = '', length, ...more] = place.split('/');
+const isAddressOrSubnet = (entry: string): boolean => {
+  if (named.includes(entry)) return true;
+  const [address = '', length, ...more] = entry.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === 0 || more.length > 0) return false;
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);

@@ -13,7 +13,7 @@ export const meterLiveOf = (row: MeterRow, nowMs: number): MeterLive => {
     id: row.id,
     sn: row.sn,
     siteId: row.site_id,
-    placeName: row.place_name,
+    placeName: row.site_name,
     name: row.name,
     type: meterTypeOf(row),
     useType: row.use_type,

@@ -39,7 +39,7 @@ export const findDay = async (
 
 /** Its meters tell of it: a second look-up is left to places that have none. */
 const siteOf = ([row]: readonly MeterRow[]): DaySite | null =>
-  row ? { id: row.site_id, name: row.place_name, time_zone: row.time_zone } : null;
+  row ? { id: row.site_id, name: row.site_name, time_zone: row.time_zone } : null;
 
 /** The minutes that have begun: the running one is drawn as far as it goes. */
 export const powersOf = async (

@@ -16,7 +16,7 @@ export const viewersOf = (db: Db, siteId: number) =>
 
 type Shown = { readonly siteId: number; readonly accountId: number | null; readonly showsPrices: boolean };
 
-/** Whether it is a viewer's. */
+/** Whether the account is a viewer, whose view of prices is then changed. */
 export const showPrices = async (db: Db, { siteId, accountId, showsPrices }: Shown): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('site_share')
@@ -27,7 +27,7 @@ export const showPrices = async (db: Db, { siteId, accountId, showsPrices }: Sho
   return numUpdatedRows > 0n;
 };
 
-/** Everybody logs in as the demo, and administrators have places of their own. */
+/** Everybody logs in as the demo, and administrators have sites of their own. */
 export const findPerson = async (db: Db, username: string): Promise<number | null> => {
   const account = await db
     .selectFrom('account')

@@ -23,7 +23,7 @@ const metersWithLatest = (db: Db) =>
       'meter.rated_power_w',
       'meter.parts',
       'site.account_id',
-      'site.name as place_name',
+      'site.name as site_name',
       'site.time_zone',
       'latest_reading.at',
       'latest_reading.phase_values',

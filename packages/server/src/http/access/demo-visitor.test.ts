@@ -57,10 +57,27 @@ const edits: Readonly<Record<string, () => ReturnType<typeof ask>>> = {
   'site.save': async () => {
     await ask('POST', 'site/save', { name: 'New', group: 'Mine' });
     return ask('POST', 'site/save', {
-      ...{ id: site(), name: 'Mine', sortNumber: 9, group: 'Mine', position: 'x', timeZone: 'Asia/Tokyo' },
-      ...{ priceUnit: 'JPY', country: 'JP', province: 'x', city: 'x', address: 'x', remark: 'x' },
-      ...{ latitude: 1, longitude: 1, installationCompany: 'x', systemSizeKw: 1, seasonal: false },
-      ...{ billingStartDay: 9, monthTarget: 1, phaseRule: 'netted', emissionGramsPerKwh: 1 },
+      id: site(),
+      name: 'Mine',
+      sortNumber: 9,
+      group: 'Mine',
+      position: 'x',
+      timeZone: 'Asia/Tokyo',
+      priceUnit: 'JPY',
+      country: 'JP',
+      province: 'x',
+      city: 'x',
+      address: 'x',
+      remark: 'x',
+      latitude: 1,
+      longitude: 1,
+      installationCompany: 'x',
+      systemSizeKw: 1,
+      seasonal: false,
+      billingStartDay: 9,
+      monthTarget: 1,
+      phaseRule: 'netted',
+      emissionGramsPerKwh: 1,
     });
   },
   'site.savemonthtarget': () => ask('POST', 'site/savemonthtarget', { id: sites[1]?.id, monthTarget: 3 }),
@@ -71,22 +88,25 @@ const edits: Readonly<Record<string, () => ReturnType<typeof ask>>> = {
     const parts = [{ meterId: meter(), sign: 1 }];
     expect((await ask('POST', 'inverter/save', { siteId, name: 'Sum', parts })).status).toBe(200);
     return ask('POST', 'inverter/save', {
-      ...{
-        id: meter(),
-        name: 'Mine',
-        type: 3,
-        useType: 3,
-        ratedPowerW: 1,
-        ratedCurrentA: 1,
-        ratedVoltageV: 1,
-      },
-      ...{ ratedFrequencyHz: 1, uploadMode: 'MQTT', counterModulusKwh: 5, sortNumber: 7 },
+      id: meter(),
+      name: 'Mine',
+      type: 3,
+      useType: 3,
+      ratedPowerW: 1,
+      ratedCurrentA: 1,
+      ratedVoltageV: 1,
+      ratedFrequencyHz: 1,
+      uploadMode: 'MQTT',
+      counterModulusKwh: 5,
+      sortNumber: 7,
     });
   },
   'user.sort': () => ask('POST', 'user/sort', { siteIds: sites.map(({ id }) => id).reverse() }),
   'bill.saveInvoice': () =>
     ask('POST', `bill/invoice/${site()}`, {
-      ...{ name: 'Mine', from: '2026-03-01', to: '2026-03-31' },
+      name: 'Mine',
+      from: '2026-03-01',
+      to: '2026-03-31',
       lines: [{ kind: 'energy', kwh: 1, amount: 1 }],
     }),
   'tariff.save': () => ask('POST', `tariff/save/${site()}`, tariff),
@@ -102,14 +122,14 @@ const changing = callList.filter(
 const named = (calls: typeof changing) => calls.map((call) => [call.name, call] as const);
 
 describe('user.demohistory', () => {
-  it('tells the demo, and nobody else, how much of its history is there', async () => {
+  it('shows the demo, and nobody else, how much of its history is there', async () => {
     const { db } = server;
     const oneDay = { fromMs: anchorMs, toMs: anchorMs + daySeconds * 1000 };
     await writeDemoHistory(db, { missing: [oneDay], plannedToMs: anchorMs + 4 * daySeconds * 1000 });
     expect((await ask('GET', 'user/demohistory')).data).toEqual({ share: 0.75 });
     const { token: another } = await buildLogin(server);
-    const told = await server.ask('GET', '/api/v1/user/demohistory', { token: another });
-    expect(told.data).toEqual({ share: null });
+    const answer = await server.ask('GET', '/api/v1/user/demohistory', { token: another });
+    expect(answer.data).toEqual({ share: null });
   });
 });
 
@@ -134,7 +154,8 @@ describe('a visitor of the demo', () => {
 
   it('gets no key to upload with', async () => {
     expect((await ask('GET', `inverter/get/${meter()}`)).data).toMatchObject({
-      ...{ uploadKey: null, uploadAddress: null },
+      uploadKey: null,
+      uploadAddress: null,
     });
   });
 
@@ -174,7 +195,7 @@ const wholeDatabase = async (): Promise<Record<string, unknown[]>> => {
   return whole;
 };
 
-/** The exchange goes on telling prices. */
+/** The exchange goes on publishing prices. */
 const pricesUntil = '2026-03-12';
 
 const withoutMoving = (table: string, row: Record<string, unknown>): string | null => {

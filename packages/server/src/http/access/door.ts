@@ -45,7 +45,7 @@ export const refuseFirstPassword = async (request: FastifyRequest): Promise<void
   if (sessionOf(request).passwordIsFirst) throw new AppError('password_change_required');
 };
 
-/** For what the demo's visitors must not do to each other's place. */
+/** For what the demo's visitors must not do to each other's site. */
 export const refuseDemo = async (request: FastifyRequest): Promise<void> => {
   if (sessionOf(request).kind === 'demo') throw new AppError('demo_read_only');
 };

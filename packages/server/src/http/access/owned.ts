@@ -8,19 +8,19 @@ import type { Database } from '../../storage/schema.ts';
 import { sessionOf } from './door.ts';
 
 type Db = Kysely<Database>;
-type Place = 'params' | 'body';
+type RequestPart = 'params' | 'body';
 
 export const requireOwned = (
   db: Db,
   call: Pick<Call, 'owned' | 'needs' | 'method' | 'changes'>,
-  place: Place,
+  part: RequestPart,
 ) => {
   const entries = Object.entries(call.owned ?? {});
   if (entries.length === 0) return [];
   const needed = neededFor(call);
   const check = async (request: FastifyRequest): Promise<void> => {
     for (const [name, kind] of entries) {
-      const id = place === 'body' && hasEntry(request.params, name) ? null : idIn(request[place], name);
+      const id = part === 'body' && hasEntry(request.params, name) ? null : idIn(request[part], name);
       if (id === null) continue;
       const access = await findAccess(db, { kind, id, accountId: sessionOf(request).accountId });
       if (!access) throw new AppError('wrong_id');

@@ -4,8 +4,14 @@ import { buildLogin } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
 
 const quotas = {
-  ...{ sites: 2, meters: 3, series: 2, seriesValues: 5, importsPerDay: 2, storedMb: 1_000 },
-  ...{ streams: 3, streamsPerToken: 2 },
+  sites: 2,
+  meters: 3,
+  series: 2,
+  seriesValues: 5,
+  importsPerDay: 2,
+  storedMb: 1_000,
+  streams: 3,
+  streamsPerToken: 2,
 };
 
 describe('an account may have so much and no more', () => {
@@ -21,16 +27,20 @@ describe('an account may have so much and no more', () => {
 
   const ask = async (path: string, body: unknown, type = 'application/json') => {
     const answer = await server.ask('POST', `/api/v1/${path}`, {
-      ...{ token: login.token, body, headers: { 'content-type': type, lang: 'en' } },
+      token: login.token,
+      body,
+      headers: { 'content-type': type, lang: 'en' },
     });
     return { status: answer.status, code: answer.data?.code, message: answer.message };
   };
 
-  it('places', async () => {
+  it('sites', async () => {
     const save = (name: string) => ask('site/save', { name });
     expect((await save('second')).status).toBe(200);
     expect(await save('third')).toEqual({
-      ...{ status: 400, code: 'quota_sites', message: 'Places: 2 at most in one account.' },
+      status: 400,
+      code: 'quota_sites',
+      message: 'Places: 2 at most in one account.',
     });
   });
 

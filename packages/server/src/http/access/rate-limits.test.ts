@@ -15,7 +15,10 @@ const register = (number: number, headers: Record<string, string> = {}) =>
   server.ask('POST', '/api/v1/user/register', {
     headers,
     body: {
-      ...{ username: `person_${number}`, password: 'secret-1', fullName: 'A', TimeZoneInfoId: 'Etc/UTC' },
+      username: `person_${number}`,
+      password: 'secret-1',
+      fullName: 'A',
+      TimeZoneInfoId: 'Etc/UTC',
       sn: `AB${String(number).padStart(6, '0')}`,
     },
   });

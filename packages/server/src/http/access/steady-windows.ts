@@ -12,11 +12,11 @@ export class SteadyWindows implements FastifyRateLimitStore {
   /** In the order they began. */
   readonly #windows = new Map<string, Window>();
 
-  incr(key: string, tell: (error: Error | null, counted?: Counted) => void, windowMs = 1000): void {
+  incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs = 1000): void {
     const nowMs = performance.now();
     const window = this.#runningWindow(key, nowMs, windowMs);
     window.count += 1;
-    tell(null, { current: window.count, ttl: window.beganMs + windowMs - nowMs });
+    done(null, { current: window.count, ttl: window.beganMs + windowMs - nowMs });
   }
 
   /** Every limit counts by itself. */

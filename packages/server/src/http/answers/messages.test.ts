@@ -46,8 +46,11 @@ let made = 0;
 const registration = (change: object = {}) => {
   made += 1;
   return {
-    ...{ username: `new_${made}`, password: 'secret-1', fullName: 'Ada Lovelace' },
-    ...{ sn: `NEWMETER${String(made).padStart(4, '0')}`, TimeZoneInfoId: 'Europe/Berlin' },
+    username: `new_${made}`,
+    password: 'secret-1',
+    fullName: 'Ada Lovelace',
+    sn: `NEWMETER${String(made).padStart(4, '0')}`,
+    TimeZoneInfoId: 'Europe/Berlin',
     ...change,
   };
 };
@@ -65,7 +68,7 @@ const expired: Ask = async (lang) => {
   await server.db.updateTable('session').set(before).where('account_id', '!=', person.accountId).execute();
   return get('user/sitelist', () => token)(lang);
 };
-/** A viewer of somebody else's place. */
+/** A viewer of somebody else's site. */
 const viewing: Ask = async (lang) => {
   const { accountId, token } = await buildLogin(server);
   const share = { site_id: siteId, account_id: accountId, shows_prices: true, created_at: new Date(0) };
@@ -97,7 +100,7 @@ const loggingIn: Ask = async (lang) => {
   const { username } = await withPassword();
   return post('user/login', { username, password: 'secret-1', remember: false })(lang);
 };
-const deletingPlace: Ask = async (lang) => {
+const deletingSite: Ask = async (lang) => {
   const id = await buildSite(server.db, { account_id: person.accountId });
   return server.ask('DELETE', `/api/v1/site/delete/${id}`, { headers: { lang }, token: own() });
 };
@@ -131,7 +134,7 @@ const refusals: readonly Row[] = [
   ['name required', 400, errorKey('name_required'), post('site/save', { name: '' }, own)],
   ['old password invalid', 400, errorKey('old_password_invalid'), changingPassword('wrong-1')],
   [
-    'place has no coordinates',
+    'site has no coordinates',
     400,
     errorKey('no_coordinates'),
     (lang) => post(`bill/whatif/${siteId}`, { ...span, solarKw: 5 }, own)(lang),
@@ -155,7 +158,7 @@ const successes: readonly Row[] = [
   ['login successful', 200, 'login.successful', loggingIn],
   ['saved', 200, 'edit.saved', post('site/save', { name: 'Home', timeZone: 'Europe/Berlin' }, own)],
   ['edited', 200, 'edit.edited', (lang) => post('site/save', { id: siteId, name: 'Home' }, own)(lang)],
-  ['deleted', 200, 'edit.deleted', deletingPlace],
+  ['deleted', 200, 'edit.deleted', deletingSite],
   ['password changed', 200, 'password.changed', changingPassword('secret-1')],
 ];
 

@@ -10,7 +10,7 @@ const collected = () => {
 };
 
 describe('the log of refusals', () => {
-  it('tells the first of an address and reason at once, and how many followed', () => {
+  it('logs the first of an address and reason at once, and how many followed', () => {
     const { lines, log } = collected();
     const refusals = createRefusalLog(log);
     for (let time = 0; time < 1000; time++)
@@ -35,7 +35,7 @@ describe('the log of refusals', () => {
     expect(lines.at(-1)).toEqual({ reason: 'of many kinds', count: 4950 });
   });
 
-  it('tells by itself once the minute is over', async () => {
+  it('logs by itself once the minute is over', async () => {
     const { lines, log } = collected();
     const refusals = createRefusalLog(log, 5);
     for (let time = 0; time < 3; time++) refusals.note({ reason: 'rate_limited', address: '192.0.2.1' });
@@ -64,7 +64,10 @@ describe('a refused request', () => {
     await server.ask('GET', '/api/v1/user/sitelist', { token: 'made-up-token' });
     expect(lines).toEqual([
       {
-        ...{ reason: 'login_failed', address: '127.0.0.1', account: 'lovelace', count: 1 },
+        reason: 'login_failed',
+        address: '127.0.0.1',
+        account: 'lovelace',
+        count: 1,
         route: '/api/v1/user/login',
       },
       expect.objectContaining({ reason: 'login_required', route: '/api/v1/user/sitelist' }),
@@ -75,7 +78,7 @@ describe('a refused request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|made-up-token|plain/);
   });
 
-  it('is told without what is no username: it may be a password', async () => {
+  it('leaves out what is no username: it may be a password', async () => {
     const before = lines.length;
     await server.ask('POST', '/api/v1/user/password', { body: { username: 'correct horse battery' } });
     await logIn('correct horse battery', 'x');

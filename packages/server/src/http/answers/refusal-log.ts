@@ -1,5 +1,5 @@
 // Lines about who is refused what, for whoever watches the log or lets a program block addresses by it. The first refusal
-// of a kind to an address is told at once; those that follow within the minute, in one line with their number at its end.
+// of a kind to an address is logged at once; those that follow within the minute in one line with their number, at its end.
 import { minuteMs } from '@ohmstead/domain';
 import type { Log } from '../../log/log.ts';
 
@@ -7,18 +7,18 @@ export type Refusal = {
   /** The code of the error catalogue. */
   readonly reason: string;
   readonly address: string;
-  /** As far as it is known; of a failed login what was typed as its username. */
+  /** Absent when unknown; for a failed login, what was typed as the username. */
   readonly account?: string | undefined;
   readonly route?: string | undefined;
 };
 
 export type RefusalLog = {
   note(refusal: Refusal): void;
-  /** Tells what is still to be told. */
+  /** Writes the lines that still wait for the end of their minute. */
   flush(): void;
 };
 
-/** Lines a minute of that many addresses and reasons; all others are one line. */
+/** So many pairs of address and reason have lines of their own in a minute; all others share one. */
 const mostKinds = 50;
 const text = 'refused';
 

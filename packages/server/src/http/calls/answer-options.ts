@@ -1,4 +1,4 @@
-// OPTIONS tells a path's methods.
+// Answers OPTIONS with a path's methods.
 import { callList } from '@ohmstead/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { routePath } from './register-call.ts';

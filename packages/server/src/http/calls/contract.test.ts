@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(answer).toMatchObject({ status: 413, data: { code: 'body_too_large' } });
   });
 
-  it('to HEAD and OPTIONS tell what there is', async () => {
+  it('to HEAD and OPTIONS say what there is', async () => {
     const address = `${server.address}/api/v1/common/config`;
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
     const options = await fetch(address, { method: 'OPTIONS' });
@@ -137,7 +137,7 @@ describe('answers', () => {
     expect(options.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('do not tell what a bug was', async () => {
+  it('do not reveal what a bug was', async () => {
     await server.db.schema.alterTable('locale_text').renameTo('elsewhere').execute();
     const answer = await server.ask('GET', '/api/v1/common/applocales');
     await server.db.schema.alterTable('elsewhere').renameTo('locale_text').execute();

@@ -60,8 +60,8 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
         const said = typeof done === 'function' ? done(input) : done;
         return success(data, said && textOf(input.lang, said));
       } catch (error) {
-        const isTold = call.failsAsText && error instanceof AppError && error.status === 400;
-        if (!isTold) throw error;
+        const isShownAsText = call.failsAsText && error instanceof AppError && error.status === 400;
+        if (!isShownAsText) throw error;
         const { message } = failure(languageOfRequest(request), error);
         return { successful: false, message, data: message };
       }

@@ -60,7 +60,7 @@ type Following = {
 const follow = (context: Context, { subject, first, request, reply }: Following): void => {
   const { hub, streams, sessions, log } = context;
   reply.hijack();
-  // The client left while its first event was read: nothing will tell so again.
+  // The client left while its first event was read, and no event will report that again.
   if (reply.raw.destroyed) return;
   const events = openEventStream(reply.raw, {
     onHeartbeat: () => stream.check(),

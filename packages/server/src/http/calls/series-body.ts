@@ -8,14 +8,14 @@ import { limitBodies } from '../connections/limit-bodies.ts';
 import type { Server } from './register-call.ts';
 
 /** Each is held whole until it is read. */
-const seriesPlaces = { ofAccount: 1, ofAddress: 2, inAll: 4, code: 'rate_limited' } as const;
+const seriesLimits = { ofAccount: 1, ofAddress: 2, inAll: 4, code: 'rate_limited' } as const;
 
 const json = /^application\/(?:[\w.-]+\+)?json\b/;
 
 /** Registers calls in a scope of its own, whose bodies are left unread. */
 export const withSeriesBody = (server: Server, register: (server: Server) => void): void => {
   void server.app.register(async (scope) => {
-    limitBodies(scope, seriesPlaces);
+    limitBodies(scope, seriesLimits);
     scope.removeAllContentTypeParsers();
     const parserOf =
       (type: SeriesBody['type']) =>
@@ -29,7 +29,7 @@ export const withSeriesBody = (server: Server, register: (server: Server) => voi
 
 const none: SeriesBody = { type: 'json', bytes: new Uint8Array() };
 
-/** In the place of the contract's schema, which the thread asks. No body at all is an empty one. */
+/** Replaces the contract's schema, by which the thread checks the body. No body at all is an empty one. */
 export const seriesBody = z.pipe(
   z.unknown(),
   z.transform((body) => (isSeriesBody(body) ? body : none)),

@@ -28,7 +28,7 @@ describe('answerUnanswered', () => {
     fetch(address + path, { headers });
   const until = (count: number) => expect.poll(() => asked.size, { interval: 5 }).toBe(count);
 
-  it('tells whoever gets no other answer, in their language', async () => {
+  it('answers whoever gets no other answer, in their language', async () => {
     const lost = ask('/lost', { lang: 'de' });
     await until(1);
     answerUnanswered(requests, 20);
@@ -39,7 +39,7 @@ describe('answerUnanswered', () => {
     expect(message).toMatch(/Server/);
   });
 
-  it('tells so who has asked for more on the same connection', async () => {
+  it('answers a client that has asked for more on the same connection', async () => {
     const client = connect(Number(new URL(address).port), '127.0.0.1');
     client.write('GET /lost HTTP/1.1\r\nHost: here\r\n\r\nGET /behind HTTP/1.1\r\nHost: here\r\n\r\n');
     await until(2);

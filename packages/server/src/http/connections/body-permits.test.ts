@@ -8,15 +8,15 @@ const sending = (bytesPerSecond: number | null, cut: () => void = () => {}): Sen
 const fast = sending(1_000_000);
 const of = (key: string) => [{ key, most: 2 }];
 
-describe('places', () => {
+describe('body permits', () => {
   it('are few of one sender', () => {
-    const places = createPermits(10);
-    const leave = places.acquire(of('a'), fast);
-    places.acquire(of('a'), fast);
-    expect(places.acquire(of('a'), fast)).toBeNull();
-    expect(places.acquire(of('b'), fast)).not.toBeNull();
-    leave?.();
-    expect(places.acquire(of('a'), fast)).not.toBeNull();
+    const permits = createPermits(10);
+    const release = permits.acquire(of('a'), fast);
+    permits.acquire(of('a'), fast);
+    expect(permits.acquire(of('a'), fast)).toBeNull();
+    expect(permits.acquire(of('b'), fast)).not.toBeNull();
+    release?.();
+    expect(permits.acquire(of('a'), fast)).not.toBeNull();
   });
 
   it('go from the slowest sender to the next when all are taken', () => {

@@ -1,17 +1,18 @@
-// Bodies of which few may be under way at once: of one sender, so that nobody takes all the room, and in all. When all
-// places are taken, whoever sends slowly gives theirs to the next: a body that barely comes would close the door to others.
+// Permits for bodies of which few may be under way at once: few of one sender, so that nobody takes all of them, and few
+// in all. When none is left, the slowest sender loses its permit to the next: a body that barely comes would keep others
+// out.
 
 export type Sender = {
-  /** Bytes a second; null while that cannot be told, and once all is received. */
+  /** Bytes a second; null while that is not yet known, and once all is received. */
   speed(): number | null;
   cut(): void;
 };
 
-/** How many places the sender, known by this key, may take. */
+/** How many permits the sender, known by this key, may hold. */
 export type Share = { readonly key: string; readonly most: number };
 
 export type BodyPermits = {
-  /** Null: too many are under way. Else what gives the place back. */
+  /** Null: too many are under way. Otherwise the function that releases the permit. */
   acquire(shares: readonly Share[], sender: Sender): (() => void) | null;
 };
 

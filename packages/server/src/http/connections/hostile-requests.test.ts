@@ -141,17 +141,17 @@ describe('hostile requests', () => {
     ({ id } = await buildMeter(server.db, { site_id }));
   };
 
-  const placeOf = (path: string): string => path.replace('{id}', String(id)).replace(/\{\w+\}/g, 'x');
+  const pathWithIds = (path: string): string => path.replace('{id}', String(id)).replace(/\{\w+\}/g, 'x');
   /** Each route is asked from an address of its own, so that no limit of requests answers for it. */
   const ours = () => ({ token, 'x-forwarded-for': `10.0.${route >> 8}.${route & 255}` });
 
   /** Each is the next request of the one before: it comes over the same connection unless that was closed. */
   const send = async (path: string, { method, headers, body }: Try): Promise<void> => {
-    const sent = { method, path: placeOf(path), headers: { ...headers, ...ours() }, body };
+    const sent = { method, path: pathWithIds(path), headers: { ...headers, ...ours() }, body };
     const answer = await connection.send(sent);
-    const told = `${method} ${path} ${JSON.stringify(headers)} ${answer.body}`;
-    expect(answer.status, told).toBeLessThan(500);
-    expect(answer.isReused, told).toBe(isKept);
+    const description = `${method} ${path} ${JSON.stringify(headers)} ${answer.body}`;
+    expect(answer.status, description).toBeLessThan(500);
+    expect(answer.isReused, description).toBe(isKept);
     isKept = answer.headers.connection !== 'close';
     if (/"(?:wrong_id|login_required)"/.test(answer.body)) await settle();
   };
@@ -201,11 +201,11 @@ describe('hostile requests', () => {
       for (const [type, body] of cutBodies) {
         for (const { isReset, announced, begin } of breaks) {
           const lines = linesOf({ host: 'here', ...ours(), 'content-type': type });
-          const head = `${ownMethods[0]} ${placeOf(path)} HTTP/1.1\r\n${lines}${announced}\r\n\r\n${begin}${body}`;
+          const head = `${ownMethods[0]} ${pathWithIds(path)} HTTP/1.1\r\n${lines}${announced}\r\n\r\n${begin}${body}`;
           await leaveHalfWay(head, isReset);
         }
       }
-      const whole = `GET ${placeOf(path)} HTTP/1.1\r\n${linesOf({ host: 'here', ...ours() })}\r\n`;
+      const whole = `GET ${pathWithIds(path)} HTTP/1.1\r\n${linesOf({ host: 'here', ...ours() })}\r\n`;
       await leaveHalfWay(whole, true);
       await send('/api/v1/common/config', { method: 'GET', headers: {}, body: '' });
     });

@@ -1,4 +1,5 @@
-// Files and series under way: few of one account, of one address, and in all. A place is taken before the body is read.
+// Limits how many files and series may be under way: of one account, of one address, and in all. A permit is acquired
+// before the body is read.
 
 import type { ErrorCode } from '@ohmstead/contract';
 import type { FastifyInstance } from 'fastify';
@@ -18,16 +19,16 @@ export const limitBodies = (
   scope: FastifyInstance,
   { ofAccount, ofAddress, inAll, code }: BodyLimits,
 ): void => {
-  const places = createPermits(inAll);
-  // Behind the door, which tells whose request it is.
+  const permits = createPermits(inAll);
+  // The door comes before, so the account is known.
   scope.addHook('preParsing', (request, reply, _payload, done) => {
     const shares = [
       { key: `account ${sessionOf(request).accountId}`, most: ofAccount },
       { key: `address ${request.ip}`, most: ofAddress },
     ];
-    const leave = places.acquire(shares, watchSender(request, reply));
-    if (leave === null) return done(new AppError(code, { retryAfterSeconds: 10 }));
-    reply.raw.once('close', leave);
+    const release = permits.acquire(shares, watchSender(request, reply));
+    if (release === null) return done(new AppError(code, { retryAfterSeconds: 10 }));
+    reply.raw.once('close', release);
     done();
   });
 };

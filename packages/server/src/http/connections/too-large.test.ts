@@ -24,10 +24,10 @@ describe('a body that is too large', () => {
     ['of an upload', '/api/v1/sensor/uploadsensor', 'upload_too_large'],
     ['of an upload by key', '/upload/KEY', 'upload_too_large'],
     ['of a call', '/api/v1/user/login', 'body_too_large'],
-  ])('%s is refused with a reason, whether its length is told or not', async (_, path, code) => {
-    const told = { 'content-type': 'application/json', 'content-length': String(large.length) };
-    const untold = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    for (const headers of [told, untold]) {
+  ])('%s is refused with a reason, whether its length is announced or not', async (_, path, code) => {
+    const withLength = { 'content-type': 'application/json', 'content-length': String(large.length) };
+    const withoutLength = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    for (const headers of [withLength, withoutLength]) {
       const answer = await connection.send({ method: 'POST', path, headers, body: large });
       expect([answer.status, JSON.parse(answer.body).data.code]).toEqual([413, code]);
       const next = await connection.send({ method: 'GET', path: '/api/v1/common/config' });

@@ -31,7 +31,7 @@ describe('cameByUndeclaredProxy', () => {
     [{ 'x-real-ip': '192.0.2.1' }, true],
     [{ 'x-forwarded-proto': 'https' }, false],
     [{}, false],
-  ])('tells of headers %j with no proxy declared', async (headers: Record<string, string>, undeclared) => {
+  ])('recognises headers %j with no proxy declared', async (headers: Record<string, string>, undeclared) => {
     expect(await ask(headers)).toEqual({ address: '10.0.0.1', undeclared });
   });
 

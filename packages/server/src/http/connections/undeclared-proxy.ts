@@ -1,4 +1,4 @@
-// A proxy that TRUST_PROXY does not tell of makes all its clients look like one address: what is concluded from an
+// A proxy that TRUST_PROXY does not name makes all its clients look like one address: what is concluded from an
 // address is then worth nothing.
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-// Figures tell how a server is used and where it is slow: they are for whoever runs it.
+// Metrics reveal how a server is used and where it is slow: they are for whoever runs it.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';

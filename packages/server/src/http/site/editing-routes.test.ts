@@ -22,7 +22,7 @@ const newSn = (): string => {
   return `EDIT${String(serial).padStart(6, '0')}`;
 };
 
-const newPlace = async (body: object = {}, token = login.token): Promise<number> => {
+const newSite = async (body: object = {}, token = login.token): Promise<number> => {
   const answer = await post('site/save', { name: 'Home', timeZone: 'Europe/Berlin', ...body }, token);
   expect(answer).toMatchObject({ status: 200, message: 'Saved' });
   return answer.data.id;
@@ -71,8 +71,8 @@ describe('site.save', () => {
     emissionGramsPerKwh: 210,
   };
 
-  it('keeps every field of a new place and changes only what an edit names', async () => {
-    const id = await newPlace(whole);
+  it('keeps every field of a new site and changes only what an edit names', async () => {
+    const id = await newSite(whole);
     const own = { role: 'owner', showsPrices: true, sharedBy: null };
     const kept = { ...whole, ...own, id, timeZone: 'America/Los_Angeles', priceUnit: 'USD', country: 'US' };
     expect((await get(`site/get/${id}`)).data).toEqual(kept);
@@ -89,10 +89,10 @@ describe('site.save', () => {
   it.each([
     ['Europe/Madrid', true],
     ['Asia/Tokyo', false],
-  ])('has the summer time of %s unless it is told', async (timeZone, seasonal) => {
-    expect((await get(`site/get/${await newPlace({ timeZone })}`)).data.seasonal).toBe(seasonal);
-    const told = await newPlace({ timeZone, seasonal: !seasonal });
-    expect((await get(`site/get/${told}`)).data.seasonal).toBe(!seasonal);
+  ])('has the summer time of %s unless one is chosen', async (timeZone, seasonal) => {
+    expect((await get(`site/get/${await newSite({ timeZone })}`)).data.seasonal).toBe(seasonal);
+    const chosen = await newSite({ timeZone, seasonal: !seasonal });
+    expect((await get(`site/get/${chosen}`)).data.seasonal).toBe(!seasonal);
   });
 
   it('takes the money of the country, else of the zone', async () => {
@@ -116,7 +116,7 @@ describe('site.save', () => {
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field, code }] } });
   });
 
-  it('knows no place of another account, whatever else is wrong', async () => {
+  it('knows no site of another account, whatever else is wrong', async () => {
     const foreign = await buildSite(server.db);
     const answers = [
       await post('site/save', { id: foreign, name: '' }),
@@ -127,7 +127,7 @@ describe('site.save', () => {
   });
 
   it('sets a month target', async () => {
-    const id = await newPlace();
+    const id = await newSite();
     const answer = await post('site/savemonthtarget', { id, monthTarget: 250 });
     expect(answer).toMatchObject({ message: 'Saved', data: { id, monthTarget: 250 } });
     expect((await get(`site/get/${id}`)).data.monthTarget).toBe(250);
@@ -136,7 +136,7 @@ describe('site.save', () => {
 
 describe('meter.save', () => {
   it('adds a meter that uploads at once and shows its key to its owner', async () => {
-    const siteId = await newPlace();
+    const siteId = await newSite();
     const meter = await newMeter(siteId, { sn: 'abcd1234', useType: 2, type: 3, ratedPowerW: 5000 });
     expect(meter).toMatchObject({ siteId, sn: 'ABCD1234', useType: 2, type: 3, proofNeeded: false });
     expect(meter.uploadKey).toMatch(/^[0-9a-f]{32}$/);
@@ -149,20 +149,20 @@ describe('meter.save', () => {
     [{ sn: 'GOODSN01', name: '' }, 'name', 'name_required'],
     [{ sn: 'GOODSN01', useType: 5 }, 'useType', 'field_invalid'],
   ])('refuses %j', async (body, field, code) => {
-    const siteId = await newPlace();
+    const siteId = await newSite();
     const answer = await post('inverter/save', { siteId, name: 'Grid', ...body });
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field, code }] } });
   });
 
   it('refuses a used serial number', async () => {
-    const siteId = await newPlace();
+    const siteId = await newSite();
     const { sn } = await newMeter(siteId);
     const again = await post('inverter/save', { siteId, name: 'Twice', sn });
     expect(again).toMatchObject({ status: 400, data: { code: 'sn_used' } });
   });
 
   it('renews a key; the old one ends', async () => {
-    const { id, sn, uploadKey } = await newMeter(await newPlace());
+    const { id, sn, uploadKey } = await newMeter(await newSite());
     expect(await uploadByKey(uploadKey, sn)).toMatchObject({ successful: true });
     const renewed = await post(`inverter/renewkey/${id}`, {});
     expect(renewed).toMatchObject({ status: 200, message: 'Edited' });
@@ -171,7 +171,7 @@ describe('meter.save', () => {
   });
 
   it('moves a meter with its history, but not the only one', async () => {
-    const [from, to] = [await newPlace(), await newPlace()];
+    const [from, to] = [await newSite(), await newSite()];
     const moved = await newMeter(from);
     const only = { id: moved.id, name: 'Moved', siteId: to };
     expect(await post('inverter/save', only)).toMatchObject({ status: 400, data: { code: 'only_meter' } });
@@ -182,10 +182,10 @@ describe('meter.save', () => {
     expect(list.find(({ id }: { id: number }) => id === moved.id)).toMatchObject({ siteId: to, ydl: 5 });
   });
 
-  it('makes a calculated meter of measuring ones of its place', async () => {
-    const siteId = await newPlace();
+  it('makes a calculated meter of measuring ones of its site', async () => {
+    const siteId = await newSite();
     const [a, b] = [await newMeter(siteId), await newMeter(siteId)];
-    const elsewhere = await newMeter(await newPlace());
+    const elsewhere = await newMeter(await newSite());
     const parts = [
       { meterId: a.id, sign: 1 },
       { meterId: b.id, sign: -1 },
@@ -210,17 +210,17 @@ describe('meter.save', () => {
 describe('meter.checkSerialNumber', () => {
   const stateOf = async (sn: string) => (await get(`inverter/checksn?sn=${sn}`)).data.state;
 
-  it('tells what entering a serial number would mean', async () => {
+  it('says what entering a serial number would mean', async () => {
     const waiting = newSn();
     await uploadBySn(waiting);
     expect(await stateOf(waiting)).toBe('sending');
     expect(await stateOf(newSn().toLowerCase())).toBe('free');
     const other = await buildLogin(server);
-    const { sn } = await newMeter(await newPlace({}, other.token), {}, other.token);
+    const { sn } = await newMeter(await newSite({}, other.token), {}, other.token);
     expect(await stateOf(sn)).toBe('claimable');
     await uploadBySn(sn);
     expect(await stateOf(sn)).toBe('used');
-    expect(await stateOf((await newMeter(await newPlace())).sn)).toBe('used');
+    expect(await stateOf((await newMeter(await newSite())).sn)).toBe('used');
   });
 
   it('refuses what is no serial number', async () => {
@@ -230,9 +230,9 @@ describe('meter.checkSerialNumber', () => {
 });
 
 describe('user.sort', () => {
-  it('puts places into an order, all or none', async () => {
+  it('puts sites into an order, all or none', async () => {
     const { token } = await buildLogin(server);
-    const ids = [await newPlace({}, token), await newPlace({}, token), await newPlace({}, token)].reverse();
+    const ids = [await newSite({}, token), await newSite({}, token), await newSite({}, token)].reverse();
     expect(await post('user/sort', { siteIds: ids }, token)).toMatchObject({ status: 200, message: 'Saved' });
     const order = async () => (await get('user/sitelist', token)).data.map(({ id }: { id: number }) => id);
     expect(await order()).toEqual(ids);
@@ -257,7 +257,7 @@ describe('deleting', () => {
   const purge = () => purgeJob({ db: server.db, clock: server.clock }).run(new AbortController().signal);
 
   it('takes a meter with all it sent, but never the only one', async () => {
-    const siteId = await newPlace();
+    const siteId = await newSite();
     const [first, second] = [await newMeter(siteId), await newMeter(siteId)];
     await uploadBySn(first.sn);
     expect(await rowsOf(first.id)).toBeGreaterThan(2);
@@ -274,9 +274,9 @@ describe('deleting', () => {
     expect(await server.db.selectFrom('deleted_meter').selectAll().execute()).toEqual([]);
   });
 
-  it('takes a place with its meters, by GET and by DELETE, never by HEAD', async () => {
+  it('takes a site with its meters, by GET and by DELETE, never by HEAD', async () => {
     for (const method of ['GET', 'DELETE']) {
-      const siteId = await newPlace();
+      const siteId = await newSite();
       const meter = await newMeter(siteId);
       await uploadBySn(meter.sn);
       const path = `/api/v1/site/delete/${siteId}`;

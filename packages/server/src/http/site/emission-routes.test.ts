@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newPlace = async (): Promise<string> => {
+const newSite = async (): Promise<string> => {
   const body = { name: 'Home', timeZone: 'Europe/Berlin' };
   const { data } = await server.ask('POST', '/api/v1/site/save', { token: login.token, body });
   return `/api/v1/site/emissions/${data.id}`;
@@ -23,7 +23,7 @@ const seriesOf = async (path: string) => (await ask('GET', path)).data.series;
 
 describe('the series of the grid’s CO2', () => {
   it('is taken, corrected and let go', async () => {
-    const path = await newPlace();
+    const path = await newSite();
     expect(await seriesOf(path)).toBeNull();
     const emissions = [
       { time: '2026-03-10T00:00:00+01:00', gramsPerKwh: 300 },
@@ -48,7 +48,7 @@ describe('the series of the grid’s CO2', () => {
     ['2026-03-10T00:00:00+01:00\t299,5\r\n2026-03-10T01:00:00+01:00\t250,5\r\n', 299.5],
     ['2026-03-10T00:00:00+01:00;299,5\n2026-03-10T01:00:00+01:00;250,5\n', 299.5],
   ])('comes as CSV too: %j', async (csv, most) => {
-    const path = await newPlace();
+    const path = await newSite();
     expect(await sendCsv(path, csv)).toMatchObject({ data: { saved: 2 } });
     expect(await seriesOf(path)).toMatchObject({
       values: 2,
@@ -58,7 +58,7 @@ describe('the series of the grid’s CO2', () => {
   });
 
   it('comes as CSV within JSON too, as the web app sends it', async () => {
-    const path = await newPlace();
+    const path = await newSite();
     const answer = await server.ask('POST', path, {
       token: login.token,
       body: JSON.stringify('time,gramsPerKwh\n2026-01-01T00:00Z,400\nyesterday,300'),
@@ -77,7 +77,7 @@ describe('the series of the grid’s CO2', () => {
     ['2026-03-10T00:00:00Z,many', 'emissions.0.gramsPerKwh', 'field_invalid'],
     ['2026-03-10T00:00:00Z,-1', 'emissions.0.gramsPerKwh', 'number_out_of_range'],
   ])('is refused whole where a row is wrong: %.60s', async (csv, field, code) => {
-    const path = await newPlace();
+    const path = await newSite();
     const answer = await sendCsv(path, csv);
     expect(answer).toMatchObject({ status: 400, data: { code: 'validation', errors: [{ field, code }] } });
     expect(await seriesOf(path)).toBeNull();
@@ -88,7 +88,7 @@ describe('the series of the grid’s CO2', () => {
     [{ time: '2026-03-10T00:00:00Z', gramsPerKwh: 'many' }, 'gramsPerKwh', 'field_invalid'],
     [{ gramsPerKwh: 300 }, 'time', 'field_invalid'],
   ])('is refused as JSON by its field: %j', async (emission, field, code) => {
-    const path = await newPlace();
+    const path = await newSite();
     const { data } = await ask('POST', path, { emissions: [emission] });
     expect(data.errors).toMatchObject([{ field: `emissions.0.${field}`, code }]);
   });

@@ -18,7 +18,7 @@ export const storeEmissions = async (
   { atMicros, gramsPerKwh }: EmissionColumns,
 ): Promise<void> => {
   const rows = new Map<number, number>();
-  for (const [place, at] of atMicros.entries()) rows.set(at, gramsPerKwh[place] ?? 0);
+  for (const [index, at] of atMicros.entries()) rows.set(at, gramsPerKwh[index] ?? 0);
   try {
     await storeInSteps(db, siteId, [...rows]);
   } finally {
