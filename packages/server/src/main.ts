@@ -8,11 +8,11 @@ import type { Log } from './log/log.ts';
 import { openLog } from './log/open-log.ts';
 import { PortUnusable, requireFreePort } from './network/free-port.ts';
 import { openStorage } from './open-storage.ts';
+import { type StartProgress, type StartStep, showStart } from './show-start.ts';
 import type { RunningServer } from './start-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { explained } from './storage/file-trouble.ts';
 import { type Storage, StorageUnusable } from './storage/storage.ts';
-import { type StartProgress, type StartStep, tellStart } from './tell-start.ts';
 import { welcome } from './welcome.ts';
 
 const say = (text: string): void => void process.stdout.write(text);
@@ -32,7 +32,7 @@ else await run(read.config);
 async function run(config: Config): Promise<void> {
   let running: RunningServer | null = null;
   stopOnSignal(() => running, { say, fail: (error) => fail(troubleOf(error)) });
-  const progress = tellStart(say);
+  const progress = showStart(say);
   running = await start(config, progress).catch(async (error: unknown) =>
     fail(troubleOf(await explained(error, config.dataDir))),
   );

@@ -19,8 +19,8 @@ import { endBrokenImports } from './imports/import-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { listJobs } from './list-jobs.ts';
 import { localUrl } from './network/addresses.ts';
+import type { StartStep } from './show-start.ts';
 import type { Storage } from './storage/storage.ts';
-import type { StartStep } from './tell-start.ts';
 
 export type StartParts = {
   readonly config: Config;

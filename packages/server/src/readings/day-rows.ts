@@ -1,12 +1,12 @@
 // Packed days as rows of their table.
-import { dayExtremes, type KeptReading } from '@ohmstead/domain';
+import { dayExtremes, type StoredReading } from '@ohmstead/domain';
 import { instantText } from '../storage/instants.ts';
 import { compressDay, compressMinutePowers } from './compressed-day.ts';
 import type { RunQuery } from './run-query.ts';
 import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
 
 /** The readings of one meter and one UTC day, in order of time and at least one. */
-export type DayOfReadings = { readonly meterId: number; readonly readings: readonly KeptReading[] };
+export type DayOfReadings = { readonly meterId: number; readonly readings: readonly StoredReading[] };
 
 export type DayRow = readonly unknown[];
 

@@ -1,4 +1,4 @@
-import type { FlatValues, KeptReading } from '@ohmstead/domain';
+import type { FlatValues, StoredReading } from '@ohmstead/domain';
 import { microsText } from '../storage/instants.ts';
 import { type MeterSpan, spanParameters, wantedSpans } from './meter-span.ts';
 import type { RunQuery } from './run-query.ts';
@@ -31,8 +31,8 @@ const hotStatement = {
 };
 
 /** For each of the spans, in order of time. */
-export const hotReadings = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<KeptReading[][]> => {
-  const places: KeptReading[][] = spans.map(() => []);
+export const hotReadings = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<StoredReading[][]> => {
+  const places: StoredReading[][] = spans.map(() => []);
   for (const row of await run<HotRecord>(hotStatement, spanParameters(spans))) {
     places[row.place - 1]?.push({
       atMicros: row.at,

@@ -1,5 +1,5 @@
 // The row of a meter's newest reading, from either tier.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { instantText } from '../storage/instants.ts';
 import { meterBounds } from './meter-span.ts';
 import { readSpans } from './read-readings.ts';
@@ -19,7 +19,7 @@ const upsert = `
 export const writeLatest = async (
   run: RunQuery,
   meterId: number,
-  { reading, intervalSeconds }: { readonly reading: KeptReading; readonly intervalSeconds: number | null },
+  { reading, intervalSeconds }: { readonly reading: StoredReading; readonly intervalSeconds: number | null },
 ): Promise<void> => {
   const { atMicros, arrivedMicros, values } = reading;
   const { phases, net, reactive } = values;

@@ -1,10 +1,10 @@
 // The readings of a meter next to a span, from either tier.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { instantText, microsText } from '../storage/instants.ts';
 import { readSpans } from './read-readings.ts';
 import type { RunQuery } from './run-query.ts';
 
-export type Neighbours = { readonly before: KeptReading | null; readonly after: KeptReading | null };
+export type Neighbours = { readonly before: StoredReading | null; readonly after: StoredReading | null };
 
 /** Where the nearest readings may lie: a hot one's instant, a packed day's nearer end. */
 const nearest = `

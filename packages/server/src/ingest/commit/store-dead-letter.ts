@@ -5,12 +5,12 @@ import type { PendingReading } from './pending-reading.ts';
 
 export const storeDeadLetter = async (
   pool: pg.Pool,
-  { meter, ownMicros, arrivedMicros, values }: PendingReading,
+  { meter, claimedMicros, arrivedMicros, values }: PendingReading,
   failure: unknown,
 ): Promise<void> => {
   await pool.query(
     `insert into unwritten_reading (meter_id, at, arrived_at, reading_values, failure)
      values ($1, ${instantText('$2')}, ${instantText('$3')}, $4, $5)`,
-    [meter.id, ownMicros, arrivedMicros, JSON.stringify(values), String(failure)],
+    [meter.id, claimedMicros, arrivedMicros, JSON.stringify(values), String(failure)],
   );
 };

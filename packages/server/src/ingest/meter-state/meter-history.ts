@@ -1,5 +1,5 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
-import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
 import type pg from 'pg';
 import { batchedLookup } from '../../collections/batched-lookup.ts';
 import { instantArray, int4Array } from '../../collections/binary-array.ts';
@@ -14,7 +14,7 @@ export type MeterHistory = {
   /** Slots after this one, oldest first. */
   slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
   /** Readings of `[from, to)` in order, of both tiers. */
-  readingsBetween(span: MeterSpan): Promise<KeptReading[]>;
+  readingsBetween(span: MeterSpan): Promise<StoredReading[]>;
   /** Whether events of `[from, to)` are noted. */
   hasEvents(span: MeterSpan): Promise<boolean>;
 };

@@ -4,8 +4,7 @@ import type pg from 'pg';
 import { int4Array } from '../../collections/binary-array.ts';
 import { microsText } from '../../storage/instants.ts';
 import { type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
-import type { MeterState } from './meter-state.ts';
-import { isLive } from './upload-interval.ts';
+import { isLive, type MeterState } from './meter-state.ts';
 
 export type MeterStateCache = {
   /** States of these meters, those not remembered read in one query. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellStart } from './tell-start.ts';
+import { showStart } from './show-start.ts';
 
 describe('tellStart', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ describe('tellStart', () => {
 
   it('says every two seconds what a long start is busy with, and nothing more after its end', () => {
     const said: string[] = [];
-    const progress = tellStart((text) => said.push(text));
+    const progress = showStart((text) => said.push(text));
     progress.begin('opening');
     vi.advanceTimersByTime(2_000);
     progress.begin('recovering');
@@ -24,7 +24,7 @@ describe('tellStart', () => {
 
   it('adds one line to a quick start', () => {
     const said: string[] = [];
-    const progress = tellStart((text) => said.push(text));
+    const progress = showStart((text) => said.push(text));
     progress.begin('opening');
     progress.begin('journal');
     progress.end();

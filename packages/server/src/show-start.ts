@@ -22,7 +22,7 @@ const texts: Record<StartStep, string> = {
 };
 
 /** A line at the beginning, and one every two seconds until the end. */
-export const tellStart = (say: (text: string) => void): StartProgress => {
+export const showStart = (say: (text: string) => void): StartProgress => {
   let step: StartStep | null = null;
   let seconds = 0;
   const timer = setInterval(() => {
