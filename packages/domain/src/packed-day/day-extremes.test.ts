@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayExtremes, extremeKinds } from './day-extremes.ts';
-import type { KeptReading } from './kept-reading.ts';
+import type { StoredReading } from './stored-reading.ts';
 
-const readingAt = (atMicros: number, phases: (number | null)[]): KeptReading => ({
+const readingAt = (atMicros: number, phases: (number | null)[]): StoredReading => ({
   atMicros,
   arrivedMicros: atMicros,
   source: 2,

@@ -1,7 +1,7 @@
 // A phase's least and greatest values of a day and when they were read: whoever looks for abnormal days passes
 // the others by without opening them.
-import type { KeptReading } from './kept-reading.ts';
-import { phaseWidth, quantityPlaces } from './kept-reading.ts';
+import type { StoredReading } from './stored-reading.ts';
+import { phaseWidth, quantityPlaces } from './stored-reading.ts';
 
 /** In the order in which they are kept, per phase. Of equal values the earliest counts. */
 export const extremeKinds = [
@@ -16,7 +16,7 @@ export const extremeKinds = [
 export type Extreme = { readonly value: number; readonly atMicros: number };
 
 /** Of phase A, then B, then C; null where nothing is known. */
-export const dayExtremes = (readings: readonly KeptReading[]): (Extreme | null)[] => {
+export const dayExtremes = (readings: readonly StoredReading[]): (Extreme | null)[] => {
   const rows = Math.max(0, ...readings.map(({ values }) => values.phases.length / phaseWidth));
   return Array.from({ length: rows }, (_, phase) =>
     extremeKinds.map(({ quantity, end }) =>
@@ -26,7 +26,7 @@ export const dayExtremes = (readings: readonly KeptReading[]): (Extreme | null)[
 };
 
 const extremeOf = (
-  readings: readonly KeptReading[],
+  readings: readonly StoredReading[],
   place: number,
   end: 'least' | 'greatest',
 ): Extreme | null => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minuteMicros } from '../time/durations.ts';
-import type { KeptReading } from './kept-reading.ts';
 import { type MinutePowers, openMinutePowers, packMinutePowers } from './minute-powers.ts';
+import type { StoredReading } from './stored-reading.ts';
 
 const dayStartMicros = Date.UTC(2026, 2, 29) * 1000;
 const firstMinute = dayStartMicros / minuteMicros;
 
-const readingAt = (atMicros: number, powersW: readonly (number | null)[]): KeptReading => ({
+const readingAt = (atMicros: number, powersW: readonly (number | null)[]): StoredReading => ({
   atMicros,
   arrivedMicros: atMicros,
   source: 2,
@@ -44,7 +44,7 @@ const day = fc.integer({ min: 1, max: 3 }).chain((phases) =>
     }),
 );
 
-const opened = (readings: readonly KeptReading[]) => {
+const opened = (readings: readonly StoredReading[]) => {
   const bytes = packMinutePowers(readings);
   assert(bytes !== null);
   return openMinutePowers(bytes);
@@ -62,7 +62,7 @@ describe('packMinutePowers', () => {
       fc.property(day, (readings) => {
         const { minutes, reads, sumsW } = opened(readings);
         const told = readings.filter(({ values }) => values.phases[2] !== null);
-        const minuteOf = ({ atMicros }: KeptReading) => Math.floor(atMicros / minuteMicros);
+        const minuteOf = ({ atMicros }: StoredReading) => Math.floor(atMicros / minuteMicros);
         assert.deepEqual([...minutes], [...new Set(told.map(minuteOf))]);
         for (const [place, minute] of minutes.entries()) {
           const within = told.filter((reading) => minuteOf(reading) === minute);

@@ -4,7 +4,7 @@ import { minuteMicros } from '../time/durations.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readWholes, writeIntegers } from './integer-column.ts';
-import { type KeptReading, phaseWidth, quantityPlaces } from './kept-reading.ts';
+import { phaseWidth, quantityPlaces, type StoredReading } from './stored-reading.ts';
 
 export type MinutePowers = {
   /** Minutes since 1970 in which the power was told, in order. */
@@ -23,7 +23,7 @@ const mostW = 1e12;
  * Sums are rounded to the milliwatt, so that decimals stay decimals. Null where the phases' sums would not tell the
  * meter's: a reading knows one phase's power and not another's, or some have more phases than others.
  */
-export const packMinutePowers = (readings: readonly KeptReading[]): Uint8Array | null => {
+export const packMinutePowers = (readings: readonly StoredReading[]): Uint8Array | null => {
   const told = minutesTold(readings);
   if (told === null) return null;
   const into = new ByteWriter();
@@ -48,7 +48,7 @@ export const openMinutePowers = (bytes: Uint8Array): MinutePowers => {
 
 type Told = { readonly minutes: number[]; readonly reads: number[]; readonly sumsW: number[][] };
 
-const minutesTold = (readings: readonly KeptReading[]): Told | null => {
+const minutesTold = (readings: readonly StoredReading[]): Told | null => {
   const width = readings[0]?.values.phases.length ?? 0;
   const told: Told = { minutes: [], reads: [], sumsW: Array.from({ length: width / phaseWidth }, () => []) };
   for (const { atMicros, values } of readings) {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatestInteger } from './integer-column.ts';
-import { type KeptReading, quantityPlaces } from './kept-reading.ts';
 import { openPackedDay, packDay } from './packed-day.ts';
+import { quantityPlaces, type StoredReading } from './stored-reading.ts';
 
 const decimal = (decimals: number) =>
   fc.integer({ min: -50_000_000, max: 50_000_000 }).map((whole) => whole / 10 ** decimals);
@@ -37,12 +37,12 @@ const readingOf = (of: fc.Arbitrary<number | null>) =>
 const dayStartMicros = Date.UTC(2026, 2, 29) * 1000;
 
 type Made = { gapMicros: number; lateMicros: number } & Omit<
-  KeptReading,
+  StoredReading,
   'values' | 'atMicros' | 'arrivedMicros'
 > &
-  KeptReading['values'];
+  StoredReading['values'];
 
-const dayOf = (made: readonly Made[]): KeptReading[] => {
+const dayOf = (made: readonly Made[]): StoredReading[] => {
   let atMicros = dayStartMicros;
   return made.map(({ gapMicros, lateMicros, source, shift, importId, phases, net, reactive }) => {
     atMicros += gapMicros;

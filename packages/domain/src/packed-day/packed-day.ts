@@ -4,13 +4,6 @@ import type { MicroSpan } from '../time/micro-span.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { readIntegers, writeIntegers } from './integer-column.ts';
-import {
-  type KeptReading,
-  phaseWidth,
-  type QuantityName,
-  quantityPlaces,
-  reactiveWidth,
-} from './kept-reading.ts';
 import { readNumbers, writeNumbers } from './number-column.ts';
 import {
   columnsOf,
@@ -21,6 +14,13 @@ import {
   shapeOfNumber,
   type ValueColumn,
 } from './reading-shape.ts';
+import {
+  phaseWidth,
+  type QuantityName,
+  quantityPlaces,
+  reactiveWidth,
+  type StoredReading,
+} from './stored-reading.ts';
 
 type Numbers = readonly (number | null)[];
 
@@ -33,13 +33,13 @@ export type PackedDay = {
   /** One quantity of one phase (0, 1, 2) of each reading; null too where a reading has no such phase. */
   phaseColumn(phase: number, quantity: QuantityName): Numbers;
   /** Those of `[from, to)`, or all; a few take less than all. */
-  readings(span?: MicroSpan): KeptReading[];
+  readings(span?: MicroSpan): StoredReading[];
 };
 
 const version = 1;
 
 /** Readings in order of time. */
-export const packDay = (readings: readonly KeptReading[]): Uint8Array => {
+export const packDay = (readings: readonly StoredReading[]): Uint8Array => {
   const into = new ByteWriter();
   into.byte(version);
   into.varint(readings.length);
@@ -63,11 +63,11 @@ export const packDay = (readings: readonly KeptReading[]): Uint8Array => {
 };
 
 const numbersOf = (
-  readings: readonly KeptReading[],
+  readings: readonly StoredReading[],
   { each, kinds }: Shapes,
   column: ValueColumn,
 ): Numbers => {
-  const isThere = (_: KeptReading, index: number): boolean => {
+  const isThere = (_: StoredReading, index: number): boolean => {
     const shape = each[index];
     return shape !== undefined && hasColumn(shape, column);
   };
@@ -167,9 +167,9 @@ type Heads = {
 
 const readingOf = (
   { ats, arrivals, sources, shifts, importIds }: Heads,
-  values: KeptReading['values'],
+  values: StoredReading['values'],
   index: number,
-): KeptReading => {
+): StoredReading => {
   const atMicros = ats[index] ?? 0;
   return {
     atMicros,
@@ -187,7 +187,7 @@ const valuesOf = (
   { phases, net, reactive }: ColumnsOfLists,
   shape: Shape,
   index: number,
-): KeptReading['values'] => ({
+): StoredReading['values'] => ({
   phases: rowOf(phases, shape.phases * phaseWidth, index),
   net: shape.hasNet ? rowOf(net, phaseWidth, index) : null,
   reactive: shape.reactiveRows === null ? null : rowOf(reactive, shape.reactiveRows * reactiveWidth, index),

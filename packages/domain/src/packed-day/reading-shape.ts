@@ -1,6 +1,6 @@
 // Which rows a reading has. A day's readings mostly have the same; where they differ, a column holds the numbers
 // of those that have its row.
-import { type FlatValues, phaseWidth, reactiveWidth } from './kept-reading.ts';
+import { type FlatValues, phaseWidth, reactiveWidth } from './stored-reading.ts';
 
 export type Shape = {
   readonly phases: number;

@@ -1,5 +1,5 @@
 // What meters measured, as columns, from both tiers of readings. Of packed days only the columns asked for are opened.
-import { type KeptReading, type PackedDay, type QuantityName, quantityPlaces } from '@ohmstead/domain';
+import { type PackedDay, type QuantityName, quantityPlaces, type StoredReading } from '@ohmstead/domain';
 import { hotReadings } from '../readings/hot-readings.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { packedDays } from '../readings/packed-readings.ts';
@@ -40,7 +40,7 @@ const partOfDay = (span: MeterSpan, day: PackedDay): MeasuredPart => {
 
 const phaseWidth = Object.keys(quantityPlaces).length;
 
-const partOfReadings = (span: MeterSpan, readings: readonly KeptReading[]): MeasuredPart[] => {
+const partOfReadings = (span: MeterSpan, readings: readonly StoredReading[]): MeasuredPart[] => {
   if (readings.length === 0) return [];
   return [
     {

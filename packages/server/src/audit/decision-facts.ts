@@ -2,7 +2,7 @@
 import type { AuditItem } from '@ohmstead/contract';
 import { type Kysely, sql } from 'kysely';
 import type { DecisionDetail } from '../ingest/admission/counter-rules.ts';
-import { microsOf } from '../storage/instants.ts';
+import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -45,7 +45,7 @@ export const factsAt = (db: Db, meterId: number, atMicros: readonly number[]): P
     .where(
       'counter_decision.at',
       '=',
-      sql<Date>`any(select timestamptz 'epoch' + micros * interval '1 microsecond'
+      sql<Date>`any(select ${instantOf(sql.ref('micros'))}
         from unnest(${[...atMicros]}::int8[]) as wanted (micros))`,
     )
     .execute();
@@ -79,7 +79,7 @@ export const addFact = async (db: Db, fact: NewFact): Promise<number> => {
     .insertInto('counter_decision')
     .values({
       meter_id: fact.meterId,
-      at: sql`timestamptz 'epoch' + ${fact.atMicros}::int8 * interval '1 microsecond'`,
+      at: instantOf(fact.atMicros),
       register: fact.register,
       kind: fact.kind,
       detail: JSON.stringify(fact.detail),

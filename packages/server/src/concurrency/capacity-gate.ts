@@ -1,19 +1,20 @@
-/** So many items may be under way; who can wait does until there is room. */
+/** Bounds how many items are under way; callers that can wait do so until there is room. */
 export type CapacityGate = {
   has(): boolean;
   taken(): number;
   enter(items: number): void;
   leave(items: number): void;
-  /** Resolves when there is room, or the waiting is called off. */
+  /** Resolves when there is room, or the gate is released. */
   until(): Promise<void>;
+  /** From now on nobody waits. */
   release(): void;
 };
 
 export const openCapacityGate = (most: number): CapacityGate => {
   let inside = 0;
-  let isCalledOff = false;
+  let isReleased = false;
   const waiting: (() => void)[] = [];
-  const mayEnter = (): boolean => isCalledOff || inside < most;
+  const mayEnter = (): boolean => isReleased || inside < most;
   const letIn = (): void => {
     const woken = mayEnter() ? waiting.splice(0) : [];
     for (const wake of woken) wake();
@@ -30,7 +31,7 @@ export const openCapacityGate = (most: number): CapacityGate => {
     },
     until: () => (mayEnter() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     release: () => {
-      isCalledOff = true;
+      isReleased = true;
       letIn();
     },
   };

@@ -2,7 +2,7 @@
 // at the end of each. The counter goes on from the meter's reading before the file, or else ends where the one after
 // it begins, so that nothing is counted between them. Import and export of the same instants come together.
 import { StringDecoder } from 'node:string_decoder';
-import { isWithin, type KeptReading, mwhPerKwh, phaseRanges, quantityPlaces } from '@ohmstead/domain';
+import { isWithin, mwhPerKwh, phaseRanges, quantityPlaces, type StoredReading } from '@ohmstead/domain';
 import type { Neighbours } from '../readings/neighbour-readings.ts';
 import {
   type GreenButtonFile,
@@ -84,7 +84,7 @@ const shown = (
   { before, after }: Neighbours,
   counter: 'importKwh' | 'exportKwh',
 ): ((atMicros: number) => number | null) => {
-  const countOf = (reading: KeptReading | null): number | null => {
+  const countOf = (reading: StoredReading | null): number | null => {
     const kwh = reading?.values.phases[quantityPlaces[counter]] ?? null;
     return kwh === null ? null : Math.round(kwh * mwhPerKwh);
   };

@@ -55,10 +55,10 @@ const writeAlone = async (
   { meter, readings }: Chunk,
 ): Promise<ChunkCounts> => {
   const source = sources.import;
-  const judged = readings.map(({ atMicros: ownMicros, values }) => {
-    return { meter, ownMicros, arrivedMicros, source, importId, values };
+  const incoming = readings.map(({ atMicros: claimedMicros, values }) => {
+    return { meter, claimedMicros, arrivedMicros, source, importId, values };
   });
-  const plan = await planGroup(history, states, judged, 'usual');
+  const plan = await planGroup(history, states, incoming, true);
   const moved = new Set(plan.rows.corrections.flatMap(movedInstant));
   const change = { meterId: meter.id, added: sorted(plan.rows.readings), removed: moved };
   const days = await planDays(queryOf(pool), change);

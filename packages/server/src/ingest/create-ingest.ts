@@ -1,4 +1,4 @@
-// The only way readings take into the database, whatever protocol brought them.
+// The only way by which readings reach the database, whatever protocol brought them.
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../log/log.ts';
 import { valuesOf } from '../readings/reading-row.ts';
@@ -20,7 +20,7 @@ export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
   readonly ready: Promise<void>;
   /** Answers once the reading is safe on the disk, or why it is not. Its row comes a moment later. */
-  take(upload: Upload, settle: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
+  take(upload: Upload, respond: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
   submit(upload: Upload): Promise<UploadOutcome>;
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
@@ -28,7 +28,7 @@ export type Ingest = {
   unwritten(): number;
   /** Resolves when all that is acknowledged can be read from the tables. */
   flush(): Promise<void>;
-  /** Resolves when an answer would tell what was acknowledged before it was asked for; under load, at once. */
+  /** Resolves when an answer would contain what was acknowledged before it was asked for; under load, at once. */
   untilReadable(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
@@ -56,76 +56,83 @@ export const createIngest = ({
   keptFromMicros = () => 0,
   isFull = () => false,
 }: IngestParts): Ingest => {
-  const book = openMeterCache(storage.db);
+  const meterCache = openMeterCache(storage.db);
   const states = openMeterStateCache(storage.pool);
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
-  const keeper = openReadingKeeper({ storage, states, book, log });
+  const keeper = openReadingKeeper({ storage, states, meterCache, log });
   let isReady = false;
   const ready = keeper.ready.then(() => {
     isReady = true;
   });
-  // Whoever waits for it is told of its failure; nobody may be waiting.
+  // Whoever waits for it learns of its failure; without this a failure nobody waits for would end the process.
   ready.catch(() => undefined);
 
   const meterChanged = (sn: string): void => {
-    for (const id of book.forget(sn)) states.forget(id);
+    for (const id of meterCache.forget(sn)) states.forget(id);
   };
 
-  const admission = openAdmission({ storage, log, book, openUpload, meterChanged });
+  const admission = openAdmission({ storage, log, meterCache, openUpload, meterChanged });
 
-  const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, settle: Settle): void => {
+  const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, respond: Respond): void => {
     const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
     if (instant.kind === 'refused') {
-      const { code: reason } = instant;
-      const doubtful = {
+      const rejected = {
         meterId: meter.id,
         arrivedMicros: nowMicros,
         claimedTime: upload.time ?? '',
-        reason,
+        reason: instant.code,
+        values: valuesOf(upload.values),
       };
-      void quarantine.note({ ...doubtful, values: valuesOf(upload.values) }).then(() => settle(instant));
+      void quarantine.note(rejected).then(() => respond(instant));
       return;
     }
-    const { ownMicros, source } = instant;
-    const values = valuesOf(upload.values);
-    const told = { ownMicros, arrivedMicros: nowMicros, source, importId: null };
-    if (!keeper.take({ meter, ...told, values, settle, kept: null })) settle(refused('unavailable'));
+    const pending = {
+      meter,
+      claimedMicros: instant.claimedMicros,
+      arrivedMicros: nowMicros,
+      source: instant.source,
+      importId: null,
+      values: valuesOf(upload.values),
+      journalEntry: null,
+      respond,
+    };
+    if (!keeper.take(pending)) respond(refused('unavailable'));
   };
 
-  const proceed = (upload: Upload, found: Admission, nowMicros: number, settle: Settle): void => {
+  const proceed = (upload: Upload, found: Admission, nowMicros: number, respond: Respond): void => {
     if (found.kind === 'refused') {
-      settle(found);
+      respond(found);
       return;
     }
     const refusal = overLimit(found.meter, upload.time !== null, nowMicros);
-    if (refusal) settle(refusal);
-    else enqueue(upload, found.meter, nowMicros, settle);
+    if (refusal) respond(refusal);
+    else enqueue(upload, found.meter, nowMicros, respond);
   };
 
-  const take: Ingest['take'] = (upload, settle, fail) => {
+  const take: Ingest['take'] = (upload, respond, fail) => {
     const nowMicros = clock.nowMicros();
     const found = admission.admit(upload, nowMicros);
-    if (!(found instanceof Promise)) return proceed(upload, found, nowMicros, settle);
+    if (!(found instanceof Promise)) return proceed(upload, found, nowMicros, respond);
     found
-      .then((known) => proceed(upload, known, nowMicros, settle))
+      .then((known) => proceed(upload, known, nowMicros, respond))
       .catch((error) => {
         const trouble = troubleOf(error);
         if (trouble === null) return fail(error);
         log.warn({ err: error }, 'A meter could not be looked up.');
-        settle(refused(trouble));
+        respond(refused(trouble));
       });
   };
 
-  const takeWhenReady: Ingest['take'] = (upload, settle, fail) => {
-    if (isReady) take(upload, settle, fail);
-    else ready.then(() => take(upload, settle, fail)).catch(fail);
+  const takeWhenReady: Ingest['take'] = (upload, respond, fail) => {
+    if (isReady) take(upload, respond, fail);
+    else ready.then(() => take(upload, respond, fail)).catch(fail);
   };
 
   return {
     ready,
     take: takeWhenReady,
-    submit: (upload) => new Promise((settle, fail) => takeWhenReady(upload, settle, fail)),
+    submit: (upload) => new Promise((respond, fail) => takeWhenReady(upload, respond, fail)),
     alone: keeper.alone,
     unwritten: keeper.unwritten,
     flush: async () => {
@@ -133,7 +140,7 @@ export const createIngest = ({
     },
     untilReadable: keeper.untilReadable,
     meterChanged,
-    rulesChanged: book.rulesChanged,
+    rulesChanged: meterCache.rulesChanged,
     close: async () => {
       await keeper.close();
       await admission.close();
@@ -141,4 +148,4 @@ export const createIngest = ({
   };
 };
 
-type Settle = (outcome: UploadOutcome) => void;
+type Respond = (outcome: UploadOutcome) => void;

@@ -1,4 +1,4 @@
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { ledgerOf } from '@ohmstead/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('pack', () => {
       );
   };
   const pack = () => packHotRows(server.context, never);
-  const readingsOf = async ({ id }: BuiltMeter): Promise<KeptReading[]> =>
+  const readingsOf = async ({ id }: BuiltMeter): Promise<StoredReading[]> =>
     (await readReadings(server.db, [id], { fromMicros: 0, toMicros: farMicros })).get(id) ?? [];
   const hotCount = async ({ id }: BuiltMeter, beforeMs: number) =>
     (
@@ -97,7 +97,7 @@ describe('pack', () => {
         await pack();
         await pack();
         expect(await readingsOf(packed)).toEqual(both);
-        const told = ({ atMicros, shift, values }: KeptReading) => ({ atMicros, shift, values });
+        const told = ({ atMicros, shift, values }: StoredReading) => ({ atMicros, shift, values });
         expect(both.map(told)).toEqual((await readingsOf(plain)).map(told));
         const meter = await ruledMeter(server.db, packed.id);
         if (!meter) throw new Error('the meter is gone');

@@ -7,11 +7,11 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
-import { hotFromMicros } from '../readings/hot-days.ts';
 import { hotReadings } from '../readings/hot-readings.ts';
 import { queryIn, queryOf } from '../readings/run-query.ts';
-import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
+import { hotFromMicros, startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
+import { instantText, microsText } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Ingest } from './create-ingest.ts';
 
@@ -70,15 +70,15 @@ const hotMeters = (
 ): Promise<HotMeter[]> =>
   queryIn(db)<HotMeter>(
     {
-      text: `select id as meter_id, (extract(epoch from first.at) * 1000000)::int8 as oldest,
-               first.at < ${instant(1)} or exists (
-                 select from reading where meter_id = meter.id and at < ${instant(2)}
+      text: `select id as meter_id, ${microsText('first.at')} as oldest,
+               first.at < ${instantText('$1')} or exists (
+                 select from reading where meter_id = meter.id and at < ${instantText('$2')}
                  order by at offset greatest($3::int8, (
                    select count / ${partOfPacked} from reading_day
                    where meter_id = meter.id and day = (first.at at time zone 'UTC')::date))) as is_due
              from meter
              cross join lateral (
-               select at from reading where meter_id = meter.id and at < ${instant(2)} order by at limit 1
+               select at from reading where meter_id = meter.id and at < ${instantText('$2')} order by at limit 1
              ) as first
              where id > $4
              order by id
@@ -86,8 +86,6 @@ const hotMeters = (
     },
     [closedMicros, settledMicros, mostSettled, afterId, metersAtOnce],
   );
-
-const instant = (place: number): string => `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
 
 type DueDay = { readonly meterId: number; readonly day: number; readonly beforeMicros: number };
 
@@ -107,4 +105,4 @@ const packDay = ({ ingest }: PackParts, { meterId, day, beforeMicros }: DueDay):
     });
   });
 
-const deleteHot = `delete from reading where meter_id = $1 and at >= ${instant(2)} and at < ${instant(3)}`;
+const deleteHot = `delete from reading where meter_id = $1 and at >= ${instantText('$2')} and at < ${instantText('$3')}`;

@@ -1,9 +1,9 @@
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { type ExportSpan, readingColumns, readingRows } from './reading-rows.ts';
 
 /** Numbers and times only: there is nothing in it that a spreadsheet could run. */
 export async function* csvOfReadings(
-  days: AsyncIterable<readonly KeptReading[]>,
+  days: AsyncIterable<readonly StoredReading[]>,
   span: ExportSpan,
 ): AsyncGenerator<string> {
   const rowsOf = readingRows(span);

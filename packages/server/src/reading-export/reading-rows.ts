@@ -1,5 +1,5 @@
 // Readings as rows of a table: one a phase, and one of the net row.
-import { type KeptReading, localIsoIn, microsPerSecond } from '@ohmstead/domain';
+import { localIsoIn, microsPerSecond, type StoredReading } from '@ohmstead/domain';
 
 /** The columns that imports take. Units are in their names; they are the same in every language. */
 export const readingColumns = [
@@ -20,7 +20,11 @@ export type ExportSpan = { readonly zone: string; readonly fromMs: number; reado
 
 const valuesPerRow = 7;
 
-export const readingRows = ({ zone, fromMs, toMs }: ExportSpan): ((reading: KeptReading) => ReadingRow[]) => {
+export const readingRows = ({
+  zone,
+  fromMs,
+  toMs,
+}: ExportSpan): ((reading: StoredReading) => ReadingRow[]) => {
   const iso = localIsoIn(zone, { fromMs, toMs });
   return ({ atMicros, values: { phases, net } }) => {
     const time = timeOf(atMicros, iso);

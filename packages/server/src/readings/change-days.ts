@@ -1,5 +1,5 @@
 // Readings put into packed days and taken out of them: each touched day is written anew.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { type DayOfReadings, type DayRow, dayRowsOf, deleteDays, writeDayRows } from './day-rows.ts';
 import { mergeTiers } from './merge-tiers.ts';
 import { packedReadings } from './packed-readings.ts';
@@ -8,7 +8,7 @@ import { startOfUtcDay, utcDayOf } from './utc-day.ts';
 
 export type DayChange = {
   readonly meterId: number;
-  readonly added: readonly KeptReading[];
+  readonly added: readonly StoredReading[];
   /** Instants of packed readings; others are passed over. */
   readonly removed: ReadonlySet<number>;
 };
@@ -57,8 +57,8 @@ export const applyDays = async (run: RunQuery, plan: DayPlan): Promise<void> => 
   await deleteDays(run, plan.meterId, plan.emptied);
 };
 
-const byDay = (readings: readonly KeptReading[]): Map<number, KeptReading[]> => {
-  const days = new Map<number, KeptReading[]>();
+const byDay = (readings: readonly StoredReading[]): Map<number, StoredReading[]> => {
+  const days = new Map<number, StoredReading[]>();
   for (const reading of readings) {
     const day = utcDayOf(reading.atMicros);
     const ofDay = days.get(day);

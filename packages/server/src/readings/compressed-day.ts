@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import {
-  type KeptReading,
   type MinutePowers,
   openMinutePowers,
   openPackedDay,
   type PackedDay,
   packDay,
   packMinutePowers,
+  type StoredReading,
 } from '@ohmstead/domain';
 
 const compress = promisify(brotliCompress);
@@ -15,11 +15,11 @@ const compress = promisify(brotliCompress);
 /** Measured (docs/adr/0008): higher ones take ten times as long for a tenth of the bytes. */
 const quality = 5;
 
-export const compressDay = (readings: readonly KeptReading[]): Promise<Buffer> =>
+export const compressDay = (readings: readonly StoredReading[]): Promise<Buffer> =>
   compressed(packDay(readings));
 
 /** Null where the day has none. */
-export const compressMinutePowers = async (readings: readonly KeptReading[]): Promise<Buffer | null> => {
+export const compressMinutePowers = async (readings: readonly StoredReading[]): Promise<Buffer | null> => {
   const bytes = packMinutePowers(readings);
   return bytes && compressed(bytes);
 };

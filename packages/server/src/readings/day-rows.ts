@@ -1,11 +1,12 @@
 // Packed days as rows of their table.
-import { dayExtremes, type KeptReading } from '@ohmstead/domain';
+import { dayExtremes, type StoredReading } from '@ohmstead/domain';
+import { instantText } from '../storage/instants.ts';
 import { compressDay, compressMinutePowers } from './compressed-day.ts';
 import type { RunQuery } from './run-query.ts';
 import { dateOfUtcDay, utcDayOf } from './utc-day.ts';
 
 /** The readings of one meter and one UTC day, in order of time and at least one. */
-export type DayOfReadings = { readonly meterId: number; readonly readings: readonly KeptReading[] };
+export type DayOfReadings = { readonly meterId: number; readonly readings: readonly StoredReading[] };
 
 export type DayRow = readonly unknown[];
 
@@ -46,11 +47,9 @@ const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> =
 /** Puts them in the place of what was packed of these days before. */
 export const writeDayRows = async (run: RunQuery, rows: readonly DayRow[]): Promise<void> => {
   if (rows.length === 0) return;
-  const instant = (place: number): string =>
-    `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
   const places = rows.map((_, index) => {
     const at = (column: number): number => index * columns.length + column;
-    return `($${at(1)}, $${at(2)}::date, ${instant(at(3))}, ${instant(at(4))}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)}, $${at(9)})`;
+    return `($${at(1)}, $${at(2)}::date, ${instantText(`$${at(3)}`)}, ${instantText(`$${at(4)}`)}, $${at(5)}, $${at(6)}, $${at(7)}, $${at(8)}, $${at(9)})`;
   });
   const replaced = columns.slice(2).map((column) => `${column} = excluded.${column}`);
   const text = `insert into reading_day (${columns.join(', ')}) values ${places.join(', ')}

@@ -1,4 +1,5 @@
-import type { FlatValues, KeptReading } from '@ohmstead/domain';
+import type { FlatValues, StoredReading } from '@ohmstead/domain';
+import { microsText } from '../storage/instants.ts';
 import { type MeterSpan, spanParameters, wantedSpans } from './meter-span.ts';
 import type { RunQuery } from './run-query.ts';
 
@@ -14,15 +15,13 @@ type HotRecord = {
   reactive_values: FlatValues['reactive'];
 };
 
-const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
-
 /** OFFSET 0 keeps the planner to one look into the index a meter. */
 const hotStatement = {
   name: 'readings-hot',
   text: `select place::int4, found.*
          from ${wantedSpans}
          cross join lateral (
-           select ${micros('at')} as at, ${micros('arrived_at')} as arrived_at, source, shift, import_id,
+           select ${microsText('at')} as at, ${microsText('arrived_at')} as arrived_at, source, shift, import_id,
              phase_values, net_values, reactive_values
            from reading
            where meter_id = wanted.meter_id and reading.at >= wanted.from_at and reading.at < wanted.to_at
@@ -32,8 +31,8 @@ const hotStatement = {
 };
 
 /** For each of the spans, in order of time. */
-export const hotReadings = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<KeptReading[][]> => {
-  const places: KeptReading[][] = spans.map(() => []);
+export const hotReadings = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<StoredReading[][]> => {
+  const places: StoredReading[][] = spans.map(() => []);
   for (const row of await run<HotRecord>(hotStatement, spanParameters(spans))) {
     places[row.place - 1]?.push({
       atMicros: row.at,

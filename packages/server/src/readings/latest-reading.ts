@@ -1,5 +1,6 @@
 // The row of a meter's newest reading, from either tier.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
+import { instantText } from '../storage/instants.ts';
 import { meterBounds } from './meter-span.ts';
 import { readSpans } from './read-readings.ts';
 import type { RunQuery } from './run-query.ts';
@@ -7,8 +8,8 @@ import type { RunQuery } from './run-query.ts';
 const upsert = `
   insert into latest_reading as old
     (meter_id, at, arrived_at, phase_values, net_values, reactive_values, interval_seconds)
-  values ($1, timestamptz 'epoch' + $2::int8 * interval '1 microsecond',
-    timestamptz 'epoch' + $3::int8 * interval '1 microsecond', $4::float8[], $5::float8[], $6::float8[], $7::float8)
+  values ($1, ${instantText('$2')},
+    ${instantText('$3')}, $4::float8[], $5::float8[], $6::float8[], $7::float8)
   on conflict (meter_id) do update set at = excluded.at, arrived_at = excluded.arrived_at,
     phase_values = excluded.phase_values, net_values = excluded.net_values,
     reactive_values = excluded.reactive_values,
@@ -18,7 +19,7 @@ const upsert = `
 export const writeLatest = async (
   run: RunQuery,
   meterId: number,
-  { reading, intervalSeconds }: { readonly reading: KeptReading; readonly intervalSeconds: number | null },
+  { reading, intervalSeconds }: { readonly reading: StoredReading; readonly intervalSeconds: number | null },
 ): Promise<void> => {
   const { atMicros, arrivedMicros, values } = reading;
   const { phases, net, reactive } = values;

@@ -1,11 +1,14 @@
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 
 /**
  * Two lists in order of time as one. A reading in both was moved from one tier to the other between the two
  * look-ups.
  */
-export const mergeTiers = (one: readonly KeptReading[], other: readonly KeptReading[]): KeptReading[] => {
-  const merged: KeptReading[] = [];
+export const mergeTiers = (
+  one: readonly StoredReading[],
+  other: readonly StoredReading[],
+): StoredReading[] => {
+  const merged: StoredReading[] = [];
   let next = 0;
   for (const reading of one) {
     let waiting = other[next];

@@ -1,5 +1,6 @@
 import type { MicroSpan } from '@ohmstead/domain';
 import { instantArray, int4Array } from '../collections/binary-array.ts';
+import { microsText } from '../storage/instants.ts';
 import type { RunQuery } from './run-query.ts';
 
 export type MeterSpan = MicroSpan & { readonly meterId: number };
@@ -14,15 +15,13 @@ export const spanParameters = (spans: readonly MeterSpan[]): Buffer[] => [
   instantArray(spans.map(({ toMicros }) => toMicros)),
 ];
 
-const micros = (value: string): string => `(extract(epoch from ${value}) * 1000000)::int8`;
-
 const bounds = {
   name: 'readings-bounds',
   text: `select
-    ${micros(`least(
+    ${microsText(`least(
       (select at from reading where meter_id = $1 order by at limit 1),
       (select from_at from reading_day where meter_id = $1 order by day limit 1))`)} as first,
-    ${micros(`greatest(
+    ${microsText(`greatest(
       (select at from reading where meter_id = $1 order by at desc limit 1),
       (select to_at from reading_day where meter_id = $1 order by day desc limit 1))`)} as last`,
 };

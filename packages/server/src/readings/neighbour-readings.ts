@@ -1,21 +1,19 @@
 // The readings of a meter next to a span, from either tier.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
+import { instantText, microsText } from '../storage/instants.ts';
 import { readSpans } from './read-readings.ts';
 import type { RunQuery } from './run-query.ts';
 
-export type Neighbours = { readonly before: KeptReading | null; readonly after: KeptReading | null };
-
-const instant = (place: number): string => `timestamptz 'epoch' + $${place}::int8 * interval '1 microsecond'`;
-const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
+export type Neighbours = { readonly before: StoredReading | null; readonly after: StoredReading | null };
 
 /** Where the nearest readings may lie: a hot one's instant, a packed day's nearer end. */
 const nearest = `
   select
-    (select ${micros('max(at)')} from reading where meter_id = $1 and at < ${instant(2)}) as hot_before,
-    (select ${micros('to_at')} from reading_day where meter_id = $1 and from_at < ${instant(2)}
+    (select ${microsText('max(at)')} from reading where meter_id = $1 and at < ${instantText('$2')}) as hot_before,
+    (select ${microsText('to_at')} from reading_day where meter_id = $1 and from_at < ${instantText('$2')}
       order by day desc limit 1) as cold_before,
-    (select ${micros('min(at)')} from reading where meter_id = $1 and at > ${instant(3)}) as hot_after,
-    (select ${micros('from_at')} from reading_day where meter_id = $1 and to_at > ${instant(3)}
+    (select ${microsText('min(at)')} from reading where meter_id = $1 and at > ${instantText('$3')}) as hot_after,
+    (select ${microsText('from_at')} from reading_day where meter_id = $1 and to_at > ${instantText('$3')}
       order by day limit 1) as cold_after`;
 
 type Nearest = Record<'hot_before' | 'cold_before' | 'hot_after' | 'cold_after', number | null>;

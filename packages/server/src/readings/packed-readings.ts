@@ -1,4 +1,4 @@
-import type { KeptReading, LocalSpan, PackedDay } from '@ohmstead/domain';
+import type { LocalSpan, PackedDay, StoredReading } from '@ohmstead/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { openDay } from './compressed-day.ts';
 import { type MeterSpan, spanParameters, wantedSpans } from './meter-span.ts';
@@ -70,8 +70,8 @@ export const packedDays = async (
 export const packedReadings = async (
   run: RunQuery,
   spans: readonly MeterSpan[],
-): Promise<KeptReading[][]> => {
-  const found = new Map<MeterSpan, KeptReading[]>(spans.map((span) => [span, []]));
+): Promise<StoredReading[][]> => {
+  const found = new Map<MeterSpan, StoredReading[]>(spans.map((span) => [span, []]));
   for (const { span, day } of await packedDays(run, spans)) {
     const readings = found.get(span);
     for (const reading of day.readings(span)) readings?.push(reading);

@@ -1,5 +1,5 @@
 // Readings of a long span, a few days at a time, so that it never lies in memory whole.
-import type { KeptReading } from '@ohmstead/domain';
+import type { StoredReading } from '@ohmstead/domain';
 import { type MeterSpan, meterBounds } from './meter-span.ts';
 import { readSpans } from './read-readings.ts';
 import type { RunQuery } from './run-query.ts';
@@ -7,7 +7,7 @@ import { startOfUtcDay, utcDayOf } from './utc-day.ts';
 
 const daysAtOnce = 4;
 
-export async function* readingsByDay(run: RunQuery, span: MeterSpan): AsyncGenerator<KeptReading[]> {
+export async function* readingsByDay(run: RunQuery, span: MeterSpan): AsyncGenerator<StoredReading[]> {
   const { meterId } = span;
   const bounds = await meterBounds(run, meterId);
   if (bounds === null) return;

@@ -1,4 +1,5 @@
 import { instantArray } from '../collections/binary-array.ts';
+import { microsText } from '../storage/instants.ts';
 import { applyDays, planDays } from './change-days.ts';
 import type { RunQuery } from './run-query.ts';
 
@@ -16,4 +17,4 @@ export const removeReadings = async (
 };
 
 const deleteHot = `delete from reading where meter_id = $1 and at = any($2::timestamptz[])
-  returning (extract(epoch from at) * 1000000)::int8 as at`;
+  returning ${microsText('at')} as at`;

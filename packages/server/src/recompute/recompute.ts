@@ -5,7 +5,7 @@ import { type RuledMeter, ruledMeter } from '../ingest/admission/counter-rules.t
 import { writeGroup } from '../ingest/commit/write-group.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { noBackfill } from '../ingest/late/backfill-result.ts';
-import { type LedgerBounds, recomputeStretch } from '../ingest/late/recompute-segment.ts';
+import { type LedgerBounds, recomputeSegment } from '../ingest/late/recompute-segment.ts';
 import { type GroupRows, noRows } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
 import type { Database } from '../storage/schema.ts';
@@ -32,7 +32,7 @@ export const planRecompute = async (
   order: RecomputeOrder,
 ): Promise<Recomputed> => {
   const result = noBackfill();
-  const { fromMicros, toMicros } = await recomputeStretch(history, meter, { waiting: [], ...order }, result);
+  const { fromMicros, toMicros } = await recomputeSegment(history, meter, { waiting: [], ...order }, result);
   const rows = noRows();
   rows.readings.push(...result.readings);
   rows.corrections.push(...result.corrections);

@@ -4,6 +4,7 @@
 // with it: a roll-up begun before may be kept where it was not touched (see still-true.ts).
 import { CompiledQuery, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { instantText } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** What a meter counted changed somewhere within: from the read before the first change to the last one. */
@@ -54,11 +55,9 @@ const statementsFor = (spans: readonly ChangedSpan[]): Statement[] => {
 
 const raise = `on conflict (site_id) do update set revision = site_revision.revision + 1`;
 
-const instant = (micros: string): string => `timestamptz 'epoch' + ${micros} * interval '1 microsecond'`;
-
 const touchedSites = `
   span as (
-    select meter_id, ${instant('from_micros')} as from_at, ${instant('to_micros')} as to_at
+    select meter_id, ${instantText('from_micros')} as from_at, ${instantText('to_micros')} as to_at
     from unnest($1::int4[], $2::int8[], $3::int8[]) as input (meter_id, from_micros, to_micros)
   ), touched as materialized (
     select meter.id as meter_id, meter.site_id, span.from_at, span.to_at

@@ -8,6 +8,7 @@ import {
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
+import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import type { PriceColumns } from './price-columns.ts';
 
@@ -30,7 +31,7 @@ export const storePrices = async (
     await db.transaction().execute(async (trx) => {
       await sql`
         insert into price_series (site_id, series, at, minutes, price_micros)
-        select ${siteId}, ${series}, timestamptz 'epoch' + at_ms * interval '1 millisecond', minutes, price_micros
+        select ${siteId}, ${series}, ${instantOf(sql`(at_ms * 1000)`)}, minutes, price_micros
         from unnest(${fromMs}::int8[],
           ${toMs.map((to, place) => (to - (fromMs[place] ?? to)) / minuteMs)}::int4[],
           ${priceMicros}::int8[]) as price (at_ms, minutes, price_micros)

@@ -9,7 +9,7 @@ export type BatchLine = { readonly line: number; readonly payload: ReadPayload }
 const newline = 0x0a;
 const blank = /^\s*$/;
 
-/** No reading is told in fewer bytes, and each line that is none becomes an entry of the answer. */
+/** No reading fits into fewer bytes, and each line that is not a reading becomes an entry of the answer. */
 const mostLines = batchLimit / 32;
 
 export const hasTooManyLines = (bytes: Buffer): boolean => {

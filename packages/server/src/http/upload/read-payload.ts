@@ -1,12 +1,11 @@
 // A body's bytes as an upload, whatever its Content-Type says.
 import { type Decoded, decodePayload } from '@ohmstead/domain';
-import type { Upload, UploadRefusal } from '../../ingest/admission/upload.ts';
-import { refused } from '../../ingest/admission/upload.ts';
+import { refused, type Upload, type UploadRefusal } from '../../ingest/admission/upload.ts';
 
-export type ReadPayload = { readonly kind: 'reading'; readonly reading: Told } | UploadRefusal;
+export type ReadPayload = { readonly kind: 'reading'; readonly reading: DecodedUpload } | UploadRefusal;
 
-/** What a payload itself tells. */
-type Told = Omit<Upload, 'sender'>;
+/** What the payload itself contains. */
+type DecodedUpload = Omit<Upload, 'sender'>;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const utf16 = new TextDecoder('utf-16le', { fatal: true });
@@ -14,10 +13,10 @@ const utf16 = new TextDecoder('utf-16le', { fatal: true });
 export const readPayload = (bytes: Uint8Array): ReadPayload => {
   const value = parseJson(bytes);
   if (value === undefined) return refused('payload_not_json');
-  return told(decodePayload(value));
+  return readingOrRefusal(decodePayload(value));
 };
 
-const told = (decoded: Decoded): ReadPayload =>
+const readingOrRefusal = (decoded: Decoded): ReadPayload =>
   decoded.kind === 'refused'
     ? refused(decoded.code)
     : {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Sender } from '../../ingest/admission/open-senders.ts';
 import type { UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
-import type { BatchVisit } from './batch-door.ts';
+import type { BatchVisit } from './batch-gate.ts';
 import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
 
 export type Batch = { readonly bytes: Buffer; readonly sender: Sender };
@@ -15,7 +15,7 @@ export type BatchOutcome = {
   readonly refused: { readonly line: number; readonly code: ErrorCode }[];
 };
 
-/** With the longest wait that a refused line was told of. */
+/** With the longest wait that a refused line was given. */
 type Counted = BatchOutcome & { waitSeconds: number };
 
 /** So many are read at a time; then whoever else waits for the process has a turn. */
@@ -25,16 +25,16 @@ const linesAtOnce = 500;
 export const submitBatch = async (
   ingest: Ingest,
   { bytes, sender }: Batch,
-  { inTurn, room }: BatchVisit,
+  { inTurn, capacity }: BatchVisit,
 ): Promise<BatchOutcome> => {
   if (hasTooManyLines(bytes)) throw new AppError('upload_too_large');
   const outcome: Counted = { accepted: 0, duplicates: 0, refused: [], waitSeconds: 0 };
   const writing: Promise<void>[] = [];
   await inTurn(async () => {
     for (const lines of inChunks(readBatch(bytes), linesAtOnce)) {
-      while (!room.has()) await room.until();
-      room.enter(lines.length);
-      const written = submitLines(ingest, lines, sender, outcome).finally(() => room.leave(lines.length));
+      while (!capacity.has()) await capacity.until();
+      capacity.enter(lines.length);
+      const written = submitLines(ingest, lines, sender, outcome).finally(() => capacity.leave(lines.length));
       // Should it fail before it is waited for: nobody listening would end the process.
       written.catch(() => undefined);
       writing.push(written);

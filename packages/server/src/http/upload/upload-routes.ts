@@ -11,7 +11,7 @@ import { answerError } from '../answers/answer-errors.ts';
 import { success } from '../answers/envelope.ts';
 import { watchSender } from '../connections/least-speed.ts';
 import { cameByUndeclaredProxy } from '../connections/undeclared-proxy.ts';
-import { type BatchVisit, openBatchDoor } from './batch-door.ts';
+import { type BatchVisit, openBatchGate } from './batch-gate.ts';
 import { readPayload } from './read-payload.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { submitBatch } from './submit-batch.ts';
@@ -26,11 +26,11 @@ export const registerUploadRoutes = (
   app: FastifyInstance,
   { ingest, outages, config }: UploadContext,
 ): void => {
-  const door = openBatchDoor({ ofAddress: 16, inAll: 32, unwrittenLines: 4000 });
+  const gate = openBatchGate({ ofAddress: 16, inAll: 32, unwrittenLines: 4000 });
   const visits = new WeakMap<FastifyRequest, BatchVisit>();
   // Before the body is read: it is what takes the room.
-  const enterDoor = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const visit = door.enter(request.ip, watchSender(request, reply));
+  const enterGate = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const visit = gate.enter(request.ip, watchSender(request, reply));
     if (visit === null) throw new AppError('upload_rate_limited', { retryAfterSeconds: 1 });
     visits.set(request, visit);
     reply.raw.once('close', visit.leave);
@@ -55,9 +55,12 @@ export const registerUploadRoutes = (
     device.post<{ Params: { key: string } }>('/upload/:key', { bodyLimit: payloadLimit }, (request, reply) =>
       answerUpload(ingest, request, reply, request.params.key),
     );
-    device.post(calls.upload.batch.path, { bodyLimit: batchLimit, onRequest: enterDoor }, async (request) => {
+    device.post(calls.upload.batch.path, { bodyLimit: batchLimit, onRequest: enterGate }, async (request) => {
       const visit = visits.get(request);
-      if (visit === undefined) throw new Error('a batch came past the door');
+      if (visit === undefined)
+        throw new Error(
+          'A batch reached its route without passing the gate. Is the onRequest hook registered?',
+        );
       return success(
         await submitBatch(ingest, { bytes: bytesOf(request), sender: senderOf(request) }, visit),
       );
@@ -74,19 +77,20 @@ const answerUpload = (
 ): void => {
   const payload = readPayload(bytesOf(request));
   if (payload.kind === 'refused') throw errorOf(payload);
-  const settle = (outcome: UploadOutcome): void => {
+  const respond = (outcome: UploadOutcome): void => {
     if (outcome.kind === 'refused') reply.send(errorOf(outcome));
     else reply.header('content-type', 'application/json; charset=utf-8').send(stored);
   };
-  ingest.take(uploadOf(payload.reading, key, request), settle, (error) => reply.send(error));
+  ingest.take(uploadOf(payload.reading, key, request), respond, (error) => reply.send(error));
 };
 
-/** Devices' own payloads are as old as their arrival; a clock of theirs counts in batches only. */
-const uploadOf = (told: Omit<Upload, 'sender'>, key: string | null, request: FastifyRequest): Upload => ({
+/** A single upload is as old as its arrival: a device's own clock counts in batches only. */
+const uploadOf = (payload: Omit<Upload, 'sender'>, key: string | null, request: FastifyRequest): Upload => ({
   sender: senderOf(request),
-  ...told,
-  key: key ?? told.key,
+  sn: payload.sn,
+  key: key ?? payload.key,
   time: null,
+  values: payload.values,
 });
 
 const senderOf = (request: FastifyRequest): Sender => ({

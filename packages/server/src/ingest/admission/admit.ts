@@ -1,4 +1,4 @@
-// Whose reading it is, and whether it may come in.
+// Decides whose reading an upload is, and whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
 import { BoundedMap } from '../../collections/bounded-map.ts';
 import { type Bucket, fullBucket, secondsToToken, takeToken } from '../../rate-limits/token-bucket.ts';
@@ -14,10 +14,10 @@ export type Admission =
 export type AdmitUpload = (upload: Upload, nowMicros: number) => Admission | Promise<Admission>;
 
 type Parts = {
-  readonly book: MeterCache;
+  readonly meterCache: MeterCache;
   readonly senders: OpenSenders;
   readonly keyUse: KeyUse;
-  /** Considers what an upload by key proves. */
+  /** Weighs what an upload by key proves about a claim. */
   readonly prove: (meter: KnownMeter, sender: Sender, nowMicros: number) => Promise<void>;
   /** Devices that can send nothing but their serial number are let in. */
   readonly openUpload: boolean;
@@ -25,23 +25,23 @@ type Parts = {
 
 type Rule = (upload: Upload, meter: KnownMeter | null, nowMicros: number) => Admission | Promise<Admission>;
 
-const strangersOfAddress = { burst: 120, perSecond: 4 };
+const unknownSenderLimits = { burst: 120, perSecond: 4 };
 const mostAddresses = 10_000;
 /** A batch brings thousands of readings a second. */
 const proofPauseMicros = 5_000_000;
 
-export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Parts): AdmitUpload => {
+export const openAdmitUpload = ({ meterCache, senders, keyUse, prove, openUpload }: Parts): AdmitUpload => {
   const buckets = new BoundedMap<string, Bucket>(mostAddresses);
 
   const bucketOf = ({ sender }: Upload, nowMicros: number): Bucket => {
     const address = sender?.address ?? '';
-    const bucket = buckets.get(address) ?? fullBucket(strangersOfAddress, nowMicros);
+    const bucket = buckets.get(address) ?? fullBucket(unknownSenderLimits, nowMicros);
     buckets.set(address, bucket);
     return bucket;
   };
 
-  const stranger = async (upload: Upload, code: ErrorCode, nowMicros: number): Promise<Admission> => {
-    const pause = takeToken(bucketOf(upload, nowMicros), strangersOfAddress, nowMicros);
+  const refuseUnknown = async (upload: Upload, code: ErrorCode, nowMicros: number): Promise<Admission> => {
+    const pause = takeToken(bucketOf(upload, nowMicros), unknownSenderLimits, nowMicros);
     if (pause > 0) return tooMany(pause);
     const { key, sn, sender } = upload;
     if (key === null && sn !== null && sender) await senders.note(sn, sender, nowMicros);
@@ -59,7 +59,7 @@ export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Pa
   };
 
   const admitByKey: Rule = (upload, meter, nowMicros) => {
-    if (meter === null) return stranger(upload, 'upload_key_unknown', nowMicros);
+    if (meter === null) return refuseUnknown(upload, 'upload_key_unknown', nowMicros);
     const { sn, sender } = upload;
     if (sn !== null && sn !== meter.sn) return refusal('upload_sn_mismatch');
     if (sender === null || (meter.keyUsed && !isProofDue(meter, nowMicros))) return admitted(meter);
@@ -67,8 +67,8 @@ export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Pa
   };
 
   const admitBySn: Rule = (upload, meter, nowMicros) => {
-    if (meter === null) return stranger(upload, 'meter_unknown', nowMicros);
-    if (meter.proofNeeded) return stranger(upload, 'meter_unproven', nowMicros);
+    if (meter === null) return refuseUnknown(upload, 'meter_unknown', nowMicros);
+    if (meter.proofNeeded) return refuseUnknown(upload, 'meter_unproven', nowMicros);
     if (meter.keyUsed) {
       keyUse.countRefused(meter.id, nowMicros);
       return refusal('upload_sn_closed');
@@ -76,7 +76,7 @@ export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Pa
     return upload.time === null ? admitted(meter) : refusal('upload_time_needs_key');
   };
 
-  /** An address that has sent too many strangers causes no further look-ups for a while. */
+  /** An address that has sent too many unknown numbers or keys causes no further look-ups for a while. */
   const admit = (
     upload: Upload,
     meter: KnownMeter | null | LookUp,
@@ -84,15 +84,15 @@ export const openAdmitUpload = ({ book, senders, keyUse, prove, openUpload }: Pa
     nowMicros: number,
   ): Admission | Promise<Admission> => {
     if (typeof meter !== 'function') return rule(upload, meter, nowMicros);
-    const pause = secondsToToken(bucketOf(upload, nowMicros), strangersOfAddress, nowMicros);
+    const pause = secondsToToken(bucketOf(upload, nowMicros), unknownSenderLimits, nowMicros);
     return pause > 0 ? tooMany(pause) : meter().then((found) => rule(upload, found, nowMicros));
   };
 
   return (upload, nowMicros) => {
-    if (upload.key !== null) return admit(upload, book.byKey(upload.key), admitByKey, nowMicros);
+    if (upload.key !== null) return admit(upload, meterCache.byKey(upload.key), admitByKey, nowMicros);
     if (!openUpload) return refusal('upload_open_off');
     if (upload.sn === null) return refusal('sn_required');
-    return admit(upload, book.bySn(upload.sn), admitBySn, nowMicros);
+    return admit(upload, meterCache.bySn(upload.sn), admitBySn, nowMicros);
   };
 };
 

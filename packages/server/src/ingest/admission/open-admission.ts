@@ -18,7 +18,7 @@ export type Admissions = {
 type Parts = {
   readonly storage: Pick<Storage, 'db'>;
   readonly log: Log;
-  readonly book: MeterCache;
+  readonly meterCache: MeterCache;
   readonly openUpload: boolean;
   readonly meterChanged: (sn: string) => void;
 };
@@ -28,7 +28,7 @@ const flushMs = 30_000;
 export const openAdmission = ({
   storage: { db },
   log,
-  book,
+  meterCache,
   openUpload,
   meterChanged,
 }: Parts): Admissions => {
@@ -45,7 +45,7 @@ export const openAdmission = ({
     );
   const flushing = setInterval(flush, flushMs).unref();
   return {
-    admit: openAdmitUpload({ book, senders, keyUse, prove, openUpload }),
+    admit: openAdmitUpload({ meterCache, senders, keyUse, prove, openUpload }),
     flush,
     close: () => {
       clearInterval(flushing);

@@ -8,7 +8,7 @@ import { instantOf } from '../../storage/instants.ts';
 import type { QuarantinedReading } from '../../storage/schema/audit.ts';
 import type { Database } from '../../storage/schema.ts';
 
-export type DoubtfulReading = {
+export type RejectedReading = {
   readonly meterId: number;
   readonly arrivedMicros: number;
   readonly claimedTime: string;
@@ -16,7 +16,7 @@ export type DoubtfulReading = {
   readonly values: ReadingValues;
 };
 
-export type Quarantine = { note(reading: DoubtfulReading): Promise<void> };
+export type Quarantine = { note(reading: RejectedReading): Promise<void> };
 
 const mostWaiting = 500;
 const longestTime = 64;
@@ -50,7 +50,7 @@ const replacement = '\uFFFD';
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', replacement);
 
 /** False when the meter has as many as may be. One told already is not added again. */
-const addRow = async (db: Kysely<Database>, reading: DoubtfulReading): Promise<boolean> => {
+const addRow = async (db: Kysely<Database>, reading: RejectedReading): Promise<boolean> => {
   const { values, meterId } = reading;
   const claimed = storable(reading.claimedTime.slice(0, longestTime));
   const { rows } = await sql<{ waiting: number }>`

@@ -4,7 +4,7 @@ import { type Source, sources } from '../meter-state/group-rows.ts';
 import type { KnownMeter } from './meter-cache.ts';
 
 export type ReadingInstant =
-  | { readonly kind: 'known'; readonly ownMicros: number; readonly source: Source }
+  | { readonly kind: 'known'; readonly claimedMicros: number; readonly source: Source }
   | { readonly kind: 'refused'; readonly code: 'reading_time_invalid' | 'reading_time_far_off' };
 
 const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
@@ -19,14 +19,17 @@ export const readingInstant = (
 ): ReadingInstant => {
   if (time === null) {
     meter.lastArrivalMicros = arrivalInstant(meter.lastArrivalMicros, nowMicros);
-    return { kind: 'known', ownMicros: meter.lastArrivalMicros, source: sources.arrival };
+    return { kind: 'known', claimedMicros: meter.lastArrivalMicros, source: sources.arrival };
   }
-  const ownMicros = parseInstantMicros(time);
-  if (ownMicros === null) return { kind: 'refused', code: 'reading_time_invalid' };
-  if (ownMicros < Math.max(earliestMicros, keptFromMicros) || ownMicros > nowMicros + mostAheadMicros) {
+  const claimedMicros = parseInstantMicros(time);
+  if (claimedMicros === null) return { kind: 'refused', code: 'reading_time_invalid' };
+  if (
+    claimedMicros < Math.max(earliestMicros, keptFromMicros) ||
+    claimedMicros > nowMicros + mostAheadMicros
+  ) {
     return { kind: 'refused', code: 'reading_time_far_off' };
   }
-  return { kind: 'known', ownMicros, source: sources.device };
+  return { kind: 'known', claimedMicros, source: sources.device };
 };
 
 /** No other arrival of the meter has it, unless the clock was set back: then it is what the clock says. */

@@ -3,7 +3,7 @@
 // arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` tells where to look.
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
 import type { Values } from '../../readings/reading-row.ts';
-import type { GroupRows, MeterSlot, NewReading } from '../meter-state/group-rows.ts';
+import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
 
 const slice = (flat: string, from: string, count: string): string =>
   `(${flat})[${from} : ${from} + ${count} - 1]`;
@@ -84,7 +84,7 @@ const readingParameters = ({ readings, latest }: GroupRows): Buffer[] => {
     const reactiveFrom = flat.add(values.reactive);
     return { phaseFrom, netFrom, reactiveFrom, holes: Number(flat.holes) };
   });
-  const ofReadings = (value: (reading: NewReading) => number): number[] => readings.map(value);
+  const ofReadings = (value: (reading: MeterReading) => number): number[] => readings.map(value);
   return [
     int4Array(ofReadings((reading) => reading.meterId)),
     instantArray(ofReadings((reading) => reading.atMicros)),

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { smallStepMicros } from '../../clock/clock.ts';
 import { instantArray, int4Array } from '../../collections/binary-array.ts';
 import { mostAheadMicros } from '../admission/reading-instant.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 import { type ClockSetBack, sources } from '../meter-state/group-rows.ts';
 import type { MeterState } from '../meter-state/meter-state.ts';
-import type { JudgedReading } from './pending-reading.ts';
 
 const none: readonly ClockSetBack[] = [];
 
@@ -15,7 +15,7 @@ const none: readonly ClockSetBack[] = [];
  */
 export const clockSetBacksOf = (
   { newestMicros, arrivedMicros }: MeterState,
-  pending: readonly JudgedReading[],
+  pending: readonly IncomingReading[],
 ): readonly ClockSetBack[] => {
   let found = none;
   let believedMicros = (newestMicros ?? 0) - mostAheadMicros;

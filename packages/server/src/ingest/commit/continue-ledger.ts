@@ -7,9 +7,9 @@ import {
   stateOfSlot,
 } from '@ohmstead/domain';
 import { readingOf } from '../../readings/reading-row.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 import type { MeterState, UndecidedTail } from '../meter-state/meter-state.ts';
 import { padRegisters } from '../meter-state/register-slots.ts';
-import type { JudgedReading } from './pending-reading.ts';
 
 export type Continued = {
   readonly slots: readonly RegisterSlot[];
@@ -20,11 +20,11 @@ export type Continued = {
 /** Goes on where the meter's state ends; null when that is not remembered. */
 export const continueLedger = (
   { slot, open }: MeterState,
-  pending: readonly JudgedReading[],
+  pending: readonly IncomingReading[],
   rules: CounterRules,
 ): Continued | null => {
   if (slot?.undecided && open === null) return null;
-  const readings = pending.map(({ ownMicros, values }) => readingOf(ownMicros, values));
+  const readings = pending.map(({ claimedMicros, values }) => readingOf(claimedMicros, values));
   const before = open?.state ?? (slot && stateOfSlot(slot));
   const settledBefore = open ? open.settled : slot;
   const ledger = ledgerOf(before, readings, rules);

@@ -10,14 +10,14 @@ export type Found = {
 };
 
 export const findCurrentMeters = async (
-  book: Pick<MeterCache, 'isCurrent' | 'byId'>,
+  meterCache: Pick<MeterCache, 'isCurrent' | 'byId'>,
   items: readonly PendingReading[],
 ): Promise<Found> => {
   const ids = new Set<number>();
-  for (const { meter } of items) if (!book.isCurrent(meter)) ids.add(meter.id);
+  for (const { meter } of items) if (!meterCache.isCurrent(meter)) ids.add(meter.id);
   if (ids.size === 0) return { group: items, orphans: [] };
   const changed = new Map<number, KnownMeter | null>();
-  await Promise.all([...ids].map(async (id) => changed.set(id, await book.byId(id))));
+  await Promise.all([...ids].map(async (id) => changed.set(id, await meterCache.byId(id))));
   const orphans = items.filter(({ meter }) => changed.get(meter.id) === null);
   const group = items.flatMap((pending) => {
     const meter = changed.get(pending.meter.id);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../test/silent-log.ts';
 import { WriterLockLost } from '../../storage/database-trouble.ts';
 import { cutGroups } from './cut-groups.ts';
+import type { GroupWriter } from './group-commit.ts';
 import { startGroupCommit } from './group-commit.ts';
-import type { GroupWriter } from './group-write.ts';
 
 type Item = { readonly name: string; readonly isAwaited: boolean };
 

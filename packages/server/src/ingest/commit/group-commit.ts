@@ -8,8 +8,19 @@ import type { Log } from '../../log/log.ts';
 import { breakStorage } from '../../storage/break-storage.ts';
 import { isDatabaseAway } from '../../storage/database-trouble.ts';
 import { cutGroups } from './cut-groups.ts';
-import type { GroupWriter } from './group-write.ts';
-import { retryWhileDatabaseDown } from './retry-while-database-down.ts';
+import { retryWhileDatabaseDown, type WriteGroup } from './retry-while-database-down.ts';
+
+/** What writes a group of items in one transaction. */
+export type GroupWriter<Item> = {
+  /** Items of one key are written together. */
+  keyOf(item: Item): number;
+  /** Whether somebody waits for it to be written. */
+  isAwaited(item: Item): boolean;
+  /** Commits all and responds for each; or throws, having responded for none. */
+  write: WriteGroup<Item>;
+  /** Responds for items that could not be written, and gives those that are to be tried again. */
+  refuse(items: readonly Item[], failure: unknown): Promise<readonly Item[]>;
+};
 
 export type GroupCommit<Item> = {
   hasRoom(): boolean;
@@ -43,22 +54,22 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   let flushes: (() => void)[] = [];
   let running: Promise<void> | null = null;
   let isHurried = false;
-  const room = openCapacityGate(mostUnwritten);
+  const capacity = openCapacityGate(mostUnwritten);
   const pause = openPause();
-  const attempt = retryWhileDatabaseDown(writer, () => isHurried);
+  const attempt = retryWhileDatabaseDown(writer.write, () => isHurried);
 
   const run = async (): Promise<void> => {
     while (queue.length > 0 || jobs.length > 0 || flushes.length > 0) {
       await jobs.shift()?.();
-      const [items, told] = [queue, flushes];
+      const [items, flushed] = [queue, flushes];
       queue = [];
       flushes = [];
       const again: Item[] = [];
       for (const group of cutGroups(items, writer.keyOf, largestGroup)) {
         again.push(...(await writeGroup(group)));
-        room.leave(group.length);
+        capacity.leave(group.length);
       }
-      for (const tell of told) tell();
+      for (const resolve of flushed) resolve();
       if (isHurried) continue;
       if (again.length > 0) await tryLater(again);
       else if (mayPause()) await pause.take(calmMs);
@@ -71,13 +82,13 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
 
   const tryLater = async (items: readonly Item[]): Promise<void> => {
     queue = [...items, ...queue];
-    room.enter(items.length);
+    capacity.enter(items.length);
     await pause.take(awayPauseMs);
   };
 
   /** Gives what is to be tried again. */
   const writeGroup = async (group: readonly Item[]): Promise<readonly Item[]> => {
-    const failure = await attempt(group, 'usual');
+    const failure = await attempt(group, true);
     if (failure === null) return [];
     if (isDatabaseAway(failure)) return writer.refuse(group, failure);
     log.error(
@@ -90,7 +101,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   };
 
   const writeAlone = async (item: Item): Promise<readonly Item[]> => {
-    const failure = await attempt([item], 'careful');
+    const failure = await attempt([item], false);
     if (failure === null) return [];
     log.error({ err: failure }, 'A reading could not be stored.');
     return writer.refuse([item], failure);
@@ -102,12 +113,12 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
   };
 
   return {
-    hasRoom: room.has,
-    unwritten: room.taken,
-    untilRoom: room.until,
+    hasRoom: capacity.has,
+    unwritten: capacity.taken,
+    untilRoom: capacity.until,
     add: (item) => {
       queue.push(item);
-      room.enter(1);
+      capacity.enter(1);
       if (writer.isAwaited(item)) pause.end();
       start();
     },
@@ -125,7 +136,7 @@ export const startGroupCommit = <Item>(writer: GroupWriter<Item>, log: Log): Gro
       }),
     hurry: () => {
       isHurried = true;
-      room.release();
+      capacity.release();
       pause.end();
     },
     close: async () => {

@@ -4,12 +4,12 @@ import { isDatabaseAway, troubleOf, WriterLockLost } from '../../storage/databas
 import type { Storage } from '../../storage/storage.ts';
 import type { MeterCache } from '../admission/meter-cache.ts';
 import { refused, type UploadOutcome } from '../admission/upload.ts';
-import type { JournalPlace } from '../journal/upload-journal.ts';
+import type { JournalEntry } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { findCurrentMeters } from './current-meters.ts';
-import type { Care, GroupWriter } from './group-write.ts';
+import type { GroupWriter } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
 import { planGroup } from './plan-group.ts';
 import { storeDeadLetter } from './store-dead-letter.ts';
@@ -25,9 +25,9 @@ export type WriterParts = {
 type Parts = {
   readonly storage: Pick<Storage, 'pool' | 'writerEpoch'>;
   readonly states: MeterStateCache;
-  readonly book: Pick<MeterCache, 'isCurrent' | 'byId'>;
-  /** Told of readings that were kept elsewhere and are now in the database. */
-  readonly onWritten: (place: JournalPlace) => void;
+  readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId'>;
+  /** Called for readings of the journal once they are in the database. */
+  readonly onWritten: (entry: JournalEntry) => void;
   readonly log: Log;
 };
 
@@ -35,7 +35,7 @@ type ReadingWriter = GroupWriter<PendingReading> & {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
 };
 
-export const createGroupWriter = ({ storage, states, book, onWritten, log }: Parts): ReadingWriter => {
+export const createGroupWriter = ({ storage, states, meterCache, onWritten, log }: Parts): ReadingWriter => {
   const { pool, writerEpoch } = storage;
   let rememberedIn = writerEpoch();
   const history = openMeterHistory(pool);
@@ -47,8 +47,11 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
     rememberedIn = epoch;
   };
 
-  const commit = async (group: readonly PendingReading[], care: Care): Promise<ReadonlySet<object>> => {
-    const plan = await planGroup(history, states, group, care);
+  const commit = async (
+    group: readonly PendingReading[],
+    trustCache: boolean,
+  ): Promise<ReadonlySet<object>> => {
+    const plan = await planGroup(history, states, group, trustCache);
     await writeGroup(pool, plan.rows);
     for (const [meterId, next] of plan.nextStates) {
       if (next) states.set(meterId, next);
@@ -57,16 +60,16 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
     return plan.duplicates;
   };
 
-  const settle = (pending: PendingReading, outcome: UploadOutcome): void => {
-    if (pending.kept === null) pending.settle(outcome);
-    else onWritten(pending.kept);
+  const respond = (pending: PendingReading, outcome: UploadOutcome): void => {
+    if (pending.journalEntry === null) pending.respond(outcome);
+    else onWritten(pending.journalEntry);
   };
 
   /** False: it is to be tried again. */
-  const keepBeside = async (pending: PendingReading, failure: unknown): Promise<boolean> => {
+  const tryStoreDeadLetter = async (pending: PendingReading, failure: unknown): Promise<boolean> => {
     try {
       await storeDeadLetter(pool, pending, failure);
-      settle(pending, refused('internal'));
+      respond(pending, refused('internal'));
       return true;
     } catch (error) {
       if (isDatabaseAway(error)) return false;
@@ -77,16 +80,16 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
 
   return {
     keyOf: ({ meter }) => meter.id,
-    isAwaited: ({ kept }) => kept === null,
-    write: async (items, care) => {
+    isAwaited: ({ journalEntry }) => journalEntry === null,
+    write: async (items, trustCache) => {
       checkEpoch();
-      const { group, orphans } = await findCurrentMeters(book, items);
+      const { group, orphans } = await findCurrentMeters(meterCache, items);
       try {
-        const duplicates = await commit(group, care);
+        const duplicates = await commit(group, trustCache);
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
-          forEachApart(group, (pending) => settle(pending, outcomeOf(pending, duplicates)));
-          forEachApart(orphans, (pending) => settle(pending, refused('meter_unknown')));
+          forEachApart(group, (pending) => respond(pending, outcomeOf(pending, duplicates)));
+          forEachApart(orphans, (pending) => respond(pending, refused('meter_unknown')));
         });
       } catch (error) {
         // Whether it was committed is not known: what is stored must be read again.
@@ -100,15 +103,16 @@ export const createGroupWriter = ({ storage, states, book, onWritten, log }: Par
     },
     refuse: async (items, failure) => {
       const trouble = troubleOf(failure);
-      const awaited = items.filter(({ kept }) => kept === null);
-      forEachApart(awaited, ({ settle }) => settle(refused(trouble ?? 'internal')));
-      const kept = items.filter((pending) => pending.kept !== null);
+      const awaited = items.filter(({ journalEntry }) => journalEntry === null);
+      forEachApart(awaited, ({ respond }) => respond(refused(trouble ?? 'internal')));
+      const journalled = items.filter((pending) => pending.journalEntry !== null);
       if (trouble !== null) {
         log.warn({ err: failure }, 'Readings could not be written.');
-        return kept;
+        return journalled;
       }
       const again: PendingReading[] = [];
-      for (const pending of kept) if (!(await keepBeside(pending, failure))) again.push(pending);
+      for (const pending of journalled)
+        if (!(await tryStoreDeadLetter(pending, failure))) again.push(pending);
       return again;
     },
   };

@@ -22,7 +22,7 @@ const longestQueue = 20_000;
 /** Without the journal's writer uploads would wait for ever. */
 const endBroken = breakStorage('The writer of the upload journal has stopped.');
 
-/** Each reading goes on to the database: kept, or, when the journal has failed, still waiting for its answer. */
+/** Each reading goes on to the database: acknowledged, or, when the journal has failed, still waiting for its answer. */
 export const startJournalCommit = (
   journal: Pick<UploadJournal, 'append'>,
   database: Pick<GroupCommit<PendingReading>, 'add' | 'untilRoom'>,
@@ -46,12 +46,12 @@ export const startJournalCommit = (
     try {
       if (isBroken) return;
       const place = await journal.append(group);
-      for (const pending of group) pending.kept = place;
+      for (const pending of group) pending.journalEntry = place;
       // The next record goes to the disk first: it is synced while these answers are written.
       setImmediate(acknowledge, group);
     } catch (error) {
       isBroken = true;
-      // Not the database's: it is told whatever becomes of that.
+      // The journal's failure, not the database's: it is logged whatever becomes of the database.
       const failure = new Error('The upload journal could not be written.', { cause: error });
       log.error({ err: failure }, 'Uploads wait for the database from now on.');
     } finally {
@@ -76,9 +76,9 @@ export const startJournalCommit = (
 /** Nothing of a request outlives its answer. */
 const acknowledge = (group: readonly PendingReading[]): void =>
   forEachApart(group, (pending) => {
-    const { settle } = pending;
-    pending.settle = noAnswer;
-    settle({ kind: 'stored' });
+    const { respond } = pending;
+    pending.respond = noResponse;
+    respond({ kind: 'stored' });
   });
 
-const noAnswer = (): void => undefined;
+const noResponse = (): void => undefined;

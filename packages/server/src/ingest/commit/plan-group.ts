@@ -1,17 +1,15 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
 import { smallStepMicros } from '../../clock/clock.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 import { backfill } from '../late/backfill.ts';
 import type { Backfill } from '../late/backfill-result.ts';
-import { type GroupRows, type NewReading, noRows } from '../meter-state/group-rows.ts';
+import { type GroupRows, type MeterReading, noRows } from '../meter-state/group-rows.ts';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
-import type { MeterState } from '../meter-state/meter-state.ts';
+import { type MeterState, stateAfter } from '../meter-state/meter-state.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
 import { isNoShift } from '../meter-state/register-slots.ts';
-import { stateAfter } from '../meter-state/upload-interval.ts';
 import { appendInOrder } from './append-in-order.ts';
 import { clockSetBacksOf } from './clock-set-back.ts';
-import type { Care } from './group-write.ts';
-import type { JudgedReading } from './pending-reading.ts';
 
 export type GroupPlan = {
   readonly rows: GroupRows;
@@ -23,8 +21,8 @@ export type GroupPlan = {
 export const planGroup = async (
   history: MeterHistory,
   states: MeterStateCache,
-  group: readonly JudgedReading[],
-  care: Care,
+  group: readonly IncomingReading[],
+  trustCache: boolean,
 ): Promise<GroupPlan> => {
   const byMeter = groupByMeter(group);
   const known = await states.of([...byMeter.keys()]);
@@ -32,12 +30,13 @@ export const planGroup = async (
   const late: Promise<void>[] = [];
   for (const [meterId, pending] of byMeter) {
     const state = known.get(meterId);
-    if (state === undefined) throw new RangeError('a meter without a state');
+    if (state === undefined)
+      throw new Error('The group writer received a reading of a meter whose state was not loaded.');
     const setBacks = clockSetBacksOf(state, pending);
     // What the clock says since.
     const clockMicros = setBacks.length > 0 ? (pending.at(-1)?.arrivedMicros ?? null) : null;
-    if (pending.length > 1) pending.sort((a, b) => a.ownMicros - b.ownMicros);
-    const isUsual = care === 'usual' && clockMicros === null;
+    if (pending.length > 1) pending.sort((a, b) => a.claimedMicros - b.claimedMicros);
+    const isUsual = trustCache && clockMicros === null;
     const next = isUsual ? appendInOrder(state, pending, plan.rows) : null;
     if (next) plan.nextStates.set(meterId, next);
     else late.push(appendLate(history, { state, pending, clockMicros }, plan));
@@ -49,8 +48,8 @@ export const planGroup = async (
 };
 
 /** Each meter's readings in the order in which they came. */
-const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReading[]> => {
-  const byMeter = new Map<number, JudgedReading[]>();
+const groupByMeter = (group: readonly IncomingReading[]): Map<number, IncomingReading[]> => {
+  const byMeter = new Map<number, IncomingReading[]>();
   for (const pending of group) {
     const others = byMeter.get(pending.meter.id);
     if (others) others.push(pending);
@@ -61,7 +60,7 @@ const groupByMeter = (group: readonly JudgedReading[]): Map<number, JudgedReadin
 
 type LateReadings = {
   readonly state: MeterState;
-  readonly pending: readonly JudgedReading[];
+  readonly pending: readonly IncomingReading[];
   /** Not null: it was set back, and what is stored as the newest reading is not. */
   readonly clockMicros: number | null;
 };
@@ -90,9 +89,9 @@ const appendLate = async (
 };
 
 /** Of those that came by then. */
-const newestOf = (readings: readonly NewReading[], clockMicros: number | null): NewReading | null => {
+const newestOf = (readings: readonly MeterReading[], clockMicros: number | null): MeterReading | null => {
   const endMicros = clockMicros === null ? Number.POSITIVE_INFINITY : clockMicros + smallStepMicros;
-  let newest: NewReading | null = null;
+  let newest: MeterReading | null = null;
   for (const reading of readings) {
     if (reading.arrivedMicros > endMicros) continue;
     if (newest === null || reading.atMicros > newest.atMicros) newest = reading;

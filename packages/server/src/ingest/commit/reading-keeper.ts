@@ -5,7 +5,7 @@ import type { Log } from '../../log/log.ts';
 import { explained } from '../../storage/file-trouble.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { MeterCache } from '../admission/meter-cache.ts';
-import { tellOfDamage } from '../journal/tell-of-damage.ts';
+import { logDamage } from '../journal/log-damage.ts';
 import { openUploadJournal, type UploadJournal } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
@@ -33,7 +33,7 @@ export type ReadingKeeper = {
 type Parts = {
   readonly storage: Pick<Storage, 'pool' | 'writerEpoch' | 'journalFolder'>;
   readonly states: MeterStateCache;
-  readonly book: MeterCache;
+  readonly meterCache: MeterCache;
   readonly log: Log;
 };
 
@@ -41,12 +41,12 @@ type Parts = {
 const mostWaitedFor = 100;
 const longestWaitMs = 300;
 
-export const openReadingKeeper = ({ storage, states, book, log }: Parts): ReadingKeeper => {
+export const openReadingKeeper = ({ storage, states, meterCache, log }: Parts): ReadingKeeper => {
   let journal: UploadJournal | null = null;
   let journalling: JournalCommit | null = null;
   let isClosing = false;
   const writer = createGroupWriter({
-    ...{ storage, states, book, log },
+    ...{ storage, states, meterCache, log },
     onWritten: (place) => journal?.written(place, 1),
   });
   const commit = startGroupCommit(writer, log);
@@ -55,8 +55,8 @@ export const openReadingKeeper = ({ storage, states, book, log }: Parts): Readin
     journal = await openUploadJournal(folder).catch(async (error: unknown) => {
       throw await explained(error, folder);
     });
-    tellOfDamage(journal.damaged, log);
-    await replayJournal(journal, book, commit, log);
+    logDamage(journal.damaged, log);
+    await replayJournal(journal, meterCache, commit, log);
     journalling = startJournalCommit(journal, commit, log);
   };
 

@@ -1,23 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDatabaseAway } from '../../storage/database-trouble.ts';
-import type { Care, GroupWriter } from './group-write.ts';
 
 /** A database that restarts is back within seconds; no reading needs to be refused for that. */
 const pausesMs = [50, 100, 200, 400, 800, 1600];
 
+/** Without `trustCache` nothing that is remembered of a meter is believed: it is read again. */
+export type WriteGroup<Item> = (group: readonly Item[], trustCache: boolean) => Promise<void>;
+
 /**
- * Tries until the database is back, but not long, and only once when it was away before or there is no time;
- * null once written, else why it is not.
+ * Writes a group, trying again for a few seconds while the database is down. It tries once only when the database was
+ * down at the group before, or when the server is about to stop. Resolves to null once the group is written, otherwise
+ * to the failure.
  */
 export const retryWhileDatabaseDown = <Item>(
-  writer: Pick<GroupWriter<Item>, 'write'>,
+  write: WriteGroup<Item>,
   isHurried: () => boolean,
-): ((group: readonly Item[], care: Care) => Promise<unknown>) => {
+): ((group: readonly Item[], trustCache: boolean) => Promise<unknown>) => {
   let isAway = false;
-  return async (group, care) => {
+  return async (group, trustCache) => {
     for (let tried = 0; ; tried += 1) {
       try {
-        await writer.write(group, care);
+        await write(group, trustCache);
         isAway = false;
         return null;
       } catch (error) {

@@ -1,9 +1,8 @@
 // History comes in long batches. A closed day of which a group brings a long stretch is packed at once: as rows it would
 // be written, read, packed and deleted. Short pieces would each pack their day anew, so they wait for the job.
 import type { DayChange } from '../../readings/change-days.ts';
-import { hotFromMicros } from '../../readings/hot-days.ts';
-import { utcDayOf } from '../../readings/utc-day.ts';
-import type { GroupRows, NewReading } from '../meter-state/group-rows.ts';
+import { hotFromMicros, utcDayOf } from '../../readings/utc-day.ts';
+import type { GroupRows, MeterReading } from '../meter-state/group-rows.ts';
 
 /** From the first of its readings to the last. */
 const longStretchMicros = 6 * 3_600_000_000;
@@ -21,8 +20,8 @@ export const splitClosedDays = (rows: GroupRows): SplitRows => {
 };
 
 /** Without a meter's newest reading, which is also kept beside, and without meters of which stored readings move. */
-const closedDays = ({ readings, latest, corrections }: GroupRows): Map<string, NewReading[]> => {
-  const days = new Map<string, NewReading[]>();
+const closedDays = ({ readings, latest, corrections }: GroupRows): Map<string, MeterReading[]> => {
+  const days = new Map<string, MeterReading[]>();
   const closed = readings.filter(({ atMicros, arrivedMicros }) => atMicros < hotFromMicros(arrivedMicros));
   if (closed.length === 0) return days;
   const newest = new Set(latest.map(({ reading }) => reading));
@@ -39,7 +38,7 @@ const closedDays = ({ readings, latest, corrections }: GroupRows): Map<string, N
   return days;
 };
 
-const isLongStretch = (readings: readonly NewReading[]): boolean => {
+const isLongStretch = (readings: readonly MeterReading[]): boolean => {
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
   for (const { atMicros } of readings) {
@@ -49,8 +48,8 @@ const isLongStretch = (readings: readonly NewReading[]): boolean => {
   return last - first >= longStretchMicros;
 };
 
-const byMeter = (days: readonly NewReading[][]): DayChange[] => {
-  const meters = new Map<number, NewReading[]>();
+const byMeter = (days: readonly MeterReading[][]): DayChange[] => {
+  const meters = new Map<number, MeterReading[]>();
   for (const day of days) {
     for (const reading of day) {
       const others = meters.get(reading.meterId);

@@ -4,8 +4,8 @@ import { removeReadings } from '../../readings/remove-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
 import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
+import { instantText } from '../../storage/instants.ts';
 import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
-import { instant } from '../meter-state/meter-history.ts';
 import { appendStatement } from './append-statement.ts';
 import { noteClockSetBacks } from './clock-set-back.ts';
 import { replaceEvents } from './replace-events.ts';
@@ -62,7 +62,7 @@ const correctSlots = async (client: pg.PoolClient, correction: Correction): Prom
   }
 };
 
-const deleteSlot = `delete from register_slot where meter_id = $1 and slot = ${instant('$2')}`;
+const deleteSlot = `delete from register_slot where meter_id = $1 and slot = ${instantText('$2')}`;
 
 const shifted = (counts: string): string => `(
   select array_agg(count + coalesce(change, 0) order by place)
@@ -72,4 +72,4 @@ const shifted = (counts: string): string => `(
 const shiftSlots = `
   update register_slot
   set first_counts = ${shifted('first_counts')}, last_counts = ${shifted('last_counts')}
-  where meter_id = $1 and slot > ${instant('$2')}`;
+  where meter_id = $1 and slot > ${instantText('$2')}`;

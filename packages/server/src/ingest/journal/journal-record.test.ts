@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentOfFile, recordOf } from './journal-record.ts';
-import type { ReadingToKeep } from './journalled-reading.ts';
+import type { JournalledReading } from './journalled-reading.ts';
 
 const value = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
 const list = (width: number) => fc.array(value, { minLength: width, maxLength: width });
 const micros = fc.integer({ min: 0, max: 2 ** 52 });
 
-const reading: fc.Arbitrary<ReadingToKeep> = fc.record({
+const reading: fc.Arbitrary<JournalledReading> = fc.record({
   meter: fc.record({ id: fc.integer({ min: 1, max: 2 ** 31 - 1 }) }),
-  ownMicros: micros,
+  claimedMicros: micros,
   arrivedMicros: micros,
   source: fc.constantFrom(1, 2),
   values: fc.record({
@@ -21,11 +21,9 @@ const reading: fc.Arbitrary<ReadingToKeep> = fc.record({
 const group = fc.array(reading, { minLength: 1, maxLength: 4 });
 const groups = fc.array(group, { minLength: 1, maxLength: 6 });
 
-const kept = (readings: readonly ReadingToKeep[]) =>
-  readings.map(({ meter, ...told }) => ({ meterId: meter.id, ...told }));
 /** Runs are random numbers: a small one would stand among the values too. */
 const aRun = 0x9e37_79b9;
-const fileOf = (all: readonly ReadingToKeep[][], run = aRun, first = 1): Buffer =>
+const fileOf = (all: readonly JournalledReading[][], run = aRun, first = 1): Buffer =>
   Buffer.concat(all.map((readings, index) => recordOf({ run, number: first + index }, readings)));
 
 const whole = (readings: unknown) => ({ readings, damages: [] });
@@ -36,7 +34,7 @@ describe('a journal file', () => {
     fc.assert(
       fc.property(groups, (all) => {
         const file = Buffer.concat([fileOf(all), Buffer.alloc(100)]);
-        expect(contentOfFile(file)).toEqual(whole(kept(all.flat())));
+        expect(contentOfFile(file)).toEqual(whole(all.flat()));
       }),
       { numRuns: 1000 },
     );
@@ -48,7 +46,7 @@ describe('a journal file', () => {
         const file = fileOf(all);
         const place = Math.floor(part * file.length);
         const ends = all.map((_, index) => fileOf(all.slice(0, index + 1)).length);
-        const before = kept(all.slice(0, ends.filter((end) => end <= place).length).flat());
+        const before = all.slice(0, ends.filter((end) => end <= place).length).flat();
         expect(contentOfFile(file.subarray(0, place)).readings).toEqual(before);
       }),
       { numRuns: 1000 },
@@ -68,7 +66,7 @@ describe('a journal file', () => {
           const starts = all.map((_, index) => fileOf(all.slice(0, index)).length);
           const spoilt = starts.filter((start) => start <= place).length - 1;
           file.writeUInt8(file.readUInt8(place) ^ (1 << bit), place);
-          const others = kept(all.filter((_, index) => index !== spoilt).flat());
+          const others = all.filter((_, index) => index !== spoilt).flat();
           const { readings, damages } = contentOfFile(Buffer.concat([file, Buffer.alloc(100)]));
           expect(readings).toEqual(others);
           expect(damages).toEqual([{ atByte: starts[spoilt], mayBeLost: true }]);
@@ -88,7 +86,7 @@ describe('a journal file', () => {
         const old = fileOf(before);
         const file = fileOf(now, isSameRun ? aRun : aRun + 1, before.length + 1);
         const over = Buffer.concat([file, old.subarray(Math.min(file.length, old.length))]);
-        expect(contentOfFile(over)).toEqual(whole(kept(now.flat())));
+        expect(contentOfFile(over)).toEqual(whole(now.flat()));
       }),
       { numRuns: 1000 },
     );

@@ -1,13 +1,7 @@
 // A group of readings as one record of a journal file. The records of a run follow each other by number; what
 // else the file holds, of a torn write or from before it was used again, is told by its checksum or its number.
 import { crc32 } from 'node:zlib';
-import {
-  bytesOfReading,
-  type KeptReading,
-  putReading,
-  type ReadingToKeep,
-  takeReading,
-} from './journalled-reading.ts';
+import { bytesOfReading, type JournalledReading, putReading, takeReading } from './journalled-reading.ts';
 
 /** Length of the record, checksum of what follows it, run, number within the run, readings. */
 export const headBytes = 4 + 4 + 4 + 8 + 4;
@@ -15,7 +9,7 @@ const checkedFrom = 8;
 
 export type RecordPlace = { readonly run: number; readonly number: number };
 
-export const recordOf = (place: RecordPlace, readings: readonly ReadingToKeep[]): Buffer => {
+export const recordOf = (place: RecordPlace, readings: readonly JournalledReading[]): Buffer => {
   const length = readings.reduce((sum, { values }) => sum + bytesOfReading(values), headBytes);
   const record = Buffer.allocUnsafe(length);
   const view = new DataView(record.buffer, record.byteOffset, length);
@@ -37,7 +31,7 @@ export type JournalDamage = {
 };
 
 export type JournalContent = {
-  readonly readings: readonly KeptReading[];
+  readonly readings: readonly JournalledReading[];
   readonly damages: readonly JournalDamage[];
 };
 
@@ -47,7 +41,7 @@ export type JournalContent = {
  * earlier use; then its readings are in the database, and found to be there.
  */
 export const contentOfFile = (file: Buffer, written: RecordPlace | null = null): JournalContent => {
-  const readings: KeptReading[] = [];
+  const readings: JournalledReading[] = [];
   const damages: JournalDamage[] = [];
   if (isCleared(file)) return { readings, damages };
   const isWritten = (place: RecordPlace | null): boolean =>
@@ -117,9 +111,9 @@ const placeOf = (record: Buffer): RecordPlace => ({
   number: record.readDoubleLE(12),
 });
 
-const contentOf = (record: Buffer): KeptReading[] => {
+const contentOf = (record: Buffer): JournalledReading[] => {
   const view = new DataView(record.buffer, record.byteOffset, record.length);
-  const readings: KeptReading[] = [];
+  const readings: JournalledReading[] = [];
   let at = headBytes;
   for (let left = record.readUInt32LE(20); left > 0; left -= 1) {
     const { reading, next } = takeReading(view, at);

@@ -1,15 +1,12 @@
 // The bytes of one reading in the journal: every number exact, in little-endian order.
 import type { ReadingValues, Values } from '../../readings/reading-row.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 
-type Told = {
-  readonly ownMicros: number;
-  readonly arrivedMicros: number;
-  readonly source: number;
-  readonly values: ReadingValues;
-};
-
-export type ReadingToKeep = Told & { readonly meter: { readonly id: number } };
-export type KeptReading = Told & { readonly meterId: number };
+/** What the journal holds of an incoming reading. */
+export type JournalledReading = Pick<
+  IncomingReading,
+  'claimedMicros' | 'arrivedMicros' | 'source' | 'values'
+> & { readonly meter: Pick<IncomingReading['meter'], 'id'> };
 
 /** Meter, two instants, source, and how many numbers of each kind follow. */
 const headBytes = 4 + 8 + 8 + 1 + 3;
@@ -20,10 +17,10 @@ export const bytesOfReading = ({ phases, net, reactive }: ReadingValues): number
   headBytes + 8 * (phases.length + (net?.length ?? 0) + (reactive?.length ?? 0));
 
 /** Gives where the next reading goes. */
-export const putReading = (view: DataView, offset: number, reading: ReadingToKeep): number => {
+export const putReading = (view: DataView, offset: number, reading: JournalledReading): number => {
   const { phases, net, reactive } = reading.values;
   view.setUint32(offset, reading.meter.id, true);
-  view.setFloat64(offset + 4, reading.ownMicros, true);
+  view.setFloat64(offset + 4, reading.claimedMicros, true);
   view.setFloat64(offset + 12, reading.arrivedMicros, true);
   view.setUint8(offset + 20, reading.source);
   view.setUint8(offset + 21, phases.length);
@@ -44,7 +41,7 @@ const putValues = (view: DataView, offset: number, values: Values): number => {
   return at;
 };
 
-export const takeReading = (view: DataView, offset: number): { reading: KeptReading; next: number } => {
+export const takeReading = (view: DataView, offset: number): { reading: JournalledReading; next: number } => {
   let at = offset + headBytes;
   const take = (count: number): Values => {
     const values = Array.from({ length: count }, (_, index) => {
@@ -58,9 +55,9 @@ export const takeReading = (view: DataView, offset: number): { reading: KeptRead
   const phases = take(view.getUint8(offset + 21));
   const net = takeList(view.getUint8(offset + 22));
   const reactive = takeList(view.getUint8(offset + 23));
-  const reading = {
-    meterId: view.getUint32(offset, true),
-    ownMicros: view.getFloat64(offset + 4, true),
+  const reading: JournalledReading = {
+    meter: { id: view.getUint32(offset, true) },
+    claimedMicros: view.getFloat64(offset + 4, true),
     arrivedMicros: view.getFloat64(offset + 12, true),
     source: view.getUint8(offset + 20),
     values: { phases, net, reactive },

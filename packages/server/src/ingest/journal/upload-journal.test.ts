@@ -12,8 +12,8 @@ import { testClock } from '../../../test/test-clock.ts';
 import { readingOf } from '../../readings/reading-row.ts';
 import { type Storage, StorageUnusable } from '../../storage/storage.ts';
 import { createIngest, type Ingest } from '../create-ingest.ts';
-import type { ReadingToKeep } from './journalled-reading.ts';
-import { type JournalPlace, openUploadJournal } from './upload-journal.ts';
+import type { JournalledReading } from './journalled-reading.ts';
+import { type JournalEntry, openUploadJournal } from './upload-journal.ts';
 
 describe('the upload journal', () => {
   const clock = testClock();
@@ -29,14 +29,14 @@ describe('the upload journal', () => {
     await rm(journalFolder, { recursive: true, force: true });
   });
 
-  const reading = (meter: { id: number }, second: number): ReadingToKeep => ({
+  const reading = (meter: { id: number }, second: number): JournalledReading => ({
     meter,
-    ownMicros: startMicros - 3_600_000_000 + second * 1_000_000,
+    claimedMicros: startMicros - 3_600_000_000 + second * 1_000_000,
     arrivedMicros: startMicros,
     source: 1,
     values: { phases: [230, 1, 100, 1 + second / 1000, 0, 50, 1], net: null, reactive: null },
   });
-  const keep = async (readings: readonly ReadingToKeep[]): Promise<void> => {
+  const keep = async (readings: readonly JournalledReading[]): Promise<void> => {
     const journal = await openUploadJournal(journalFolder);
     for (const one of readings) await journal.append([one]);
     await journal.close();
@@ -118,7 +118,7 @@ describe('the upload journal', () => {
   it('takes another file when one is full, and the first again once it is written', async () => {
     const journal = await openUploadJournal(journalFolder);
     const many = Array.from({ length: 1000 }, (_, second) => reading({ id: 1 }, second));
-    const places: JournalPlace[] = [];
+    const places: JournalEntry[] = [];
     for (let record = 0; record < 20; record += 1) places.push(await journal.append(many));
     expect(new Set(places.map(({ file }) => file)).size).toBe(2);
     for (const place of places) journal.written(place, many.length);
@@ -135,7 +135,7 @@ describe('the upload journal', () => {
 
   it('does not read again what is written', async () => {
     const journal = await openUploadJournal(journalFolder);
-    const places: JournalPlace[] = [];
+    const places: JournalEntry[] = [];
     for (const second of [0, 1, 2, 3]) places.push(await journal.append([reading({ id: 1 }, second)]));
     for (const written of [1, 0, 3]) {
       const place = places[written];
@@ -143,12 +143,7 @@ describe('the upload journal', () => {
     }
     await journal.close();
     const again = await openUploadJournal(journalFolder);
-    expect(again.left.map((left) => left.reading)).toEqual(
-      [2, 3].map((at) => {
-        const { meter, ...told } = reading({ id: 1 }, at);
-        return { meterId: meter.id, ...told };
-      }),
-    );
+    expect(again.left.map((left) => left.reading)).toEqual([2, 3].map((at) => reading({ id: 1 }, at)));
     for (const { place } of again.left) again.written(place, 1);
     await again.close();
     const empty = await openUploadJournal(journalFolder);

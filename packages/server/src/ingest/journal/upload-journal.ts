@@ -8,10 +8,10 @@ import { makeDurableFolder } from '../../storage/make-durable-folder.ts';
 import { type JournalFile, openJournalFile } from './journal-file.ts';
 import { type JournalMark, openJournalMark } from './journal-mark.ts';
 import { contentOfFile, type JournalDamage, recordOf } from './journal-record.ts';
-import type { KeptReading, ReadingToKeep } from './journalled-reading.ts';
+import type { JournalledReading } from './journalled-reading.ts';
 
 /** A record, or what a file held at the start; to be given back for each of its readings the database has. */
-export type JournalPlace = {
+export type JournalEntry = {
   readonly file: JournalFile;
   /** Of this run; null for what was there at its start. */
   readonly number: number | null;
@@ -21,13 +21,13 @@ export type JournalPlace = {
 
 export type UploadJournal = {
   /** What a former run left: readings acknowledged that may not be in the database. */
-  readonly left: readonly { readonly reading: KeptReading; readonly place: JournalPlace }[];
+  readonly left: readonly { readonly reading: JournalledReading; readonly place: JournalEntry }[];
   /** Files of which something cannot be read any more. */
   readonly damaged: readonly DamagedFile[];
   /** Resolves once all are on the disk. */
-  append(readings: readonly ReadingToKeep[]): Promise<JournalPlace>;
+  append(readings: readonly JournalledReading[]): Promise<JournalEntry>;
   /** So many readings of this place are in the database. */
-  written(place: JournalPlace, readings: number): void;
+  written(place: JournalEntry, readings: number): void;
   close(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
   const damaged = found.flatMap((content) => content.damaged ?? []);
   const run = randomInt(2 ** 32 - 1);
   /** Records of this run the mark has not come to. */
-  const ahead: JournalPlace[] = [];
+  const ahead: JournalEntry[] = [];
   let number = 0;
   let current: JournalFile | undefined;
   /** Writes to one file never overlap. */
@@ -89,7 +89,7 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
   };
 
   const moveMark = (): void => {
-    let last: JournalPlace | undefined;
+    let last: JournalEntry | undefined;
     while (ahead[0]?.unwritten === 0) last = ahead.shift();
     if (last?.number != null) mark.move({ run, number: last.number });
   };
@@ -102,7 +102,7 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
         number += 1;
         const record = recordOf({ run, number }, readings);
         current = await fileFor(record.length);
-        const place: JournalPlace = { file: current, number, unwritten: readings.length };
+        const place: JournalEntry = { file: current, number, unwritten: readings.length };
         current.unwritten += readings.length;
         ahead.push(place);
         await current.append(record);
@@ -127,7 +127,7 @@ type FoundContent = { readonly left: UploadJournal['left']; readonly damaged: Da
 const contentAt = async (path: string, file: JournalFile, mark: JournalMark): Promise<FoundContent> => {
   const bytes = await file.read();
   const { readings, damages } = contentOfFile(bytes, mark.left);
-  const place: JournalPlace = { file, number: null, unwritten: readings.length };
+  const place: JournalEntry = { file, number: null, unwritten: readings.length };
   file.unwritten = readings.length;
   const left = readings.map((reading) => ({ reading, place }));
   if (damages.length === 0) return { left, damaged: null };

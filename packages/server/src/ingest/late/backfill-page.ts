@@ -1,5 +1,5 @@
 import { quarterHourMicros, type RegisterSlot, slotStartMicros } from '@ohmstead/domain';
-import type { LateReading } from './late-reading.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 
 /** No instant lies before or behind these. */
 export const earliestMicros = 0;
@@ -12,7 +12,7 @@ export type Page = { readonly slots: RegisterSlot[]; readonly toMicros: number; 
  * The next stored slots, up to the first that lies behind waiting readings and holds none: there it shows
  * whether they change what follows. Null stands for the end.
  */
-export const pageOf = (next: readonly (RegisterSlot | null)[], waiting: readonly LateReading[]): Page => {
+export const pageOf = (next: readonly (RegisterSlot | null)[], waiting: readonly IncomingReading[]): Page => {
   const slots: RegisterSlot[] = [];
   let toMicros = earliestMicros;
   let taken = 0;
@@ -20,8 +20,8 @@ export const pageOf = (next: readonly (RegisterSlot | null)[], waiting: readonly
     if (slot === null) return { slots, toMicros: latestMicros, isLast: true };
     slots.push(slot);
     toMicros = slot.slotMicros + quarterHourMicros;
-    while ((waiting[taken]?.ownMicros ?? latestMicros) < toMicros) taken += 1;
-    const holdsNone = (waiting[taken - 1]?.ownMicros ?? latestMicros) < slot.slotMicros;
+    while ((waiting[taken]?.claimedMicros ?? latestMicros) < toMicros) taken += 1;
+    const holdsNone = (waiting[taken - 1]?.claimedMicros ?? latestMicros) < slot.slotMicros;
     if (taken > 0 && holdsNone) break;
   }
   return { slots, toMicros, isLast: false };
@@ -39,7 +39,7 @@ export const shortened = (page: Page, fromMicros: number, newestMicros: number):
 };
 
 /** Takes the readings before an instant out of the sorted list. */
-export const drainBefore = (waiting: LateReading[], toMicros: number): LateReading[] => {
-  const behind = waiting.findIndex((reading) => reading.ownMicros >= toMicros);
+export const drainBefore = (waiting: IncomingReading[], toMicros: number): IncomingReading[] => {
+  const behind = waiting.findIndex((reading) => reading.claimedMicros >= toMicros);
   return waiting.splice(0, behind === -1 ? waiting.length : behind);
 };

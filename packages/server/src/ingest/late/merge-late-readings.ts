@@ -1,30 +1,27 @@
-import type { KeptReading, Reading } from '@ohmstead/domain';
-import { type ReadingValues, readingOf } from '../../readings/reading-row.ts';
-import type { NewReading } from '../meter-state/group-rows.ts';
+import type { Reading, StoredReading } from '@ohmstead/domain';
+import { readingOf } from '../../readings/reading-row.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
+import type { MeterReading } from '../meter-state/group-rows.ts';
 import type { Backfill } from './backfill-result.ts';
-import type { LateReading } from './late-reading.ts';
 import { isSameClaim, type Placed, placeReadings } from './place-readings.ts';
 
-type Claim = {
-  readonly ownMicros: number;
-  readonly values: ReadingValues;
-  readonly stored: KeptReading | null;
-  readonly arrivedMicros: number;
-  readonly source: number;
-  readonly importId: number | null;
-};
+/** A late reading or a stored one, by the instant it claims. */
+type MergeCandidate = Omit<IncomingReading, 'meter'> & { readonly stored: StoredReading | null };
 
 /** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
 export const mergeLateReadings = (
   meterId: number,
-  there: readonly KeptReading[],
-  late: readonly LateReading[],
+  there: readonly StoredReading[],
+  late: readonly IncomingReading[],
   fromMicros: number,
   result: Backfill,
 ): Reading[] => {
   const claims = late.map((reading) => ({ ...reading, stored: null }));
   // Stored ones first: of equal claims the first is kept.
-  const placed = placeReadings<Claim>([...there.map((reading) => claimOf(reading, fromMicros)), ...claims]);
+  const placed = placeReadings<MergeCandidate>([
+    ...there.map((reading) => claimOf(reading, fromMicros)),
+    ...claims,
+  ]);
   const kept = new Set(placed.map(({ claim }) => claim));
   for (const [position, claim] of claims.entries()) {
     const reading = late[position];
@@ -42,8 +39,8 @@ export const mergeLateReadings = (
 };
 
 /** One that a crowd before this stretch pushed into it stays where it is. */
-const claimOf = (stored: KeptReading, fromMicros: number): Claim => ({
-  ownMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
+const claimOf = (stored: StoredReading, fromMicros: number): MergeCandidate => ({
+  claimedMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
   values: stored.values,
   stored,
   arrivedMicros: stored.arrivedMicros,
@@ -51,10 +48,10 @@ const claimOf = (stored: KeptReading, fromMicros: number): Claim => ({
   importId: stored.importId,
 });
 
-const claimsByInstant = (claims: readonly Claim[]): Map<number, Claim[]> => {
-  const byInstant = new Map<number, Claim[]>();
+const claimsByInstant = (claims: readonly MergeCandidate[]): Map<number, MergeCandidate[]> => {
+  const byInstant = new Map<number, MergeCandidate[]>();
   for (const claim of claims) {
-    byInstant.set(claim.ownMicros, [...(byInstant.get(claim.ownMicros) ?? []), claim]);
+    byInstant.set(claim.claimedMicros, [...(byInstant.get(claim.claimedMicros) ?? []), claim]);
   }
   return byInstant;
 };
@@ -62,11 +59,11 @@ const claimsByInstant = (claims: readonly Claim[]): Map<number, Claim[]> => {
 /** An imported reading that its device now sends as well is the device's: undoing the import must leave it. */
 const adoptedRow = (
   meterId: number,
-  { claim, atMicros }: Placed<Claim>,
-  sentToo: ReadonlyMap<number, readonly Claim[]>,
-): NewReading | null => {
+  { claim, atMicros }: Placed<MergeCandidate>,
+  sentToo: ReadonlyMap<number, readonly MergeCandidate[]>,
+): MeterReading | null => {
   if (claim.importId === null) return null;
-  const sent = sentToo.get(claim.ownMicros)?.find((twin) => isSameClaim(twin, claim));
+  const sent = sentToo.get(claim.claimedMicros)?.find((twin) => isSameClaim(twin, claim));
   if (!sent) return null;
   const { arrivedMicros, source, values } = sent;
   return {
@@ -74,15 +71,23 @@ const adoptedRow = (
     atMicros,
     arrivedMicros,
     source,
-    shift: atMicros - claim.ownMicros,
+    shift: atMicros - claim.claimedMicros,
     importId: null,
     values,
   };
 };
 
 /** Null when it is stored just there. */
-const rowToWrite = (meterId: number, { claim, atMicros }: Placed<Claim>): NewReading | null => {
+const rowToWrite = (meterId: number, { claim, atMicros }: Placed<MergeCandidate>): MeterReading | null => {
   if (claim.stored?.atMicros === atMicros) return null;
   const { arrivedMicros, source, importId, values } = claim;
-  return { meterId, atMicros, arrivedMicros, source, shift: atMicros - claim.ownMicros, importId, values };
+  return {
+    meterId,
+    atMicros,
+    arrivedMicros,
+    source,
+    shift: atMicros - claim.claimedMicros,
+    importId,
+    values,
+  };
 };

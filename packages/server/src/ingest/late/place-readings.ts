@@ -2,30 +2,30 @@
 // The place depends on the readings alone, never on the order in which they came.
 import type { ReadingValues, Values } from '../../readings/reading-row.ts';
 
-export type Claim = {
+export type TimeClaim = {
   /** The instant the reading claims. */
-  readonly ownMicros: number;
+  readonly claimedMicros: number;
   readonly values: ReadingValues;
 };
 
-export type Placed<C extends Claim> = { readonly claim: C; readonly atMicros: number };
+export type Placed<C extends TimeClaim> = { readonly claim: C; readonly atMicros: number };
 
 /** Sorted by place; of claims equal in instant and values only the first is kept. */
-export const placeReadings = <C extends Claim>(claims: readonly C[]): Placed<C>[] => {
+export const placeReadings = <C extends TimeClaim>(claims: readonly C[]): Placed<C>[] => {
   const sorted = [...claims].sort(compareClaims);
   const placed: Placed<C>[] = [];
   for (const claim of sorted) {
     const before = placed.at(-1);
     if (before && compareClaims(before.claim, claim) === 0) continue;
-    placed.push({ claim, atMicros: Math.max(claim.ownMicros, (before?.atMicros ?? -Infinity) + 1) });
+    placed.push({ claim, atMicros: Math.max(claim.claimedMicros, (before?.atMicros ?? -Infinity) + 1) });
   }
   return placed;
 };
 
-export const isSameClaim = (a: Claim, b: Claim): boolean => compareClaims(a, b) === 0;
+export const isSameClaim = (a: TimeClaim, b: TimeClaim): boolean => compareClaims(a, b) === 0;
 
-const compareClaims = (a: Claim, b: Claim): number =>
-  a.ownMicros - b.ownMicros || compareValues(a.values, b.values);
+const compareClaims = (a: TimeClaim, b: TimeClaim): number =>
+  a.claimedMicros - b.claimedMicros || compareValues(a.values, b.values);
 
 const compareValues = (a: ReadingValues, b: ReadingValues): number =>
   compareLists(a.phases, b.phases) || compareLists(a.net, b.net) || compareLists(a.reactive, b.reactive);

@@ -10,6 +10,8 @@ import {
   slotStartMicros,
   stateOfSlot,
 } from '@ohmstead/domain';
+import type { RuledMeter } from '../admission/counter-rules.ts';
+import type { IncomingReading } from '../incoming-reading.ts';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
 import type { UndecidedTail } from '../meter-state/meter-state.ts';
 import {
@@ -22,14 +24,13 @@ import {
 } from '../meter-state/register-slots.ts';
 import { drainBefore, earliestMicros, latestMicros, type Page, pageOf, shortened } from './backfill-page.ts';
 import type { Backfill } from './backfill-result.ts';
-import type { LateMeter, LateReading } from './late-reading.ts';
 import { mergeLateReadings } from './merge-late-readings.ts';
 
 const firstPageSlots = 4;
 const mostPageSlots = 128;
 
 type RecomputeSegment = {
-  readonly meter: LateMeter;
+  readonly meter: RuledMeter;
   readonly result: Backfill;
   /** Behind the newest accepted slot. */
   state: CounterState | null;
@@ -39,15 +40,15 @@ type RecomputeSegment = {
   readonly stored: Map<number, RegisterSlot>;
   readonly events: CounterEvent[];
   newestSlot: RegisterSlot | null;
-  matters: UndecidedTail | null;
+  undecidedTail: UndecidedTail | null;
 };
 
 /** Of all that is stored of a meter. */
 export type LedgerBounds = { readonly oldestMicros: number; readonly newestMicros: number };
 
-export type StretchOrder = {
+export type SegmentOrder = {
   /** Sorted; those in the stretch are taken out. */
-  readonly waiting: LateReading[];
+  readonly waiting: IncomingReading[];
   readonly fromMicros: number;
   /** All slots up to here are computed, even where they come out as stored. */
   readonly throughMicros: number;
@@ -56,10 +57,10 @@ export type StretchOrder = {
 };
 
 /** Gives the span from behind the decided slot where it began to before the end of what was computed. */
-export const recomputeStretch = async (
+export const recomputeSegment = async (
   history: MeterHistory,
-  meter: LateMeter,
-  order: StretchOrder,
+  meter: RuledMeter,
+  order: SegmentOrder,
   result: Backfill,
 ): Promise<MicroSpan> => {
   const slotMicros = slotStartMicros(order.fromMicros);
@@ -74,7 +75,7 @@ export const recomputeStretch = async (
     stored: new Map(),
     events: [],
     newestSlot: start,
-    matters: null,
+    undecidedTail: null,
   };
   const fromMicros = base ? base.lastAtMicros + 1 : (order.bounds?.oldestMicros ?? earliestMicros);
   const toMicros = await recomputePages(history, stretch, order, { fromMicros, after: base });
@@ -87,7 +88,7 @@ export const recomputeStretch = async (
 const recomputePages = async (
   history: MeterHistory,
   stretch: RecomputeSegment,
-  { waiting, throughMicros, bounds }: StretchOrder,
+  { waiting, throughMicros, bounds }: SegmentOrder,
   start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
   const { meter, result } = stretch;
@@ -103,7 +104,7 @@ const recomputePages = async (
     const late = drainBefore(waiting, page.toMicros);
     computePage(stretch, mergeLateReadings(meter.id, there, late, fromMicros, result), page.isLast);
     if (page.isLast) {
-      result.newest = { slot: stretch.newestSlot, open: stretch.matters };
+      result.newest = { slot: stretch.newestSlot, open: stretch.undecidedTail };
       return latestMicros;
     }
     const expected = stored.at(-1);
@@ -118,8 +119,8 @@ const recomputePages = async (
 const nextPageSlots = (pageSlots: number): number => Math.min(2 * pageSlots, mostPageSlots);
 
 /** What lies in the next page anyway is no stretch of its own: history sent again would be one every few slots. */
-const goesOn = ([next]: readonly LateReading[], { toMicros }: Page, nextSlots: number): boolean =>
-  next !== undefined && next.ownMicros < toMicros + nextSlots * quarterHourMicros;
+const goesOn = ([next]: readonly IncomingReading[], { toMicros }: Page, nextSlots: number): boolean =>
+  next !== undefined && next.claimedMicros < toMicros + nextSlots * quarterHourMicros;
 
 /** Accepts the computed slots as far as they are decided; all of them when nothing follows. */
 const computePage = (stretch: RecomputeSegment, readings: readonly Reading[], isLast: boolean): void => {
@@ -134,7 +135,10 @@ const computePage = (stretch: RecomputeSegment, readings: readonly Reading[], is
   dropEmptied(stretch, isLast ? latestMicros : (newest?.slotMicros ?? earliestMicros));
   if (newest?.undecided && ledger.state) {
     const settled = ledger.settled.at(-1);
-    stretch.matters = { state: ledger.state, settled: settled ? padRegisters(settled) : stretch.newestSlot };
+    stretch.undecidedTail = {
+      state: ledger.state,
+      settled: settled ? padRegisters(settled) : stretch.newestSlot,
+    };
   }
   if (newest === undefined) return;
   stretch.newestSlot = newest;

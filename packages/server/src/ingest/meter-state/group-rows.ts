@@ -1,25 +1,16 @@
 // What one group of readings changes in the database.
-import type { CounterEvent, RegisterSlot, Registers } from '@ohmstead/domain';
-import type { ReadingValues } from '../../readings/reading-row.ts';
+import type { CounterEvent, RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
 import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
 
 /** Whose clock a reading's instant is from, as stored. */
 export const sources = { arrival: 1, device: 2, import: 3 } as const;
 export type Source = (typeof sources)[keyof typeof sources];
 
-export type NewReading = {
-  readonly meterId: number;
-  readonly atMicros: number;
-  readonly arrivedMicros: number;
-  readonly source: number;
-  readonly shift: number;
-  /** The import that brought it; null when a device sent it. */
-  readonly importId: number | null;
-  readonly values: ReadingValues;
-};
+/** A stored reading and whose it is. */
+export type MeterReading = StoredReading & { readonly meterId: number };
 
 /** A reading that is now its meter's newest. */
-export type NewLatest = { readonly reading: NewReading; readonly intervalSeconds: number | null };
+export type NewLatest = { readonly reading: MeterReading; readonly intervalSeconds: number | null };
 
 export type MeterSlot = { readonly meterId: number; readonly slot: RegisterSlot };
 
@@ -51,12 +42,12 @@ export type ClockSetBack = {
 };
 
 export type GroupRows = {
-  readonly readings: NewReading[];
+  readonly readings: MeterReading[];
   readonly latest: NewLatest[];
   readonly slots: MeterSlot[];
   readonly corrections: Correction[];
   readonly events: EventsOfSpan[];
-  /** Where energy that was told before is now another. */
+  /** Where energy differs from what was known before. */
   readonly changed: ChangedSpan[];
   readonly clockSetBacks: ClockSetBack[];
 };

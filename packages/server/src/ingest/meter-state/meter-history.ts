@@ -1,11 +1,12 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
-import type { KeptReading, RegisterSlot, Registers } from '@ohmstead/domain';
+import type { RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
 import type pg from 'pg';
 import { batchedLookup } from '../../collections/batched-lookup.ts';
 import { instantArray, int4Array } from '../../collections/binary-array.ts';
 import { type MeterSpan, spanParameters, wantedSpans } from '../../readings/meter-span.ts';
 import { readSpans } from '../../readings/read-readings.ts';
 import { queryOf } from '../../readings/run-query.ts';
+import { microsText } from '../../storage/instants.ts';
 
 export type MeterHistory = {
   /** The newest slot before this one from which a recomputation may start. */
@@ -13,7 +14,7 @@ export type MeterHistory = {
   /** Slots after this one, oldest first. */
   slotsAfter(key: { meterId: number; slotMicros: number; limit: number }): Promise<RegisterSlot[]>;
   /** Readings of `[from, to)` in order, of both tiers. */
-  readingsBetween(span: MeterSpan): Promise<KeptReading[]>;
+  readingsBetween(span: MeterSpan): Promise<StoredReading[]>;
   /** Whether events of `[from, to)` are noted. */
   hasEvents(span: MeterSpan): Promise<boolean>;
 };
@@ -25,12 +26,8 @@ export const openMeterHistory = (pool: pg.Pool): MeterHistory => ({
   hasEvents: batchedLookup((spans) => allHaveEvents(pool, spans)),
 });
 
-export const micros = (column: string): string => `(extract(epoch from ${column}) * 1000000)::int8`;
-export const instant = (parameter: string): string =>
-  `(timestamptz 'epoch' + ${parameter}::int8 * interval '1 microsecond')`;
-
-export const slotColumns = `${micros('slot')} as slot, ${micros('first_at')} as first_at, first_counts,
-  ${micros('last_at')} as last_at, last_counts, last_raw, undecided, estimated`;
+export const slotColumns = `${microsText('slot')} as slot, ${microsText('first_at')} as first_at, first_counts,
+  ${microsText('last_at')} as last_at, last_counts, last_raw, undecided, estimated`;
 
 export type SlotRecord = {
   slot: number;

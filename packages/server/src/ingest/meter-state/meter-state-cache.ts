@@ -2,9 +2,9 @@
 
 import type pg from 'pg';
 import { int4Array } from '../../collections/binary-array.ts';
-import { micros, type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
-import type { MeterState } from './meter-state.ts';
-import { isLive } from './upload-interval.ts';
+import { microsText } from '../../storage/instants.ts';
+import { type SlotRecord, slotColumns, slotOfRecord } from './meter-history.ts';
+import { isLive, type MeterState } from './meter-state.ts';
 
 export type MeterStateCache = {
   /** States of these meters, those not remembered read in one query. */
@@ -45,8 +45,8 @@ const load = async (
   const { rows } = await pool.query<StateRecord>({
     name: 'ingest-states',
     text: `
-      select wanted.meter_id, ${micros('latest.at')} as newest_at,
-        ${micros('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
+      select wanted.meter_id, ${microsText('latest.at')} as newest_at,
+        ${microsText('latest.arrived_at')} as newest_arrived_at, latest.interval_seconds, newest.slot is not null as has_slot, newest.*
       from unnest($1::int4[]) as wanted (meter_id)
       left join latest_reading as latest on latest.meter_id = wanted.meter_id
       left join lateral (

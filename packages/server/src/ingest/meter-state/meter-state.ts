@@ -1,6 +1,8 @@
-import type { CounterState, RegisterSlot } from '@ohmstead/domain';
+// What is remembered of a meter between its readings, and what it becomes with the next one.
+import { type CounterState, nextInterval, type RegisterSlot } from '@ohmstead/domain';
+import { type MeterReading, sources } from './group-rows.ts';
 
-/** How matters stand while later reads are awaited to decide something. */
+/** How the counters stand while later reads are awaited to decide something. */
 export type UndecidedTail = {
   readonly state: CounterState;
   /** The newest slot as far as it is decided. */
@@ -16,6 +18,24 @@ export type MeterState = {
   readonly newestIsLive: boolean;
   readonly intervalSeconds: number | null;
   readonly slot: RegisterSlot | null;
-  /** Null where the slot tells all there is, or is undecided and its readings have to be looked up. */
+  /** Null where the slot says all there is, or is undecided and its readings have to be looked up. */
   readonly open: UndecidedTail | null;
+};
+
+/** Older ones are history sent later: they say nothing about how often the meter uploads. */
+const liveMicros = 300_000_000;
+
+export const isLive = (atMicros: number, arrivedMicros: number): boolean =>
+  Math.abs(arrivedMicros - atMicros) < liveMicros;
+
+/** The state once this reading is the meter's newest. Written out: spreading a state takes a microsecond a reading. */
+export const stateAfter = (state: MeterState, newest: MeterReading): MeterState => {
+  const newestIsLive = isLive(newest.atMicros, newest.arrivedMicros);
+  const intervalSeconds =
+    state.newestMicros !== null && state.newestIsLive && newestIsLive
+      ? nextInterval(state.intervalSeconds, (newest.atMicros - state.newestMicros) / 1_000_000)
+      : state.intervalSeconds;
+  const { slot, open } = state;
+  const arrivedMicros = newest.source === sources.arrival ? newest.arrivedMicros : state.arrivedMicros;
+  return { newestMicros: newest.atMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open };
 };

@@ -1,6 +1,7 @@
 // Grams of CO2 that a kWh from the grid emits, over time.
 import { type Kysely, sql } from 'kysely';
 import { raiseRevision } from '../../rollups/raise-revision.ts';
+import { instantOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
 
 type Db = Kysely<Database>;
@@ -35,7 +36,7 @@ const storeInSteps = async (db: Db, siteId: number, all: readonly Emission[]): P
     const step = all.slice(from, from + stepRows);
     await sql`
       insert into emission_series (site_id, at, g_per_kwh)
-      select ${siteId}, timestamptz 'epoch' + at_micros * interval '1 microsecond', g_per_kwh
+      select ${siteId}, ${instantOf(sql.ref('at_micros'))}, g_per_kwh
       from unnest(${step.map(([at]) => at)}::int8[], ${step.map(([, grams]) => grams)}::float8[])
         as emission (at_micros, g_per_kwh)
       on conflict (site_id, at) do update set g_per_kwh = excluded.g_per_kwh`.execute(db);

@@ -1,4 +1,4 @@
-// Batches wait in memory, so few may be under way: of one address, so that nobody takes all the room, and in all.
+// Batches wait in memory, so few may be under way: of one address, so that nobody takes all the capacity, and in all.
 // Those of one address are handed to the writer one after another: parts of one history sent side by side would else
 // come to the meters out of order, which costs far more.
 
@@ -6,7 +6,7 @@ import { type CapacityGate, openCapacityGate } from '../../concurrency/capacity-
 import { oneAtATime } from '../../concurrency/one-at-a-time.ts';
 import { createPermits, type Sender } from '../connections/body-permits.ts';
 
-export type BatchDoorLimits = {
+export type BatchGateLimits = {
   readonly ofAddress: number;
   readonly inAll: number;
   /** Of all batches together. */
@@ -17,18 +17,18 @@ export type BatchVisit = {
   /** Runs after the earlier batches of this address. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
   /** For lines that are not written yet. */
-  readonly room: CapacityGate;
+  readonly capacity: CapacityGate;
   readonly leave: () => void;
 };
 
-export type BatchDoor = {
+export type BatchGate = {
   /** Null: too many are under way. */
   enter(address: string, sender: Sender): BatchVisit | null;
 };
 
-export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
+export const openBatchGate = (limits: BatchGateLimits): BatchGate => {
   const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
-  const room = openCapacityGate(limits.unwrittenLines);
+  const capacity = openCapacityGate(limits.unwrittenLines);
   const places = createPermits(limits.inAll);
   return {
     enter: (address, sender) => {
@@ -42,7 +42,7 @@ export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
         leavePlace();
         if (queue.visits === 0) queues.delete(address);
       });
-      return { inTurn: queue.inTurn, room, leave };
+      return { inTurn: queue.inTurn, capacity, leave };
     },
   };
 };

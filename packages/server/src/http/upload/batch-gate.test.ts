@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openBatchDoor } from './batch-door.ts';
+import { openBatchGate } from './batch-gate.ts';
 
 /** All of it is received. */
 const whole = { speed: () => null, cut: () => {} };
 
 describe('batch door', () => {
   it('lets so many of one address in, and another when one has left', () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
+    const door = openBatchGate({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
     const first = door.enter('a', whole);
     expect([door.enter('a', whole) !== null, door.enter('a', whole)]).toEqual([true, null]);
     expect(door.enter('b', whole)).not.toBeNull();
@@ -16,13 +16,13 @@ describe('batch door', () => {
   });
 
   it('lets so many in at all', () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 3, unwrittenLines: 10 });
+    const door = openBatchGate({ ofAddress: 2, inAll: 3, unwrittenLines: 10 });
     const visits = ['a', 'b', 'c', 'd'].map((address) => door.enter(address, whole));
     expect(visits.map((visit) => visit !== null)).toEqual([true, true, true, false]);
   });
 
   it('takes an address’s batches in turn and nobody else’s', async () => {
-    const door = openBatchDoor({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
+    const door = openBatchGate({ ofAddress: 2, inAll: 10, unwrittenLines: 10 });
     const done: string[] = [];
     let finish = (): void => undefined;
     const slow = door.enter('a', whole)?.inTurn(async () => {

@@ -1,7 +1,7 @@
 type Values = readonly (number | null)[];
 
 /** A reading as it is kept, with where it came from. */
-export type KeptReading = {
+export type StoredReading = {
   readonly atMicros: number;
   readonly arrivedMicros: number;
   /** Whose clock the instant is from. */

@@ -1,7 +1,7 @@
 import type { Log } from '../../log/log.ts';
 import type { DamagedFile } from './upload-journal.ts';
 
-export const tellOfDamage = (damaged: readonly DamagedFile[], log: Log): void => {
+export const logDamage = (damaged: readonly DamagedFile[], log: Log): void => {
   for (const { path, damages, copy } of damaged) {
     const mayBeLost = damages.some((damage) => damage.mayBeLost);
     log.error(
