@@ -109,7 +109,7 @@ export const errors: TableLike<typeof source> = {
   'error.price_not_on_quarter_hour': 'Un prezzo inizia a un quarto d’ora.',
   'error.price_twice': 'Ci sono due prezzi per lo stesso orario.',
   'error.too_many': 'Ce ne sono già troppi.',
-  'error.quota_sites': 'Luoghi: al massimo {{count}} per account.',
+  'error.quota_sites': 'Impianti: al massimo {{count}} per account.',
   'error.quota_meters': 'Contatori: al massimo {{count}} per account.',
   'error.quota_series': 'Serie di prezzi: al massimo {{count}} per account.',
   'error.quota_series_values': 'Valori di prezzi e CO₂: al massimo {{count}} per account.',

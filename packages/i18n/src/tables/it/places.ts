@@ -29,7 +29,7 @@ export const places: TableLike<typeof source> = {
   'place.remark': 'Nota',
   'place.public': 'Ha una pagina pubblica',
   'place.publicHint': 'Chi ha il link vede potenza ed energia, senza accesso.',
-  'place.location': 'Luogo',
+  'place.location': 'Posizione',
   'place.country': 'Paese o regione',
   'place.noCountry': 'Non indicato',
   'place.province': 'Provincia o stato',
@@ -44,7 +44,7 @@ export const places: TableLike<typeof source> = {
   'place.myLocation': 'Usa la mia posizione',
   'place.locating': 'Ricerca della posizione',
   'place.locationDenied': 'Questo dispositivo non rivela la sua posizione. Inserisci le coordinate.',
-  'place.map': 'Mappa del luogo',
+  'place.map': 'Mappa della posizione',
   'place.mapHint':
     'Tocca la mappa o trascina il segnaposto. Da tastiera, scegli il segnaposto e spostalo con le frecce.',
   'place.mapAlways': 'Sempre su questo dispositivo',
