@@ -56,7 +56,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.noPlaceText': 'Ce que le solaire apporterait se calcule à partir des coordonnées du site.',
   'siteDetail.noPlaceViewer': 'Le propriétaire n’a pas indiqué où se trouve ce site.',
   'siteDetail.addPlace': 'Ajouter l’emplacement',
-  'siteDetail.place': 'Lieu',
+  'siteDetail.place': 'Localité',
   'siteDetail.coordinates': 'Coordonnées',
   'siteDetail.localTime': 'Heure locale',
   'siteDetail.systemSize': 'Puissance installée',
