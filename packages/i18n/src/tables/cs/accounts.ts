@@ -33,10 +33,10 @@ export const accounts: TableLike<typeof source> = {
   'register.email': 'E-mail',
   'register.optional': '{{label}} (nepovinné)',
   'register.emailHint': 'Pro nastavení nového hesla, když toto zapomenete',
-  'register.timeZone': 'Vaše první místo bude mít časové pásmo {{zone}}.',
+  'register.timeZone': 'Váš první objekt bude mít časové pásmo {{zone}}.',
   'register.submit': 'Zaregistrovat se',
   'register.toLogin': 'Už mám účet',
   'register.done': 'Zaregistrováno, přihlaste se',
-  'register.firstSite': 'Moje místo',
+  'register.firstSite': 'Můj objekt',
   'register.firstMeter': 'Hlavní elektroměr',
 };

@@ -31,7 +31,7 @@ export const accounts: TableLike<typeof source> = {
   'register.fullNameHint': 'Höchstens 50 Zeichen',
   'register.telephone': 'Telefon',
   'register.email': 'E-Mail',
-  'register.optional': '{{label}} (freiwillig)',
+  'register.optional': '{{label}} (optional)',
   'register.emailHint': 'Für ein neues Passwort, falls Sie dieses vergessen',
   'register.timeZone': 'Ihre erste Anlage erhält die Zeitzone {{zone}}.',
   'register.submit': 'Registrieren',

@@ -32,7 +32,7 @@ export const frame: TableLike<typeof source> = {
   'state.updated': 'Aktualisiert {{ago}}',
   'state.demoHistory':
     'Die zwei Jahre Vorgeschichte der Demo werden noch erzeugt: {{percent}}. Bis sie vollständig sind, stehen manche Summen auf „-“.',
-  'failure.network': 'Es gibt anscheinend ein Problem mit dem Netz, bitte später erneut versuchen',
+  'failure.network': 'Es gibt anscheinend ein Netzwerkproblem, bitte später erneut versuchen',
   'failure.forbidden': 'Kein Zugriff',
   'failure.answer': 'Fehler in den Daten, bitte erneut versuchen',
   'failure.chunk': 'Diese Seite konnte nicht geladen werden.',
@@ -59,7 +59,7 @@ export const frame: TableLike<typeof source> = {
   'report.energy': 'Energiebericht',
   'report.bill': 'Abrechnung',
   'report.load': 'Lastanalyse',
-  'report.other': 'Weitere Analyse',
+  'report.other': 'Weitere Analysen',
   'report.energyhour': 'Verbrauch nach Stunden',
   'report.dataalert': 'Auffällige Daten',
 };

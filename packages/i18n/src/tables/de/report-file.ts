@@ -1,7 +1,7 @@
 export const reportFile = {
   'reportFile.energySheet': 'Energie',
   'reportFile.figuresSheet': 'Kennzahlen',
-  'reportFile.billSheet': 'Rechnung',
+  'reportFile.billSheet': 'Abrechnung',
   'reportFile.hoursSheet': 'Stunden',
   'reportFile.from': 'Von',
   'reportFile.to': 'Bis',
@@ -60,5 +60,5 @@ export const reportFile = {
   'reportFile.tariff': 'Tarif',
   'reportFile.meterImport': '{{name}}: Bezug (kWh)',
   'reportFile.meterExport': '{{name}}: Einspeisung (kWh)',
-  'reportFile.meterKnown': '{{name}}: bekannter Anteil (0–1)',
+  'reportFile.meterKnown': '{{name}}: Anteil mit Daten (0–1)',
 };

@@ -52,11 +52,11 @@ export const places: TableLike<typeof source> = {
   'place.pin': 'Marcador de la instalación',
   'place.timeZone': 'Zona horaria',
   'place.timeZoneHint':
-    'Según ella se dividen los días, los meses y las horas de la tarifa. Una nueva recalcula todos los valores.',
+    'Según ella se dividen los días, los meses y las horas de la tarifa. Si la cambias, se recalculan todos los valores.',
   'place.zoneGuess': 'Las coordenadas están en {{zone}}.',
   'place.useZone': 'Usar esta zona horaria',
   'place.seasonal': 'Horario de verano e invierno',
-  'place.seasonalHint': 'Aquí la hora cambia dos veces al año. La zona horaria sabe cuándo.',
+  'place.seasonalHint': 'Aquí la hora cambia dos veces al año. La zona horaria ya lo tiene en cuenta.',
   'place.tariffTitle': 'Tarifa y factura',
   'place.openTariff': 'Tarifa',
   'place.whatIf': '¿Y si…?',
@@ -82,7 +82,7 @@ export const places: TableLike<typeof source> = {
   'place.co2SeriesSpan': 'Del {{from}} al {{to}}: de {{least}} a {{most}} g/kWh',
   'place.co2Upload': 'Subir valores',
   'place.co2UploadHint':
-    'Un archivo CSV con las columnas time y gramsPerKwh: horas con desfase (2026-03-29T14:00+02:00). Cada valor vale hasta el siguiente; el último, en adelante.',
+    'Un archivo CSV con las columnas time y gramsPerKwh: horas con desfase UTC (2026-03-29T14:00+02:00). Cada valor vale hasta el siguiente; el último, en adelante.',
   'place.co2Delete': 'Eliminar los valores de CO₂',
   'place.co2DeleteQuestion': '¿Eliminar todos los valores de CO₂ de esta instalación?',
   'place.co2DeleteText': 'El CO₂ se calcula entonces con la cifra única, también en el pasado.',

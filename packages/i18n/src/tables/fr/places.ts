@@ -52,11 +52,11 @@ export const places: TableLike<typeof source> = {
   'place.pin': 'Repère du site',
   'place.timeZone': 'Fuseau horaire',
   'place.timeZoneHint':
-    'Il délimite les jours, les mois et les plages tarifaires. Un nouveau recalcule toutes les valeurs.',
+    'Il délimite les jours, les mois et les plages tarifaires. Le changer recalcule toutes les valeurs.',
   'place.zoneGuess': 'Les coordonnées sont dans {{zone}}.',
   'place.useZone': 'Utiliser ce fuseau horaire',
   'place.seasonal': 'Heure d’été et d’hiver',
-  'place.seasonalHint': 'L’heure change ici deux fois par an. Le fuseau horaire sait quand.',
+  'place.seasonalHint': 'L’heure change ici deux fois par an. Le fuseau horaire en tient compte.',
   'place.tariffTitle': 'Tarif et facture',
   'place.openTariff': 'Tarif',
   'place.whatIf': 'Et si ?',
@@ -83,7 +83,7 @@ export const places: TableLike<typeof source> = {
   'place.co2SeriesSpan': 'Du {{from}} au {{to}} : de {{least}} à {{most}} g/kWh',
   'place.co2Upload': 'Envoyer des valeurs',
   'place.co2UploadHint':
-    'Un fichier CSV avec les colonnes time et gramsPerKwh : heures avec décalage (2026-03-29T14:00+02:00). Chaque valeur vaut jusqu’à la suivante, la dernière indéfiniment.',
+    'Un fichier CSV avec les colonnes time et gramsPerKwh : heures avec décalage UTC (2026-03-29T14:00+02:00). Chaque valeur vaut jusqu’à la suivante, la dernière indéfiniment.',
   'place.co2Delete': 'Supprimer les valeurs de CO₂',
   'place.co2DeleteQuestion': 'Supprimer toutes les valeurs de CO₂ de ce site ?',
   'place.co2DeleteText': 'Le CO₂ est alors calculé avec le chiffre unique, y compris pour le passé.',

@@ -63,5 +63,5 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.tariff': 'Tarif',
   'reportFile.meterImport': '{{name}} : soutirage (kWh)',
   'reportFile.meterExport': '{{name}} : injection (kWh)',
-  'reportFile.meterKnown': '{{name}} : part connue (0–1)',
+  'reportFile.meterKnown': '{{name}} : part des données disponibles (0–1)',
 };

@@ -8,7 +8,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.repeat': 'Répéter le nouveau mot de passe',
   'password.change': 'Changer le mot de passe',
   'password.changed': 'Mot de passe changé',
-  'password.reset': 'Le mot de passe a été réinitialisé. Votre nouveau mot de passe : {{password}}',
+  'password.reset': 'Le mot de passe a été réinitialisé. Votre nouveau mot de passe : {{password}}',
   'password.others': 'Vous restez connecté ici. Tous les autres appareils devront se reconnecter.',
   'password.demo': 'Le mot de passe de la démo ne peut pas être changé.',
   'password.strength': 'Sécurité : {{strength}}',

@@ -27,7 +27,7 @@ export const frame: TableLike<typeof source> = {
   'state.stillLoading': 'Ancora in caricamento',
   'state.offline': 'Offline – dati delle {{time}}',
   'state.onlyOnline': 'Non è possibile offline: funzionerà di nuovo quando sarai connesso.',
-  'state.typedStays': 'Quanto inserito resta.',
+  'state.typedStays': 'I dati inseriti sono conservati.',
   'state.noData': 'Nessun dato',
   'state.updated': 'Aggiornato {{ago}}',
   'state.demoHistory':
@@ -45,7 +45,7 @@ export const frame: TableLike<typeof source> = {
   'notBuilt.back': 'Torna indietro',
   'device.running': 'In funzione',
   'device.halfPower': 'Mezza potenza',
-  'device.notOn': 'Non acceso',
+  'device.notOn': 'Spento',
   'device.alert': 'Allarme',
   'device.noResponse': 'Nessuna risposta',
   'device.online': 'Online',
@@ -60,7 +60,7 @@ export const frame: TableLike<typeof source> = {
   'report.energy': 'Report energia',
   'report.bill': 'Report bolletta',
   'report.load': 'Analisi del carico',
-  'report.other': 'Altra analisi',
+  'report.other': 'Altre analisi',
   'report.energyhour': 'Consumo orario',
   'report.dataalert': 'Dati anomali',
 };

@@ -30,7 +30,7 @@ export const charts: TableLike<typeof source> = {
   'chart.to': 'Naar',
   'chart.heatHint': 'Pijltoetsen links en rechts lezen de uren, omhoog en omlaag de dagen.',
   'chart.heatCaption': 'kWh per uur',
-  'chart.noSuchHour': 'De klok slaat dit uur over.',
+  'chart.noSuchHour': 'Dit uur bestaat niet door het verzetten van de klok.',
   'chart.hatchedUnknown': 'Gearceerd: geen gegevens',
   'chart.letterOffPeak': 'D',
   'chart.letterStandard': 'N',

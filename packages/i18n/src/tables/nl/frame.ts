@@ -23,7 +23,7 @@ export const frame: TableLike<typeof source> = {
   'action.retry': 'Opnieuw proberen',
   'action.cancel': 'Annuleren',
   'action.close': 'Sluiten',
-  'state.loading': 'Laden',
+  'state.loading': 'Bezig met laden',
   'state.stillLoading': 'Nog bezig met laden',
   'state.offline': 'Offline – gegevens van {{time}}',
   'state.onlyOnline': 'Offline niet mogelijk – het kan weer zodra je verbonden bent.',
@@ -59,7 +59,7 @@ export const frame: TableLike<typeof source> = {
   'report.energy': 'Energierapport',
   'report.bill': 'Kostenrapport',
   'report.load': 'Belastinganalyse',
-  'report.other': 'Andere analyse',
+  'report.other': 'Andere analyses',
   'report.energyhour': 'Verbruik per uur',
   'report.dataalert': 'Afwijkende gegevens',
 };

@@ -36,9 +36,9 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.line': 'Regel',
   'reportFile.energyLine': 'Energie',
   'reportFile.exportCreditLine': 'Saldering',
-  'reportFile.fixedLine': 'Vaste kosten',
+  'reportFile.fixedLine': 'Vastrecht en vaste kosten',
   'reportFile.demandLine': 'Vermogenstarief',
-  'reportFile.feedInLine': 'Teruglevering',
+  'reportFile.feedInLine': 'Terugleververgoeding',
   'reportFile.selfUseLine': 'Eigen verbruik',
   'reportFile.taxLine': 'Belasting',
   'reportFile.total': 'Totaal',
@@ -63,5 +63,5 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.tariff': 'Tarief',
   'reportFile.meterImport': '{{name}}: afname (kWh)',
   'reportFile.meterExport': '{{name}}: teruglevering (kWh)',
-  'reportFile.meterKnown': '{{name}}: bekend deel (0–1)',
+  'reportFile.meterKnown': '{{name}}: deel met gegevens (0–1)',
 };

@@ -32,7 +32,7 @@ export const accounts: TableLike<typeof source> = {
   'register.telephone': 'Telefon',
   'register.email': 'E-mail',
   'register.optional': '{{label}} (opcjonalnie)',
-  'register.emailHint': 'Aby ustawić nowe hasło, gdy zapomnisz tego',
+  'register.emailHint': 'Aby ustawić nowe hasło, gdy zapomnisz obecnego',
   'register.timeZone': 'Strefa czasowa pierwszego obiektu: {{zone}}.',
   'register.submit': 'Zarejestruj się',
   'register.toLogin': 'Mam konto',

@@ -3,7 +3,7 @@ import type { places as source } from '../en/places.ts';
 
 export const places: TableLike<typeof source> = {
   'sort.handle': 'Przesuń: {{name}}. Przeciągnij lub użyj strzałek w górę i w dół.',
-  'sort.moved': '{{name}} – teraz na miejscu {{place}} z {{count}}.',
+  'sort.moved': '{{name}} – teraz na pozycji {{place}} z {{count}}.',
   'places.title': 'Obiekty',
   'places.hint': 'Przeciągnij obiekty w wybraną kolejność. „Moje obiekty” ją zachowują.',
   'places.add': 'Dodaj obiekt',
@@ -25,7 +25,7 @@ export const places: TableLike<typeof source> = {
   'place.positionHint': 'Na przykład budynek, piętro lub działka.',
   'place.sortNumber': 'Numer porządkowy',
   'place.installationCompany': 'Firma instalacyjna',
-  'place.systemSize': 'Moc instalacji w kW',
+  'place.systemSize': 'Moc instalacji w kWp',
   'place.systemSizeHint': 'Moc znamionowa modułów fotowoltaicznych.',
   'place.remark': 'Uwaga',
   'place.public': 'Ma stronę publiczną',
@@ -43,7 +43,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinates': 'Współrzędne',
   'place.coordinatesWhy': 'Pogoda i prognoza fotowoltaiki wymagają współrzędnych.',
   'place.myLocation': 'Użyj mojej lokalizacji',
-  'place.locating': 'Szukam lokalizacji',
+  'place.locating': 'Wyszukiwanie lokalizacji',
   'place.locationDenied': 'To urządzenie nie podaje lokalizacji. Wpisz współrzędne.',
   'place.map': 'Mapa lokalizacji',
   'place.mapHint':
@@ -52,11 +52,12 @@ export const places: TableLike<typeof source> = {
   'place.showMap': 'Pokaż mapę (wczytuje obrazy z {{host}})',
   'place.pin': 'Pinezka obiektu',
   'place.timeZone': 'Strefa czasowa',
-  'place.timeZoneHint': 'Wyznacza dni, miesiące i godziny taryfy. Nowa przelicza wszystkie wartości.',
+  'place.timeZoneHint':
+    'Wyznacza dni, miesiące i godziny taryfy. Po zmianie wszystkie wartości zostaną przeliczone.',
   'place.zoneGuess': 'Współrzędne leżą w {{zone}}.',
   'place.useZone': 'Użyj tej strefy czasowej',
   'place.seasonal': 'Czas letni i zimowy',
-  'place.seasonalHint': 'Zegary zmieniają się tu dwa razy w roku. Kiedy – wie strefa czasowa.',
+  'place.seasonalHint': 'Zegary zmieniają się tu dwa razy w roku. Terminy wynikają ze strefy czasowej.',
   'place.tariffTitle': 'Taryfa i rachunek',
   'place.openTariff': 'Taryfa',
   'place.whatIf': 'Co jeśli?',
@@ -66,7 +67,7 @@ export const places: TableLike<typeof source> = {
   'place.billingDay': 'Okres rozliczeniowy od dnia',
   'place.billingDayHint': 'W krótszych miesiącach – od ostatniego dnia.',
   'place.phaseRule': 'Jak rozliczane są trzy fazy',
-  'place.phaseRuleHint': 'Decyduje o tym operator sieci. Zmiana przelicza wszystkie wartości.',
+  'place.phaseRuleHint': 'Decyduje o tym operator sieci. Po zmianie wszystkie wartości zostaną przeliczone.',
   'place.perPhase': 'Każda faza osobno',
   'place.netted': 'Saldo wszystkich faz w kwadransie',
   'place.nem': 'Według własnego salda licznika',
@@ -82,7 +83,7 @@ export const places: TableLike<typeof source> = {
   'place.co2SeriesSpan': '{{from}} – {{to}}: od {{least}} do {{most}} g/kWh',
   'place.co2Upload': 'Prześlij wartości',
   'place.co2UploadHint':
-    'Plik CSV z kolumnami time i gramsPerKwh: czas z przesunięciem (2026-03-29T14:00+02:00). Każda wartość obowiązuje do następnej, ostatnia odtąd stale.',
+    'Plik CSV z kolumnami time i gramsPerKwh: czas z przesunięciem UTC (2026-03-29T14:00+02:00). Każda wartość obowiązuje do następnej, ostatnia odtąd stale.',
   'place.co2Delete': 'Usuń wartości CO₂',
   'place.co2DeleteQuestion': 'Usunąć wszystkie wartości CO₂ tego obiektu?',
   'place.co2DeleteText': 'CO₂ liczy się wtedy według jednej wartości, także wstecz.',
@@ -104,7 +105,7 @@ export const places: TableLike<typeof source> = {
     'Usunięte zostanie {{count}} licznika, wszystko, co przesłały, oraz taryfy, rachunki i faktury obiektu. Tego nie można cofnąć.',
   'place.deleteConfirm': 'Usuń obiekt',
   'place.deleteEmptyText':
-    'Nie ma liczników. Jego taryfy i rachunki zostaną usunięte. Tego nie można cofnąć.',
+    'Nie ma liczników. Jego taryfy, rachunki i faktury zostaną usunięte. Tego nie można cofnąć.',
   'place.deleted': 'Usunięto: {{name}}.',
   'place.missing': 'Ten obiekt nie istnieje lub nie jest Twój.',
   'place.onlyViewer': 'Ten obiekt udostępniono Ci tylko do podglądu.',

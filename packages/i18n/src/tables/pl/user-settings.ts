@@ -22,7 +22,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.fullName': 'Imię i nazwisko',
   'user.telephone': 'Telefon',
   'user.email': 'E-mail',
-  'user.emailHint': 'Aby ustawić nowe hasło, gdy je zapomnisz',
+  'user.emailHint': 'Aby ustawić nowe hasło, gdy go zapomnisz',
   'user.notifications': 'Powiadomienia',
   'user.push': 'Pozwól aplikacji mnie powiadamiać',
   'user.pushHint': 'O alarmach i powiadomieniach, na urządzeniach, na których na to pozwolisz.',

@@ -12,7 +12,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.others':
     'A sua sessão continua aqui. Todos os outros dispositivos têm de iniciar sessão novamente.',
   'password.demo': 'A palavra-passe da demo não pode ser alterada.',
-  'password.strength': 'Força: {{strength}}',
+  'password.strength': 'Segurança: {{strength}}',
   'password.weak': 'fraca, mais longa é melhor',
   'password.fair': 'razoável',
   'password.strong': 'forte',
