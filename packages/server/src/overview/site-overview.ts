@@ -18,8 +18,8 @@ import {
 import { billedSiteOf } from '../bills/billed-site.ts';
 import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
+import { upTo } from '../energy/known-span.ts';
 import { siteOfQuery } from '../energy/site-query.ts';
-import { upTo } from '../energy/up-to.ts';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
 import { type DayQuery, findDay, powersOf } from '../power/site-day.ts';
