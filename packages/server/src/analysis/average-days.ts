@@ -15,10 +15,10 @@ import {
   yearSeasonOf,
   yearSeasons,
 } from '@ohmstead/domain';
+import { knownSpan } from '../energy/known-span.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import { knownSpan } from './known-span.ts';
 
 type Figure = AverageDays['figure'];
 

@@ -1,5 +1,5 @@
-// Least and greatest of long spans: of packed days from the extremes kept beside them, of hot readings from
-// themselves, put together by the database. The mean of power is told by the counters, at any length.
+// The lowest and highest values in steps of long spans. The database combines the extremes stored beside packed days with
+// those of hot readings. The mean power comes from the counters, at any length.
 import { dayMs, extremeKinds, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -21,8 +21,8 @@ export const daySteps = async (
   const lines = new Map(
     meterIds.map((id) => [id, Array.from({ length: mostPhases }, () => noStatistics(steps.count))]),
   );
-  const asked = { meterIds, steps, toMs: span.toMs, quantity };
-  for (const row of [...(await packedExtremes(db, asked)), ...(await hotExtremes(db, asked))]) {
+  const query = { meterIds, steps, toMs: span.toMs, quantity };
+  for (const row of [...(await packedExtremes(db, query)), ...(await hotExtremes(db, query))]) {
     for (const [phase, line] of (lines.get(row.meter_id) ?? []).entries()) {
       addRow(line, row.step, row.least[phase] ?? null, row.greatest[phase] ?? null);
     }
@@ -32,7 +32,7 @@ export const daySteps = async (
   return new Map([...lines].map(([id, ofMeter]) => [id, withMeans(ofMeter, means.get(id) ?? [])]));
 };
 
-/** Where one of them is not kept, it stays unknown. */
+/** An extreme that is not stored stays unknown. */
 const addRow = (line: StepStatistics, step: number, least: number | null, greatest: number | null): void => {
   if (least !== null) line.min[step] = Math.min(line.min[step] ?? least, least);
   if (greatest !== null) line.max[step] = Math.max(line.max[step] ?? greatest, greatest);
@@ -44,14 +44,14 @@ const withMeans = (
 ): StepStatistics[] => lines.map((line, phase) => ({ ...line, mean: [...(means[phase] ?? line.mean)] }));
 
 type Row = { meter_id: number; step: number; least: (number | null)[]; greatest: (number | null)[] };
-type Asked = {
+type ExtremesQuery = {
   readonly meterIds: readonly number[];
   readonly steps: EvenSteps;
   readonly toMs: number;
   readonly quantity: Quantity;
 };
 
-const packedExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: Asked): Promise<Row[]> => {
+const packedExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: ExtremesQuery): Promise<Row[]> => {
   const first = sql`${new Date(steps.fromMs).toISOString().slice(0, 10)}::date`;
   const last = sql`${new Date(toMs - 1).toISOString().slice(0, 10)}::date`;
   const { rows } = await sql<Row>`
@@ -64,7 +64,7 @@ const packedExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: Asked
   return rows;
 };
 
-const hotExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: Asked): Promise<Row[]> => {
+const hotExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: ExtremesQuery): Promise<Row[]> => {
   const from = sql`${new Date(steps.fromMs).toISOString()}::timestamptz`;
   const places = phasePlaces(quantityPlaces[quantity], Object.keys(quantityPlaces).length);
   const { rows } = await sql<Row>`
@@ -79,11 +79,11 @@ const hotExtremes = async (db: Db, { meterIds, steps, toMs, quantity }: Asked): 
   return rows;
 };
 
-/** Places from 1, a phase after the other. */
+/** Indexes into the array, from 1, phase after phase. */
 const phasePlaces = (place: number, width: number): number[] =>
   Array.from({ length: mostPhases }, (_, phase) => phase * width + place + 1);
 
-/** Empty where no such extreme is kept. */
+/** Empty where no such extreme is stored. */
 const keptAt = (quantity: Quantity, end: 'least' | 'greatest'): number[] => {
   const place = extremeKinds.findIndex((kind) => kind.quantity === quantity && kind.end === end);
   return place < 0 ? [] : phasePlaces(place, extremeKinds.length);

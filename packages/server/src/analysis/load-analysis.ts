@@ -14,12 +14,12 @@ import {
   sortedLoads,
   wallQuarters,
 } from '@ohmstead/domain';
+import { knownSpan, upTo } from '../energy/known-span.ts';
 import { isRefused, type Outcome, refuseField } from '../errors/outcome.ts';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { metersOfQuery } from './analysed-meters.ts';
-import { knownSpan } from './known-span.ts';
 import { meterLoad } from './meter-load.ts';
 import { phaseLoads } from './phase-loads.ts';
 
@@ -48,21 +48,16 @@ export const loadAnalysis = async (
     to: new Date(begun.toMs).toISOString(),
     timeZone: site.zone,
     meterId,
-    ...loadsOf(energies, { fromMs: known.fromMs, span: upToNow(site, begun), zone: site.zone }),
+    ...loadsOf(energies, { fromMs: known.fromMs, span: upTo(site.nowMs, begun), zone: site.zone }),
     phases: await phaseLoads(reader.db, meters, known),
   };
 };
 
-/** From the local day of the site's first reading on: before it there was no load to know. */
+/** The span from the local day of the site's first reading on, before which no load could be known. */
 const sinceFirstDay = ({ zone, firstMs }: SiteSnapshot, { fromMs, toMs }: LocalSpan): LocalSpan => {
   const first = firstMs === null ? fromMs : localDay(zone, dateAt(zone, firstMs)).fromMs;
   return { fromMs: Math.min(Math.max(fromMs, first), toMs), toMs };
 };
-
-const upToNow = (site: SiteSnapshot, { fromMs, toMs }: LocalSpan): LocalSpan => ({
-  fromMs,
-  toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)),
-});
 
 type Where = { readonly fromMs: number; readonly span: LocalSpan; readonly zone: string };
 

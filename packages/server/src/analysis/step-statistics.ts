@@ -1,4 +1,4 @@
-// Least, mean and greatest of a quantity in equal steps of time, a line a meter and phase.
+// The lowest, mean and highest value of a quantity in equal steps of time, for one phase of a meter.
 
 export type StepStatistics = {
   readonly min: (number | null)[];
@@ -18,21 +18,21 @@ export type Steps = { readonly fromMicros: number; readonly stepMicros: number; 
 const stepOf = ({ fromMicros, stepMicros }: Steps, atMicros: number): number =>
   Math.floor((atMicros - fromMicros) / stepMicros);
 
-/** Takes in values in any order; the mean is that of the values. */
+/** Values may come in any order; the mean is the mean of the values. */
 export const createStatistics = (steps: Steps) => {
-  const told = noStatistics(steps.count);
+  const statistics = noStatistics(steps.count);
   const sums = new Float64Array(steps.count);
   const counts = new Uint32Array(steps.count);
   return {
     add: (atMicros: number, value: number): void => {
       const step = stepOf(steps, atMicros);
       if (step < 0 || step >= steps.count) return;
-      widen(told, step, value, value);
+      widen(statistics, step, value, value);
       sums[step] = (sums[step] ?? 0) + value;
       counts[step] = (counts[step] ?? 0) + 1;
     },
     statistics: (): StepStatistics => ({
-      ...told,
+      ...statistics,
       mean: Array.from(sums, (sum, step) => (counts[step] ? sum / (counts[step] ?? 1) : null)),
     }),
   };

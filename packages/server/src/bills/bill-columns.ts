@@ -15,8 +15,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
 import { netOf, unitsIn } from './amounts.ts';
 import { type BilledSite, findBilledSite } from './billed-site.ts';
-import { joinBills } from './join-bills.ts';
-import { billInput } from './make-bill.ts';
+import { billInput, joinBills } from './make-bill.ts';
 import { billsOfPeriods } from './period-bills.ts';
 import { datesWithin, type ReportQuery, reportSpan } from './report-periods.ts';
 

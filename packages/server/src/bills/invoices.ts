@@ -16,8 +16,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { InvoiceRow } from '../storage/schema/tariffs.ts';
 import type { Database } from '../storage/schema.ts';
 import type { BilledSite } from './billed-site.ts';
-import { joinBills } from './join-bills.ts';
-import { makeBill } from './make-bill.ts';
+import { joinBills, makeBill } from './make-bill.ts';
 
 type Db = Kysely<Database>;
 

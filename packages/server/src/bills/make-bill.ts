@@ -1,4 +1,11 @@
-import { type Bill, type BillingPeriod, billOf, quarterHourMs, type SiteSlots } from '@ohmstead/domain';
+import {
+  type Bill,
+  type BillingPeriod,
+  billOf,
+  combineBills,
+  quarterHourMs,
+  type SiteSlots,
+} from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
@@ -32,3 +39,10 @@ export const billInput = async (db: Db, billed: BilledSite, { period, slots }: C
   prices: await seriesFor(db, { siteId: billed.id, versions: billed.versions }, period),
   untilMs: Math.min(period.toMs, billedUntil(billed.site.nowMs)),
 });
+
+/** The bill of periods that follow one another; the bill of a single one stays as it is. */
+export const joinBills = (bills: readonly Bill[]): Bill => {
+  const [first, ...rest] = bills;
+  if (!first) throw new RangeError('Bills can only be joined where there is at least one.');
+  return rest.length === 0 ? first : combineBills([first, ...rest]);
+};

@@ -17,17 +17,17 @@ import type { BilledSite } from './billed-site.ts';
 export type ReportQuery = {
   readonly type: number;
   readonly time: string | undefined;
-  /** Instead of both: these days. */
+  /** These days, instead of a type and time. */
   readonly dates?: Dates | undefined;
 };
 
 type Dates = { readonly fromDate: string; readonly toDate: string };
-/** Their end as an instant too. */
+/** The days, with the instant of their end. */
 type Days = Dates & { readonly toMs: number };
 
 export type ReportSpan =
   | ({ readonly kind: 'periods' } & Periods)
-  /** Some days by themselves, with the periods that hold them. */
+  /** Single days, with the periods that contain them. */
   | ({ readonly kind: 'days' } & Periods & Days);
 
 type Periods = { readonly periods: readonly [BillingPeriod, ...BillingPeriod[]] };
@@ -56,7 +56,7 @@ export const reportSpan = (billed: BilledSite, { type, time, dates }: ReportQuer
   }
 };
 
-/** Of days to come only the first period's are told. */
+/** Periods that have not begun are left out, except the first. */
 const daysOf = ({ site, startDay }: BilledSite, { fromDate, toDate }: Dates, today: string): ReportSpan => {
   const { toMs } = localDay(site.zone, dayBefore(toDate));
   const first = billingPeriodOf(site.zone, startDay, fromDate);
@@ -73,23 +73,23 @@ const lastOf = (date: string): string => datesOfMonth(date).at(-1) ?? date;
 const firstDate = ({ site }: BilledSite, today: string): string =>
   site.firstMs === null ? today : dateAt(site.zone, site.firstMs);
 
-/** The periods that begin in it. */
+/** The dates of the periods that begin in the year. */
 const yearOf = ({ site, startDay }: BilledSite, year: string): Dates => ({
   fromDate: billingPeriodOf(site.zone, startDay, `${year}-01-31`).fromDate,
   toDate: billingPeriodOf(site.zone, startDay, `${year}-12-31`).toDate,
 });
 
-/** Those that have begun and of which there can be something to tell; if there are none, the first. */
+/** The periods that have begun and that end after the first reading; if there are none, the first period. */
 const periodsOf = ({ site, startDay }: BilledSite, dates: Dates, today: string): ReportSpan => {
   const all = billingPeriodsOf(site.zone, startDay, dates.fromDate, dates.toDate);
-  const told = all.filter(
+  const known = all.filter(
     ({ fromDate, toMs }) => fromDate <= today && (site.firstMs === null || toMs > site.firstMs),
   );
-  const [first = all[0] ?? billingPeriodOf(site.zone, startDay, today), ...rest] = told;
+  const [first = all[0] ?? billingPeriodOf(site.zone, startDay, today), ...rest] = known;
   return { kind: 'periods', periods: [first, ...rest] };
 };
 
-/** Those of the days that the period holds. */
+/** The days that lie within the period. */
 export const datesWithin = (days: Days, period: BillingPeriod): Dates => ({
   fromDate: days.fromDate > period.fromDate ? days.fromDate : period.fromDate,
   toDate: days.toMs < period.toMs ? days.toDate : period.toDate,

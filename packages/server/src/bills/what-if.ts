@@ -18,8 +18,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { FoundSite } from '../sites/site-store.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
-import { joinBills } from './join-bills.ts';
-import { billedUntil } from './make-bill.ts';
+import { billedUntil, joinBills } from './make-bill.ts';
 
 export type Simulated = { readonly bill: Bill; readonly slots: SiteSlots };
 

@@ -1,6 +1,13 @@
 // Energy of a day, month, year, of some days, or of all time, beside the period before and the same one of the year before.
 import type { EnergyFigures, EnergyReport } from '@ohmstead/contract';
-import { dateAt, dayAfter, type LocalSpan, type SiteTotals, sameWallClock } from '@ohmstead/domain';
+import {
+  dateAt,
+  dayAfter,
+  type LocalSpan,
+  relativeChange,
+  type SiteTotals,
+  sameWallClock,
+} from '@ohmstead/domain';
 import { readSpan } from '../rollups/read-span.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
@@ -96,15 +103,8 @@ const changeOf = (
   now: EnergyFigures,
   before: EnergyFigures,
 ): NonNullable<EnergyReport['previous']>['change'] => ({
-  import: shareMore(now.importKwh, before.importKwh),
-  export: shareMore(now.exportKwh, before.exportKwh),
-  yield: shareMore(now.yieldKwh, before.yieldKwh),
-  consumption: shareMore(now.consumptionKwh, before.consumptionKwh),
+  import: relativeChange(now.importKwh, before.importKwh),
+  export: relativeChange(now.exportKwh, before.exportKwh),
+  yield: relativeChange(now.yieldKwh, before.yieldKwh),
+  consumption: relativeChange(now.consumptionKwh, before.consumptionKwh),
 });
-
-/** Of nothing nothing can be said, but that it stayed so. */
-const shareMore = (now: number | null, before: number | null): number | null => {
-  if (now === null || before === null) return null;
-  if (now === before) return 0;
-  return before > 0 ? now / before - 1 : null;
-};

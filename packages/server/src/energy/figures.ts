@@ -1,4 +1,4 @@
-// A span's sums as answers show them.
+// The sums of a span as answers show them.
 import type { AreaEnergy, EnergyFigures, EnergyReport } from '@ohmstead/contract';
 import {
   type CoveredFigure,
@@ -51,14 +51,14 @@ const coverageOf = (totals: SiteTotals): EnergyFigures['coverageOf'] => {
 
 const mwhPerWattHour = 1000;
 
-/** As the average power of its quarter-hour. */
+/** The highest quarter-hour, as average power. */
 export const demandOf = ({ demand }: SiteTotals): EnergyReport['demand'] =>
   demand && {
     powerW: (demand.importMwh / mwhPerWattHour) * (hourMs / quarterHourMs),
     at: new Date(demand.slotMs).toISOString(),
   };
 
-/** What each phase rule would tell; none where they tell the same. */
+/** The figures by each phase rule; none where the rules agree. */
 export const byRuleOf = ({ byRule }: SiteTotals): AreaEnergy['byRule'] => {
   if (byRule === null) return [];
   const { perPhase } = byRule;

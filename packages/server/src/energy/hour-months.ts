@@ -2,11 +2,11 @@
 // memory than one year.
 import type { HourMonths } from '@ohmstead/contract';
 import { dateAt, hoursByMonth, type LocalSpan, localDay, localHours, meanOfHours } from '@ohmstead/domain';
-import { knownSpan } from '../analysis/known-span.ts';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { type HourSeries, type HoursOfSpan, hourSeries } from './hour-series.ts';
+import { knownSpan } from './known-span.ts';
 
 export type HourMonthsQuery = {
   /** Null means the site itself. */

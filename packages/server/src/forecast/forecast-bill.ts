@@ -1,4 +1,4 @@
-// The running bill as it will probably be: known and foretold quarter-hours at the prices that hold.
+// The running bill as it will probably be: known and forecast quarter-hours at the prices that apply.
 import type { SiteForecast } from '@ohmstead/contract';
 import {
   type Bill,
@@ -33,11 +33,11 @@ export const forecastBill = async (
   { period, slots, learned }: BillQuery,
 ): Promise<ForecastBill | null> => {
   const { fromDate, toDate } = period;
-  const holds = billed.versions.some(
+  const hasTariff = billed.versions.some(
     ({ validFrom, validTo }) => validFrom < toDate && (validTo === null || validTo > fromDate),
   );
-  if (!holds) return null;
-  const input = await billInput(reader.db, billed, { period, slots: sliceSlots(slots.told, period) });
+  if (!hasTariff) return null;
+  const input = await billInput(reader.db, billed, { period, slots: sliceSlots(slots.measured, period) });
   const { untilMs: _, ...whole } = { ...input, prices: expectedPrices(input.prices) };
   const billBy = (factors: Factors): Bill | null => {
     const filled = filledSlots(slots, { billed, period, factors });
@@ -62,11 +62,11 @@ export const forecastBill = async (
 
 const bandOf = (low: Bill | null, high: Bill | null): ForecastBill['band'] => {
   const [least, most] = [low && netOf(low), high && netOf(high)];
-  // Where prices are negative the more is the cheaper.
+  // With negative prices more energy costs less.
   return least === null || most === null ? null : { low: Math.min(least, most), high: Math.max(least, most) };
 };
 
-/** On what is foretold of import and export. */
+/** Factors on the forecast import and export. */
 type Factors = { readonly imported: number; readonly exported: number };
 type Filling = { readonly billed: BilledSite; readonly period: BillingPeriod; readonly factors: Factors };
 

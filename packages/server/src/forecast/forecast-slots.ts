@@ -19,7 +19,7 @@ import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { balanceNames, type LearnedSite } from './learn-site.ts';
 
 export type ForecastColumn = {
-  /** Null: not known. */
+  /** Null where the energy is not known. */
   readonly known: SlotColumn;
   /** Null while nothing could be learned. */
   readonly filled: readonly number[] | null;
@@ -27,8 +27,8 @@ export type ForecastColumn = {
 
 export type ForecastSlots = {
   readonly fromMs: number;
-  /** As the ledger has them, up to now. */
-  readonly told: SiteSlots;
+  /** From the ledger, up to now. */
+  readonly measured: SiteSlots;
   readonly wall: WallQuarters;
   readonly columns: Readonly<Record<ForecastFigure, ForecastColumn>>;
 };
@@ -45,11 +45,11 @@ export const forecastSlots = async (
   const whole = wholeSlots(site, span);
   return {
     fromMs: span.fromMs,
-    told: slots,
+    measured: slots,
     wall,
     columns: recordOf(forecastFigures, (figure) => {
-      const told = slots[balanceNames[figure]].slice(0, whole);
-      const known = [...told, ...new Array<null>(count - told.length).fill(null)];
+      const measured = slots[balanceNames[figure]].slice(0, whole);
+      const known = [...measured, ...new Array<null>(count - measured.length).fill(null)];
       const { dayMwh } = learned[figure];
       const filled = dayMwh && fillSlots(known, wall, { shapes: dayShapes(known, wall), dayMwh }).column;
       return { known, filled };
@@ -57,7 +57,7 @@ export const forecastSlots = async (
   };
 };
 
-/** The quarter-hour under way, and one a meter still owes the end of, is not known whole. */
+/** The number of quarter-hours that are over and whose readings have all arrived. */
 const wholeSlots = ({ meters, nowMs }: SiteSnapshot, { fromMs }: LocalSpan): number => {
   const untilMs = Math.min(
     nowMs,
@@ -66,7 +66,7 @@ const wholeSlots = ({ meters, nowMs }: SiteSnapshot, { fromMs }: LocalSpan): num
   return Math.max(0, Math.floor((untilMs - fromMs) / quarterHourMs));
 };
 
-/** Places of a span of local dates among the slots. */
+/** The indexes of the slots of a span of local dates. */
 export const slotRange = (
   { fromMs }: Pick<ForecastSlots, 'fromMs'>,
   zone: string,

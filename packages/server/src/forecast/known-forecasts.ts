@@ -1,5 +1,5 @@
-// A site's forecast is made once a quarter-hour; anew when its past, its tariff or its target has changed, or when a
-// meter has come as far as another quarter-hour.
+// A site's forecast is made once in a quarter-hour, and again when its past, its tariff or its target has changed, or
+// when the readings of a meter have reached another quarter-hour.
 import type { SiteForecast } from '@ohmstead/contract';
 import { quarterHourMs } from '@ohmstead/domain';
 import type { BilledSite } from '../bills/billed-site.ts';
@@ -16,7 +16,7 @@ export type ForecastSite = (
 
 const mostSites = 500;
 
-/** Remembers what it has foretold. */
+/** Remembers the forecasts it has made. */
 export const createForecaster = (): ForecastSite => {
   const learn = createLearner();
   const made = new BoundedMap<number, { readonly key: string; readonly forecast: SiteForecast }>(mostSites);

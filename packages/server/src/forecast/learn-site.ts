@@ -1,4 +1,4 @@
-// What a site's own days let expect of the days to come. Learned once a day, and anew when the past changes.
+// What a site's own days let us expect of the days to come, learned once a day and again when the past changes.
 import {
   type BackTestError,
   bandOf,
@@ -25,7 +25,7 @@ import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 
-/** From a date up to, not including, another; how many days of the month are still to come, today among them. */
+/** The dates to forecast, the last not included, and how many days of the month remain, counting today. */
 export type Horizon = { readonly fromDate: string; readonly toDate: string; readonly daysLeft: number };
 
 export type LearnedFigure = {
@@ -57,15 +57,15 @@ export const createLearner = (): LearnSite => {
   };
 };
 
-/** Two winters and a half: seasons come more than once, and habits of long ago do not count. */
+/** Two and a half years: each season comes at least twice, and habits of long ago do not count. */
 const daysBack = 900;
 
-type Asked = Horizon & { readonly today: string };
+type LearnQuery = Horizon & { readonly today: string };
 
 const learn = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  { fromDate, toDate, today, daysLeft }: Asked,
+  { fromDate, toDate, today, daysLeft }: LearnQuery,
 ): Promise<LearnedSite> => {
   const first = Math.max(
     dayNumberOf(today) - daysBack,
@@ -78,9 +78,9 @@ const learn = async (
     dateOfDayNumber(fromDay + day),
   );
   // Weather comes in as a column of daily mean temperatures once the server has some.
-  const asked = { history, dates, today, features: dayFeatures(null), testDays: daysLeft };
+  const query = { history, dates, today, features: dayFeatures(null), testDays: daysLeft };
   return recordOf(forecastFigures, (figure) => {
-    const forecast = forecastFigure(figure, asked);
+    const forecast = forecastFigure(figure, query);
     const spans = forecast?.backTest ?? [];
     return {
       dayMwh: forecast && ((day) => forecast.energyMwh[day - fromDay] ?? 0),

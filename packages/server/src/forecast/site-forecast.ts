@@ -29,7 +29,7 @@ import { forecastBill } from './forecast-bill.ts';
 import { type ForecastColumn, type ForecastSlots, forecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedFigure, LearnSite } from './learn-site.ts';
 
-/** So many days back show how a day runs. */
+/** The days before today that show how a day runs. */
 const shapeDays = 28;
 
 export type ForecastQuery = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
@@ -71,11 +71,11 @@ export const siteForecast = async (
 type Range = { readonly from: number; readonly to: number };
 type Figure = SiteForecast['figures'][number];
 
-/** Of a month in which something without a meter produces, consumption is neither told nor expected. */
+/** In a month in which something without a meter produces, the consumption is neither known nor expected. */
 const withoutUnmetered = (slots: ForecastSlots, range: Range): ForecastSlots => {
   const msOf = (slot: number) => slots.fromMs + slot * quarterHourMs;
-  const told = sliceSlots(slots.told, { fromMs: msOf(range.from), toMs: msOf(range.to) });
-  if (unmeteredShareOf(told) <= mostUnmetered) return slots;
+  const measured = sliceSlots(slots.measured, { fromMs: msOf(range.from), toMs: msOf(range.to) });
+  if (unmeteredShareOf(measured) <= mostUnmetered) return slots;
   const consumption = { known: slots.columns.consumption.known.map(() => null), filled: null };
   return { ...slots, columns: { ...slots.columns, consumption } };
 };
@@ -109,7 +109,7 @@ const figureOf = (
 const errorOf = (error: BackTestError | null) =>
   error && { spans: error.spans, maeKwh: error.maeMwh / mwhPerKwh, wape: error.wape };
 
-/** What is known, and what is expected beside it. */
+/** The known energy of a range, and the energy expected for the rest of it. */
 const sumsOf = ({ known, filled }: ForecastColumn, { from, to }: Range) => {
   let sum: number | null = null;
   let toCome = 0;
@@ -142,14 +142,14 @@ const daysOf = (
   };
 };
 
-/** Of the month's quarter-hours up to now. */
-const monthCoverage = ({ told }: ForecastSlots, { from, to }: Range): Coverage => {
+/** The coverage of the month's quarter-hours up to now. */
+const monthCoverage = ({ measured }: ForecastSlots, { from, to }: Range): Coverage => {
   const count = { known: 0, estimated: 0, all: 0 };
-  for (let slot = from; slot < Math.min(to, told.consumed.length); slot += 1) {
+  for (let slot = from; slot < Math.min(to, measured.consumed.length); slot += 1) {
     count.all += 1;
-    if ((told.consumed[slot] ?? null) === null) continue;
+    if ((measured.consumed[slot] ?? null) === null) continue;
     count.known += 1;
-    if (told.quality[slot] === slotQualities.estimated) count.estimated += 1;
+    if (measured.quality[slot] === slotQualities.estimated) count.estimated += 1;
   }
   if (count.all === 0) return { measured: 0, estimated: 0, missing: 1 };
   const estimated = count.estimated / count.all;

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export type EventStream = {
   /** Sends an event unless it equals the one before. */
   send(event: string): void;
-  /** Tells why, and closes. */
+  /** Sends the reason, and closes. */
   end(reason: string): void;
 };
 
@@ -20,7 +20,7 @@ export const openEventStream = (
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     connection: 'close',
-    // A proxy must not collect what is to be seen at once.
+    // A proxy must not buffer events that are to be seen at once.
     'x-accel-buffering': 'no',
   });
   response.write(`retry: ${reconnectMs}\n\n`);

@@ -1,8 +1,9 @@
-// What a live stream says: a site's or an account's newest values as one event.
-import type { AccountLiveEvent, MeterLive, SiteLiveEvent } from '@ohmstead/contract';
+// The events of live streams: the newest values of a site or an account.
+import type { AccountLiveEvent, SiteLiveEvent } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import type { LiveMeter } from '../power/live-meter.ts';
 import { liveMeters } from '../power/live-meters.ts';
-import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
+import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
 import { sharedSites } from '../sharing/viewer-store.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
@@ -14,7 +15,7 @@ export type Subject =
 export const subjectKey = (subject: Subject): string =>
   subject.kind === 'site' ? `site ${subject.siteId}` : `account ${subject.accountId}`;
 
-/** The events of all subjects as text, in their order, by one query for all meters. */
+/** The events of the subjects as text, in their order, with one query for all meters. */
 export const liveEvents = async (
   db: Kysely<Database>,
   subjects: readonly Subject[],
@@ -37,23 +38,23 @@ export const liveEvents = async (
   });
 };
 
-const siteEvent = (id: number, meters: MeterLive[]): SiteLiveEvent => ({
+const siteEvent = (id: number, meters: readonly LiveMeter[]): SiteLiveEvent => ({
   id,
-  live: sitePowerOf(meters),
-  lastUpdateTime: newestUpdateOf(meters),
-  meters,
+  live: presentPower(meters),
+  lastUpdateTime: presentNewestUpdate(meters),
+  meters: meters.map(presentMeter),
 });
 
-const accountEvent = (meters: MeterLive[]): AccountLiveEvent => ({
+const accountEvent = (meters: readonly LiveMeter[]): AccountLiveEvent => ({
   sites: [...groupOf(meters, ({ siteId }) => siteId)].map(([id, ofSite]) => ({
     id,
-    power: sitePowerOf(ofSite).gridW,
-    lastUpdateTime: newestUpdateOf(ofSite),
+    power: presentPower(ofSite).gridW,
+    lastUpdateTime: presentNewestUpdate(ofSite),
   })),
-  meters,
+  meters: meters.map(presentMeter),
 });
 
-const groupOf = <Row extends MeterRow | MeterLive>(
+const groupOf = <Row extends MeterRow | LiveMeter>(
   rows: readonly Row[],
   keyOf: (row: Row) => number,
 ): Map<number, Row[]> => {

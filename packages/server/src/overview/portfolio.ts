@@ -1,4 +1,4 @@
-// An account's places by group, summed. What is unknown of a place is left out of a sum and the place named.
+// An account's sites by group, summed. What is unknown of a site is left out of a sum, and the site is named as incomplete.
 import type { Portfolio } from '@ohmstead/contract';
 import {
   amountDue,
@@ -9,11 +9,11 @@ import {
   dateAt,
   dayAfter,
   type SiteTotals,
+  sitePowerOf,
 } from '@ohmstead/domain';
 import { netOf, unitsIn } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
-import { sitePowerOf } from '../power/site-power.ts';
 import { withWholeSpan } from '../rollups/read-months-so-far.ts';
 import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
@@ -21,11 +21,11 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import { findSiteSnapshots, type SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
-import { meterList } from './site-list.ts';
+import { liveMetersOf } from './site-list.ts';
 
 type Group = Portfolio['groups'][number];
 
-type Place = {
+type PortfolioSite = {
   readonly id: number;
   readonly group: string | null;
   readonly powerW: number | null;
@@ -35,23 +35,23 @@ type Place = {
 
 type Spans = { readonly today: SiteTotals; readonly month: SiteTotals; readonly year: SiteTotals };
 
-/** Groups by name, places of none last. */
+/** Groups by name; the sites without a group come last. */
 export const portfolio = async (scope: SiteScope): Promise<Portfolio> => {
-  const places = await placesOf(scope);
-  const names = [...new Set(places.map(({ group }) => group))].sort(byName);
+  const sites = await portfolioSites(scope);
+  const names = [...new Set(sites.map(({ group }) => group))].sort(byName);
   return {
-    sites: places.map(rowOf),
-    total: sumsOf(places),
+    sites: sites.map(rowOf),
+    total: sumsOf(sites),
     groups: names.map((name) =>
       groupOf(
         name,
-        places.filter(({ group }) => group === name),
+        sites.filter(({ group }) => group === name),
       ),
     ),
   };
 };
 
-const rowOf = ({ id, spans: { month }, bill }: Place): Portfolio['sites'][number] => ({
+const rowOf = ({ id, spans: { month }, bill }: PortfolioSite): Portfolio['sites'][number] => ({
   id,
   monthEnergy: kwhOf(consumptionIn(month)),
   monthCoverage: coverageIn(month, 'site'),
@@ -63,23 +63,23 @@ const byName = (a: string | null, b: string | null): number => {
   return a < b ? -1 : 1;
 };
 
-const placesOf = async (scope: SiteScope): Promise<Place[]> => {
+const portfolioSites = async (scope: SiteScope): Promise<PortfolioSite[]> => {
   const { db, accountId, nowMs } = scope;
-  const sites = await sitesOf(db, accountId);
-  const ids = sites.map(({ id }) => id);
-  const meters = await meterList(scope);
+  const rows = await sitesOf(db, accountId);
+  const ids = rows.map(({ id }) => id);
+  const meters = await liveMetersOf(scope);
   const snapshots = await findSiteSnapshots(db, ids, nowMs);
   const bills = await openBills(scope, snapshots);
   const snapshotOf = new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
-  const places: Place[] = [];
-  for (const { id, group_name, showsPrices } of sites) {
+  const sites: PortfolioSite[] = [];
+  for (const { id, group_name, showsPrices } of rows) {
     const snapshot = snapshotOf.get(id);
     if (!snapshot) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
     const spans = await spansOf(scope, snapshot);
-    places.push({ id, group: group_name, powerW, spans, bill: (showsPrices && bills.get(id)) || null });
+    sites.push({ id, group: group_name, powerW, spans, bill: (showsPrices && bills.get(id)) || null });
   }
-  return places;
+  return sites;
 };
 
 const spansOf = async (reader: SiteReader, snapshot: SiteSnapshot): Promise<Spans> => {
@@ -94,39 +94,39 @@ const spansOf = async (reader: SiteReader, snapshot: SiteSnapshot): Promise<Span
   };
 };
 
-const groupOf = (name: string | null, places: readonly Place[]): Group => ({
+const groupOf = (name: string | null, sites: readonly PortfolioSite[]): Group => ({
   name,
-  siteIds: places.map(({ id }) => id),
-  ...sumsOf(places),
+  siteIds: sites.map(({ id }) => id),
+  ...sumsOf(sites),
 });
 
-const sumsOf = (places: readonly Place[]): Portfolio['total'] => ({
-  powerW: knownSum(places.map(({ powerW }) => powerW)),
-  consumptionKwh: energyOf(places, consumptionIn),
-  yieldKwh: energyOf(places, ({ energy }) => energy.yielded),
-  bills: billsOf(places),
-  incompleteSiteIds: places.filter(isIncomplete).map(({ id }) => id),
+const sumsOf = (sites: readonly PortfolioSite[]): Portfolio['total'] => ({
+  powerW: knownSum(sites.map(({ powerW }) => powerW)),
+  consumptionKwh: energyOf(sites, consumptionIn),
+  yieldKwh: energyOf(sites, ({ energy }) => energy.yielded),
+  bills: billsOf(sites),
+  incompleteSiteIds: sites.filter(isIncomplete).map(({ id }) => id),
 });
 
-const isIncomplete = ({ powerW, spans }: Place): boolean =>
+const isIncomplete = ({ powerW, spans }: PortfolioSite): boolean =>
   powerW === null || Object.values(spans).some((totals) => consumptionIn(totals) === null);
 
-const energyOf = (places: readonly Place[], energyIn: (totals: SiteTotals) => number | null) => {
+const energyOf = (sites: readonly PortfolioSite[], energyIn: (totals: SiteTotals) => number | null) => {
   const of = (span: keyof Spans): number | null => {
-    return kwhOf(knownSum(places.map(({ spans }) => energyIn(spans[span]))));
+    return kwhOf(knownSum(sites.map(({ spans }) => energyIn(spans[span]))));
   };
   return { today: of('today'), month: of('month'), year: of('year') };
 };
 
-/** Null where none is known. */
+/** The sum of what is known; null where nothing is. */
 const knownSum = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 };
 
-/** Minor units are summed, so that cents do not add up to fractions of one. */
-const billsOf = (places: readonly Place[]): Group['bills'] => {
-  const known = places.flatMap(({ bill }) => {
+/** The sum is made in minor units, so that cents do not add up to fractions of a cent. */
+const billsOf = (sites: readonly PortfolioSite[]): Group['bills'] => {
+  const known = sites.flatMap(({ bill }) => {
     const minor = bill && amountDue(billTotals(bill));
     return bill && minor !== null ? [{ currency: bill.currency, minor }] : [];
   });

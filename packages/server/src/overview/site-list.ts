@@ -1,24 +1,35 @@
 import type { MeterLive, SiteListItem } from '@ohmstead/contract';
-import { type Bill, consumptionIn, coverageIn, noTotals, type SiteTotals } from '@ohmstead/domain';
+import {
+  type Bill,
+  consumptionIn,
+  coverageIn,
+  noTotals,
+  type SiteTotals,
+  sitePowerOf,
+} from '@ohmstead/domain';
 import { netOf } from '../bills/amounts.ts';
 import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
+import type { LiveMeter } from '../power/live-meter.ts';
 import { liveMeters } from '../power/live-meters.ts';
-import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
+import { presentMeter, presentNewestUpdate } from '../power/present.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
 import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
 import { metersOf } from '../sites/meter-store.ts';
 import type { RequestScope, SiteScope } from '../sites/request-scope.ts';
 import { type ListedSite, sitesOf } from '../sites/site-store.ts';
 
-export const meterList = async ({ db, accountId, nowMs }: RequestScope): Promise<MeterLive[]> =>
+export const liveMetersOf = async ({ db, accountId, nowMs }: RequestScope): Promise<LiveMeter[]> =>
   liveMeters(await metersOf(db, accountId), nowMs);
 
-/** As many queries for many sites and meters as for one. */
+export const meterList = async (scope: RequestScope): Promise<MeterLive[]> =>
+  (await liveMetersOf(scope)).map(presentMeter);
+
+/** Many sites and meters take as many queries as one. */
 export const siteList = async (scope: SiteScope): Promise<SiteListItem[]> => {
   const { db, accountId, nowMs } = scope;
   const sites = await sitesOf(db, accountId);
-  const metersBySite = bySite(await meterList(scope));
+  const metersBySite = bySite(await liveMetersOf(scope));
   const ids = sites.map(({ id }) => id);
   const snapshots = await findSiteSnapshots(db, ids, nowMs);
   const months = await readMonthsSoFar(scope, snapshots);
@@ -33,7 +44,7 @@ export const siteList = async (scope: SiteScope): Promise<SiteListItem[]> => {
 
 type SoFar = { readonly month: SiteTotals; readonly bill: Bill | undefined };
 
-const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill }: SoFar): SiteListItem => ({
+const listItem = (site: ListedSite, meters: readonly LiveMeter[], { month, bill }: SoFar): SiteListItem => ({
   id: site.id,
   name: site.name,
   role: site.role,
@@ -44,16 +55,16 @@ const listItem = (site: ListedSite, meters: readonly MeterLive[], { month, bill 
   monthFee: bill && site.showsPrices ? netOf(bill) : null,
   hasTariff: bill !== undefined && site.showsPrices,
   priceUnit: site.price_unit,
-  lastUpdateTime: newestUpdateOf(meters),
+  lastUpdateTime: presentNewestUpdate(meters),
   timeZone: site.time_zone,
   sortNumber: site.sort_number,
   group: site.group_name,
   meterCount: meters.length,
-  onlineCount: meters.filter(({ isOnline }) => isOnline === 1).length,
+  onlineCount: meters.filter(({ isOnline }) => isOnline).length,
 });
 
-const bySite = (meters: readonly MeterLive[]): Map<number, MeterLive[]> => {
-  const sites = new Map<number, MeterLive[]>();
+const bySite = (meters: readonly LiveMeter[]): Map<number, LiveMeter[]> => {
+  const sites = new Map<number, LiveMeter[]>();
   for (const meter of meters) sites.set(meter.siteId, [...(sites.get(meter.siteId) ?? []), meter]);
   return sites;
 };

@@ -3,29 +3,31 @@ import {
   dateAt,
   dayAfter,
   dayBefore,
+  dayChange,
+  highestPower,
   type LocalSpan,
   localDay,
+  lowestPower,
   minuteMs,
   monthAfter,
   noTotals,
+  type PowerExtreme,
   type SiteTotals,
   sameWallClock,
 } from '@ohmstead/domain';
 import { billedSiteOf } from '../bills/billed-site.ts';
 import { siteEmissions } from '../energy/emissions.ts';
 import { demandOf, figuresOf } from '../energy/figures.ts';
+import { upTo } from '../energy/known-span.ts';
 import { siteOfQuery } from '../energy/site-query.ts';
-import { upTo } from '../energy/up-to.ts';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
+import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
 import { type DayQuery, findDay, powersOf } from '../power/site-day.ts';
-import { newestUpdateOf, sitePowerOf } from '../power/site-power.ts';
-import type { SitePowers } from '../power/site-powers.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
-import { dayChange } from './day-change.ts';
 import { siteMoney } from './site-money.ts';
 
 export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<Outcome<SiteOverview>> => {
@@ -44,23 +46,24 @@ export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<O
     moneyOf(scope, snapshot),
     siteEmissions(scope, snapshot, span, totals),
   ]);
+  const consumption = powers.series.get('consumption') ?? [];
   return {
     id: site.id,
     name: site.name,
     timeZone: site.time_zone,
     date,
-    live: sitePowerOf(meters),
-    lastUpdateTime: newestUpdateOf(meters),
+    live: presentPower(meters),
+    lastUpdateTime: presentNewestUpdate(meters),
     day: figuresOf(totals),
     dayBefore: figuresOf(before),
     dayChange: dayChange(totals, before),
     ...longer,
-    peak: extremeOf(powers, span, (powerW, peakW) => powerW > peakW),
-    least: extremeOf(powers, span, (powerW, leastW) => powerW < leastW),
+    peak: presentExtreme(highestPower(consumption), span),
+    least: presentExtreme(lowestPower(consumption), span),
     demand: demandOf(totals),
     money,
     co2,
-    meters,
+    meters: meters.map(presentMeter),
   };
 };
 
@@ -99,17 +102,5 @@ const longerSpans = async (scope: SiteScope, site: SiteSnapshot, date: string): 
   };
 };
 
-const extremeOf = (
-  { series }: SitePowers,
-  { fromMs }: LocalSpan,
-  isBeyond: (powerW: number, extremeW: number) => boolean,
-): SiteOverview['peak'] => {
-  let extreme: { powerW: number; minute: number } | null = null;
-  for (const [minute, powerW] of (series.get('consumption') ?? []).entries()) {
-    if (powerW !== null && (extreme === null || isBeyond(powerW, extreme.powerW)))
-      extreme = { powerW, minute };
-  }
-  return (
-    extreme && { powerW: extreme.powerW, at: new Date(fromMs + extreme.minute * minuteMs).toISOString() }
-  );
-};
+const presentExtreme = (extreme: PowerExtreme | null, { fromMs }: LocalSpan): SiteOverview['peak'] =>
+  extreme && { powerW: extreme.powerW, at: new Date(fromMs + extreme.minute * minuteMs).toISOString() };

@@ -1,7 +1,7 @@
 import type { DataLine, LineColumn } from '@ohmstead/contract';
 import { localDay, minuteMs } from '@ohmstead/domain';
+import { upTo } from '../energy/known-span.ts';
 import { dateOfQuery } from '../energy/site-query.ts';
-import { upTo } from '../energy/up-to.ts';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { findMeter } from '../sites/meter-store.ts';
 import type { RequestScope } from '../sites/request-scope.ts';

@@ -1,7 +1,14 @@
-// One-minute averages of meters' power: of hot rows made by the database, of packed days here.
-import { type LocalSpan, type MicroSpan, minuteMs } from '@ohmstead/domain';
+// One-minute averages of meters' powers: the database makes those of hot rows, this module those of packed days.
+import {
+  type LocalSpan,
+  type MicroSpan,
+  type MinuteAverages,
+  minuteMs,
+  needsNeighbours,
+  noAverages,
+} from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { type MinuteAverages, MinuteSums, nothingTold } from '../readings/minute-sums.ts';
+import { MinuteSums } from '../readings/minute-sums.ts';
 import { addMinutesOfDay } from '../readings/packed-minutes.ts';
 import { type DayWithin, packedWithin } from '../readings/packed-readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -9,27 +16,24 @@ import type { Database } from '../storage/schema.ts';
 /** A meter that reads once an hour still covers the span's first and last minutes. */
 const marginMinutes = 180;
 
-/**
- * By meter, in order; minutes count from the span's start. Those below 0 and beyond the span's end are neighbours
- * whose values may reach into it.
- */
+/** By meter id. Minutes below 0 and beyond the span's end are neighbours whose values may reach into the span. */
 export const minutePowers = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
   span: LocalSpan,
 ): Promise<Map<number, MinuteAverages>> => {
   const sums = sumsOf(meterIds, span);
-  const told = new Map<number, MinuteAverages>();
+  const averages = new Map<number, MinuteAverages>();
   const average = (ids: readonly number[]): void => {
-    for (const id of ids) told.set(id, sums.get(id)?.averages() ?? nothingTold);
+    for (const id of ids) averages.set(id, sums.get(id)?.averages() ?? noAverages);
   };
-  await addTold(db, span, sums);
+  await addReadings(db, span, sums);
   average(meterIds);
-  const lonely = meterIds.filter((id) => needsNeighbours(told.get(id) ?? nothingTold));
+  const isolated = meterIds.filter((id) => needsNeighbours(averages.get(id) ?? noAverages));
   const { before, after } = around(span);
-  for (const part of [before, after]) await addPacked(db, { meterIds: lonely, span: part }, sums);
-  average(lonely);
-  return told;
+  for (const part of [before, after]) await addPacked(db, { meterIds: isolated, span: part }, sums);
+  average(isolated);
+  return averages;
 };
 
 const sumsOf = (meterIds: readonly number[], { fromMs, toMs }: LocalSpan): Map<number, MinuteSums> => {
@@ -50,13 +54,6 @@ const microsOf = ({ fromMs, toMs }: LocalSpan): MicroSpan => ({
   fromMicros: fromMs * 1000,
   toMicros: toMs * 1000,
 });
-
-/**
- * Unless it tells of the first two minutes: no power from before then reaches into the span, and how long the
- * last one holds is known from the one before it. The packed days on either side then stay closed.
- */
-export const needsNeighbours = ({ minutes }: MinuteAverages): boolean =>
-  !minutes.includes(0) || !minutes.includes(1);
 
 type Row =
   | { readonly meter_id: number; readonly minute: number; readonly sum: number; readonly reads: number }
@@ -81,8 +78,8 @@ const addDay = (row: DayWithin, span: LocalSpan, sums: Sums): void => {
   if (ofMeter) addMinutesOfDay(row, microsOf(span), ofMeter);
 };
 
-/** Of hot rows with their neighbours, and of packed days: in one statement, so that a reading is of one of them. */
-const addTold = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promise<void> => {
+/** Hot rows with their neighbours, and packed days, in one statement: no reading is in both or missing in between. */
+const addReadings = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promise<void> => {
   const { before, after } = around(span);
   const zero = new Date(span.fromMs).toISOString();
   const meterIds = [...sums.keys()];
@@ -96,7 +93,7 @@ const addTold = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promi
         from reading
         where meter_id = any(${meterIds}::integer[])
           and at >= ${new Date(before.fromMs).toISOString()}::timestamptz
-          and at < ${new Date(after.toMs).toISOString()}::timestamptz) told
+          and at < ${new Date(after.toMs).toISOString()}::timestamptz) found
       group by meter_id, bin) minutes
     where reads > 0
     union all
@@ -108,7 +105,7 @@ const addTold = async (db: Kysely<Database>, span: LocalSpan, sums: Sums): Promi
   }
 };
 
-/** Seven numbers a phase, power the third. One unknown phase makes the sum unknown. */
+/** A phase has seven numbers, power is the third. One unknown phase makes the sum unknown. */
 const powerOfPhases = sql`case cardinality(phase_values)
   when 7 then phase_values[3]
   when 14 then phase_values[3] + phase_values[10]

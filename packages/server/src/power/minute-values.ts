@@ -1,4 +1,4 @@
-// One quantity of a meter by phase and minute, of hot rows and packed days.
+// One quantity of a meter by phase and minute, from hot rows and packed days.
 import { type LocalSpan, type MinutePowers, minuteMs, phaseWidth, quantityPlaces } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { openDay, openMinutes } from '../readings/compressed-day.ts';
@@ -12,20 +12,20 @@ export type MinutesQuery = { readonly meterId: number; readonly span: LocalSpan;
 
 const phases = [0, 1, 2] as const;
 
-/** Of the minutes from the span's start; how many values each has, and their sum: of a counter the highest of them. */
+/** By minute from the span's start: the number of values and their sum, for a counter the highest value. */
 type Minutes = { readonly sums: Float64Array; readonly reads: Uint32Array };
 
-/** By phase; as many as the meter has told of. */
-export const minuteValues = async (db: Db, asked: MinutesQuery): Promise<(number | null)[][]> => {
-  const count = Math.ceil((asked.span.toMs - asked.span.fromMs) / minuteMs);
-  const told = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
-  for (const row of await toldValues(db, asked)) {
-    if (row.phase === null) addDay(row, asked, told);
-    else add(told[row.phase], row, asked.of);
+/** One entry for each phase that the meter has sent. */
+export const minuteValues = async (db: Db, query: MinutesQuery): Promise<(number | null)[][]> => {
+  const count = Math.ceil((query.span.toMs - query.span.fromMs) / minuteMs);
+  const minutes = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
+  for (const row of await valuesByMinute(db, query)) {
+    if (row.phase === null) addDay(row, query, minutes);
+    else add(minutes[row.phase], row, query.of);
   }
-  return told
+  return minutes
     .filter(({ reads }) => reads.some((times) => times > 0))
-    .map((minutes) => averagesOf(minutes, asked.of));
+    .map((ofPhase) => averagesOf(ofPhase, query.of));
 };
 
 type MinuteValue = { readonly minute: number; readonly sum: number; readonly reads: number };
@@ -37,10 +37,10 @@ const add = (into: Minutes | undefined, { minute, sum, reads }: MinuteValue, { c
   into.reads[minute] = (into.reads[minute] ?? 0) + reads;
 };
 
-/** Of decimals: the same average in whatever order, and from whichever tier, it was summed up. */
+/** Rounds a sum of decimals, so that the average does not depend on the order or the tier it was summed up in. */
 const exact = (sum: number): number => Math.round(sum * 1e6) / 1e6;
 
-/** A loop: by its iterator a typed array takes ten times as long. */
+/** A loop, because the iterator of a typed array takes ten times as long. */
 const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number | null)[] => {
   const averages: (number | null)[] = [];
   for (let minute = 0; minute < sums.length; minute += 1) {
@@ -52,28 +52,28 @@ const averagesOf = ({ sums, reads }: Minutes, { counts }: LineQuantity): (number
 
 const addDay = (
   { minute_powers, packed }: DayWithin,
-  asked: MinutesQuery,
-  told: readonly Minutes[],
+  query: MinutesQuery,
+  minutes: readonly Minutes[],
 ): void => {
   if (minute_powers !== null) {
     const powers = openMinutes(minute_powers);
-    for (const phase of phases) addColumn(columnOfPowers(powers, phase), asked, told[phase]);
+    for (const phase of phases) addColumn(columnOfPowers(powers, phase), query, minutes[phase]);
   } else if (packed !== null) {
     const day = openDay(packed);
     const instants = day.instants();
     for (const phase of phases) {
-      const sums = day.phaseColumn(phase, asked.of.quantity);
-      addColumn({ instants, unitMicros: 1, sums, reads: null }, asked, told[phase]);
+      const sums = day.phaseColumn(phase, query.of.quantity);
+      addColumn({ instants, unitMicros: 1, sums, reads: null }, query, minutes[phase]);
     }
   }
 };
 
-/** One quantity of one phase: values, or sums of so many of them. */
+/** One quantity of one phase: single values, or sums of several. */
 type Column = {
   readonly instants: ArrayLike<number>;
   readonly unitMicros: number;
   readonly sums: ArrayLike<number | null>;
-  /** Null: one each. */
+  /** Null where each sum is a single value. */
   readonly reads: ArrayLike<number> | null;
 };
 
@@ -100,8 +100,8 @@ const addColumn = (
 
 type Row = (MinuteValue & { readonly phase: number }) | (DayWithin & { readonly phase: null });
 
-/** Of hot rows and packed days, in one statement, so that a reading is of one of them. */
-const toldValues = async (db: Db, { meterId, span, of }: MinutesQuery): Promise<Row[]> => {
+/** Hot rows and packed days, in one statement: no reading is in both or missing in between. */
+const valuesByMinute = async (db: Db, { meterId, span, of }: MinutesQuery): Promise<Row[]> => {
   const from = new Date(span.fromMs).toISOString();
   const kept = of.quantity === 'powerW' ? 'powers' : 'readings';
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;
@@ -114,7 +114,7 @@ const toldValues = async (db: Db, { meterId, span, of }: MinutesQuery): Promise<
         phase_values[phase * ${phaseWidth}::integer + ${quantityPlaces[of.quantity] + 1}::integer] as value
       from reading, unnest(${[...phases]}::integer[]) as phase
       where meter_id = ${meterId} and at >= ${from}::timestamptz
-        and at < ${new Date(span.toMs).toISOString()}::timestamptz) told
+        and at < ${new Date(span.toMs).toISOString()}::timestamptz) found
     where value is not null
     group by phase, bin
     union all

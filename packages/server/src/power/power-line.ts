@@ -1,6 +1,6 @@
 import type { PowerLine } from '@ohmstead/contract';
 import { localDay, minuteMs } from '@ohmstead/domain';
-import { upTo } from '../energy/up-to.ts';
+import { upTo } from '../energy/known-span.ts';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { type DayQuery, findDay, powersOf } from './site-day.ts';

@@ -1,4 +1,4 @@
-import { minuteMicros } from '@ohmstead/domain';
+import { type MinuteAverages, minuteMicros } from '@ohmstead/domain';
 // A meter's power summed up by minute, from whatever tells of it in whatever order.
 
 /** Minutes `[fromMinute, toMinute)`, counted from an instant. */
@@ -6,20 +6,6 @@ export type MinuteRange = {
   readonly zeroMicros: number;
   readonly fromMinute: number;
   readonly toMinute: number;
-};
-
-/** The minutes in which a meter told its power, in order, with its average over each; W, of all phases. */
-export type MinuteAverages = {
-  readonly minutes: Int32Array;
-  readonly powersW: Float64Array;
-  /** How often it told. */
-  readonly reads: Uint32Array;
-};
-
-export const nothingTold: MinuteAverages = {
-  minutes: new Int32Array(),
-  powersW: new Float64Array(),
-  reads: new Uint32Array(),
 };
 
 export class MinuteSums {

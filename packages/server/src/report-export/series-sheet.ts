@@ -1,15 +1,15 @@
-// A quantity of meters over time as a table: least, mean and greatest of each step, for every meter and phase.
+// A quantity of meters over time as a table: the lowest, mean and highest value of each step, by meter and phase.
 import type { OtherSeries } from '@ohmstead/contract';
 import { localIsoIn } from '@ohmstead/domain';
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { Sheet } from './sheet.ts';
 
-type Told = OtherSeries['series'][number];
+type Line = OtherSeries['series'][number];
 
 const columns = [
-  ['analysisFile.lowest', ({ min }: Told) => min],
-  ['analysisFile.mean', ({ mean }: Told) => mean],
-  ['analysisFile.highest', ({ max }: Told) => max],
+  ['analysisFile.lowest', ({ min }: Line) => min],
+  ['analysisFile.mean', ({ mean }: Line) => mean],
+  ['analysisFile.highest', ({ max }: Line) => max],
 ] as const satisfies (readonly [TextKey, unknown])[];
 
 const quantityTexts: Record<OtherSeries['quantity'], TextKey> = {
@@ -21,9 +21,9 @@ const quantityTexts: Record<OtherSeries['quantity'], TextKey> = {
 };
 const units = { powerW: 'W', voltageV: 'V', currentA: 'A', frequencyHz: 'Hz', powerFactor: '' };
 
-export const seriesSheet = (told: OtherSeries, lang: LanguageCode): Sheet => {
-  const { timeZone, quantity, stepSeconds, series } = told;
-  const [fromMs, toMs, stepMs] = [Date.parse(told.from), Date.parse(told.to), stepSeconds * 1000];
+export const seriesSheet = (answer: OtherSeries, lang: LanguageCode): Sheet => {
+  const { timeZone, quantity, stepSeconds, series } = answer;
+  const [fromMs, toMs, stepMs] = [Date.parse(answer.from), Date.parse(answer.to), stepSeconds * 1000];
   const iso = localIsoIn(timeZone, { fromMs, toMs });
   const steps = Math.max(0, ...series.map(({ max }) => max.length));
   return {
@@ -44,5 +44,5 @@ export const seriesSheet = (told: OtherSeries, lang: LanguageCode): Sheet => {
   };
 };
 
-const lineName = ({ name, phase }: Told, quantity: string, unit: string): string =>
+const lineName = ({ name, phase }: Line, quantity: string, unit: string): string =>
   `${name} ${'ABC'[phase - 1] ?? phase}: ${unit === '' ? quantity : `${quantity} (${unit})`}`;

@@ -1,7 +1,6 @@
-// Roll-ups hold for one layout of a site: its zone, its phase rule, its meters and what they measure. When that has
-// changed, whoever changed it, they are forgotten. A meter that is new changes nothing of the past by itself: what it tells
-// of the past is forgotten where its readings come in.
-
+// Roll-ups are valid for one layout of a site: its zone, its phase rule, its meters and what they measure. When the layout
+// has changed, whoever changed it, they are deleted. A new meter changes nothing of the past by itself; its late readings
+// invalidate roll-ups when they arrive.
 import type { Kysely } from 'kysely';
 import type { MeterPart } from '../storage/schema/places.ts';
 import type { Database } from '../storage/schema.ts';
@@ -21,7 +20,7 @@ type LaidOutMeter = {
 };
 type Stored = { readonly revision: number | null; readonly layout: string | null };
 
-/** False: the layout had changed and is settled now; the site's revision is younger than what was read of it. */
+/** False where the layout had changed and is stored now: the site has a newer revision than the one that was read. */
 export const settleLayout = async (
   db: Kysely<Database>,
   site: LaidOut,
@@ -30,7 +29,7 @@ export const settleLayout = async (
   const current = layoutOf(site);
   const text = JSON.stringify(current);
   if (revision !== null && layout === text) return true;
-  // Nothing is kept of a site that nothing was told of.
+  // A site without readings has no roll-ups.
   if (layout === null && site.meters.length === 0) return true;
   await db.transaction().execute(async (transaction) => {
     if (layout !== null && !isExtended(JSON.parse(layout), current)) await forgetSiteIn(transaction, site.id);
@@ -53,7 +52,7 @@ const layoutOf = ({ zone, rule, meters }: LaidOut): Layout => ({
   ),
 });
 
-/** Only meters have come. */
+/** Whether the only change is that meters were added. */
 const isExtended = (before: Layout, now: Layout): boolean =>
   before.zone === now.zone &&
   before.rule === now.rule &&

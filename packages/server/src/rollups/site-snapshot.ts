@@ -1,4 +1,4 @@
-// What the ledger needs to know of a site: its zone, its phase rule, and what its meters measure.
+// What figures and bills need to know of a site at one moment: its zone, its phase rule, and what its meters measure.
 import {
   inverterOrientation,
   isOnline,
@@ -19,23 +19,22 @@ export type MeterSnapshot = {
   readonly id: number;
   readonly useType: UseType;
   readonly orientation: Orientation;
-  /** The meters it is made of: itself, or those a calculated meter is the sum of. */
+  /** The meter itself, or the meters that a calculated one is the sum of. */
   readonly parts: readonly MeterPart[];
-  /** Its last reading; of a calculated meter the earliest of its parts' last ones. */
+  /** The last reading; for a calculated meter the earliest of its parts' last readings. */
   readonly newestMs: number;
-  /** The last reading of each of its parts, µs: with another one their ledgers have gone on. */
+  /** The last reading of each part, µs: it changes whenever their ledgers grow. */
   readonly readUpTo: readonly number[];
-  /** Start of the quarter-hour of its first reading; of a calculated meter the latest of its parts' first ones. */
+  /** Start of the quarter-hour of the first reading; for a calculated meter the latest of its parts' first readings. */
   readonly firstMs: number;
   readonly isOnline: boolean;
 };
 
-/** How its bills are made, as far as the tariffs do not say. */
+/** What bills need besides the tariffs. */
 export type SiteBilling = {
-  /** Whose account it is of. */
   readonly ownerId: number;
   readonly currency: string;
-  /** Of the month, on which a billing period begins. */
+  /** The day of the month on which a billing period begins. */
   readonly startDay: number;
 };
 
@@ -44,24 +43,24 @@ export type SiteSnapshot = {
   readonly zone: string;
   readonly rule: PhaseRule;
   readonly billing: SiteBilling;
-  /** Those that have sent: one that never did is no part of its site yet. */
+  /** The meters that have sent; one that never did is no part of its site yet. */
   readonly meters: readonly MeterSnapshot[];
-  /** Before it nothing is known; null: of no time. */
+  /** Nothing is known before it; null where nothing is known at all. */
   readonly firstMs: number | null;
-  /** Nothing is told beyond it. */
+  /** No figure reaches beyond it. */
   readonly nowMs: number;
-  /** As of before anything of it was read: what is computed is kept only while it is still this. */
+  /** Read before anything else of the site: what is computed is stored only while the site still has this revision. */
   readonly revision: number;
 };
 
-/** Whoever asks has made sure that the site is theirs. */
+/** Callers have checked that the account may see the site. */
 export const findSiteSnapshot = async (
   db: Kysely<Database>,
   siteId: number,
   nowMs: number,
 ): Promise<SiteSnapshot | null> => (await findSiteSnapshots(db, [siteId], nowMs))[0] ?? null;
 
-/** In as many queries however many they are, as long as their layouts are settled; in the order of their ids. */
+/** In the order of their ids. The number of queries does not depend on the number of sites, once their layouts are settled. */
 export const findSiteSnapshots = async (
   db: Kysely<Database>,
   siteIds: readonly number[],
@@ -75,13 +74,13 @@ export const findSiteSnapshots = async (
   for (const row of firstOfEach(rows)) {
     const { site_id: id, time_zone: zone, phase_rule: rule } = row;
     const ofSite = ofSites.filter(({ site_id }) => site_id === id);
-    const meters = ofSite.flatMap((meter) => ledgerMeter(meter, byId, nowMs));
+    const meters = ofSite.flatMap((meter) => meterSnapshot(meter, byId, nowMs));
     const known = { firstMs: firstOf(meters), billing: billingOf(row), revision: row.revision ?? 0 };
     const site = { id, zone, rule, nowMs, meters, ...known };
     found.push(site);
     isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
-  // Read again: a revision tells only of what was read together with it.
+  // The sites are read again, because a revision vouches only for what was read together with it.
   return isSettled ? found : findSiteSnapshots(db, siteIds, nowMs);
 };
 
@@ -99,7 +98,7 @@ const firstOf = (meters: readonly MeterSnapshot[]): number | null =>
 
 type Db = Kysely<Database>;
 
-/** By site and meter; of a site without meters a row that has none. */
+/** By site and meter; a site without meters has one row without a meter. */
 const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
   db
     .selectFrom('site')
@@ -145,7 +144,7 @@ type Row = {
   readonly site_id: number;
   readonly use_type: UseType;
   readonly parts: readonly MeterPart[] | null;
-  /** Of the latest reading. */
+  /** The latest reading. */
   readonly at: Date | null;
   readonly at_micros: number | null;
   readonly phase_values: readonly (number | null)[] | null;
@@ -153,7 +152,7 @@ type Row = {
   readonly first_at: Date | null;
 };
 
-const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
+const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
   const sources = parts.map(({ meterId }) => byId.get(meterId));
   let firstMs = Number.NEGATIVE_INFINITY;
@@ -169,8 +168,8 @@ const ledgerMeter = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): M
   }
   if (sources.length === 0) return [];
   const { id, use_type: useType } = row;
-  const told = { firstMs, newestMs, readUpTo, isOnline: online };
-  return [{ id, useType, parts, ...told, orientation: orientationOf(row) }];
+  const orientation = orientationOf(row);
+  return [{ id, useType, orientation, parts, firstMs, newestMs, readUpTo, isOnline: online }];
 };
 
 const orientationOf = ({ phase_values }: Row): Orientation => {

@@ -1,4 +1,4 @@
-// Bills as the contract tells them: kWh and the currency's units instead of mWh, millionths and minor units.
+// Bills as the contract has them: kWh and the currency's units instead of mWh, millionths and minor units.
 import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
 import { type Bill, type BillLine, minorDigits, mwhPerKwh, type Statement } from '@ohmstead/domain';
 import { netOf, totalIn, unitsIn } from '../../bills/amounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meterLiveOf } from './meter-live.ts';
+import { liveMeterOf } from './live-meter.ts';
 
 const phase = (currentA: number, importKwh: number | null): (number | null)[] => [
   230,
@@ -12,7 +12,7 @@ const phase = (currentA: number, importKwh: number | null): (number | null)[] =>
 ];
 
 const liveOf = (...phases: (number | null)[][]) =>
-  meterLiveOf(
+  liveMeterOf(
     {
       id: 1,
       site_id: 1,
@@ -34,17 +34,20 @@ const liveOf = (...phases: (number | null)[][]) =>
 
 describe('totals of a meter', () => {
   it('show no digits that no phase sent', () => {
-    expect(liveOf(phase(0.1, 0.7), phase(0.2, 0.1), phase(0.4, 0.3))).toMatchObject({ dl: 0.7, ydl: 1.1 });
+    expect(liveOf(phase(0.1, 0.7), phase(0.2, 0.1), phase(0.4, 0.3))).toMatchObject({
+      currentA: 0.7,
+      importKwh: 1.1,
+    });
   });
 
   it('are a single phase’s own numbers', () => {
     expect(liveOf(phase(0.12345678901234566, 12345.678901234567))).toMatchObject({
-      dl: 0.12345678901234566,
-      ydl: 12345.678901234567,
+      currentA: 0.12345678901234566,
+      importKwh: 12345.678901234567,
     });
   });
 
   it('are unknown as soon as one phase is', () => {
-    expect(liveOf(phase(1, 1), phase(1, null), phase(1, 1)).ydl).toBeNull();
+    expect(liveOf(phase(1, 1), phase(1, null), phase(1, 1)).importKwh).toBeNull();
   });
 });

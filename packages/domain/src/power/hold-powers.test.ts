@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MinuteAverages, nothingTold } from '../readings/minute-sums.ts';
-import { holdPowers, holdStates, powerAt } from './hold-powers.ts';
-import { needsNeighbours } from './minute-powers.ts';
+import { holdPowers, holdStates, needsNeighbours, powerAt } from './hold-powers.ts';
+import { type MinuteAverages, noAverages } from './minute-averages.ts';
 
-/** As many watts as minutes. */
-const told = (...minutes: number[]): MinuteAverages => ({
+/** Readings in these minutes, of as many watts as minutes. */
+const readAt = (...minutes: number[]): MinuteAverages => ({
   minutes: Int32Array.from(minutes),
   powersW: Float64Array.from(minutes),
   reads: new Uint32Array(minutes.length).fill(1),
@@ -17,47 +16,47 @@ const line = (powers: MinuteAverages, minutes: number): (number | null)[] => {
 };
 
 describe('holdPowers', () => {
-  it('holds a quarter-hour meter’s power until it tells again', () => {
-    const powers = line(told(0, 15, 30), 45);
+  it('holds a quarter-hour meter’s power until its next reading', () => {
+    const powers = line(readAt(0, 15, 30), 45);
     expect(powers.slice(0, 15)).toEqual(new Array(15).fill(0));
     expect(powers.slice(15, 30)).toEqual(new Array(15).fill(15));
     expect(powers).not.toContain(null);
   });
 
   it('holds for three intervals and leaves the rest of a gap unknown', () => {
-    const powers = line(told(0, 5, 60), 61);
+    const powers = line(readAt(0, 5, 60), 61);
     expect(powers.slice(5, 20)).toEqual(new Array(15).fill(5));
     expect(powers.slice(20, 60)).toEqual(new Array(40).fill(null));
   });
 
   it('calls overdue what is older than the interval', () => {
-    expect([...holdPowers(told(0, 5), 20).states]).toEqual([
-      ...new Array(10).fill(holdStates.told),
+    expect([...holdPowers(readAt(0, 5), 20).states]).toEqual([
+      ...new Array(10).fill(holdStates.known),
       ...new Array(10).fill(holdStates.overdue),
     ]);
   });
 
-  it('holds nothing of a meter that tells several times a minute', () => {
-    const dense = { ...told(0, 1, 4), reads: Uint32Array.of(12, 12, 12) };
+  it('holds nothing of a meter that sends several times a minute', () => {
+    const dense = { ...readAt(0, 1, 4), reads: Uint32Array.of(12, 12, 12) };
     expect(line(dense, 6)).toEqual([0, 1, null, null, 4, null]);
   });
 
   it('takes each side of a changing interval for what it is', () => {
-    const powers = line(told(0, 15, 30, 31, 32, 33), 40);
+    const powers = line(readAt(0, 15, 30, 31, 32, 33), 40);
     expect(powers.slice(0, 30)).not.toContain(null);
     expect(powers.slice(36)).toEqual([null, null, null, null]);
   });
 
   it('reaches in from before the span and not beyond its end', () => {
-    expect(line(told(-10, -5, 100), 3)).toEqual([-5, -5, -5]);
+    expect(line(readAt(-10, -5, 100), 3)).toEqual([-5, -5, -5]);
   });
 
-  it('knows of a single reading its own minute’s surroundings only', () => {
-    expect(line(told(2), 8)).toEqual([null, null, 2, 2, 2, null, null, null]);
+  it('holds a single reading only around its own minute', () => {
+    expect(line(readAt(2), 8)).toEqual([null, null, 2, 2, 2, null, null, null]);
   });
 
-  it('is empty for a meter that told nothing', () => {
-    expect(line(nothingTold, 2)).toEqual([null, null]);
+  it('is empty for a meter that sent nothing', () => {
+    expect(line(noAverages, 2)).toEqual([null, null]);
   });
 });
 
@@ -66,7 +65,7 @@ describe('neighbours of a span', () => {
   const anyMinutes = fc
     .uniqueArray(fc.integer({ min: -180, max: minutes + 180 }), { maxLength: 80 })
     .map((found) => found.toSorted((a, b) => a - b));
-  /** As most meters tell: at once, and a minute later. */
+  /** Most meters send at once, and again a minute later. */
   const beginning = anyMinutes.map((found) =>
     [...found.filter((minute) => minute !== 0 && minute !== 1), 0, 1].toSorted((a, b) => a - b),
   );
@@ -74,16 +73,16 @@ describe('neighbours of a span', () => {
   it('change nothing where they are not needed', () => {
     fc.assert(
       fc.property(fc.oneof(anyMinutes, beginning), (found) => {
-        const within = told(...found.filter((minute) => minute >= 0 && minute < minutes));
+        const within = readAt(...found.filter((minute) => minute >= 0 && minute < minutes));
         fc.pre(!needsNeighbours(within));
-        expect(holdPowers(within, minutes)).toEqual(holdPowers(told(...found), minutes));
+        expect(holdPowers(within, minutes)).toEqual(holdPowers(readAt(...found), minutes));
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('are needed by a meter that tells seldom', () => {
-    expect(needsNeighbours(told(0, 15, 30, 45))).toBe(true);
-    expect(needsNeighbours(told())).toBe(true);
+  it('are needed by a meter that seldom sends', () => {
+    expect(needsNeighbours(readAt(0, 15, 30, 45))).toBe(true);
+    expect(needsNeighbours(readAt())).toBe(true);
   });
 });

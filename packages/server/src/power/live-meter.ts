@@ -1,0 +1,67 @@
+// One meter with its newest values.
+import {
+  type DeviceState,
+  deviceStateOf,
+  isOnline,
+  type MeterType,
+  type PhaseRow,
+  totalOfPhases,
+  type UseType,
+} from '@ohmstead/domain';
+import { readingOf } from '../readings/reading-row.ts';
+import type { MeterRow } from '../sites/meter-store.ts';
+import { meterTypeOf } from '../sites/meter-type.ts';
+import type { MeterPart } from '../storage/schema/places.ts';
+
+export type LiveMeter = {
+  readonly id: number;
+  readonly sn: string;
+  readonly siteId: number;
+  readonly siteName: string;
+  readonly name: string;
+  readonly type: MeterType;
+  readonly useType: UseType;
+  /** Of a calculated meter: the meters it is the sum of. */
+  readonly parts: readonly MeterPart[] | null;
+  readonly isOnline: boolean;
+  readonly state: DeviceState;
+  /** Of the first phase; the other quantities are totals of the phases, the power + import, − export. */
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  readonly powerW: number | null;
+  readonly importKwh: number | null;
+  readonly exportKwh: number | null;
+  readonly phases: readonly PhaseRow[];
+  readonly lastUpdateMs: number | null;
+  readonly uploadIntervalSeconds: number | null;
+};
+
+export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
+  const phases = phasesOf(row);
+  const lastUpdateMs = row.at?.getTime() ?? null;
+  const online = isOnline(lastUpdateMs, row.interval_seconds, nowMs);
+  const powerW = totalOfPhases(phases, 'powerW');
+  return {
+    id: row.id,
+    sn: row.sn,
+    siteId: row.site_id,
+    siteName: row.site_name,
+    name: row.name,
+    type: meterTypeOf(row),
+    useType: row.use_type,
+    parts: row.parts,
+    isOnline: online,
+    state: deviceStateOf({ isOnline: online, hasFault: false, powerW, ratedPowerW: row.rated_power_w }),
+    voltageV: phases[0]?.voltageV ?? null,
+    currentA: totalOfPhases(phases, 'currentA'),
+    powerW,
+    importKwh: totalOfPhases(phases, 'importKwh'),
+    exportKwh: totalOfPhases(phases, 'exportKwh'),
+    phases,
+    lastUpdateMs,
+    uploadIntervalSeconds: row.interval_seconds,
+  };
+};
+
+const phasesOf = ({ phase_values }: MeterRow): readonly PhaseRow[] =>
+  phase_values ? readingOf(0, { phases: phase_values, net: null, reactive: null }).phases : [];
