@@ -1,7 +1,7 @@
 import type { EnergyHours } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ReportSite } from '../../model/site/report-site.ts';
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import type { AskedSpan } from './asked-span.ts';
@@ -13,7 +13,7 @@ import type { MeterOption } from './MeterChoice.tsx';
 import type { ComparedSpan } from './use-compared.ts';
 
 type MeterHoursProps = {
-  site: ReportSite;
+  site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
   meters: readonly MeterOption[];

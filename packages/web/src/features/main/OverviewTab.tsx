@@ -15,12 +15,12 @@ import { mergeMeters } from './merge-live.ts';
 import { type MeterFilter, meterOverview } from './meter-overview.ts';
 import { OnlineCount } from './OnlineCount.tsx';
 import styles from './OverviewTab.module.css';
-import { meterListQuery } from './queries.ts';
+import { pacedMeterListQuery } from './queries.ts';
 import { type AccountLive, newestMs } from './use-account-live.ts';
 
 export const OverviewTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
-  const meters = useLaidOver(meterListQuery(live.streaming), live.latest, mergeMeters);
+  const meters = useLaidOver(pacedMeterListQuery(live.streaming), live.latest, mergeMeters);
   const refresh = () => meters.refetch();
   return (
     <Page

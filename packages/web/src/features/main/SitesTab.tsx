@@ -14,7 +14,7 @@ import { mergeSites, powerOf, withSums } from './merge-live.ts';
 import { NoSites } from './NoSites.tsx';
 import { OnlySiteSteps } from './OnlySiteSteps.tsx';
 import { PortfolioTotals } from './PortfolioTotals.tsx';
-import { lastDaysQuery, portfolioQuery, siteListQuery } from './queries.ts';
+import { lastDaysQuery, pacedSiteListQuery, portfolioQuery } from './queries.ts';
 import { SiteList } from './SiteList.tsx';
 import { SiteTools } from './SiteTools.tsx';
 import { siteCard } from './site-card.ts';
@@ -26,7 +26,7 @@ import { WaitingMeters } from './WaitingMeters.tsx';
 
 export const SitesTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
-  const sites = useLaidOver(siteListQuery(live.streaming), live.latest, mergeSites);
+  const sites = useLaidOver(pacedSiteListQuery(live.streaming), live.latest, mergeSites);
   const portfolio = useQuery(portfolioQuery);
   const refresh = () => Promise.all([sites.refetch(), portfolio.refetch()]);
   return (

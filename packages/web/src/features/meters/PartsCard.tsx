@@ -1,11 +1,11 @@
 import type { Meter } from '@ohmstead/contract';
 import { unknownText } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { meterListQuery } from '../../model/meter/meter-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import styles from './MeterView.module.css';
-import { meterListQuery } from './queries.ts';
 
 type PartsCardProps = { parts: NonNullable<Meter['parts']>; siteId: number };
 

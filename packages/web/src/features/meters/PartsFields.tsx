@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { meterListQuery } from '../../model/meter/meter-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hint } from '../../ui/Hint.tsx';
@@ -7,7 +8,6 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './MeterEditor.module.css';
 import type { MeterForm, Sign } from './meter-form.ts';
 import { possibleParts } from './possible-parts.ts';
-import { meterListQuery } from './queries.ts';
 import type { MeterEdit } from './use-meter-edit.ts';
 
 type PartsFieldsProps = { edit: MeterEdit; own: number | null };

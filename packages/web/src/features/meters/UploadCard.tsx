@@ -1,5 +1,6 @@
 import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { browserZone } from '../../ui/browser-zone.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -9,7 +10,6 @@ import { Fact, Facts } from '../../ui/Facts.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import styles from './MeterView.module.css';
 import { OpenUploadClosed } from './OpenUploadClosed.tsx';
-import { siteQuery } from './queries.ts';
 import { RenewKey } from './RenewKey.tsx';
 import type { Rights } from './rights.ts';
 import { uploadModeLabel } from './upload-modes.ts';

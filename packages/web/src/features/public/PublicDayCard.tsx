@@ -2,7 +2,7 @@ import type { PublicOverview } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
-import { isEmptyLine } from '../../day-power/power-day.ts';
+import { isEmptyLine } from '../../model/site/power-line.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DayStepper } from '../../ui/DayStepper.tsx';

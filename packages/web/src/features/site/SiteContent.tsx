@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FirstSteps } from '../../first-steps/FirstSteps.tsx';
 import type { SiteProgress } from '../../first-steps/first-steps.ts';
-import { siteQuery } from '../../model/site/report-site.ts';
+import { siteQuery } from '../../model/site/site.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { alertRecords, standingAlert } from './alert-records.ts';

@@ -3,17 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { dayAfterText } from './date-text.ts';
 
-export const siteQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.site.get.name, id],
-    queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
-  });
-
-export const siteListQuery = queryOptions({
-  queryKey: [calls.user.sitelist.name],
-  queryFn: ({ signal }) => call(calls.user.sitelist, {}, signal),
-});
-
 export const tariffsQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.tariff.list.name, id],

@@ -1,7 +1,7 @@
 // A bill's line in words: what it is for, and how its amount comes about.
 import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
 import { calendarFormatsOf, type TextKey } from '@ohmstead/i18n';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import { type Texts, useTexts } from '../../../texts/use-texts.ts';
 import { isOfSeveral } from './bill-lines.ts';
 

@@ -1,12 +1,12 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { tariffsQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
 import { todayIn } from '../today.ts';
 import { proposedFirstDay } from './first-day.ts';

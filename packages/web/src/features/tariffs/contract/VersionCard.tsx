@@ -1,13 +1,13 @@
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
 import { DeleteButton } from '../../../forms/DeleteButton.tsx';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dayBeforeText } from '../date-text.ts';
 import { dateName } from '../hours/day-names.ts';
-import type { Site } from '../site.ts';
 import { HoursView } from './HoursView.tsx';
 import { tariffSummary } from './tariff-summary.ts';
 import { useDeleteVersion } from './use-tariff-changes.ts';

@@ -1,6 +1,6 @@
 import type { Tariffs } from '@ohmstead/contract';
+import type { Site } from '../../../model/site/site.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import type { Site } from '../site.ts';
 import { todayIn } from '../today.ts';
 import { VersionCard } from './VersionCard.tsx';
 import { gapAfter, newestFirst, standingOf } from './validity.ts';

@@ -1,6 +1,7 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { DayStepper } from '../../../ui/DayStepper.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
@@ -8,7 +9,6 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { dayAfterText, dayBeforeText } from '../date-text.ts';
 import { pricesQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
 import { todayIn } from '../today.ts';
 import { PriceDayChart } from './PriceDayChart.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Hint } from '../../../ui/Hint.tsx';
 import { ErrorState } from '../../../ui/Notice.tsx';
@@ -10,7 +11,6 @@ import { versionDraft } from '../contract/version-draft.ts';
 import { versionStart } from '../contract/version-start.ts';
 import { tariffsQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import type { Site } from '../site.ts';
 import { todayIn } from '../today.ts';
 import { WhatIf } from './WhatIf.tsx';
 import { formOfSearch, type WhatIfForm } from './what-if-form.ts';

@@ -1,5 +1,6 @@
+import { dateAt } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDate, dateIn, monthStart, weekStart } from './calendar.ts';
+import { addDays, addMonths, calendarDate, monthStart, weekStart } from './calendar.ts';
 
 describe('calendar dates', () => {
   it('step over months, years and leap days', () => {
@@ -25,8 +26,8 @@ describe('calendar dates', () => {
 
   it('are the zone’s, wherever the reader is', () => {
     const at = Date.parse('2026-11-20T12:00:00Z');
-    expect(dateIn('Pacific/Kiritimati', at)).toBe('2026-11-21');
-    expect(dateIn('Pacific/Niue', at)).toBe('2026-11-20');
-    expect(dateIn('Asia/Bangkok', Date.parse('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
+    expect(dateAt('Pacific/Kiritimati', at)).toBe('2026-11-21');
+    expect(dateAt('Pacific/Niue', at)).toBe('2026-11-20');
+    expect(dateAt('Asia/Bangkok', Date.parse('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
   });
 });
