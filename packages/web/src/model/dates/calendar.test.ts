@@ -5,6 +5,8 @@ import { addDays, addMonths, calendarDate, monthStart, weekStart } from './calen
 describe('calendar dates', () => {
   it('step over months, years and leap days', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-01');
     expect(addMonths('2026-01-01', -1)).toBe('2025-12-01');
@@ -22,6 +24,11 @@ describe('calendar dates', () => {
 
   it.each(['2026-02-30', '2026-13-01', '20-1-1', 'today', '', 7, undefined])('%s is none', (value) => {
     expect(calendarDate(value)).toBeNull();
+  });
+
+  it('are all there is to count: another text stays as it is', () => {
+    expect(addDays('', 1)).toBe('');
+    expect(addDays('2026-1', -1)).toBe('2026-1');
   });
 
   it('are the zone’s, wherever the reader is', () => {

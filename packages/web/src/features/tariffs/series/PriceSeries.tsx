@@ -5,10 +5,10 @@ import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
-import { useDeletePrices } from '../contract/use-tariff-changes.ts';
 import styles from '../TariffForm.module.css';
 import { SeriesDay } from './SeriesDay.tsx';
 import { UploadPrices } from './UploadPrices.tsx';
+import { useDeletePrices } from './use-price-changes.ts';
 
 type Series = Tariffs['series'][number];
 
