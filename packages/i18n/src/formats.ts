@@ -9,6 +9,8 @@ export type Formats = {
   quantity(value: number | null, unit: Unit, digits?: number): string;
   /** A share of 1. */
   percent(share: number | null, digits?: number): string;
+  /** A share of 1 that was agreed, such as a tax: with every digit it has. */
+  rate(share: number | null): string;
   /** `currency` is ISO 4217. */
   money(value: number | null, currency: string): string;
   /** Of a unit, such as a kWh: as exact as it was agreed. */
@@ -47,7 +49,7 @@ export const formatsOf = (lang: LanguageCode, currencies: Currencies = 'one'): F
   return formats;
 };
 
-type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'mass'>;
+type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'rate' | 'mass'>;
 
 const numberFormats = (tag: string): NumberFormats => {
   const decimal = (digits: number) => fixed(tag, digits, {});
@@ -58,6 +60,10 @@ const numberFormats = (tag: string): NumberFormats => {
     quantity: (value, unit, digits) => number(value, digits) + narrowSpace + unit,
     percent: (share, digits = 0) =>
       share === null ? unknownText : fixed(tag, digits, { style: 'percent' }).format(share),
+    rate: (share) =>
+      share === null
+        ? unknownText
+        : instance(tag, { style: 'percent', maximumFractionDigits: 4 }).format(share),
     // As all other units: by its international symbol, in every language.
     mass: (grams) => `${number(grams === null ? null : grams / 1000)}${narrowSpace}kg`,
   };

@@ -6,24 +6,24 @@ import type { Cell, Sheet } from './sheet.ts';
 type Statement = BillReport['income'];
 
 const kindTexts: Record<ReportedBillLine['kind'], TextKey> = {
-  energy: 'reportFile.energyLine',
-  exportCredit: 'reportFile.exportCreditLine',
-  fixed: 'reportFile.fixedLine',
-  demand: 'reportFile.demandLine',
-  feedIn: 'reportFile.feedInLine',
-  selfUse: 'reportFile.selfUseLine',
-  tax: 'reportFile.taxLine',
+  energy: 'bill.line.energy',
+  exportCredit: 'bill.line.exportCredit',
+  fixed: 'bill.line.fixed',
+  demand: 'bill.line.demand',
+  feedIn: 'bill.line.feedIn',
+  selfUse: 'bill.line.selfUse',
+  tax: 'bill.line.tax',
 };
 
 const bandTexts: Record<NonNullable<ReportedBillLine['band']>, TextKey> = {
-  peak: 'reportFile.peak',
-  standard: 'reportFile.standard',
-  offPeak: 'reportFile.offPeak',
+  peak: 'bill.band.peak',
+  standard: 'bill.band.standard',
+  offPeak: 'bill.band.offPeak',
 };
 
 const seasonTexts: Record<NonNullable<ReportedBillLine['season']>, TextKey> = {
-  summer: 'reportFile.summer',
-  winter: 'reportFile.winter',
+  summer: 'bill.season.summer',
+  winter: 'bill.season.winter',
 };
 
 const textOrNull = (lang: LanguageCode, key: TextKey | null): Cell => key && textOf(lang, key);

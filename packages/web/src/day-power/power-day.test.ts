@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildEnergyFigures } from '../../test/build-energy-figures.ts';
 import { buildPowerLine } from '../../test/build-power-line.ts';
-import { dayTotals, isEmptyLine, powerDay } from './power-day.ts';
+import { dayTotals, powerDay } from './power-day.ts';
 
 const noon = Date.parse('2026-11-20T11:00:00Z');
 const load = (data: (number | null)[]) => ({ key: 'consumption' as const, unit: 'W' as const, data });
@@ -46,16 +46,5 @@ describe('dayTotals', () => {
 
   it('are unknown until the day has come', () => {
     expect(new Set(Object.values(dayTotals(undefined)))).toEqual(new Set([null]));
-  });
-});
-
-describe('isEmptyLine', () => {
-  it('is a day without any measured value', () => {
-    expect(isEmptyLine(buildPowerLine({ series: [load([null, null])] }))).toBe(true);
-    expect(isEmptyLine(buildPowerLine({ series: [load([null, 0])] }))).toBe(false);
-  });
-
-  it('is a day that has not come', () => {
-    expect(isEmptyLine(undefined)).toBe(true);
   });
 });

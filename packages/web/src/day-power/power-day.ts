@@ -38,7 +38,3 @@ export const dayTotals = (day: EnergyFigures | undefined): Record<PowerKey, numb
   charge: day?.chargeKwh ?? null,
   discharge: day?.dischargeKwh ?? null,
 });
-
-/** Also before it has come. */
-export const isEmptyLine = (line: PowerLine | undefined): boolean =>
-  (line?.series ?? []).every(({ data }) => data.every((value) => value === null));

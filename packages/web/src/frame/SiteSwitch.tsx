@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { siteListQuery } from '../model/site/site-list.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { QueryState } from '../ui/QueryState.tsx';
 import styles from './SiteSwitch.module.css';
-import { siteListQuery } from './site-list.ts';
 
 type SiteSwitchProps = { openId: number; onClose: () => void };
 

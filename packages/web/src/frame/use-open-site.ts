@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { siteQuery } from '../model/site/report-site.ts';
+import { siteQuery } from '../model/site/site.ts';
+import { siteListQuery } from '../model/site/site-list.ts';
 import { type LastSite, useLastSite } from '../session/last-site.ts';
-import { siteListQuery } from './site-list.ts';
 
 /** The site of the page shown, else the one opened last. Its name is not asked for on its own. */
 export const useOpenSite = (): LastSite | null => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { addDays, calendarDate } from '../model/dates/calendar.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { addDays, calendarDate } from './calendar.ts';
 import styles from './PeriodPicker.module.css';
 import { type Period, periodAt } from './period.ts';
 import type { PeriodState } from './use-period.ts';

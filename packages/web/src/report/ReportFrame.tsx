@@ -1,7 +1,7 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { ReactNode } from 'react';
-import type { ReportSite } from '../model/site/report-site.ts';
 import { type ReportKind, reportTitles } from '../model/site/reports.ts';
+import type { Site } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { TablesOpen } from '../ui/charts/tables-open.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
@@ -15,7 +15,7 @@ import styles from './ReportFrame.module.css';
 import type { PeriodState } from './use-period.ts';
 
 type ReportFrameProps<View extends string> = {
-  site: ReportSite;
+  site: Site;
   report: ReportKind;
   /** From `usePeriod`; left out by a report that chooses its time by itself. */
   state?: PeriodState;

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../model/site/report-site.ts';
 import { type ReportKind, reportPaths, reportsFor, reportTitles } from '../model/site/reports.ts';
+import type { Site } from '../model/site/site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import styles from './ReportLinks.module.css';
 
 /** The ways between the reports of a site. The page before stays the one that Back leads to. */
-export const ReportLinks = ({ site, current }: { site: ReportSite; current: ReportKind }) => {
+export const ReportLinks = ({ site, current }: { site: Site; current: ReportKind }) => {
   const { say } = useTexts();
   return (
     <nav className={styles.links} aria-label={say('report.links')}>

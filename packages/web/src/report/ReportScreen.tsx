@@ -1,10 +1,11 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureOf } from '../api/api-error.ts';
+import { isMissing } from '../api/is-missing.ts';
 import { Page } from '../frame/Page.tsx';
-import { type ReportSite, siteQuery } from '../model/site/report-site.ts';
 import { type ReportKind, reportTitles } from '../model/site/reports.ts';
+import { type Site, siteQuery } from '../model/site/site.ts';
+import { isId } from '../navigation/is-id.ts';
 import { lastSite } from '../session/last-site.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { PullToRefresh } from '../ui/PullToRefresh.tsx';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ReportLinks } from './ReportLinks.tsx';
 
-type ReportScreenProps = { report: ReportKind; children: (site: ReportSite) => ReactNode };
+type ReportScreenProps = { report: ReportKind; children: (site: Site) => ReactNode };
 
 /** The page of a report: its title, the ways to the other five, refresh, and its content once the site is known. */
 export const ReportScreen = ({ report, children }: ReportScreenProps) => {
@@ -82,11 +83,4 @@ const NoSuchSite = () => {
       </Link>
     </EmptyState>
   );
-};
-
-const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-
-const isMissing = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.status === 404;
 };

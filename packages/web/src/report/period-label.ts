@@ -1,6 +1,6 @@
 // Pure: a period in the words of a language.
 import type { CalendarFormats } from '@ohmstead/i18n';
-import { addDays } from './calendar.ts';
+import { addDays } from '../model/dates/calendar.ts';
 import type { Period } from './period.ts';
 
 export const periodLabel = (period: Period, calendar: CalendarFormats, allTime: string): string => {

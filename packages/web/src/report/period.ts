@@ -1,5 +1,6 @@
 // Pure: the period a report is about, its neighbours and its shortcuts. Dates are the site's.
-import { addDays, addMonths, daysBetween, monthStart, weekStart, yearStart } from './calendar.ts';
+import { daysBetween } from '@ohmstead/domain';
+import { addDays, addMonths, monthStart, weekStart, yearStart } from '../model/dates/calendar.ts';
 
 export type Period =
   | { readonly kind: 'day' | 'month' | 'year'; readonly date: string }

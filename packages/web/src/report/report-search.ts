@@ -1,5 +1,5 @@
 // What a report shows, as its address tells it. What is no period of the calendar is left out and the usual one shown.
-import { calendarDate } from './calendar.ts';
+import { calendarDate } from '../model/dates/calendar.ts';
 import { type Newest, type Period, type PeriodKind, periodAt, periodKinds } from './period.ts';
 
 export const compares = ['previous', 'lastYear'] as const;

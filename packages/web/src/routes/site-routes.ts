@@ -3,7 +3,7 @@ import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { homeSearch } from '../features/home/page/home-search.ts';
 import { siteSearch } from '../features/site/site-search.ts';
-import { siteListQuery } from '../frame/site-list.ts';
+import { siteListQuery } from '../model/site/site-list.ts';
 import { account } from './account-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { ownSearch } from './own-search.ts';

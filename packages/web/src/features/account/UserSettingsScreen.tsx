@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../frame/Page.tsx';
 import { useIsDemo } from '../../frame/use-is-demo.ts';
+import { settingQuery } from '../../model/account/setting.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { settingQuery } from './queries.ts';
 import { UserSettingsForm } from './UserSettingsForm.tsx';
 
 export const UserSettingsScreen = () => {

@@ -1,9 +1,9 @@
 import { calls, type SettingBody } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { settingQuery } from '../../model/account/setting.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { settingQuery } from './queries.ts';
 
 export const useSaveSetting = () => {
   const queries = useQueryClient();

@@ -48,14 +48,6 @@ export const profileQuery = (id: number, span: AskedSpan, figure: ProfileFigure)
     staleTime: minuteMs,
   });
 
-/** The site's meters, calculated ones too. */
-export const metersQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.energy.devicesOfSite.name, id],
-    queryFn: ({ signal }) => call(calls.energy.devicesOfSite, { params: { id } }, signal),
-    staleTime: minuteMs,
-  });
-
 /** What counts as abnormal at the site; its meters are those that measure by themselves. */
 export const limitsQuery = (id: number) =>
   queryOptions({

@@ -1,7 +1,6 @@
 // Pure: the steps of any span as a chart's slots: marked by the clock within two days, by dates else.
-import { dayMs, hourMs } from '@ohmstead/domain';
+import { dateAt, dayMs, hourMs } from '@ohmstead/domain';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
-import { datesIn } from '../../report/calendar.ts';
 import type { LineSlots, LineTick } from '../../ui/charts/lines/line-chart-data.ts';
 import { clockTicks } from './clock-ticks.ts';
 
@@ -53,10 +52,9 @@ type Steps = {
 const dateTicks = (steps: Steps, widthPx: number, calendar: CalendarFormats): LineTick[] => {
   const { fromMs, stepMs, count, timeZone } = steps;
   const begins: { slot: number; date: string }[] = [];
-  const dateAt = datesIn(timeZone);
-  let before = dateAt(fromMs - 1);
+  let before = dateAt(timeZone, fromMs - 1);
   for (let slot = 0; slot < count; slot += 1) {
-    const date = dateAt(fromMs + slot * stepMs);
+    const date = dateAt(timeZone, fromMs + slot * stepMs);
     if (date !== before) begins.push({ slot, date });
     before = date;
   }

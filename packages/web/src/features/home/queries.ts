@@ -2,7 +2,8 @@ import { calls } from '@ohmstead/contract';
 import { minuteMs } from '@ohmstead/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { siteListQuery as knownSitesQuery } from '../../frame/site-list.ts';
+import { meterListQuery } from '../../model/meter/meter-list.ts';
+import { siteListQuery } from '../../model/site/site-list.ts';
 
 const fiveMinutesMs = 300_000;
 const pollMs = 10_000;
@@ -14,7 +15,8 @@ const pace = (streaming: boolean) => ({
   refetchOnReconnect: 'always' as const,
 });
 
-export const siteListQuery = (streaming: boolean) => queryOptions({ ...knownSitesQuery, ...pace(streaming) });
+export const pacedSiteListQuery = (streaming: boolean) =>
+  queryOptions({ ...siteListQuery, ...pace(streaming) });
 
 export const portfolioQuery = queryOptions({
   queryKey: [calls.bill.portfolio.name],
@@ -34,16 +36,5 @@ export const lastDaysQuery = queryOptions({
   meta: { quiet: true },
 });
 
-const meterListKey = [calls.user.meterlist.name] as const;
-export const meterListQuery = (streaming: boolean) =>
-  queryOptions({
-    queryKey: meterListKey,
-    queryFn: ({ signal }) => call(calls.user.meterlist, {}, signal),
-    ...pace(streaming),
-  });
-
-export const meterQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.meter.get.name, id],
-    queryFn: ({ signal }) => call(calls.meter.get, { params: { id } }, signal),
-  });
+export const pacedMeterListQuery = (streaming: boolean) =>
+  queryOptions({ ...meterListQuery, ...pace(streaming) });

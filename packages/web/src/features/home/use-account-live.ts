@@ -1,7 +1,7 @@
 import { type AccountLiveEvent, calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type LatestOfStream, useLatest } from '../../api/use-latest.ts';
-import { siteListQuery } from '../../frame/site-list.ts';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { hasBegun, tellsOthers } from './merge-live.ts';
 
 export type AccountLive = LatestOfStream<AccountLiveEvent>;

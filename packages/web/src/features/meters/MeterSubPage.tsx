@@ -3,14 +3,15 @@ import type { TextKey } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isMissing } from '../../api/is-missing.ts';
 import { Page } from '../../frame/Page.tsx';
+import { meterQuery } from '../../model/meter/meter.ts';
+import { siteQuery } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { isMissing } from './is-missing.ts';
 import { MeterMissing } from './MeterMissing.tsx';
 import styles from './MeterSubPage.module.css';
 import { idOfPath } from './meter-search.ts';
-import { meterQuery, siteQuery } from './queries.ts';
 import type { Rights } from './rights.ts';
 import { useRights } from './use-rights.ts';
 

@@ -1,4 +1,5 @@
 // Pure: what the addresses of these screens say beside the path.
+import { isId } from '../../navigation/is-id.ts';
 
 export type MeterListSearch = { find?: string };
 
@@ -17,10 +18,10 @@ export type MeterSearch = {
 
 export const meterSearch = ({ mode, site }: Record<string, unknown>): MeterSearch => ({
   ...(mode === 'edit' && { mode }),
-  ...(isId(site) && { site }),
+  ...(isNumericId(site) && { site }),
 });
 
-const isId = (value: unknown): value is number =>
+const isNumericId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 export type AuditSearch = {
@@ -36,5 +37,4 @@ export const auditSearch = ({ kind, view }: Record<string, unknown>): AuditSearc
 });
 
 /** An id as it stands in a path; null for what is none. */
-export const idOfPath = (text: string): number | null =>
-  /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null;
+export const idOfPath = (text: string): number | null => (text === '0' || isId(text) ? Number(text) : null);

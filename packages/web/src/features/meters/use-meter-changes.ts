@@ -2,9 +2,9 @@ import { calls, type Meter, type MeterBody } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { meterQuery } from '../../model/meter/meter.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { meterQuery } from './queries.ts';
 
 /** Figures of its site, lists and reports: whatever is shown next is asked for anew. */
 const renewAll = (queries: QueryClient) => void queries.invalidateQueries();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIsDemo } from '../../frame/use-is-demo.ts';
-import { siteListQuery } from './queries.ts';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { type Rights, rightsOf } from './rights.ts';
 
 /** What the account may do with a site's meters; nothing until that is known. */

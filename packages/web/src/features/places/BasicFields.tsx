@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './PlaceEditor.module.css';
 import { placeGroups } from './place-groups.ts';
-import { placeListQuery } from './queries.ts';
 import type { FieldsProps } from './use-place-fields.ts';
 import { usePlaceFields } from './use-place-fields.ts';
 
@@ -44,7 +44,7 @@ export const BasicFields = (props: FieldsProps) => {
 
 /** To be chosen instead of typed. */
 const KnownGroups = ({ id }: { id: string }) => {
-  const { data: places = [] } = useQuery(placeListQuery);
+  const { data: places = [] } = useQuery(siteListQuery);
   return (
     <datalist id={id}>
       {placeGroups(places).map(({ name }) => name && <option key={name} value={name} />)}

@@ -2,17 +2,17 @@ import type { SiteListItem } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../frame/Page.tsx';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { PlaceList } from './PlaceList.tsx';
-import { placeListQuery } from './queries.ts';
 
 export const PlaceListScreen = () => {
   const { say } = useTexts();
-  const places = useQuery(placeListQuery);
+  const places = useQuery(siteListQuery);
   return (
     <Page
       title={say('places.title')}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureOf } from '../../api/api-error.ts';
+import { isMissing } from '../../api/is-missing.ts';
 import { Page } from '../../frame/Page.tsx';
+import { siteQuery } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { EditPlace } from './EditPlace.tsx';
 import { PlaceMissing } from './PlaceMissing.tsx';
 import { PlaceView } from './PlaceView.tsx';
-import { placeQuery } from './queries.ts';
 
 type PlacePageProps = { id: number; editing: boolean };
 
@@ -15,7 +15,7 @@ type PlacePageProps = { id: number; editing: boolean };
 export const PlacePage = ({ id, editing }: PlacePageProps) => {
   const { say } = useTexts();
   const navigate = useNavigate();
-  const place = useQuery(placeQuery(id));
+  const place = useQuery(siteQuery(id, { forEditing: true }));
   if (isMissing(place.error)) return <PlaceMissing />;
   // Replaced, so that Back leads away from the place and not through its modes.
   const open = (edit: boolean) =>
@@ -38,9 +38,4 @@ export const PlacePage = ({ id, editing }: PlacePageProps) => {
       </QueryState>
     </Page>
   );
-};
-
-const isMissing = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.status === 404;
 };

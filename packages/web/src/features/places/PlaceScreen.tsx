@@ -1,4 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
+import { isId } from '../../navigation/is-id.ts';
 import { NewPlace } from './NewPlace.tsx';
 import { PlaceMissing } from './PlaceMissing.tsx';
 import { PlacePage } from './PlacePage.tsx';
@@ -9,5 +10,3 @@ export const PlaceScreen = () => {
   if (id === '0') return <NewPlace />;
   return isId(id) ? <PlacePage key={id} id={Number(id)} editing={edit} /> : <PlaceMissing />;
 };
-
-const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { meterListQuery } from '../../model/meter/meter-list.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,14 +11,13 @@ import { PlaceMeters } from './PlaceMeters.tsx';
 import styles from './PlaceView.module.css';
 import { basicFacts, billFacts, goalFacts, locationFacts } from './place-facts.ts';
 import type { Place } from './place-form.ts';
-import { metersQuery } from './queries.ts';
 
 type PlaceViewProps = { place: Place; onEdit: () => void };
 
 export const PlaceView = ({ place, onEdit }: PlaceViewProps) => {
   const texts = useTexts();
   const { say } = texts;
-  const meters = useQuery(metersQuery);
+  const meters = useQuery(meterListQuery);
   const ofPlace = meters.data?.filter(({ siteId }) => siteId === place.id);
   const mine = place.role === 'owner';
   return (

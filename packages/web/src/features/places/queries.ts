@@ -2,27 +2,11 @@ import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
-export const placeListQuery = queryOptions({
-  queryKey: [calls.user.sitelist.name],
-  queryFn: ({ signal }) => call(calls.user.sitelist, {}, signal),
-});
-
-export const placeQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.site.get.name, id],
-    queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
-  });
-
 export const emissionsQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.place.emissions.name, id],
     queryFn: ({ signal }) => call(calls.place.emissions, { params: { id } }, signal),
   });
-
-export const metersQuery = queryOptions({
-  queryKey: [calls.user.meterlist.name],
-  queryFn: ({ signal }) => call(calls.user.meterlist, {}, signal),
-});
 
 /** The server's tile address stays the same for the visit; it differs by language. */
 export const mapTilesQuery = (lang: string) =>

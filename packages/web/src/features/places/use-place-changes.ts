@@ -1,17 +1,18 @@
 import { calls, type PlaceBody, type SiteListItem } from '@ohmstead/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { siteQuery } from '../../model/site/site.ts';
+import { siteListQuery } from '../../model/site/site-list.ts';
 import { lastSite } from '../../session/last-site.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { placeListQuery, placeQuery } from './queries.ts';
 
 export const useSavePlace = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: PlaceBody) => call(calls.place.save, { body }),
     onSuccess: (place, { id }) => {
-      queries.setQueryData(placeQuery(place.id).queryKey, place);
+      queries.setQueryData(siteQuery(place.id).queryKey, place);
       if (lastSite.get()?.id === place.id) lastSite.set(place);
       forgetFigures(queries, place.id);
       showToast('status', say(id === 0 ? 'edit.saved' : 'edit.edited'));
@@ -35,7 +36,7 @@ export const useDeletePlace = () => {
 /** Shown at once; put back should the server refuse. */
 export const useSortPlaces = () => {
   const queries = useQueryClient();
-  const { queryKey } = placeListQuery;
+  const { queryKey } = siteListQuery;
   return useMutation({
     mutationFn: (siteIds: number[]) => call(calls.place.sort, { body: { siteIds } }),
     onMutate: (siteIds) => {

@@ -2,13 +2,13 @@ import type { PublicOverview } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DayPowerChart } from '../../day-power/DayPowerChart.tsx';
-import { isEmptyLine } from '../../day-power/power-day.ts';
+import { addDays } from '../../model/dates/calendar.ts';
+import { isEmptyLine } from '../../model/site/power-line.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DayStepper } from '../../ui/DayStepper.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { stepDate } from './public-search.ts';
 import { dayQuery, lineQuery, type Opened } from './queries.ts';
 
 type PublicDayCardProps = { today: PublicOverview; opened: Opened };
@@ -25,7 +25,7 @@ export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
   const day = isToday ? today.day : past.data?.day;
   const goTo = (to: string) =>
     void navigate({ search: to < today.date ? { date: to } : {}, replace: true, resetScroll: false });
-  const step = (days: -1 | 1) => goTo(stepDate(date, days));
+  const step = (days: -1 | 1) => goTo(addDays(date, days));
   const summaryOf = (label: string) => {
     const usedKwh = day?.consumptionKwh ?? null;
     return usedKwh === null

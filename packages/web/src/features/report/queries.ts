@@ -19,15 +19,6 @@ export const energyQuery = (id: number, asked: EnergyQuery) => {
   });
 };
 
-/** They seldom change while a report is read. */
-export const metersQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.energy.devicesOfSite.name, id],
-    queryFn: ({ signal }) => call(calls.energy.devicesOfSite, { params: { id } }, signal),
-    staleTime: 15 * minuteMs,
-    meta: { quiet: true },
-  });
-
 export const energyTime = (period: Period) => {
   switch (period.kind) {
     case 'range':
@@ -42,13 +33,6 @@ export const energyTime = (period: Period) => {
 };
 
 const comparing = (compare: Compare | null) => (compare === null ? {} : { compare });
-
-export const powerQuery = (id: number, date: string) =>
-  queryOptions({
-    queryKey: [calls.site.powerLine2.name, id, date],
-    queryFn: ({ signal }) => call(calls.site.powerLine2, { params: { id }, query: { date } }, signal),
-    staleTime: minuteMs,
-  });
 
 export const billQuery = (id: number, period: Period) => {
   const query = billTime(period);

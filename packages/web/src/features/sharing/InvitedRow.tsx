@@ -1,6 +1,7 @@
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Invited, Site } from './queries.ts';
+import type { Invited } from './queries.ts';
 import styles from './sharing.module.css';
 import { useWithdraw } from './use-sharing-changes.ts';
 

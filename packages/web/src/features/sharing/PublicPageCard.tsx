@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -7,7 +8,7 @@ import { CopyField } from '../../ui/CopyField.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { LastDayForm } from './LastDayForm.tsx';
 import { PagePasswordForm } from './PagePasswordForm.tsx';
-import type { PublicLink, Site } from './queries.ts';
+import type { PublicLink } from './queries.ts';
 import { RenewAddress } from './RenewAddress.tsx';
 import styles from './sharing.module.css';
 import { useSaveLink } from './use-sharing-changes.ts';

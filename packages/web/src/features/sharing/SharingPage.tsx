@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/api-error.ts';
+import { isMissing } from '../../api/is-missing.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useIsDemo } from '../../frame/use-is-demo.ts';
+import { type Site, siteQuery } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Hint } from '../../ui/Hint.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { PublicPageCard } from './PublicPageCard.tsx';
-import { type Site, sharingQuery, siteQuery } from './queries.ts';
+import { sharingQuery } from './queries.ts';
 import { SharingMissing } from './SharingMissing.tsx';
 import styles from './sharing.module.css';
 import { ViewersCard } from './ViewersCard.tsx';
@@ -14,7 +15,7 @@ import { ViewingCard } from './ViewingCard.tsx';
 
 export const SharingPage = ({ id }: { id: number }) => {
   const { say } = useTexts();
-  const site = useQuery(siteQuery(id));
+  const site = useQuery(siteQuery(id, { forEditing: true }));
   if (isMissing(site.error)) return <SharingMissing />;
   return (
     <Page title={say('sharing.title')} back narrow note={site.data?.name}>
@@ -40,9 +41,4 @@ const OwnSite = ({ site }: { site: Site }) => {
       )}
     </QueryState>
   );
-};
-
-const isMissing = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.status === 404;
 };

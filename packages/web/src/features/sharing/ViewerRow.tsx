@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { Site, Viewer } from './queries.ts';
+import type { Viewer } from './queries.ts';
 import styles from './sharing.module.css';
 import { useRemoveViewer, useShowPrices } from './use-sharing-changes.ts';
 

@@ -1,9 +1,10 @@
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { InvitedRow } from './InvitedRow.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import type { Invited, Site, Viewer } from './queries.ts';
+import type { Invited, Viewer } from './queries.ts';
 import styles from './sharing.module.css';
 import { ViewerRow } from './ViewerRow.tsx';
 

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Site } from '../../model/site/site.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Hint } from '../../ui/Hint.tsx';
-import type { Site } from './queries.ts';
 import styles from './sharing.module.css';
 import { useLeave } from './use-sharing-changes.ts';
 

@@ -1,18 +1,10 @@
 import { calls, type SiteSharing } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { output } from 'zod/mini';
 import { call } from '../../api/call.ts';
 
-export type Site = output<typeof calls.site.get.output>;
 export type Viewer = SiteSharing['viewers'][number];
 export type Invited = SiteSharing['invited'][number];
 export type PublicLink = SiteSharing['link'];
-
-export const siteQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.site.get.name, id],
-    queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
-  });
 
 export const sharingQuery = (id: number) =>
   queryOptions({

@@ -1,10 +1,11 @@
 import { calls, type PublicLinkBody, type SiteSharing } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { type Site, siteQuery } from '../../model/site/site.ts';
 import { lastSite } from '../../session/last-site.ts';
 import { say } from '../../texts/texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { type Invited, type Site, sharingQuery, siteQuery, type Viewer } from './queries.ts';
+import { type Invited, sharingQuery, type Viewer } from './queries.ts';
 
 /** Every change answers with the whole, which is shown at once. */
 const useShown = (id: number) => {

@@ -3,8 +3,7 @@ import { minuteMs } from '@ohmstead/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { isEmptyLine } from '../../day-power/power-day.ts';
-import { addMonths } from '../../report/calendar.ts';
+import { addMonths } from '../../model/dates/calendar.ts';
 import { historySpan } from './history-bars.ts';
 
 const fiveMinutesMs = 5 * minuteMs;
@@ -25,21 +24,6 @@ export const dayQuery = (id: number, date: string) =>
     queryKey: [calls.site.overview.name, id, date],
     queryFn: ({ signal }) => call(calls.site.overview, { params: { id }, query: { date } }, signal),
     staleTime: minuteMs,
-  });
-
-export const lineQuery = (id: number, date: string, isToday: boolean) =>
-  queryOptions({
-    queryKey: [calls.site.powerLine2.name, id, date],
-    queryFn: ({ signal }) => call(calls.site.powerLine2, { params: { id }, query: { date } }, signal),
-    refetchInterval: ({ state }) => isToday && (isEmptyLine(state.data) ? pollMs : minuteMs),
-    refetchOnReconnect: 'always',
-    staleTime: minuteMs,
-  });
-
-export const meterQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.meter.get.name, id],
-    queryFn: ({ signal }) => call(calls.meter.get, { params: { id } }, signal),
   });
 
 /** It changes slowly: each quarter-hour that becomes known moves it a little. */

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../api/api-error.ts';
+import { isMissing } from '../../api/is-missing.ts';
 import { Page } from '../../frame/Page.tsx';
+import { type Site, siteQuery } from '../../model/site/site.ts';
+import { isId } from '../../navigation/is-id.ts';
 import { PricesPrivate } from '../../report/PricesPrivate.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
-import { siteQuery } from './queries.ts';
-import type { Site } from './site.ts';
 
 type SiteFrameProps = {
   id: string;
@@ -21,7 +21,7 @@ type SiteFrameProps = {
 
 /** A page about one of the account's sites. */
 export const SiteFrame = ({ id, title, needs = 'prices', children }: SiteFrameProps) =>
-  /^[1-9]\d{0,14}$/.test(id) ? (
+  isId(id) ? (
     <KnownSite key={id} id={Number(id)} {...{ title, needs, children }} />
   ) : (
     <SiteMissing title={title} />
@@ -61,9 +61,4 @@ const SiteMissing = ({ title }: { title: string }) => {
       </EmptyState>
     </Page>
   );
-};
-
-const isMissing = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.status === 404;
 };

@@ -1,18 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { dayAfterText } from './date-text.ts';
-
-export const siteQuery = (id: number) =>
-  queryOptions({
-    queryKey: [calls.site.get.name, id],
-    queryFn: ({ signal }) => call(calls.site.get, { params: { id } }, signal),
-  });
-
-export const siteListQuery = queryOptions({
-  queryKey: [calls.user.sitelist.name],
-  queryFn: ({ signal }) => call(calls.user.sitelist, {}, signal),
-});
+import { addDays } from '../../model/dates/calendar.ts';
 
 export const tariffsQuery = (id: number) =>
   queryOptions({
@@ -26,7 +15,7 @@ export const pricesQuery = (id: number, series: string, date: string) =>
     queryFn: ({ signal }) =>
       call(
         calls.tariff.prices,
-        { params: { id }, query: { series, starttime: date, endtime: dayAfterText(date) } },
+        { params: { id }, query: { series, starttime: date, endtime: addDays(date, 1) } },
         signal,
       ),
   });

@@ -1,12 +1,12 @@
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './AlertDayCard.module.css';
 import { AlertFinding } from './AlertFinding.tsx';
 import type { AlertDay } from './alert-rows.ts';
 
-type AlertDayCardProps = { day: AlertDay; site: ReportSite; nameOf: (meterId: number | null) => string };
+type AlertDayCardProps = { day: AlertDay; site: Site; nameOf: (meterId: number | null) => string };
 
 export const AlertDayCard = ({ day, site, nameOf }: AlertDayCardProps) => {
   const { lang } = useTexts();

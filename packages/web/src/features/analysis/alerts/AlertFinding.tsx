@@ -1,4 +1,4 @@
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { LazyDisclosure } from '../../../ui/LazyDisclosure.tsx';
@@ -15,7 +15,7 @@ const icons: Record<Breach, IconName> = {
   unusual: 'house',
 };
 
-type AlertFindingProps = { row: AlertRow; site: ReportSite; place: string };
+type AlertFindingProps = { row: AlertRow; site: Site; place: string };
 
 /** What, where, when, by how much; its picture on request. */
 export const AlertFinding = ({ row, site, place }: AlertFindingProps) => {

@@ -1,7 +1,7 @@
 import type { AlertLimitsOfSite } from '@ohmstead/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
@@ -15,7 +15,7 @@ import { alertDays } from './alert-rows.ts';
 import { ComparedAlerts } from './ComparedAlerts.tsx';
 
 type AlertResultsProps = {
-  site: ReportSite;
+  site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
   asked: AlertsQuery;

@@ -3,12 +3,12 @@ import { alertKinds } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import type { FileFormat } from '../../../report/file-of-report.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { ReportScreen } from '../../../report/ReportScreen.tsx';
 import { usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { listInSearch } from '../analysis-search.ts';
 import { askedSpan } from '../asked-span.ts';
@@ -24,7 +24,7 @@ export const AlertScreen = () => (
   <ReportScreen report="dataalert">{(site) => <AlertReport site={site} />}</ReportScreen>
 );
 
-const AlertReport = ({ site }: { site: ReportSite }) => {
+const AlertReport = ({ site }: { site: Site }) => {
   const today = useToday(site.timeZone);
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'month' });
   const limits = useQuery(limitsQuery(site.id));
@@ -59,7 +59,7 @@ const AlertReport = ({ site }: { site: ReportSite }) => {
 };
 
 type AlertContentProps = {
-  site: ReportSite;
+  site: Site;
   limits: AlertLimitsOfSite;
   searched: AlertSearch;
   onSearch: (search: AlertSearch) => void;

@@ -1,7 +1,7 @@
 // Pure: abnormal data by the local day it began on, with what is to be said and drawn of each.
 import type { DataAlerts, OtherSeries } from '@ohmstead/contract';
-import type { AlertKind } from '@ohmstead/domain';
-import { addDays, dateIn } from '../../../report/calendar.ts';
+import { type AlertKind, dateAt } from '@ohmstead/domain';
+import { addDays } from '../../../model/dates/calendar.ts';
 import type { AskedSpan } from '../asked-span.ts';
 
 export type AlertItem = DataAlerts['items'][number];
@@ -37,7 +37,7 @@ export const alertDays = (items: readonly AlertItem[], timeZone: string): AlertD
   const days = new Map<string, { date: string; fromMs: number; rows: AlertRow[] }>();
   for (const item of items) {
     const row = rowOf(item, timeZone);
-    const date = dateIn(timeZone, row.fromMs);
+    const date = dateAt(timeZone, row.fromMs);
     const day = days.get(date) ?? { date, fromMs: row.fromMs, rows: [] };
     day.rows.push(row);
     days.set(date, day);
@@ -79,7 +79,7 @@ const longestGapMs = 48 * 60 * 60_000;
 
 const chartOf = (item: AlertItem, timeZone: string): AlertChart | null => {
   if (item.kind === 'unusualConsumption') {
-    const date = dateIn(timeZone, Date.parse(item.from));
+    const date = dateAt(timeZone, Date.parse(item.from));
     return { kind: 'day', span: { starttime: date, endtime: addDays(date, 1) } };
   }
   const quantity = quantityOf[item.kind];

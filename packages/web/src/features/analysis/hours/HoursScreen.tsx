@@ -1,20 +1,20 @@
 import { calls } from '@ohmstead/contract';
+import { daysBetween } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
-import { daysBetween } from '../../../report/calendar.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import { siteMetersQuery } from '../../../model/meter/site-meters.ts';
+import type { Site } from '../../../model/site/site.ts';
 import type { FileFormat } from '../../../report/file-of-report.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { ReportScreen } from '../../../report/ReportScreen.tsx';
 import { usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { listInSearch } from '../analysis-search.ts';
 import { type AskedSpan, askedSpan } from '../asked-span.ts';
 import { ChoiceCard } from '../ChoiceCard.tsx';
 import { MeterChoice } from '../MeterChoice.tsx';
-import { metersQuery } from '../queries.ts';
 import { stepOf } from '../step-of.ts';
 import { useAnalysisSearch } from '../use-analysis-search.ts';
 import { useCompared } from '../use-compared.ts';
@@ -27,12 +27,12 @@ export const HoursScreen = () => (
   <ReportScreen report="energyhour">{(site) => <HoursReport site={site} />}</ReportScreen>
 );
 
-const HoursReport = ({ site }: { site: ReportSite }) => {
+const HoursReport = ({ site }: { site: Site }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'range' });
   const { chosen, change } = useAnalysisSearch();
-  const meters = useQuery(metersQuery(site.id));
+  const meters = useQuery(siteMetersQuery(site.id));
   const options = (meters.data ?? []).map(({ id, name }) => ({ id, name }));
   const shown = options.filter(({ id }) => chosen.meterIds.includes(id));
   const views: readonly [HourView, ...HourView[]] = shown.length === 0 ? siteViews : meterViews;

@@ -1,7 +1,7 @@
 import type { EnergyHours } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
@@ -13,7 +13,7 @@ import { type ComparedHours, HourHeat } from './HourHeat.tsx';
 import { energiesOfMeter, type MeterView, viewLabels } from './hour-views.ts';
 
 type MeterHoursProps = {
-  site: ReportSite;
+  site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
   meters: readonly MeterOption[];

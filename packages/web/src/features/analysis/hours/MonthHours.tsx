@@ -1,7 +1,7 @@
 import type { HourMonths } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -17,7 +17,7 @@ import { type HourView, viewLabels } from './hour-views.ts';
 import { meansHeat } from './month-heat.ts';
 
 type MonthHoursProps = {
-  site: ReportSite;
+  site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
   /** None: the whole site. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
@@ -12,7 +12,7 @@ import { HourHeat } from './HourHeat.tsx';
 import { type HourView, viewLabels } from './hour-views.ts';
 
 type SiteHoursProps = {
-  site: ReportSite;
+  site: Site;
   span: AskedSpan;
   compared: ComparedSpan | null;
   view: HourView;

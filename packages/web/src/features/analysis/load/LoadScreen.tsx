@@ -3,14 +3,14 @@ import { type UseType, useTypes } from '@ohmstead/domain';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { comparedPeriod } from '../../../report/compared-period.ts';
 import type { FileFormat } from '../../../report/file-of-report.ts';
 import { periodLabel } from '../../../report/period-label.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { ReportScreen } from '../../../report/ReportScreen.tsx';
 import { type PeriodState, usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
@@ -30,7 +30,7 @@ export const LoadScreen = () => (
   <ReportScreen report="load">{(site) => <LoadReport site={site} />}</ReportScreen>
 );
 
-const LoadReport = ({ site }: { site: ReportSite }) => {
+const LoadReport = ({ site }: { site: Site }) => {
   const today = useToday(site.timeZone);
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'month' });
   const { chosen, change } = useAnalysisSearch();

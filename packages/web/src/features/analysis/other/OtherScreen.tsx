@@ -1,12 +1,12 @@
 import { calls } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import type { FileFormat } from '../../../report/file-of-report.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { ReportScreen } from '../../../report/ReportScreen.tsx';
 import { usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { type AnalysisSearch, listInSearch } from '../analysis-search.ts';
 import { askedSpan } from '../asked-span.ts';
@@ -24,7 +24,7 @@ export const OtherScreen = () => (
   <ReportScreen report="other">{(site) => <OtherReport site={site} />}</ReportScreen>
 );
 
-const OtherReport = ({ site }: { site: ReportSite }) => {
+const OtherReport = ({ site }: { site: Site }) => {
   const today = useToday(site.timeZone);
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'day' });
   const limits = useQuery(limitsQuery(site.id));

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { mergeMeters } from '../merge-live.ts';
-import { meterListQuery } from '../queries.ts';
+import { pacedMeterListQuery } from '../queries.ts';
 import { type AccountLive, newestMs } from '../use-account-live.ts';
 import { MeterCards } from './MeterCards.tsx';
 import { MeterTable } from './MeterTable.tsx';
@@ -20,7 +20,7 @@ import styles from './OverviewTab.module.css';
 
 export const OverviewTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
-  const meters = useLaidOver(meterListQuery(live.streaming), live.latest, mergeMeters);
+  const meters = useLaidOver(pacedMeterListQuery(live.streaming), live.latest, mergeMeters);
   const refresh = () => meters.refetch();
   return (
     <Page

@@ -10,7 +10,7 @@ import { PullToRefresh } from '../../../ui/PullToRefresh.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
 import { mergeSites, powerOf, withSums } from '../merge-live.ts';
-import { lastDaysQuery, portfolioQuery, siteListQuery } from '../queries.ts';
+import { lastDaysQuery, pacedSiteListQuery, portfolioQuery } from '../queries.ts';
 import { type AccountLive, newestMs } from '../use-account-live.ts';
 import { InvitationsLink } from './InvitationsLink.tsx';
 import { NoSites } from './NoSites.tsx';
@@ -26,7 +26,7 @@ import { WaitingMeters } from './WaitingMeters.tsx';
 
 export const SitesTab = ({ live }: { live: AccountLive }) => {
   const { say } = useTexts();
-  const sites = useLaidOver(siteListQuery(live.streaming), live.latest, mergeSites);
+  const sites = useLaidOver(pacedSiteListQuery(live.streaming), live.latest, mergeSites);
   const portfolio = useQuery(portfolioQuery);
   const refresh = () => Promise.all([sites.refetch(), portfolio.refetch()]);
   return (

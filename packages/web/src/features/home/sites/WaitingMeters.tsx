@@ -1,11 +1,12 @@
 import type { SiteListItem } from '@ohmstead/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useLaidOver } from '../../../api/use-laid-over.ts';
+import { meterQuery } from '../../../model/meter/meter.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { WaitingMeter } from '../../../ui/meter/WaitingMeter.tsx';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { mergeMeters } from '../merge-live.ts';
-import { meterListQuery, meterQuery } from '../queries.ts';
+import { pacedMeterListQuery } from '../queries.ts';
 import type { AccountLive } from '../use-account-live.ts';
 
 /** More of them at once would bury the sites; each site's own page shows all of its meters. */
@@ -16,7 +17,7 @@ export const WaitingMeters = ({ sites, live }: { sites: readonly SiteListItem[];
   const { say } = useTexts();
   const waiting = sites.filter((site) => site.lastUpdateTime === null).map((site) => site.id);
   const { data: meters = [] } = useLaidOver(
-    { ...meterListQuery(live.streaming), enabled: waiting.length > 0 },
+    { ...pacedMeterListQuery(live.streaming), enabled: waiting.length > 0 },
     live.latest,
     mergeMeters,
   );

@@ -2,12 +2,12 @@ import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
-import { meterListQuery } from '../queries.ts';
 import { useDeleteMeter } from '../use-meter-changes.ts';
 import styles from './MeterEditor.module.css';
 

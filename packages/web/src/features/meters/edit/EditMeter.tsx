@@ -1,8 +1,8 @@
 import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
+import { siteListQuery } from '../../../model/site/site-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { siteListQuery } from '../queries.ts';
 import type { Rights } from '../rights.ts';
 import { DeleteMeter } from './DeleteMeter.tsx';
 import { MeterEditor } from './MeterEditor.tsx';

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Page } from '../../../frame/Page.tsx';
 import { useIsDemo } from '../../../frame/use-is-demo.ts';
+import { siteListQuery } from '../../../model/site/site-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { siteListQuery } from '../queries.ts';
 import { MeterEditor } from './MeterEditor.tsx';
 import { newMeterForm } from './meter-form.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { meterListQuery } from '../queries.ts';
 import styles from './MeterEditor.module.css';
 import type { MeterForm, Sign } from './meter-form.ts';
 import { possibleParts } from './possible-parts.ts';

@@ -2,10 +2,10 @@ import type { MeterLive } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Page } from '../../../frame/Page.tsx';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { meterListQuery } from '../queries.ts';
 import { AddMeter } from './AddMeter.tsx';
 import { MeterList } from './MeterList.tsx';
 

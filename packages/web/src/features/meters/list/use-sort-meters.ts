@@ -1,9 +1,9 @@
 import { calls, type MeterLive } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { say } from '../../../texts/texts.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
-import { meterListQuery } from '../queries.ts';
 import { reorderSite } from './meter-groups.ts';
 
 /** The order of one site's meters: shown at once, and as it was if the server says no. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { MeterSubPage, type ShownMeter } from '../MeterSubPage.tsx';
-import { meterListQuery } from '../queries.ts';
 import { ReplaceForm } from './ReplaceForm.tsx';
 
 export const ReplaceScreen = () => {

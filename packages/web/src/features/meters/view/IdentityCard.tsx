@@ -1,11 +1,11 @@
 import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { siteQuery } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { meterUses } from '../meter-uses.ts';
-import { siteQuery } from '../queries.ts';
 import styles from './MeterView.module.css';
 
 export const IdentityCard = ({ meter }: { meter: Meter }) => {

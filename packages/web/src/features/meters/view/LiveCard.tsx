@@ -1,5 +1,6 @@
 import { isLate, useTypes } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Card, Tile } from '../../../ui/Card.tsx';
@@ -7,7 +8,6 @@ import { meterWords, shownPowerW } from '../../../ui/meter/meter-figures.ts';
 import { StateMark } from '../../../ui/StateMark.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { meterListQuery } from '../queries.ts';
 import styles from './MeterView.module.css';
 
 /** The meter's newest values. */

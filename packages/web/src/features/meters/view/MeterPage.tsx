@@ -1,13 +1,13 @@
 import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { isMissing } from '../../../api/is-missing.ts';
 import { Page } from '../../../frame/Page.tsx';
+import { meterQuery } from '../../../model/meter/meter.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { EditMeter } from '../edit/EditMeter.tsx';
-import { isMissing } from '../is-missing.ts';
 import { MeterMissing } from '../MeterMissing.tsx';
-import { meterQuery } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
 import { MeterView } from './MeterView.tsx';
 

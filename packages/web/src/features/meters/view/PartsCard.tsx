@@ -1,10 +1,10 @@
 import type { Meter } from '@ohmstead/contract';
 import { unknownText } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
-import { meterListQuery } from '../queries.ts';
 import styles from './MeterView.module.css';
 
 type PartsCardProps = { parts: NonNullable<Meter['parts']>; siteId: number };

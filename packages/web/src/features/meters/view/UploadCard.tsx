@@ -1,5 +1,6 @@
 import type { Meter } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { browserZone } from '../../../ui/browser-zone.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,7 +8,6 @@ import { CopyField } from '../../../ui/CopyField.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { ClaimProof } from '../../../ui/meter/ClaimProof.tsx';
-import { siteQuery } from '../queries.ts';
 import type { Rights } from '../rights.ts';
 import { uploadModeLabel } from '../upload-modes.ts';
 import styles from './MeterView.module.css';

@@ -2,7 +2,7 @@ import type { BillColumns } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';

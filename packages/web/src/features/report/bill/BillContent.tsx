@@ -4,13 +4,13 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { PricesPrivate } from '../../../report/PricesPrivate.tsx';
 import type { Period } from '../../../report/period.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { type PeriodState, usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { billColumnsQuery, billQuery, billTime, fetchNeighbours } from '../queries.ts';
@@ -21,7 +21,7 @@ import { newestBill } from './bill-month.ts';
 const units = ['money', 'kWh'] as const satisfies BillUnit[];
 
 /** What a billing period costs, line by line. */
-export const BillContent = ({ site }: { site: ReportSite }) => {
+export const BillContent = ({ site }: { site: Site }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
   const newest = newestBill(today, site.billingStartDay);
@@ -75,7 +75,7 @@ const unitLabels = { money: 'bill.money', kWh: 'bill.energy' } as const;
 
 /** A billing period by its own days where it is no month of the calendar. */
 const useBillLabel = (
-  site: ReportSite,
+  site: Site,
   period: Period,
   bill: { readonly from: string; readonly to: string } | undefined,
 ): string | undefined => {

@@ -1,7 +1,7 @@
 import type { BillReport } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { CSSProperties } from 'react';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import { Kpi, Kpis } from '../../../report/Kpis.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import type { BillReport } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import type { BillReport } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { ReportColumns } from '../../../report/ReportColumns.tsx';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -21,7 +21,7 @@ import { Waterfall } from './Waterfall.tsx';
 import { WhyDifferent } from './WhyDifferent.tsx';
 
 type BillReportViewProps = {
-  site: ReportSite;
+  site: Site;
   bill: BillReport;
   state: PeriodState;
   unit: BillUnit;

@@ -1,7 +1,7 @@
 import type { BillReport } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { Kpi, Kpis } from '../../../report/Kpis.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
@@ -11,7 +11,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { spanQuery } from '../queries.ts';
 
 /** Energy without a price: what it takes to have a bill, and the energy all the same. */
-export const NoTariff = ({ site, bill }: { site: ReportSite; bill: BillReport }) => {
+export const NoTariff = ({ site, bill }: { site: Site; bill: BillReport }) => {
   const { say } = useTexts();
   const energy = useQuery(spanQuery(site.id, bill));
   return (

@@ -1,7 +1,7 @@
 import type { BillReport } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './Unpriced.module.css';
@@ -18,7 +18,7 @@ const reasons: Record<Span['reason'], TextKey> = {
 const mostShown = 5;
 
 /** Energy that is in no line, and why. */
-export const Unpriced = ({ bill, site }: { bill: BillReport; site: ReportSite }) => {
+export const Unpriced = ({ bill, site }: { bill: BillReport; site: Site }) => {
   const { say, formats } = useTexts();
   if (bill.unpriced.length === 0) return null;
   const at = (instant: string) => formats.dateTime(Date.parse(instant), site.timeZone);

@@ -1,5 +1,6 @@
 // Pure: of another billing period, as many days as have begun of the one under way.
-import { addDays, daysBetween } from '../../../report/calendar.ts';
+import { daysBetween } from '@ohmstead/domain';
+import { addDays } from '../../../model/dates/calendar.ts';
 import type { Period } from '../../../report/period.ts';
 
 type Dates = { readonly from: string; readonly to: string };

@@ -1,7 +1,7 @@
 // Pure: a bill over time to bars, in money or in energy.
 import type { BillColumns } from '@ohmstead/contract';
 import type { CalendarFormats } from '@ohmstead/i18n';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import type { Period, PeriodKind } from '../../../report/period.ts';
 import type { BarChartData, BarSeries } from '../../../ui/charts/bars/bar-chart-data.ts';
 import type { SeriesRole } from '../../../ui/charts/series-role.ts';

@@ -1,5 +1,5 @@
 // Pure: billing periods are named by the month they begin in; the newest one may have begun in the month before.
-import { addDays, addMonths, monthStart, yearStart } from '../../../report/calendar.ts';
+import { addDays, addMonths, monthStart, yearStart } from '../../../model/dates/calendar.ts';
 import type { Newest } from '../../../report/period.ts';
 
 export const newestBill = (today: string, startDay: number): Newest => {

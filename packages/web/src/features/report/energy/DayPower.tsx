@@ -1,18 +1,18 @@
 import type { EnergyFigures } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DayPowerChart } from '../../../day-power/DayPowerChart.tsx';
+import { powerLineQuery } from '../../../model/site/power-line.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { powerQuery } from '../queries.ts';
 
 type DayPowerProps = { siteId: number; date: string; state: PeriodState; figures: EnergyFigures };
 
 /** The day minute by minute, above its hours. */
 export const DayPower = ({ siteId, date, state, figures }: DayPowerProps) => {
   const { say, formats } = useTexts();
-  const query = useQuery({ ...powerQuery(siteId, date), placeholderData: keepPreviousData });
+  const query = useQuery({ ...powerLineQuery(siteId, date), placeholderData: keepPreviousData });
   const usedKwh = figures.consumptionKwh;
   const summaryOf = (day: string) =>
     usedKwh === null

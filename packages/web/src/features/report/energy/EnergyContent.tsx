@@ -4,10 +4,10 @@ import type { TextKey } from '@ohmstead/i18n';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { ReportFrame } from '../../../report/ReportFrame.tsx';
 import { usePeriod } from '../../../report/use-period.ts';
-import { useToday } from '../../../report/use-today.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { energyQuery, energyTime, fetchNeighbours } from '../queries.ts';
@@ -21,7 +21,7 @@ const viewLabels: Record<EnergyView, TextKey> = {
 };
 
 /** Energy of a period by its parts. */
-export const EnergyContent = ({ site }: { site: ReportSite }) => {
+export const EnergyContent = ({ site }: { site: Site }) => {
   const { say } = useTexts();
   const today = useToday(site.timeZone);
   const state = usePeriod({ today, kinds: ['day', 'month', 'year', 'total', 'range'], usual: 'day' });

@@ -1,5 +1,5 @@
 import type { EnergyReport } from '@ohmstead/contract';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { ReportColumns } from '../../../report/ReportColumns.tsx';
 import type { PeriodState } from '../../../report/use-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -15,7 +15,7 @@ import { KnownCard } from './KnownCard.tsx';
 import { PhaseRules } from './PhaseRules.tsx';
 
 type EnergyReportViewProps = {
-  site: ReportSite;
+  site: Site;
   report: EnergyReport;
   view: EnergyView;
   state: PeriodState;

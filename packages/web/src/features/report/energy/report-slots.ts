@@ -1,7 +1,8 @@
 // Pure: the columns of a period as the slots of a chart, in the words of a language.
+
 import type { EnergyColumns } from '@ohmstead/contract';
+import { dateAt } from '@ohmstead/domain';
 import type { CalendarFormats, Formats } from '@ohmstead/i18n';
-import { dateIn } from '../../../report/calendar.ts';
 import type { Period, PeriodKind } from '../../../report/period.ts';
 import type { BarSlot } from '../../../ui/charts/bars/bar-chart-data.ts';
 
@@ -20,7 +21,7 @@ export const reportSlots = (columns: Times, kind: PeriodKind, words: SlotWords):
 type Slot = { readonly startMs: number; readonly endMs: number; readonly timeZone: string };
 
 const labelsOf = ({ startMs, endMs, timeZone }: Slot, kind: PeriodKind, { formats, calendar }: SlotWords) => {
-  const date = dateIn(timeZone, startMs);
+  const date = dateAt(timeZone, startMs);
   switch (kind) {
     case 'day':
       return {
@@ -41,7 +42,7 @@ const labelsOf = ({ startMs, endMs, timeZone }: Slot, kind: PeriodKind, { format
 export const periodOfSlot = (columns: Times, kind: PeriodKind, slot: number): Period | null => {
   const time = columns.times[slot];
   if (time === undefined) return null;
-  const date = dateIn(columns.timeZone, Date.parse(time));
+  const date = dateAt(columns.timeZone, Date.parse(time));
   switch (kind) {
     case 'day':
       return null;

@@ -1,14 +1,14 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isEmptyLine } from '../../../day-power/power-day.ts';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
+import { isEmptyLine, powerLineQuery } from '../../../model/site/power-line.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DayStepper } from '../../../ui/DayStepper.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { dayQuery, lineQuery } from '../queries.ts';
+import { dayQuery } from '../queries.ts';
 import { chosenDate } from './chosen-date.ts';
 import styles from './DayCard.module.css';
 import { DayChart } from './DayChart.tsx';
@@ -20,7 +20,10 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
   const navigate = useNavigate({ from: '/site/$id' });
   const date = chosenDate(search.date, today.date);
   const isToday = date === today.date;
-  const line = useQuery({ ...lineQuery(today.id, date, isToday), placeholderData: keepPreviousData });
+  const line = useQuery({
+    ...powerLineQuery(today.id, date, { live: isToday }),
+    placeholderData: keepPreviousData,
+  });
   const past = useQuery({ ...dayQuery(today.id, date), enabled: !isToday });
   const goTo = (to: string) =>
     void navigate({

@@ -1,4 +1,4 @@
-import { calendarDate } from '../../../report/calendar.ts';
+import { calendarDate } from '../../../model/dates/calendar.ts';
 
 /** The day in the address, unless it is none or still to come. */
 export const chosenDate = (wanted: string | undefined, today: string): string => {

@@ -1,9 +1,9 @@
 import type { MeterLive } from '@ohmstead/contract';
 import { useQueries } from '@tanstack/react-query';
+import { meterQuery } from '../../../model/meter/meter.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { WaitingMeter } from '../../../ui/meter/WaitingMeter.tsx';
 import { ErrorState } from '../../../ui/Notice.tsx';
-import { meterQuery } from '../queries.ts';
 
 /** A card for each meter that has never sent; the live stream takes it away. */
 export const WaitingMeters = ({ meters }: { meters: readonly MeterLive[] }) => {

@@ -9,14 +9,14 @@ import { focusFirstError } from '../../../forms/focus-first-error.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
-import type { ReportSite } from '../../../model/site/report-site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import styles from './TargetPart.module.css';
 import { useSaveTarget } from './use-save-target.ts';
 
-type TargetFormProps = { site: ReportSite; onClose: () => void };
+type TargetFormProps = { site: Site; onClose: () => void };
 
 export const TargetForm = ({ site, onClose }: TargetFormProps) => {
   const { say, lang } = useTexts();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { siteQuery } from '../../../model/site/report-site.ts';
+import { siteQuery } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FigureList, FigureRow } from '../FigureList.tsx';

@@ -2,8 +2,8 @@ import type { MeterLive, SiteMoney } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../../model/site/report-site.ts';
-import { addDays } from '../../../report/calendar.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,7 +16,7 @@ type MoneyCardProps = {
   money: SiteMoney | null;
   meters: readonly MeterLive[];
   /** Undefined while it loads. */
-  settings: ReportSite | undefined;
+  settings: Site | undefined;
 };
 
 /** The bill of the billing period under way, and what the site has brought and saved. */

@@ -1,7 +1,7 @@
 import { unknownText } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReportSite, siteQuery } from '../../../model/site/report-site.ts';
+import { type Site, siteQuery } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -30,7 +30,7 @@ export const PlaceCard = ({ siteId }: { siteId: number }) => {
   );
 };
 
-const NoPlace = ({ site }: { site: ReportSite }) => {
+const NoPlace = ({ site }: { site: Site }) => {
   const { say } = useTexts();
   const isOwner = site.role === 'owner';
   return (
@@ -50,7 +50,7 @@ const NoPlace = ({ site }: { site: ReportSite }) => {
 
 type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-const Place = ({ site, coordinates }: { site: ReportSite; coordinates: Coordinates }) => {
+const Place = ({ site, coordinates }: { site: Site; coordinates: Coordinates }) => {
   const { say, formats, lang } = useTexts();
   const nowMs = useNow(60_000);
   const { latitude, longitude } = coordinates;

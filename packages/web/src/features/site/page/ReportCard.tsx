@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReportSite } from '../../../model/site/report-site.ts';
 import { reportPaths, reportsFor, reportTitles } from '../../../model/site/reports.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import styles from './ReportCard.module.css';
 type ReportCardProps = {
   siteId: string;
   /** Undefined while it loads. */
-  settings: ReportSite | undefined;
+  settings: Site | undefined;
 };
 
 /** The ways on from here. */

@@ -1,10 +1,9 @@
 import type { DataAlerts, SiteOverview } from '@ohmstead/contract';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 import type { SiteProgress } from '../../../first-steps/first-steps.ts';
-import { siteQuery } from '../../../model/site/report-site.ts';
+import { siteQuery } from '../../../model/site/site.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { AlertCard } from '../alerts/AlertCard.tsx';
 import { alertRecords, standingAlert } from '../alerts/alert-records.ts';

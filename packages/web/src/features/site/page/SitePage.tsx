@@ -1,9 +1,9 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf } from '../../../api/api-error.ts';
+import { isMissing } from '../../../api/is-missing.ts';
 import { Page } from '../../../frame/Page.tsx';
-import { siteQuery } from '../../../model/site/report-site.ts';
+import { siteQuery } from '../../../model/site/site.ts';
 import { lastSite } from '../../../session/last-site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { PullToRefresh } from '../../../ui/PullToRefresh.tsx';
@@ -60,11 +60,6 @@ const Note = ({ overview }: { overview: SiteOverview }) => {
       {owner !== null && <span> · {say('siteDetail.sharedBy', { name: owner })}</span>}
     </>
   );
-};
-
-const isMissing = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.status === 404;
 };
 
 /** The name is known from the list while the site still loads. */

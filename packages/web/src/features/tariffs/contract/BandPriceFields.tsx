@@ -1,8 +1,8 @@
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { bandTexts } from '../band-texts.ts';
 import styles from '../TariffForm.module.css';
 import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
 import { hasSeasonPrices, pricedBands } from './energy-draft.ts';
@@ -65,7 +65,7 @@ const Prices = ({ path, season, draft, change, errors, currency }: SeasonProps) 
       {pricedBands(draft, season).map((band) => (
         <TextField
           key={band}
-          label={say('tariff.bandPrice', { band: say(bandTexts[band].name), currency })}
+          label={say('tariff.bandPrice', { band: say(bandTexts[band]), currency })}
           {...decimalField}
           {...field(`${path}.${isWinter ? 'winterPrices' : 'prices'}.${band}`, prices[band], (typed) => {
             const changed = { ...prices, [band]: typed };
@@ -85,7 +85,7 @@ const BandTiers = ({ path, season, draft, change, ...context }: SeasonProps) => 
     <TierFields
       key={band}
       {...context}
-      label={say('tariff.tiersOf', { band: say(bandTexts[band].name) })}
+      label={say('tariff.tiersOf', { band: say(bandTexts[band]) })}
       path={`${path}.${isWinter ? 'winterTiers' : 'tiers'}.${band}`}
       tiers={tiers[band]}
       onChange={(typed) => {

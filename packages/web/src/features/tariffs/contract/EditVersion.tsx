@@ -1,7 +1,7 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { useState } from 'react';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { Site } from '../site.ts';
 import { VersionEditor } from './VersionEditor.tsx';
 import type { Version } from './validity.ts';
 import { versionDraft } from './version-draft.ts';

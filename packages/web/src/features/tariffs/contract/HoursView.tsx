@@ -1,6 +1,6 @@
 import type { EnergyTariff } from '@ohmstead/domain';
+import { addDays } from '../../../model/dates/calendar.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { dayBeforeText } from '../date-text.ts';
 import { BandSpans, BandStrip } from '../hours/BandStrip.tsx';
 import type { BandPlan } from '../hours/band-plan.ts';
 import { daysName, monthDayName } from '../hours/day-names.ts';
@@ -43,7 +43,7 @@ export const HoursView = ({ tariff }: { tariff: EnergyTariff }) => {
 };
 
 /** Of any year without a 29th of February, which nobody calls the end of a season. */
-const lastDayBefore = (monthDay: string): string => dayBeforeText(`2023-${monthDay}`).slice(5);
+const lastDayBefore = (monthDay: string): string => addDays(`2023-${monthDay}`, -1).slice(5);
 
 const Dial = ({ title, plan }: { title: string; plan: BandPlan }) => (
   <section>

@@ -1,14 +1,13 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { tariffsQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
-import { todayIn } from '../today.ts';
 import { proposedFirstDay } from './first-day.ts';
 import { StartPicker } from './StartPicker.tsx';
 import { templateOf, templateTexts } from './templates.ts';
@@ -20,10 +19,10 @@ type NewVersionProps = { site: Site; tariffs: Tariffs; start: VersionStart };
 
 export const NewVersion = ({ site, tariffs, start }: NewVersionProps) => {
   const { say } = useTexts();
-  const firstDay = proposedFirstDay(site, tariffs, todayIn(site.timeZone, useNow(60_000)));
+  const firstDay = proposedFirstDay(site, tariffs, useToday(site.timeZone));
   if (start.template) {
     const { name } = templateTexts[start.template];
-    const draft = templateOf(start.template, firstDay, say('tariff.line.fixed'));
+    const draft = templateOf(start.template, firstDay, say('bill.line.fixed'));
     return <BeginVersion site={site} tariffs={tariffs} draft={{ ...draft, name: say(name) }} />;
   }
   if (start.site !== undefined && start.copy !== undefined) {

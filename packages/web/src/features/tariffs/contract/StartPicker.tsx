@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { Site } from '../../../model/site/site.ts';
+import { siteListQuery } from '../../../model/site/site-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from '../ChoiceList.module.css';
-import { siteListQuery, tariffsQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
+import { tariffsQuery } from '../queries.ts';
 import { templateNames, templateTexts } from './templates.ts';
 import type { VersionStart } from './version-start.ts';
 

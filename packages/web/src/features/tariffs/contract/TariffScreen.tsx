@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
@@ -9,7 +10,6 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { tariffsQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
 import { PriceSeries } from '../series/PriceSeries.tsx';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
 import { VersionList } from './VersionList.tsx';
 

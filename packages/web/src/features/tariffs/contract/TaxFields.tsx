@@ -1,11 +1,11 @@
 import { type TaxableKind, taxableKinds } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
+import { lineTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
-import { lineTexts } from '../line-texts.ts';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
 import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';

@@ -1,13 +1,13 @@
 import type { TextKey } from '@ohmstead/i18n';
 import { Link } from '@tanstack/react-router';
 import { DeleteButton } from '../../../forms/DeleteButton.tsx';
+import { addDays } from '../../../model/dates/calendar.ts';
+import { dateName } from '../../../model/dates/date-names.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { dayBeforeText } from '../date-text.ts';
-import { dateName } from '../hours/day-names.ts';
-import type { Site } from '../site.ts';
 import { HoursView } from './HoursView.tsx';
 import { tariffSummary } from './tariff-summary.ts';
 import { useDeleteVersion } from './use-tariff-changes.ts';
@@ -29,8 +29,9 @@ const standingTexts: Record<Standing, TextKey> = {
 };
 
 export const VersionCard = ({ site, version, currency, standing, gap }: VersionCardProps) => {
-  const { say, lang } = useTexts();
-  const summary = tariffSummary(version, { say, lang, currency });
+  const texts = useTexts();
+  const { say, lang } = texts;
+  const summary = tariffSummary(version, { ...texts, currency });
   return (
     <>
       {gap && (
@@ -39,7 +40,7 @@ export const VersionCard = ({ site, version, currency, standing, gap }: VersionC
           <span>
             {say('tariff.gap', {
               from: dateName(gap.from, lang),
-              last: dateName(dayBeforeText(gap.to), lang),
+              last: dateName(addDays(gap.to, -1), lang),
             })}
           </span>
         </p>
@@ -72,7 +73,7 @@ const Validity = ({ version: { validFrom, heldUntil } }: { version: Version }) =
   const from = dateName(validFrom, lang);
   return heldUntil === null
     ? say('tariff.from', { from })
-    : say('tariff.span', { from, last: dateName(dayBeforeText(heldUntil), lang) });
+    : say('tariff.span', { from, last: dateName(addDays(heldUntil, -1), lang) });
 };
 
 const VersionActions = ({ site, version }: { site: Site; version: Version }) => {

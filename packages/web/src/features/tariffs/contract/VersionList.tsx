@@ -1,12 +1,11 @@
 import type { Tariffs } from '@ohmstead/contract';
-import { useNow } from '../../../ui/use-now.ts';
-import type { Site } from '../site.ts';
-import { todayIn } from '../today.ts';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { VersionCard } from './VersionCard.tsx';
 import { gapAfter, newestFirst, standingOf } from './validity.ts';
 
 export const VersionList = ({ site, tariffs }: { site: Site; tariffs: Tariffs }) => {
-  const today = todayIn(site.timeZone, useNow(60_000));
+  const today = useToday(site.timeZone);
   return newestFirst(tariffs.versions).map((version) => (
     <VersionCard
       key={version.id}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { tariffsQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import type { Site } from '../site.ts';
 import { EditVersion } from './EditVersion.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { versionStart } from './version-start.ts';

@@ -1,5 +1,5 @@
 import { billingPeriodOf } from '@ohmstead/domain';
-import type { Site } from '../site.ts';
+import type { Site } from '../../../model/site/site.ts';
 
 /** From when a new tariff is proposed to hold: a site's first one from the beginning of the bill under way, so that it is whole. */
 export const proposedFirstDay = (

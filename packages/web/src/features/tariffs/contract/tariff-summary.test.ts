@@ -1,4 +1,4 @@
-import { textOf } from '@ohmstead/i18n';
+import { formatsOf, textOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../../texts/use-texts.ts';
 import { buildVersion, tieredTimeOfUse, timeOfUse } from './build-for-test.ts';
@@ -7,7 +7,7 @@ import { tariffSummary } from './tariff-summary.ts';
 const say: Texts['say'] = (key, params) => textOf('en', key, params);
 
 const summary = (change: Parameters<typeof buildVersion>[0]): string[] =>
-  tariffSummary(buildVersion(change), { say, lang: 'en', currency: 'EUR' }).map(
+  tariffSummary(buildVersion(change), { say, lang: 'en', formats: formatsOf('en'), currency: 'EUR' }).map(
     ({ label, value }) => `${label}: ${value}`,
   );
 

@@ -1,18 +1,19 @@
 // Pure: a version of a tariff in a few lines, as its card tells it.
+
 import type { EnergyTariff, TariffVersion, Tier } from '@ohmstead/domain';
 import { bands } from '@ohmstead/domain';
-import type { LanguageCode } from '@ohmstead/i18n';
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import type { Texts } from '../../../texts/use-texts.ts';
-import { bandTexts } from '../band-texts.ts';
-import { priceText } from '../price-text.ts';
 
 export type SummaryLine = { readonly label: string; readonly value: string };
 
-type Words = { readonly say: Texts['say']; readonly lang: LanguageCode; readonly currency: string };
+type Words = Texts & { readonly currency: string };
+
+const microsPerUnit = 1_000_000;
 
 export const tariffSummary = (version: Omit<TariffVersion, 'id'>, words: Words): SummaryLine[] => {
   const { say } = words;
-  const money = (micros: number) => priceText(micros, words.currency, words.lang);
+  const money = (micros: number) => words.formats.price(micros / microsPerUnit, words.currency);
   const { fixedCharges, demandCharge, taxes } = version;
   return [
     ...energyLines(version.buying, say('tariff.buying'), words),
@@ -26,12 +27,15 @@ export const tariffSummary = (version: Omit<TariffVersion, 'id'>, words: Words):
     ...(demandCharge
       ? [
           {
-            label: say('tariff.line.demand'),
+            label: say('bill.line.demand'),
             value: say('tariff.summaryDemand', { amount: money(demandCharge.priceMicrosPerKw) }),
           },
         ]
       : []),
-    ...taxes.map(({ name, ratePpm }) => ({ label: name, value: percentText(ratePpm, words.lang) })),
+    ...taxes.map(({ name, ratePpm }) => ({
+      label: name,
+      value: words.formats.rate(ratePpm / microsPerUnit),
+    })),
   ];
 };
 
@@ -46,7 +50,7 @@ const energyLines = (tariff: EnergyTariff, label: string, words: Words): Summary
   ): SummaryLine[] =>
     bands.flatMap((band) => {
       const value = values[band];
-      const name = say(bandTexts[band].name);
+      const name = say(bandTexts[band]);
       return value === undefined
         ? []
         : [{ label: season === null ? name : `${name}, ${season}`, value: text(value) }];
@@ -62,7 +66,9 @@ const energyLines = (tariff: EnergyTariff, label: string, words: Words): Summary
           label,
           value: say('tariff.summarySeries', {
             series: tariff.series,
-            factor: new Intl.NumberFormat(lang, { maximumFractionDigits: 6 }).format(tariff.factorPpm / 1e6),
+            factor: new Intl.NumberFormat(lang, { maximumFractionDigits: 6 }).format(
+              tariff.factorPpm / microsPerUnit,
+            ),
             markUp: `${tariff.markUpMicros < 0 ? '−' : '+'} ${price(Math.abs(tariff.markUpMicros))}`,
           }),
         },
@@ -86,8 +92,8 @@ const energyLines = (tariff: EnergyTariff, label: string, words: Words): Summary
   }
 };
 
-const perKwhText = (micros: number, { say, lang, currency }: Words): string =>
-  say('tariff.summaryPerKwh', { price: priceText(micros, currency, lang) });
+const perKwhText = (micros: number, { say, formats, currency }: Words): string =>
+  say('tariff.summaryPerKwh', { price: formats.price(micros / microsPerUnit, currency) });
 
 const tierText = ({ uptoKwh, priceMicros }: Tier, words: Words): string => {
   const { say, lang } = words;
@@ -96,6 +102,3 @@ const tierText = ({ uptoKwh, priceMicros }: Tier, words: Words): string => {
     ? say('tariff.summaryTop', { price })
     : say('tariff.summaryTier', { price, kwh: new Intl.NumberFormat(lang).format(uptoKwh) });
 };
-
-const percentText = (ppm: number, lang: string): string =>
-  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 4 }).format(ppm / 1e6);

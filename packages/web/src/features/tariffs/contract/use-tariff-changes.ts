@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../api/call.ts';
 import { say } from '../../../texts/texts.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
+import { forgetMoney } from '../forget-money.ts';
 import { tariffsQuery } from '../queries.ts';
 
 export const useSaveVersion = (siteId: number) => {
@@ -28,38 +29,7 @@ export const useDeleteVersion = (siteId: number) => {
   });
 };
 
-export const useSavePrices = (siteId: number) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ series, csv }: { series: string; csv: string }) =>
-      call(calls.tariff.savePrices, { params: { id: siteId }, query: { series }, body: csv }),
-    onSuccess: ({ prices }) => {
-      forgetMoney(queries, siteId);
-      showToast('status', say('tariff.uploaded', { count: prices }));
-    },
-  });
-};
-
-export const useDeletePrices = (siteId: number) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (series: string) =>
-      call(calls.tariff.deletePrices, { params: { id: siteId }, query: { series } }),
-    onSuccess: () => {
-      forgetMoney(queries, siteId);
-      showToast('status', say('edit.deleted'));
-    },
-  });
-};
-
 const take = (queries: QueryClient, siteId: number, tariffs: Tariffs): void => {
   queries.setQueryData(tariffsQuery(siteId).queryKey, tariffs);
   forgetMoney(queries, siteId);
-};
-
-/** Every bill of the site may be another one now. */
-const forgetMoney = (queries: QueryClient, siteId: number): void => {
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [name, of] }) => of === siteId || String(name).startsWith('user.'),
-  });
 };

@@ -1,8 +1,9 @@
 // Pure: a version of a tariff as it is typed, what of it is saved, and what is wrong with it by the tariff's own rules.
+
 import type { ErrorCode, TariffBody } from '@ohmstead/contract';
 import { type FixedCharge, type TariffVersion, type Tax, validateTariff } from '@ohmstead/domain';
 import type { Checked, FieldErrors } from '../../../forms/check-form.ts';
-import { dayAfterText, dayBeforeText } from '../date-text.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 import {
   type EnergyDraft,
   emptyEnergy,
@@ -57,7 +58,7 @@ const percentPerShare = 100;
 export const versionDraft = (version: Omit<TariffVersion, 'id'>, lang: string): VersionDraft => ({
   name: version.name,
   validFrom: version.validFrom,
-  lastDay: version.validTo === null ? '' : dayBeforeText(version.validTo),
+  lastDay: version.validTo === null ? '' : addDays(version.validTo, -1),
   buying: energyDraft(version.buying, lang),
   feedIn: version.feedIn ? energyDraft(version.feedIn, lang) : emptyEnergy('standard'),
   paysFeedIn: version.feedIn !== null,
@@ -77,7 +78,7 @@ export const bodyOfVersion = (id: number, draft: VersionDraft): TariffBody =>
     id,
     name: draft.name.trim(),
     validFrom: draft.validFrom,
-    validTo: draft.lastDay === '' ? null : dayAfterText(draft.lastDay),
+    validTo: draft.lastDay === '' ? null : addDays(draft.lastDay, 1),
     buying: energyOfDraft(draft.buying),
     feedIn: draft.paysFeedIn ? energyOfDraft(draft.feedIn) : null,
     fixedCharges: draft.fixedCharges.map(({ name, per, amount }) => ({

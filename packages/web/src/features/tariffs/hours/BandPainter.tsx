@@ -1,7 +1,7 @@
 import type { Band } from '@ohmstead/domain';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { bandTexts } from '../band-texts.ts';
 import styles from './BandPainter.module.css';
 import { BandSpans, BandStrip } from './BandStrip.tsx';
 import { type BandPlan, type BandSpan, painted } from './band-plan.ts';
@@ -63,7 +63,7 @@ export const BandPainter = ({ label, plan, brush, onPaint }: BandPainterProps) =
         aria-valuetext={say('tariff.stripNow', {
           from: quarterText(cursor),
           to: quarterText(cursor + 1),
-          band: say(bandTexts[band].name),
+          band: say(bandTexts[band]),
         })}
         onKeyDown={type}
         onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}

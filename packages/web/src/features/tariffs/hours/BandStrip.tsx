@@ -1,8 +1,16 @@
+import type { Band } from '@ohmstead/domain';
+import type { TextKey } from '@ohmstead/i18n';
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { bandTexts } from '../band-texts.ts';
 import styles from './BandStrip.module.css';
 import { type BandPlan, spansOf } from './band-plan.ts';
 import { quarterText } from './wall-quarters.ts';
+
+const letterTexts: Record<Band, TextKey> = {
+  peak: 'tariff.letter.peak',
+  standard: 'tariff.letter.standard',
+  offPeak: 'tariff.letter.offPeak',
+};
 
 const halves = [
   { from: 0, to: 48, hours: [0, 3, 6, 9] },
@@ -25,7 +33,7 @@ export const BandStrip = ({ plan, cursor }: BandStripProps) => {
           <div className={styles.dial} data-half={from}>
             {spansOf(plan.slice(from, to)).map((span) => (
               <span key={span.from} className={styles[span.band]} style={{ flexGrow: span.to - span.from }}>
-                <b>{say(bandTexts[span.band].letter)}</b>
+                <b>{say(letterTexts[span.band])}</b>
               </span>
             ))}
             {cursor !== undefined && cursor >= from && cursor < to && (
@@ -53,7 +61,7 @@ export const BandSpans = ({ plan }: { plan: BandPlan }) => {
           {say('tariff.stripNow', {
             from: quarterText(from),
             to: quarterText(to),
-            band: say(bandTexts[band].name),
+            band: say(bandTexts[band]),
           })}
         </li>
       ))}

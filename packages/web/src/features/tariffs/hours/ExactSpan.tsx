@@ -1,10 +1,10 @@
 import type { Band } from '@ohmstead/domain';
 import { useState } from 'react';
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { bandTexts } from '../band-texts.ts';
 import styles from '../TariffForm.module.css';
 import type { BandSpan } from './band-plan.ts';
 import { quartersOfDay, quarterText } from './wall-quarters.ts';
@@ -31,7 +31,7 @@ export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: Ban
           disabled={from === to}
           onClick={() => onPaint({ from: Number(from), to: Number(to), band: brush })}
         >
-          {say('tariff.setSpan')} ({say(bandTexts[brush].name)})
+          {say('tariff.setSpan')} ({say(bandTexts[brush])})
         </Button>
       </div>
     </Disclosure>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateName } from '../../../model/dates/date-names.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../TariffForm.module.css';
-import { dateName } from './day-names.ts';
 import { addHoliday, removeHoliday } from './plan-edits.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 

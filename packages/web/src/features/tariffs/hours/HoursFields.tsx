@@ -1,12 +1,12 @@
 import { type Band, bands } from '@ohmstead/domain';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../forms/check-form.ts';
+import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { bandTexts } from '../band-texts.ts';
 import styles from '../TariffForm.module.css';
 import { DayGroupFields } from './DayGroupFields.tsx';
 import { HolidayFields } from './HolidayFields.tsx';
@@ -32,7 +32,7 @@ export const HoursFields = ({ path, plan, errors, onPlan }: HoursFieldsProps) =>
       <Hint>{say('tariff.paintHint')}</Hint>
       <SegmentedControl
         label={say('tariff.brush')}
-        options={bands.map((band) => ({ value: band, label: say(bandTexts[band].name) }))}
+        options={bands.map((band) => ({ value: band, label: say(bandTexts[band]) }))}
         value={brush}
         onChange={setBrush}
       />

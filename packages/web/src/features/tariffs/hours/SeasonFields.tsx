@@ -1,4 +1,4 @@
-import type { SummerRange } from '@ohmstead/domain';
+import { datesOfMonth, type SummerRange } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
 import type { FieldErrors } from '../../../forms/check-form.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -40,10 +40,9 @@ type MonthDayProps = { legend: string; value: string; onChange: (monthDay: strin
 const MonthDay = ({ legend, value, onChange }: MonthDayProps) => {
   const { say, lang, formats } = useTexts();
   const [month = '01', day = '01'] = value.split('-');
-  // Of a leap year, so that the 29th of February may be chosen.
-  const lastDay = new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
+  const lastDay = daysOfMonth(month);
   const put = (toMonth: string, toDay: string) => {
-    const last = new Date(Date.UTC(2024, Number(toMonth), 0)).getUTCDate();
+    const last = daysOfMonth(toMonth);
     onChange(`${toMonth}-${twoDigits(Math.min(Number(toDay), last))}`);
   };
   return (
@@ -69,6 +68,9 @@ const MonthDay = ({ legend, value, onChange }: MonthDayProps) => {
     </fieldset>
   );
 };
+
+/** In a leap year, so that the 29th of February may be chosen. */
+const daysOfMonth = (month: string): number => datesOfMonth(`2024-${month}`).length;
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

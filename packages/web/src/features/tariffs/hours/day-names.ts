@@ -1,6 +1,5 @@
 import { dayMs } from '@ohmstead/domain';
 import type { Texts } from '../../../texts/use-texts.ts';
-import { dayBeforeText } from '../date-text.ts';
 import { type DayKind, dayKinds } from './schedule-plan.ts';
 
 /** The first of January 2024 was a Monday. */
@@ -28,17 +27,3 @@ export const monthDayName = (monthDay: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     Date.parse(`2024-${monthDay}T00:00:00Z`),
   );
-
-export const dateName = (date: string, lang: string): string => {
-  const ms = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(ms)
-    ? date
-    : new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(ms);
-};
-
-/** `to` is not included. */
-export const spanName = (from: string, to: string, lang: string): string => {
-  const [first, last] = [from, dayBeforeText(to)].map((date) => Date.parse(`${date}T00:00:00Z`));
-  if (first === undefined || last === undefined || Number.isNaN(first) || Number.isNaN(last)) return from;
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(first, last);
-};

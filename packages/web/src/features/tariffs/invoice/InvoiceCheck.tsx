@@ -1,12 +1,12 @@
 import type { CheckedInvoice } from '@ohmstead/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { DeleteButton } from '../../../forms/DeleteButton.tsx';
+import { spanName } from '../../../model/dates/date-names.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, Tile } from '../../../ui/Card.tsx';
 import styles from '../BillLines.module.css';
-import { spanName } from '../hours/day-names.ts';
-import type { Site } from '../site.ts';
 import form from '../TariffForm.module.css';
 import { differenceLines } from './invoice-differences.ts';
 import { useDeleteInvoice } from './use-invoice-changes.ts';

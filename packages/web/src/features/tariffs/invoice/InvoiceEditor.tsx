@@ -3,7 +3,7 @@ import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../../../model/site/site.ts';
 import styles from '../TariffForm.module.css';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoiceLineFields } from './InvoiceLineFields.tsx';

@@ -1,5 +1,6 @@
 import { bands, billLineKinds } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
+import { bandTexts, lineTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,8 +8,6 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { bandTexts } from '../band-texts.ts';
-import { lineTexts } from '../line-texts.ts';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
 import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
@@ -91,7 +90,7 @@ const BandChoice = ({ line, put }: BandChoiceProps) => {
       label={say('invoice.band')}
       options={[
         { value: '', label: say('invoice.anyBand') },
-        ...bands.map((band) => ({ value: band, label: say(bandTexts[band].name) })),
+        ...bands.map((band) => ({ value: band, label: say(bandTexts[band]) })),
       ]}
       value={line.band}
       onChange={(value) => put({ band: bands.find((band) => band === value) ?? '' })}

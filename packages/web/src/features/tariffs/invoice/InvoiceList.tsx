@@ -1,11 +1,11 @@
 import type { calls } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
 import type { output } from 'zod/mini';
+import { spanName } from '../../../model/dates/date-names.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../ChoiceList.module.css';
-import { spanName } from '../hours/day-names.ts';
-import type { Site } from '../site.ts';
 
 type Invoices = output<typeof calls.bill.invoices.output>;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { invoicesQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import type { Site } from '../site.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 
 export const InvoiceListScreen = () => {

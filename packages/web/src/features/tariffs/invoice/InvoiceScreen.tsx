@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
+import { isId } from '../../../navigation/is-id.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { invoiceQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import type { Site } from '../site.ts';
-import { todayIn } from '../today.ts';
 import { InvoiceCheck } from './InvoiceCheck.tsx';
 import { InvoiceEditor } from './InvoiceEditor.tsx';
 import { emptyInvoice, invoiceDraft } from './invoice-draft.ts';
@@ -25,7 +25,7 @@ export const InvoiceScreen = () => {
     >
       {(site) => {
         if (invoice === '0') return <NewInvoice site={site} />;
-        if (!/^[1-9]\d{0,14}$/.test(invoice)) return <ErrorState text={say('invoice.missing')} />;
+        if (!isId(invoice)) return <ErrorState text={say('invoice.missing')} />;
         return <KnownInvoice key={invoice} site={site} id={Number(invoice)} />;
       }}
     </SiteFrame>
@@ -34,8 +34,8 @@ export const InvoiceScreen = () => {
 
 const NewInvoice = ({ site }: { site: Site }) => {
   const navigate = useNavigate();
-  const now = useNow(60_000);
-  const [before] = useState(() => emptyInvoice(todayIn(site.timeZone, now)));
+  const today = useToday(site.timeZone);
+  const [before] = useState(() => emptyInvoice(today));
   const params = { id: String(site.id) };
   return (
     <InvoiceEditor

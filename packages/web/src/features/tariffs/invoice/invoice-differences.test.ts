@@ -5,18 +5,37 @@ import type { Texts } from '../../../texts/use-texts.ts';
 import { differenceLines } from './invoice-differences.ts';
 
 const say: Texts['say'] = (key, params) => textOf('en', key, params);
-const words = { say, formats: formatsOf('en'), lang: 'en' as const };
+const words = { say, formats: formatsOf('en') };
 
 const line = { kind: 'energy' as const, name: null, band: null, season: null, tier: null };
 const ours: ReportedBillLine = {
-  ...{ ...line, kind: 'tax', name: 'VAT', kWh: null, demandKw: null, price: null, averaged: false },
-  ...{ rate: 0.19, base: 50, days: 31, amount: 9.5, tariffVersion: null },
-  ...{ from: '2026-10-01', to: '2026-11-01' },
+  ...line,
+  kind: 'tax',
+  name: 'VAT',
+  kWh: null,
+  demandKw: null,
+  price: null,
+  averaged: false,
+  rate: 0.19,
+  base: 50,
+  days: 31,
+  amount: 9.5,
+  tariffVersion: null,
+  from: '2026-10-01',
+  to: '2026-11-01',
 };
 
 const invoice: CheckedInvoice = {
-  ...{ id: 1, from: '2026-10-01', to: '2026-11-01', remark: null, total: null, about: 'cost' },
-  ...{ currency: 'EUR', theirTotal: 57, ourTotal: 60, difference: -3 },
+  id: 1,
+  from: '2026-10-01',
+  to: '2026-11-01',
+  remark: null,
+  total: null,
+  about: 'cost',
+  currency: 'EUR',
+  theirTotal: 57,
+  ourTotal: 60,
+  difference: -3,
   lines: [{ ...line, band: 'peak', kWh: 90, price: 0.3, rate: null, amount: 27 }],
   differences: [
     { code: 'energy', invoiceLine: 0, ours: [], ourValue: 100, theirValue: 90, amount: -3 },

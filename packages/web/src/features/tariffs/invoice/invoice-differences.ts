@@ -1,9 +1,9 @@
 // Pure: where an invoice differs, in words.
+
 import type { CheckedInvoice } from '@ohmstead/contract';
-import type { LanguageCode, TextKey } from '@ohmstead/i18n';
+import type { TextKey } from '@ohmstead/i18n';
+import { lineName } from '../../../model/bill/line-text.ts';
 import type { Texts } from '../../../texts/use-texts.ts';
-import { lineName } from '../bill-line-text.ts';
-import { unitPriceText } from '../price-text.ts';
 
 type Difference = CheckedInvoice['differences'][number];
 
@@ -27,7 +27,7 @@ export type DifferenceLine = {
   readonly amount: number;
 };
 
-type Words = Pick<Texts, 'say' | 'formats'> & { readonly lang: LanguageCode };
+type Words = Pick<Texts, 'say' | 'formats'>;
 
 export const differenceLines = (invoice: CheckedInvoice, words: Words): DifferenceLine[] =>
   invoice.differences.map((difference) => ({
@@ -49,15 +49,15 @@ const valueText = (
   { currency }: CheckedInvoice,
   { code }: Difference,
   value: number | null,
-  { formats, lang }: Words,
+  { formats }: Words,
 ): string => {
   switch (code) {
     case 'energy':
       return formats.quantity(value, 'kWh');
     case 'price':
-      return unitPriceText(value, currency, lang);
+      return formats.price(value, currency);
     case 'taxRate':
-      return formats.percent(value, 2);
+      return formats.rate(value);
     default:
       return formats.money(value, currency);
   }

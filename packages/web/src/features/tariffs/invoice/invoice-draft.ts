@@ -1,9 +1,10 @@
 // Pure: a real invoice as it is typed, and what of it is saved. What it does not say stays empty.
+
 import { type CheckedInvoice, type InvoiceBody, type InvoiceBodyLine, invoiceBody } from '@ohmstead/contract';
 import type { Checked } from '../../../forms/check-form.ts';
 import { checkPaths } from '../../../forms/check-paths.ts';
 import { readDecimal, writeDecimal } from '../../../forms/decimal.ts';
-import { dayAfterText, dayBeforeText } from '../date-text.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 
 type LineKind = InvoiceBodyLine['kind'];
 
@@ -33,7 +34,7 @@ export const emptyLine = (kind: LineKind): InvoiceLineDraft => ({
 
 /** Of the month before the one of today, as most invoices are. */
 export const emptyInvoice = (today: string): InvoiceDraft => {
-  const lastDay = dayBeforeText(`${today.slice(0, 7)}-01`);
+  const lastDay = addDays(`${today.slice(0, 7)}-01`, -1);
   return {
     ...{ about: 'cost', from: `${lastDay.slice(0, 7)}-01`, lastDay, remark: '', total: '' },
     lines: [emptyLine('energy'), emptyLine('fixed'), emptyLine('tax')],
@@ -47,7 +48,7 @@ export const invoiceDraft = (invoice: CheckedInvoice, lang: string): InvoiceDraf
   return {
     about: invoice.about,
     from: invoice.from,
-    lastDay: dayBeforeText(invoice.to),
+    lastDay: addDays(invoice.to, -1),
     remark: invoice.remark ?? '',
     total: text(invoice.total),
     lines: invoice.lines.map(({ kind, name, band, kWh, price, rate, amount }) => ({
@@ -61,7 +62,7 @@ export const invoiceDraft = (invoice: CheckedInvoice, lang: string): InvoiceDraf
 
 export const checkInvoiceDraft = (id: number, draft: InvoiceDraft): Checked<InvoiceBody> =>
   checkPaths(invoiceBody, {
-    ...{ id, about: draft.about, from: draft.from, to: dayAfterText(draft.lastDay) },
+    ...{ id, about: draft.about, from: draft.from, to: addDays(draft.lastDay, 1) },
     remark: draft.remark.trim() || null,
     total: readDecimal(draft.total),
     lines: draft.lines.map((line) => {

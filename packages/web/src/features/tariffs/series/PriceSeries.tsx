@@ -1,14 +1,14 @@
 import type { Tariffs } from '@ohmstead/contract';
 import { Fragment } from 'react';
 import { DeleteButton } from '../../../forms/DeleteButton.tsx';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
-import { useDeletePrices } from '../contract/use-tariff-changes.ts';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
 import { SeriesDay } from './SeriesDay.tsx';
 import { UploadPrices } from './UploadPrices.tsx';
+import { useDeletePrices } from './use-price-changes.ts';
 
 type Series = Tariffs['series'][number];
 

@@ -1,16 +1,16 @@
 import type { Tariffs } from '@ohmstead/contract';
+import { dateAt } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addDays } from '../../../model/dates/calendar.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { DayStepper } from '../../../ui/DayStepper.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { dayAfterText, dayBeforeText } from '../date-text.ts';
 import { pricesQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
 import styles from '../TariffForm.module.css';
-import { todayIn } from '../today.ts';
 import { PriceDayChart } from './PriceDayChart.tsx';
 import { priceDay } from './price-day.ts';
 
@@ -21,12 +21,11 @@ export const SeriesDay = ({ site, series, minorDigits }: SeriesDayProps) => {
   const { say, formats } = useTexts();
   const nowMs = useNow(60_000);
   const zone = site.timeZone;
-  const dateOf = (at: string) => todayIn(zone, Date.parse(at));
+  const dateOf = (at: string) => dateAt(zone, Date.parse(at));
   const [first, last] = [dateOf(series.from), dateOf(series.to)];
-  const [date, setDate] = useState(() => nearest(todayIn(zone, nowMs), first, last));
+  const [date, setDate] = useState(() => nearest(dateAt(zone, nowMs), first, last));
   const prices = useQuery(pricesQuery(site.id, series.name, date));
-  const step = (by: -1 | 1) =>
-    setDate(nearest(by === 1 ? dayAfterText(date) : dayBeforeText(date), first, last));
+  const step = (by: -1 | 1) => setDate(nearest(by === 1 ? addDays(date, 1) : addDays(date, -1), first, last));
   return (
     <div className={styles.stack}>
       <DayStepper day={date} {...{ first, last }} onDay={setDate} onStep={step} />

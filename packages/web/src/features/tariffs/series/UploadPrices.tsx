@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CsvUpload } from '../../../forms/CsvUpload.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { useSavePrices } from '../contract/use-tariff-changes.ts';
+import { useSavePrices } from './use-price-changes.ts';
 
 /** What the server takes a series for that nobody names. */
 const usualSeries = 'spot';

@@ -1,12 +1,13 @@
 import type { ReportedBillLine } from '@ohmstead/contract';
+import { lineFormula, lineName } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import styles from '../BillLines.module.css';
-import { lineFormula, lineName } from '../bill-line-text.ts';
 
 type BillLinesProps = { lines: readonly ReportedBillLine[]; currency: string };
 
 export const BillLines = ({ lines, currency }: BillLinesProps) => {
-  const { say, formats, lang } = useTexts();
+  const texts = useTexts();
+  const { say, formats } = texts;
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
@@ -14,7 +15,7 @@ export const BillLines = ({ lines, currency }: BillLinesProps) => {
         <li key={index}>
           <span>
             {lineName(line, say)}
-            <small>{lineFormula(line, { formats, lang, currency })}</small>
+            <small>{lineFormula(line, currency, texts)}</small>
           </span>
           <span className={styles.amount}>{formats.money(line.amount, currency)}</span>
         </li>

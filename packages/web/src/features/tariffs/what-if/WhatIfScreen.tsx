@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useToday } from '../../../model/dates/use-today.ts';
+import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Hint } from '../../../ui/Hint.tsx';
 import { ErrorState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { versionDraft } from '../contract/version-draft.ts';
 import { versionStart } from '../contract/version-start.ts';
 import { tariffsQuery } from '../queries.ts';
 import { SiteFrame } from '../SiteFrame.tsx';
-import type { Site } from '../site.ts';
-import { todayIn } from '../today.ts';
 import { WhatIf } from './WhatIf.tsx';
 import { formOfSearch, type WhatIfForm } from './what-if-form.ts';
 import { otherTariff, templateDraft } from './what-if-tariff.ts';
@@ -35,8 +34,8 @@ export const WhatIfScreen = () => {
 const WhatIfOfSite = ({ site }: { site: Site }) => {
   const { say, lang } = useTexts();
   const search = useSearch({ from: '/account/site/$id/whatif' });
-  const now = useNow(60_000);
-  const [form] = useState(() => formOfSearch(search, todayIn(site.timeZone, now)));
+  const today = useToday(site.timeZone);
+  const [form] = useState(() => formOfSearch(search, today));
   const [start] = useState(() => versionStart(search));
   if (start.site !== undefined && start.copy !== undefined)
     return <WhatIfOfCopy site={site} form={form} from={start.site} copy={start.copy} />;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../forms/check-form.ts';
+import type { Site } from '../../../model/site/site.ts';
+import { siteListQuery } from '../../../model/site/site-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -10,8 +12,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TariffFields } from '../contract/TariffFields.tsx';
 import { templateNames, templateTexts } from '../contract/templates.ts';
 import { versionDraft } from '../contract/version-draft.ts';
-import { siteListQuery, tariffsQuery } from '../queries.ts';
-import type { Site } from '../site.ts';
+import { tariffsQuery } from '../queries.ts';
 import { type OtherTariff, otherTariff, templateDraft } from './what-if-tariff.ts';
 
 type WhatIfTariffProps = {

@@ -1,9 +1,10 @@
 // Pure: what is to have been different, as it is typed, as the address keeps it and as the server is asked.
+
 import { type TariffBody, type WhatIfBody, whatIfBody } from '@ohmstead/contract';
 import type { Checked } from '../../../forms/check-form.ts';
 import { checkPaths } from '../../../forms/check-paths.ts';
 import { readDecimal } from '../../../forms/decimal.ts';
-import { dayAfterText, dayBeforeText, daysBeforeText } from '../date-text.ts';
+import { addDays } from '../../../model/dates/calendar.ts';
 
 const texts = ['from', 'lastDay', 'capacity', 'power', 'efficiency', 'solarKw'] as const;
 
@@ -21,8 +22,8 @@ export const formOfSearch = (search: Record<string, unknown>, today: string): Wh
   const capacity = textOf(search.capacity);
   const solarKw = textOf(search.solarKw);
   return {
-    from: told('from', daysBeforeText(today, usualDays)),
-    lastDay: told('lastDay', dayBeforeText(today)),
+    from: told('from', addDays(today, -usualDays)),
+    lastDay: told('lastDay', addDays(today, -1)),
     battery: capacity !== null,
     capacity: capacity ?? '10',
     power: told('power', ''),
@@ -49,7 +50,7 @@ export const checkWhatIf = (form: WhatIfForm, tariff: TariffBody | null): Checke
   const percent = readDecimal(form.efficiency);
   return checkPaths(whatIfBody, {
     from: form.from,
-    to: dayAfterText(form.lastDay),
+    to: addDays(form.lastDay, 1),
     ...(tariff && { tariff }),
     ...(form.battery && {
       battery: {

@@ -11,7 +11,7 @@ import type { VersionStart } from '../contract/version-start.ts';
 export type OtherTariff = { readonly start: VersionStart; readonly draft: VersionDraft };
 
 export const templateDraft = (name: TemplateName, say: Texts['say']): VersionDraft => ({
-  ...templateOf(name, '', say('tariff.line.fixed')),
+  ...templateOf(name, '', say('bill.line.fixed')),
   name: say(templateTexts[name].name),
   fixedCharges: [],
 });

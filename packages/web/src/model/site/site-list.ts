@@ -1,11 +1,10 @@
 import { calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { tellCurrencies } from '../texts/currencies.ts';
+import { call } from '../../api/call.ts';
+import { tellCurrencies } from '../../texts/currencies.ts';
 
-const fiveMinutesMs = 300_000;
-
-/** The account's sites. */
+/** The account's sites. Every price format depends on how many currencies they have. */
 export const siteListQuery = queryOptions({
   queryKey: [calls.user.sitelist.name],
   queryFn: async ({ signal }) => {
@@ -13,5 +12,5 @@ export const siteListQuery = queryOptions({
     tellCurrencies(sites.map(({ priceUnit }) => priceUnit));
     return sites;
   },
-  staleTime: fiveMinutesMs,
+  staleTime: 5 * minuteMs,
 });
