@@ -9,7 +9,7 @@ describe('importProblem', () => {
     [web, screen, '@ohmstead/contract'],
     ['packages/server', 'packages/server/src/app.ts', '@ohmstead/contract/openapi'],
     [web, screen, './SiteList.tsx'],
-    [web, screen, '../../ui/Card.tsx'],
+    [web, screen, '../../../ui/Card.tsx'],
     [web, screen, 'react'],
     ['packages/meter', 'packages/meter/src/day.ts', '@ohmstead/domain'],
   ])('lets %s have %s with %s', (folder, path, specifier) => {

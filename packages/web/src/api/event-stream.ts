@@ -1,18 +1,13 @@
 // Server-sent events as text: what `EventSource` does, for a stream that is fetched with a token header.
+import { createParser } from 'eventsource-parser';
 
-/** The data of each event; comments and other fields are passed over. */
+/** The data of each event. */
 export async function* eventsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  let data: string[] = [];
+  const arrived: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => arrived.push(data) });
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-      if (line !== '' || data.length === 0) continue;
-      yield data.join('\n');
-      data = [];
-    }
+    parser.feed(chunk);
+    yield* arrived.splice(0);
   }
 }
 

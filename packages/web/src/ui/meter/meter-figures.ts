@@ -1,4 +1,5 @@
-// Pure: what a meter tells, in the words of its use.
+// Pure: a meter's newest values under names of their own, and the words for them, which depend on its use.
+import type { MeterLive } from '@ohmstead/contract';
 import { type UseType, useTypes } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
 
@@ -13,6 +14,27 @@ export const meterWords = (useType: UseType): MeterWords => ({
   power: useType === useTypes.inverter ? 'overview.solarPower' : 'overview.power',
   importCounter: 'overview.importCounter',
   exportCounter: useType === useTypes.inverter ? 'overview.yieldCounter' : 'overview.exportCounter',
+});
+
+export type MeterFigures = {
+  readonly siteName: string;
+  readonly voltageV: number | null;
+  readonly currentA: number | null;
+  /** As it is shown: an inverter's production is positive. */
+  readonly powerW: number | null;
+  /** The meter's own counters, of all its time. */
+  readonly importKwh: number | null;
+  readonly exportKwh: number | null;
+};
+
+/** The short names of the wire end here. */
+export const meterFigures = (meter: MeterLive): MeterFigures => ({
+  siteName: meter.placeName,
+  voltageV: meter.dy,
+  currentA: meter.dl,
+  powerW: shownPowerW(meter.useType, meter.gl),
+  importKwh: meter.ydl,
+  exportKwh: meter.kdl,
 });
 
 /** + import, − export at any other meter; what an inverter gives is positive. */

@@ -15,7 +15,7 @@ export const MeterCards = ({ cards }: { cards: readonly MeterCard[] }) => {
         <li key={card.id} className={styles.card}>
           <div className={styles.head}>
             <div className={styles.names}>
-              <span className={styles.place}>{card.place}</span>
+              <span className={styles.site}>{card.siteName}</span>
               <h2>{card.name}</h2>
             </div>
             <MeterState card={card} />

@@ -37,7 +37,7 @@ export const MeterTable = ({ cards }: { cards: readonly MeterCard[] }) => {
 
 const MeterRow = ({ card }: { card: MeterCard }) => (
   <tr>
-    <td>{card.place}</td>
+    <td>{card.siteName}</td>
     <th scope="row">{card.name}</th>
     <td>
       <MeterState card={card} />

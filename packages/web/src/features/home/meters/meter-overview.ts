@@ -1,27 +1,25 @@
 // Pure: the account's meters to the overview's count and cards.
 import type { MeterLive } from '@ohmstead/contract';
 import { isLate } from '@ohmstead/domain';
-import { type MeterWords, meterWords, shownPowerW } from '../../../ui/meter/meter-figures.ts';
+import {
+  type MeterFigures,
+  type MeterWords,
+  meterFigures,
+  meterWords,
+} from '../../../ui/meter/meter-figures.ts';
 
 export type MeterFilter = 'all' | 'offline';
 
-export type MeterCard = {
+export type MeterCard = MeterFigures & {
   readonly id: number;
   readonly siteId: number;
-  readonly place: string;
   readonly name: string;
   readonly online: boolean;
   readonly state: MeterLive['state'];
   readonly waiting: boolean;
-  readonly voltageV: number | null;
-  readonly currentA: number | null;
   readonly words: MeterWords;
-  readonly powerW: number | null;
-  /** The meter’s own counters, of all its time. */
-  readonly importKwh: number | null;
-  readonly exportKwh: number | null;
   readonly updatedMs: number | null;
-  /** So long ago that the clock alone would not tell when. */
+  /** So long ago that the time of day alone would be ambiguous. */
   readonly longAgo: boolean;
   /** Older than it should be. */
   readonly late: boolean;
@@ -57,19 +55,14 @@ const offlineFirst = (a: MeterLive, b: MeterLive): number => a.isOnline - b.isOn
 const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
   const updatedMs = meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate);
   return {
+    ...meterFigures(meter),
     id: meter.id,
     siteId: meter.siteId,
-    place: meter.placeName,
     name: meter.name,
     online: meter.isOnline === 1,
     state: meter.state,
     waiting: updatedMs === null,
-    voltageV: meter.dy,
-    currentA: meter.dl,
     words: meterWords(meter.useType),
-    powerW: shownPowerW(meter.useType, meter.gl),
-    importKwh: meter.ydl,
-    exportKwh: meter.kdl,
     updatedMs,
     longAgo: updatedMs !== null && nowMs - updatedMs > 12 * 3_600_000,
     late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),

@@ -45,12 +45,12 @@ const Group = ({ group, sortable }: { group: MeterGroup; sortable: boolean }) =>
     <section className={styles.group}>
       <h2>
         <Link to="/site/$id" params={{ id: String(group.siteId) }}>
-          {group.place}
+          {group.siteName}
         </Link>
       </h2>
       {sortable && edits ? (
         <SortableList
-          label={group.place}
+          label={group.siteName}
           items={group.meters}
           nameOf={({ name }) => name}
           onOrder={(ids) => sort.mutate(ids)}

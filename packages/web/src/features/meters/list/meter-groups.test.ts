@@ -12,7 +12,7 @@ const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
 describe('meterGroups', () => {
   it('keeps sites and meters in the order given', () => {
-    expect(meterGroups(meters).map((group) => [group.place, idsOf(group.meters)])).toEqual([
+    expect(meterGroups(meters).map((group) => [group.siteName, idsOf(group.meters)])).toEqual([
       ['Flat', [1]],
       ['House', [2, 3, 4]],
     ]);

@@ -1,9 +1,10 @@
 // Pure: the account's meters by their sites, as far as they match what is searched.
 import type { MeterLive } from '@ohmstead/contract';
+import { meterFigures } from '../../../ui/meter/meter-figures.ts';
 
 export type MeterGroup = {
   readonly siteId: number;
-  readonly place: string;
+  readonly siteName: string;
   readonly meters: readonly MeterLive[];
 };
 
@@ -11,14 +12,17 @@ export type MeterGroup = {
 export const meterGroups = (meters: readonly MeterLive[]): MeterGroup[] =>
   [...new Set(meters.map(({ siteId }) => siteId))].map((siteId) => {
     const ofSite = meters.filter((meter) => meter.siteId === siteId);
-    return { siteId, place: ofSite[0]?.placeName ?? '', meters: ofSite };
+    const [first] = ofSite;
+    return { siteId, siteName: first ? meterFigures(first).siteName : '', meters: ofSite };
   });
 
 /** By name, serial number or site. */
 export const findMeters = (meters: readonly MeterLive[], search: string, lang: string): MeterLive[] => {
   const wanted = search.trim().toLocaleLowerCase(lang);
-  return meters.filter(({ name, sn, placeName }) =>
-    [name, sn, placeName].some((text) => text.toLocaleLowerCase(lang).includes(wanted)),
+  return meters.filter((meter) =>
+    [meter.name, meter.sn, meterFigures(meter).siteName].some((text) =>
+      text.toLocaleLowerCase(lang).includes(wanted),
+    ),
   );
 };
 

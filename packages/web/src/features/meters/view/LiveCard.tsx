@@ -4,7 +4,7 @@ import { meterListQuery } from '../../../model/meter/meter-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Card, Tile } from '../../../ui/Card.tsx';
-import { meterWords, shownPowerW } from '../../../ui/meter/meter-figures.ts';
+import { meterFigures, meterWords } from '../../../ui/meter/meter-figures.ts';
 import { StateMark } from '../../../ui/StateMark.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -14,6 +14,7 @@ import styles from './MeterView.module.css';
 export const LiveCard = ({ id }: { id: number }) => {
   const { say } = useTexts();
   const live = useQuery(meterListQuery).data?.find((meter) => meter.id === id);
+  const figures = live && meterFigures(live);
   const words = meterWords(live?.useType ?? useTypes.grid);
   const updatedMs = live?.lastUpdate ? Date.parse(live.lastUpdate) : null;
   const late = isLate(updatedMs, live?.uploadIntervalSeconds ?? null, useNow(1000));
@@ -25,19 +26,19 @@ export const LiveCard = ({ id }: { id: number }) => {
       </div>
       <div className={styles.figures}>
         <Tile label={say(words.power)}>
-          <Amount value={live ? shownPowerW(live.useType, live.gl) : null} unit="W" />
+          <Amount value={figures?.powerW ?? null} unit="W" />
         </Tile>
         <Tile label={say('overview.voltage')}>
-          <Amount value={live?.dy ?? null} unit="V" />
+          <Amount value={figures?.voltageV ?? null} unit="V" />
         </Tile>
         <Tile label={say('overview.current')}>
-          <Amount value={live?.dl ?? null} unit="A" />
+          <Amount value={figures?.currentA ?? null} unit="A" />
         </Tile>
         <Tile label={say(words.importCounter)}>
-          <Amount value={live?.ydl ?? null} unit="kWh" />
+          <Amount value={figures?.importKwh ?? null} unit="kWh" />
         </Tile>
         <Tile label={say(words.exportCounter)}>
-          <Amount value={live?.kdl ?? null} unit="kWh" />
+          <Amount value={figures?.exportKwh ?? null} unit="kWh" />
         </Tile>
       </div>
     </Card>

@@ -1,11 +1,17 @@
 // Pure: a site's meters to their cards, with bars for the phases of a three-phase meter.
 import type { MeterLive } from '@ohmstead/contract';
 import { type PhaseBar, phaseBars } from '../../../ui/charts/bars/phase-bars.ts';
-import { type MeterWords, meterWords, shownPowerW } from '../../../ui/meter/meter-figures.ts';
+import {
+  type MeterFigures,
+  type MeterWords,
+  meterFigures,
+  meterWords,
+  shownPowerW,
+} from '../../../ui/meter/meter-figures.ts';
 import { phaseName } from '../../../ui/phase-name.ts';
 import { type MeterValue, meterValues } from './meter-values.ts';
 
-export type SiteMeterCard = {
+export type SiteMeterCard = MeterFigures & {
   readonly id: number;
   readonly name: string;
   readonly sn: string;
@@ -13,11 +19,6 @@ export type SiteMeterCard = {
   readonly state: MeterLive['state'];
   readonly waiting: boolean;
   readonly words: MeterWords;
-  readonly powerW: number | null;
-  readonly voltageV: number | null;
-  readonly currentA: number | null;
-  readonly importKwh: number | null;
-  readonly exportKwh: number | null;
   readonly updatedMs: number | null;
   /** Empty for a single-phase meter. */
   readonly phases: readonly PhaseBar[];
@@ -28,6 +29,7 @@ export type SiteMeterCard = {
 export const meterCards = (meters: readonly MeterLive[]): SiteMeterCard[] => meters.map(meterCard);
 
 const meterCard = (meter: MeterLive): SiteMeterCard => ({
+  ...meterFigures(meter),
   id: meter.id,
   name: meter.name,
   sn: meter.sn,
@@ -35,14 +37,9 @@ const meterCard = (meter: MeterLive): SiteMeterCard => ({
   state: meter.state,
   waiting: meter.lastUpdate === null,
   words: meterWords(meter.useType),
-  powerW: shownPowerW(meter.useType, meter.gl),
-  voltageV: meter.dy,
-  currentA: meter.dl,
-  importKwh: meter.ydl,
-  exportKwh: meter.kdl,
   updatedMs: meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate),
   phases: meter.phases.length > 1 ? phaseBars(phasesOf(meter), meter.useType) : [],
-  phaseNames: meter.phases.map((_, place) => phaseName(place)),
+  phaseNames: meter.phases.map((_, index) => phaseName(index)),
   values: meterValues(phasesOf(meter)),
 });
 
