@@ -24,7 +24,7 @@ export const meterOf = (
   useType,
   orientation: 'export',
   reads: [readsOfMeter(ledgerOf(null, readings, rules).slots)],
-  owesUntilMicros: null,
+  expectedUntilMicros: null,
   ...more,
 });
 

@@ -21,7 +21,7 @@ describe('a calculated meter', () => {
     useType,
     reads,
     orientation: 'export',
-    owesUntilMicros: null,
+    expectedUntilMicros: null,
   });
   const house = steady(useTypes.grid, span, { importW: 3000 });
   const car = steady(useTypes.load, span, { importW: 1200 });

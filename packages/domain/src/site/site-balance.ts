@@ -26,7 +26,7 @@ export type SiteMeter = {
   readonly orientation: Orientation;
   readonly reads: MeterReads;
   /** A meter that is online owes nothing after its last read; null: it owes all. */
-  readonly owesUntilMicros: number | null;
+  readonly expectedUntilMicros: number | null;
 };
 
 /** What is to be balanced: meters that have sent, over a span that does not reach beyond now. */
@@ -162,5 +162,5 @@ const leastOf = (times: readonly KnownTime[]): KnownTime => {
   return { measuredMicros, estimatedMicros: known - measuredMicros };
 };
 
-const notOwed = ({ owesUntilMicros }: SiteMeter, { fromMicros, toMicros }: MicroSpan): number =>
-  owesUntilMicros === null ? 0 : Math.max(0, toMicros - Math.max(fromMicros, owesUntilMicros));
+const notOwed = ({ expectedUntilMicros }: SiteMeter, { fromMicros, toMicros }: MicroSpan): number =>
+  expectedUntilMicros === null ? 0 : Math.max(0, toMicros - Math.max(fromMicros, expectedUntilMicros));

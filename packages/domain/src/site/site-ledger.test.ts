@@ -271,7 +271,7 @@ describe('a site', () => {
   it('owes nothing for the time since the last reading of a meter that is online', () => {
     const toMs = startMs + 10 * minuteMs;
     const online = { ...steady(useTypes.grid, { ...span, toMs: toMs - minuteMs }, { importW: 60 }) };
-    const open = { ...online, owesUntilMicros: (toMs - minuteMs) * 1000 };
+    const open = { ...online, expectedUntilMicros: (toMs - minuteMs) * 1000 };
     const { slots, totals } = siteLedger({ meters: [open], span: { fromMs: startMs, toMs } }, 'perPhase');
     expect(slots.quality).toEqual([slotQualities.measured]);
     expect(coverageIn(totals, 'site')).toEqual({ measured: 1, estimated: 0, missing: 0 });

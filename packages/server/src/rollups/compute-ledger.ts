@@ -48,7 +48,7 @@ const partsOf = (meters: readonly MeterSnapshot[]): number[] => [
 const siteMeter = (meter: MeterSnapshot, reads: MeterReads): SiteMeter => ({
   useType: meter.useType,
   orientation: meter.orientation,
-  owesUntilMicros: meter.isOnline ? meter.newestMs * 1000 : null,
+  expectedUntilMicros: meter.isOnline ? meter.newestMs * 1000 : null,
   reads,
 });
 
