@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Last von',
   'analysis.wholeSite': 'Ganze Anlage',
   'analysis.meters': 'Zähler',
-  'analysis.noMeters': 'Diese Anlage hat keinen Zähler, der selbst misst.',
+  'analysis.noMeters': 'Diese Anlage hat keinen physischen Zähler.',
   'analysis.noMetersText': 'Fügen Sie zuerst einen Zähler hinzu.',
   'analysis.addMeter': 'Zähler hinzufügen',
   'analysis.noData': 'Keine Daten in diesem Zeitraum',
@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'Die Hälfte der Zeit lag die Last bei mindestens {{half}}, ein Zehntel der Zeit bei mindestens {{tenth}}.',
   'load.phasesTitle': 'Phasen',
   'load.phasesHint':
-    'Mittlere Leistung jeder Phase; unter null ging mehr hinaus als herein. Die Schieflast sagt, wie weit die am stärksten abweichende Phase vom Mittel der drei liegt.',
+    'Mittlere Leistung jeder Phase; ein negativer Wert bedeutet mehr Einspeisung als Bezug. Die Schieflast sagt, wie weit die am stärksten abweichende Phase vom Mittel der drei liegt.',
   'load.imbalance': 'Mittlere Schieflast',
   'load.worstImbalance': 'Größte Schieflast',
   'load.tooLong': 'Dieser Zeitraum ist zu lang für einen einzelnen Zähler.',

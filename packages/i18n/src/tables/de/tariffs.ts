@@ -257,7 +257,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'Die Rechnung passt zu Ihren Zählern.',
   'invoice.higher': 'Die Rechnung ist {{amount}} höher als die Abrechnung aus Ihren Zählern.',
   'invoice.lower': 'Die Rechnung ist {{amount}} niedriger als die Abrechnung aus Ihren Zählern.',
-  'invoice.why': 'Wo sie abweicht',
+  'invoice.why': 'Unterschiede',
   'invoice.code.energy': 'Abweichende kWh: Rechnung {{theirs}}, Ihre Zähler {{ours}}',
   'invoice.code.price': 'Anderer Preis: Rechnung {{theirs}}, Ihr Tarif {{ours}}',
   'invoice.code.rounding': 'Rundung',

@@ -128,7 +128,7 @@ export const reports: TableLike<typeof source> = {
   'period.month': 'Mese',
   'period.year': 'Anno',
   'period.total': 'Totale',
-  'period.range': 'Date',
+  'period.range': 'Date personalizzate',
   'period.allTime': 'Tutto il tempo',
   'period.before': 'Periodo precedente',
   'period.after': 'Periodo successivo',

@@ -256,7 +256,7 @@ export const tariffs: TableLike<typeof source> = {
     'La fattura è più alta di {{amount}} rispetto alla bolletta calcolata dai tuoi contatori.',
   'invoice.lower':
     'La fattura è più bassa di {{amount}} rispetto alla bolletta calcolata dai tuoi contatori.',
-  'invoice.why': 'Dove differisce',
+  'invoice.why': 'Differenze',
   'invoice.code.energy': 'kWh diversi: fattura {{theirs}}, tuoi contatori {{ours}}',
   'invoice.code.price': 'Prezzo diverso: fattura {{theirs}}, tua tariffa {{ours}}',
   'invoice.code.rounding': 'Arrotondamento',

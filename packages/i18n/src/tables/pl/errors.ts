@@ -70,10 +70,10 @@ export const errors: TableLike<typeof source> = {
   'error.decision_unknown': 'Nie ma takiej decyzji o tym liczniku.',
   'error.decision_undone': 'Ta decyzja została już cofnięta lub zastąpiona.',
   'error.replacement_time': 'Czas wymiany musi leżeć między pierwszym odczytem licznika a chwilą obecną.',
-  'error.replacement_final_low': 'Stan końcowy starego licznika jest niższy, niż wskazywał wcześniej.',
+  'error.replacement_final_low': 'Stan końcowy starego urządzenia jest niższy od przesłanego wcześniej.',
   'error.replacement_final_high':
-    'Stan końcowy starego licznika jest wyższy, niż mógł naliczyć od ostatniego odczytu.',
-  'error.replacement_first_high': 'Stan początkowy nowego licznika jest wyższy, niż wskazywał później.',
+    'Stan końcowy starego urządzenia jest wyższy, niż mogło naliczyć od ostatniego odczytu.',
+  'error.replacement_first_high': 'Stan początkowy nowego urządzenia jest wyższy od przesłanego później.',
   'error.quarantine_unknown': 'Nie ma takiego odczytu w kwarantannie.',
   'error.quarantine_settled': 'Kwarantanna tego odczytu już się zakończyła.',
   'error.id_used': 'Ta wersja już istnieje.',
