@@ -36,7 +36,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],
   fr: [
     'Charge (kWh)',
-    'Dates',
     'E-mail',
     'Latitude',
     'Longitude',
@@ -147,7 +146,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     '{{size}} KiB',
   ],
-  pt: [
+  'pt-PT': [
     'E-mail',
     'End',
     'Enter',
