@@ -31,6 +31,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Version {{version}}',
     'Winter',
     'kWh',
+    '{{label}} (optional)',
     '{{size}} KiB',
   ],
   es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],

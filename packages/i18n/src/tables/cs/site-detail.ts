@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Vlastní spotřeba',
   'siteDetail.peak': 'Nejvyšší spotřeba',
   'siteDetail.least': 'Nejnižší spotřeba',
-  'siteDetail.demand': 'Nejvyšší odebíraný výkon (15 min)',
+  'siteDetail.demand': 'Nejvyšší odebíraný výkon (15 min)',
   'siteDetail.co2Emitted': 'CO₂ z odběru',
   'siteDetail.co2Avoided': 'Ušetřené CO₂',
   'siteDetail.atTime': 'v {{time}}',

@@ -23,7 +23,7 @@ export const analysis: TableLike<typeof source> = {
   'load.base': 'Grundlast',
   'load.baseHint': 'Immer vorhanden: der übliche Verbrauch in der niedrigsten Stunde eines Tages',
   'load.factor': 'Lastfaktor',
-  'load.factorHint': 'Mittlere durch höchste Last; 100 % bedeutet völlig gleichmäßig',
+  'load.factorHint': 'Mittlere durch höchste Last; 100 % bedeutet völlig gleichmäßig',
   'load.before': 'Vergleich: {{value}}',
   'load.curve': 'Lastdauerlinie',
   'load.curveHint': 'Während welchen Anteils der Zeit jede Last erreicht oder überschritten wurde.',

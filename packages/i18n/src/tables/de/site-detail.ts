@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Eigenverbrauch',
   'siteDetail.peak': 'Höchster Verbrauch',
   'siteDetail.least': 'Niedrigster Verbrauch',
-  'siteDetail.demand': 'Höchste Bezugsleistung (15 min)',
+  'siteDetail.demand': 'Höchste Bezugsleistung (15 min)',
   'siteDetail.co2Emitted': 'CO₂ des Netzbezugs',
   'siteDetail.co2Avoided': 'Vermiedenes CO₂',
   'siteDetail.atTime': 'um {{time}}',

@@ -115,7 +115,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.series': 'Preisreihe',
   'tariff.seriesHint': 'Der Name einer Reihe dieser Anlage.',
   'tariff.factor': 'Faktor',
-  'tariff.factorHint': 'Damit wird der Preis der Reihe multipliziert, etwa 1,19 für 19 % Steuer.',
+  'tariff.factorHint': 'Damit wird der Preis der Reihe multipliziert, etwa 1,19 für 19 % Steuer.',
   'tariff.markUp': 'Aufschlag in {{currency}} je kWh',
   'tariff.markUpHint': 'Kommt zu jedem Preis hinzu: Netz, Umlagen, Anteil des Versorgers.',
   'tariff.charges': 'Entgelte und Steuern',

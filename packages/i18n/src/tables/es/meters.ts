@@ -22,7 +22,7 @@ export const meters: TableLike<typeof source> = {
     'Alguien ha registrado este número de serie, pero nunca ha enviado datos. Si el contador es tuyo, reclámalo y haz que envíe datos a la dirección con su clave.',
   'meter.snClaim': 'Reclamar este contador',
   'meter.snReplaceHint':
-    'Cámbialo solo para corregir un error. Si otro dispositivo lo ha relevado, usa «Sustituir el dispositivo».',
+    'Cámbialo solo para corregir un error. Si otro dispositivo lo ha sustituido, usa «Sustituir el dispositivo».',
   'meter.ownerOnly': 'Solo el propietario puede cambiar esto; no es posible en la demo.',
   'meter.moves':
     'El contador pasa allí con todo su historial. Los valores de ambas instalaciones se recalculan.',

@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Autoconsumo',
   'siteDetail.peak': 'Consumo máximo',
   'siteDetail.least': 'Consumo mínimo',
-  'siteDetail.demand': 'Potencia máxima (15 min)',
+  'siteDetail.demand': 'Potencia máxima (15 min)',
   'siteDetail.co2Emitted': 'CO₂ del consumo de red',
   'siteDetail.co2Avoided': 'CO₂ evitado',
   'siteDetail.atTime': 'a las {{time}}',

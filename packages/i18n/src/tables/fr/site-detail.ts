@@ -16,7 +16,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Autoconsommation',
   'siteDetail.peak': 'Consommation maximale',
   'siteDetail.least': 'Consommation minimale',
-  'siteDetail.demand': 'Puissance soutirée max. (15 min)',
+  'siteDetail.demand': 'Puissance soutirée max. (15 min)',
   'siteDetail.co2Emitted': 'CO₂ du soutirage',
   'siteDetail.co2Avoided': 'CO₂ évité',
   'siteDetail.atTime': 'à {{time}}',

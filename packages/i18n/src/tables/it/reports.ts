@@ -30,7 +30,7 @@ export const reports: TableLike<typeof source> = {
   'report.chart': 'Energia nel tempo',
   'report.dayPower': 'Andamento della potenza nel giorno',
   'report.selfUse': 'Consumata sul posto',
-  'report.fromSolar': 'Dal solare',
+  'report.fromSolar': 'Dal fotovoltaico',
   'report.fromGrid': 'Dalla rete',
   'report.selfUseRate': 'Quota di autoconsumo',
   'report.selfUseRateNote': 'della produzione',
@@ -40,16 +40,16 @@ export const reports: TableLike<typeof source> = {
   'report.demandNote': 'media del quarto d’ora che inizia il {{time}}',
   'report.flows': 'Origine e destinazione dell’energia',
   'report.equation':
-    'Prelievo {{import}} + solare {{yield}} = consumo {{consumption}} + immissione {{export}}',
+    'Prelievo {{import}} + fotovoltaico {{yield}} = consumo {{consumption}} + immissione {{export}}',
   'report.equationStorage':
-    'Prelievo {{import}} + solare {{yield}} + da accumulo {{discharge}} = consumo {{consumption}} + immissione {{export}} + in accumulo {{charge}}',
+    'Prelievo {{import}} + fotovoltaico {{yield}} + da accumulo {{discharge}} = consumo {{consumption}} + immissione {{export}} + in accumulo {{charge}}',
   'report.summaryUsed': '{{period}}: consumati {{energy}}.',
   'report.summaryYield': '{{period}}: prodotti {{energy}}.',
   'report.summaryHighest': 'Massimo: {{energy}} ({{slot}}).',
   'report.summaryExported': 'Immessi {{energy}}.',
   'report.co2': 'CO₂',
   'report.co2Emitted': 'Dall’energia prelevata',
-  'report.co2Avoided': 'Evitata grazie al solare',
+  'report.co2Avoided': 'Evitata grazie al fotovoltaico',
   'report.rules': 'Come si contano le tre fasi',
   'report.rulesText':
     'Con un’altra regola le tre fasi dei contatori danno altri valori. Questo report usa «{{rule}}»; si può cambiare nella pagina dell’impianto.',

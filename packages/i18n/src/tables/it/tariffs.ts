@@ -215,7 +215,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.known': 'Misurato o stimato il {{percent}} del tempo.',
   'whatIf.lines': 'La bolletta, voce per voce',
   'whatIf.needsCoordinates': 'I moduli solari richiedono le coordinate dell’impianto.',
-  'whatIf.addCoordinates': 'Aggiungi il luogo',
+  'whatIf.addCoordinates': 'Aggiungi la posizione',
   'invoice.title': 'Verifica una fattura',
   'invoice.hint':
     'Inserisci i dati della fattura del fornitore. Viene confrontata voce per voce con la bolletta calcolata dai tuoi contatori.',

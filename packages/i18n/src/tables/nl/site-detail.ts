@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Eigen verbruik',
   'siteDetail.peak': 'Hoogste verbruik',
   'siteDetail.least': 'Laagste verbruik',
-  'siteDetail.demand': 'Hoogste afgenomen vermogen (15 min)',
+  'siteDetail.demand': 'Hoogste afgenomen vermogen (15 min)',
   'siteDetail.co2Emitted': 'CO₂ van de afname',
   'siteDetail.co2Avoided': 'Vermeden CO₂',
   'siteDetail.atTime': 'om {{time}}',

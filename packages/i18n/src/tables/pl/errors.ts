@@ -97,7 +97,7 @@ export const errors: TableLike<typeof source> = {
   'error.factor_invalid': 'Mnożnik poza zakresem.',
   'error.rate_invalid': 'Procent poza zakresem.',
   'error.tax_on_nothing': 'Wybierz, od czego naliczany jest podatek.',
-  'error.credit_while_dynamic': 'Przy cenach dynamicznych nie można rozliczać oddania z poborem.',
+  'error.credit_while_dynamic': 'Przy cenach dynamicznych nie można rozliczać energii oddanej z pobraną.',
   'error.price_time_invalid': 'Cena wymaga czasu z przesunięciem UTC.',
   'error.emission_time_invalid': 'Wartość wymaga czasu z przesunięciem UTC.',
   'error.rows_missing': 'Plik nie ma wierszy.',

@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Autokonsumpcja',
   'siteDetail.peak': 'Największe zużycie',
   'siteDetail.least': 'Najmniejsze zużycie',
-  'siteDetail.demand': 'Największa moc pobrana (15 min)',
+  'siteDetail.demand': 'Największa moc pobrana (15 min)',
   'siteDetail.co2Emitted': 'CO₂ z poboru',
   'siteDetail.co2Avoided': 'Uniknięta emisja CO₂',
   'siteDetail.atTime': 'o {{time}}',

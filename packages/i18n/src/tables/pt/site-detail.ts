@@ -15,7 +15,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.selfUse': 'Autoconsumo',
   'siteDetail.peak': 'Consumo máximo',
   'siteDetail.least': 'Consumo mínimo',
-  'siteDetail.demand': 'Potência tomada máx. (15 min)',
+  'siteDetail.demand': 'Potência tomada máx. (15 min)',
   'siteDetail.co2Emitted': 'CO₂ da importação',
   'siteDetail.co2Avoided': 'CO₂ evitado',
   'siteDetail.atTime': 'às {{time}}',
