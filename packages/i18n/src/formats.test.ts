@@ -37,6 +37,7 @@ describe('numbers', () => {
     expect(en.money(12.5, 'EUR')).toBe('€12.50');
     expect(en.money(1250.4, 'JPY')).toBe('¥1,250');
     expect(formatsOf('de').money(12.5, 'EUR')).toMatch(/^12,50\s€$/);
+    expect(formatsOf('pt').money(12.5, 'EUR')).toMatch(/^12,50\s€$/);
   });
 
   it('tell one dollar from another where an account has several currencies', () => {
@@ -71,6 +72,10 @@ describe('numbers', () => {
 
 describe('times', () => {
   const at = Date.UTC(2026, 9, 24, 22, 30);
+
+  it('are written in Portuguese as in Portugal', () => {
+    expect(formatsOf('pt').date(at, 'UTC')).toBe('24/10/2026');
+  });
 
   it('are the zone’s, not the reader’s', () => {
     expect(en.axisTime(at, 'Europe/Berlin')).toBe('00:30');

@@ -10,6 +10,7 @@ describe('languages', () => {
     const tags = languages.map(({ code }) => tagOf(code));
     expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
     expect(tagOf('zh-cn')).toBe('zh-CN');
+    expect(tagOf('pt')).toBe('pt-PT');
   });
 });
 
@@ -19,6 +20,7 @@ describe('languageOf', () => {
     [['zh-TW'], 'zh-cn'],
     [['zh-cn'], 'zh-cn'],
     [['pt_BR'], 'pt'],
+    [['pt-PT'], 'pt'],
     [['pl', 'it'], 'pl'],
     [['sk', 'it'], 'it'],
     [['DE'], 'de'],

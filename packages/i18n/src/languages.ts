@@ -5,7 +5,8 @@ export const languages = [
   { code: 'es', tag: 'es', name: 'Español' },
   { code: 'it', tag: 'it', name: 'Italiano' },
   { code: 'fr', tag: 'fr', name: 'Français' },
-  { code: 'pt', tag: 'pt', name: 'Português' },
+  // The texts are European Portuguese; `pt` alone means Brazil to Intl.
+  { code: 'pt', tag: 'pt-PT', name: 'Português' },
   { code: 'nl', tag: 'nl', name: 'Nederlands' },
   { code: 'th', tag: 'th', name: 'ไทย' },
   { code: 'ru', tag: 'ru', name: 'Русский' },

@@ -15,6 +15,7 @@ describe('renderText', () => {
     expect(textOf('en', 'notices.unread', { count: 1 })).toBe('1 unread notice');
     expect(textOf('en', 'notices.unread', { count: 0 })).toBe('0 unread notices');
     expect(textOf('en', 'notices.unread', { count: 1200 })).toBe('1,200 unread notices');
+    expect(textOf('pt', 'places.meters', { count: 0 })).toBe('0 contadores');
     expect(textOf('zh-cn', 'notices.unread', { count: 1 })).toBe('1 条未读通知');
   });
 

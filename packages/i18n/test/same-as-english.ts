@@ -31,12 +31,12 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Version {{version}}',
     'Winter',
     'kWh',
+    '{{label}} (optional)',
     '{{size}} KiB',
   ],
   es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],
   fr: [
     'Charge (kWh)',
-    'Dates',
     'E-mail',
     'Latitude',
     'Longitude',
@@ -147,7 +147,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     '{{size}} KiB',
   ],
-  pt: [
+  'pt-PT': [
     'E-mail',
     'End',
     'Enter',

@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Zatížení',
   'analysis.wholeSite': 'Celý objekt',
   'analysis.meters': 'Elektroměry',
-  'analysis.noMeters': 'Tento objekt nemá elektroměr, který sám měří.',
+  'analysis.noMeters': 'Tento objekt nemá fyzický elektroměr.',
   'analysis.noMetersText': 'Nejprve přidejte elektroměr.',
   'analysis.addMeter': 'Přidat elektroměr',
   'analysis.noData': 'Za toto období nejsou data',

@@ -71,10 +71,10 @@ export const errors: TableLike<typeof source> = {
   'error.decision_unknown': 'Takové rozhodnutí o tomto elektroměru není.',
   'error.decision_undone': 'Toto rozhodnutí už bylo vráceno nebo nahrazeno.',
   'error.replacement_time': 'Čas výměny musí ležet mezi prvním odečtem elektroměru a současností.',
-  'error.replacement_final_low': 'Konečný stav starého elektroměru je nižší, než ukazoval dříve.',
+  'error.replacement_final_low': 'Konečný stav starého zařízení je nižší než dříve odeslaný.',
   'error.replacement_final_high':
-    'Konečný stav starého elektroměru je vyšší, než mohl od posledního odečtu naměřit.',
-  'error.replacement_first_high': 'Počáteční stav nového elektroměru je vyšší, než ukazoval potom.',
+    'Konečný stav starého zařízení je vyšší, než mohlo od posledního odečtu naměřit.',
+  'error.replacement_first_high': 'Počáteční stav nového zařízení je vyšší než později odeslaný.',
   'error.quarantine_unknown': 'Takový odečet v karanténě není.',
   'error.quarantine_settled': 'Karanténa tohoto odečtu už skončila.',
   'error.id_used': 'Tato verze už existuje.',

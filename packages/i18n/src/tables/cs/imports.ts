@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Import historie',
-  'import.ownerOnly': 'Historii může importovat jen vlastník, a ne v demu.',
+  'import.ownerOnly': 'Historii může importovat jen vlastník; v demu to není možné.',
   'import.file': 'Soubor',
   'import.fileHint':
     'Soubor CSV s časem a stavy nebo výkonem ve sloupcích, nebo soubor Green Button (XML). Do 256 MiB.',

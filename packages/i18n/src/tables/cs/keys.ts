@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Předchozí a další bod',
   'keys.ends': 'První a poslední bod',
   'keys.period': 'Předchozí a další období',
-  'keys.series': 'Jiná řada',
+  'keys.series': 'Přepnout řadu',
   'keys.openPoint': 'Otevřít bod',
   'keys.choose': 'Zvolit, nebo přesunout řádek',
   'keys.named.tab': 'Tab',

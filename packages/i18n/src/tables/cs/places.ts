@@ -44,7 +44,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'Počasí a solární předpověď potřebují souřadnice.',
   'place.myLocation': 'Použít mou polohu',
   'place.locating': 'Zjišťuje se poloha',
-  'place.locationDenied': 'Toto zařízení svou polohu nesděluje. Zadejte souřadnice.',
+  'place.locationDenied': 'Poloha není dostupná. Zadejte souřadnice.',
   'place.map': 'Mapa polohy',
   'place.mapHint':
     'Klepněte na mapu, nebo přetáhněte špendlík. Klávesnicí: zvolte špendlík a posouvejte šipkami.',

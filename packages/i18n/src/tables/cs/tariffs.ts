@@ -239,7 +239,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'Faktura odpovídá vašim elektroměrům.',
   'invoice.higher': 'Faktura je o {{amount}} vyšší než vyúčtování z vašich elektroměrů.',
   'invoice.lower': 'Faktura je o {{amount}} nižší než vyúčtování z vašich elektroměrů.',
-  'invoice.why': 'V čem se liší',
+  'invoice.why': 'Rozdíly',
   'invoice.code.energy': 'Jiné kWh: faktura {{theirs}}, vaše elektroměry {{ours}}',
   'invoice.code.price': 'Jiná cena: faktura {{theirs}}, váš tarif {{ours}}',
   'invoice.code.rounding': 'Zaokrouhlení',

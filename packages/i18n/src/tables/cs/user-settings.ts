@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Pro nastavení nového hesla, když ho zapomenete',
   'user.notifications': 'Upozornění',
-  'user.push': 'Povolit aplikaci upozornění',
+  'user.push': 'Posílat mi upozornění',
   'user.pushHint': 'Na výstrahy a oznámení, na zařízeních, kde to povolíte.',
   'user.demo': 'Účet demo nelze změnit.',
 };

@@ -76,10 +76,10 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.decision_undone': 'Diese Entscheidung ist schon zurückgenommen oder ersetzt.',
   'error.replacement_time':
     'Der Zeitpunkt des Wechsels muss zwischen der ersten Messung des Zählers und jetzt liegen.',
-  'error.replacement_final_low': 'Der letzte Stand des alten Zählers ist niedriger als ein früherer.',
+  'error.replacement_final_low': 'Der Endstand des alten Geräts ist niedriger als ein früher gesendeter.',
   'error.replacement_final_high':
-    'Der letzte Stand des alten Zählers ist höher, als er seit der letzten Messung gezählt haben kann.',
-  'error.replacement_first_high': 'Der erste Stand des neuen Zählers ist höher als ein späterer.',
+    'Der Endstand des alten Geräts ist höher, als es seit seiner letzten Messung gezählt haben kann.',
+  'error.replacement_first_high': 'Der Anfangsstand des neuen Geräts ist höher als ein später gesendeter.',
   'error.quarantine_unknown': 'Diese Messung gibt es in der Quarantäne nicht.',
   'error.quarantine_settled': 'Die Quarantäne dieser Messung ist schon beendet.',
   'error.id_used': 'Diese Version gibt es schon.',

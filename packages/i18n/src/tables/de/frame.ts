@@ -45,7 +45,7 @@ export const frame: TableLike<typeof source> = {
   'notBuilt.back': 'Zurück',
   'device.running': 'In Betrieb',
   'device.halfPower': 'Halbe Leistung',
-  'device.notOn': 'Inaktiv',
+  'device.notOn': 'Aus',
   'device.alert': 'Störung',
   'device.noResponse': 'Keine Antwort',
   'device.online': 'Online',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Voriger und nächster Punkt',
   'keys.ends': 'Erster und letzter Punkt',
   'keys.period': 'Voriger und nächster Zeitraum',
-  'keys.series': 'Andere Reihe',
+  'keys.series': 'Reihe wechseln',
   'keys.openPoint': 'Punkt öffnen',
   'keys.choose': 'Wählen oder Zeile verschieben',
   'keys.named.tab': 'Tab',

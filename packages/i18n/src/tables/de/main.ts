@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Anlage suchen',
-  'sites.noMatch': 'Keine Anlage heißt „{{search}}“.',
+  'sites.noMatch': 'Keine Anlage passt zu „{{search}}“.',
   'sites.emptyTitle': 'Noch keine Anlage',
   'sites.emptyText':
     'Fügen Sie eine Anlage mit ihren Zählern hinzu, um hier die Leistung zu sehen, oder schauen Sie sich die Demo an.',
@@ -26,7 +26,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} von {{total}} online',
   'overview.filter': 'Angezeigte Zähler',
   'overview.all': 'Alle',
-  'overview.allOnline': 'Gut: Alle Zähler sind online.',
+  'overview.allOnline': 'Alle Zähler sind online.',
   'overview.place': 'Anlage',
   'overview.meter': 'Zähler',
   'overview.state': 'Zustand',
@@ -93,7 +93,7 @@ export const main: TableLike<typeof source> = {
   'steps.readingText':
     'Die Upload-Adresse in den Zähler eintragen. Seine Werte erscheinen dann von selbst hier.',
   'steps.tariff': 'Tarif',
-  'steps.tariffText': 'Die Preise des Vertrags eintragen, damit aus Energie Geld wird.',
+  'steps.tariffText': 'Die Preise des Vertrags eintragen, um zu sehen, was die Energie kostet.',
   'steps.bill': 'Abrechnung',
   'steps.billText': 'Sie entsteht von selbst, ab der ersten Viertelstunde.',
   'action.addMeter': 'Zähler hinzufügen',
@@ -115,7 +115,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Meine Reihenfolge',
   'sites.worstFirst': 'Auffälligste zuerst',
   'sites.mostPower': 'Höchste Leistung zuerst',
-  'sites.mostEnergy': 'Meiste Energie zuerst',
+  'sites.mostEnergy': 'Höchster Verbrauch zuerst',
   'sites.highestBill': 'Höchste Abrechnung zuerst',
   'sites.longestSilent': 'Am längsten ohne Daten zuerst',
   'sites.byColumn': 'Wie im Tabellenkopf gewählt',

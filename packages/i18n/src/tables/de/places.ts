@@ -42,7 +42,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'Wetter und Solarprognose brauchen die Koordinaten.',
   'place.myLocation': 'Meinen Standort verwenden',
   'place.locating': 'Ihr Standort wird gesucht',
-  'place.locationDenied': 'Dieses Gerät verrät seinen Standort nicht. Bitte geben Sie die Koordinaten ein.',
+  'place.locationDenied': 'Standort nicht verfügbar. Bitte geben Sie die Koordinaten ein.',
   'place.map': 'Karte des Standorts',
   'place.mapHint':
     'Tippen Sie auf die Karte oder ziehen Sie die Nadel. Mit der Tastatur: Nadel wählen und mit den Pfeiltasten bewegen.',

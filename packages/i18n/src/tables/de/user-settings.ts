@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-Mail',
   'user.emailHint': 'Um ein neues Passwort zu setzen, falls Sie es vergessen',
   'user.notifications': 'Benachrichtigungen',
-  'user.push': 'Die App darf mich benachrichtigen',
+  'user.push': 'Benachrichtigungen an mich senden',
   'user.pushHint': 'Über Auffälligkeiten und Mitteilungen, auf Geräten, auf denen Sie es erlauben.',
   'user.demo': 'Das Demokonto kann nicht geändert werden.',
 };

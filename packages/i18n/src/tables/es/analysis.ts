@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Carga de',
   'analysis.wholeSite': 'Toda la instalación',
   'analysis.meters': 'Contadores',
-  'analysis.noMeters': 'Esta instalación no tiene ningún contador que mida por sí mismo.',
+  'analysis.noMeters': 'Esta instalación no tiene contadores físicos.',
   'analysis.noMetersText': 'Añade primero un contador.',
   'analysis.addMeter': 'Añadir un contador',
   'analysis.noData': 'Sin datos en este periodo',
@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'La mitad del tiempo la carga fue al menos {{half}}; una décima parte, al menos {{tenth}}.',
   'load.phasesTitle': 'Fases',
   'load.phasesHint':
-    'Potencia media de cada fase; bajo cero salió más de lo que entró. El desequilibrio indica cuánto se aparta la fase más alejada de la media de las tres.',
+    'Potencia media de cada fase; un valor negativo significa más vertido que consumo de red. El desequilibrio indica cuánto se aparta la fase más alejada de la media de las tres.',
   'load.imbalance': 'Desequilibrio medio',
   'load.worstImbalance': 'Desequilibrio máximo',
   'load.tooLong': 'Este periodo es demasiado largo para un solo contador.',

@@ -71,10 +71,11 @@ export const errors: TableLike<typeof source> = {
   'error.decision_unknown': 'No existe esa decisión sobre este contador.',
   'error.decision_undone': 'Esta decisión ya se ha deshecho o sustituido.',
   'error.replacement_time': 'La sustitución debe estar entre la primera medición del contador y ahora.',
-  'error.replacement_final_low': 'La lectura final del contador antiguo es menor que la que mostraba antes.',
+  'error.replacement_final_low': 'La lectura final del dispositivo antiguo es menor que una que envió antes.',
   'error.replacement_final_high':
-    'La lectura final del contador antiguo es mayor de lo que pudo contar desde su última medición.',
-  'error.replacement_first_high': 'La primera lectura del contador nuevo es mayor que la que mostró después.',
+    'La lectura final del dispositivo antiguo es mayor de lo que pudo alcanzar desde su última medición.',
+  'error.replacement_first_high':
+    'La primera lectura del dispositivo nuevo es mayor que una que envió después.',
   'error.quarantine_unknown': 'No existe esa medición en cuarentena.',
   'error.quarantine_settled': 'La cuarentena de esta medición ya ha terminado.',
   'error.id_used': 'Esta versión ya existe.',

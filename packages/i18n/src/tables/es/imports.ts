@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Importar historial',
-  'import.ownerOnly': 'Solo el propietario puede importar historial, y no en la demo.',
+  'import.ownerOnly': 'Solo el propietario puede importar historial; no es posible en la demo.',
   'import.file': 'Archivo',
   'import.fileHint':
     'Un archivo CSV con la hora y lecturas o potencia en columnas, o un archivo Green Button (XML). Hasta 256 MiB.',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Punto anterior y siguiente',
   'keys.ends': 'Primer y último punto',
   'keys.period': 'Periodo anterior y siguiente',
-  'keys.series': 'Otra serie',
+  'keys.series': 'Cambiar de serie',
   'keys.openPoint': 'Abrir el punto',
   'keys.choose': 'Elegir, o mover una fila',
   'keys.named.tab': 'Tab',

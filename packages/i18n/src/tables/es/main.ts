@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Buscar una instalación',
-  'sites.noMatch': 'Ninguna instalación se llama «{{search}}».',
+  'sites.noMatch': 'Ninguna instalación coincide con «{{search}}».',
   'sites.emptyTitle': 'Aún no hay instalaciones',
   'sites.emptyText':
     'Añade una instalación con sus contadores para ver aquí la potencia en directo, o echa un vistazo a la demo.',
@@ -39,7 +39,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Mi propio orden',
   'sites.worstFirst': 'Primero lo que requiere atención',
   'sites.mostPower': 'Más potencia primero',
-  'sites.mostEnergy': 'Más energía primero',
+  'sites.mostEnergy': 'Mayor consumo primero',
   'sites.highestBill': 'Factura más alta primero',
   'sites.longestSilent': 'Más tiempo sin datos primero',
   'sites.byColumn': 'Según la cabecera de la tabla',
@@ -50,7 +50,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} de {{total}} en línea',
   'overview.filter': 'Contadores mostrados',
   'overview.all': 'Todos',
-  'overview.allOnline': 'Bien: todos los contadores están en línea.',
+  'overview.allOnline': 'Todos los contadores están en línea.',
   'overview.place': 'Instalación',
   'overview.meter': 'Contador',
   'overview.state': 'Estado',
@@ -119,7 +119,7 @@ export const main: TableLike<typeof source> = {
   'steps.readingText':
     'Escribe la dirección de envío en el contador. Sus valores aparecerán aquí por sí automáticamente.',
   'steps.tariff': 'Tarifa',
-  'steps.tariffText': 'Introduce los precios de tu contrato para convertir la energía en dinero.',
+  'steps.tariffText': 'Introduce los precios de tu contrato para ver lo que cuesta tu energía.',
   'steps.bill': 'Factura',
   'steps.billText': 'Se suma sola, desde el primer cuarto de hora.',
   'action.addMeter': 'Añadir un contador',

@@ -43,7 +43,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'El tiempo y la previsión solar necesitan las coordenadas.',
   'place.myLocation': 'Usar mi ubicación',
   'place.locating': 'Buscando tu ubicación',
-  'place.locationDenied': 'Este dispositivo no indica su ubicación. Introduce las coordenadas.',
+  'place.locationDenied': 'Ubicación no disponible. Introduce las coordenadas.',
   'place.map': 'Mapa de la ubicación',
   'place.mapHint':
     'Toca el mapa o arrastra el marcador. Con el teclado, elige el marcador y muévelo con las flechas.',

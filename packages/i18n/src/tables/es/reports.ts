@@ -127,7 +127,7 @@ export const reports: TableLike<typeof source> = {
   'period.month': 'Mes',
   'period.year': 'Año',
   'period.total': 'Total',
-  'period.range': 'Fechas',
+  'period.range': 'Fechas a medida',
   'period.allTime': 'Todo el tiempo',
   'period.before': 'Periodo anterior',
   'period.after': 'Periodo siguiente',

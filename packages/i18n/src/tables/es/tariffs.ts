@@ -244,7 +244,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'La factura coincide con tus contadores.',
   'invoice.higher': 'La factura es {{amount}} más alta que la calculada con tus contadores.',
   'invoice.lower': 'La factura es {{amount}} más baja que la calculada con tus contadores.',
-  'invoice.why': 'En qué difiere',
+  'invoice.why': 'Diferencias',
   'invoice.code.energy': 'kWh distintos: factura {{theirs}}, tus contadores {{ours}}',
   'invoice.code.price': 'Precio distinto: factura {{theirs}}, tu tarifa {{ours}}',
   'invoice.code.rounding': 'Redondeo',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'Correo electrónico',
   'user.emailHint': 'Para poner una contraseña nueva si la olvidas',
   'user.notifications': 'Notificaciones',
-  'user.push': 'Permitir que la aplicación me avise',
+  'user.push': 'Enviarme notificaciones',
   'user.pushHint': 'De alertas y avisos, en los dispositivos donde lo permitas.',
   'user.demo': 'La cuenta de demo no se puede cambiar.',
 };

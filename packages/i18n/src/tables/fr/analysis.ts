@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Puissance de',
   'analysis.wholeSite': 'Tout le site',
   'analysis.meters': 'Compteurs',
-  'analysis.noMeters': 'Ce site n’a aucun compteur qui mesure par lui-même.',
+  'analysis.noMeters': 'Ce site n’a aucun compteur physique.',
   'analysis.noMetersText': 'Ajoutez d’abord un compteur.',
   'analysis.addMeter': 'Ajouter un compteur',
   'analysis.noData': 'Aucune donnée sur cette période',

@@ -74,11 +74,11 @@ export const errors: TableLike<typeof source> = {
   'error.replacement_time':
     'Le remplacement doit se situer entre la première mesure du compteur et maintenant.',
   'error.replacement_final_low':
-    'L’index final de l’ancien compteur est inférieur à ce qu’il affichait avant.',
+    'L’index final de l’ancien appareil est inférieur à un index qu’il a envoyé avant.',
   'error.replacement_final_high':
-    'L’index final de l’ancien compteur est supérieur à ce qu’il a pu compter depuis sa dernière mesure.',
+    'L’index final de l’ancien appareil est supérieur à ce qu’il a pu atteindre depuis sa dernière mesure.',
   'error.replacement_first_high':
-    'Le premier index du nouveau compteur est supérieur à ce qu’il affichait ensuite.',
+    'Le premier index du nouvel appareil est supérieur à un index qu’il a envoyé ensuite.',
   'error.quarantine_unknown': 'Cette mesure n’est pas en quarantaine.',
   'error.quarantine_settled': 'La quarantaine de cette mesure est déjà terminée.',
   'error.id_used': 'Cette version existe déjà.',

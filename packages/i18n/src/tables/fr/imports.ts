@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Importer l’historique',
-  'import.ownerOnly': 'Seul le propriétaire peut importer l’historique, et pas dans la démo.',
+  'import.ownerOnly': 'Seul le propriétaire peut importer l’historique ; impossible dans la démo.',
   'import.file': 'Fichier',
   'import.fileHint':
     'Un fichier CSV avec l’heure et les index ou la puissance en colonnes, ou un fichier Green Button (XML). Jusqu’à 256 Mio.',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Point précédent et suivant',
   'keys.ends': 'Premier et dernier point',
   'keys.period': 'Période précédente et suivante',
-  'keys.series': 'Autre série',
+  'keys.series': 'Changer de série',
   'keys.openPoint': 'Ouvrir le point',
   'keys.choose': 'Choisir, ou déplacer une ligne',
   'keys.named.tab': 'Tab',

@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Rechercher un site',
-  'sites.noMatch': 'Aucun site ne s’appelle « {{search}} ».',
+  'sites.noMatch': 'Aucun site ne correspond à « {{search}} ».',
   'sites.emptyTitle': 'Aucun site pour l’instant',
   'sites.emptyText':
     'Ajoutez un site et ses compteurs pour voir ici la puissance en direct, ou découvrez la démo.',
@@ -39,7 +39,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Mon ordre',
   'sites.worstFirst': 'À surveiller d’abord',
   'sites.mostPower': 'Puissance décroissante',
-  'sites.mostEnergy': 'Énergie décroissante',
+  'sites.mostEnergy': 'Consommation décroissante',
   'sites.highestBill': 'Facture décroissante',
   'sites.longestSilent': 'Sans données depuis le plus longtemps',
   'sites.byColumn': 'Selon l’en-tête du tableau',
@@ -50,7 +50,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} sur {{total}} en ligne',
   'overview.filter': 'Compteurs affichés',
   'overview.all': 'Tous',
-  'overview.allOnline': 'Tout va bien : tous les compteurs sont en ligne.',
+  'overview.allOnline': 'Tous les compteurs sont en ligne.',
   'overview.place': 'Site',
   'overview.meter': 'Compteur',
   'overview.state': 'État',
@@ -119,7 +119,7 @@ export const main: TableLike<typeof source> = {
   'steps.readingText':
     'Saisissez l’adresse d’envoi dans le compteur. Ses valeurs apparaîtront ici automatiquement.',
   'steps.tariff': 'Tarif',
-  'steps.tariffText': 'Saisissez les prix de votre contrat pour convertir l’énergie en argent.',
+  'steps.tariffText': 'Saisissez les prix de votre contrat pour voir ce que coûte votre énergie.',
   'steps.bill': 'Facture',
   'steps.billText': 'Elle se calcule automatiquement, dès le premier quart d’heure.',
   'action.addMeter': 'Ajouter un compteur',

@@ -43,7 +43,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'La météo et la prévision solaire ont besoin des coordonnées.',
   'place.myLocation': 'Utiliser ma position',
   'place.locating': 'Recherche de votre position',
-  'place.locationDenied': 'Cet appareil n’indique pas sa position. Veuillez saisir les coordonnées.',
+  'place.locationDenied': 'Position indisponible. Veuillez saisir les coordonnées.',
   'place.map': 'Carte de l’emplacement',
   'place.mapHint':
     'Touchez la carte ou faites glisser le repère. Au clavier, choisissez le repère et déplacez-le avec les flèches.',

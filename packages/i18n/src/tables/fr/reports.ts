@@ -130,7 +130,7 @@ export const reports: TableLike<typeof source> = {
   'period.month': 'Mois',
   'period.year': 'Année',
   'period.total': 'Total',
-  'period.range': 'Dates',
+  'period.range': 'Dates au choix',
   'period.allTime': 'Depuis toujours',
   'period.before': 'Période précédente',
   'period.after': 'Période suivante',

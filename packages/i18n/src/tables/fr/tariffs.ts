@@ -245,7 +245,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'La facture correspond à vos compteurs.',
   'invoice.higher': 'La facture dépasse de {{amount}} celle calculée d’après vos compteurs.',
   'invoice.lower': 'La facture est inférieure de {{amount}} à celle calculée d’après vos compteurs.',
-  'invoice.why': 'Où elle diffère',
+  'invoice.why': 'Différences',
   'invoice.code.energy': 'kWh différents : facture {{theirs}}, vos compteurs {{ours}}',
   'invoice.code.price': 'Prix différent : facture {{theirs}}, votre tarif {{ours}}',
   'invoice.code.rounding': 'Arrondi',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Pour choisir un nouveau mot de passe en cas d’oubli',
   'user.notifications': 'Notifications',
-  'user.push': 'Autoriser l’application à me prévenir',
+  'user.push': 'M’envoyer des notifications',
   'user.pushHint': 'Des alertes et des messages, sur les appareils où vous l’autorisez.',
   'user.demo': 'Le compte de démo ne peut pas être modifié.',
 };

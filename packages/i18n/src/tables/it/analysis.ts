@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Carico di',
   'analysis.wholeSite': 'Tutto l’impianto',
   'analysis.meters': 'Contatori',
-  'analysis.noMeters': 'Questo impianto non ha contatori che misurano da soli.',
+  'analysis.noMeters': 'Questo impianto non ha contatori fisici.',
   'analysis.noMetersText': 'Aggiungi prima un contatore.',
   'analysis.addMeter': 'Aggiungi contatore',
   'analysis.noData': 'Nessun dato in questo periodo',
@@ -32,7 +32,7 @@ export const analysis: TableLike<typeof source> = {
   'load.curveSummary': 'Per metà del tempo il carico era almeno {{half}}, per un decimo almeno {{tenth}}.',
   'load.phasesTitle': 'Fasi',
   'load.phasesHint':
-    'Potenza media di ogni fase; sotto zero è uscito più di quanto sia entrato. Lo squilibrio indica quanto la fase più lontana si scosta dalla media delle tre.',
+    'Potenza media di ogni fase; un valore negativo significa più immissione che prelievo. Lo squilibrio indica quanto la fase più lontana si scosta dalla media delle tre.',
   'load.imbalance': 'Squilibrio medio',
   'load.worstImbalance': 'Squilibrio massimo',
   'load.tooLong': 'Questo periodo è troppo lungo per un solo contatore.',

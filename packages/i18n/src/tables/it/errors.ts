@@ -72,12 +72,10 @@ export const errors: TableLike<typeof source> = {
   'error.decision_undone': 'Questa decisione è già stata annullata o sostituita.',
   'error.replacement_time':
     'Il momento della sostituzione deve stare tra la prima lettura del contatore e adesso.',
-  'error.replacement_final_low':
-    'Il conteggio finale del vecchio contatore è inferiore a quello mostrato prima.',
+  'error.replacement_final_low': 'La lettura finale del vecchio dispositivo è inferiore a una inviata prima.',
   'error.replacement_final_high':
-    'Il conteggio finale del vecchio contatore è superiore a quanto può aver contato dall’ultima lettura.',
-  'error.replacement_first_high':
-    'Il primo conteggio del nuovo contatore è superiore a quello mostrato dopo.',
+    'La lettura finale del vecchio dispositivo è superiore a quanto può aver raggiunto dall’ultima lettura.',
+  'error.replacement_first_high': 'La lettura iniziale del nuovo dispositivo è superiore a una inviata dopo.',
   'error.quarantine_unknown': 'Questa lettura non è in quarantena.',
   'error.quarantine_settled': 'La quarantena di questa lettura è già terminata.',
   'error.id_used': 'Questa versione esiste già.',

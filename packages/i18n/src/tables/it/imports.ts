@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Importa lo storico',
-  'import.ownerOnly': 'Solo il proprietario può importare lo storico, e non nella demo.',
+  'import.ownerOnly': 'Solo il proprietario può importare lo storico; non è possibile nella demo.',
   'import.file': 'File',
   'import.fileHint':
     'Un file CSV con colonne per orario e conteggi o potenza, oppure un file Green Button (XML). Fino a 256 MiB.',

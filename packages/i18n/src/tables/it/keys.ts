@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Punto precedente e successivo',
   'keys.ends': 'Primo e ultimo punto',
   'keys.period': 'Periodo precedente e successivo',
-  'keys.series': 'Altra serie',
+  'keys.series': 'Cambia serie',
   'keys.openPoint': 'Aprire il punto',
   'keys.choose': 'Scegliere o spostare una riga',
   'keys.named.tab': 'Tab',

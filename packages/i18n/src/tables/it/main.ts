@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Cerca un impianto',
-  'sites.noMatch': 'Nessun impianto si chiama «{{search}}».',
+  'sites.noMatch': 'Nessun impianto corrisponde a «{{search}}».',
   'sites.emptyTitle': 'Ancora nessun impianto',
   'sites.emptyText':
     'Aggiungi un impianto con i suoi contatori per vedere qui la potenza in tempo reale, oppure esplora la demo.',
@@ -39,7 +39,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Il mio ordine',
   'sites.worstFirst': 'Prima chi richiede attenzione',
   'sites.mostPower': 'Potenza decrescente',
-  'sites.mostEnergy': 'Energia decrescente',
+  'sites.mostEnergy': 'Consumo decrescente',
   'sites.highestBill': 'Bolletta decrescente',
   'sites.longestSilent': 'Prima chi non invia da più tempo',
   'sites.byColumn': 'Come nell’intestazione della tabella',
@@ -50,7 +50,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} su {{total}} online',
   'overview.filter': 'Contatori mostrati',
   'overview.all': 'Tutti',
-  'overview.allOnline': 'Bene: tutti i contatori sono online.',
+  'overview.allOnline': 'Tutti i contatori sono online.',
   'overview.place': 'Impianto',
   'overview.meter': 'Contatore',
   'overview.state': 'Stato',
@@ -119,7 +119,7 @@ export const main: TableLike<typeof source> = {
   'steps.readingText':
     'Inserisci l’indirizzo di invio nel contatore. I suoi valori compariranno qui automaticamente.',
   'steps.tariff': 'Tariffa',
-  'steps.tariffText': 'Inserisci i prezzi del tuo contratto, così l’energia diventa denaro.',
+  'steps.tariffText': 'Inserisci i prezzi del tuo contratto per vedere quanto costa la tua energia.',
   'steps.bill': 'Bolletta',
   'steps.billText': 'Si compila da sola, a partire dal primo quarto d’ora.',
   'action.addMeter': 'Aggiungi contatore',

@@ -43,7 +43,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'Il meteo e la previsione solare richiedono le coordinate.',
   'place.myLocation': 'Usa la mia posizione',
   'place.locating': 'Ricerca della posizione',
-  'place.locationDenied': 'Questo dispositivo non rivela la sua posizione. Inserisci le coordinate.',
+  'place.locationDenied': 'Posizione non disponibile. Inserisci le coordinate.',
   'place.map': 'Mappa della posizione',
   'place.mapHint':
     'Tocca la mappa o trascina il segnaposto. Da tastiera, scegli il segnaposto e spostalo con le frecce.',

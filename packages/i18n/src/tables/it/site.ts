@@ -27,7 +27,7 @@ export const site: TableLike<typeof source> = {
   'site.says.charging': 'L’accumulo si carica con {{power}}.',
   'site.says.discharging': 'L’accumulo fornisce {{power}}.',
   'site.says.storageIdle': 'L’accumulo è a riposo.',
-  'site.says.solarUnknown': 'La potenza solare è sconosciuta.',
+  'site.says.solarUnknown': 'La potenza del fotovoltaico è sconosciuta.',
   'site.says.gridUnknown': 'La potenza scambiata con la rete è sconosciuta.',
   'site.says.houseUnknown': 'Il consumo della casa è sconosciuto.',
   'site.says.storageUnknown': 'La potenza dell’accumulo è sconosciuta.',

@@ -204,7 +204,7 @@ export const tariffs: TableLike<typeof source> = {
   'whatIf.known': 'Misurato o stimato il {{percent}} del tempo.',
   'whatIf.lines': 'La bolletta, voce per voce',
   'whatIf.needsCoordinates': 'I moduli solari richiedono le coordinate dell’impianto.',
-  'whatIf.addCoordinates': 'Aggiungi il luogo',
+  'whatIf.addCoordinates': 'Aggiungi la posizione',
   'invoice.title': 'Verifica una fattura',
   'invoice.hint':
     'Inserisci i dati della fattura del fornitore. Viene confrontata voce per voce con la bolletta calcolata dai tuoi contatori.',
@@ -245,7 +245,7 @@ export const tariffs: TableLike<typeof source> = {
     'La fattura è più alta di {{amount}} rispetto alla bolletta calcolata dai tuoi contatori.',
   'invoice.lower':
     'La fattura è più bassa di {{amount}} rispetto alla bolletta calcolata dai tuoi contatori.',
-  'invoice.why': 'Dove differisce',
+  'invoice.why': 'Differenze',
   'invoice.code.energy': 'kWh diversi: fattura {{theirs}}, tuoi contatori {{ours}}',
   'invoice.code.price': 'Prezzo diverso: fattura {{theirs}}, tua tariffa {{ours}}',
   'invoice.code.rounding': 'Arrotondamento',

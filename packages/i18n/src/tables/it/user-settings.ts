@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Per impostare una nuova password se la dimentichi',
   'user.notifications': 'Notifiche',
-  'user.push': 'Consenti all’app di avvisarmi',
+  'user.push': 'Inviami notifiche',
   'user.pushHint': 'Su allarmi e avvisi, sui dispositivi in cui lo permetti.',
   'user.demo': 'L’account demo non si può modificare.',
 };

@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Belasting van',
   'analysis.wholeSite': 'Hele locatie',
   'analysis.meters': 'Meters',
-  'analysis.noMeters': 'Deze locatie heeft geen meter die zelf meet.',
+  'analysis.noMeters': 'Deze locatie heeft geen fysieke meter.',
   'analysis.noMetersText': 'Voeg eerst een meter toe.',
   'analysis.addMeter': 'Meter toevoegen',
   'analysis.noData': 'Geen gegevens in deze periode',
@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'De helft van de tijd was de belasting minstens {{half}}, een tiende van de tijd minstens {{tenth}}.',
   'load.phasesTitle': 'Fasen',
   'load.phasesHint':
-    'Gemiddeld vermogen van elke fase; onder nul ging er meer uit dan er binnenkwam. De onbalans zegt hoe ver de fase die het meest afwijkt van het gemiddelde van de drie ligt.',
+    'Gemiddeld vermogen van elke fase; een negatieve waarde betekent meer teruglevering dan afname. De onbalans zegt hoe ver de fase die het meest afwijkt van het gemiddelde van de drie ligt.',
   'load.imbalance': 'Gemiddelde onbalans',
   'load.worstImbalance': 'Grootste onbalans',
   'load.tooLong': 'Deze periode is te lang voor één meter.',

@@ -71,10 +71,12 @@ export const errors: TableLike<typeof source> = {
   'error.decision_unknown': 'Zo’n besluit is er voor deze meter niet.',
   'error.decision_undone': 'Dit besluit is al ingetrokken of vervangen.',
   'error.replacement_time': 'Het moment van vervanging moet tussen de eerste meting en nu liggen.',
-  'error.replacement_final_low': 'De eindstand van de oude meter is lager dan een eerdere stand.',
+  'error.replacement_final_low':
+    'De eindstand van het oude apparaat is lager dan een eerder verzonden stand.',
   'error.replacement_final_high':
-    'De eindstand van de oude meter is hoger dan hij sinds de laatste meting kan hebben geteld.',
-  'error.replacement_first_high': 'De beginstand van de nieuwe meter is hoger dan een latere stand.',
+    'De eindstand van het oude apparaat is hoger dan het sinds de laatste meting kan hebben geteld.',
+  'error.replacement_first_high':
+    'De beginstand van het nieuwe apparaat is hoger dan een later verzonden stand.',
   'error.quarantine_unknown': 'Deze meting staat niet in quarantaine.',
   'error.quarantine_settled': 'De quarantaine van deze meting is al beëindigd.',
   'error.id_used': 'Deze versie is er al.',

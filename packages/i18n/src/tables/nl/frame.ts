@@ -45,7 +45,7 @@ export const frame: TableLike<typeof source> = {
   'notBuilt.back': 'Ga terug',
   'device.running': 'Actief',
   'device.halfPower': 'Half vermogen',
-  'device.notOn': 'Inactief',
+  'device.notOn': 'Uit',
   'device.alert': 'Storing',
   'device.noResponse': 'Geen antwoord',
   'device.online': 'Online',

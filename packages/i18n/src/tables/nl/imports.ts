@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Historie importeren',
-  'import.ownerOnly': 'Alleen de eigenaar kan historie importeren, en niet in de demo.',
+  'import.ownerOnly': 'Alleen de eigenaar kan historie importeren; in de demo is dit niet mogelijk.',
   'import.file': 'Bestand',
   'import.fileHint':
     'Een CSV-bestand met een tijd en tellerstanden of vermogen in kolommen, of een Green Button-bestand (XML). Tot 256 MiB.',

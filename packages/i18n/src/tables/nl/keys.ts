@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Vorig en volgend punt',
   'keys.ends': 'Eerste en laatste punt',
   'keys.period': 'Vorige en volgende periode',
-  'keys.series': 'Andere reeks',
+  'keys.series': 'Reeks wisselen',
   'keys.openPoint': 'Het punt openen',
   'keys.choose': 'Kiezen, of een rij verplaatsen',
   'keys.named.tab': 'Tab',

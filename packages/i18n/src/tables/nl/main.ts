@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Zoek een locatie',
-  'sites.noMatch': 'Geen locatie heet ‘{{search}}’.',
+  'sites.noMatch': 'Geen locatie past bij ‘{{search}}’.',
   'sites.emptyTitle': 'Nog geen locatie',
   'sites.emptyText':
     'Voeg een locatie met meters toe om hier live vermogen te zien, of kijk rond in de demo.',
@@ -36,7 +36,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Mijn eigen volgorde',
   'sites.worstFirst': 'Aandacht nodig eerst',
   'sites.mostPower': 'Meeste vermogen eerst',
-  'sites.mostEnergy': 'Meeste energie eerst',
+  'sites.mostEnergy': 'Hoogste verbruik eerst',
   'sites.highestBill': 'Hoogste rekening eerst',
   'sites.longestSilent': 'Langst zonder gegevens eerst',
   'sites.byColumn': 'Zoals de tabelkop zegt',
@@ -47,7 +47,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} van {{total}} online',
   'overview.filter': 'Getoonde meters',
   'overview.all': 'Alle',
-  'overview.allOnline': 'Goed: alle meters zijn online.',
+  'overview.allOnline': 'Alle meters zijn online.',
   'overview.place': 'Locatie',
   'overview.meter': 'Meter',
   'overview.state': 'Status',
@@ -115,7 +115,7 @@ export const main: TableLike<typeof source> = {
   'steps.reading': 'Eerste meting',
   'steps.readingText': 'Vul het uploadadres in de meter in. De waarden verschijnen hier dan vanzelf.',
   'steps.tariff': 'Tarief',
-  'steps.tariffText': 'Vul de prijzen van je contract in, zodat energie geld wordt.',
+  'steps.tariffText': 'Vul de prijzen van je contract in om te zien wat je energie kost.',
   'steps.bill': 'Rekening',
   'steps.billText': 'Hij telt vanzelf op, vanaf het eerste kwartier.',
   'action.addMeter': 'Meter toevoegen',

@@ -42,7 +42,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'Het weer en de zonneprognose hebben de coördinaten nodig.',
   'place.myLocation': 'Huidige plek gebruiken',
   'place.locating': 'Je huidige plek wordt gezocht',
-  'place.locationDenied': 'Dit apparaat geeft zijn plek niet door. Vul de coördinaten in.',
+  'place.locationDenied': 'Plek niet beschikbaar. Vul de coördinaten in.',
   'place.map': 'Kaart van de ligging',
   'place.mapHint':
     'Tik op de kaart of sleep de speld. Met het toetsenbord: kies de speld en verplaats hem met de pijltoetsen.',

@@ -242,7 +242,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'De factuur past bij je meters.',
   'invoice.higher': 'De factuur is {{amount}} hoger dan de rekening van je meters.',
   'invoice.lower': 'De factuur is {{amount}} lager dan de rekening van je meters.',
-  'invoice.why': 'Waar ze afwijkt',
+  'invoice.why': 'Verschillen',
   'invoice.code.energy': 'Andere kWh: factuur {{theirs}}, je meters {{ours}}',
   'invoice.code.price': 'Een andere prijs: factuur {{theirs}}, je tarief {{ours}}',
   'invoice.code.rounding': 'Afronding',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Om een nieuw wachtwoord in te stellen als je het vergeet',
   'user.notifications': 'Meldingen',
-  'user.push': 'Laat de app mij meldingen sturen',
+  'user.push': 'Stuur mij meldingen',
   'user.pushHint': 'Over afwijkingen en berichten, op apparaten waar je dat toestaat.',
   'user.demo': 'Het demo-account kan niet worden gewijzigd.',
 };

@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Obciążenie',
   'analysis.wholeSite': 'Cały obiekt',
   'analysis.meters': 'Liczniki',
-  'analysis.noMeters': 'Ten obiekt nie ma licznika, który sam mierzy.',
+  'analysis.noMeters': 'Ten obiekt nie ma fizycznego licznika.',
   'analysis.noMetersText': 'Najpierw dodaj licznik.',
   'analysis.addMeter': 'Dodaj licznik',
   'analysis.noData': 'Brak danych w tym okresie',
@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'Przez połowę czasu obciążenie wynosiło co najmniej {{half}}, przez jedną dziesiątą – co najmniej {{tenth}}.',
   'load.phasesTitle': 'Fazy',
   'load.phasesHint':
-    'Średnia moc każdej fazy; poniżej zera więcej oddano, niż pobrano. Asymetria mówi, jak daleko najbardziej odległa faza leży od średniej trzech faz.',
+    'Średnia moc każdej fazy; wartość ujemna oznacza więcej energii oddanej niż pobranej. Asymetria mówi, jak daleko najbardziej odległa faza leży od średniej trzech faz.',
   'load.imbalance': 'Średnia asymetria',
   'load.worstImbalance': 'Największa asymetria',
   'load.tooLong': 'Ten okres jest za długi dla jednego licznika.',

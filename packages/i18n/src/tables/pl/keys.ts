@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Poprzedni i następny punkt',
   'keys.ends': 'Pierwszy i ostatni punkt',
   'keys.period': 'Poprzedni i następny okres',
-  'keys.series': 'Inna seria',
+  'keys.series': 'Zmień serię',
   'keys.openPoint': 'Otwórz punkt',
   'keys.choose': 'Wybierz lub przesuń wiersz',
   'keys.named.tab': 'Tab',

@@ -44,7 +44,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'Pogoda i prognoza fotowoltaiki wymagają współrzędnych.',
   'place.myLocation': 'Użyj mojej lokalizacji',
   'place.locating': 'Wyszukiwanie lokalizacji',
-  'place.locationDenied': 'To urządzenie nie podaje lokalizacji. Wpisz współrzędne.',
+  'place.locationDenied': 'Lokalizacja niedostępna. Wpisz współrzędne.',
   'place.map': 'Mapa lokalizacji',
   'place.mapHint':
     'Dotknij mapy lub przeciągnij pinezkę. Z klawiatury: wybierz pinezkę i przesuwaj strzałkami.',

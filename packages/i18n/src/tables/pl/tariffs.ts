@@ -241,7 +241,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'Faktura zgadza się z Twoimi licznikami.',
   'invoice.higher': 'Faktura jest o {{amount}} wyższa niż rachunek z Twoich liczników.',
   'invoice.lower': 'Faktura jest o {{amount}} niższa niż rachunek z Twoich liczników.',
-  'invoice.why': 'Gdzie się różni',
+  'invoice.why': 'Różnice',
   'invoice.code.energy': 'Inne kWh: faktura {{theirs}}, Twoje liczniki {{ours}}',
   'invoice.code.price': 'Inna cena: faktura {{theirs}}, Twoja taryfa {{ours}}',
   'invoice.code.rounding': 'Zaokrąglenie',

@@ -24,7 +24,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Aby ustawić nowe hasło, gdy go zapomnisz',
   'user.notifications': 'Powiadomienia',
-  'user.push': 'Pozwól aplikacji mnie powiadamiać',
-  'user.pushHint': 'O alarmach i powiadomieniach, na urządzeniach, na których na to pozwolisz.',
+  'user.push': 'Wysyłaj mi powiadomienia',
+  'user.pushHint': 'O alarmach i komunikatach, na urządzeniach, na których na to pozwolisz.',
   'user.demo': 'Konta demo nie można zmienić.',
 };

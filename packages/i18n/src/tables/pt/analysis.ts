@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Carga de',
   'analysis.wholeSite': 'Todo o local',
   'analysis.meters': 'Contadores',
-  'analysis.noMeters': 'Este local não tem nenhum contador que meça por si.',
+  'analysis.noMeters': 'Este local não tem contadores físicos.',
   'analysis.noMetersText': 'Adicione primeiro um contador.',
   'analysis.addMeter': 'Adicionar contador',
   'analysis.noData': 'Sem dados neste período',
@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'Em metade do tempo a carga foi de pelo menos {{half}}, num décimo do tempo de pelo menos {{tenth}}.',
   'load.phasesTitle': 'Fases',
   'load.phasesHint':
-    'Potência média de cada fase; abaixo de zero saiu mais do que entrou. O desequilíbrio indica a que distância da média das três está a fase mais afastada.',
+    'Potência média de cada fase; um valor negativo significa mais injeção do que importação. O desequilíbrio indica a que distância da média das três está a fase mais afastada.',
   'load.imbalance': 'Desequilíbrio médio',
   'load.worstImbalance': 'Desequilíbrio máximo',
   'load.tooLong': 'Este período é demasiado longo para um só contador.',

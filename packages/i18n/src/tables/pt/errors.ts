@@ -71,10 +71,11 @@ export const errors: TableLike<typeof source> = {
   'error.decision_undone': 'Esta decisão já foi retirada ou substituída.',
   'error.replacement_time':
     'A hora da substituição tem de estar entre a primeira leitura do contador e agora.',
-  'error.replacement_final_low': 'A contagem final do contador antigo é inferior à que mostrou antes.',
+  'error.replacement_final_low': 'A contagem final do dispositivo antigo é inferior a uma que enviou antes.',
   'error.replacement_final_high':
-    'A contagem final do contador antigo é superior à que pode ter contado desde a última leitura.',
-  'error.replacement_first_high': 'A primeira contagem do contador novo é superior à que mostrou depois.',
+    'A contagem final do dispositivo antigo é superior à que pode ter atingido desde a última leitura.',
+  'error.replacement_first_high':
+    'A primeira contagem do dispositivo novo é superior a uma que enviou depois.',
   'error.quarantine_unknown': 'Não existe essa leitura em quarentena.',
   'error.quarantine_settled': 'A quarentena desta leitura já terminou.',
   'error.id_used': 'Esta versão já existe.',

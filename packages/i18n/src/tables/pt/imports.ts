@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Importar histórico',
-  'import.ownerOnly': 'Só o proprietário pode importar histórico, e não na demo.',
+  'import.ownerOnly': 'Só o proprietário pode importar histórico; não é possível na demo.',
   'import.file': 'Ficheiro',
   'import.fileHint':
     'Um ficheiro CSV com hora e contagens ou potência em colunas, ou um ficheiro Green Button (XML). Até 256 MiB.',

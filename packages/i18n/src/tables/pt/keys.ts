@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Ponto anterior e seguinte',
   'keys.ends': 'Primeiro e último ponto',
   'keys.period': 'Período anterior e seguinte',
-  'keys.series': 'Outra série',
+  'keys.series': 'Mudar de série',
   'keys.openPoint': 'Abrir o ponto',
   'keys.choose': 'Escolher, ou mover uma linha',
   'keys.named.tab': 'Tab',

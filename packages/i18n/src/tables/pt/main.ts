@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Procurar um local',
-  'sites.noMatch': 'Nenhum local se chama “{{search}}”.',
+  'sites.noMatch': 'Nenhum local corresponde a “{{search}}”.',
   'sites.emptyTitle': 'Ainda não há locais',
   'sites.emptyText':
     'Adicione um local com os seus contadores para ver aqui a potência em direto, ou dê uma volta pela demo.',
@@ -39,7 +39,7 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'A minha ordem',
   'sites.worstFirst': 'Com problemas primeiro',
   'sites.mostPower': 'Maior potência primeiro',
-  'sites.mostEnergy': 'Maior energia primeiro',
+  'sites.mostEnergy': 'Maior consumo primeiro',
   'sites.highestBill': 'Maior fatura primeiro',
   'sites.longestSilent': 'Há mais tempo sem dados primeiro',
   'sites.byColumn': 'Como no cabeçalho da tabela',
@@ -50,7 +50,7 @@ export const main: TableLike<typeof source> = {
   'overview.online': '{{online}} de {{total}} online',
   'overview.filter': 'Contadores mostrados',
   'overview.all': 'Todos',
-  'overview.allOnline': 'Tudo bem: todos os contadores estão online.',
+  'overview.allOnline': 'Todos os contadores estão online.',
   'overview.place': 'Local',
   'overview.meter': 'Contador',
   'overview.state': 'Estado',
@@ -118,7 +118,7 @@ export const main: TableLike<typeof source> = {
   'steps.reading': 'Primeira leitura',
   'steps.readingText': 'Introduza o endereço de envio no contador. Os valores aparecem aqui automaticamente.',
   'steps.tariff': 'Tarifário',
-  'steps.tariffText': 'Introduza os preços do seu contrato, para que a energia se traduza em dinheiro.',
+  'steps.tariffText': 'Introduza os preços do seu contrato para ver quanto custa a sua energia.',
   'steps.bill': 'Fatura',
   'steps.billText': 'É calculada automaticamente, a partir do primeiro quarto de hora.',
   'action.addMeter': 'Adicionar contador',

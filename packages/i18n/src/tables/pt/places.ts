@@ -43,7 +43,7 @@ export const places: TableLike<typeof source> = {
   'place.coordinatesWhy': 'A meteorologia e a previsão solar precisam das coordenadas.',
   'place.myLocation': 'Usar a minha localização',
   'place.locating': 'À procura da sua localização',
-  'place.locationDenied': 'Este dispositivo não indica a localização. Introduza as coordenadas.',
+  'place.locationDenied': 'Localização indisponível. Introduza as coordenadas.',
   'place.map': 'Mapa da localização',
   'place.mapHint':
     'Toque no mapa ou arraste o marcador. Com o teclado, escolha o marcador e mova-o com as setas.',

@@ -127,7 +127,7 @@ export const reports: TableLike<typeof source> = {
   'period.month': 'Mês',
   'period.year': 'Ano',
   'period.total': 'Total',
-  'period.range': 'Datas',
+  'period.range': 'Datas personalizadas',
   'period.allTime': 'Todo o tempo',
   'period.before': 'Período anterior',
   'period.after': 'Período seguinte',

@@ -242,7 +242,7 @@ export const tariffs: TableLike<typeof source> = {
   'invoice.fits': 'A fatura corresponde aos seus contadores.',
   'invoice.higher': 'A fatura é {{amount}} mais alta do que a calculada pelos seus contadores.',
   'invoice.lower': 'A fatura é {{amount}} mais baixa do que a calculada pelos seus contadores.',
-  'invoice.why': 'Onde difere',
+  'invoice.why': 'Diferenças',
   'invoice.code.energy': 'kWh diferentes: fatura {{theirs}}, os seus contadores {{ours}}',
   'invoice.code.price': 'Preço diferente: fatura {{theirs}}, o seu tarifário {{ours}}',
   'invoice.code.rounding': 'Arredondamento',

@@ -24,7 +24,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'E-mail',
   'user.emailHint': 'Para definir uma nova palavra-passe se a esquecer',
   'user.notifications': 'Notificações',
-  'user.push': 'Permitir notificações da aplicação',
+  'user.push': 'Enviar-me notificações',
   'user.pushHint': 'Sobre alertas e avisos, nos dispositivos em que o permitir.',
   'user.demo': 'A conta de demonstração não pode ser alterada.',
 };
