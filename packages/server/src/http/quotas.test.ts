@@ -30,7 +30,7 @@ describe('an account may have so much and no more', () => {
     const save = (name: string) => ask('site/save', { name });
     expect((await save('second')).status).toBe(200);
     expect(await save('third')).toEqual({
-      ...{ status: 400, code: 'quota_sites', message: 'Places: 2 at most in one account.' },
+      ...{ status: 400, code: 'quota_sites', message: 'Sites: 2 at most per account.' },
     });
   });
 
