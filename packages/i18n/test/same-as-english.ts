@@ -36,7 +36,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ['Balance', 'Esc', 'Factor', 'Solar', 'Tab', 'Total', 'kWh', '{{size}} KiB'],
   fr: [
     'Charge (kWh)',
-    'Dates',
     'E-mail',
     'Latitude',
     'Longitude',
@@ -70,6 +69,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Menu',
     'Meter',
     'Minus',
+    'Offline',
+    'Online',
     'Page down',
     'Page up',
     'Per',
@@ -165,7 +166,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     '{{size}} KiB',
   ],
-  ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh'],
+  ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
   th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   'zh-CN': ['kWh', '{{size}} KiB'],
 };
