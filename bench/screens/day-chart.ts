@@ -15,7 +15,7 @@ export const dayChartTimes = (
   withPage(browser, { ...who, slowness: { cpu: 4, network: false } }, async (page) => {
     await watchDrawing(page);
     await page.goto(`/site/${siteId}`);
-    const before = page.getByRole('button', { name: 'Day before' });
+    const before = page.getByRole('button', { name: 'Previous day' });
     await before.waitFor();
     await page.locator('figure canvas').first().waitFor();
     const times: number[] = [];

@@ -1,4 +1,4 @@
-// How long a report takes from the press of "Period before" to the other period's figures.
+// How long a report takes from the press of "Previous period" to the other period's figures.
 import type { Browser, Page } from 'playwright-core';
 import { withPage } from './slow-page.ts';
 
@@ -16,7 +16,7 @@ const desktop = { width: 1440, height: 900 };
 export const periodStepTimes = (browser: Browser, { path, steps, ...who }: StepsWanted): Promise<number[]> =>
   withPage(browser, { ...who, slowness: { cpu: 1, network: false }, size: desktop }, async (page) => {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Period before' }).waitFor();
+    await page.getByRole('button', { name: 'Previous period' }).waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     const times: number[] = [];
     for (let step = 0; step <= steps; step += 1) {
@@ -31,7 +31,7 @@ const timeStep = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const button = document.querySelector<HTMLButtonElement>('button[aria-label="Period before"]');
+        const button = document.querySelector<HTMLButtonElement>('button[aria-label="Previous period"]');
         const label = () => button?.parentElement?.textContent;
         const labelBefore = label();
         const startMs = performance.now();

@@ -46,13 +46,13 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByLabel('Let the app notify me').check();
+    await page.getByLabel('Send me notifications').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('status').getByText('Saved').waitFor();
 
     await page.reload();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Augusta Ada King');
-    expect(await page.getByLabel('Let the app notify me').isChecked()).toBe(true);
+    expect(await page.getByLabel('Send me notifications').isChecked()).toBe(true);
   });
 
   it('waits with saving until there is a network again, says so, and keeps what was typed', async () => {
@@ -61,7 +61,7 @@ describe('an account', () => {
     const save = page.getByRole('button', { name: 'Save' });
     await page.getByLabel('Full name').fill('Augusta Ada King');
     await page.context().setOffline(true);
-    await page.getByText('What you entered stays.').waitFor();
+    await page.getByText('What you entered is kept.').waitFor();
     await page.getByLabel('Full name').press('Enter');
     expect(await save.getAttribute('aria-disabled')).toBe('true');
     expect(await page.locator(`[id="${await save.getAttribute('aria-describedby')}"]`).textContent()).toMatch(
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
 
     await page.context().setOffline(false);
-    await page.getByText('What you entered stays.').waitFor({ state: 'detached' });
+    await page.getByText('What you entered is kept.').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Full name').inputValue()).toBe('Augusta Ada King');
     await save.click();
     await page.getByRole('status').getByText('Saved').waitFor();
@@ -115,7 +115,7 @@ describe('sharing', () => {
     const viewer = await newcomer('Grace Hopper');
     const page = await visit({ path: `/edit/place/${owner.siteId}`, token: owner.token });
     await page.getByRole('link', { name: 'Sharing', exact: true }).click();
-    await page.getByText('Nobody else sees this site yet.').waitFor();
+    await page.getByText('Nobody else can see this site yet.').waitFor();
     for (const username of ['nobody_here', viewer.username]) {
       await page.getByLabel('Username').fill(username);
       await page.getByRole('button', { name: 'Invite' }).click();
@@ -126,16 +126,16 @@ describe('sharing', () => {
     await page.getByRole('status').getByText('Invitation to nobody_here withdrawn').waitFor();
 
     const theirs = await visit({ path: '/main', token: viewer.token });
-    await theirs.getByRole('link', { name: 'Invitations waiting for your answer: 1' }).click();
+    await theirs.getByRole('link', { name: 'Pending invitations: 1' }).click();
     await theirs.getByText(`Ada Lovelace (${owner.username}) invites you to see this site.`).waitFor();
     await theirs.getByRole('button', { name: 'Accept' }).click();
-    await theirs.getByText('No invitation is waiting for you.').waitFor();
+    await theirs.getByText('You have no pending invitations.').waitFor();
     await page.reload();
     await page.getByText('Grace Hopper').first().waitFor();
 
     await theirs.goto(`/edit/place/${owner.siteId}/sharing`);
     await theirs.getByText('Ada Lovelace shares this site with you.').waitFor();
-    await theirs.getByText('You see everything but prices and bills, and change nothing.').waitFor();
+    await theirs.getByText('You can see everything except prices and bills, but cannot change anything.').waitFor();
     await theirs.getByRole('button', { name: 'Leave this site' }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: 'Leave this site' }).click();
     await waitForPath(theirs, '/main');
@@ -152,14 +152,14 @@ describe('sharing', () => {
     const question = page.getByRole('dialog', { name: 'Stop sharing with Grace Hopper?' });
     await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
     await question.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('Nobody else sees this site yet.').waitFor();
+    await page.getByText('Nobody else can see this site yet.').waitFor();
   });
 
   it('opens a public page to whoever has its address and password', async () => {
     const owner = await newcomer();
     const page = await visit({ path: `/edit/place/${owner.siteId}/sharing`, token: owner.token });
     await page.getByLabel('The public page is on').click();
-    await page.getByLabel('Password of the page', { exact: true }).fill('lake-2026');
+    await page.getByLabel('Page password', { exact: true }).fill('lake-2026');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('The page asks for a password.').waitFor();
     const path = await page.getByRole('link', { name: 'Open the page' }).getAttribute('href');
@@ -189,6 +189,6 @@ describe('sharing', () => {
     await page.getByRole('alert').getByText('There seems to be a problem with the network').first().waitFor();
     await page.unroute('**/api/v1/site/sharing/*');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Nobody else sees this site yet.').waitFor();
+    await page.getByText('Nobody else can see this site yet.').waitFor();
   });
 });

@@ -159,7 +159,7 @@ describe('the abnormal data', () => {
     await page.reload();
     await page.getByText('Limits of this site').click();
     await expect.poll(() => limit.inputValue()).toBe('45');
-    await page.getByRole('button', { name: 'Back to the usual limits' }).click();
+    await page.getByRole('button', { name: 'Restore default limits' }).click();
     await page.getByRole('button', { name: 'Run' }).click();
     await expect.poll(() => limit.inputValue()).toBe('30');
   });

@@ -109,13 +109,13 @@ describe('meters', () => {
     await page.getByText('This serial number is already in use.').waitFor();
     await nameField(page).fill('Roof');
     await serialNumber.fill(sn.toLowerCase());
-    await page.getByText('This serial number is free.').waitFor();
+    await page.getByText('This serial number is available.').waitFor();
     await page.getByRole('radio', { name: /^Grid/ }).focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: /^Inverter/ }).isChecked()).toBe(true);
     await serialNumber.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Roof' }).waitFor();
-    await page.getByText('Waiting for first reading').waitFor();
+    await page.getByText('Waiting for the first reading').waitFor();
     await page.getByText(sn).first().waitFor();
   });
 
@@ -126,7 +126,7 @@ describe('meters', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /^Do not believe/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(new RegExp(`^Do not believe this count · ${person.username}`)).waitFor();
+    await page.getByText(new RegExp(`^Ignore this value · ${person.username}`)).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Decide', exact: true }).waitFor();
     await page.getByText('All decisions').waitFor();
@@ -141,7 +141,7 @@ describe('meters', () => {
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByText('Bezug [kWh]').waitFor();
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await page.getByText('The file would bring').waitFor();
+    await page.getByText('This import would add').waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('heading', { name: 'Imported' }).waitFor();
     await page.getByText('24 readings').waitFor();
@@ -154,13 +154,13 @@ describe('meters', () => {
     const { sn } = newPerson();
     const page = await visit({ path: `/edit/meter/${id}/replace`, token });
     await page.getByLabel('New serial number (SN)').fill(sn);
-    await page.getByLabel('Old: last import (kWh)').fill('5');
+    await page.getByLabel('Old device: final import (kWh)').fill('5');
     await page.getByRole('button', { name: 'Save' }).click();
     await page
-      .getByText('The old meter’s final count is lower than what it showed before.')
+      .getByText('The old device’s final reading is lower than one it sent before.')
       .first()
       .waitFor();
-    await page.getByLabel('Old: last import (kWh)').fill('');
+    await page.getByLabel('Old device: final import (kWh)').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await waitForPath(page, `/edit/meter/${id}/audit`);
     await page.getByRole('heading', { name: 'Device replaced' }).first().waitFor();
@@ -186,6 +186,6 @@ describe('meters', () => {
     const page = await visit({ path: `/edit/meter/${demoId}?mode=edit`, token: demo });
     await page.getByRole('button', { name: 'Delete the meter' }).waitFor();
     expect(await page.getByRole('button', { name: 'Delete the meter' }).isDisabled()).toBe(true);
-    await page.getByText('Only the owner can change this, and not in the demo.').first().waitFor();
+    await page.getByText('Only the owner can change this. It is not possible in the demo.').first().waitFor();
   });
 });

@@ -50,7 +50,7 @@ describe('a new user', () => {
 
     await waitForPath(page, '/main');
 
-    await page.getByText('Waiting for first reading').first().waitFor();
+    await page.getByText('Waiting for the first reading').first().waitFor();
     const address = await page
       .getByText(/^https?:\/\/\S+\/upload\/\S+$/)
       .first()
@@ -74,7 +74,7 @@ describe('a new user', () => {
 
     await uploadQuarters(page, origin);
     await steps.getByText('2 of 4 done').waitFor({ timeout: 20_000 });
-    await steps.getByRole('link', { name: 'Enter the tariff' }).click();
+    await steps.getByRole('link', { name: 'Enter a tariff' }).click();
     await page.getByRole('link', { name: /^One price Every/ }).click();
     await page
       .getByLabel(/in EUR per kWh$/)
@@ -97,12 +97,12 @@ describe('a new user', () => {
     const page = await visit({ path: '/main', token });
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Waiting for first reading/ })
+      .getByRole('link', { name: /Waiting for the first reading/ })
       .click();
     await page.waitForURL(/\/site\/\d+$/);
     await page.goto(`${page.url()}/report/bill`);
     await page.getByText('No tariff yet').waitFor();
-    await page.getByRole('link', { name: 'Enter the tariff' }).click();
+    await page.getByRole('link', { name: 'Enter a tariff' }).click();
     await page.waitForURL(/\/tariff\/0$/);
   });
 });

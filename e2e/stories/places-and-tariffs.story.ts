@@ -89,16 +89,16 @@ describe('places', () => {
     await page.goto('/edit/placelist');
     const handle = page.getByRole('button', { name: /^Move Barn/ });
     await handle.press('ArrowUp');
-    await page.getByText('Barn is now at place 1 of 2.').waitFor();
+    await page.getByText('Barn is now number 1 of 2.').waitFor();
     await expect.poll(() => placeNames(token)).toEqual(['Barn', 'House']);
     expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('link', { name: /^Barn/ }).click();
-    await page.getByRole('button', { name: 'Delete this place' }).click();
+    await page.getByRole('button', { name: 'Delete this site' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Barn?' });
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await page.getByRole('button', { name: 'Delete this place' }).click();
-    await dialog.getByRole('button', { name: 'Delete the place' }).click();
+    await page.getByRole('button', { name: 'Delete this site' }).click();
+    await dialog.getByRole('button', { name: 'Delete the site' }).click();
     await waitForPath(page, '/edit/placelist');
     await page.getByText('Barn is deleted.').waitFor();
     expect(await placeNames(token)).toEqual(['House']);
@@ -114,12 +114,12 @@ describe('places', () => {
     };
     await page.getByText('Upload values').click();
     await upload('time,gramsPerKwh\n2026-03-29T00:00Z,310\n2026-03-29T01:00,290');
-    await page.getByText('Row 2: A value needs a time with its offset.').waitFor();
+    await page.getByText('Row 2: A value needs a time with its UTC offset.').waitFor();
     await upload('time,gramsPerKwh\n2026-03-29T00:00Z,310\n2026-03-29T01:00Z,290');
     await page.getByText('290 to 310\u00a0g/kWh').waitFor();
     await page.getByRole('button', { name: 'Delete the CO₂ values' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Nothing has been uploaded').waitFor();
+    await page.getByText('No values uploaded yet').waitFor();
   });
 
   it('say what went wrong, and whose they are not', async () => {
@@ -131,7 +131,7 @@ describe('places', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('link', { name: /^House/ }).waitFor();
     await page.goto('/edit/place/1');
-    await page.getByText('This place does not exist, or it is not yours.').waitFor();
+    await page.getByText('This site does not exist, or it is not yours.').waitFor();
   });
 });
 
@@ -185,11 +185,11 @@ describe('tariffs', () => {
     await page.getByLabel('Standard in EUR per kWh').fill('0.35');
     await page.getByLabel('First day').fill(firstDay);
     await save(page);
-    await page.getByText('Another version of the tariff holds on this date.').first().waitFor();
+    await page.getByText('Another version of the tariff applies on this date.').first().waitFor();
     await page.getByLabel('First day').fill('2031-01-01');
     await save(page);
     await waitForPath(page, `/edit/place/${id}/tariff`);
-    await page.getByText('To come').waitFor();
+    await page.getByText('Upcoming').waitFor();
   });
 
   it('are uploaded as a series of prices; a wrong row is named', async () => {
@@ -205,15 +205,15 @@ describe('tariffs', () => {
       await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
     };
     await upload('2026-01-01T00:00Z,0.1\nyesterday,0.2');
-    await page.getByText('Row 2: A price needs a time with its offset.').waitFor();
+    await page.getByText('Row 2: A price needs a time with its UTC offset.').waitFor();
     await upload('2026-01-01T00:00Z,0.1\n2026-01-01T01:00Z,-0.02');
-    await page.getByText('2 prices are saved.').waitFor();
+    await page.getByText('2 prices saved.').waitFor();
     await page.getByRole('heading', { level: 3, name: 'spot' }).waitFor();
   });
 
   it('are compared by an invoice, line by line', async () => {
     const page = await visit({ path: `/site/${id}/invoices`, token });
-    await page.getByText('No invoice yet').waitFor();
+    await page.getByText('No invoices yet').waitFor();
     await page.getByRole('link', { name: 'Enter an invoice' }).click();
     await page.getByLabel('kWh').fill('120,5');
     await page.getByLabel('Amount').first().fill('34,95');
@@ -222,7 +222,7 @@ describe('tariffs', () => {
     await page.getByText('€34.95').first().waitFor();
     await page.getByRole('button', { name: 'Delete this invoice' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the invoice' }).click();
-    await page.getByText('No invoice yet').waitFor();
+    await page.getByText('No invoices yet').waitFor();
   });
 
   it('and a battery are tried out on the demo’s own history, by a link that keeps what was asked', async () => {
@@ -237,7 +237,7 @@ describe('tariffs', () => {
       fields.map((field) => field.getBoundingClientRect().top),
     );
     expect(tops).toEqual([tops[0], tops[0], tops[0]]);
-    await page.getByRole('columnheader', { name: 'As it was' }).waitFor();
+    await page.getByRole('columnheader', { name: 'Actual' }).waitFor();
     await page.getByLabel('Capacity in kWh').fill('12');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.waitForURL(/capacity=12|capacity=%2212%22/);

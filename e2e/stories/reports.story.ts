@@ -39,7 +39,7 @@ describe('the energy report', () => {
     await figure(page, 'Self-use rate').getByText(/%/).waitFor();
     await page.getByRole('link', { name: 'Billing report' }).click();
     await page.getByRole('heading', { level: 1, name: 'Billing report' }).waitFor();
-    await page.getByText('How it adds up').waitFor();
+    await page.getByText('Breakdown').waitFor();
     await page.goBack();
     await page.waitForURL(/\/main/);
   });
@@ -48,12 +48,12 @@ describe('the energy report', () => {
     const page = await visit({ path: solarHouse, token: demo, width: 1440 });
     await choice(page, 'Month').check();
     const thisMonth = await chosen(page).innerText();
-    await page.getByRole('button', { name: 'Period before' }).click();
+    await page.getByRole('button', { name: 'Previous period' }).click();
     await expect.poll(() => chosen(page).innerText()).not.toBe(thisMonth);
     await choice(page, 'Yield').check();
     await page.getByLabel('Compare with').selectOption('previous');
     await page
-      .getByText(/than the period before|As much as the period before/)
+      .getByText(/than the previous period|Same as the previous period/)
       .first()
       .waitFor();
     const label = await chosen(page).innerText();
@@ -69,7 +69,7 @@ describe('the energy report', () => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Power of the day' }).waitFor();
+    await page.getByRole('heading', { name: 'Power over the day' }).waitFor();
     expect(pathOf(page)).toMatch(/period=day&date=\d{4}-\d{2}-01/);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toContain('period=month');
@@ -110,7 +110,7 @@ describe('the energy report', () => {
       .waitFor();
     await page.unroute('**/energyreport/**');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('How much is known').waitFor();
+    await page.getByText('Data completeness').waitFor();
   });
 
   it('has nothing to show of a meter that has not sent yet, or of a site that is not yours', async () => {
@@ -128,8 +128,8 @@ describe('the billing report', () => {
     const page = await visit({ path: '/site/2/report/bill', token: demo });
     await page.getByRole('heading', { name: 'Bill so far' }).waitFor();
     await page.getByText('Why this may differ from your bill').waitFor();
-    await page.getByRole('button', { name: 'Period before' }).click();
-    await page.getByRole('heading', { name: 'To be paid', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Previous period' }).click();
+    await page.getByRole('heading', { name: 'Amount due', exact: true }).waitFor();
     await choice(page, 'Energy').check();
     await page.getByRole('button', { name: /Off-peak.*kWh/s }).waitFor();
     await choice(page, 'Year').check();

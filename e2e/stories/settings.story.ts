@@ -30,6 +30,6 @@ describe('the settings tab', () => {
     for (const tile of tiles) await page.getByRole('link', { name: new RegExp(`^${tile}`) }).waitFor();
     await page.getByRole('link', { name: /^Notices/ }).click();
     await waitForPath(page, '/edit/noticelist');
-    await page.getByText('Not built yet').first().waitFor();
+    await page.getByText('Not available yet').first().waitFor();
   });
 });

@@ -79,8 +79,8 @@ describe('a site', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'Solar house' }).waitFor();
     const titles = [
-      ...['Power now', 'Energy', 'Power of the day', 'Forecast for the month', 'Bill and income'],
-      ...['Place', 'Last 12 months', 'Meters', 'Last alerts', 'Reports and settings'],
+      ...['Power now', 'Energy', 'Power over the day', 'Forecast for the month', 'Bill and income'],
+      ...['Location', 'Last 12 months', 'Meters', 'Recent alerts', 'Reports and settings'],
     ];
     for (const title of titles) await card(page, title).waitFor();
     await card(page, 'Bill and income').getByText('Bill so far').waitFor();
@@ -125,10 +125,10 @@ describe('a site', () => {
   it('says what a site without readings lacks, and what to do about it', async () => {
     const owner = await newOwner();
     const page = await visit({ path: owner.sitePath, token: owner.token });
-    await page.getByText('Waiting for first reading').first().waitFor();
-    await card(page, 'Energy').getByText('No data today yet').waitFor();
+    await page.getByText('Waiting for the first reading').first().waitFor();
+    await card(page, 'Energy').getByText('No data yet today').waitFor();
     await card(page, 'Last 12 months').getByText('No history yet').waitFor();
-    await page.getByRole('link', { name: 'Enter the tariff' }).first().waitFor();
+    await page.getByRole('link', { name: 'Enter a tariff' }).first().waitFor();
     expect(await page.getByText('- kWh').count()).toBe(0);
     await page.getByRole('link', { name: 'Add the location' }).click();
     await page.waitForURL(/\/edit\/place\//);
@@ -164,7 +164,7 @@ describe('a site', () => {
     expect(await late.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       page.viewportSize()?.height ?? 0,
     );
-    await card(page, 'Last alerts').getByText('Over-voltage').waitFor();
+    await card(page, 'Recent alerts').getByText('Over-voltage').waitFor();
     await paint(page);
     expect(await shiftOf(page)).toBeLessThan(0.02);
 
@@ -190,7 +190,7 @@ describe('a site', () => {
     await card(page, 'Bill and income').getByText('The owner keeps prices private').waitFor();
     await card(page, 'Forecast for the month').getByText('No target set').waitFor();
     await card(page, 'Reports and settings').getByRole('link', { name: 'Energy report' }).waitFor();
-    for (const name of ['Set a target', 'Enter the tariff', 'Add the location', 'Billing report', 'Sharing'])
+    for (const name of ['Set a target', 'Enter a tariff', 'Add the location', 'Billing report', 'Sharing'])
       expect(await page.locator('main').getByText(name, { exact: true }).count(), name).toBe(0);
 
     // Nor where the reports are named besides.
@@ -205,13 +205,13 @@ describe('a site', () => {
       await page.getByText('The owner keeps prices private').waitFor();
       expect(await page.getByRole('alert').count(), path).toBe(0);
     }
-    await page.getByRole('link', { name: 'To the site' }).click();
+    await page.getByRole('link', { name: 'Go to the site' }).click();
     await waitForPath(page, owner.sitePath);
   });
 
   it('is read by keyboard: values, a month of its history, a meter’s every value', async () => {
     const page = await visit({ path: '/site/2', token, width: 1440 });
-    await page.getByRole('button', { name: 'Read current values' }).focus();
+    await page.getByRole('button', { name: 'Read current values aloud' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('[role="status"]', { hasText: /house uses/ }).waitFor();
 

@@ -65,7 +65,7 @@ describe('an account that stores as much as it may', () => {
       status: 429,
       code: 'quota_stored',
       retryAfter: '3600',
-      message: 'Stored data: 1 MB at most in one account. Delete what is no longer needed.',
+      message: 'Stored data: 1 MB at most per account. Please delete what you no longer need.',
     });
     const written = await count();
     expect(written).toBeGreaterThan(0);

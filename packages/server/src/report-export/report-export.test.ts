@@ -85,7 +85,7 @@ describe('hoursSheet', () => {
     };
     expect(hoursSheet(hours, 'en')).toEqual({
       name: 'Hours',
-      columns: ['From', 'To', 'Grid: import (kWh)', 'Grid: export (kWh)', 'Grid: known share (0–1)'],
+      columns: ['From', 'To', 'Grid: import (kWh)', 'Grid: export (kWh)', 'Grid: data completeness (0–1)'],
       rows: [
         ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00', 0.1, 0, 1],
         ['2026-10-25T02:00:00+01:00', '2026-10-25T03:00:00+01:00', null, 2.000001, 0.25],
@@ -214,7 +214,7 @@ describe('billSheet', () => {
       ['Cost', 'Tax', null, null, 0.2534, 0.59, 'Night & day'],
       ['Cost', 'Total', null, null, null, 3.72, null],
       ['Income', 'Total', null, null, null, null, null],
-      ['Saving', 'Total', null, null, null, null, null],
+      ['Savings', 'Total', null, null, null, null, null],
     ]);
     expect(rows.every((row) => row.length === columns.length)).toBe(true);
   });

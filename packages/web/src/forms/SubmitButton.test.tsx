@@ -47,7 +47,7 @@ describe('SubmitButton', () => {
     expect(sent).toEqual([]);
     expect(button().getAttribute('aria-disabled')).toBe('true');
     const reason = screen.getByRole('status');
-    expect(reason.textContent).toMatch(/Not possible offline.*What you entered stays/);
+    expect(reason.textContent).toMatch(/Not available offline.*What you entered is kept/);
     expect(button().getAttribute('aria-describedby')).toBe(reason.id);
 
     setNetwork(true);

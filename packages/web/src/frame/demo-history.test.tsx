@@ -35,7 +35,7 @@ describe('while the demo’s history is being built', () => {
   it('every page tells how far it is, and shows what has come once it is complete', async () => {
     const { answers, timesAsked } = account(demo);
     await openApp('/main');
-    await screen.findByText(/No site yet/);
+    await screen.findByText(/No sites yet/);
     expect(await screen.findByText(/two years of history.*40%/)).toBeTruthy();
     answers['/api/v1/user/demohistory'] = success({ share: 0.66 });
     await passed(4000);
@@ -53,7 +53,7 @@ describe('while the demo’s history is being built', () => {
   it('a server without a demo is not asked', async () => {
     const { timesAsked } = account(null);
     await openApp('/main');
-    await screen.findByText(/No site yet/);
+    await screen.findByText(/No sites yet/);
     await passed(10_000);
     expect(timesAsked('/api/v1/user/demohistory')).toBe(0);
   });

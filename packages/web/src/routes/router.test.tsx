@@ -84,7 +84,7 @@ describe('the route table', () => {
     localStorage.setItem('token', 't');
     server();
     await openApp('/edit/noticelist');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not built yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeDefined();
     expect(await screen.findByText('3 unread notices')).toBeDefined();
   });
 });

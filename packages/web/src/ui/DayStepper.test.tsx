@@ -18,8 +18,8 @@ describe('the day stepper', () => {
 
   it('steps back and forth', () => {
     const { onStep } = stepper({ day: '2025-11-19' });
-    fireEvent.click(button('Day before'));
-    fireEvent.click(button('Day after'));
+    fireEvent.click(button('Previous day'));
+    fireEvent.click(button('Next day'));
     expect(onStep.mock.calls).toEqual([[-1], [1]]);
   });
 
@@ -29,8 +29,8 @@ describe('the day stepper', () => {
     { day: '2025-11-20', first: '2025-11-20', before: true, after: true },
   ])('ends at its borders: $day from $first', ({ before, after, ...props }) => {
     stepper(props);
-    expect(button('Day before').disabled).toBe(before);
-    expect(button('Day after').disabled).toBe(after);
+    expect(button('Previous day').disabled).toBe(before);
+    expect(button('Next day').disabled).toBe(after);
   });
 
   it('takes a day within its borders only', () => {

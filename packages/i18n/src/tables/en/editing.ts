@@ -12,6 +12,6 @@ export const editing = {
   'csv.send': 'Upload',
   'csv.line': 'Row {{row}}: {{problem}}',
   'unsaved.question': 'Leave without saving?',
-  'unsaved.text': 'What you changed on this page is lost.',
+  'unsaved.text': 'Your changes on this page will be lost.',
   'unsaved.leave': 'Leave',
 } as const;

@@ -6,7 +6,7 @@ export const userSettings = {
   'password.change': 'Change password',
   'password.changed': 'Password changed',
   'password.reset': 'The password has been reset. Your new password: {{password}}',
-  'password.others': 'You stay logged in here. All other devices must log in again.',
+  'password.others': 'You stay logged in here. All other devices have to log in again.',
   'password.demo': 'The demo’s password cannot be changed.',
   'password.strength': 'Strength: {{strength}}',
   'password.weak': 'weak, longer is better',
@@ -20,7 +20,7 @@ export const userSettings = {
   'user.email': 'E-mail',
   'user.emailHint': 'To set a new password if you forget it',
   'user.notifications': 'Notifications',
-  'user.push': 'Let the app notify me',
-  'user.pushHint': 'About alerts and notices, on devices where you allow it.',
+  'user.push': 'Send me notifications',
+  'user.pushHint': 'Alerts and notices, on the devices where you allow it.',
   'user.demo': 'The demo account cannot be changed.',
 } as const;

@@ -1,5 +1,5 @@
 export const verify = {
-  'verify.notice_title': 'What is stored differs from the readings',
+  'verify.notice_title': 'Stored figures differ from the readings',
   'verify.notice_content':
-    'Differences between the readings and what is computed from them: {{differences}}. The command “rebuild” mends them.',
+    'Differences between the readings and the figures calculated from them: {{differences}}. The command “rebuild” corrects them.',
 } as const;

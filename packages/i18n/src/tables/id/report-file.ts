@@ -29,7 +29,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.current': 'Periode ini',
   'reportFile.previous': 'Periode sebelumnya',
   'reportFile.lastYear': 'Setahun sebelumnya',
-  'reportFile.statement': 'Perhitungan',
+  'reportFile.statement': 'Kategori',
   'reportFile.cost': 'Biaya',
   'reportFile.income': 'Pendapatan',
   'reportFile.saving': 'Penghematan',

@@ -3,7 +3,7 @@ import type { accounts as source } from '../en/accounts.ts';
 
 export const accounts: TableLike<typeof source> = {
   'login.title': '로그인',
-  'login.username': '사용자 이름',
+  'login.username': '아이디',
   'login.password': '비밀번호',
   'login.showPassword': '비밀번호 표시',
   'login.hidePassword': '비밀번호 숨기기',
@@ -20,7 +20,7 @@ export const accounts: TableLike<typeof source> = {
   'login.picture': '내 모든 계량기의 실시간 전력, 에너지, 요금.',
   'register.title': '회원가입',
   'register.intro': '계정 하나로 모든 계량기를 관리하세요. 첫 계량기부터 시작합니다.',
-  'register.username': '사용자 이름',
+  'register.username': '아이디',
   'register.usernameHint': '영문자, 숫자, 밑줄 4~15자',
   'register.password': '비밀번호',
   'register.passwordHint': '8자 이상',

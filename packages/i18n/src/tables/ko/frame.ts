@@ -59,6 +59,6 @@ export const frame: TableLike<typeof source> = {
   'report.bill': '요금 보고서',
   'report.load': '부하 분석',
   'report.other': '기타 분석',
-  'report.energyhour': '시간별 소비량',
+  'report.energyhour': '시간별 사용량',
   'report.dataalert': '이상 데이터',
 };

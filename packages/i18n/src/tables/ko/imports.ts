@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
-  'import.title': '기록 가져오기',
+  'import.title': '과거 데이터 가져오기',
   'import.ownerOnly': '소유자만 기록을 가져올 수 있으며, 데모에서는 할 수 없습니다.',
   'import.file': '파일',
   'import.fileHint': '시각과 지침 또는 전력이 열로 있는 CSV 파일이나 Green Button 파일(XML). 최대 256 MiB.',
@@ -54,7 +54,7 @@ export const imports: TableLike<typeof source> = {
   'import.noReadings': '새 검침값 없음',
   'import.firstRefused': '처음 거부된 행',
   'import.refusedLine': '{{line}}행: {{reason}}',
-  'import.before': '이전 가져오기',
+  'import.before': '가져오기 내역',
   'import.none': '이 계량기로 가져온 기록이 아직 없습니다.',
   'import.state.running': '진행 중',
   'import.state.done': '완료',

@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { reportFile as source } from '../en/report-file.ts';
 
 export const reportFile: TableLike<typeof source> = {
-  'reportFile.energySheet': '에너지',
+  'reportFile.energySheet': '전력량',
   'reportFile.figuresSheet': '수치',
   'reportFile.billSheet': '요금',
   'reportFile.hoursSheet': '시간별',
@@ -10,9 +10,9 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.to': '끝',
   'reportFile.toExclusive': '끝(미포함)',
   'reportFile.import': '수전(kWh)',
-  'reportFile.export': '송전(kWh)',
+  'reportFile.export': '역송(kWh)',
   'reportFile.yield': '발전량(kWh)',
-  'reportFile.consumption': '소비량(kWh)',
+  'reportFile.consumption': '사용량(kWh)',
   'reportFile.selfUse': '자가소비(kWh)',
   'reportFile.charge': '충전(kWh)',
   'reportFile.discharge': '방전(kWh)',
@@ -29,7 +29,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.current': '이번 기간',
   'reportFile.previous': '이전 기간',
   'reportFile.lastYear': '1년 전',
-  'reportFile.statement': '명세',
+  'reportFile.statement': '구분',
   'reportFile.cost': '비용',
   'reportFile.income': '수입',
   'reportFile.saving': '절감액',
@@ -50,6 +50,6 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.currency': '통화',
   'reportFile.tariff': '요금제',
   'reportFile.meterImport': '{{name}}: 수전(kWh)',
-  'reportFile.meterExport': '{{name}}: 송전(kWh)',
+  'reportFile.meterExport': '{{name}}: 역송(kWh)',
   'reportFile.meterKnown': '{{name}}: 파악된 비율(0–1)',
 };

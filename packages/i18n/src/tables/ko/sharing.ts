@@ -3,16 +3,16 @@ import type { sharing as source } from '../en/sharing.ts';
 
 export const sharing: TableLike<typeof source> = {
   'sharing.title': '공유',
-  'sharing.people': '사람',
+  'sharing.people': '공유 대상',
   'sharing.peopleHint':
     '{{site}}의 실시간 전력, 기록, 보고서를 볼 수 있습니다. 변경할 수 없고 업로드 키는 볼 수 없습니다.',
   'sharing.nobody': '아직 이 장소를 보는 다른 사람이 없습니다.',
-  'sharing.username': '사용자 이름',
+  'sharing.username': '아이디',
   'sharing.usernameHint': '이 서버에 계정이 있는 사람',
   'sharing.invitePrices': '가격과 요금도 공개',
   'sharing.invite': '초대',
   'sharing.inviteHint':
-    '수락한 뒤에 장소를 볼 수 있습니다. 개인정보 보호를 위해 해당 사용자 이름이 있는지는 알려 드리지 않습니다. 초대는 30일 동안 유효합니다.',
+    '수락한 뒤에 장소를 볼 수 있습니다. 개인정보 보호를 위해 해당 아이디가 있는지는 알려 드리지 않습니다. 초대는 30일 동안 유효합니다.',
   'sharing.unanswered': '{{date}}에 초대함, 아직 응답 없음',
   'sharing.unansweredPrices': '{{date}}에 가격과 요금을 포함해 초대함, 아직 응답 없음',
   'sharing.withdraw': '취소',
@@ -26,7 +26,7 @@ export const sharing: TableLike<typeof source> = {
   'sharing.removeOf': '{{name}} 제거',
   'sharing.removeQuestion': '{{name}} 님과의 공유를 중지할까요?',
   'sharing.removeText':
-    '{{name}} 님은 더 이상 {{site}}을(를) 볼 수 없습니다. 언제든지 다시 공유할 수 있습니다.',
+    '{{name}} 님은 더 이상 “{{site}}” 장소를 볼 수 없습니다. 언제든지 다시 공유할 수 있습니다.',
   'sharing.removed': '{{name}} 님과의 공유가 중지되었습니다',
   'sharing.page': '공개 페이지',
   'sharing.pageHint':
@@ -67,9 +67,9 @@ export const sharing: TableLike<typeof source> = {
   'public.title': '공개 페이지',
   'public.month': '이번 달',
   'public.monthUsed': '이번 달 {{energy}} 사용.',
-  'public.usedMonth': '이번 달 소비량',
-  'public.usedYear': '올해 소비량',
-  'public.usedTotal': '누적 소비량',
+  'public.usedMonth': '이번 달 사용량',
+  'public.usedYear': '올해 사용량',
+  'public.usedTotal': '누적 사용량',
   'public.ownEnergy': '자체 공급',
   'public.gridEnergy': '계통 수전',
   'public.missing': '페이지를 사용할 수 없음',

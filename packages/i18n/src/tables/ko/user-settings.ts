@@ -17,7 +17,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.strong': '강함',
   'user.title': '사용자 설정',
   'user.profile': '프로필',
-  'user.username': '사용자 이름',
+  'user.username': '아이디',
   'user.fullName': '이름',
   'user.telephone': '전화번호',
   'user.email': '이메일',

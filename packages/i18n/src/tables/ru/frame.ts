@@ -59,9 +59,9 @@ export const frame: TableLike<typeof source> = {
   'frame.switchSite': 'Сменить объект',
   'menu.keys': 'Сочетания клавиш',
   'report.energy': 'Отчёт по энергии',
-  'report.bill': 'Отчёт по счетам',
+  'report.bill': 'Отчёт о расходах',
   'report.load': 'Анализ нагрузки',
-  'report.other': 'Другой анализ',
+  'report.other': 'Прочий анализ',
   'report.energyhour': 'Потребление по часам',
   'report.dataalert': 'Отклонения',
 };

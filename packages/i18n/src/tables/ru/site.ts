@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { site as source } from '../en/site.ts';
 
 export const site: TableLike<typeof source> = {
-  'energy.solar': 'Солнце',
+  'energy.solar': 'Солнечные панели',
   'energy.grid': 'Сеть',
   'energy.house': 'Дом',
   'energy.storage': 'Накопитель',
@@ -18,7 +18,7 @@ export const site: TableLike<typeof source> = {
   'site.balanced': 'Обмена с сетью нет',
   'site.using': 'Потребление',
   'site.powerUnknown': 'Мощность неизвестна',
-  'site.read': 'Считать текущие значения',
+  'site.read': 'Озвучить текущие значения',
   'site.says.solar': 'Солнце даёт {{power}}.',
   'site.says.house': 'Дом потребляет {{power}}.',
   'site.says.importing': 'Из сети идёт {{power}}.',

@@ -43,7 +43,7 @@ export const frame: TableLike<typeof source> = {
   'notBuilt.text': 'หน้านี้จะมาในเวอร์ชันถัดไป',
   'notBuilt.back': 'กลับ',
   'device.running': 'กำลังทำงาน',
-  'device.halfPower': 'กำลังครึ่งหนึ่ง',
+  'device.halfPower': 'กำลังไม่ถึงครึ่ง',
   'device.notOn': 'ไม่ได้เปิด',
   'device.alert': 'แจ้งเตือน',
   'device.noResponse': 'ไม่ตอบสนอง',

@@ -2,10 +2,10 @@ import type { TableLike } from '../../table.ts';
 import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
-  'import.title': 'นำเข้าประวัติ',
+  'import.title': 'นำเข้าข้อมูลย้อนหลัง',
   'import.ownerOnly': 'เฉพาะเจ้าของเท่านั้นที่นำเข้าประวัติได้ และทำในเดโมไม่ได้',
   'import.file': 'ไฟล์',
-  'import.fileHint': 'ไฟล์ CSV ที่มีคอลัมน์เวลา และเลขมิเตอร์หรือกำลังไฟ หรือไฟล์ Green Button (XML) สูงสุด 256 MiB',
+  'import.fileHint': 'ไฟล์ CSV ที่มีคอลัมน์เวลา และเลขอ่านมิเตอร์หรือกำลังไฟ หรือไฟล์ Green Button (XML) สูงสุด 256 MiB',
   'import.choose': 'เลือกไฟล์ หรือลากมาวางที่นี่',
   'import.chooseOther': 'เลือกไฟล์อื่น',
   'import.size': '{{size}} KiB',
@@ -60,7 +60,7 @@ export const imports: TableLike<typeof source> = {
   'import.state.broken': 'หยุดกลางคัน ข้อมูลที่ได้รับก่อนหน้ายังอยู่',
   'import.state.undone': 'เลิกทำแล้ว',
   'import.brought_other': 'ค่าที่อ่าน {{count}} ค่า',
-  'import.undoQuestion': 'นำการนำเข้านี้ออกหรือไม่?',
+  'import.undoQuestion': 'ยกเลิกการนำเข้าครั้งนี้หรือไม่?',
   'import.undoText_other': 'ค่าที่อ่าน {{count}} ค่าจะถูกลบ และคำนวณตัวเลขใหม่ตั้งแต่จุดนั้น',
   'import.undone_other': 'ลบค่าที่อ่านแล้ว {{count}} ค่า',
 };

@@ -55,7 +55,7 @@ export const places: TableLike<typeof source> = {
   'place.seasonalHint': 'ที่นี่ปรับนาฬิกาปีละสองครั้ง เขตเวลาจะปรับให้เอง',
   'place.tariffTitle': 'อัตราค่าไฟและบิล',
   'place.openTariff': 'อัตราค่าไฟ',
-  'place.whatIf': 'ถ้าหากว่า?',
+  'place.whatIf': 'จำลองสถานการณ์',
   'place.invoices': 'ตรวจใบแจ้งค่าไฟ',
   'place.currency': 'สกุลเงิน',
   'place.currencyAuto': 'ตามประเทศ หรือตามเขตเวลา',

@@ -6,7 +6,7 @@ export const reportFile = {
   'reportFile.from': '开始',
   'reportFile.to': '结束',
   'reportFile.toExclusive': '结束（不含）',
-  'reportFile.import': '电网取电（kWh）',
+  'reportFile.import': '购电量（kWh）',
   'reportFile.export': '上网电量（kWh）',
   'reportFile.yield': '发电量（kWh）',
   'reportFile.consumption': '用电量（kWh）',
@@ -46,7 +46,7 @@ export const reportFile = {
   'reportFile.amount': '金额',
   'reportFile.currency': '货币',
   'reportFile.tariff': '电价',
-  'reportFile.meterImport': '{{name}}：取电（kWh）',
+  'reportFile.meterImport': '{{name}}：购电（kWh）',
   'reportFile.meterExport': '{{name}}：上网（kWh）',
-  'reportFile.meterKnown': '{{name}}：已知占比（0–1）',
+  'reportFile.meterKnown': '{{name}}：数据完整率（0–1）',
 };

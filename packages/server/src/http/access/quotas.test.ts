@@ -40,7 +40,7 @@ describe('an account may have so much and no more', () => {
     expect(await save('third')).toEqual({
       status: 400,
       code: 'quota_sites',
-      message: 'Places: 2 at most in one account.',
+      message: 'Sites: 2 at most per account.',
     });
   });
 

@@ -92,7 +92,9 @@ describe('a report as a file', () => {
     const query = `starttime=${date}&endtime=2026-03-30`;
     const { meters } = await data(`energyhourdata/${siteId}?${query}`);
     const [headings, ...rows] = await table(`energyhourdata/${siteId}/file?${query}`);
-    const columns = ['import (kWh)', 'export (kWh)', 'known share (0–1)'].map((title) => `'=Grid: ${title}`);
+    const columns = ['import (kWh)', 'export (kWh)', 'data completeness (0–1)'].map(
+      (title) => `'=Grid: ${title}`,
+    );
     expect(headings).toEqual(['From', 'To', ...columns]);
     expect(rows.map((row) => numberOrNull(row[2]))).toEqual(meters[0].importKwh);
     expect(rows.map((row) => numberOrNull(row[4]))).toEqual(meters[0].knownShare);

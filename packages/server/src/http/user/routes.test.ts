@@ -73,7 +73,7 @@ describe('user.register', () => {
     expect(answer).toMatchObject({
       status: 400,
       successful: false,
-      message: 'A username has 4 to 15 characters.',
+      message: 'A username must have 4 to 15 characters.',
       data: { code: 'validation' },
     });
     expect(

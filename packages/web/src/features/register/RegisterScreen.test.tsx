@@ -59,7 +59,7 @@ describe('register', () => {
     expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'ada_l');
     // The login page may tell its own state beside it.
     const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told).toContain('Registered, please log in');
+    expect(told).toContain('Registration complete, please log in');
     expect(sent(asked)).toMatchObject({
       username: 'ada_l',
       sn: 'DA2BED94',
@@ -69,9 +69,9 @@ describe('register', () => {
   });
 
   it.each([
-    ['Username', { Username: 'ada:l' }, 'A username has only English letters, digits and underscores.'],
-    ['Password', { Password: 'sunshine' }, 'This password is very common and easily guessed.'],
-    ['Repeat password', { 'Repeat password': 'secret-2' }, 'The two passwords differ.'],
+    ['Username', { Username: 'ada:l' }, 'A username may contain only English letters, digits and underscores.'],
+    ['Password', { Password: 'sunshine' }, 'This password is very common and easy to guess.'],
+    ['Repeat password', { 'Repeat password': 'secret-2' }, 'The two passwords do not match.'],
     ['Full name', { 'Full name': '' }, 'Please enter your full name.'],
     [
       'Meter serial number (SN)',

@@ -45,7 +45,7 @@ describe('tariffSummary', () => {
       'Electricity price: Series “spot” × 1.19 − €0.02 per kWh',
       'Feed-in price: €0.082 per kWh',
       'Standing charge: €0.932 per day',
-      'Demand charge: €17.65 per kW and month',
+      'Demand charge: €17.65 per kW per month',
       'VAT: 8.75%',
     ]);
   });

@@ -49,7 +49,7 @@ describe('differenceLines', () => {
     expect(differenceLines(invoice, words)).toEqual([
       {
         line: 'Energy · Peak',
-        reason: 'The kWh differ: invoice 90.00\u202fkWh, your meters 100.00\u202fkWh',
+        reason: 'Different kWh: invoice 90.00\u202fkWh, your meters 100.00\u202fkWh',
         amount: -3,
       },
       { line: 'VAT', reason: 'Not on the invoice', amount: -9.5 },
