@@ -16,5 +16,5 @@ export const useFieldOfPath = (errors: FieldErrors) => {
   };
 };
 
-/** Of a field that holds a number. */
+/** The attributes of a field that holds a number. */
 export const decimalField = { inputMode: 'decimal', autoComplete: 'off' } as const;

@@ -53,7 +53,9 @@ const FieldsOfType = (props: EnergyFieldsProps) => {
     case 'tiered':
       return (
         <TierFields
-          {...{ errors, currency, series }}
+          errors={errors}
+          currency={currency}
+          series={series}
           label={say('tariff.tiers')}
           path={`${path}.tiers`}
           tiers={draft.tiers}

@@ -46,7 +46,7 @@ export const TariffFields = ({ draft, change, ...context }: TariffFieldsProps) =
             change={(part) => change({ feedIn: { ...feedIn, ...part } })}
           />
         )}
-        <ExportCredit {...{ draft, change, ...context }} />
+        <ExportCredit draft={draft} change={change} {...context} />
       </Card>
       <Card title={say('tariff.charges')}>
         <ChargeFields

@@ -5,7 +5,7 @@ import { type DayAxis, hourTicks, isOrdinaryDay, slotOf, slotStartMs } from '../
 import type { LineChartData, LineSlots } from '../../../ui/charts/line-chart-data.ts';
 import { mean } from '../../../ui/charts/mean.ts';
 
-/** As the server has them: when each begins, how long it holds, and the price per kWh. */
+/** The server's prices: when each begins, how long it applies, and the price per kWh. */
 export type Prices = {
   readonly currency: string;
   readonly times: readonly string[];
@@ -19,7 +19,7 @@ export type PriceDay = {
   readonly data: LineChartData<'price'>;
   readonly axis: DayAxis;
   readonly mean: number | null;
-  /** Null without any price. */
+  /** Null where the day has no price. */
   readonly least: PriceAt | null;
   readonly greatest: PriceAt | null;
   /** Share of the day that has prices. */
@@ -31,7 +31,7 @@ type Asked = {
   readonly date: string;
   readonly nowMs: number;
   readonly formats: Formats;
-  /** Of the currency's amounts; a price has two more. */
+  /** The digits of the currency's amounts; a price has two more. */
   readonly minorDigits: number;
 };
 
@@ -60,7 +60,10 @@ export const priceDay = (prices: Prices, { zone, date, nowMs, formats, minorDigi
 const quarterHours = (timeZone: string, date: string): DayAxis => {
   const { fromMs, toMs } = localDay(timeZone, date);
   return {
-    ...{ startMs: fromMs, endMs: toMs, stepMs: quarterMs, timeZone },
+    startMs: fromMs,
+    endMs: toMs,
+    stepMs: quarterMs,
+    timeZone,
     slots: (toMs - fromMs) / quarterMs,
   };
 };
