@@ -1,4 +1,5 @@
 import type { EnergyFigures, PowerLine } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { useMemo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { PowerChart } from '../ui/charts/power/PowerChart.tsx';
@@ -16,7 +17,7 @@ type DayPowerChartProps = {
 
 export const DayPowerChart = ({ line, day, onStep, summary }: DayPowerChartProps) => {
   const { say } = useTexts();
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const data = useMemo(() => powerDay(line, nowMs), [line, nowMs]);
   return (
     <PowerChart

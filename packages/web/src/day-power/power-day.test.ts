@@ -39,8 +39,12 @@ describe('powerDay', () => {
 describe('dayTotals', () => {
   it('are the day’s energies, each by its series', () => {
     expect(dayTotals(buildEnergyFigures({ chargeKwh: 2, dischargeKwh: 1 }))).toEqual({
-      ...{ import: 4, export: 3, yield: 11, consumption: 12 },
-      ...{ charge: 2, discharge: 1 },
+      import: 4,
+      export: 3,
+      yield: 11,
+      consumption: 12,
+      charge: 2,
+      discharge: 1,
     });
   });
 

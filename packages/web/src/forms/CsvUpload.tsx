@@ -19,7 +19,7 @@ type CsvUploadProps = {
   children?: ReactNode;
 };
 
-/** Values over time from a file. A row that is refused is told by its number. */
+/** Values over time from a file. A refused row is named by its number. */
 export const CsvUpload = ({ summary, hint, rows, save, onSend, children }: CsvUploadProps) => {
   const { say } = useTexts();
   const [file, setFile] = useState<File | null>(null);
@@ -66,7 +66,7 @@ export const CsvUpload = ({ summary, hint, rows, save, onSend, children }: CsvUp
   );
 };
 
-/** Null without a file, and for one that was changed since it was chosen: browsers no longer read it. */
+/** The text is null without a file, and for one that was changed since it was chosen: browsers no longer read it. */
 const textOf = async (file: File | null): Promise<string | null> =>
   (await file?.text().catch(() => null)) ?? null;
 

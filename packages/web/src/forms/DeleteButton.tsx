@@ -20,7 +20,7 @@ type DeleteButtonProps = {
   onDelete: () => void;
 };
 
-/** Asks before it deletes. The demo's visitors are told beforehand that they may not. */
+/** Asks before it deletes. The demo's visitors read beforehand that they may not. */
 export const DeleteButton = ({
   label,
   name,

@@ -2,7 +2,7 @@
 
 const pattern = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** Null for nothing typed, NaN for what is no number. */
+/** Returns null where nothing is typed and NaN for what is no number. */
 export const readDecimal = (typed: string): number | null => {
   const text = typed.replace(/[\s\u2212]/g, (sign) => (sign === '\u2212' ? '-' : ''));
   if (text === '') return null;

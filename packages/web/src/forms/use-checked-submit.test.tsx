@@ -30,15 +30,15 @@ const send = (form: FormProps) => {
   fireEvent.click(screen.getByRole('button'));
 };
 
-const told = () => [screen.getByRole('status').textContent, document.activeElement?.getAttribute('name')];
+const shown = () => [screen.getByRole('status').textContent, document.activeElement?.getAttribute('name')];
 
 describe('useCheckedSubmit', () => {
   afterEach(cleanup);
 
-  it('tells what breaks a rule and sends nothing', () => {
+  it('names what breaks a rule and sends nothing', () => {
     const sent: string[] = [];
     send({ checked: { kind: 'invalid', errors: { sn: 'sn_invalid' } }, sent: (value) => sent.push(value) });
-    expect(told()).toEqual(['sn sn_invalid', 'sn']);
+    expect(shown()).toEqual(['sn sn_invalid', 'sn']);
     expect(sent).toEqual([]);
   });
 
@@ -46,12 +46,12 @@ describe('useCheckedSubmit', () => {
     const sent: string[] = [];
     send({ checked: { kind: 'valid', value: 'meter' }, sent: (value) => sent.push(value) });
     expect(sent).toEqual(['meter']);
-    expect(told()[0]).toBe('');
+    expect(shown()[0]).toBe('');
   });
 
-  it('tells beside its field what the server refuses', () => {
+  it('shows beside its field what the server refuses', () => {
     const refused = new ApiError({ kind: 'refused', status: 409, code: 'sn_used', message: '', fields: [] });
     send({ checked: { kind: 'valid', value: 'meter' }, sent: (_, onError) => onError(refused) });
-    expect(told()).toEqual(['sn sn_used', 'sn']);
+    expect(shown()).toEqual(['sn sn_used', 'sn']);
   });
 });

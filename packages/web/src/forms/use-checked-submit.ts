@@ -10,7 +10,7 @@ type CheckedSubmit<Value> = {
   readonly fieldOfCode?: FieldOfCode;
 };
 
-/** Sends a form once it keeps the rules. What breaks one, here or at the server, is told, and the first of it focused. */
+/** Sends a form once it keeps the rules. What breaks one, here or at the server, is shown, and the first such field focused. */
 export const useCheckedSubmit = <Value>({ check, send, fieldOfCode }: CheckedSubmit<Value>) => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -64,7 +64,7 @@ describe('a form that is left', () => {
     expect(await screen.findByText('Next page')).toBeDefined();
   });
 
-  it('asks when something was changed, and goes when told so', async () => {
+  it('asks when something was changed, and goes when the answer is to go', async () => {
     press('Type');
     goOn();
     await screen.findByRole('dialog', { name: 'Leave without saving?' });

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Notice.tsx';
 
-/** To a viewer who followed a link to bills or tariffs the owner keeps: what may be seen instead. */
+/** A viewer followed a link to bills or tariffs the owner keeps private; this shows what they may see instead. */
 export const PricesPrivate = ({ siteId }: { siteId: number }) => {
   const { say } = useTexts();
   return (

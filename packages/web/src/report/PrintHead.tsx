@@ -1,6 +1,6 @@
 import styles from './PrintHead.module.css';
 
-/** On paper the controls are left out, and the period they showed is told in words. */
+/** On paper the period stands in words in place of its controls. */
 export const PrintHead = ({ period }: { period: string }) => (
   <p className={styles.head} aria-hidden="true">
     {period}

@@ -17,11 +17,11 @@ import type { PeriodState } from './use-period.ts';
 type ReportFrameProps<View extends string> = {
   site: Site;
   report: ReportKind;
-  /** From `usePeriod`; left out by a report that chooses its time by itself. */
+  /** What `usePeriod` returns; a report that chooses its time by itself leaves it out. */
   state?: PeriodState;
   /** Instead of the calendar's words for the period, such as a billing period's own dates. */
   periodLabel?: string | undefined;
-  /** With what the period can be compared; no choice when left out. */
+  /** What the period can be compared with; there is no choice when it is left out. */
   comparable?: boolean;
   views?: { readonly options: readonly { value: View; label: string }[]; readonly value: View };
   /** What can be saved; printing is always offered. */

@@ -73,7 +73,7 @@ const SiteLink = ({ id }: { id: string }) => {
   );
 };
 
-/** No such site, or somebody else's: the server does not tell which, and neither do we. */
+/** No such site, or somebody else's: the server does not say which, and neither do we. */
 const NoSuchSite = () => {
   const { say } = useTexts();
   return (

@@ -13,7 +13,7 @@ describe('a period’s name', () => {
     expect(periodLabel(period, calendarFormatsOf('en'), 'All time')).toBe(name);
   });
 
-  it('of some days tells the first and the last of them', () => {
+  it('of some days names the first and the last of them', () => {
     const name = periodLabel(
       { kind: 'range', from: '2026-10-26', to: '2026-11-02' },
       calendarFormatsOf('en'),

@@ -55,7 +55,7 @@ describe('a period', () => {
     expect(periodOfShortcut('lastYear', newest, 1)).toEqual({ kind: 'year', date: '2025-01-01' });
   });
 
-  it('is told to the calls with its end not included', () => {
+  it('is sent to the calls with its end excluded', () => {
     expect(spanOf({ kind: 'day', date: '2026-12-31' })).toEqual({
       starttime: '2026-12-31',
       endtime: '2027-01-01',

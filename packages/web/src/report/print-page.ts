@@ -22,7 +22,7 @@ export const printPage = async (name: string): Promise<void> => {
   window.print();
 };
 
-/** A size is observed, told to React, and painted: each takes a frame. */
+/** A new size is observed, rendered and painted: each takes a frame. */
 const charts = async (): Promise<void> => {
   for (let frame = 0; frame < framesToPaint; frame += 1)
     await new Promise((painted) => requestAnimationFrame(painted));

@@ -27,7 +27,7 @@ describe('a report’s address', () => {
       { period: 'range', from: '2026-02-01', to: '2026-02-03' },
       { kind: 'range', from: '2026-02-01', to: '2026-02-03' },
     ],
-  ])('%o tells its period', (search, period) => {
+  ])('%o has its period', (search, period) => {
     expect(of(search)).toEqual(period);
   });
 
@@ -38,7 +38,7 @@ describe('a report’s address', () => {
     [{ period: 'day', date: '2030-01-01' }, usual],
     [{ period: 'range', from: '2026-02-03', to: '2026-02-03' }, periodAt('range', '2026-11-20', newest)],
     [{ period: 'range', from: '2027-02-03', to: '2027-02-04' }, periodAt('range', '2026-11-20', newest)],
-  ])('%o tells none, and the usual one is shown', (search, period) => {
+  ])('%o has none, and the usual one is shown', (search, period) => {
     expect(of(search)).toEqual(period);
   });
 

@@ -1,4 +1,4 @@
-// What a report shows, as its address tells it. What is no period of the calendar is left out and the usual one shown.
+// What a report shows, as its address has it. The usual period is shown where the address has none of the calendar.
 import { calendarDate } from '../model/dates/calendar.ts';
 import { type Newest, type Period, type PeriodKind, periodAt, periodKinds } from './period.ts';
 

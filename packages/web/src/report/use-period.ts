@@ -22,7 +22,7 @@ export type PeriodOptions = {
   readonly today: string;
   /** What may be chosen, in the order shown. */
   readonly kinds: readonly PeriodKind[];
-  /** Shown while the address tells none: the newest of that kind. */
+  /** The newest period of this kind is shown while the address has none. */
   readonly usual: PeriodKind;
   /** Where the newest periods do not begin with the calendar's. */
   readonly newest?: Newest;
@@ -32,15 +32,15 @@ export type PeriodState = {
   readonly period: Period;
   readonly newest: Newest;
   readonly kinds: readonly PeriodKind[];
-  /** As the address has it; the report knows its own views. */
+  /** The view in the address; the report knows its own views. */
   readonly view: string | undefined;
   readonly compare: Compare | null;
   readonly goTo: (period: Period) => void;
   /** Chosen: Back returns to what was shown before. */
   readonly visit: (period: Period) => void;
-  /** As a page of its own: Back returns to this one. */
+  /** Opens a period as a page of its own: Back returns to this one. */
   readonly open: (period: Period) => void;
-  /** To the one before or after, where there is one. */
+  /** Goes to the period before or after, where there is one. */
   readonly step: (by: -1 | 1) => void;
   readonly setView: (view: string) => void;
   readonly setCompare: (compare: Compare | null) => void;

@@ -4,10 +4,10 @@ import type { Currencies } from '@ohmstead/i18n';
 let shown: Currencies = 'one';
 const listeners = new Set<() => void>();
 
-export const tellCurrencies = (codes: readonly string[]): void => {
-  const told: Currencies = new Set(codes).size > 1 ? 'several' : 'one';
-  if (told === shown) return;
-  shown = told;
+export const setCurrencies = (codes: readonly string[]): void => {
+  const next: Currencies = new Set(codes).size > 1 ? 'several' : 'one';
+  if (next === shown) return;
+  shown = next;
   for (const listener of listeners) listener();
 };
 

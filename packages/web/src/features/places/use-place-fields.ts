@@ -1,6 +1,5 @@
-import { errorKey } from '@ohmstead/i18n';
 import type { FieldErrors } from '../../forms/check-form.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { decimalField, useFieldBinding } from '../../forms/use-field-binding.ts';
 import type { PlaceForm } from './place-form.ts';
 
 type TextName = { [Name in keyof PlaceForm]: PlaceForm[Name] extends string ? Name : never }[keyof PlaceForm];
@@ -13,20 +12,12 @@ export type FieldsProps = {
 
 /** What ties a control to a field of the form, and to what is wrong with it. */
 export const usePlaceFields = ({ form, errors, change }: FieldsProps) => {
-  const { say } = useTexts();
-  const choice = (name: TextName) => {
-    const code = errors[name];
-    return {
-      name,
-      value: form[name],
-      error: code && say(errorKey(code)),
-      onChange: (value: string) => change({ [name]: value }),
-    };
-  };
-  const text = (name: TextName) => ({
-    ...choice(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  const bind = useFieldBinding(errors);
+  const text = (name: TextName) => bind(name, form[name], (typed) => change({ [name]: typed }));
+  const choice = (name: TextName) => ({
+    ...text(name),
+    onChange: (value: string) => change({ [name]: value }),
   });
-  const number = (name: TextName) => ({ ...text(name), inputMode: 'decimal' as const, autoComplete: 'off' });
+  const number = (name: TextName) => ({ ...text(name), ...decimalField });
   return { choice, text, number };
 };

@@ -1,4 +1,5 @@
 import type { EnergyColumns, PublicOverview } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -29,7 +30,7 @@ export const MonthCard = ({ overview, opened }: MonthCardProps) => {
 const Days = ({ overview, columns }: { overview: PublicOverview; columns: EnergyColumns }) => {
   const texts = useTexts();
   const { say, formats } = texts;
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const data = useMemo(() => {
     const { timeZone } = columns;
     return monthBars(columns, nowMs, {

@@ -22,7 +22,7 @@ describe('liveView', () => {
     expect(view.usedW).toBeNull();
   });
 
-  it('tells a storage at rest from one that charges', () => {
+  it('distinguishes an idle battery from one that charges', () => {
     const { total, live } = buildOverview();
     const kindsWith = (chargeW: number) =>
       liveView(

@@ -29,7 +29,7 @@ export const liveView = ({ live, total }: Pick<PublicOverview, 'live' | 'total'>
     house: live.consumptionW === null ? null : -live.consumptionW,
     storage: storageW(live),
   };
-  // A page tells nothing of meters: a node is there once its energy was ever known.
+  // A public page says nothing of meters: a node is there once its energy was ever known.
   const has: Record<FlowNodeKind, boolean> = {
     solar: total.yieldKwh !== null,
     grid: total.importKwh !== null,

@@ -35,7 +35,7 @@ const barOf = (columns: EnergyColumns, key: MonthKey): BarSeries<MonthKey>[] => 
   return [{ key, role: roles[key], below: false, values, estimated }];
 };
 
-/** Share of a day below which nobody needs to be told. */
+/** A smaller missing share of a day is not worth a mark. */
 const worthHatching = 0.01;
 
 export const monthTotals = (month: EnergyFigures): Record<MonthKey, number | null> => ({

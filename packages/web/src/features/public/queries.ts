@@ -1,4 +1,5 @@
 import { calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -7,7 +8,7 @@ const refreshMs = 10_000;
 /** What opens a page; the ticket is needed where it has a password. */
 export type Opened = { readonly key: string; readonly ticket: string | undefined };
 
-// The page tells of its failures itself.
+// The page shows its failures itself.
 const meta = { quiet: true } as const;
 
 export const overviewQuery = ({ key, ticket }: Opened) =>
@@ -23,7 +24,7 @@ export const lineQuery = ({ key, ticket }: Opened, date: string, isToday: boolea
     queryKey: [calls.publicPage.powerLine.name, key, ticket, date],
     queryFn: ({ signal }) =>
       call(calls.publicPage.powerLine, { params: { key }, query: { date, ticket } }, signal),
-    ...(isToday && { refetchInterval: 60_000 }),
+    ...(isToday && { refetchInterval: minuteMs }),
     placeholderData: keepPreviousData,
     meta,
   });

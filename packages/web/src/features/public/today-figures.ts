@@ -1,4 +1,4 @@
-// Pure: today's energy as tiles, those only that the site's meters can tell, and longer spans' consumption.
+// Pure: today's energy as tiles, only those the site's meters measure, and the consumption of longer spans.
 import type { PublicOverview } from '@ohmstead/contract';
 
 const keys = ['consumption', 'yield', 'import', 'export'] as const;

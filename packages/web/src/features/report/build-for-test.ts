@@ -38,16 +38,32 @@ export const buildReport = (change: Partial<EnergyReport> = {}): EnergyReport =>
 };
 
 export const buildLine = (change: Partial<ReportedBillLine> = {}): ReportedBillLine => ({
-  ...{ kind: 'energy', name: null, band: null, season: null, tier: null, kWh: 10, demandKw: null },
-  ...{ price: 0.3, averaged: false, rate: null, base: null, days: 30, amount: 3, tariffVersion: '1' },
-  ...{ from: '2026-11-01', to: '2026-12-01' },
+  kind: 'energy',
+  name: null,
+  band: null,
+  season: null,
+  tier: null,
+  kWh: 10,
+  demandKw: null,
+  price: 0.3,
+  averaged: false,
+  rate: null,
+  base: null,
+  days: 30,
+  amount: 3,
+  tariffVersion: '1',
+  from: '2026-11-01',
+  to: '2026-12-01',
   ...change,
 });
 
 const statement = { lines: [], total: null, coverage: { ...known, unpriced: 0 }, unpriced: [] };
 
 export const buildBill = (change: Partial<BillReport> = {}): BillReport => ({
-  ...{ from: '2026-11-01', to: '2026-12-01', currency: 'EUR', minorDigits: 2 },
+  from: '2026-11-01',
+  to: '2026-12-01',
+  currency: 'EUR',
+  minorDigits: 2,
   ...statement,
   net: null,
   income: statement,

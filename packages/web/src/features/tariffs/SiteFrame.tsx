@@ -22,7 +22,9 @@ type SiteFrameProps = {
 /** A page about one of the account's sites. */
 export const SiteFrame = ({ id, title, needs = 'prices', children }: SiteFrameProps) =>
   isId(id) ? (
-    <KnownSite key={id} id={Number(id)} {...{ title, needs, children }} />
+    <KnownSite key={id} id={Number(id)} title={title} needs={needs}>
+      {children}
+    </KnownSite>
   ) : (
     <SiteMissing title={title} />
   );

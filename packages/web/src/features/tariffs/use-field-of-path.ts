@@ -1,20 +1,14 @@
-import { errorKey } from '@ohmstead/i18n';
 import type { FieldErrors } from '../../forms/check-form.ts';
+import { useFieldBinding } from '../../forms/use-field-binding.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
-/** What ties a typed field to its place in the tariff, and to what is wrong there. */
+/** Binds a field by its path in the tariff; an empty price is missing rather than wrong. */
 export const useFieldOfPath = (errors: FieldErrors) => {
   const { say } = useTexts();
-  return (path: string, value: string, change: (value: string) => void) => {
-    const code = errors[path];
-    return {
-      name: path,
-      value,
-      error: code && say(code === 'price_invalid' && value === '' ? 'tariff.priceMissing' : errorKey(code)),
-      onChange: (event: { target: { value: string } }) => change(event.target.value),
-    };
+  const bind = useFieldBinding(errors);
+  return (path: string, value: string, change: (typed: string) => void) => {
+    const field = bind(path, value, change);
+    const isPriceMissing = errors[path] === 'price_invalid' && value === '';
+    return isPriceMissing ? { ...field, error: say('tariff.priceMissing') } : field;
   };
 };
-
-/** Of a field that holds a number. */
-export const decimalField = { inputMode: 'decimal', autoComplete: 'off' } as const;

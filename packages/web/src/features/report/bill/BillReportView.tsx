@@ -67,7 +67,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
   );
 };
 
-/** To what else can be done with a tariff. */
+/** Leads to what else can be done with a tariff. */
 const Ways = ({ siteId }: { siteId: number }) => {
   const { say } = useTexts();
   const params = { id: String(siteId) };

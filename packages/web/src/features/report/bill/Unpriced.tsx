@@ -14,7 +14,7 @@ const reasons: Record<Span['reason'], TextKey> = {
   noDynamicPrice: 'bill.unpriced.noDynamicPrice',
 };
 
-/** As many as help to find what is wrong with the tariff. */
+/** Enough of them to find what is wrong with the tariff. */
 const mostShown = 5;
 
 /** Energy that is in no line, and why. */

@@ -5,7 +5,9 @@ import { billBars, billTotals, periodOfColumn } from './bill-bars.ts';
 import { newestBill } from './bill-month.ts';
 
 const column = (from: string, to: string) => ({
-  ...{ from, to, net: 2 },
+  from,
+  to,
+  net: 2,
   kWh: { peak: 3, standard: null, offPeak: 4, unpriced: null },
   amount: { peak: 1, standard: null, offPeak: 2, charges: 0.5, credit: 1.5 },
 });

@@ -33,10 +33,10 @@ type BarsQuery = {
 };
 
 export const billBars = (
-  { columns: told, whole, currency }: BillColumns,
+  { columns: known, whole, currency }: BillColumns,
   { unit, kind, today, calendar }: BarsQuery,
 ): BarChartData<BillPart> => {
-  const columns = kind === 'month' ? [...told, ...daysToCome(told, whole.to)] : told;
+  const columns = kind === 'month' ? [...known, ...daysToCome(known, whole.to)] : known;
   const slots = columns.map(({ from, to }) => ({
     startMs: Date.parse(`${from}T00:00:00Z`),
     ...labelsOf({ from, to }, kind, calendar),
@@ -51,9 +51,9 @@ export const billBars = (
 };
 
 /** The rest of a billing period under way, of which nothing is known yet. */
-const daysToCome = (told: BillColumns['columns'], end: string): Column[] => {
+const daysToCome = (known: BillColumns['columns'], end: string): Column[] => {
   const days: Column[] = [];
-  for (let from = told.at(-1)?.to ?? end; from < end; from = addDays(from, 1))
+  for (let from = known.at(-1)?.to ?? end; from < end; from = addDays(from, 1))
     days.push({ ...unknown, from, to: addDays(from, 1) });
   return days;
 };
@@ -90,7 +90,7 @@ const energyOf = ({ kWh }: Column, key: BillPart): number | null =>
 
 const isTold = ({ values }: BarSeries): boolean => values.some((value) => value !== null && value !== 0);
 
-/** Of all columns, by part. */
+/** The sums of all columns, by part. */
 export const billTotals = ({ whole }: BillColumns, unit: BillUnit): Record<BillPart, number | null> => {
   const value = (key: BillPart) => (unit === 'money' ? amountOf(whole, key) : energyOf(whole, key));
   return {

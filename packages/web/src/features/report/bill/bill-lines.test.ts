@@ -17,7 +17,7 @@ describe('the lines of a bill', () => {
     ]);
   });
 
-  it('are told apart by what they are', () => {
+  it('are distinguished by what they are', () => {
     expect(billRows(bill).map(roleOf)).toEqual(['peak', 'charge', 'credit']);
   });
 
@@ -41,7 +41,7 @@ describe('the lines of a bill', () => {
     expect(income?.bar).toEqual({ from: 0, to: 1 });
   });
 
-  it('tell their days only where a tariff changed', () => {
+  it('show their days only where a tariff changed', () => {
     expect(isOfSeveral(bill)).toBe(false);
     expect(onlyTariff(bill)).toBe('Basic');
     const changed = {

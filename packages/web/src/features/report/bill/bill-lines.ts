@@ -54,7 +54,7 @@ const versionsOf = ({ lines, income }: BillReport): string[] => [
   ...new Set([...lines, ...income.lines].flatMap(({ tariffVersion }) => tariffVersion ?? [])),
 ];
 
-/** A line's own days and tariff are told where the tariff changed. */
+/** Where the tariff changed, a line shows its own days and tariff. */
 export const isOfSeveral = (bill: BillReport): boolean => versionsOf(bill).length > 1;
 
 /** The tariff all lines are by; null where there are several. */
@@ -63,7 +63,7 @@ export const onlyTariff = (bill: BillReport): string | null => {
   return isOfSeveral(bill) || version === undefined ? null : (bill.tariffNames[version] ?? null);
 };
 
-/** Nothing has a price: the site has no tariff at all, or none holds in the period. */
+/** Nothing has a price: the site has no tariff at all, or none applies in the period. */
 export const isWithoutTariff = ({ lines, unpriced, tariffNames }: BillReport): boolean => {
   if (Object.keys(tariffNames).length === 0) return true;
   return lines.length === 0 && unpriced.length > 0 && unpriced.every(({ reason }) => reason === 'noVersion');

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 
-/** Nothing without an emission factor. */
+/** Shows nothing without an emission factor. */
 export const Co2Card = ({ co2 }: { co2: EnergyReport['co2'] }) => {
   const { say, formats } = useTexts();
   if (co2.emittedG === null && co2.avoidedG === null) return null;

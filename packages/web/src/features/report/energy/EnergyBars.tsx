@@ -1,4 +1,5 @@
 import type { EnergyKey, EnergyReport } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useMemo } from 'react';
 import { periodLabel } from '../../../report/period-label.ts';
@@ -15,7 +16,7 @@ type EnergyBarsProps = { report: EnergyReport; view: EnergyView; state: PeriodSt
 
 export const EnergyBars = ({ report, view, state }: EnergyBarsProps) => {
   const { formats, lang } = useTexts();
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const { kind } = state.period;
   const data = useMemo(
     () => energyBars(report, { view, kind, nowMs, words: { formats, calendar: calendarFormatsOf(lang) } }),

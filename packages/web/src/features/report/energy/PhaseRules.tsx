@@ -10,7 +10,7 @@ const rules: Record<EnergyReport['phaseRule'], TextKey> = {
   nem: 'report.ruleNem',
 };
 
-/** What the other ways to count three phases would tell, where they differ. */
+/** What the other ways to count three phases would show, where they differ. */
 export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyReport }) => {
   const { say, formats } = useTexts();
   if (byRule.length === 0) return null;

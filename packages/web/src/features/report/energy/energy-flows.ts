@@ -1,10 +1,10 @@
-// Pure: where a period's energy came from and went. With a storage nobody can tell whose energy it gave back.
+// Pure: where a period's energy came from and went. With a battery nobody knows whose energy it gave back.
 import type { EnergyFigures } from '@ohmstead/contract';
 import type { SankeyFlow } from '../../../ui/charts/flow/sankey-layout.ts';
 
 export type FlowEnd = 'solar' | 'gridIn' | 'house' | 'gridOut';
 
-/** Empty where a part is unknown, or where there is nothing to tell apart. */
+/** Empty where a part is unknown, or where there is nothing to distinguish. */
 export const energyFlows = (figures: EnergyFigures): SankeyFlow<FlowEnd>[] => {
   const { importKwh, exportKwh, selfUseKwh, chargeKwh, dischargeKwh } = figures;
   if (chargeKwh !== null || dischargeKwh !== null) return [];

@@ -6,7 +6,11 @@ import { energyKpis } from './energy-kpis.ts';
 import { chosenView } from './energy-view.ts';
 
 const gridOnly = buildEnergyFigures({
-  ...{ yieldKwh: null, selfUseKwh: null, selfUseRate: null, selfSufficiency: null, exportKwh: 0 },
+  yieldKwh: null,
+  selfUseKwh: null,
+  selfUseRate: null,
+  selfSufficiency: null,
+  exportKwh: 0,
 });
 const spanned = (figures = buildEnergyFigures()) => ({ from: '2026-10-01', to: '2026-11-01', figures });
 const change = { import: 0.1, export: null, yield: null, consumption: -0.2 };
@@ -49,7 +53,7 @@ describe('the view', () => {
 });
 
 describe('the flows of a period', () => {
-  it('are told where each is known', () => {
+  it('are shown where each is known', () => {
     expect(energyFlows(buildEnergyFigures()).map(({ kWh }) => kWh)).toEqual([8, 3, 4]);
     expect(energyFlows(gridOnly)).toEqual([]);
     expect(energyFlows(buildEnergyFigures({ chargeKwh: 1, dischargeKwh: 1 }))).toEqual([]);

@@ -26,7 +26,7 @@ export const highestOf = (
   return highest;
 };
 
-/** Of the whole period, by series. */
+/** The figures of the whole period, by series. */
 export const energyTotals = ({ current: { figures } }: EnergyReport): Record<EnergyKey, number | null> => ({
   import: figures.importKwh,
   export: figures.exportKwh,

@@ -23,7 +23,7 @@ export const drawnOfView: Record<EnergyView, readonly Drawn[]> = {
   ],
 };
 
-/** Without a choice in the address the whole balance, where there is more than what was bought. */
+/** The whole balance unless the address chooses, where there is more than what was bought. */
 export const chosenView = (wanted: string | undefined, report: EnergyReport | undefined): EnergyView => {
   const named = reportViews.find((view) => view === wanted);
   if (named) return named;
@@ -33,8 +33,8 @@ export const chosenView = (wanted: string | undefined, report: EnergyReport | un
 
 /** Energies there are: one that was unknown or nothing all the time would be but a name. */
 export const knownOf = (columns: EnergyReport['columns'], drawn: readonly Drawn[]): Drawn[] => {
-  const told = (key: EnergyKey, isTold: (kWh: number | null) => boolean) =>
-    columns.series.some((series) => series.key === key && series.data.some(isTold));
-  const some = drawn.filter(({ key }) => told(key, (kWh) => kWh !== null && kWh !== 0));
-  return some.length > 0 ? some : drawn.filter(({ key }) => told(key, (kWh) => kWh !== null));
+  const someSlot = (key: EnergyKey, isShown: (kWh: number | null) => boolean) =>
+    columns.series.some((series) => series.key === key && series.data.some(isShown));
+  const some = drawn.filter(({ key }) => someSlot(key, (kWh) => kWh !== null && kWh !== 0));
+  return some.length > 0 ? some : drawn.filter(({ key }) => someSlot(key, (kWh) => kWh !== null));
 };

@@ -1,10 +1,11 @@
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { bandTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import { hasSeasonPrices, pricedBands } from './energy-draft.ts';
 import type { EnergyFieldsProps } from './energy-fields-props.ts';
 import { TierFields } from './TierFields.tsx';

@@ -1,10 +1,11 @@
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { TariffFormContext } from './tariff-form-context.ts';
 import type { ChargeDraft } from './version-draft.ts';
 

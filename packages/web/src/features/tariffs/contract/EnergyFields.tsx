@@ -1,11 +1,12 @@
 import { energyTariffTypes } from '@ohmstead/domain';
 import type { TextKey } from '@ohmstead/i18n';
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { HoursFields } from '../hours/HoursFields.tsx';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import { BandPriceFields } from './BandPriceFields.tsx';
 import type { EnergyDraft } from './energy-draft.ts';
 import type { EnergyFieldsProps } from './energy-fields-props.ts';
@@ -53,7 +54,9 @@ const FieldsOfType = (props: EnergyFieldsProps) => {
     case 'tiered':
       return (
         <TierFields
-          {...{ errors, currency, series }}
+          errors={errors}
+          currency={currency}
+          series={series}
           label={say('tariff.tiers')}
           path={`${path}.tiers`}
           tiers={draft.tiers}

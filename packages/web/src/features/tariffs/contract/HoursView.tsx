@@ -42,7 +42,7 @@ export const HoursView = ({ tariff }: { tariff: EnergyTariff }) => {
   );
 };
 
-/** Of any year without a 29th of February, which nobody calls the end of a season. */
+/** The year is one without a 29th of February, which nobody calls the end of a season. */
 const lastDayBefore = (monthDay: string): string => addDays(`2023-${monthDay}`, -1).slice(5);
 
 const Dial = ({ title, plan }: { title: string; plan: BandPlan }) => (

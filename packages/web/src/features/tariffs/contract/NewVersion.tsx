@@ -26,7 +26,9 @@ export const NewVersion = ({ site, tariffs, start }: NewVersionProps) => {
     return <BeginVersion site={site} tariffs={tariffs} draft={{ ...draft, name: say(name) }} />;
   }
   if (start.site !== undefined && start.copy !== undefined) {
-    return <CopyVersion {...{ site, tariffs, firstDay }} from={start.site} id={start.copy} />;
+    return (
+      <CopyVersion site={site} tariffs={tariffs} firstDay={firstDay} from={start.site} id={start.copy} />
+    );
   }
   return <StartPicker site={site} chosenSite={start.site ?? null} />;
 };

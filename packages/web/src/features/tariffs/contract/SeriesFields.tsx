@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { EnergyFieldsProps } from './energy-fields-props.ts';
 
 export const SeriesFields = ({ path, draft, change, errors, currency, series }: EnergyFieldsProps) => {

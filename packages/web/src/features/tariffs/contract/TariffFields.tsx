@@ -1,10 +1,11 @@
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import { ChargeFields } from './ChargeFields.tsx';
 import { EnergyFields } from './EnergyFields.tsx';
 import { TaxFields } from './TaxFields.tsx';
@@ -46,7 +47,7 @@ export const TariffFields = ({ draft, change, ...context }: TariffFieldsProps) =
             change={(part) => change({ feedIn: { ...feedIn, ...part } })}
           />
         )}
-        <ExportCredit {...{ draft, change, ...context }} />
+        <ExportCredit draft={draft} change={change} {...context} />
       </Card>
       <Card title={say('tariff.charges')}>
         <ChargeFields

@@ -49,7 +49,7 @@ const TariffContent = ({ site }: { site: Site }) => {
   );
 };
 
-/** On to what the tariff makes of the energy, and to another version of it. */
+/** Leads to what the tariff makes of the energy, and to another version of it. */
 const Ways = ({ id, mayEdit }: { id: number; mayEdit: boolean }) => {
   const { say } = useTexts();
   return (

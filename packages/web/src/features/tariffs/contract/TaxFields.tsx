@@ -1,5 +1,6 @@
 import { type TaxableKind, taxableKinds } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { lineTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { TariffFormContext } from './tariff-form-context.ts';
 import { newTax, type TaxDraft } from './version-draft.ts';
 

@@ -1,9 +1,10 @@
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { TierDraft } from './energy-draft.ts';
 import type { TariffFormContext } from './tariff-form-context.ts';
 

@@ -26,10 +26,10 @@ export type EnergyDraft = {
 
 const microsPerUnit = 1_000_000;
 
-/** What is no price stays none, for the tariff's rules to refuse. */
+/** A text that is no price becomes NaN, and the tariff's rules refuse it. */
 export const microsOf = (typed: string): number => {
   const micros = (readDecimal(typed) ?? Number.NaN) * microsPerUnit;
-  // A float's dust is no further digit.
+  // A rounding error of floating point is no further digit.
   return Math.abs(micros - Math.round(micros)) < 1e-3 ? Math.round(micros) : micros;
 };
 
@@ -129,8 +129,11 @@ export const energyOfDraft = (draft: EnergyDraft): EnergyTariff => {
       const { all, winter } = bySeasons(draft, draft.bandTiers, draft.winterBandTiers, tiersOf);
       const { tiersCount } = draft;
       return {
-        ...{ type: 'tieredTimeOfUse', schedule: scheduleOf(draft.plan) },
-        ...{ tiers: all, winterTiers: winter, tiersCount },
+        type: 'tieredTimeOfUse',
+        schedule: scheduleOf(draft.plan),
+        tiers: all,
+        winterTiers: winter,
+        tiersCount,
       };
     }
   }
@@ -145,7 +148,7 @@ const tiersOf = (tiers: readonly TierDraft[]): Tier[] =>
 
 export const hasSeasonPrices = ({ plan, bySeason }: EnergyDraft): boolean => plan.summer !== null && bySeason;
 
-/** Of the bands that some hour has, in the seasons prices are by. */
+/** The bands that some hour has, in the season prices are for. */
 export const pricedBands = (draft: EnergyDraft, season: 'summer' | 'winter' | null): Band[] => {
   const given = bandsIn(draft.plan, season);
   return bands.filter((band) => given.has(band));

@@ -1,7 +1,7 @@
 import { billingPeriodOf } from '@ohmstead/domain';
 import type { Site } from '../../../model/site/site.ts';
 
-/** From when a new tariff is proposed to hold: a site's first one from the beginning of the bill under way, so that it is whole. */
+/** The day a new tariff begins unless somebody chooses another: a site's first tariff covers the bill under way from its beginning. */
 export const proposedFirstDay = (
   { timeZone, billingStartDay }: Pick<Site, 'timeZone' | 'billingStartDay'>,
   { versions }: { readonly versions: readonly unknown[] },

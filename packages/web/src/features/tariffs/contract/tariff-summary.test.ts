@@ -12,13 +12,13 @@ const summary = (change: Parameters<typeof buildVersion>[0]): string[] =>
   );
 
 describe('tariffSummary', () => {
-  it('tells a price with all its digits', () => {
+  it('has a price with all its digits', () => {
     expect(summary({ buying: { type: 'standard', priceMicros: 253_475 } })).toEqual([
       'Electricity price: €0.253475 per kWh',
     ]);
   });
 
-  it('tells each band in each season', () => {
+  it('has each band in each season', () => {
     expect(summary({ buying: timeOfUse })).toEqual([
       'Standard, Summer: €0.276 per kWh',
       'Peak, Winter: €0.448 per kWh',
@@ -26,13 +26,13 @@ describe('tariffSummary', () => {
     ]);
   });
 
-  it('tells tiers', () => {
+  it('has tiers', () => {
     expect(summary({ buying: tieredTimeOfUse })[0]).toBe(
       'Peak: €0.20 per kWh up to 100\u202fkWh · €0.30 per kWh above',
     );
   });
 
-  it('tells what comes beside the energy', () => {
+  it('has what comes beside the energy', () => {
     expect(
       summary({
         buying: { type: 'dynamic', series: 'spot', factorPpm: 1_190_000, markUpMicros: -20_000 },

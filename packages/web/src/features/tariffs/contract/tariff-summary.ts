@@ -1,4 +1,4 @@
-// Pure: a version of a tariff in a few lines, as its card tells it.
+// Pure: a version of a tariff in a few lines, for its card.
 
 import type { EnergyTariff, TariffVersion, Tier } from '@ohmstead/domain';
 import { bands } from '@ohmstead/domain';

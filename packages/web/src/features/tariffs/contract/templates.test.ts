@@ -11,7 +11,12 @@ const tiers = [
 const byBand = { peak: price, standard: price, offPeak: price };
 
 const priced = (draft: EnergyDraft): EnergyDraft => ({
-  ...{ ...draft, price, tiers, prices: byBand, winterPrices: byBand, markUp: price },
+  ...draft,
+  price,
+  tiers,
+  prices: byBand,
+  winterPrices: byBand,
+  markUp: price,
 });
 
 describe('a template', () => {

@@ -15,7 +15,7 @@ export const newestFirst = (versions: readonly Version[]): Version[] =>
 
 export type Gap = { readonly from: string; readonly to: string };
 
-/** Between two versions. Before the first there was no tariff; after the last it may have ended for good. */
+/** The days without a tariff between two versions. Before the first there was none; after the last it may have ended for good. */
 export const gapAfter = (version: Version, versions: readonly Version[]): Gap | null => {
   const { heldUntil } = version;
   const next = versions

@@ -36,7 +36,7 @@ export type VersionDraft = {
   readonly exportCredit: boolean;
 };
 
-/** On all that has to be paid, as the tax of an invoice is. */
+/** A new tax is on all that has to be paid, as the tax of an invoice is. */
 export const newTax: TaxDraft = { name: '', percent: '', on: ['energy', 'exportCredit', 'fixed', 'demand'] };
 
 export const emptyVersion = (validFrom: string): VersionDraft => ({
@@ -52,7 +52,7 @@ export const emptyVersion = (validFrom: string): VersionDraft => ({
   exportCredit: false,
 });
 
-/** Hundredths of a percent's hundredth: 19 % is 190 000 millionths. */
+/** Rates are kept in millionths: 19 % is 190 000 of them. */
 const percentPerShare = 100;
 
 export const versionDraft = (version: Omit<TariffVersion, 'id'>, lang: string): VersionDraft => ({
@@ -63,11 +63,15 @@ export const versionDraft = (version: Omit<TariffVersion, 'id'>, lang: string): 
   feedIn: version.feedIn ? energyDraft(version.feedIn, lang) : emptyEnergy('standard'),
   paysFeedIn: version.feedIn !== null,
   fixedCharges: version.fixedCharges.map(({ name, per, amountMicros }) => ({
-    ...{ name, per, amount: textOfMicros(amountMicros, lang) },
+    name,
+    per,
+    amount: textOfMicros(amountMicros, lang),
   })),
   demand: version.demandCharge ? textOfMicros(version.demandCharge.priceMicrosPerKw, lang) : '',
   taxes: version.taxes.map(({ name, ratePpm, on }) => ({
-    ...{ name, percent: textOfMicros(ratePpm * percentPerShare, lang), on },
+    name,
+    percent: textOfMicros(ratePpm * percentPerShare, lang),
+    on,
   })),
   exportCredit: version.exportCredit,
 });
@@ -82,17 +86,21 @@ export const bodyOfVersion = (id: number, draft: VersionDraft): TariffBody =>
     buying: energyOfDraft(draft.buying),
     feedIn: draft.paysFeedIn ? energyOfDraft(draft.feedIn) : null,
     fixedCharges: draft.fixedCharges.map(({ name, per, amount }) => ({
-      ...{ name: name.trim(), per, amountMicros: microsOf(amount) },
+      name: name.trim(),
+      per,
+      amountMicros: microsOf(amount),
     })),
     demandCharge: draft.demand.trim() === '' ? null : { priceMicrosPerKw: microsOf(draft.demand) },
     taxes: draft.taxes.map(({ name, percent, on }) => ({
-      ...{ name: name.trim(), ratePpm: Math.round(microsOf(percent) / percentPerShare), on },
+      name: name.trim(),
+      ratePpm: Math.round(microsOf(percent) / percentPerShare),
+      on,
     })),
     exportCredit: draft.exportCredit,
     // A copy of the read-only lists of the draft, which the body's type has writable.
   }) as TariffBody;
 
-/** By the path of what is wrong, such as `buying.prices.peak`. */
+/** The errors stand by the path of what is wrong, such as `buying.prices.peak`. */
 export const versionErrors = (body: TariffBody): FieldErrors => {
   const errors: Record<string, ErrorCode> = {};
   for (const { code, path } of validateTariff({ ...body, id: String(body.id) }))

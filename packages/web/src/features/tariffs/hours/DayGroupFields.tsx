@@ -31,7 +31,7 @@ export const DayGroupFields = ({ plan, index, brush, season, onPlan }: DayGroupF
     <div className={styles.box}>
       {!everyDay && (
         <div className={styles.head}>
-          <DayChips {...{ plan, index, onPlan }} />
+          <DayChips plan={plan} index={index} onPlan={onPlan} />
           <IconButton
             icon="remove"
             label={say('tariff.removeDays', { days: name })}

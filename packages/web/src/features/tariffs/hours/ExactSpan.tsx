@@ -12,7 +12,7 @@ import { quartersOfDay, quarterText } from './wall-quarters.ts';
 const quarters = Array.from({ length: quartersOfDay + 1 }, (_, quarter) => quarter);
 const choices = quarters.map((quarter) => ({ value: String(quarter), label: quarterText(quarter) }));
 
-/** For hours that begin on a quarter, and for whoever does not drag. */
+/** Sets hours that begin on a quarter, and serves whoever cannot drag. */
 export const ExactSpan = ({ brush, onPaint }: { brush: Band; onPaint: (span: BandSpan) => void }) => {
   const { say } = useTexts();
   const [from, setFrom] = useState('88');

@@ -64,7 +64,11 @@ export const HoursFields = ({ path, plan, errors, onPlan }: HoursFieldsProps) =>
         <DayGroupFields
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name but their place.
           key={index}
-          {...{ plan, index, brush, season, onPlan }}
+          plan={plan}
+          index={index}
+          brush={brush}
+          season={season}
+          onPlan={onPlan}
         />
       ))}
       {plan.groups.length < dayKinds.length && (

@@ -9,7 +9,7 @@ export type BandSpan = { readonly from: number; readonly to: number; readonly ba
 
 export const planOf = (band: Band): BandPlan => new Array<Band>(quartersOfDay).fill(band);
 
-/** From after to goes over midnight. */
+/** A span whose `from` is after its `to` goes over midnight. */
 export const painted = (plan: BandPlan, { from, to, band }: BandSpan): BandPlan =>
   plan.map((was, quarter) => (isWithin(quarter, from, to) ? band : was));
 

@@ -9,7 +9,7 @@ export const strokeOf = ({ start, end }: { readonly start: number; readonly end:
   to: (Math.floor(Math.max(start, end) / step) + 1) * step,
 });
 
-/** Of the half of the dial that the pointer is in, or nearest to. */
+/** The quarter-hour in the half of the dial that the pointer is in, or nearest to. */
 export const quarterAt = (
   surface: HTMLElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -23,7 +23,7 @@ export const quarterAt = (
   return Number(half.dataset.half) + Math.max(0, Math.min(within, quarters - 1));
 };
 
-/** One below the other they are told apart by height, side by side by width. */
+/** Halves one below the other are distinguished by height, halves side by side by width. */
 const isBefore = (half: DOMRect, x: number, y: number): boolean =>
   y <= half.bottom + gapPx && x <= half.right;
 

@@ -7,12 +7,20 @@ import { quarterText } from './wall-quarters.ts';
 
 const weekdays = [1, 2, 3, 4, 5];
 const rule: BandRule = {
-  ...{ band: 'peak', from: '17:00', to: '21:00' },
-  ...{ weekdays, onHolidays: false, season: null },
+  band: 'peak',
+  from: '17:00',
+  to: '21:00',
+  weekdays,
+  onHolidays: false,
+  season: null,
 };
 const night: BandRule = {
-  ...{ ...rule, band: 'offPeak', from: '22:00', to: '06:00' },
-  ...{ weekdays: [...weekdays, 6, 7], onHolidays: true },
+  ...rule,
+  band: 'offPeak',
+  from: '22:00',
+  to: '06:00',
+  weekdays: [...weekdays, 6, 7],
+  onHolidays: true,
 };
 const schedule: Schedule = { summer: null, holidays: [], rules: [rule, night], otherwise: 'standard' };
 

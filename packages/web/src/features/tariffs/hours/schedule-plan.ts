@@ -71,8 +71,12 @@ const rulesOf = (group: DayGroup, hasSeasons: boolean, otherwise: Band): BandRul
     overMidnight(spansOf(dial))
       .filter(({ band }) => band !== otherwise)
       .map(({ from, to, band }) => ({
-        ...{ band, from: quarterText(from), to: quarterText(to) },
-        ...{ weekdays, onHolidays, season },
+        band,
+        from: quarterText(from),
+        to: quarterText(to),
+        weekdays,
+        onHolidays,
+        season,
       })),
   );
 };

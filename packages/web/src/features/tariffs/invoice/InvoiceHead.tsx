@@ -1,10 +1,11 @@
 import type { FieldErrors } from '../../../forms/check-form.ts';
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { InvoiceDraft } from './invoice-draft.ts';
 
 export type InvoiceFieldsProps = {

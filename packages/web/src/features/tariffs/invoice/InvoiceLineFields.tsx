@@ -1,5 +1,6 @@
 import { bands, billLineKinds } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { bandTexts, lineTexts } from '../../../model/bill/line-text.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Problem } from '../../../ui/Problem.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { changedAt, withoutAt } from '../list-edits.ts';
 import styles from '../TariffForm.module.css';
-import { decimalField, useFieldOfPath } from '../use-field-of-path.ts';
+import { useFieldOfPath } from '../use-field-of-path.ts';
 import type { InvoiceFieldsProps } from './InvoiceHead.tsx';
 import { emptyLine, type InvoiceLineDraft } from './invoice-draft.ts';
 

@@ -29,14 +29,24 @@ export type InvoiceDraft = {
 };
 
 export const emptyLine = (kind: LineKind): InvoiceLineDraft => ({
-  ...{ kind, name: '', band: '', kWh: '', price: '', percent: '', amount: '' },
+  kind,
+  name: '',
+  band: '',
+  kWh: '',
+  price: '',
+  percent: '',
+  amount: '',
 });
 
-/** Of the month before the one of today, as most invoices are. */
+/** A new invoice is for the month before today's, as most are. */
 export const emptyInvoice = (today: string): InvoiceDraft => {
   const lastDay = addDays(`${today.slice(0, 7)}-01`, -1);
   return {
-    ...{ about: 'cost', from: `${lastDay.slice(0, 7)}-01`, lastDay, remark: '', total: '' },
+    about: 'cost',
+    from: `${lastDay.slice(0, 7)}-01`,
+    lastDay,
+    remark: '',
+    total: '',
     lines: [emptyLine('energy'), emptyLine('fixed'), emptyLine('tax')],
   };
 };
@@ -52,7 +62,11 @@ export const invoiceDraft = (invoice: CheckedInvoice, lang: string): InvoiceDraf
     remark: invoice.remark ?? '',
     total: text(invoice.total),
     lines: invoice.lines.map(({ kind, name, band, kWh, price, rate, amount }) => ({
-      ...{ kind, name: name ?? '', band: band ?? '', kWh: text(kWh), price: text(price) },
+      kind,
+      name: name ?? '',
+      band: band ?? '',
+      kWh: text(kWh),
+      price: text(price),
       // Floats' dust of the multiplication is not typed by anybody.
       percent: text(rate === null ? null : Number((rate * percentPerShare).toFixed(6))),
       amount: text(amount),
@@ -62,14 +76,20 @@ export const invoiceDraft = (invoice: CheckedInvoice, lang: string): InvoiceDraf
 
 export const checkInvoiceDraft = (id: number, draft: InvoiceDraft): Checked<InvoiceBody> =>
   checkPaths(invoiceBody, {
-    ...{ id, about: draft.about, from: draft.from, to: addDays(draft.lastDay, 1) },
+    id,
+    about: draft.about,
+    from: draft.from,
+    to: addDays(draft.lastDay, 1),
     remark: draft.remark.trim() || null,
     total: readDecimal(draft.total),
     lines: draft.lines.map((line) => {
       const percent = readDecimal(line.percent);
       return {
-        ...{ kind: line.kind, name: line.name.trim() || null, band: line.band || null },
-        ...{ kWh: readDecimal(line.kWh), price: readDecimal(line.price) },
+        kind: line.kind,
+        name: line.name.trim() || null,
+        band: line.band || null,
+        kWh: readDecimal(line.kWh),
+        price: readDecimal(line.price),
         rate: percent === null ? null : percent / percentPerShare,
         amount: readDecimal(line.amount) ?? Number.NaN,
       };

@@ -1,5 +1,5 @@
 import type { Tariffs } from '@ohmstead/contract';
-import { dateAt } from '@ohmstead/domain';
+import { dateAt, minuteMs } from '@ohmstead/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays } from '../../../model/dates/calendar.ts';
@@ -19,7 +19,7 @@ type SeriesDayProps = { site: Site; series: Tariffs['series'][number]; minorDigi
 /** A series' prices on one of its days: today's, or the nearest it has. */
 export const SeriesDay = ({ site, series, minorDigits }: SeriesDayProps) => {
   const { say, formats } = useTexts();
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const zone = site.timeZone;
   const dateOf = (at: string) => dateAt(zone, Date.parse(at));
   const [first, last] = [dateOf(series.from), dateOf(series.to)];
@@ -28,7 +28,7 @@ export const SeriesDay = ({ site, series, minorDigits }: SeriesDayProps) => {
   const step = (by: -1 | 1) => setDate(nearest(by === 1 ? addDays(date, 1) : addDays(date, -1), first, last));
   return (
     <div className={styles.stack}>
-      <DayStepper day={date} {...{ first, last }} onDay={setDate} onStep={step} />
+      <DayStepper day={date} first={first} last={last} onDay={setDate} onStep={step} />
       <QueryState query={prices} blocks={[96, 220]} nested>
         {(data) => {
           const day = priceDay(data, { zone, date, nowMs, formats, minorDigits });

@@ -30,7 +30,7 @@ describe('priceDay', () => {
     ]);
   });
 
-  it('tells the mean by time, the lowest and highest with their times, and how much is known', () => {
+  it('has the mean by time, the lowest and highest with their times, and how much is known', () => {
     const day = dayOf(three);
     expect(day.mean).toBeCloseTo((4 * 0.25 - 0.02 + 4 * 0.4) / 9);
     expect(day.least).toEqual({ price: -0.02, atMs: Date.parse('2026-11-22T03:00:00Z') });

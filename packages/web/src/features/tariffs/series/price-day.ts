@@ -11,7 +11,7 @@ import {
   slotStartMs,
 } from '../../../ui/charts/power/day-axis.ts';
 
-/** As the server has them: when each begins, how long it holds, and the price per kWh. */
+/** The server's prices: when each begins, how long it applies, and the price per kWh. */
 export type Prices = {
   readonly currency: string;
   readonly times: readonly string[];
@@ -25,7 +25,7 @@ export type PriceDay = {
   readonly data: LineChartData<'price'>;
   readonly axis: DayAxis;
   readonly mean: number | null;
-  /** Null without any price. */
+  /** Null where the day has no price. */
   readonly least: PriceAt | null;
   readonly greatest: PriceAt | null;
   /** Share of the day that has prices. */
@@ -37,7 +37,7 @@ type Asked = {
   readonly date: string;
   readonly nowMs: number;
   readonly formats: Formats;
-  /** Of the currency's amounts; a price has two more. */
+  /** The digits of the currency's amounts; a price has two more. */
   readonly minorDigits: number;
 };
 
@@ -66,7 +66,10 @@ export const priceDay = (prices: Prices, { zone, date, nowMs, formats, minorDigi
 const quarterHours = (timeZone: string, date: string): DayAxis => {
   const { fromMs, toMs } = localDay(timeZone, date);
   return {
-    ...{ startMs: fromMs, endMs: toMs, stepMs: quarterMs, timeZone },
+    startMs: fromMs,
+    endMs: toMs,
+    stepMs: quarterMs,
+    timeZone,
     slots: (toMs - fromMs) / quarterMs,
   };
 };

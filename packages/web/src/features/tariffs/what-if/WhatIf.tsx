@@ -81,11 +81,11 @@ export const WhatIf = ({ site, begin, beginTariff }: WhatIfProps) => {
 };
 
 const check = (form: WhatIfForm, other: OtherTariff | null) => {
-  const told = other && checkOther(other, form.from);
-  const tariff = told?.body ?? null;
-  return { tariff, inTariff: told?.errors ?? {}, checked: checkWhatIf(form, tariff) };
+  const checkedTariff = other && checkOther(other, form.from);
+  const tariff = checkedTariff?.body ?? null;
+  return { tariff, inTariff: checkedTariff?.errors ?? {}, checked: checkWhatIf(form, tariff) };
 };
 
-/** Null: something is wrong, or nothing would be different. */
+/** Null when something is wrong, or nothing would be different. */
 const bodyOf = ({ inTariff, checked }: ReturnType<typeof check>): WhatIfBody | null =>
   Object.keys(inTariff).length === 0 && checked?.kind === 'valid' ? checked.value : null;

@@ -1,9 +1,9 @@
+import { decimalField } from '../../../forms/use-field-binding.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import styles from '../TariffForm.module.css';
-import { decimalField } from '../use-field-of-path.ts';
 import { useWhatIfField, type WhatIfFieldsProps } from './use-what-if-field.ts';
 
 /** A battery and solar modules that are not there. */

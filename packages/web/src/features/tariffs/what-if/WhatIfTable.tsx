@@ -14,7 +14,7 @@ const rows: readonly { readonly figure: Figure; readonly label: TextKey; readonl
   { figure: 'saving', label: 'whatIf.saving', isMoney: true },
 ];
 
-/** As it was beside as it would have been. */
+/** The figures as they were, beside those that would have been. */
 export const WhatIfTable = ({ answer }: { answer: WhatIfAnswer }) => {
   const { say, formats } = useTexts();
   const { actual, simulated, currency } = answer;

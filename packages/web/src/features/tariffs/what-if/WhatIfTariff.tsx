@@ -17,10 +17,10 @@ import { type OtherTariff, otherTariff, templateDraft } from './what-if-tariff.t
 
 type WhatIfTariffProps = {
   site: Site;
-  /** Null: the site's own stays. */
+  /** Null when the site's own tariff stays. */
   other: OtherTariff | null;
   errors: FieldErrors;
-  /** Another beginning; the address tells it. */
+  /** Begins with another tariff, which the address names. */
   onStart: (other: OtherTariff | null) => void;
   onChange: (other: OtherTariff) => void;
 };
@@ -45,7 +45,9 @@ export const WhatIfTariff = ({ site, other, errors, onStart, onChange }: WhatIfT
         <QueryState query={own} blocks={[260]} nested>
           {({ currency, series }) => (
             <TariffFields
-              {...{ draft: other.draft, errors, currency }}
+              draft={other.draft}
+              errors={errors}
+              currency={currency}
               series={series.map(({ name }) => name)}
               change={(part) => onChange({ ...other, draft: { ...other.draft, ...part } })}
             />

@@ -13,21 +13,21 @@ export type WhatIfForm = Readonly<Record<(typeof texts)[number], string>> & {
   readonly solar: boolean;
 };
 
-/** Up to yesterday: today is not over. */
+/** The days up to yesterday, since today is not over. */
 const usualDays = 365;
 
-/** What the address does not say is the usual. */
+/** What the address leaves out has its usual value. */
 export const formOfSearch = (search: Record<string, unknown>, today: string): WhatIfForm => {
-  const told = (name: string, usual: string) => textOf(search[name]) ?? usual;
+  const given = (name: string, usual: string) => textOf(search[name]) ?? usual;
   const capacity = textOf(search.capacity);
   const solarKw = textOf(search.solarKw);
   return {
-    from: told('from', addDays(today, -usualDays)),
-    lastDay: told('lastDay', addDays(today, -1)),
+    from: given('from', addDays(today, -usualDays)),
+    lastDay: given('lastDay', addDays(today, -1)),
     battery: capacity !== null,
     capacity: capacity ?? '10',
-    power: told('power', ''),
-    efficiency: told('efficiency', '90'),
+    power: given('power', ''),
+    efficiency: given('efficiency', '90'),
     solar: solarKw !== null,
     solarKw: solarKw ?? '5',
   };
@@ -43,7 +43,7 @@ export const searchOfForm = (form: WhatIfForm) => ({
   ...(form.solar && { solarKw: form.solarKw }),
 });
 
-/** Null: nothing would be different. */
+/** Null when nothing would be different. */
 export const checkWhatIf = (form: WhatIfForm, tariff: TariffBody | null): Checked<WhatIfBody> | null => {
   if (!form.battery && !form.solar && tariff === null) return null;
   const power = readDecimal(form.power);

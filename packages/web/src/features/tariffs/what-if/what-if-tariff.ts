@@ -16,7 +16,7 @@ export const templateDraft = (name: TemplateName, say: Texts['say']): VersionDra
   fixedCharges: [],
 });
 
-/** It holds throughout the period, whatever days it holds in truth. */
+/** The tariff applies throughout the period, whatever days it is agreed for. */
 export const checkOther = ({ draft }: OtherTariff, from: string) => {
   const body = bodyOfVersion(0, { ...draft, validFrom: from, lastDay: '' });
   return { body, errors: versionErrors(body) };
@@ -27,7 +27,7 @@ const storedFor = (siteId: number, start: VersionStart) => kept(`whatIf/${siteId
 export const keepTariff = (siteId: number, start: VersionStart, body: TariffBody): void =>
   storedFor(siteId, start).set(JSON.stringify(body));
 
-/** With the prices it was last calculated with, if it was. */
+/** The tariff with the prices it was last calculated with, if it ever was. */
 export const otherTariff = (siteId: number, begun: OtherTariff, lang: string): OtherTariff => {
   const text = storedFor(siteId, begun.start).get();
   const read = text === null ? null : tariffBody.safeParse(jsonOf(text));
