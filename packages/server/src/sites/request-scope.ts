@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
-/** Who asks, and when. Whatever is asked, nothing of another account is found. */
+/** The account that a request is for, and when it came. Nothing of another account is found within it. */
 export type RequestScope = {
   readonly db: Kysely<Database>;
   readonly accountId: number;
