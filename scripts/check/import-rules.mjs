@@ -8,7 +8,7 @@ const serverFloors = [
   'config|errors|jobs|quotas',
   'readings|rollups|ingest|recompute|clock-watch',
   // One folder a feature, and what they share: sites and accounts.
-  'accounts|analysis|audit|bills|demo|editing|energy|forecast|imports|live|overview|parsing|power|reading-export|registration|report-export|sharing|sites|tariffs|verify',
+  'accounts|analysis|audit|bills|demo|energy|forecast|imports|live|overview|parsing|power|reading-export|registration|report-export|sharing|sites|tariffs|verify',
   'context',
   'http|commands',
 ];

@@ -3,35 +3,37 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Context } from './context/context.ts';
+import { limitRequests } from './http/access/rate-limits.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
-import { answerError, answerErrors } from './http/answer-errors.ts';
-import { tagAnswers } from './http/answer-tags.ts';
-import { answerUnanswered } from './http/answer-unanswered.ts';
+import { answerError, answerErrors } from './http/answers/answer-errors.ts';
+import { tagAnswers } from './http/answers/answer-tags.ts';
+import { sendWithEveryAnswer } from './http/answers/every-answer.ts';
+import { logRefusals } from './http/answers/log-refusals.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
-import { limitBodyTime } from './http/body-time.ts';
-import { answerBrokenRequest } from './http/broken-requests.ts';
+import { answerOptions } from './http/calls/answer-options.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
-import { registerEditingCalls } from './http/editing/routes.ts';
-import { refuseEncodedBodies } from './http/encoded-bodies.ts';
-import { endConnectionsOnClose } from './http/end-connections.ts';
+import { answerUnanswered } from './http/connections/answer-unanswered.ts';
+import { limitBodyTime } from './http/connections/body-time.ts';
+import { answerBrokenRequest } from './http/connections/broken-requests.ts';
+import { refuseEncodedBodies } from './http/connections/encoded-bodies.ts';
+import { endConnectionsOnClose } from './http/connections/end-connections.ts';
+import { followRequests } from './http/connections/open-requests.ts';
+import { readJson } from './http/connections/read-json.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
-import { sendWithEveryAnswer } from './http/every-answer.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
-import { logRefusals } from './http/log-refusals.ts';
+import { registerMeterEditing } from './http/meter/editing-routes.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
-import { followRequests } from './http/open-requests.ts';
 import { createMetrics, type Metrics } from './http/operations/metrics.ts';
 import { registerOperations } from './http/operations/routes.ts';
-import { answerOptions } from './http/options.ts';
 import { registerPublicPage } from './http/public-page/routes.ts';
-import { limitRequests } from './http/rate-limits.ts';
-import { readJson } from './http/read-json.ts';
 import { registerReadingExport } from './http/reading-export/routes.ts';
 import { registerReportFiles } from './http/report-export/routes.ts';
 import { registerSharingCalls } from './http/sharing/routes.ts';
+import { registerSiteEditing } from './http/site/editing-routes.ts';
+import { registerEmissionCalls } from './http/site/emission-routes.ts';
 import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
@@ -47,7 +49,7 @@ export type AppOptions = {
   readonly checkOutput?: boolean;
   /** Requests that are still unanswered this long after an uncaught error are answered 500. */
   readonly unansweredMs?: number;
-  /** Told of every route there is. */
+  /** Called with every route there is. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
@@ -63,7 +65,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     routerOptions: { maxParamLength },
     schemaController: { compilersFactory: noSchemas },
     trustProxy: fastifyTrust(context.config.trustProxy),
-    // Of files of history, over a slow line or waiting for the database; others have limitBodyTime's.
+    // Files of history may come over a slow line or wait for the database; limitBodyTime limits all other requests.
     requestTimeout: 1_800_000,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(context.outages, error, request, reply),
@@ -95,7 +97,9 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
 };
 
 const noSchema = () => {
-  throw new TypeError('a route with a JSON schema');
+  throw new TypeError(
+    'A route has a JSON schema. Check its input and output by a call of the contract instead.',
+  );
 };
 
 /** Calls are checked by the contract's own schemas: reading Fastify's compilers would only hold up the start. */
@@ -138,7 +142,9 @@ const serveCalls = async (
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);
   registerAuditCalls(server, context);
-  registerEditingCalls(server, context);
+  registerSiteEditing(server, context);
+  registerEmissionCalls(server, context);
+  registerMeterEditing(server, context);
   registerEnergyCalls(server, context);
   registerImportCalls(server, context);
   registerReadingExport(server, context);

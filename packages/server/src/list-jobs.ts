@@ -3,12 +3,12 @@ import { billJob } from './bills/bill-job.ts';
 import { clockJob } from './clock-watch/clock-job.ts';
 import type { Context } from './context/context.ts';
 import { demoJob } from './demo/demo-job.ts';
-import { purgeJob } from './editing/purge-deleted.ts';
 import { packJob } from './ingest/pack-job.ts';
 import { retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
 import { storedBytesJob } from './quotas/stored-bytes-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
+import { purgeJob } from './sites/editing/purge-deleted.ts';
 import { verifyJob } from './verify/verify-job.ts';
 
 /** Every job there is. */

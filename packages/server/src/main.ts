@@ -8,11 +8,11 @@ import type { Log } from './log/log.ts';
 import { openLog } from './log/open-log.ts';
 import { PortUnusable, requireFreePort } from './network/free-port.ts';
 import { openStorage } from './open-storage.ts';
+import { reportStart, type StartProgress, type StartStep } from './report-start.ts';
 import type { RunningServer } from './start-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { explained } from './storage/file-trouble.ts';
 import { type Storage, StorageUnusable } from './storage/storage.ts';
-import { type StartProgress, type StartStep, tellStart } from './tell-start.ts';
 import { welcome } from './welcome.ts';
 
 const say = (text: string): void => void process.stdout.write(text);
@@ -32,7 +32,7 @@ else await run(read.config);
 async function run(config: Config): Promise<void> {
   let running: RunningServer | null = null;
   stopOnSignal(() => running, { say, fail: (error) => fail(troubleOf(error)) });
-  const progress = tellStart(say);
+  const progress = reportStart(say);
   running = await start(config, progress).catch(async (error: unknown) =>
     fail(troubleOf(await explained(error, config.dataDir))),
   );
@@ -42,14 +42,18 @@ async function run(config: Config): Promise<void> {
 
 async function start(config: Config, progress: StartProgress): Promise<RunningServer> {
   const log = openLog();
-  // Before the database is touched: the usual reason is that the program runs already.
+  // The port is tried before the database is touched: usually it is taken because the program runs already.
   await requireFreePort(config);
   progress.begin(config.databaseUrl === null ? 'opening' : 'connecting');
-  const telling = { log, onStep: progress.begin };
-  const [storage, { startServer }] = await openBeside(config, telling, () => import('./start-server.ts'));
+  const reporting = { log, onStep: progress.begin };
+  const [storage, { startServer }] = await openBeside(config, reporting, () => import('./start-server.ts'));
   const uncaught = collectUncaught(log);
   return startServer({
-    ...{ config, version, uncaught, storage, out: process.stdout },
+    config,
+    version,
+    uncaught,
+    storage,
+    out: process.stdout,
     onStep: progress.begin,
     beforeListening: () => surviveUncaught(uncaught, fail),
     clock: { nowMicros: () => Date.now() * 1000 },

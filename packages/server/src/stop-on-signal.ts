@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 
 export type Stoppable = { stop(): Promise<void> };
 
-type Told = {
+type StopReports = {
   readonly say: (text: string) => void;
   /** Ends the process with what is to be said of an error. */
   readonly fail: (error: unknown) => never;
 };
 
-/** Of the ten seconds some are left for a machine that is busy with other things. */
+/** Leaves some of the ten seconds to a machine that is busy with other things. */
 const stopWithinMs = 8_000;
 
 /** A second signal, or one while starting, ends at once: what is acknowledged is on the disk. */
-export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: Told): void => {
+export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: StopReports): void => {
   let isStopping = false;
   const stop = (): void => {
     const server = running();
@@ -29,7 +29,7 @@ export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: Tol
 const lastWords =
   'Stopping took too long: the process ends itself. Nothing acknowledged is lost; the next start recovers from the disk.\n';
 
-/** In a thread of its own: this one may be what hangs, or `process.exit`, which waits for all threads. */
+/** Runs in a thread of its own: this one may hang, or `process.exit`, which waits for all threads. */
 const killWithin = (ms: number): void => {
   const deadline = Number(process.hrtime.bigint() / 1_000_000n) + ms;
   const code = `

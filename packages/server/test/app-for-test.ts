@@ -44,13 +44,17 @@ export const appForTest = async (
   const storage = given.storage ?? (await databaseForTest());
   const created = createContext({
     config: { ...defaults(), host: '127.0.0.1', ...config },
-    ...{ version: '0.0.0', clock, uncaught: collectUncaught(silentLog), storage },
+    version: '0.0.0',
+    clock,
+    uncaught: collectUncaught(silentLog),
+    storage,
     parseThread: inject('processes').parseThread,
   });
   const context = { ...created, log: given.log ?? created.log };
   const routes: string[] = [];
   const app = await buildApp(context, {
-    ...{ webRoot, checkOutput: true },
+    webRoot,
+    checkOutput: true,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => `${name} ${url}`)),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

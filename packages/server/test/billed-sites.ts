@@ -20,7 +20,7 @@ export const billedSites = () => {
   const ask = (method: string, path: string, body?: unknown) => signedIn.ask(method, path, { body });
 
   /** Counters at instants; between two of them energy flows evenly. */
-  const tell = async (meter: BuiltMeter, reads: readonly Read[]): Promise<void> => {
+  const sendReads = async (meter: BuiltMeter, reads: readonly Read[]): Promise<void> => {
     const lines = reads.map(({ at, importKwh, exportKwh = 0 }) =>
       JSON.stringify({ key: meter.key, time: at, Data: [230, 1, 100, importKwh, exportKwh] }),
     );
@@ -39,10 +39,10 @@ export const billedSites = () => {
 
   const saveTariff = (siteId: number, body: object) => ask('POST', `tariff/save/${siteId}`, body);
 
-  return { server, answerTo, ask, newSite, tell, saveTariff };
+  return { server, answerTo, ask, newSite, sendReads, saveTariff };
 };
 
-/** At every quarter-hour, as a meter that sends does. */
+/** Reads at every quarter-hour, as a meter sends them. */
 export const steady = (from: string, to: string, kwhAnHour: number): Read[] =>
   every(hourMs / 4, from, to, kwhAnHour);
 export const hourly = (from: string, to: string, kwhAnHour: number): Read[] =>

@@ -14,7 +14,7 @@ import { silentLog } from './silent-log.ts';
 const kills = 20;
 const meterCount = 24;
 
-/** Sends one reading after another, its counter telling which; gives the acknowledged ones to `onStored`. */
+/** Sends one reading after another, numbered by its counter; gives the acknowledged ones to `onStored`. */
 const sendUntilDead = async (
   url: string,
   meter: BuiltMeter,

@@ -26,7 +26,11 @@ surviveUncaught(uncaught, (why) => {
 });
 const clock = { nowMicros: () => Date.now() * 1000 };
 const context = createContext({
-  ...{ config, version: '0.0.0', clock, uncaught, storage },
+  config,
+  version: '0.0.0',
+  clock,
+  uncaught,
+  storage,
   parseThread: new URL('./parse-thread.mjs', import.meta.url),
 });
 const app = await buildApp(context, { webRoot: '', unansweredMs: 1_000 });
@@ -37,7 +41,7 @@ const bug = (): never => {
 const later = (act: () => void): void => void setTimeout(act, 1);
 const runJob = (run: () => Promise<void>): void =>
   void startJobs([{ name: 'faulty', everyMs: 10_000, run }], storage.outages);
-const told: number[] = [];
+const reached: number[] = [];
 
 const bugs: Readonly<Record<string, () => unknown>> = {
   timer: () => later(bug),
@@ -46,7 +50,7 @@ const bugs: Readonly<Record<string, () => unknown>> = {
   microtask: () => queueMicrotask(bug),
   stream: () => void new Readable({ read: () => bug() }).on('error', bug).resume(),
   'job later': () => runJob(async () => later(bug)),
-  'one of several': () => forEachApart([1, 2, 3], (place) => (place === 2 ? bug() : told.push(place))),
+  'one of several': () => forEachApart([1, 2, 3], (place) => (place === 2 ? bug() : reached.push(place))),
   lost: () => new Promise(() => later(bug)),
   job: () => runJob(bug),
   handler: bug,
@@ -55,7 +59,7 @@ app.get<{ Params: { name: string } }>('/bug/:name', async ({ params }) => {
   await bugs[params.name]?.();
   return 'answered';
 });
-app.get('/told', async () => told);
+app.get('/reached', async () => reached);
 
 /** Writers that can neither write readings nor give them back. */
 const failing = async (): Promise<never> => bug();

@@ -1,4 +1,4 @@
-// A PostgreSQL server that goes away, comes back, takes no writes or another writer: what is answered, told and logged.
+// A PostgreSQL server that goes away, comes back, takes no writes or another writer: what is answered and logged.
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -75,7 +75,7 @@ describe.runIf(inject('database').engine === 'postgres')('an outage', () => {
     'The database cannot be used. Such errors are not logged again until it is back; /metrics counts what is refused.';
   const over = 'The database can be used again.';
 
-  it('is told by every answer, and by the log once', async () => {
+  it('is reported by every answer, and by the log once', async () => {
     await upload();
     const stream = await fetch(`${server.address}/api/v1/user/live`, { headers: { token } });
     const before = await metric('ohmstead_unavailable_answers_total');
@@ -120,10 +120,13 @@ describe.runIf(inject('database').engine === 'postgres')('an outage', () => {
         controller.close();
       },
     });
-    const response = await fetch(`${server.address}/api/v1/inverter/import/${imported.id}`, {
-      ...{ method: 'POST', body, duplex: 'half' as const },
+    const request = {
+      method: 'POST',
+      body,
+      duplex: 'half' as const,
       headers: { token, 'content-type': 'text/csv' },
-    });
+    };
+    const response = await fetch(`${server.address}/api/v1/inverter/import/${imported.id}`, request);
     expect([response.status, (await response.json()).data.code]).toEqual([503, 'unavailable']);
     expect(response.headers.get('retry-after')).toBe('5');
     postgres.resume();
@@ -144,7 +147,7 @@ describe.runIf(inject('database').engine === 'postgres')('an outage', () => {
 
   it('of a database that is read-only lets people read', async () => {
     await isWell();
-    // The first look at a place whose meters are new settles what is kept of it.
+    // The first look at a site whose meters are new settles what is kept of it.
     expect((await sites()).status).toBe(200);
     const setReadOnly = async (onOff: 'on' | 'off'): Promise<void> => {
       const client = `set default_transaction_read_only = off; alter system set default_transaction_read_only = ${onOff}`;

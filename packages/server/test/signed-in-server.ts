@@ -6,7 +6,7 @@ import { testClock } from './test-clock.ts';
 
 type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** For one file of tests. */
+/** The server of one file of tests. */
 export const signedInServer = (nowMs: number) => {
   let server: TestApp;
   let login: Login;
@@ -23,7 +23,7 @@ export const signedInServer = (nowMs: number) => {
     server: () => server,
     accountId: () => login.accountId,
     answerTo,
-    /** What a successful answer tells. */
+    /** The data of a successful answer. */
     ask: async (method: string, path: string, sent: Sent = {}) => {
       const answer = await answerTo(method, path, sent);
       expect(answer).toMatchObject({ status: 200, successful: true });

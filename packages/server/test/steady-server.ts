@@ -1,8 +1,8 @@
-// A server and an account whose sites have meters that tell steady power: energy is then known beforehand.
+// A server and an account whose sites have meters that send steady power: energy is then known beforehand.
 import type { EnergyColumns } from '@ohmstead/contract';
 import { type BuiltMeter, buildMeter, buildSite } from './build-meter.ts';
 import { signedInServer } from './signed-in-server.ts';
-import { steadyReadings, tellReadings } from './tell-readings.ts';
+import { steadyReadings, uploadReadings } from './upload-readings.ts';
 
 /** 12:00 in Berlin, a week after its clocks were set back. */
 export const noon = Date.parse('2026-11-01T11:00:00Z');
@@ -11,7 +11,7 @@ const quarterMs = 15 * 60_000;
 type UseTypes = readonly (1 | 2 | 3 | 4)[];
 type Power = { readonly importW?: number; readonly exportW?: number };
 
-/** For one file of tests. */
+/** The server of one file of tests. */
 export const steadyServer = (nowMs = noon) => {
   const { server, accountId, answerTo, ask } = signedInServer(nowMs);
   return {
@@ -26,10 +26,16 @@ export const steadyServer = (nowMs = noon) => {
         meters.push(await buildMeter(db, { site_id: siteId, type: 1, use_type }));
       return { siteId, meters };
     },
-    tell: (meter: BuiltMeter | undefined, from: string, to: string, power: Power, stepMs = quarterMs) => {
+    sendSteadyPower: (
+      meter: BuiltMeter | undefined,
+      from: string,
+      to: string,
+      power: Power,
+      stepMs = quarterMs,
+    ) => {
       if (!meter) throw new Error('the meter was built');
       const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
-      return tellReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
+      return uploadReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
     },
   };
 };

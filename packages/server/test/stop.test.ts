@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 
 const atMostMs = 10_000;
 
-describe.runIf(inject('database').engine === 'embedded')('a server that is told to stop', () => {
+describe.runIf(inject('database').engine === 'embedded')('a server that is asked to stop', () => {
   const { workerFile, stoppedProcess, fleetFile, parseThread } = inject('processes');
   let dataDir: string;
   let child: ChildProcess;

@@ -16,7 +16,11 @@ const { config } = read;
 const log = openLog();
 const storage = await openStorage({ dataDir, databaseUrl: null, workerFile }, log);
 const running = await startServer({
-  ...{ config, version: '0.0.0', uncaught: collectUncaught(log), storage, out: process.stdout },
+  config,
+  version: '0.0.0',
+  uncaught: collectUncaught(log),
+  storage,
+  out: process.stdout,
   clock: { nowMicros: () => Date.now() * 1000 },
   files: { webRoot: '', fleet: pathToFileURL(fleetFile), parseThread: pathToFileURL(parseThread) },
   onStep: () => undefined,

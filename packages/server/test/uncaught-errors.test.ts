@@ -44,11 +44,11 @@ describe.runIf(inject('database').engine === 'embedded')('errors that nobody cat
 
   it('are survived, logged and counted, and leave nobody without an answer', async () => {
     await start(logFile());
-    for (const [place, name] of answered.entries()) {
+    for (const [index, name] of answered.entries()) {
       expect(await get(`/bug/${name}`), name).toBe('answered');
-      await expect.poll(counted, { message: name }).toBe(place + 1);
+      await expect.poll(counted, { message: name }).toBe(index + 1);
     }
-    expect(await get('/told')).toBe('[1,3]');
+    expect(await get('/reached')).toBe('[1,3]');
     expect(JSON.parse(await get('/bug/lost'))).toMatchObject({
       successful: false,
       data: { code: 'internal' },

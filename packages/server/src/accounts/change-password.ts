@@ -1,9 +1,10 @@
 // Another password, for whoever knows the old one. Guessing at it is slowed down as at a login.
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
-import { attemptPassword } from './login-throttle.ts';
+import { attemptPassword, refuseThrottled } from './login-throttle.ts';
 import { hashPassword } from './password.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,22 +18,18 @@ export type PasswordChange = {
   readonly newPassword: string;
 };
 
-export type PasswordOutcome =
-  | { readonly kind: 'changed' | 'oldInvalid' }
-  | { readonly kind: 'throttled'; readonly waitMs: number };
-
 export const changePassword = async (
   { db, clock, sessions }: PasswordContext,
   { session, address, oldPassword, newPassword }: PasswordChange,
-): Promise<PasswordOutcome> => {
+): Promise<Outcome<null>> => {
   const usernameKey = usernameKeyOf(session.username);
   const account = await findLoginAccount(db, usernameKey);
   const attempt = { of: { kind: 'account', key: usernameKey }, address, at: nowDate(clock) } as const;
   const given = { passwordHash: account?.passwordHash ?? null, password: oldPassword };
   const outcome = await attemptPassword(db, attempt, given);
-  if (outcome.kind === 'throttled') return outcome;
-  if (outcome.kind === 'wrong') return { kind: 'oldInvalid' };
+  if (outcome.kind === 'throttled') return refuseThrottled('login_throttled', outcome);
+  if (outcome.kind === 'wrong') return refuseField('oldPassword', 'old_password_invalid');
   await choosePassword(db, session.accountId, await hashPassword(newPassword, address));
   await sessions.endOthers(session);
-  return { kind: 'changed' };
+  return null;
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGate, GateFull } from './fair-gate.ts';
 
-/** Asks one after another without waiting; tells in which order the work was done, and how much at once. */
+/** Asks one after another without waiting; answers in which order the work was done, and how much at once. */
 const run = async (limits: Parameters<typeof createGate>[0], askers: readonly string[]) => {
   const gate = createGate(limits);
   const done: string[] = [];

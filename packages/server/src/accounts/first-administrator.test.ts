@@ -25,7 +25,7 @@ const isRight = async (password: string): Promise<boolean> => {
 };
 
 describe('ensureAdministrator', () => {
-  it('makes one with a password told once and kept in a file for the program’s user', async () => {
+  it('makes one with a password shown once and kept in a file for the program’s user', async () => {
     const made = await ensureAdministrator(storage.db, { adminPassword: null, dataDir });
     if (made.kind !== 'createdWithPassword') throw new Error(made.kind);
     expect(await readFile(made.file, 'utf8')).toBe(`${made.password}\n`);

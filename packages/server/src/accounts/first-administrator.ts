@@ -1,5 +1,5 @@
 // An installation begins with one administrator, `admin`. Without ADMIN_PASSWORD its password is made up,
-// told once and kept in a file that only the program's user can read.
+// shown once and kept in a file that only the program's user can read.
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ export const ensureAdministrator = async (
   return { kind: 'createdWithPassword', password, file };
 };
 
-/** Only where it is used: a server that has its administrator goes on with whatever the setting still says. */
+/** Called only where the password is used: a server that has its administrator ignores the setting. */
 const refuseWeak = (password: string): void => {
   if (validation.password.safeParse(password).success && faultOfPassword(password, username) === null) return;
   throw new SettingUnusable(

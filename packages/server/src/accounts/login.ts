@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
+import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { findLoginAccount, type LoginAccount, setPasswordHash, usernameKeyOf } from './account-store.ts';
 import { demoLogin } from './demo-login.ts';
-import { attemptPassword } from './login-throttle.ts';
+import { attemptPassword, refuseThrottled } from './login-throttle.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import type { ClientKind } from './session.ts';
 import type { Sessions } from './sessions.ts';
@@ -12,15 +13,12 @@ export type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
-  /** The block of it that counts as one. */
+  /** The network that counts as one address. */
   readonly address: string;
   readonly clientKind: ClientKind;
 };
 
-export type LoginOutcome =
-  | { readonly kind: 'loggedIn'; readonly token: string; readonly account: LoginAccount }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'throttled'; readonly waitMs: number };
+export type LoggedIn = { readonly token: string; readonly account: LoginAccount };
 
 type LoginContext = {
   readonly db: Kysely<Database>;
@@ -29,26 +27,26 @@ type LoginContext = {
   readonly config: { readonly demo: boolean };
 };
 
-export const logIn = async (context: LoginContext, credentials: Credentials): Promise<LoginOutcome> => {
+export const logIn = async (context: LoginContext, credentials: Credentials): Promise<Outcome<LoggedIn>> => {
   const { db, clock } = context;
   const { password, address } = credentials;
   const usernameKey = usernameKeyOf(credentials.username);
   const account = await accountOf(context, usernameKey);
   // Everybody knows the demo's password: there is nothing to guess at, and nothing to keep as a hash.
   if (account?.kind === 'demo') {
-    return password === demoLogin.password ? open(context, account, credentials) : { kind: 'failed' };
+    return password === demoLogin.password ? open(context, account, credentials) : refuse('login_failed');
   }
   const attempt = { of: { kind: 'account', key: usernameKey }, address, at: nowDate(clock) } as const;
   const given = { passwordHash: account?.passwordHash ?? null, password };
   const outcome = await attemptPassword(db, attempt, given);
-  if (outcome.kind === 'throttled') return outcome;
-  if (outcome.kind === 'wrong' || !account) return { kind: 'failed' };
+  if (outcome.kind === 'throttled') return refuseThrottled('login_throttled', outcome);
+  if (outcome.kind === 'wrong' || !account) return refuse('login_failed');
   if (isOutdated(account.passwordHash))
     await setPasswordHash(db, account.id, await hashPassword(password, address));
   return open(context, account, credentials);
 };
 
-/** While the demo is off its account is one that nobody has. */
+/** While the demo is off its account does not exist for a login. */
 const accountOf = async ({ db, config }: LoginContext, usernameKey: string): Promise<LoginAccount | null> => {
   const account = await findLoginAccount(db, usernameKey);
   return account?.kind === 'demo' && !config.demo ? null : account;
@@ -58,9 +56,9 @@ const open = async (
   { sessions }: LoginContext,
   account: LoginAccount,
   { remember, clientKind }: Credentials,
-): Promise<LoginOutcome> => {
+): Promise<Outcome<LoggedIn>> => {
   const isDemo = account.kind === 'demo';
   // The demo account is never remembered and may be used by any number at once.
   const token = await sessions.open({ id: account.id, endsOthers: !isDemo }, clientKind, remember && !isDemo);
-  return { kind: 'loggedIn', token, account };
+  return { token, account };
 };

@@ -31,7 +31,7 @@ type Remembered = { readonly session: Session; readonly untilMs: number };
 type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** Without the demo its sessions of earlier are over. */
+  /** While the demo is off, its earlier sessions are over. */
   readonly config: { readonly demo: boolean };
 };
 
@@ -80,7 +80,11 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     const token = newToken();
     const atMs = nowMs(clock);
     await store.insertSession(db, {
-      ...{ tokenHash: hashOfToken(token), accountId: id, clientKind, remember, endsOthers },
+      tokenHash: hashOfToken(token),
+      accountId: id,
+      clientKind,
+      remember,
+      endsOthers,
       at: new Date(atMs),
       expiresAt: new Date(atMs + lifetimeMs(remember)),
     });

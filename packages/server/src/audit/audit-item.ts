@@ -34,10 +34,10 @@ const phases = ['A', 'B', 'C', 'net'] as const;
 
 const kwh = (mwh: number | null | undefined): number | null => (mwh == null ? null : mwh / mwhPerKwh);
 
-/** About clocks, which no decision is. */
+/** Items about clocks: no decision is about them. */
 const clockKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack']);
 
-/** Replaced is the whole meter, and each of its registers tells of it. */
+/** A replacement is of the whole meter, and each of its registers has an event of it. */
 const isAbout = (fact: DecisionFact, { atMicros, register, kind }: AuditRow): boolean => {
   if (fact.atMicros !== atMicros || clockKinds.has(kind)) return false;
   return fact.register === (kind === 'replacement' ? deviceItself : register);

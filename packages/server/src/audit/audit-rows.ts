@@ -10,12 +10,12 @@ export type AuditRow = {
   readonly atMicros: number;
   readonly register: number;
   readonly kind: AuditItem['kind'];
-  /** Of an event; when the clock was set back it tells since which time on the clock. */
+  /** Null without an event. Where the clock was set back, `sinceMicros` is the clock's time before. */
   readonly detail:
     | Pick<CounterEvent, 'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh'>
     | { readonly reason: 'clockSetBack'; readonly sinceMicros: number }
     | null;
-  /** Of a quarantined reading. */
+  /** Null for anything but a quarantined reading. */
   readonly quarantine: {
     readonly id: number;
     readonly reason: 'reading_time_invalid' | 'reading_time_far_off';

@@ -1,6 +1,7 @@
-// A person decides about an item of the audit list.
-import type { ErrorCode, Verdict } from '@ohmstead/contract';
+// Stores what a person decides about an item of the audit list.
+import type { Verdict } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { instantOf } from '../storage/instants.ts';
@@ -10,41 +11,50 @@ import { addFact, factsAt } from './decision-facts.ts';
 
 export type Decider = LedgerParts & { readonly accountId: number; readonly nowMs: number };
 
-export type Decided =
-  | { readonly kind: 'decided'; readonly decisionId: number; readonly isRecomputed: boolean }
-  | { readonly kind: 'refused'; readonly code: ErrorCode };
+/** A decision that was stored. */
+export type Noted = { readonly decisionId: number };
 
-/** A decision on its way: what it was noted as, or why it cannot be. */
-export type Noted = { readonly kind: 'noted'; readonly decisionId: number } | (Decided & { kind: 'refused' });
+export type Decided = Noted & { readonly isRecomputed: boolean };
 
 export type Step = { readonly atMicros: number; readonly register: number; readonly verdict: Verdict };
 
 /** The caller waits this long for the figures; a job does what is left. */
 const patienceMs = 15_000;
 
-export const decide = async (decider: Decider, meterId: number, step: Step): Promise<Decided> => {
+export const decide = async (decider: Decider, meterId: number, step: Step): Promise<Outcome<Decided>> => {
   const { db, accountId, nowMs } = decider;
   const { atMicros, register, verdict } = step;
-  const noted = await db.transaction().execute(async (trx): Promise<Noted> => {
+  const noted = await db.transaction().execute(async (trx): Promise<Outcome<Noted>> => {
     await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
     const kind = await kindAt(trx, meterId, step);
-    if (kind === null) return refusal('audit_item_unknown');
-    if (!choicesOf(kind).includes(verdict)) return refusal('verdict_not_possible');
-    const fact = { meterId, atMicros, register, kind: 'step' as const, detail: { verdict }, undoes: null };
-    return { kind: 'noted', decisionId: await addFact(trx, { ...fact, accountId, decidedAtMs: nowMs }) };
+    if (kind === null) return refuse('audit_item_unknown');
+    if (!choicesOf(kind).includes(verdict)) return refuse('verdict_not_possible');
+    const decisionId = await addFact(trx, {
+      meterId,
+      atMicros,
+      register,
+      kind: 'step',
+      detail: { verdict },
+      undoes: null,
+      accountId,
+      decidedAtMs: nowMs,
+    });
+    return { decisionId };
   });
-  return settled(decider, meterId, noted);
+  return recompute(decider, meterId, noted);
 };
 
-export const refusal = (code: ErrorCode) => ({ kind: 'refused', code }) as const;
-
-/** Computes the figures anew. */
-export const settled = async (decider: LedgerParts, meterId: number, noted: Noted): Promise<Decided> => {
+/** Recomputes the figures; a refused decision may have marked them stale too. */
+export const recompute = async (
+  decider: LedgerParts,
+  meterId: number,
+  noted: Outcome<Noted>,
+): Promise<Outcome<Decided>> => {
   const isRecomputed = await catchUp(decider, meterId, AbortSignal.timeout(patienceMs));
-  return noted.kind === 'refused' ? noted : { kind: 'decided', decisionId: noted.decisionId, isRecomputed };
+  return isRefused(noted) ? noted : { decisionId: noted.decisionId, isRecomputed };
 };
 
-/** What the audit list calls the item; null where it has none. */
+/** The kind of the item in the audit list; null where there is no item. */
 const kindAt = async (
   db: Kysely<Database>,
   meterId: number,

@@ -1,15 +1,16 @@
-// Another device takes a meter's place; the meter and its history go on.
+// Another device replaces a meter's; the meter and its history go on.
 import { mwhPerKwh, type Registers } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Decided, type Decider, type Noted, refusal, settled } from './decide.ts';
+import { type Decided, type Decider, type Noted, recompute } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';
 import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
 
-/** As the meter counts: import and export of each phase, then of the NEM row; kWh. */
+/** Register reads in kWh: import and export of each phase, then of the net row. */
 type Counts = readonly {
   readonly phase: 'A' | 'B' | 'C' | 'net';
   readonly importKwh?: number | null | undefined;
@@ -23,22 +24,22 @@ export type ReplacedMeter = {
   readonly sn?: string | undefined;
 };
 
-/** Clocks differ a little. */
+/** The clocks of people and server differ a little. */
 const mostAheadMicros = 300_000_000;
 
 export const replaceMeter = async (
   decider: Decider,
   meterId: number,
   replaced: ReplacedMeter,
-): Promise<Decided> => {
+): Promise<Outcome<Decided>> => {
   const { atMicros } = replaced;
   const rules = (await ruledMeter(decider.db, meterId))?.rules;
   const { before, after } = await shownAround(decider.db, meterId, atMicros);
   const isAhead = atMicros > decider.nowMs * 1000 + mostAheadMicros;
-  if (!rules || !before || isAhead) return refusal('replacement_time');
+  if (!rules || !before || isAhead) return refuse('replacement_time');
   const counts = countsOf(replaced, before);
   const problem = countProblem(rules, { before, after }, { atMicros, ...counts });
-  if (problem) return refusal(problem);
+  if (problem) return refuse(problem);
   return note(decider, meterId, { atMicros, ...counts, sn: replaced.sn });
 };
 
@@ -49,27 +50,27 @@ type Replacement = {
   readonly sn: string | undefined;
 };
 
-/** What is left out of the first counts began at 0, if the meter had such a register. */
+/** A register left out of the first counts began at 0, if the meter had such a register. */
 const countsOf = ({ finalCounts, firstCounts }: ReplacedMeter, before: Shown) => {
   const finalMwh = registersIn(finalCounts);
-  const told = registersIn(firstCounts);
-  const width = Math.max(told.length, before.mwh.length);
+  const entered = registersIn(firstCounts);
+  const width = Math.max(entered.length, before.mwh.length);
   const firstMwh = Array.from(
     { length: width },
-    (_, index) => told[index] ?? (before.mwh[index] == null ? null : 0),
+    (_, index) => entered[index] ?? (before.mwh[index] == null ? null : 0),
   );
   return { finalMwh, firstMwh };
 };
 
-const places = { A: 0, B: 2, C: 4, net: 6 } as const;
+const firstRegisters = { A: 0, B: 2, C: 4, net: 6 } as const;
 
 const registersIn = (counts: Counts): Registers => {
   const registers: (number | null)[] = [];
   for (const { phase, importKwh, exportKwh } of counts) {
-    const place = places[phase];
-    while (registers.length < place + 2) registers.push(null);
-    registers[place] = mwhOf(importKwh);
-    registers[place + 1] = mwhOf(exportKwh);
+    const register = firstRegisters[phase];
+    while (registers.length < register + 2) registers.push(null);
+    registers[register] = mwhOf(importKwh);
+    registers[register + 1] = mwhOf(exportKwh);
   }
   return registers;
 };
@@ -77,34 +78,47 @@ const registersIn = (counts: Counts): Registers => {
 const mwhOf = (kwh: number | null | undefined): number | null =>
   kwh == null ? null : Math.round(kwh * mwhPerKwh);
 
-const note = async (decider: Decider, meterId: number, replacement: Replacement): Promise<Decided> => {
+const note = async (
+  decider: Decider,
+  meterId: number,
+  replacement: Replacement,
+): Promise<Outcome<Decided>> => {
   const noted = await decider.db
     .transaction()
     .execute((trx) => noteReplacement(trx, decider, { meterId, replacement }))
     .catch((error) => {
-      if (isSerialNumberTaken(error)) return refusal('sn_used');
+      if (isSerialNumberTaken(error)) return refuse('sn_used');
       throw error;
     });
-  if (noted.kind === 'noted') for (const sn of noted.serialNumbers) decider.ingest.meterChanged(sn);
-  return settled(decider, meterId, noted);
+  if (!isRefused(noted)) for (const sn of noted.serialNumbers) decider.ingest.meterChanged(sn);
+  return recompute(decider, meterId, noted);
 };
 
 type Asked = { readonly meterId: number; readonly replacement: Replacement };
+
+type NotedReplacement = Noted & { readonly serialNumbers: readonly string[] };
 
 const noteReplacement = async (
   trx: Transaction<Database>,
   { accountId, nowMs }: Decider,
   { meterId, replacement }: Asked,
-) => {
+): Promise<Outcome<NotedReplacement>> => {
   const { atMicros, sn, finalMwh, firstMwh } = replacement;
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const serialNumbers = await giveSerialNumber(trx, { accountId, meterId }, sn);
-  if (serialNumbers === null) return refusal('sn_used');
+  if (serialNumbers === null) return refuse('sn_used');
   const [snBefore, snNow] = serialNumbers;
-  const detail = { finalMwh, firstMwh, snBefore, sn: snNow };
-  const about = { meterId, atMicros, register: deviceItself, kind: 'replacement' as const, undoes: null };
-  const decisionId = await addFact(trx, { ...about, detail, accountId, decidedAtMs: nowMs });
-  return { kind: 'noted', decisionId, serialNumbers } as const satisfies Noted & { serialNumbers: unknown };
+  const decisionId = await addFact(trx, {
+    meterId,
+    atMicros,
+    register: deviceItself,
+    kind: 'replacement',
+    detail: { finalMwh, firstMwh, snBefore, sn: snNow },
+    undoes: null,
+    accountId,
+    decidedAtMs: nowMs,
+  });
+  return { decisionId, serialNumbers };
 };
 
 type Owned = { readonly accountId: number; readonly meterId: number };

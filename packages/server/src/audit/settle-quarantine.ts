@@ -1,7 +1,7 @@
-// A person says what becomes of a quarantined reading: only then it is a fact with an instant, or none.
-import type { ErrorCode } from '@ohmstead/contract';
+// A person decides about a quarantined reading: only then does it become a fact with an instant, or is discarded.
 import { formatInstantMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { readingOf } from '../readings/reading-row.ts';
 import type { Database } from '../storage/schema.ts';
@@ -14,27 +14,24 @@ export type Settler = {
   readonly nowMs: number;
 };
 
-export type Outcome = 'accepted' | 'discarded';
-export type Settled =
-  | { readonly kind: 'settled'; readonly outcome: Outcome }
-  | { readonly kind: 'refused'; readonly code: ErrorCode };
+export type Settled = { readonly outcome: 'accepted' | 'discarded' };
 
 export type Order = {
   readonly meterId: number;
   readonly readingId: number;
-  /** Which of the two instants it told of is right. */
+  /** The instant that is right: when the reading arrived, or when its device claims it was read. */
   readonly as: 'arrived' | 'claimed' | 'discarded';
 };
 
-export const settleQuarantined = async (settler: Settler, order: Order): Promise<Settled> => {
+export const settleQuarantined = async (settler: Settler, order: Order): Promise<Outcome<Settled>> => {
   const reading = await findQuarantined(settler.db, order.meterId, order.readingId);
-  if (!reading) return { kind: 'refused', code: 'quarantine_unknown' };
-  if (reading.outcome) return { kind: 'refused', code: 'quarantine_settled' };
+  if (!reading) return refuse('quarantine_unknown');
+  if (reading.outcome) return refuse('quarantine_settled');
   if (order.as === 'discarded') return end(settler, reading, 'discarded');
   const time = order.as === 'arrived' ? formatInstantMicros(reading.arrivedMicros) : reading.claimed_time;
   const stored = await submit(settler, reading, time);
-  if (stored.kind === 'refused') return { kind: 'refused', code: stored.code };
-  // Settled after it is stored: whoever tries again after a crash between finds it a duplicate.
+  if (isRefused(stored)) return refuse(stored.code);
+  // The reading is settled after it is stored: after a crash in between, a second try finds it a duplicate.
   return end(settler, reading, 'accepted');
 };
 
@@ -52,12 +49,12 @@ const submit = async ({ db, ingest }: Settler, reading: FoundQuarantined, time: 
 const end = async (
   { db, accountId, nowMs }: Settler,
   { id }: FoundQuarantined,
-  outcome: Outcome,
+  outcome: Settled['outcome'],
 ): Promise<Settled> => {
   await db
     .updateTable('quarantined_reading')
     .set({ outcome, settled_at: new Date(nowMs), account_id: accountId })
     .where('id', '=', id)
     .execute();
-  return { kind: 'settled', outcome };
+  return { outcome };
 };

@@ -1,23 +1,28 @@
-// A decision is taken back: the ledger is then as it was before it.
+// Takes a decision back: the ledger is then as it was before the decision.
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claim-meter.ts';
+import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Decided, type Decider, refusal, settled } from './decide.ts';
+import { type Decided, type Decider, recompute } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
 
-export const undo = async (decider: Decider, meterId: number, decisionId: number): Promise<Decided> => {
+export const undo = async (
+  decider: Decider,
+  meterId: number,
+  decisionId: number,
+): Promise<Outcome<Decided>> => {
   const { db, ingest } = decider;
   const noted = await db
     .transaction()
     .execute((trx) => noteUndo(trx, decider, { meterId, decisionId }))
     .catch((error) => {
-      if (isSerialNumberTaken(error)) return refusal('sn_used');
+      if (isSerialNumberTaken(error)) return refuse('sn_used');
       throw error;
     });
-  if (noted.kind === 'noted') for (const sn of noted.serialNumbers) ingest.meterChanged(sn);
-  return settled(decider, meterId, noted);
+  if (!isRefused(noted)) for (const sn of noted.serialNumbers) ingest.meterChanged(sn);
+  return recompute(decider, meterId, noted);
 };
 
 type Asked = { readonly meterId: number; readonly decisionId: number };
@@ -28,19 +33,26 @@ const noteUndo = async (
   { meterId, decisionId }: Asked,
 ) => {
   const atMicros = await instantOfDecision(trx, { meterId, decisionId });
-  if (atMicros === null) return refusal('decision_unknown');
+  if (atMicros === null) return refuse('decision_unknown');
   // Marking locks the meter's row, so that of two who take the same back at once one comes second.
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const facts = await factsAt(trx, meterId, [atMicros]);
   const fact = facts.find(({ id }) => id === decisionId);
   const ofItem = facts.filter(({ register }) => register === fact?.register);
-  if (!fact || inForce(ofItem)?.id !== decisionId) return refusal('decision_undone');
+  if (!fact || inForce(ofItem)?.id !== decisionId) return refuse('decision_undone');
   const serialNumbers = await restoreSerialNumber(trx, { accountId, meterId }, fact);
-  if (serialNumbers === null) return refusal('sn_used');
-  const { register } = fact;
-  const undoing = { meterId, atMicros, register, kind: 'undo' as const, detail: {}, undoes: decisionId };
-  const id = await addFact(trx, { ...undoing, accountId, decidedAtMs: nowMs });
-  return { kind: 'noted', decisionId: id, serialNumbers } as const;
+  if (serialNumbers === null) return refuse('sn_used');
+  const id = await addFact(trx, {
+    meterId,
+    atMicros,
+    register: fact.register,
+    kind: 'undo',
+    detail: {},
+    undoes: decisionId,
+    accountId,
+    decidedAtMs: nowMs,
+  });
+  return { decisionId: id, serialNumbers };
 };
 
 const instantOfDecision = async (
@@ -57,7 +69,7 @@ const instantOfDecision = async (
   return row?.atMicros ?? null;
 };
 
-/** Those that changed; null when the old one is somebody else's by now. */
+/** The serial numbers that changed; null when the old one is somebody else's by now. */
 const restoreSerialNumber = async (
   trx: Transaction<Database>,
   { accountId, meterId }: { readonly accountId: number; readonly meterId: number },

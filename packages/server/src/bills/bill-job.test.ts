@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { billedSites, steady, tariff } from '../../test/billed-sites.ts';
 import { billJob } from './bill-job.ts';
 
-const { ask, newSite, saveTariff, server, tell } = billedSites();
+const { ask, newSite, saveTariff, server, sendReads } = billedSites();
 
 const billedSite = async (): Promise<number> => {
   const { siteId, meter } = await newSite({ price_unit: 'EUR', billing_start_day: 1 });
-  await tell(meter, steady('2026-01-31T23:00:00Z', '2026-03-01T23:00:00Z', 0.5));
+  await sendReads(meter, steady('2026-01-31T23:00:00Z', '2026-03-01T23:00:00Z', 0.5));
   await saveTariff(siteId, tariff('2025-01-01', 250_000));
   return siteId;
 };

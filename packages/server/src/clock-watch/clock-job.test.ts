@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
-import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
+import { steadyReadings, uploadReadings } from '../../test/upload-readings.ts';
 import { attemptPassword } from '../accounts/login-throttle.ts';
 import { nowDate, nowMs } from '../clock/clock.ts';
 import { readSiteDays } from '../rollups/read-site.ts';
@@ -34,7 +34,7 @@ describe('a clock set back', () => {
   /** With times of its own: the server's clock is no matter to them. */
   const tell = (meter: BuiltMeter, fromMs: number, toMs: number) => {
     const all = steadyReadings(noonMs - 60 * hourMs, toMs, hourMs / 2, { importW: 100, exportW: 0 });
-    return tellReadings(
+    return uploadReadings(
       server,
       meter,
       all.filter(({ atMs }) => atMs >= fromMs),

@@ -9,14 +9,17 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type CommandParts, commands } from './run-command.ts';
 
-/** Where the commands of the server on this data arrive. */
-export type CommandPlace = Pick<Config, 'dataDir' | 'databaseUrl'>;
+/** The data whose server takes the commands. */
+export type CommandTarget = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const finished = 'ok';
 
 export type CommandSocket = { close(): Promise<void> };
 
-export const openCommandSocket = async (place: CommandPlace, parts: CommandParts): Promise<CommandSocket> => {
+export const openCommandSocket = async (
+  target: CommandTarget,
+  parts: CommandParts,
+): Promise<CommandSocket> => {
   const stopping = new AbortController();
   const server = createServer((asked, answer) => {
     void answerCommand(parts, asked, answer, stopping.signal).catch((error: unknown) => {
@@ -24,9 +27,9 @@ export const openCommandSocket = async (place: CommandPlace, parts: CommandParts
       answer.destroy();
     });
   });
-  const socket = socketOf(place);
-  await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-  // Of a server that was killed: the data is locked by now, so no other can be running.
+  const socket = socketOf(target);
+  await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
+  // A socket that is there was left by a killed server: the data is locked by now, so no other can be running.
   await rm(socket, { force: true });
   await throughShortPath(socket, async (path) => {
     server.listen(path);
@@ -61,14 +64,14 @@ const answerCommand = async (
   answer.end(isWell ? `${finished}\n` : '\n');
 };
 
-/** Null: no server runs here. Otherwise whether all is well. */
+/** Null when no server runs here; otherwise whether all is well. */
 export const askServer = async (
-  place: CommandPlace,
+  target: CommandTarget,
   [name, argument]: readonly [string, string | undefined],
   say: (line: string) => void,
 ): Promise<boolean | null> => {
   const url = ['', name, ...(argument === undefined ? [] : [encodeURIComponent(argument)])].join('/');
-  const answer = await throughShortPath(socketOf(place), (socketPath) => connect(socketPath, url)).catch(
+  const answer = await throughShortPath(socketOf(target), (socketPath) => connect(socketPath, url)).catch(
     nobody,
   );
   if (answer === null) return null;
@@ -97,7 +100,7 @@ const nobody = (error: NodeJS.ErrnoException): null => {
 };
 
 /** Servers of several databases may be started in one folder. */
-const socketOf = ({ dataDir, databaseUrl }: CommandPlace): string =>
+const socketOf = ({ dataDir, databaseUrl }: CommandTarget): string =>
   join(dataDir, databaseUrl === null ? 'commands' : `commands-${digest(databaseUrl)}`);
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

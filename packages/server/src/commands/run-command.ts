@@ -1,4 +1,4 @@
-// What the program does when it is asked to from a terminal, in the running server or by itself.
+// Runs the commands given in a terminal, in the running server or without one.
 
 import { type Clock, nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
@@ -23,13 +23,13 @@ export type Command = (
 const verify: Command = async (parts, _argument, say, signal) => {
   const { db, ingest, clock } = parts;
   let round = newRound(nowMs(clock));
-  let told = '';
+  let subjectShown = '';
   while (round.position !== null) {
     if (signal.aborted) return false;
     const { kind, id } = round.position;
     const subject = `${kind === 'meter' ? 'meter' : 'site'} ${id}`;
-    if (id > 0 && subject !== told) say(subject);
-    told = subject;
+    if (id > 0 && subject !== subjectShown) say(subject);
+    subjectShown = subject;
     const step = await verifyStep({ db, ingest, nowMs: () => nowMs(clock) }, round.position);
     for (const found of step.differences) say(`differs: ${textOfDifference(found)}`);
     round = roundAfter(round, step);

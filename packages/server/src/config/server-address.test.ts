@@ -5,7 +5,7 @@ import { serverAddress } from './server-address.ts';
 const open = { publicUrl: null, host: '0.0.0.0' };
 const asked = (host: string, protocol: 'http' | 'https' = 'http') => ({ host, protocol });
 
-describe('the address told to meters and others', () => {
+describe('the address given to meters and others', () => {
   it('is the configured one', () => {
     expect(serverAddress({ ...open, publicUrl: 'https://energy.example' }, asked('localhost:8080'))).toBe(
       'https://energy.example',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { demoLogin } from '../accounts/demo-login.ts';
-import { newUploadKey } from '../sites/claim-meter.ts';
+import { newUploadKey } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import {

@@ -2,12 +2,12 @@
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { resetRules } from '../audit/reset-rules.ts';
-import { deleteSite } from '../editing/delete-site.ts';
-import type { Editor } from '../editing/editor.ts';
-import { deleteEmissions } from '../editing/emission-series.ts';
 import { demoQuotas } from '../quotas/quotas.ts';
 import { forgetBillsIn } from '../rollups/forget-bills.ts';
 import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
+import { deleteSite } from '../sites/editing/delete-site.ts';
+import type { Editor } from '../sites/editing/editor.ts';
+import { deleteEmissions } from '../sites/editing/emission-series.ts';
 import type { Database } from '../storage/schema.ts';
 import { demoMeterColumns, demoSiteColumns } from './demo-rows.ts';
 import { type DemoInstallation, readDemoInstallation } from './demo-setting.ts';

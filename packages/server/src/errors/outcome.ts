@@ -1,6 +1,6 @@
 // How everything below HTTP says no: it returns a refusal beside its results, and throws only for bugs and broken
-// storage. Calls, files and streams are registered with handlers that may return a refusal; only there does it become an
-// answer (http/require-done.ts).
+// storage. Calls, files and streams are registered with handlers that may return a refusal; only there does it become
+// an answer (http/answers/require-done.ts).
 import type { ErrorCode } from '@ohmstead/contract';
 
 export type FieldError = { readonly field: string; readonly code: ErrorCode };
@@ -15,7 +15,7 @@ export type RefusalDetail = {
 
 export type Refusal = RefusalDetail & { readonly kind: 'refused'; readonly code: ErrorCode };
 
-/** What was asked for, or why it is refused. */
+/** The result, or why it was refused. */
 export type Outcome<Result> = Result | Refusal;
 
 export const refuse = (code: ErrorCode, detail: RefusalDetail = {}): Refusal => ({

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import { StorageBroken } from '../storage/storage.ts';
 
 export type UncaughtErrors = {
-  /** Logs and counts an error, and tells the listeners. */
+  /** Logs and counts an error, and calls the listeners. */
   take(error: unknown): void;
   count(): number;
   onTaken(listener: () => void): void;
@@ -17,14 +17,14 @@ export const collectUncaught = (log: Log): UncaughtErrors => {
     take: (error) => {
       taken += 1;
       log.error({ err: error }, 'Uncaught error. This is a bug; the server goes on.');
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     count: () => taken,
     onTaken: (listener) => void listeners.push(listener),
   };
 };
 
-/** From now on only broken storage ends the process; `end` is told why, for whoever supervises it. */
+/** Lets only broken storage end the process from now on; `end` gets the reason, for whoever supervises it. */
 export const surviveUncaught = (uncaught: UncaughtErrors, end: (why: string) => never): void => {
   // Rejections that nobody handles come here too.
   process.on('uncaughtException', (error) => {

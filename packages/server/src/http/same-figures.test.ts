@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { billedSites, tariff } from '../../test/billed-sites.ts';
 import { buildMeter } from '../../test/build-meter.ts';
 
-const { ask, newSite, saveTariff, server, tell } = billedSites();
+const { ask, newSite, saveTariff, server, sendReads } = billedSites();
 
 // The answers are the contract's, which the server checks in tests.
 // biome-ignore lint/suspicious/noExplicitAny: each test names what it reads.
@@ -20,11 +20,11 @@ describe('the same figure of two calls', () => {
     const solar = await buildMeter(server().db, { site_id: id, type: 1, use_type: 2 });
     const quarters = Array.from({ length: (10 * 24 - 11) * 4 + 1 }, (_, step) => step);
     const at = (step: number) => new Date(Date.parse('2026-02-28T23:00:00Z') + step * 900_000).toISOString();
-    await tell(
+    await sendReads(
       grid,
       quarters.map((step) => ({ at: at(step), importKwh: step * 0.31, exportKwh: step * 0.17 })),
     );
-    await tell(
+    await sendReads(
       solar,
       quarters.map((step) => ({ at: at(step), importKwh: 0, exportKwh: step * 0.25 })),
     );
@@ -121,13 +121,13 @@ describe('the same figure of two calls', () => {
 });
 
 describe('the consumption of a site that exports without an inverter’s meter', () => {
-  it('is told by no call', async () => {
+  it('is shown by no call', async () => {
     const { siteId: id, meter } = await newSite({});
     const quarters = Array.from({ length: (10 * 24 - 11) * 4 + 1 }, (_, step) => step);
     const at = (step: number) => new Date(Date.parse('2026-02-28T23:00:00Z') + step * 900_000).toISOString();
     // Half of each day it imports, the other half it exports.
     const half = (step: number) => Math.floor(step / 96) * 48 + Math.min(48, step % 96);
-    await tell(
+    await sendReads(
       meter,
       quarters.map((step) => ({ at: at(step), importKwh: half(step), exportKwh: step - half(step) })),
     );

@@ -39,7 +39,9 @@ describe('an account that stores as much as it may', () => {
 
   const ask = async (path: string, body: unknown, type = 'text/csv') => {
     const { status, data, message, headers } = await server.ask('POST', `/api/v1/${path}`, {
-      ...{ token: login.token, body, headers: { 'content-type': type, lang: 'en' } },
+      token: login.token,
+      body,
+      headers: { 'content-type': type, lang: 'en' },
     });
     return { status, code: data?.code, message, data, retryAfter: headers.get('retry-after') };
   };
@@ -60,7 +62,9 @@ describe('an account that stores as much as it may', () => {
 
   it('ends an import about where its quota is', async () => {
     expect(await bring()).toMatchObject({
-      ...{ status: 429, code: 'quota_stored', retryAfter: '3600' },
+      status: 429,
+      code: 'quota_stored',
+      retryAfter: '3600',
       message: 'Stored data: 1 MB at most in one account. Delete what is no longer needed.',
     });
     const written = await count();

@@ -17,7 +17,7 @@ const liveOf = (...phases: (number | null)[][]) =>
       id: 1,
       site_id: 1,
       account_id: 1,
-      place_name: 'Home',
+      site_name: 'Home',
       time_zone: 'Europe/Berlin',
       sn: 'ABCD1234',
       name: 'Grid',

@@ -45,7 +45,7 @@ export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
     id: row.id,
     sn: row.sn,
     siteId: row.site_id,
-    siteName: row.place_name,
+    siteName: row.site_name,
     name: row.name,
     type: meterTypeOf(row),
     useType: row.use_type,

@@ -42,7 +42,7 @@ export const findDay = async (
 
 /** The rows of meters name their site, so that only a site without meters needs a second look-up. */
 const siteOf = ([row]: readonly MeterRow[]): DaySite | null =>
-  row ? { id: row.site_id, name: row.place_name, time_zone: row.time_zone } : null;
+  row ? { id: row.site_id, name: row.site_name, time_zone: row.time_zone } : null;
 
 /** The minutes that have begun: the running one is drawn as far as it goes. */
 export const powersOf = async (

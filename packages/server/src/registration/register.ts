@@ -2,12 +2,19 @@ import { changesClocks, ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
-import { currencyOfZone } from '../accounts/currency-of-zone.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isReserved } from '../accounts/reserved-usernames.ts';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
+import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
+import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
-import { claimColumns, claimSerialNumber, isSerialNumberTaken, newUploadKey } from '../sites/claim-meter.ts';
+import {
+  claimColumns,
+  claimSerialNumber,
+  isSerialNumberTaken,
+  newUploadKey,
+} from '../sites/claims/claim-serial-number.ts';
+import { currencyOfZone } from '../sites/currencies/currency-of-zone.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type Registration = {
@@ -24,14 +31,11 @@ export type Registration = {
   readonly address: string;
 };
 
-export type RegisterOutcome =
-  | {
-      readonly kind: 'registered';
-      readonly siteId: number;
-      readonly meterId: number;
-      readonly proofNeeded: boolean;
-    }
-  | { readonly kind: 'timeZoneUnknown' | 'usernameUsed' | 'snUsed' };
+export type Registered = {
+  readonly siteId: number;
+  readonly meterId: number;
+  readonly proofNeeded: boolean;
+};
 
 type RegisterContext = {
   readonly db: Kysely<Database>;
@@ -42,23 +46,23 @@ type RegisterContext = {
 export const register = async (
   { db, clock, ingest }: RegisterContext,
   registration: Registration,
-): Promise<RegisterOutcome> => {
+): Promise<Outcome<Registered>> => {
   const zone = ianaZoneOf(registration.TimeZoneInfoId);
-  if (!zone) return { kind: 'timeZoneUnknown' };
-  if (isReserved(registration.username)) return { kind: 'usernameUsed' };
+  if (!zone) return refuseField('TimeZoneInfoId', 'time_zone_unknown');
+  if (isReserved(registration.username)) return refuse('username_used');
   const passwordHash = await hashPassword(registration.password, registration.address);
   try {
-    const registered = await db.transaction().execute(async (trx) => {
+    const registered = await transactUnlessRefused(db, async (trx) => {
       const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
       const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang, nowMs: nowMs(clock) });
-      return { siteId, ...(await claimMeter(trx, { accountId, siteId }, registration)) };
+      return claimMeter(trx, { accountId, siteId }, registration);
     });
-    // It may send already and be known as nobody's.
-    ingest.meterChanged(registration.sn);
-    return { kind: 'registered', ...registered };
+    // The meter may send already and be known as nobody's.
+    if (!isRefused(registered)) ingest.meterChanged(registration.sn);
+    return registered;
   } catch (error) {
     const used = usedOf(error);
-    if (used) return { kind: used };
+    if (used) return refuse(used);
     throw error;
   }
 };
@@ -116,17 +120,15 @@ const insertSite = async (trx: Trx, { accountId, zone, lang, nowMs }: NewSite): 
   return id;
 };
 
-type Claimed = { readonly meterId: number; readonly proofNeeded: boolean };
-
 type Owner = { readonly accountId: number; readonly siteId: number };
 
 const claimMeter = async (
   trx: Trx,
   { accountId, siteId }: Owner,
   { sn, lang }: Registration,
-): Promise<Claimed> => {
+): Promise<Outcome<Registered>> => {
   const serialNumber = await claimSerialNumber(trx, { sn, accountId, claim: false });
-  if (serialNumber === 'used') throw new SerialNumberUsed();
+  if (serialNumber === 'used') return refuse('sn_used');
   const proof = claimColumns(serialNumber);
   const { id } = await trx
     .insertInto('meter')
@@ -134,7 +136,7 @@ const claimMeter = async (
       site_id: siteId,
       sn,
       name: textOf(lang, 'register.firstMeter'),
-      // Until its readings show more phases than one: see meterTypeOf.
+      // Single-phase until its readings show more phases: see meterTypeOf.
       type: 1,
       use_type: 1,
       upload_key: newUploadKey(),
@@ -142,14 +144,12 @@ const claimMeter = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { meterId: id, proofNeeded: proof.proof_needed };
+  return { siteId, meterId: id, proofNeeded: proof.proof_needed };
 };
 
-class SerialNumberUsed extends Error {}
-
-/** Whose uniqueness was violated: of two registrations at once the database lets one through. */
-const usedOf = (error: unknown): 'usernameUsed' | 'snUsed' | null => {
-  if (error instanceof SerialNumberUsed || isSerialNumberTaken(error)) return 'snUsed';
+/** The entry that somebody has already: of two registrations at once the database lets one through. */
+const usedOf = (error: unknown): 'username_used' | 'sn_used' | null => {
+  if (isSerialNumberTaken(error)) return 'sn_used';
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
-  return error.constraint === 'account_username_key_key' ? 'usernameUsed' : null;
+  return error.constraint === 'account_username_key_key' ? 'username_used' : null;
 };

@@ -8,13 +8,13 @@ import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildAccount, buildMeter, buildSite } from '../../test/build-meter.ts';
 import { testClock } from '../../test/test-clock.ts';
 import { billJob } from '../bills/bill-job.ts';
-import { deleteMeter } from '../editing/delete-meter.ts';
 import { noteImport, openImport } from '../imports/import-store.ts';
 import type { ImportedReading } from '../imports/imported-reading.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
 import { openMeterHistory } from '../ingest/meter-state/meter-history.ts';
 import { readingOf } from '../readings/reading-row.ts';
+import { deleteMeter } from '../sites/editing/delete-meter.ts';
 import { saveTariff } from '../tariffs/save-tariff.ts';
 import type { Difference } from '../verify/difference.ts';
 import { firstPosition, type Position, verifyStep } from '../verify/verify-steps.ts';
@@ -271,7 +271,7 @@ describe('roll-ups of history', () => {
               isDemo: false,
               quotas: context.config.quotas,
             };
-            await deleteMeter(editor, last.id);
+            expect(await deleteMeter(editor, last.id)).toBeNull();
             meters.pop();
           }
         }

@@ -2,13 +2,13 @@ import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { dayMs, hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../test/steady-server.ts';
-import { steadyReadings, tellReadings } from '../../test/tell-readings.ts';
+import { steadyReadings, uploadReadings } from '../../test/upload-readings.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays } from './read-site.ts';
 import { rollUpJob } from './roll-up-job.ts';
 import { findSiteSnapshot } from './site-snapshot.ts';
 
-const { server, ask, newSite, tell } = steadyServer();
+const { server, ask, newSite, sendSteadyPower } = steadyServer();
 
 const rollUp = () => rollUpJob(server().context).run(new AbortController().signal);
 const rolled = async (siteId: number) => {
@@ -23,7 +23,13 @@ const rolled = async (siteId: number) => {
 describe('roll-ups', () => {
   it('are made of closed days and months, and used', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-08-30T22:00:00Z', '2026-11-01T11:00:00Z', { importW: 100 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-08-30T22:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 100 },
+      hourMs,
+    );
     await rollUp();
     const { days, months } = await rolled(siteId);
     expect(days.at(0)).toBe('2026-08-31');
@@ -43,7 +49,13 @@ describe('roll-ups', () => {
 
   it('are made of each meter’s days, too, though the months were asked for before', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-08-30T22:00:00Z', '2026-11-01T11:00:00Z', { importW: 100 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-08-30T22:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 100 },
+      hourMs,
+    );
     await ask(`site/EnergyTypeColumn/${siteId}?ctype=1&timetype=3`);
     await rollUp();
     const days = await server()
@@ -71,7 +83,7 @@ describe('roll-ups', () => {
     );
     const isLate = ({ atMs }: { atMs: number }) =>
       atMs >= Date.parse('2025-10-20T18:00:00Z') && atMs < Date.parse('2025-10-21T06:00:00Z');
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       all.filter((sent) => !isLate(sent)),
@@ -91,7 +103,7 @@ describe('roll-ups', () => {
       };
     };
     const before = await looks();
-    await tellReadings(server(), grid, all.filter(isLate));
+    await uploadReadings(server(), grid, all.filter(isLate));
     const after = await looks();
     expect(after.hours?.[21]).toBeCloseTo(0.1 + 5 / 6, 5);
     expect(after.days?.[19]).not.toBe(before.days?.[19]);
@@ -109,14 +121,14 @@ describe('roll-ups', () => {
     const from = Date.parse('2026-09-01T00:00:00Z');
     const evening = Date.parse('2026-09-02T18:00:00Z');
     const sent = steadyReadings(from, from + 4 * dayMs, hourMs, { importW: 100, exportW: 0 });
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       sent.filter(({ atMs }) => atMs !== evening),
     );
     const stale = await findSiteSnapshot(server().db, siteId, noon);
     if (!stale) throw new Error('The site that the test built was not found.');
-    await tellReadings(
+    await uploadReadings(
       server(),
       grid,
       sent.filter(({ atMs }) => atMs === evening),
@@ -130,15 +142,27 @@ describe('roll-ups', () => {
 
   it('wait for a meter that may still send readings of the day', async () => {
     const { siteId, meters } = await newSite([1, 3]);
-    await tell(meters[0], '2026-10-28T00:00:00Z', '2026-11-01T11:00:00Z', { importW: 100 }, hourMs);
-    await tell(meters[1], '2026-10-28T00:00:00Z', '2026-10-31T08:00:00Z', { importW: 50 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-10-28T00:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 100 },
+      hourMs,
+    );
+    await sendSteadyPower(meters[1], '2026-10-28T00:00:00Z', '2026-10-31T08:00:00Z', { importW: 50 }, hourMs);
     await rollUp();
     expect((await rolled(siteId)).days.at(-1)).toBe('2026-10-30');
   });
 
   it('begin anew in another zone, and by another phase rule', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-09-01T00:00:00Z', '2026-09-04T00:00:00Z', { importW: 1000 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-09-01T00:00:00Z',
+      '2026-09-04T00:00:00Z',
+      { importW: 1000 },
+      hourMs,
+    );
     const firstDay = async () =>
       kWhOf(await ask(`site/EnergyTypeColumn/${siteId}?timetype=1&date=2026-09-01&ctype=1`), 'import')?.[0];
     expect(await firstDay()).toBe(22);
@@ -150,10 +174,22 @@ describe('roll-ups', () => {
 
   it('let a meter that comes late be no part of what was before', async () => {
     const { siteId, meters } = await newSite([1, 2]);
-    await tell(meters[0], '2026-10-01T00:00:00Z', '2026-11-01T11:00:00Z', { importW: 400 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-10-01T00:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 400 },
+      hourMs,
+    );
     await rollUp();
     const september = (await rolled(siteId)).days;
-    await tell(meters[1], '2026-10-20T12:00:00Z', '2026-11-01T11:00:00Z', { exportW: 200 }, hourMs);
+    await sendSteadyPower(
+      meters[1],
+      '2026-10-20T12:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { exportW: 200 },
+      hourMs,
+    );
     const month: EnergyColumns = await ask(
       `site/EnergyTypeColumn/${siteId}?timetype=1&date=2026-10-01&ctype=2`,
     );

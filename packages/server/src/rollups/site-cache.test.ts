@@ -4,8 +4,8 @@ import { dateAt, dayAfter, hourMs, minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
-import { steadyReadings, type Told, tellReadings } from '../../test/tell-readings.ts';
 import { testClock } from '../../test/test-clock.ts';
+import { steadyReadings, type TimedReading, uploadReadings } from '../../test/upload-readings.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { datesBetween } from './local-dates.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
@@ -21,7 +21,7 @@ const nowMs = () => clock.nowMicros() / 1000;
 let server: TestApp;
 let siteId: number;
 let meter: BuiltMeter;
-let lastSent: Told;
+let lastSent: TimedReading;
 beforeAll(async () => {
   server = await appForTest({}, { clock });
 });
@@ -33,8 +33,8 @@ beforeEach(async () => {
     importW: 1000,
     exportW: 0,
   });
-  await tellReadings(server, meter, readings);
-  lastSent = readings.at(-1) as Told; // There are many.
+  await uploadReadings(server, meter, readings);
+  lastSent = readings.at(-1) as TimedReading; // There are many.
 });
 
 const siteNow = async (): Promise<SiteSnapshot> => {
@@ -72,7 +72,7 @@ const expectTruth = async () => {
   return truth;
 };
 
-const more = (atMs: number, kwh: number): Told => ({
+const more = (atMs: number, kwh: number): TimedReading => ({
   ...lastSent,
   atMs,
   importKwh: lastSent.importKwh + kwh,
@@ -101,20 +101,20 @@ describe('what is kept of a site', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['the next reading', () => tellReadings(server, meter, [more(nowMs(), 2)])],
+    ['the next reading', () => uploadReadings(server, meter, [more(nowMs(), 2)])],
     [
       'two readings of one instant',
       async () => {
-        await tellReadings(server, meter, [more(nowMs(), 2)]);
+        await uploadReadings(server, meter, [more(nowMs(), 2)]);
         await days();
-        await tellReadings(server, meter, [more(nowMs(), 3)]);
+        await uploadReadings(server, meter, [more(nowMs(), 3)]);
       },
     ],
-    ['a late reading of today', () => tellReadings(server, meter, [more(lastSent.atMs - 61_000, 5)])],
+    ['a late reading of today', () => uploadReadings(server, meter, [more(lastSent.atMs - 61_000, 5)])],
     [
       'a late reading of a closed day',
       () =>
-        tellReadings(server, meter, [
+        uploadReadings(server, meter, [
           { ...lastSent, atMs: lastSent.atMs - 50 * hourMs - 61_000, importKwh: 1 },
         ]),
     ],
@@ -126,7 +126,7 @@ describe('what is kept of a site', () => {
           .set({ phase_rule: 'perPhase' })
           .where('id', '=', siteId)
           .execute()
-          .then(() => tellReadings(server, meter, [more(nowMs(), 1)])),
+          .then(() => uploadReadings(server, meter, [more(nowMs(), 1)])),
     ],
     ['the clock', async () => clock.goOn(20 * 60)],
     ['the clock within a quarter-hour', async () => clock.goOn(45)],

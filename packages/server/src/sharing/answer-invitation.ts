@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { invitationsTo } from './invitation-store.ts';
 
@@ -11,16 +12,19 @@ export type InvitationAnswer = {
   readonly at: Date;
 };
 
-/** Whether there was one to answer. Only a yes lists the site. */
-export const answerInvitation = (db: Db, { id, accountId, accept, at }: InvitationAnswer): Promise<boolean> =>
+/** Only a yes lists the site. */
+export const answerInvitation = (
+  db: Db,
+  { id, accountId, accept, at }: InvitationAnswer,
+): Promise<Outcome<null>> =>
   db.transaction().execute(async (trx) => {
-    // Held, so that what is withdrawn at the same moment is either withdrawn or accepted.
+    // The lock lets an invitation that is withdrawn at the same moment be either withdrawn or accepted.
     await sql`select from site_invitation where id = ${id}::bigint for update`.execute(trx);
     const open = await invitationsTo(trx, accountId, at);
-    if (!open.some((invitation) => invitation.id === id)) return false;
+    if (!open.some((invitation) => invitation.id === id)) return refuse('wrong_id');
     if (accept) await acceptInvitation(trx, id, at);
     else await trx.updateTable('site_invitation').set({ declined_at: at }).where('id', '=', id).execute();
-    return true;
+    return null;
   });
 
 const acceptInvitation = async (trx: Db, id: number, at: Date): Promise<void> => {

@@ -1,15 +1,16 @@
-// Somebody is asked to view a site. Whether anybody has the name is not told, neither by the answer nor by what the
-// owner sees of it later.
+// Somebody is asked to view a site. Neither the answer nor what the owner sees of it later says whether anybody has the
+// name.
 import { dayMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
+import { type Outcome, type Refusal, refuse, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { deleteExpiredInvitations, invitationsOf } from './invitation-store.ts';
 import { findPerson, showPrices, viewersOf } from './viewer-store.ts';
 
 type Db = Kysely<Database>;
 
-/** Of one site, with those who are invited. */
+/** Viewers of one site and people invited to it, together. */
 const mostViewers = 100;
 const mostADay = 20;
 
@@ -21,27 +22,25 @@ export type Invitation = {
   readonly at: Date;
 };
 
-export type Invited = { readonly kind: 'saved' | 'isOwner' | 'tooMany' | 'tooManyToday' };
-
 /** A viewer is not invited again: what they see changes. */
-export const invite = (db: Db, invitation: Invitation): Promise<Invited> =>
+export const invite = (db: Db, invitation: Invitation): Promise<Outcome<null>> =>
   db.transaction().execute(async (trx) => {
     const { siteId, ownerId, username, showsPrices, at } = invitation;
-    // Several at once are counted one by one.
+    // The lock makes several invitations at once count one by one.
     await sql`select from account where id = ${ownerId} for no key update`.execute(trx);
     const accountId = await findPerson(trx, username);
-    if (accountId === ownerId) return { kind: 'isOwner' };
-    if (await showPrices(trx, { siteId, accountId, showsPrices })) return { kind: 'saved' };
+    if (accountId === ownerId) return refuseField('username', 'share_self');
+    if (await showPrices(trx, { siteId, accountId, showsPrices })) return null;
     await deleteExpiredInvitations(trx, at);
     if (!(await changeInvitation(trx, invitation))) {
-      const refused = await refuseMore(trx, invitation);
-      if (refused) return refused;
+      const refusal = await refuseMore(trx, invitation);
+      if (refusal) return refusal;
       await insertInvitation(trx, invitation, accountId);
     }
-    return { kind: 'saved' };
+    return null;
   });
 
-/** One that waits already. */
+/** Whether an invitation was waiting already; it is changed. */
 const changeInvitation = async (trx: Db, { siteId, username, showsPrices }: Invitation): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('site_invitation')
@@ -53,19 +52,19 @@ const changeInvitation = async (trx: Db, { siteId, username, showsPrices }: Invi
   return numUpdatedRows > 0n;
 };
 
-const refuseMore = async (trx: Db, { siteId, ownerId, at }: Invitation): Promise<Invited | null> => {
+const refuseMore = async (trx: Db, { siteId, ownerId, at }: Invitation): Promise<Refusal | null> => {
   const { count } = await trx
     .selectFrom('site_invitation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('invited_by', '=', ownerId)
     .where('created_at', '>', new Date(at.getTime() - dayMs))
     .executeTakeFirstOrThrow();
-  if (count >= mostADay) return { kind: 'tooManyToday' };
+  if (count >= mostADay) return refuse('too_many_invitations');
   const seen = (await viewersOf(trx, siteId)).length + (await invitationsOf(trx, siteId, at)).length;
-  return seen >= mostViewers ? { kind: 'tooMany' } : null;
+  return seen >= mostViewers ? refuse('too_many') : null;
 };
 
-/** One that was withdrawn is sent again; one that was declined stays so. */
+/** An invitation that was withdrawn is sent again; a declined one stays declined. */
 const insertInvitation = async (
   trx: Db,
   { siteId, ownerId, username, showsPrices, at }: Invitation,
@@ -76,7 +75,9 @@ const insertInvitation = async (
     .insertInto('site_invitation')
     .values({
       ...again,
-      ...{ site_id: siteId, invited_by: ownerId, account_id: accountId },
+      site_id: siteId,
+      invited_by: ownerId,
+      account_id: accountId,
       username_key: usernameKeyOf(username),
     })
     .onConflict((conflict) =>

@@ -1,4 +1,4 @@
-// Those who view a site of somebody else's.
+// The viewers of sites that others own.
 import type { Kysely } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
 import type { Database } from '../storage/schema.ts';
@@ -16,7 +16,7 @@ export const viewersOf = (db: Db, siteId: number) =>
 
 type Shown = { readonly siteId: number; readonly accountId: number | null; readonly showsPrices: boolean };
 
-/** Whether it is a viewer's. */
+/** Whether the account is a viewer, whose view of prices is then changed. */
 export const showPrices = async (db: Db, { siteId, accountId, showsPrices }: Shown): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('site_share')
@@ -27,7 +27,7 @@ export const showPrices = async (db: Db, { siteId, accountId, showsPrices }: Sho
   return numUpdatedRows > 0n;
 };
 
-/** Everybody logs in as the demo, and administrators have places of their own. */
+/** Everybody logs in as the demo, and administrators have sites of their own. */
 export const findPerson = async (db: Db, username: string): Promise<number | null> => {
   const account = await db
     .selectFrom('account')
@@ -38,7 +38,7 @@ export const findPerson = async (db: Db, username: string): Promise<number | nul
   return account?.id ?? null;
 };
 
-/** The account that no longer views it; null when there was none. */
+/** The account that no longer views the site; null when there was none. */
 export const removeViewer = async (db: Db, siteId: number, username: string): Promise<number | null> => {
   const accountId = await findPerson(db, username);
   return accountId !== null && (await deleteShare(db, siteId, accountId)) ? accountId : null;

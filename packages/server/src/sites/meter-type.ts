@@ -3,7 +3,7 @@ import type { MeterRow } from './meter-store.ts';
 
 const valuesOfOnePhase = 7;
 
-/** Single or three phases. Nobody tells it when registering, so what the newest reading shows comes first. */
+/** Single-phase or three-phase. Nobody enters it when registering, so what the newest reading shows comes first. */
 export const meterTypeOf = ({
   type,
   phase_values,

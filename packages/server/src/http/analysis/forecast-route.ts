@@ -4,14 +4,14 @@ import type { Context } from '../../context/context.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { siteAccessOf } from '../access/door.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerForecastCall = (server: Server, context: Context): void => {
   const forecastOf = createForecaster();
   registerCall(server, calls.analysis.forecast, async ({ params, request }) => {
-    const scope = askerOf(context, request);
+    const scope = scopeOf(context, request);
     const [row, billed] = await Promise.all([
       findSite(context.db, scope.accountId, params.id),
       findBilledSite(scope, params.id),

@@ -7,8 +7,8 @@ import type { Context } from '../../context/context.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from './answers.ts';
 
 /** The length in local days where the query names no start. */
@@ -17,10 +17,10 @@ const usualProfileDays = 365;
 export const registerAnalysisCalls = (server: Server, context: Context): void => {
   const { db } = context;
   registerCall(server, calls.analysis.loadAnalysis, ({ params, query, request }) =>
-    loadAnswer(askerOf(context, request), params.id, query),
+    loadAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.analysis.profile, async ({ params, query, request }) => {
-    const scope = askerOf(context, request);
+    const scope = scopeOf(context, request);
     const site = await siteOfQuery(scope, params.id);
     if (isRefused(site)) return site;
     const row = await findSite(db, scope.accountId, params.id);
@@ -31,7 +31,7 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
     return averageDays(scope, site, { span, figure: query.figure ?? 'consumption', isSouthern });
   });
   registerCall(server, calls.analysis.otherAnalysis, ({ params, query, request }) =>
-    seriesAnswer(askerOf(context, request), params.id, query),
+    seriesAnswer(scopeOf(context, request), params.id, query),
   );
   registerAlertCalls(server, context);
 };
@@ -39,7 +39,7 @@ export const registerAnalysisCalls = (server: Server, context: Context): void =>
 const registerAlertCalls = (server: Server, context: Context): void => {
   const { db } = context;
   registerCall(server, calls.analysis.dataalert, ({ params, query, request }) =>
-    alertsAnswer(askerOf(context, request), params.id, query),
+    alertsAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.analysis.dataalertparameter, ({ params }) => siteParameters(db, params.id));
   registerCall(

@@ -174,7 +174,7 @@ describe('audit.list', () => {
 });
 
 describe('audit.list of a counter that began lower', () => {
-  it('says that the newest count is undecided until later readings tell what it means', async () => {
+  it('says that the newest count is undecided until later readings show what it means', async () => {
     const meter = await newMeter();
     await send(meter, [[0, 5000]]);
     const list = async () => (await get(`audit/${meter.id}`)).data;

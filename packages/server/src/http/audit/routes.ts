@@ -2,15 +2,15 @@ import { calls } from '@ohmstead/contract';
 import { parseInstantMicros } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { auditList } from '../../audit/audit-list.ts';
-import { type Decided, type Decider, decide } from '../../audit/decide.ts';
+import { type Decider, decide } from '../../audit/decide.ts';
 import { quarantinedReadings } from '../../audit/quarantine-list.ts';
 import { replaceMeter } from '../../audit/replace-meter.ts';
 import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { invalid } from '../../errors/app-error.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentQuarantined } from './present.ts';
 
 const { audit } = calls;
@@ -27,15 +27,14 @@ const registerDecisions = (server: Server, context: Context): void => {
     audit.decide,
     async ({ params, body, request }) => {
       const step = { ...body, atMicros: instantIn(body.at) };
-      return answerOf(await decide(deciderOf(context, request), params.id, step));
+      return decide(deciderOf(context, request), params.id, step);
     },
     'edit.saved',
   );
   registerCall(
     server,
     audit.undo,
-    async ({ params, body, request }) =>
-      answerOf(await undo(deciderOf(context, request), params.id, body.decisionId)),
+    ({ params, body, request }) => undo(deciderOf(context, request), params.id, body.decisionId),
     'edit.saved',
   );
   registerCall(
@@ -43,7 +42,7 @@ const registerDecisions = (server: Server, context: Context): void => {
     audit.replace,
     async ({ params, body, request }) => {
       const replaced = { ...body, atMicros: instantIn(body.at) };
-      return answerOf(await replaceMeter(deciderOf(context, request), params.id, replaced));
+      return replaceMeter(deciderOf(context, request), params.id, replaced);
     },
     'edit.saved',
   );
@@ -57,18 +56,17 @@ const registerQuarantine = (server: Server, context: Context): void => {
   registerCall(
     server,
     audit.settle,
-    async ({ params, body, request }) => {
-      const settler = { ...askerOf(context, request), ingest: context.ingest };
-      const settled = await settleQuarantined(settler, { meterId: params.id, ...body });
-      if (settled.kind === 'refused') throw new AppError(settled.code);
-      return { outcome: settled.outcome };
-    },
+    ({ params, body, request }) =>
+      settleQuarantined(
+        { ...scopeOf(context, request), ingest: context.ingest },
+        { meterId: params.id, ...body },
+      ),
     'edit.saved',
   );
 };
 
 const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
-  ...askerOf(context, request),
+  ...scopeOf(context, request),
   ingest: context.ingest,
 });
 
@@ -76,10 +74,4 @@ const instantIn = (text: string): number => {
   const micros = parseInstantMicros(text);
   if (micros === null) throw invalid('at', 'field_invalid');
   return micros;
-};
-
-const answerOf = (decided: Decided) => {
-  if (decided.kind === 'refused') throw new AppError(decided.code);
-  const { decisionId, isRecomputed } = decided;
-  return { decisionId, isRecomputed };
 };

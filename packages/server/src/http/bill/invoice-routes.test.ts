@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { billedSites, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
 
-const { ask, newSite, saveTariff, tell } = billedSites();
+const { ask, newSite, saveTariff, sendReads } = billedSites();
 
 describe('bill.invoice', () => {
   it('compares a real invoice line by line and names what differs', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, steady('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 0.5));
+    await sendReads(meter, steady('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 0.5));
     await saveTariff(
       siteId,
       tariff('2025-01-01', 250_000, {

@@ -19,8 +19,8 @@ import {
 } from '../../bills/invoices.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Refusal, refuse, refuseField } from '../../errors/outcome.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentLine } from './present-bill.ts';
 
 const { bill } = calls;
@@ -33,7 +33,7 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
     async ({ params, body, request }) => {
       const wrongDates = refuseDates(body, mostDays);
       if (wrongDates) return wrongDates;
-      const billed = await findBilledSite(askerOf(context, request), params.id);
+      const billed = await findBilledSite(scopeOf(context, request), params.id);
       if (isRefused(billed)) return billed;
       const id = await storeInvoice(db, billed, body);
       if (isRefused(id)) return id;
@@ -45,7 +45,7 @@ export const registerInvoiceCalls = (server: Server, context: Context): void => 
   registerCall(server, bill.checkInvoice, async ({ params, query, request }) => {
     const stored = await findInvoice(db, params.id, query.invoice);
     if (!stored) return query.invoice === undefined ? null : refuse('wrong_id');
-    const billed = await findBilledSite(askerOf(context, request), params.id);
+    const billed = await findBilledSite(scopeOf(context, request), params.id);
     if (isRefused(billed)) return billed;
     return presentInvoice(stored, await compareInvoice(context, billed, stored.invoice));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { billedSites, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
 import { buildLogin } from '../../../test/build-login.ts';
 
-const { newSite, server, tell } = billedSites();
+const { newSite, server, sendReads } = billedSites();
 
 describe('user.portfolio and user.sitelist', () => {
   it('sum the places of a group, bills by currency', async () => {
@@ -13,7 +13,7 @@ describe('user.portfolio and user.sitelist', () => {
     const sites = [];
     for (const group_name of ['North', 'North', null]) {
       const { siteId, meter } = await newSite({ account_id: accountId, group_name });
-      await tell(meter, steady('2026-03-08T23:00:00Z', '2026-03-10T12:00:00Z', 2));
+      await sendReads(meter, steady('2026-03-08T23:00:00Z', '2026-03-10T12:00:00Z', 2));
       await asOther('POST', `tariff/save/${siteId}`, tariff('2026-03-09', 100_000));
       sites.push(siteId);
     }

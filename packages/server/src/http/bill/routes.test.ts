@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { billedSites, hourly, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
 import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
 
-const { answerTo, ask, newSite, saveTariff, server, tell } = billedSites();
+const { answerTo, ask, newSite, saveTariff, server, sendReads } = billedSites();
 const report = (siteId: number, query = '') => ask('GET', `site/billreport/${siteId}?${query}`);
 
 describe('site.billreport', () => {
   it('bills a closed month to the cent, with charges, tax and coverage', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, steady('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 0.5));
+    await sendReads(meter, steady('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 0.5));
     await saveTariff(
       siteId,
       tariff('2025-01-01', 253_400, {
@@ -47,7 +47,7 @@ describe('site.billreport', () => {
 
   it('has no total without a tariff, and says which energy has no price', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-03-01T00:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await sendReads(meter, hourly('2026-03-01T00:00:00Z', '2026-03-10T12:00:00Z', 1));
     expect(await report(siteId)).toMatchObject({ total: null, lines: [], isOpen: true });
     await saveTariff(siteId, tariff('2026-03-05', 300_000));
     const bill = await report(siteId);
@@ -58,7 +58,7 @@ describe('site.billreport', () => {
 
   it('prices each side of a version change in mid-period', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 1));
+    await sendReads(meter, hourly('2026-01-31T23:00:00Z', '2026-02-28T23:00:00Z', 1));
     await saveTariff(siteId, tariff('2025-01-01', 200_000));
     const { versions } = await saveTariff(siteId, tariff('2026-02-15', 300_000));
     expect(versions).toMatchObject([{ heldUntil: '2026-02-15', validTo: null }, { heldUntil: null }]);
@@ -73,7 +73,7 @@ describe('site.billreport', () => {
 
   it('begins on the last day of months that have no 31st', async () => {
     const { siteId, meter } = await newSite({ billing_start_day: 31 });
-    await tell(meter, hourly('2026-01-30T23:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await sendReads(meter, hourly('2026-01-30T23:00:00Z', '2026-03-10T12:00:00Z', 1));
     await saveTariff(siteId, tariff('2025-01-01', 100_000));
     const january = await report(siteId, 'time=2026-01');
     expect(january).toMatchObject({ from: '2026-01-31', to: '2026-02-28', total: 67.2 });
@@ -88,7 +88,7 @@ describe('site.billreport', () => {
 
   it('lets the days of a period sum up to it, tiers and charges included', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-02-28T23:00:00Z', '2026-03-10T12:00:00Z', 0.7));
+    await sendReads(meter, hourly('2026-02-28T23:00:00Z', '2026-03-10T12:00:00Z', 0.7));
     await saveTariff(siteId, {
       ...tariff('2025-01-01', 0),
       buying: {
@@ -112,7 +112,7 @@ describe('site.billreport', () => {
 
   it('shows itself over time by bands and charges, the parts summing up to it', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-01-31T23:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await sendReads(meter, hourly('2026-01-31T23:00:00Z', '2026-03-10T12:00:00Z', 1));
     await saveTariff(siteId, {
       ...tariff('2025-01-01', 0),
       buying: {
@@ -193,8 +193,8 @@ describe('site.billreport', () => {
     const [first, ...rest] = hourly('2025-01-31T23:00:00Z', '2025-03-31T22:00:00Z', 1);
     if (!first) throw new Error('hours were made');
     const halfAnHour = { at: '2025-02-10T00:30:00Z', importKwh: 1217.5 };
-    await tell(meter, [first, ...rest.filter(({ at }) => !at.startsWith('2025-02-1'))]);
-    await tell(meter, [{ at: '2026-03-10T11:00:00Z', importKwh: 9000 }]);
+    await sendReads(meter, [first, ...rest.filter(({ at }) => !at.startsWith('2025-02-1'))]);
+    await sendReads(meter, [{ at: '2026-03-10T11:00:00Z', importKwh: 9000 }]);
     const { versions } = await saveTariff(siteId, {
       ...tariff('2024-01-01', 200_000),
       buying: {
@@ -226,7 +226,7 @@ describe('site.billreport', () => {
       server().db.selectFrom('bill_period').selectAll().where('site_id', '=', siteId).execute();
     expect(await kept()).toHaveLength(1);
     // In the gap's first half an hour nearly all of it flowed at night.
-    await tell(meter, [{ ...halfAnHour, importKwh: 1235 }]);
+    await sendReads(meter, [{ ...halfAnHour, importKwh: 1235 }]);
     const after = await report(siteId, asked);
     expect(after.total).not.toBe(before.total);
     expect(sumOf(after.lines, 'kWh')).toBeCloseTo(sumOf(before.lines, 'kWh'), 6);
@@ -247,7 +247,7 @@ describe('site.billreport', () => {
 
   it('prices by a dynamic series, negative prices too, and names what has none', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-03-09T23:00:00Z', '2026-03-10T12:00:00Z', 2));
+    await sendReads(meter, hourly('2026-03-09T23:00:00Z', '2026-03-10T12:00:00Z', 2));
     const csv = ['time,price', '2026-03-10T00:00:00+01:00,0.30', '2026-03-10T01:00:00+01:00,-0.05'];
     const uploaded = await answerTo('POST', `tariff/prices/${siteId}?series=spot`, csv.join('\n'), {
       'content-type': 'text/csv',
@@ -271,7 +271,7 @@ describe('site.billreport', () => {
 
   it('counts yen without a minor unit', async () => {
     const { siteId, meter } = await newSite({ time_zone: 'Asia/Tokyo', price_unit: 'JPY' });
-    await tell(meter, hourly('2026-01-31T15:00:00Z', '2026-02-28T15:00:00Z', 0.1));
+    await sendReads(meter, hourly('2026-01-31T15:00:00Z', '2026-02-28T15:00:00Z', 0.1));
     await saveTariff(siteId, tariff('2026-01-01', 31_250_000));
     const bill = await report(siteId, 'time=2026-02');
     expect(bill).toMatchObject({ minorDigits: 0, lines: [{ kWh: 67.2, price: 31.25, amount: 2100 }] });
@@ -279,7 +279,7 @@ describe('site.billreport', () => {
 
   it('knows nothing of times far away, and keeps no bill of them', async () => {
     const { siteId, meter } = await newSite();
-    await tell(meter, hourly('2026-03-10T00:00:00Z', '2026-03-10T12:00:00Z', 1));
+    await sendReads(meter, hourly('2026-03-10T00:00:00Z', '2026-03-10T12:00:00Z', 1));
     await saveTariff(siteId, tariff('2026-01-01', 300_000));
     for (const time of ['1000-01', '1970-01-01', '2030-05', '9999-12', '9999']) {
       for (const type of [0, 1, 2]) {

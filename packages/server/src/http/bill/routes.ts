@@ -1,20 +1,20 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
 import { portfolio } from '../../overview/portfolio.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerInvoiceCalls } from './invoice-routes.ts';
 import { billColumnsAnswer, billReportAnswer } from './report-answer.ts';
 import { registerWhatIf } from './what-if-route.ts';
 
 export const registerBillCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.bill.report, ({ params, query, request }) =>
-    billReportAnswer(askerOf(context, request), params.id, query),
+    billReportAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.bill.columns, ({ params, query, request }) =>
-    billColumnsAnswer(askerOf(context, request), params.id, query),
+    billColumnsAnswer(scopeOf(context, request), params.id, query),
   );
-  registerCall(server, calls.bill.portfolio, ({ request }) => portfolio(askerOf(context, request)));
+  registerCall(server, calls.bill.portfolio, ({ request }) => portfolio(scopeOf(context, request)));
   registerInvoiceCalls(server, context);
   registerWhatIf(server, context);
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { billedSites, steady, tariff } from '../../../test/billed-sites.ts';
 
-const { answerTo, ask, newSite, saveTariff, tell } = billedSites();
+const { answerTo, ask, newSite, saveTariff, sendReads } = billedSites();
 
 describe('bill.whatIf', () => {
   it('bills the own history by another tariff, with a battery and with solar', async () => {
     const { siteId, meter } = await newSite({ latitude: 52.5, longitude: 13.4 });
-    await tell(meter, steady('2026-02-28T23:00:00Z', '2026-03-07T23:00:00Z', 1));
+    await sendReads(meter, steady('2026-02-28T23:00:00Z', '2026-03-07T23:00:00Z', 1));
     await saveTariff(siteId, tariff('2025-01-01', 300_000));
     const span = { from: '2026-03-01', to: '2026-03-08' };
     const whatIf = (body: object) => ask('POST', `bill/whatif/${siteId}`, { ...span, ...body });

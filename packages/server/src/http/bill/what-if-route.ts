@@ -6,8 +6,8 @@ import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Refusal, refuse } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { refuseDates } from './invoice-routes.ts';
 import { presentLine } from './present-bill.ts';
 
@@ -17,7 +17,7 @@ export const registerWhatIf = (server: Server, context: Context): void =>
   registerCall(server, calls.bill.whatIf, async ({ params, body, request }) => {
     const refusal = refuseDates(body, mostDays) ?? (body.tariff ? refuseTariff(body.tariff) : null);
     if (refusal) return refusal;
-    const scope = askerOf(context, request);
+    const scope = scopeOf(context, request);
     const row = await findSite(scope.db, scope.accountId, params.id);
     if (!row) return refuse('wrong_id');
     const billed = await findBilledSite(scope, params.id);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('common.config', () => {
-  it('tells a client what it needs before login', async () => {
+  it('gives a client what it needs before login', async () => {
     expect((await server.ask('GET', '/api/v1/common/config')).data).toEqual({
       serverGroup: 'blue',
       version: '0.0.0',

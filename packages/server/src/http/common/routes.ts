@@ -2,7 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { languageOf } from '@ohmstead/i18n';
 import { demoLogin } from '../../accounts/demo-login.ts';
 import type { Context } from '../../context/context.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { localeTexts } from './locale-store.ts';
 
 const noMap = { address: null, attribution: null, datum: 'wgs84' } as const;

@@ -2,9 +2,9 @@ import type { EnergyColumns, EnergyReport } from '@ohmstead/contract';
 import { hourMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { kWhOf, noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
-import { storeEmissions } from '../../editing/emission-series.ts';
+import { storeEmissions } from '../../sites/editing/emission-series.ts';
 
-const { server, answerTo, ask, newSite, tell } = steadyServer();
+const { server, answerTo, ask, newSite, sendSteadyPower } = steadyServer();
 
 describe('energy columns', () => {
   it.each([
@@ -16,7 +16,9 @@ describe('energy columns', () => {
   ])('in %s on %s has %i hours', async (zone, date, columns, hours) => {
     const { siteId, meters } = await newSite([1], zone);
     const from = new Date(Date.parse(`${date}T00:00:00Z`) - 12 * hourMs).toISOString();
-    await tell(meters[0], from, new Date(Date.parse(from) + 50 * hourMs).toISOString(), { importW: 1000 });
+    await sendSteadyPower(meters[0], from, new Date(Date.parse(from) + 50 * hourMs).toISOString(), {
+      importW: 1000,
+    });
     const answer: EnergyColumns = await ask(
       `site/EnergyTypeColumn/${siteId}?date=${date}&timetype=0&ctype=1`,
     );
@@ -32,8 +34,8 @@ describe('energy columns', () => {
   it('of days, months and years are the same energy', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [from, to] = ['2025-01-31T23:00:00Z', '2026-11-01T11:00:00Z'];
-    await tell(meters[0], from, to, { importW: 100, exportW: 50 }, 12 * hourMs);
-    await tell(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
+    await sendSteadyPower(meters[0], from, to, { importW: 100, exportW: 50 }, 12 * hourMs);
+    await sendSteadyPower(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
     const of = async (query: string, key: string) =>
       kWhOf(await ask(`site/EnergyTypeColumn/${siteId}?ctype=2&${query}`), key)?.filter(
         (kwh) => kwh !== null,
@@ -57,7 +59,7 @@ describe('energy columns', () => {
 
   it('end with now', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', { importW: 500 });
+    await sendSteadyPower(meters[0], '2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', { importW: 500 });
     const answer: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?ctype=1`);
     expect(kWhOf(answer, 'import')).toEqual([
       ...new Array(10).fill(null),
@@ -69,7 +71,7 @@ describe('energy columns', () => {
   it('name the time in which something without a meter produces, until its meter is there', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [from, to] = ['2026-10-29T07:00:00Z', '2026-10-29T15:00:00Z'];
-    await tell(meters[0], from, to, { importW: 400, exportW: 900 });
+    await sendSteadyPower(meters[0], from, to, { importW: 400, exportW: 900 });
     const report = async (): Promise<EnergyReport> =>
       await ask(`site/energyreport/${siteId}?reporttype=0&time=2026-10-29`);
     const before = await report();
@@ -78,7 +80,7 @@ describe('energy columns', () => {
     expect(before.current.figures.unmeteredShare).toBeCloseTo(8 / 24, 6);
     expect(before.columns.unmetered).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
     expect((await report()).current).toEqual(before.current);
-    await tell(meters[1], from, to, { exportW: 1500 });
+    await sendSteadyPower(meters[1], from, to, { exportW: 1500 });
     const after = await report();
     expect(after.current.figures).toMatchObject({ state: 'ok', unmeteredShare: 0 });
     expect(after.current.figures.consumptionKwh).toBeCloseTo(8 * (0.4 + 1.5 - 0.9), 6);
@@ -99,7 +101,13 @@ describe('energy columns', () => {
 describe('energy report', () => {
   it('compares a running month with the same part of others', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2025-10-31T23:00:00Z', '2026-11-01T11:00:00Z', { importW: 1000 }, 2 * hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2025-10-31T23:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 1000 },
+      2 * hourMs,
+    );
     const report: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=1`);
     expect(report.current).toMatchObject({
       from: '2026-10-31T23:00:00.000Z',
@@ -123,8 +131,20 @@ describe('energy report', () => {
 
   it('reports single days, and the days before them', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-10-16T22:00:00Z', '2026-10-23T22:00:00Z', { importW: 1000 }, hourMs);
-    await tell(meters[0], '2026-10-23T22:00:00Z', '2026-10-30T23:00:00Z', { importW: 1500 }, hourMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-10-16T22:00:00Z',
+      '2026-10-23T22:00:00Z',
+      { importW: 1000 },
+      hourMs,
+    );
+    await sendSteadyPower(
+      meters[0],
+      '2026-10-23T22:00:00Z',
+      '2026-10-30T23:00:00Z',
+      { importW: 1500 },
+      hourMs,
+    );
     const week = 'starttime=2026-10-24&endtime=2026-10-31';
     const report: EnergyReport = await ask(`site/energyreport/${siteId}?${week}&compare=previous`);
     // One of its days has 25 hours.
@@ -143,8 +163,8 @@ describe('energy report', () => {
 
   it('reports the CO2 of what was imported and of what the sun gave', async () => {
     const { siteId, meters } = await newSite([1, 2]);
-    await tell(meters[0], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { importW: 1000 });
-    await tell(meters[1], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { exportW: 500 });
+    await sendSteadyPower(meters[0], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { importW: 1000 });
+    await sendSteadyPower(meters[1], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { exportW: 500 });
     const co2 = async () => (await ask(`site/energyreport/${siteId}?reporttype=0&time=2026-10-01`)).co2;
     expect(await co2()).toEqual({ emittedG: null, avoidedG: null });
     await server().db.updateTable('site').set({ emission_g_per_kwh: 400 }).where('id', '=', siteId).execute();
@@ -163,8 +183,8 @@ describe('energy report', () => {
   it('reports the CO2 of all time by a series, and again when the series is another', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [from, to] = ['2025-01-31T23:00:00Z', '2026-11-01T11:00:00Z'];
-    await tell(meters[0], from, to, { importW: 100 }, 12 * hourMs);
-    await tell(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
+    await sendSteadyPower(meters[0], from, to, { importW: 100 }, 12 * hourMs);
+    await sendSteadyPower(meters[1], from, to, { exportW: 200 }, 12 * hourMs);
     const summer = '2025-06-10T10:00:00Z';
     const store = (time: string, gramsPerKwh: number) =>
       storeEmissions(server().db, siteId, {

@@ -2,7 +2,7 @@ import type { AverageDays, EnergyHours, HourMonths } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { roundedKwh, steadyServer } from '../../../test/steady-server.ts';
 
-const { answerTo, ask, newSite, tell } = steadyServer();
+const { answerTo, ask, newSite, sendSteadyPower } = steadyServer();
 
 const sumOf = (values: readonly (number | null)[] = []) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
@@ -10,8 +10,8 @@ const sumOf = (values: readonly (number | null)[] = []) =>
 /** Over New Year, then silent for years, then over the night clocks go back up to 12:30 of 1 November. */
 const siteOfYears = async () => {
   const { siteId, meters } = await newSite([1]);
-  await tell(meters[0], '2023-12-31T20:00:00Z', '2024-01-01T03:00:00Z', { importW: 2000 });
-  await tell(meters[0], '2026-10-24T22:00:00Z', '2026-11-01T11:00:00Z', { importW: 1000 });
+  await sendSteadyPower(meters[0], '2023-12-31T20:00:00Z', '2024-01-01T03:00:00Z', { importW: 2000 });
+  await sendSteadyPower(meters[0], '2026-10-24T22:00:00Z', '2026-11-01T11:00:00Z', { importW: 1000 });
   return { siteId, meterId: meters[0]?.id };
 };
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { buildMeter } from '../../../test/build-meter.ts';
 import { noon, roundedKwh, steadyServer } from '../../../test/steady-server.ts';
 
-const { server, answerTo, ask, newSite, tell } = steadyServer();
+const { server, answerTo, ask, newSite, sendSteadyPower } = steadyServer();
 
 describe('the hours of a site', () => {
   it('are those its clocks strike, with what is known of each', async () => {
     const { siteId, meters } = await newSite([1, 2]);
-    await tell(meters[0], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { importW: 1000 });
-    await tell(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { exportW: 2000 });
+    await sendSteadyPower(meters[0], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { importW: 1000 });
+    await sendSteadyPower(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { exportW: 2000 });
     const asked = `site/energyhours/${siteId}?starttime=2026-10-25&endtime=2026-10-26`;
     const { times, figures }: SiteHours = await ask(asked);
     expect(times).toHaveLength(25);
@@ -26,7 +26,7 @@ describe('the hours of a site', () => {
 
   it('leave out what the meters do not measure', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
+    await sendSteadyPower(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
     const answer: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2026-10-25`);
     expect(answer.figures.map(({ key }) => key)).toEqual(['consumption', 'import', 'export']);
     const before: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2025-10-25&endtime=2025-10-26`);
@@ -38,8 +38,8 @@ describe('the hours of a site', () => {
 describe('meters by themselves', () => {
   it('list their hours', async () => {
     const { siteId, meters } = await newSite([1, 2]);
-    await tell(meters[0], '2026-10-24T22:00:00Z', '2026-10-26T23:00:00Z', { importW: 1000 });
-    await tell(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:00:00Z', { exportW: 2000 });
+    await sendSteadyPower(meters[0], '2026-10-24T22:00:00Z', '2026-10-26T23:00:00Z', { importW: 1000 });
+    await sendSteadyPower(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:00:00Z', { exportW: 2000 });
     const span = 'starttime=2026-10-25&endtime=2026-10-26';
     const both: EnergyHours = await ask(`site/energyhourdata/${siteId}?${span}`);
     expect(both.times).toHaveLength(25);
@@ -53,7 +53,7 @@ describe('meters by themselves', () => {
 
   it('say how much of an hour they know', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
+    await sendSteadyPower(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
     const span = 'starttime=2026-10-25&endtime=2026-10-26';
     const { times, meters: answer }: EnergyHours = await ask(`site/energyhourdata/${siteId}?${span}`);
     const at = (instant: string) => times.indexOf(instant);
@@ -77,7 +77,13 @@ describe('meters by themselves', () => {
 
   it('are listed with what can be drawn of them, and drawn', async () => {
     const { siteId, meters } = await newSite([1]);
-    await tell(meters[0], '2026-11-01T10:00:00Z', '2026-11-01T11:00:00Z', { importW: 250 }, minuteMs);
+    await sendSteadyPower(
+      meters[0],
+      '2026-11-01T10:00:00Z',
+      '2026-11-01T11:00:00Z',
+      { importW: 250 },
+      minuteMs,
+    );
     const [listed] = await ask(`site/inverterList/${siteId}`);
     expect(listed).toMatchObject({ id: meters[0]?.id, isOnline: 1 });
     expect(listed.dataDict).toContainEqual({ key: 'power', unit: 'W', value: 250 });
@@ -99,17 +105,17 @@ describe('meters by themselves', () => {
         { meterId: car?.id, sign: -1 },
       ]),
     });
-    await tell(house, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z', { importW: 1000 });
-    await tell(car, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z', { importW: 400 });
+    await sendSteadyPower(house, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z', { importW: 1000 });
+    await sendSteadyPower(car, '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z', { importW: 400 });
     const hours = async (): Promise<EnergyHours> =>
       ask(`site/energyhourdata/${siteId}?starttime=2026-10-01&endtime=2026-10-03&sensorids=${rest.id}`);
     expect((await hours()).meters[0]?.importKwh[5]).toBeCloseTo(0.6, 9);
-    await tell(car, '2026-10-02T00:15:00Z', '2026-10-02T06:00:00Z', { importW: 100 });
+    await sendSteadyPower(car, '2026-10-02T00:15:00Z', '2026-10-02T06:00:00Z', { importW: 100 });
     expect((await hours()).meters[0]?.importKwh.at(-1)).toBeNull();
 
     const [from, to] = ['2026-11-01T10:00:00Z', '2026-11-01T11:00:00Z'];
-    await tell(house, from, to, { importW: 900 }, minuteMs);
-    await tell(car, from, to, { importW: 250 }, minuteMs);
+    await sendSteadyPower(house, from, to, { importW: 900 }, minuteMs);
+    await sendSteadyPower(car, from, to, { importW: 250 }, minuteMs);
     const listed = await ask(`site/inverterList/${siteId}`);
     expect(listed[2]).toMatchObject({
       id: rest.id,

@@ -7,8 +7,8 @@ import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused } from '../../errors/outcome.ts';
 import { dataLine } from '../../power/data-line.ts';
 import { devicesOf, devicesOfSite } from '../../power/devices.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import {
   boundedSpan,
   energyHoursAnswer,
@@ -22,7 +22,7 @@ const mostAreaDays = 50 * 366;
 export const registerEnergyCalls = (server: Server, context: Context): void => {
   for (const call of [calls.energy.column, calls.energy.columnSolar]) {
     registerCall(server, call, ({ params, query, request }) =>
-      siteColumns(askerOf(context, request), {
+      siteColumns(scopeOf(context, request), {
         siteId: params.id,
         date: query.date,
         timeType: query.timetype,
@@ -32,10 +32,10 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     );
   }
   registerCall(server, calls.energy.report, ({ params, query, request }) =>
-    energyReportAnswer(askerOf(context, request), params.id, query),
+    energyReportAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.area, async ({ params, query, request }) => {
-    const scope = askerOf(context, request);
+    const scope = scopeOf(context, request);
     const site = await siteOfQuery(scope, params.id);
     if (isRefused(site)) return site;
     const dayOfMonth = Number(dateAt(site.zone, site.nowMs).slice('yyyy-mm-'.length));
@@ -43,24 +43,24 @@ export const registerEnergyCalls = (server: Server, context: Context): void => {
     return isRefused(span) ? span : areaEnergy(scope, site, span);
   });
   registerCall(server, calls.energy.hours, ({ params, query, request }) =>
-    energyHoursAnswer(askerOf(context, request), params.id, query),
+    energyHoursAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.siteHours, ({ params, query, request }) =>
-    siteHoursAnswer(askerOf(context, request), params.id, query),
+    siteHoursAnswer(scopeOf(context, request), params.id, query),
   );
   registerCall(server, calls.energy.hourMonths, ({ params, query, request }) =>
-    hourMonthsAnswer(askerOf(context, request), params.id, query),
+    hourMonthsAnswer(scopeOf(context, request), params.id, query),
   );
   registerDeviceCalls(server, context);
 };
 
 const registerDeviceCalls = (server: Server, context: Context): void => {
-  registerCall(server, calls.energy.devices, ({ request }) => devicesOf(askerOf(context, request)));
+  registerCall(server, calls.energy.devices, ({ request }) => devicesOf(scopeOf(context, request)));
   registerCall(server, calls.energy.devicesOfSite, ({ params, request }) =>
-    devicesOfSite(askerOf(context, request), params.id),
+    devicesOfSite(scopeOf(context, request), params.id),
   );
   registerCall(server, calls.energy.dataLine, ({ params, query, request }) =>
-    dataLine(askerOf(context, request), {
+    dataLine(scopeOf(context, request), {
       meterId: params.id,
       date: query.date,
       column: query.columnName,

@@ -8,12 +8,12 @@ import { endBrokenImports, findImport, importsOf } from '../../imports/import-st
 import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
-import { limitBodies } from '../account-places.ts';
-import { letTakeLong } from '../body-time.ts';
-import { checkImports, checkStored, storedRefusal } from '../check-quotas.ts';
-import { sessionOf } from '../door.ts';
-import { fileOf, takeOnlyFiles } from '../file-body.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { checkImports, checkStored, storedRefusal } from '../access/check-quotas.ts';
+import { sessionOf } from '../access/door.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
+import { allowSlowBody } from '../connections/body-time.ts';
+import { fileOf, takeOnlyFiles } from '../connections/file-body.ts';
+import { limitBodies } from '../connections/limit-bodies.ts';
 import { presentImport, presentOutcome } from './present.ts';
 
 export const registerImportCalls = (server: Server, context: Context): void => {
@@ -35,7 +35,7 @@ export const registerImportCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.import.undo, async ({ params, body, request }) => {
     const found = await findImport(context.db, params.id, body.importId);
     if (!found) throw new AppError('wrong_id');
-    letTakeLong(request.raw);
+    allowSlowBody(request.raw);
     const removed = await underWay.run(params.id, () => undoFound(context, found));
     if (removed === null) throw new AppError('import_busy', { retryAfterSeconds: 10 });
     return { removed };

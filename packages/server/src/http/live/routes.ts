@@ -1,8 +1,8 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
-import { sessionOf } from '../door.ts';
-import type { Server } from '../register-call.ts';
-import { registerStream } from '../register-stream.ts';
+import { sessionOf } from '../access/door.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerStream } from '../calls/register-stream.ts';
 
 export const registerLiveCalls = (server: Server, context: Context): void => {
   registerStream(server, context, calls.site.live, async ({ params }) => ({

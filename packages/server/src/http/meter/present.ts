@@ -1,15 +1,15 @@
 import { calls } from '@ohmstead/contract';
-import type { ClaimProof } from '../../editing/read-claim-proof.ts';
 import { readingOf } from '../../readings/reading-row.ts';
+import type { ClaimProof } from '../../sites/claims/read-claim-proof.ts';
 import type { FoundMeter } from '../../sites/meter-store.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
 
 export type MeterView = {
-  /** Of this server, as a device reaches it. */
+  /** The address of this server, as a device reaches it. */
   readonly address: string;
   readonly showsKey: boolean;
   readonly isUploadOpen: boolean;
-  /** Null: none is needed. */
+  /** Null when no proof is needed. */
   readonly proof: ClaimProof | null;
 };
 

@@ -2,11 +2,11 @@ import { calls } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import { serverAddress } from '../../config/server-address.ts';
 import type { Context } from '../../context/context.ts';
-import { readClaimProof } from '../../editing/read-claim-proof.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { refuse } from '../../errors/outcome.ts';
+import { readClaimProof } from '../../sites/claims/read-claim-proof.ts';
 import { findMeter } from '../../sites/meter-store.ts';
-import { sessionOf, siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { sessionOf, siteAccessOf } from '../access/door.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentMeter } from './present.ts';
 
 export const registerMeterCalls = (server: Server, context: Context): void =>
@@ -15,7 +15,7 @@ export const registerMeterCalls = (server: Server, context: Context): void =>
 export const meterAnswer = async (context: Context, request: FastifyRequest, id: number) => {
   const { role, ownerId } = siteAccessOf(request);
   const meter = await findMeter(context.db, ownerId, id);
-  if (!meter) throw new AppError('wrong_id');
+  if (!meter) return refuse('wrong_id');
   return presentMeter(meter, {
     address: serverAddress(context.config, request),
     // The demo's visitors are not its owner, and a calculated meter never sends.

@@ -30,7 +30,7 @@ describe('operations', () => {
 });
 
 describe('a database that is away', () => {
-  it('is told by /healthz and as a failure that passes', async () => {
+  it('is reported by /healthz and as a failure that passes', async () => {
     const own = await appForTest();
     await own.storage.pool.end();
     expect((await fetch(`${own.address}/healthz`)).status).toBe(503);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refuse } from '../../errors/outcome.ts';
 import { holdAnswers } from './hold-answers.ts';
 
 describe('holdAnswers', () => {
@@ -15,5 +16,12 @@ describe('holdAnswers', () => {
     const hold = holdAnswers();
     await expect(hold('a', 0, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await hold('a', 1, async () => 'back')).toBe('back');
+  });
+
+  it('does not hold a refusal', async () => {
+    const hold = holdAnswers();
+    const refusal = refuse('wrong_id');
+    expect(await hold<unknown>('a', 0, async () => refusal)).toBe(refusal);
+    expect(await hold<unknown>('a', 1, async () => 'found')).toBe('found');
   });
 });

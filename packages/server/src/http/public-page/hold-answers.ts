@@ -1,5 +1,7 @@
-// What any number of strangers may ask for is computed once in some seconds.
+// Computes what any number of strangers may ask for once in some seconds.
+
 import { BoundedMap } from '../../collections/bounded-map.ts';
+import { isRefused } from '../../errors/outcome.ts';
 
 const heldForMs = 5_000;
 const heldMost = 500;
@@ -16,8 +18,9 @@ export const holdAnswers = (): HeldAnswers => {
     if (known && nowMs < known.untilMs) return known.answer as ReturnType<typeof ask>;
     const answer = ask();
     held.set(key, { answer, untilMs: nowMs + heldForMs });
-    // A failure is not held: the next one asks again.
-    answer.catch(() => held.set(key, { answer, untilMs: nowMs }));
+    // The next one asks again after a refusal or a failure.
+    const drop = () => held.set(key, { answer, untilMs: nowMs });
+    answer.then((outcome) => isRefused(outcome) && drop(), drop);
     return answer;
   };
 };

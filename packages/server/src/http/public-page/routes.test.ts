@@ -36,7 +36,7 @@ describe('a public page', () => {
     expect((await server.ask('GET', `/api/v1/public/powerLine/${key}`)).data.stepSeconds).toBe(60);
   });
 
-  it('is told to its owner by the address the server was reached at', async () => {
+  it('is shown to its owner with the address the server was reached at', async () => {
     const path = `/api/v1/site/sharing/${siteId}`;
     const { data } = await server.ask('GET', path, { token: owner.token });
     expect(data.link.address).toBe(`${server.address}/public/site/${key}`);

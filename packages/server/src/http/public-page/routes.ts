@@ -1,17 +1,16 @@
 import { calls } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
-import { attemptPassword } from '../../accounts/login-throttle.ts';
+import { attemptPassword, refuseThrottled } from '../../accounts/login-throttle.ts';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
 import { siteColumns } from '../../energy/columns-query.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { siteOverview } from '../../overview/site-overview.ts';
 import { powerLine } from '../../power/power-line.ts';
 import { newTicket } from '../../sharing/public-ticket.ts';
-import { publicPageLimit } from '../rate-limits.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { requireDone } from '../require-done.ts';
+import { publicPageLimit } from '../access/rate-limits.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { presentPublic } from './present.ts';
 import { linkedSite, type SeenSite, seenSite } from './public-site.ts';
@@ -28,36 +27,38 @@ export const registerPublicPage = (server: Server, context: Context): void => {
   const limit = publicPageLimit(server.app);
   const hold = holdAnswers();
   registerOpening(server, context);
-  /** The page is looked for each time, so that closing it works at once; what it shows is held. */
+  /** Looks for the page each time, so that closing it works at once; only what it shows is held. */
   const shown = async <Answer>(
     { params, query: { ticket, ...asked }, request }: Page,
     call: { readonly name: string },
-    show: (site: SeenSite) => Promise<Answer>,
-  ): Promise<Answer> => {
+    show: (site: SeenSite) => Promise<Outcome<Answer>>,
+  ): Promise<Outcome<Answer>> => {
     await limit(request);
     const site = await seenSite(context, params.key, ticket);
+    if (isRefused(site)) return site;
     const key = JSON.stringify([call.name, site.siteId, asked]);
-    return hold(key, site.asker.nowMs, () => show(site));
+    return hold(key, site.scope.nowMs, () => show(site));
   };
   registerCall(server, publicPage.overview, (page) =>
-    shown(page, publicPage.overview, async ({ siteId, asker }) =>
-      presentPublic(requireDone(await siteOverview(asker, { siteId, date: page.query.date }))),
-    ),
+    shown(page, publicPage.overview, async ({ siteId, scope }) => {
+      const overview = await siteOverview(scope, { siteId, date: page.query.date });
+      return isRefused(overview) ? overview : presentPublic(overview);
+    }),
   );
   registerCall(server, publicPage.powerLine, (page) =>
-    shown(page, publicPage.powerLine, async ({ siteId, asker }) =>
-      requireDone(await powerLine(asker, { siteId, date: page.query.date })),
+    shown(page, publicPage.powerLine, ({ siteId, scope }) =>
+      powerLine(scope, { siteId, date: page.query.date }),
     ),
   );
   registerCall(server, publicPage.columns, (page) =>
-    shown(page, publicPage.columns, async ({ siteId, asker }) =>
-      requireDone(
-        await siteColumns(asker, {
-          ...{ siteId, date: page.query.date, mustProduce: false },
-          timeType: page.query.timetype,
-          columnType: page.query.ctype,
-        }),
-      ),
+    shown(page, publicPage.columns, ({ siteId, scope }) =>
+      siteColumns(scope, {
+        siteId,
+        date: page.query.date,
+        mustProduce: false,
+        timeType: page.query.timetype,
+        columnType: page.query.ctype,
+      }),
     ),
   );
 };
@@ -65,14 +66,15 @@ export const registerPublicPage = (server: Server, context: Context): void => {
 /** Guessing at a page's password is slowed down as guessing at an account's is. */
 const registerOpening = (server: Server, context: Context): void =>
   registerCall(server, publicPage.open, async ({ params, body, request }) => {
-    const { id, public_password_hash: hash } = await linkedSite(context, params.key);
+    const site = await linkedSite(context, params.key);
+    if (isRefused(site)) return site;
+    const { id, public_password_hash: hash } = site;
     const at = nowDate(context.clock);
     const address = networkOf(request.ip);
     const attempt = { of: { kind: 'page', key: id }, address, at } as const;
     const given = { passwordHash: hash, password: body.password };
     const outcome = await attemptPassword(context.db, attempt, given);
-    if (outcome.kind === 'throttled')
-      throw new AppError('rate_limited', { retryAfterSeconds: Math.ceil(outcome.waitMs / 1000) });
-    if (hash === null || outcome.kind === 'wrong') throw invalid('password', 'public_password_invalid');
+    if (outcome.kind === 'throttled') return refuseThrottled('rate_limited', outcome);
+    if (hash === null || outcome.kind === 'wrong') return refuseField('password', 'public_password_invalid');
     return { ticket: newTicket(hash, at.getTime()) };
   });

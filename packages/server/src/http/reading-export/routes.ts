@@ -5,15 +5,15 @@ import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { exportReadings } from '../../reading-export/export-readings.ts';
 import { findMeter } from '../../sites/meter-store.ts';
-import { askerOf } from '../asker-of.ts';
-import type { Server } from '../register-call.ts';
-import { registerFile } from '../register-file.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerFile } from '../calls/register-file.ts';
 
 const usualDays = 30;
 
 export const registerReadingExport = (server: Server, context: Context): void =>
   registerFile(server, calls.import.export, async ({ params, query, request }) => {
-    const scope = askerOf(context, request);
+    const scope = scopeOf(context, request);
     const meter = await findMeter(context.db, scope.accountId, params.id);
     if (!meter) return refuse('wrong_id');
     const site = await siteOfQuery(scope, meter.site_id);

@@ -8,15 +8,15 @@ import { alertsSheet } from '../../report-export/alerts-sheet.ts';
 import { loadSheets } from '../../report-export/load-sheets.ts';
 import { seriesSheet } from '../../report-export/series-sheet.ts';
 import type { SiteScope } from '../../sites/request-scope.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { alertsAnswer, loadAnswer, seriesAnswer } from '../analysis/answers.ts';
-import { askerOf } from '../asker-of.ts';
-import type { Server } from '../register-call.ts';
-import { registerFile } from '../register-file.ts';
+import type { Server } from '../calls/register-call.ts';
+import { registerFile } from '../calls/register-file.ts';
 import { fileOf } from './file-of-sheets.ts';
 
 export const registerAnalysisFiles = (server: Server, context: Context): void => {
   registerFile(server, calls.reportFile.load, async ({ params, query, lang, request }) => {
-    const load = await loadAnswer(askerOf(context, request), params.id, query);
+    const load = await loadAnswer(scopeOf(context, request), params.id, query);
     if (isRefused(load)) return load;
     return fileOf(
       `load-${dateAt(load.timeZone, Date.parse(load.from))}`,
@@ -25,13 +25,13 @@ export const registerAnalysisFiles = (server: Server, context: Context): void =>
     );
   });
   registerFile(server, calls.reportFile.other, async ({ params, query, lang, request }) => {
-    const series = await seriesAnswer(askerOf(context, request), params.id, query);
+    const series = await seriesAnswer(scopeOf(context, request), params.id, query);
     if (isRefused(series)) return series;
     const date = dateAt(series.timeZone, Date.parse(series.from));
     return fileOf(`readings-${date}`, query.format, [seriesSheet(series, lang)]);
   });
   registerFile(server, calls.reportFile.dataalert, async ({ params, query, lang, request }) => {
-    const found = await allAlerts(askerOf(context, request), params.id, query);
+    const found = await allAlerts(scopeOf(context, request), params.id, query);
     if (isRefused(found)) return found;
     const meters = await analysedMeters(context.db, params.id);
     const names = new Map(meters.map(({ id, name }) => [id, name]));

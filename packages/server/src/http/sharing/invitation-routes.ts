@@ -2,20 +2,24 @@ import { calls, type Invitation } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { isRefused } from '../../errors/outcome.ts';
 import { answerInvitation } from '../../sharing/answer-invitation.ts';
 import { expiryOf, invitationsTo } from '../../sharing/invitation-store.ts';
-import { sessionOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { sessionOf } from '../access/door.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 const { sharing } = calls;
 
-/** Of the one who is invited. */
+/** The calls of whoever is invited. */
 export const registerInvitationCalls = (server: Server, { db, clock, streams }: Context): void => {
   const waiting = async (request: FastifyRequest): Promise<Invitation[]> => {
     const rows = await invitationsTo(db, sessionOf(request).accountId, nowDate(clock));
     return rows.map(({ id, name, username, full_name, shows_prices, created_at }) => ({
-      ...{ id, siteName: name, username, fullName: full_name, showsPrices: shows_prices },
+      id,
+      siteName: name,
+      username,
+      fullName: full_name,
+      showsPrices: shows_prices,
       since: created_at.toISOString(),
       until: expiryOf(created_at).toISOString(),
     }));
@@ -27,7 +31,7 @@ export const registerInvitationCalls = (server: Server, { db, clock, streams }: 
     async ({ body, request }) => {
       const { accountId } = sessionOf(request);
       const answered = await answerInvitation(db, { ...body, accountId, at: nowDate(clock) });
-      if (!answered) throw new AppError('wrong_id');
+      if (isRefused(answered)) return answered;
       streams.checkAccount(accountId);
       return waiting(request);
     },

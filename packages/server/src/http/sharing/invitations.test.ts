@@ -50,7 +50,7 @@ const sitesOf = async ({ token }: Person): Promise<number[]> =>
   (await server.ask('GET', '/api/v1/user/sitelist', { token })).data.map(({ id }: { id: number }) => id);
 
 describe('an invitation', () => {
-  it('lists the site only after a yes, and tells no name before', async () => {
+  it('lists the site only after a yes, and reveals no name before', async () => {
     const sent = await invite(guest.username.toUpperCase());
     expect(sent.data.viewers).toEqual([]);
     expect(JSON.stringify(sent.data.invited)).not.toContain('Test Person');
@@ -80,7 +80,9 @@ describe('an invitation', () => {
     const sent = await invite(username);
     const since = new Date(server.clock.nowMicros() / 1000);
     const shown = {
-      ...{ username, showsPrices: false, since: since.toISOString() },
+      username,
+      showsPrices: false,
+      since: since.toISOString(),
       until: new Date(since.getTime() + 30 * daySeconds * 1000).toISOString(),
     };
     expect(sent).toMatchObject({ status: 200, successful: true, data: { viewers: [], invited: [shown] } });

@@ -98,10 +98,13 @@ describe('a viewer', () => {
     );
     expect(await ask('/api/v1/user/meterlist')).toContainEqual(expect.objectContaining({ id: ids.meterId }));
     expect(await ask(`/api/v1/site/get/${ids.siteId}`)).toMatchObject({
-      ...{ role: 'viewer', showsPrices: false, sharedBy: 'Test Person' },
+      role: 'viewer',
+      showsPrices: false,
+      sharedBy: 'Test Person',
     });
     expect(await ask(`/api/v1/inverter/get/${ids.meterId}`)).toMatchObject({
-      ...{ uploadKey: null, uploadAddress: null },
+      uploadKey: null,
+      uploadAddress: null,
     });
   });
 

@@ -4,15 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { nowDate } from '../../clock/clock.ts';
 import { serverAddress } from '../../config/server-address.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
+import { isRefused, refuse, refuseField } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { withdrawInvitation } from '../../sharing/invitation-store.ts';
-import { type Invited, invite } from '../../sharing/invite.ts';
+import { invite } from '../../sharing/invite.ts';
 import { savePublicLink } from '../../sharing/public-link.ts';
 import { deleteShare, removeViewer } from '../../sharing/viewer-store.ts';
-import { sessionOf, siteAccessOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
+import { sessionOf, siteAccessOf } from '../access/door.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerInvitationCalls } from './invitation-routes.ts';
 import { presentSharing } from './present.ts';
 
@@ -29,8 +29,7 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
       const { ownerId } = siteAccessOf(request);
       const at = nowDate(context.clock);
       const invited = await invite(context.db, { siteId: params.id, ownerId, ...body, at });
-      if (invited.kind !== 'saved') throw refusalOf[invited.kind]();
-      return answer(request, params.id);
+      return isRefused(invited) ? invited : answer(request, params.id);
     },
     'edit.saved',
   );
@@ -39,9 +38,11 @@ export const registerSharingCalls = (server: Server, context: Context): void => 
     sharing.savePublicLink,
     async ({ params, body, request }) => {
       if (typeof body.lastDay === 'string' && !isLocalDate(body.lastDay))
-        throw invalid('lastDay', 'date_invalid');
-      if (typeof body.password === 'string')
+        return refuseField('lastDay', 'date_invalid');
+      const weak =
+        typeof body.password === 'string' &&
         refuseWeakPassword('password', body.password, sessionOf(request).username);
+      if (weak) return weak;
       const address = networkOf(request.ip);
       await savePublicLink(context.db, { siteId: params.id, address }, body);
       return answer(request, params.id);
@@ -74,16 +75,10 @@ const registerLeaving = (
     sharing.leave,
     async ({ params, request }) => {
       const { accountId } = sessionOf(request);
-      if (!(await deleteShare(db, params.id, accountId))) throw new AppError('permission_denied');
+      if (!(await deleteShare(db, params.id, accountId))) return refuse('permission_denied');
       streams.checkAccount(accountId);
       return null;
     },
     'edit.deleted',
   );
-};
-
-const refusalOf: Record<Exclude<Invited['kind'], 'saved'>, () => AppError> = {
-  isOwner: () => invalid('username', 'share_self'),
-  tooMany: () => new AppError('too_many'),
-  tooManyToday: () => new AppError('too_many_invitations'),
 };

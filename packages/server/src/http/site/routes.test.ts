@@ -3,13 +3,14 @@ import { hourMs, minuteMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { steadyServer } from '../../../test/steady-server.ts';
-import { steadyReadings, type Told, tellReadings } from '../../../test/tell-readings.ts';
+import { steadyReadings, type TimedReading, uploadReadings } from '../../../test/upload-readings.ts';
 
 /** A Tuesday, 13:00 in Berlin. */
 const noon = Date.parse('2026-03-10T12:00:00Z');
 
 const { server, answerTo, ask, newSite } = steadyServer(noon);
-const tell = (meter: BuiltMeter, told: readonly Told[]) => tellReadings(server(), meter, told);
+const upload = (meter: BuiltMeter, readings: readonly TimedReading[]) =>
+  uploadReadings(server(), meter, readings);
 const steady = steadyReadings;
 
 const seriesOf = (line: PowerLine, key: string) => line.series.find((series) => series.key === key)?.data;
@@ -28,8 +29,8 @@ describe('site.overview and site.powerLine2', () => {
     if (!grid || !inverter) throw new Error('two meters were built');
     const midnight = noon - 13 * hourMs;
     const from = midnight - 24 * hourMs;
-    await tell(grid, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 400 }));
-    await tell(inverter, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 1000 }));
+    await upload(grid, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 400 }));
+    await upload(inverter, steady(from, noon, 15 * minuteMs, { importW: 0, exportW: 1000 }));
 
     const overview = await ask(`site/overview/${siteId}`);
     expect(overview).toMatchObject({
@@ -64,11 +65,13 @@ describe('site.overview and site.powerLine2', () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
-    const tenth = (minute: number, second: number, powerW: number): Told => ({
+    const tenth = (minute: number, second: number, powerW: number): TimedReading => ({
       atMs: noon - hourMs + minute * minuteMs + second * 1000,
-      ...{ powerW, importKwh: 10, exportKwh: 0 },
+      powerW,
+      importKwh: 10,
+      exportKwh: 0,
     });
-    await tell(grid, [
+    await upload(grid, [
       tenth(0, 0, 100),
       tenth(0, 20, 200),
       tenth(0, 40, 301),
@@ -91,7 +94,7 @@ describe('site.overview and site.powerLine2', () => {
     const line: PowerLine = await ask(`site/powerLine2/${siteId}?date=${date}`);
     expect((Date.parse(line.to) - Date.parse(line.from)) / hourMs).toBe(hours);
     if (Date.parse(line.from) > noon) return;
-    await tell(
+    await upload(
       grid,
       steady(Date.parse(line.from), Date.parse(line.to), 15 * minuteMs, { importW: 1000, exportW: 0 }),
     );
@@ -111,7 +114,7 @@ describe('site.overview and site.powerLine2', () => {
     const today = steady(midnight, noon, 15 * minuteMs, { importW: 500, exportW: 0 })
       .slice(1)
       .map((told) => ({ ...told, importKwh: told.importKwh + passed }));
-    await tell(grid, [...yesterday, ...today]);
+    await upload(grid, [...yesterday, ...today]);
     const overview = await ask(`site/overview/${siteId}`);
     expect(overview.dayChange.import).toBeCloseTo(0.25, 6);
     expect(overview.dayChange).toMatchObject({ export: 0, yield: null });
@@ -121,13 +124,13 @@ describe('site.overview and site.powerLine2', () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
-    await tell(grid, steady(noon - 15 * hourMs, noon, 15 * minuteMs, { importW: 400, exportW: 0 }));
+    await upload(grid, steady(noon - 15 * hourMs, noon, 15 * minuteMs, { importW: 400, exportW: 0 }));
     const { dayBefore, dayChange } = await ask(`site/overview/${siteId}`);
     expect(dayBefore.importKwh).not.toBe(0);
     expect(dayChange).toEqual({ import: null, export: null, yield: null, consumption: null });
   });
 
-  it('give no figure that nothing was told of', async () => {
+  it('give no figure that nothing was measured of', async () => {
     const { siteId } = await newSite([1, 2]);
     const overview = await ask(`site/overview/${siteId}`);
     expect(overview).toMatchObject({
@@ -167,8 +170,8 @@ describe('site.overview and site.powerLine2', () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [grid, inverter] = meters;
     if (!grid || !inverter) throw new Error('two meters were built');
-    await tell(grid, steady(noon - hourMs, noon, minuteMs, { importW: 500, exportW: 0 }));
-    await tell(
+    await upload(grid, steady(noon - hourMs, noon, minuteMs, { importW: 500, exportW: 0 }));
+    await upload(
       inverter,
       steady(noon - 3 * hourMs, noon - 2 * hourMs, minuteMs, { importW: 0, exportW: 100 }),
     );
@@ -182,7 +185,7 @@ describe('user.sitelist and user.meterlist', () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
     if (!grid) throw new Error('one meter was built');
-    await tell(grid, steady(noon - 10 * hourMs, noon - minuteMs, minuteMs, { importW: 300, exportW: 0 }));
+    await upload(grid, steady(noon - 10 * hourMs, noon - minuteMs, minuteMs, { importW: 300, exportW: 0 }));
     const phases = [
       [229.91, 1.27, -292.3, 12345.678, 0.001, 49.98, 0.97],
       [230.5, 0.1, 23, 2.5, 3.25, 49.98, 0.5],
@@ -199,7 +202,7 @@ describe('user.sitelist and user.meterlist', () => {
     expect(round(site.monthEnergy)).toBe(round((0.3 * (10 * 60 - 1)) / 60));
 
     const netRow = [0, 0, 131.45, 9.5, 1.25, 0, 0];
-    // As registered, when nobody has told its phases.
+    // As registered, when its phases are not known yet.
     const threePhase = await buildMeter(server().db, { site_id: siteId, type: 1 });
     await server().ask('POST', `/upload/${threePhase.key}`, { body: { Datas: [...phases, netRow] } });
     await server().context.ingest.flush();

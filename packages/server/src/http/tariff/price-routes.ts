@@ -13,10 +13,10 @@ import type { Context } from '../../context/context.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { deleteSeries, pricesIn, storePrices } from '../../tariffs/price-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { checkSeries, checkSeriesValues } from '../check-quotas.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { readSeriesOf, seriesBody, withSeriesBody } from '../series-body.ts';
+import { checkSeries, checkSeriesValues } from '../access/check-quotas.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
+import { readSeriesOf, seriesBody, withSeriesBody } from '../calls/series-body.ts';
 
 const { tariff } = calls;
 
@@ -28,7 +28,7 @@ const mostDays = 400;
 export const registerPriceCalls = (server: Server, context: Context): void => {
   withSeriesBody(server, (ofSeries) => registerUpload(ofSeries, context));
   registerCall(server, tariff.prices, async ({ params, query, request }) => {
-    const { db, accountId, nowMs } = askerOf(context, request);
+    const { db, accountId, nowMs } = scopeOf(context, request);
     const site = await findSite(db, accountId, params.id);
     if (!site) return refuse('wrong_id');
     const series = query.series ?? usualSeries;

@@ -7,14 +7,14 @@ import { findSite } from '../../sites/site-store.ts';
 import { seriesOf } from '../../tariffs/price-store.ts';
 import { deleteTariff, saveTariff, validateAgainst } from '../../tariffs/save-tariff.ts';
 import { effectiveVersions, enteredVersions } from '../../tariffs/tariff-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerPriceCalls } from './price-routes.ts';
 
 const { tariff } = calls;
 
 export const registerTariffCalls = (server: Server, context: Context): void => {
-  registerCall(server, tariff.list, ({ params, request }) => tariffsOf(askerOf(context, request), params.id));
+  registerCall(server, tariff.list, ({ params, request }) => tariffsOf(scopeOf(context, request), params.id));
   registerCall(server, tariff.validate, async ({ params, body }) => ({
     problems: validateAgainst(await enteredVersions(context.db, params.id), body).map(({ code, path }) => ({
       code,
@@ -25,7 +25,7 @@ export const registerTariffCalls = (server: Server, context: Context): void => {
     server,
     tariff.save,
     async ({ params, body, request }) => {
-      const scope = askerOf(context, request);
+      const scope = scopeOf(context, request);
       const saved = await saveTariff(scope, params.id, body);
       return isRefused(saved) ? saved : tariffsOf(scope, params.id);
     },
@@ -35,7 +35,7 @@ export const registerTariffCalls = (server: Server, context: Context): void => {
     server,
     tariff.delete,
     async ({ params, query, request }) => {
-      const scope = askerOf(context, request);
+      const scope = scopeOf(context, request);
       const deleted = await deleteTariff(scope, params.id, query.version);
       return isRefused(deleted) ? deleted : tariffsOf(scope, params.id);
     },

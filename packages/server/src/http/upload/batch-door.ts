@@ -4,7 +4,7 @@
 
 import { type CapacityGate, openCapacityGate } from '../../concurrency/capacity-gate.ts';
 import { oneAtATime } from '../../concurrency/one-at-a-time.ts';
-import { openPlaces, type Sender } from '../places.ts';
+import { createPermits, type Sender } from '../connections/body-permits.ts';
 
 export type BatchDoorLimits = {
   readonly ofAddress: number;
@@ -29,10 +29,10 @@ export type BatchDoor = {
 export const openBatchDoor = (limits: BatchDoorLimits): BatchDoor => {
   const queues = new Map<string, { visits: number; readonly inTurn: BatchVisit['inTurn'] }>();
   const room = openCapacityGate(limits.unwrittenLines);
-  const places = openPlaces(limits.inAll);
+  const places = createPermits(limits.inAll);
   return {
     enter: (address, sender) => {
-      const leavePlace = places.enter([{ key: address, most: limits.ofAddress }], sender);
+      const leavePlace = places.acquire([{ key: address, most: limits.ofAddress }], sender);
       if (leavePlace === null) return null;
       const queue = queues.get(address) ?? { visits: 0, inTurn: oneAtATime() };
       queues.set(address, queue);

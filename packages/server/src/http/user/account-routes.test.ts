@@ -97,7 +97,10 @@ describe('user.setting', () => {
     const changed = { fullName: 'Ada Lovelace', telephone: '+44 20 7946 0000', push: true };
     expect((await save(changed)).data).toEqual({ ...before, ...changed });
     expect((await save({ telephone: '', email: 'ada@example.org' })).data).toMatchObject({
-      ...{ fullName: 'Ada Lovelace', telephone: null, email: 'ada@example.org', push: true },
+      fullName: 'Ada Lovelace',
+      telephone: null,
+      email: 'ada@example.org',
+      push: true,
     });
     expect((await save({})).successful).toBe(true);
     expect((await save({ fullName: ' ' })).data.errors[0].code).toBe('full_name_required');

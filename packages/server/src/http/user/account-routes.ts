@@ -2,12 +2,11 @@ import { calls } from '@ohmstead/contract';
 import { accountSetting, saveAccountSetting } from '../../accounts/account-setting.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../errors/app-error.ts';
+import { refuseField } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { sessionOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
-import { throttled } from './throttled.ts';
+import { sessionOf } from '../access/door.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 const { account } = calls;
 
@@ -29,14 +28,11 @@ export const registerAccountCalls = (server: Server, context: Context): void => 
     account.password,
     async ({ body, request }) => {
       const session = sessionOf(request);
-      refuseWeakPassword('newPassword', body.newPassword, session.username);
+      const weak = refuseWeakPassword('newPassword', body.newPassword, session.username);
+      if (weak) return weak;
       if (session.passwordIsFirst && body.newPassword === body.oldPassword)
-        throw invalid('newPassword', 'password_change_required');
-      const change = { session, address: networkOf(request.ip), ...body };
-      const outcome = await changePassword(context, change);
-      if (outcome.kind === 'throttled') throw throttled(outcome.waitMs);
-      if (outcome.kind === 'oldInvalid') throw invalid('oldPassword', 'old_password_invalid');
-      return null;
+        return refuseField('newPassword', 'password_change_required');
+      return changePassword(context, { session, address: networkOf(request.ip), ...body });
     },
     'password.changed',
   );

@@ -6,13 +6,13 @@ import { steadyServer } from '../../../test/steady-server.ts';
 const nowMs = Date.parse('2026-03-10T12:07:00Z');
 const [beginning, end] = ['2026-03-10T09:00:00Z', '2026-03-10T12:00:00Z'];
 
-const { ask, newSite, tell } = steadyServer(nowMs);
+const { ask, newSite, sendSteadyPower } = steadyServer(nowMs);
 
 describe('user.lastday', () => {
-  it('tells 24 hours of every site, unknown where nothing was measured', async () => {
+  it('shows 24 hours of every site, unknown where nothing was measured', async () => {
     const { siteId, meters } = await newSite([1]);
     const silent = await newSite([1]);
-    await tell(meters[0], beginning, end, { importW: 500 });
+    await sendSteadyPower(meters[0], beginning, end, { importW: 500 });
     const answer = await ask('user/lastday');
     const from = new Date(Date.parse(end) - 24 * hourMs).toISOString();
     const unknown = Array.from({ length: 21 }, () => null);

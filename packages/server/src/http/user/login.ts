@@ -3,12 +3,11 @@ import { usernameKeyOf } from '../../accounts/account-store.ts';
 import { demoLogin } from '../../accounts/demo-login.ts';
 import { logIn } from '../../accounts/login.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { isRefused } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { clientKindOf } from '../door.ts';
-import { demoLoginLimit } from '../rate-limits.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { throttled } from './throttled.ts';
+import { clientKindOf } from '../access/door.ts';
+import { demoLoginLimit } from '../access/rate-limits.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerLogin = (server: Server, context: Context): void => {
   const limitDemo = demoLoginLimit(server.app);
@@ -22,8 +21,7 @@ export const registerLogin = (server: Server, context: Context): void => {
         address: networkOf(request.ip),
         clientKind: clientKindOf(request),
       });
-      if (outcome.kind === 'failed') throw new AppError('login_failed');
-      if (outcome.kind === 'throttled') throw throttled(outcome.waitMs);
+      if (isRefused(outcome)) return outcome;
       const { username, fullName, kind } = outcome.account;
       return { token: outcome.token, username, fullName, kind };
     },

@@ -1,11 +1,10 @@
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { type RegisterOutcome, register } from '../../registration/register.ts';
-import { registrationLimit } from '../rate-limits.ts';
-import { registerCall, type Server } from '../register-call.ts';
-import { refuseWeakPassword } from '../weak-password.ts';
+import { register } from '../../registration/register.ts';
+import { registrationLimit } from '../access/rate-limits.ts';
+import { refuseWeakPassword } from '../access/weak-password.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerRegister = (server: Server, context: Context): void => {
   const limit = registrationLimit(server.app);
@@ -13,24 +12,11 @@ export const registerRegister = (server: Server, context: Context): void => {
     server,
     calls.user.register,
     async ({ body, lang, request }) => {
-      refuseWeakPassword('password', body.password, body.username);
+      const weak = refuseWeakPassword('password', body.password, body.username);
+      if (weak) return weak;
       await limit(request);
-      const outcome = await register(context, { ...body, lang, address: networkOf(request.ip) });
-      if (outcome.kind !== 'registered') throw refusal(outcome.kind);
-      const { siteId, meterId, proofNeeded } = outcome;
-      return { siteId, meterId, proofNeeded };
+      return register(context, { ...body, lang, address: networkOf(request.ip) });
     },
     'register.done',
   );
-};
-
-type Refused = Exclude<RegisterOutcome['kind'], 'registered'>;
-
-const refusal = (kind: Refused): AppError => {
-  const refusals: Record<Refused, () => AppError> = {
-    timeZoneUnknown: () => invalid('TimeZoneInfoId', 'time_zone_unknown'),
-    usernameUsed: () => new AppError('username_used'),
-    snUsed: () => new AppError('sn_used'),
-  };
-  return refusals[kind]();
 };

@@ -232,7 +232,7 @@ describe('user.login', () => {
 });
 
 describe('user.meterlist', () => {
-  it('tells what was acknowledged before it was asked for, however fast the meter sends', async () => {
+  it('shows what was acknowledged before it was asked for, however fast the meter sends', async () => {
     const body = await registered();
     const { token } = (await login(body)).data;
     const upload = async (powerW: number): Promise<void> => {

@@ -6,9 +6,9 @@ import { demoHistoryShare } from '../../demo/history-progress.ts';
 import { lastDays } from '../../overview/last-days.ts';
 import { meterList, siteList } from '../../overview/site-list.ts';
 import { countInvitationsTo } from '../../sharing/invitation-store.ts';
-import { askerOf } from '../asker-of.ts';
-import { sessionOf } from '../door.ts';
-import { registerCall, type Server } from '../register-call.ts';
+import { sessionOf } from '../access/door.ts';
+import { scopeOf } from '../access/scope-of.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerAccountCalls } from './account-routes.ts';
 import { registerLogin } from './login.ts';
 import { registerRegister } from './register.ts';
@@ -21,9 +21,9 @@ export const registerUserCalls = (server: Server, context: Context): void => {
     await context.sessions.end(sessionOf(request));
     return null;
   });
-  registerCall(server, calls.user.sitelist, ({ request }) => siteList(askerOf(context, request)));
-  registerCall(server, calls.user.meterlist, ({ request }) => meterList(askerOf(context, request)));
-  registerCall(server, calls.user.lastday, ({ request }) => lastDays(askerOf(context, request)));
+  registerCall(server, calls.user.sitelist, ({ request }) => siteList(scopeOf(context, request)));
+  registerCall(server, calls.user.meterlist, ({ request }) => meterList(scopeOf(context, request)));
+  registerCall(server, calls.user.lastday, ({ request }) => lastDays(scopeOf(context, request)));
   registerCall(server, calls.user.demohistory, async ({ request }) => ({
     share: sessionOf(request).kind === 'demo' ? await demoHistoryShare(context.db) : null,
   }));

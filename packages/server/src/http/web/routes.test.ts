@@ -51,7 +51,7 @@ describe('web app', () => {
     expect(await response.text()).toBe('let x = 1;');
   });
 
-  it('is told about without being sent, and comes whoever asks for its address', async () => {
+  it('is described without being sent, and comes whoever asks for its address', async () => {
     const head = await get('/assets/app-1a2b.js', { ...plain, method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
     expect(await (await get('/')).text()).toContain('Ohmstead');

@@ -1,0 +1,49 @@
+// Checks whose an id is before anything else about a request: a foreign id is unknown, never wrongly used.
+import { type Call, type Needed, neededFor } from '@ohmstead/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors/app-error.ts';
+import { findAccess, type SiteAccess } from '../../sharing/site-access.ts';
+import type { Database } from '../../storage/schema.ts';
+import { sessionOf } from './door.ts';
+
+type Db = Kysely<Database>;
+type RequestPart = 'params' | 'body';
+
+export const requireOwned = (
+  db: Db,
+  call: Pick<Call, 'owned' | 'needs' | 'method' | 'changes'>,
+  part: RequestPart,
+) => {
+  const entries = Object.entries(call.owned ?? {});
+  if (entries.length === 0) return [];
+  const needed = neededFor(call);
+  const check = async (request: FastifyRequest): Promise<void> => {
+    for (const [name, kind] of entries) {
+      const id = part === 'body' && hasEntry(request.params, name) ? null : idIn(request[part], name);
+      if (id === null) continue;
+      const access = await findAccess(db, { kind, id, accountId: sessionOf(request).accountId });
+      if (!access) throw new AppError('wrong_id');
+      requireNeeded(access, needed);
+      request.siteAccess = access;
+    }
+  };
+  return [check];
+};
+
+const requireNeeded = ({ role, showsPrices }: SiteAccess, needed: Needed): void => {
+  if (needed === 'own' && role !== 'owner') throw new AppError('permission_denied');
+  if (needed === 'prices' && !showsPrices) throw new AppError('prices_hidden');
+};
+
+/** An id in the path is the owned one; an entry of that name in the body then belongs to something else. */
+const hasEntry = (part: unknown, name: string): boolean =>
+  typeof part === 'object' && part !== null && name in part;
+
+/** Null for what is no id, which the contract's rules refuse later, and for 0, the id of what does not exist yet. */
+const idIn = (part: unknown, name: string): number | null => {
+  if (typeof part !== 'object' || part === null) return null;
+  const value: unknown = Reflect.get(part, name);
+  const id = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
+};

@@ -1,0 +1,81 @@
+// Uploads have limits of their own, per meter; these are for everything else, per address.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { networkOf } from '../../network/network-of.ts';
+import { sessionOf } from './door.ts';
+import { SteadyWindows } from './steady-windows.ts';
+
+/** More than a page with all its parts asks for at once; the interface promises 100. */
+const requestsPerSecond = 500;
+const registrationsPerHour = 60;
+/** A demo login costs a row and nothing else: the demo's password is known and not hashed. */
+const demoLoginsPerMinute = 200;
+/**
+ * Whoever installs a hundred meters types each a few times; a search through all serial numbers takes very much longer.
+ */
+const serialNumberChecksPerHour = { ofAccount: 500, ofAddress: 1000 };
+/** Several people behind one address, each with a page of a few calls. */
+const publicCallsPerSecond = 50;
+
+export const limitRequests = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    store: SteadyWindows,
+    max: requestsPerSecond,
+    timeWindow: 1000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: () => new AppError('rate_limited', { retryAfterSeconds: 1 }),
+  });
+};
+
+/** Only whole registrations count, so that correcting an entry costs nothing. */
+export const registrationLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: registrationsPerHour, timeWindow: 3_600_000 });
+
+export const demoLoginLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: demoLoginsPerMinute, timeWindow: 60_000 });
+
+export const publicPageLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: publicCallsPerSecond, timeWindow: 1000 });
+
+/** Limits the account as well as the address: an account may have as many addresses as it likes. */
+export const serialNumberCheckLimit = (app: FastifyInstance): Limit => {
+  const { ofAccount, ofAddress } = serialNumberChecksPerHour;
+  const timeWindow = 3_600_000;
+  const keyGenerator = (request: FastifyRequest) => String(sessionOf(request).accountId);
+  const limits = [
+    limitOf(app, { max: ofAccount, timeWindow, keyGenerator }),
+    limitOf(app, { max: ofAddress, timeWindow }),
+  ];
+  return async (request) => {
+    for (const limit of limits) await limit(request);
+  };
+};
+
+type Limit = (request: FastifyRequest) => Promise<void>;
+
+type Most = {
+  readonly max: number;
+  readonly timeWindow: number;
+  readonly keyGenerator?: (request: FastifyRequest) => string;
+};
+
+/** Limits an address unless another key is given. */
+const limitOf = (
+  app: FastifyInstance,
+  { keyGenerator = ({ ip }) => networkOf(ip), ...most }: Most,
+): Limit => {
+  const check = app.createRateLimit({ ...most, keyGenerator });
+  return async (request) => {
+    const limit = await check(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      throw new AppError('rate_limited', { retryAfterSeconds: limit.ttlInSeconds });
+    }
+  };
+};

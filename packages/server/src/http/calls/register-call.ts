@@ -1,0 +1,92 @@
+// Puts a call of the contract on the server: access first, then input, handler, envelope.
+import type { Call } from '@ohmstead/contract';
+import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Sessions } from '../../accounts/sessions.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Outcome } from '../../errors/outcome.ts';
+import { parseInput } from '../../errors/parse-input.ts';
+import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { Database } from '../../storage/schema.ts';
+import { refuseDemo, refuseFirstPassword, requireSession } from '../access/door.ts';
+import { requireOwned } from '../access/owned.ts';
+import { failure, languageOfRequest, success } from '../answers/envelope.ts';
+import { requireDone } from '../answers/require-done.ts';
+
+type Schema = z.ZodMiniType;
+
+/** A handler gets checked input, and the raw request for what is no input (address, client, session). */
+export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = {
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  readonly lang: LanguageCode;
+  readonly request: FastifyRequest;
+};
+
+export type Server = {
+  readonly app: FastifyInstance;
+  readonly sessions: Sessions;
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'untilReadable'>;
+  /** Tests check every answer against the contract. */
+  readonly checkOutput: boolean;
+};
+
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+export const registerCall = <P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  server: Server,
+  call: Call<P, Q, B, O>,
+  handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<Outcome<z.input<O>>>,
+  /** The message of a success, where a person waits for one. */
+  done?: TextKey | ((request: CallRequest<P, Q, B>) => TextKey),
+): void => {
+  server.app.route({
+    method: call.method,
+    url: routePath(call.path),
+    exposeHeadRoute: !call.changes,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    onRequest: accessOf(server, call),
+    preHandler: requireOwned(server.db, call, 'body'),
+    handler: async (request, reply) => {
+      requireDone(parseInput(call.params, request.params));
+      try {
+        const input = inputOf(call, request);
+        const data = requireDone(await handler(input, reply));
+        if (server.checkOutput) call.output.parse(data);
+        const said = typeof done === 'function' ? done(input) : done;
+        return success(data, said && textOf(input.lang, said));
+      } catch (error) {
+        const isShownAsText = call.failsAsText && error instanceof AppError && error.status === 400;
+        if (!isShownAsText) throw error;
+        const { message } = failure(languageOfRequest(request), error);
+        return { successful: false, message, data: message };
+      }
+    },
+  });
+};
+
+export const accessOf = ({ sessions, db, ingest }: Server, call: Call): onRequestAsyncHookHandler[] =>
+  call.access === 'account'
+    ? [
+        requireSession(sessions),
+        ...(call.firstPassword === 'allowed' ? [] : [refuseFirstPassword]),
+        ...(call.demo === 'refused' ? [refuseDemo] : []),
+        ...requireOwned(db, call, 'params'),
+        ...(call.method === 'GET' ? [ingest.untilReadable] : []),
+      ]
+    : [];
+
+export const inputOf = <P extends Schema, Q extends Schema, B extends Schema>(
+  call: Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>,
+  request: FastifyRequest,
+): CallRequest<P, Q, B> => ({
+  params: requireDone(parseInput(call.params, request.params)),
+  query: requireDone(parseInput(call.query, request.query)),
+  body: requireDone(parseInput(call.body, request.body)),
+  lang: languageOfRequest(request),
+  request,
+});

@@ -1,0 +1,34 @@
+// Limits how many files and series may be under way: of one account, of one address, and in all. A permit is acquired
+// before the body is read.
+
+import type { ErrorCode } from '@ohmstead/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import { sessionOf } from '../access/door.ts';
+import { createPermits } from './body-permits.ts';
+import { watchSender } from './least-speed.ts';
+
+export type BodyLimits = {
+  readonly ofAccount: number;
+  readonly ofAddress: number;
+  readonly inAll: number;
+  readonly code: ErrorCode;
+};
+
+export const limitBodies = (
+  scope: FastifyInstance,
+  { ofAccount, ofAddress, inAll, code }: BodyLimits,
+): void => {
+  const permits = createPermits(inAll);
+  // The door comes before, so the account is known.
+  scope.addHook('preParsing', (request, reply, _payload, done) => {
+    const shares = [
+      { key: `account ${sessionOf(request).accountId}`, most: ofAccount },
+      { key: `address ${request.ip}`, most: ofAddress },
+    ];
+    const release = permits.acquire(shares, watchSender(request, reply));
+    if (release === null) return done(new AppError(code, { retryAfterSeconds: 10 }));
+    reply.raw.once('close', release);
+    done();
+  });
+};

@@ -1,0 +1,13 @@
+import { type Outcome, refuse } from '../../errors/outcome.ts';
+import { newUploadKey } from '../claims/claim-serial-number.ts';
+import { findMeter } from '../meter-store.ts';
+import type { Editor } from './editor.ts';
+
+/** The old key stops working at once. */
+export const renewKey = async ({ db, accountId, ingest }: Editor, id: number): Promise<Outcome<null>> => {
+  const meter = await findMeter(db, accountId, id);
+  if (!meter) return refuse('wrong_id');
+  await db.updateTable('meter').set({ upload_key: newUploadKey() }).where('id', '=', meter.id).execute();
+  ingest.meterChanged(meter.sn);
+  return null;
+};

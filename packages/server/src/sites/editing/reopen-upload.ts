@@ -1,0 +1,16 @@
+import { type Outcome, refuse } from '../../errors/outcome.ts';
+import { findMeter } from '../meter-store.ts';
+import type { Editor } from './editor.ts';
+
+/** Accepts uploads by serial number alone again, until the next upload by key. */
+export const reopenUpload = async ({ db, accountId, ingest }: Editor, id: number): Promise<Outcome<null>> => {
+  const meter = await findMeter(db, accountId, id);
+  if (!meter) return refuse('wrong_id');
+  await db
+    .updateTable('meter')
+    .set({ key_used_at: null, open_refused: 0, open_refused_at: null })
+    .where('id', '=', meter.id)
+    .execute();
+  ingest.meterChanged(meter.sn);
+  return null;
+};
