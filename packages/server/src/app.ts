@@ -65,7 +65,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     routerOptions: { maxParamLength },
     schemaController: { compilersFactory: noSchemas },
     trustProxy: fastifyTrust(context.config.trustProxy),
-    // Of files of history, over a slow line or waiting for the database; others have limitBodyTime's.
+    // Files of history may come over a slow line or wait for the database; limitBodyTime limits all other requests.
     requestTimeout: 1_800_000,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(context.outages, error, request, reply),

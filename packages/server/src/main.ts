@@ -42,7 +42,7 @@ async function run(config: Config): Promise<void> {
 
 async function start(config: Config, progress: StartProgress): Promise<RunningServer> {
   const log = openLog();
-  // Before the database is touched: the usual reason is that the program runs already.
+  // The port is tried before the database is touched: usually it is taken because the program runs already.
   await requireFreePort(config);
   progress.begin(config.databaseUrl === null ? 'opening' : 'connecting');
   const reporting = { log, onStep: progress.begin };

@@ -1,4 +1,4 @@
-// What the start is busy with, so that one that takes long is never silent.
+// Reports what the start is busy with, so that a long start is never silent.
 import type { OpeningStep } from './storage/storage.ts';
 
 export type StartStep = 'opening' | 'connecting' | OpeningStep | 'journal' | 'accounts';
@@ -21,7 +21,7 @@ const texts: Record<StartStep, string> = {
   accounts: 'Reading the accounts',
 };
 
-/** A line at the beginning, and one every two seconds until the end. */
+/** Says a line at the beginning, and one every two seconds until the end. */
 export const reportStart = (say: (text: string) => void): StartProgress => {
   let step: StartStep | null = null;
   let seconds = 0;

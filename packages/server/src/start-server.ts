@@ -29,7 +29,7 @@ export type StartParts = {
   readonly uncaught: UncaughtErrors;
   /** Closed at the stop. */
   readonly storage: Storage;
-  /** Where the builds lie. */
+  /** The folders of the builds. */
   readonly files: { readonly webRoot: string; readonly fleet: URL; readonly parseThread: URL };
   readonly out: NodeJS.WriteStream;
   readonly onStep: (step: StartStep) => void;
@@ -45,7 +45,7 @@ export type RunningServer = {
 
 /** Answers under way get this long at a stop; devices whose upload is cut off then send it again. */
 const patienceMs = 3_000;
-/** What has not ended by then fails once the storage is closed. */
+/** Whatever has not ended by then fails once the storage is closed. */
 const longestWaitMs = 5_000;
 
 export const startServer = async (parts: StartParts): Promise<RunningServer> => {
@@ -58,7 +58,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   parts.onStep('accounts');
   await endBrokenImports(context.db, []);
   const administrator = await ensureAdministrator(context.db, config);
-  // Before anybody can ask for it: the demo's account is there with the first answer.
+  // The demo is set up before the server listens, so that its account is there with the first answer.
   const installation = config.demo ? await installDemo(context.db, timesOfDemo(nowMs(clock))) : null;
   const app = await buildApp(context, { webRoot: files.webRoot });
   parts.beforeListening();
@@ -94,7 +94,7 @@ const forgetLoginsHourly = ({ db, clock, log }: Context): NodeJS.Timeout => {
   let before: Date | null = null;
   const forget = async (): Promise<void> => {
     const now = nowDate(clock);
-    // What was old an hour ago is: a clock that is ahead for a moment ends nobody's session.
+    // Deletes what was already old an hour ago: a clock that is ahead for a moment ends nobody's session.
     const at = before !== null && before < now ? before : now;
     const isFirst = before === null;
     before = now;

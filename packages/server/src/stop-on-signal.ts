@@ -9,7 +9,7 @@ type StopReports = {
   readonly fail: (error: unknown) => never;
 };
 
-/** Of the ten seconds some are left for a machine that is busy with other things. */
+/** Leaves some of the ten seconds to a machine that is busy with other things. */
 const stopWithinMs = 8_000;
 
 /** A second signal, or one while starting, ends at once: what is acknowledged is on the disk. */
@@ -29,7 +29,7 @@ export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: Sto
 const lastWords =
   'Stopping took too long: the process ends itself. Nothing acknowledged is lost; the next start recovers from the disk.\n';
 
-/** In a thread of its own: this one may be what hangs, or `process.exit`, which waits for all threads. */
+/** Runs in a thread of its own: this one may hang, or `process.exit`, which waits for all threads. */
 const killWithin = (ms: number): void => {
   const deadline = Number(process.hrtime.bigint() / 1_000_000n) + ms;
   const code = `

@@ -1,4 +1,4 @@
-// What whoever started the program needs to know, as aligned lines.
+// Prints what whoever started the program needs to know, as aligned lines.
 
 import { demoLogin } from './accounts/demo-login.ts';
 import type { Config } from './config/config.ts';

@@ -42,7 +42,7 @@ export const billedSites = () => {
   return { server, answerTo, ask, newSite, sendReads, saveTariff };
 };
 
-/** At every quarter-hour, as a meter that sends does. */
+/** Reads at every quarter-hour, as a meter sends them. */
 export const steady = (from: string, to: string, kwhAnHour: number): Read[] =>
   every(hourMs / 4, from, to, kwhAnHour);
 export const hourly = (from: string, to: string, kwhAnHour: number): Read[] =>

@@ -29,7 +29,7 @@ const openCopy = async ({
   return openStorage({ dataDir, databaseUrl: null, workerFile }, silentLog);
 };
 
-/** As the template is: the migrations put no rows in. */
+/** The template has the same rows: the migrations insert none. */
 const empty = async ({ pool, journalFolder }: Storage): Promise<void> => {
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(format('%I', relname), ', ') as tables from pg_stat_user_tables

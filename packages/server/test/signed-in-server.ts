@@ -6,7 +6,7 @@ import { testClock } from './test-clock.ts';
 
 type Sent = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** For one file of tests. */
+/** The server of one file of tests. */
 export const signedInServer = (nowMs: number) => {
   let server: TestApp;
   let login: Login;

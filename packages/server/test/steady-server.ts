@@ -11,7 +11,7 @@ const quarterMs = 15 * 60_000;
 type UseTypes = readonly (1 | 2 | 3 | 4)[];
 type Power = { readonly importW?: number; readonly exportW?: number };
 
-/** For one file of tests. */
+/** The server of one file of tests. */
 export const steadyServer = (nowMs = noon) => {
   const { server, accountId, answerTo, ask } = signedInServer(nowMs);
   return {

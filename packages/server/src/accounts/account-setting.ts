@@ -1,4 +1,4 @@
-// What a person says about themselves.
+// Reads and saves what people enter about themselves.
 import type { AccountSetting, SettingBody } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';

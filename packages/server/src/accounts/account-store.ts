@@ -32,7 +32,7 @@ export const fullNameOf = async (db: Db, accountId: number): Promise<string | nu
   return row?.full_name ?? null;
 };
 
-/** By the account's owner, once and for all. */
+/** Stores the password that the account's owner has chosen; it is no first password any more. */
 export const choosePassword = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
   const chosen = { password_hash: passwordHash, password_is_first: false };
   await db.updateTable('account').set(chosen).where('id', '=', accountId).execute();

@@ -41,7 +41,7 @@ export const ensureAdministrator = async (
   return { kind: 'createdWithPassword', password, file };
 };
 
-/** Only where it is used: a server that has its administrator goes on with whatever the setting still says. */
+/** Called only where the password is used: a server that has its administrator ignores the setting. */
 const refuseWeak = (password: string): void => {
   if (validation.password.safeParse(password).success && faultOfPassword(password, username) === null) return;
   throw new SettingUnusable(

@@ -1,11 +1,11 @@
-// What is kept of sessions and logins for a while only.
+// Deletes old sessions and the counts of old logins.
 import { dayMs } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Strangers who guess make rows, of names that nobody has too: there are never many more than this. */
+/** Strangers who guess create rows, even for names that nobody has: there are never many more rows than this. */
 const failuresKept = 100_000;
 const sessionsKeptMs = 30 * dayMs;
 /** An owner with a remembered session may log in once a year. */
@@ -19,7 +19,7 @@ export const forgetOldLogins = async (db: Db, at: Date): Promise<void> => {
     .where('subject', 'like', 'known:%')
     .where('last_at', '<', before(addressesKnownMs))
     .execute();
-  // Every level has fallen to nothing by then.
+  // Every level has fallen to 0 by then.
   await db
     .deleteFrom('login_failure')
     .where('subject', 'not like', 'known:%')

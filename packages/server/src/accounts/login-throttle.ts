@@ -1,7 +1,8 @@
-// Slows down guessing without letting a guesser lock somebody out (docs/adr/0019-logins.md). Wrong passwords are counted
-// for the account from that address, for the address, and for the account from everywhere; the last two do not concern
-// an address from which the account has been logged in to before. A login is counted as wrong before the password is
-// looked at, so that many at once gain nothing, and uncounted when it was right. The counts outlast a restart.
+// Slows down guessing without letting a guesser lock somebody out (docs/adr/0019-logins.md). Wrong passwords are
+// counted for the account from that address, for the address, and for the account from everywhere; the last two do not
+// concern an address from which the account has been logged in to before. A login is counted as wrong before the
+// password is looked at, so that many at once gain nothing, and uncounted when it was right. The counts outlast a
+// restart.
 import type { ErrorCode } from '@ohmstead/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Refusal, refuse } from '../errors/outcome.ts';
@@ -12,9 +13,11 @@ import { inTurn } from './password.ts';
 type Db = Kysely<Database>;
 
 export type Attempt = {
-  /** What the password is of: the account of that folded username, whether there is one or not, or that site's page. */
+  /**
+   * Whose password it is: the account's of that folded username, whether there is one or not, or that site's page's.
+   */
   readonly of: { readonly kind: 'account' | 'page'; readonly key: string | number };
-  /** The block that counts as one address. */
+  /** The network that counts as one address. */
   readonly address: string;
   readonly at: Date;
 };
@@ -34,10 +37,10 @@ export const attemptPassword = async (
   attempt: Attempt,
   { passwordHash, password }: Given,
 ): Promise<AttemptOutcome> => {
-  // What is refused takes no turn and leaves no row behind: names are made up faster than rows are forgotten.
+  // A throttled attempt takes no turn and leaves no row behind: names are made up faster than rows are forgotten.
   const wait = waitOf(await rowsOf(db, attempt).execute(), attempt);
   if (wait > 0) return { kind: 'throttled', waitMs: wait };
-  // Counted in its turn only, so that many right ones at once are not taken for many wrong ones.
+  // An attempt is counted in its turn only, so that many right ones at once are not taken for many wrong ones.
   return inTurn(attempt.address, async (look): Promise<AttemptOutcome> => {
     const waitMs = await countAttempt(db, attempt);
     if (waitMs > 0) return { kind: 'throttled', waitMs };
@@ -71,7 +74,7 @@ const rowsOf = (db: Db, attempt: Attempt) =>
     .where('subject', 'in', [...keysOf(attempt), keyOf('known', attempt)])
     .orderBy('subject');
 
-/** What counts of the attempt: at an address known to be the owner's only what happens there. */
+/** The subjects that the attempt counts for: from an address known to be the owner's only the pair. */
 const countedOf = (rows: readonly Row[], attempt: Attempt): Subject[] =>
   rows.some(({ subject }) => subject === keyOf('known', attempt)) ? ['pair'] : subjectsOf(attempt);
 
@@ -87,7 +90,7 @@ const waitOf = (rows: readonly Row[], attempt: Attempt): number =>
     ),
   );
 
-/** Answers the milliseconds to wait where others were faster. */
+/** Answers the milliseconds to wait; not 0 where other attempts were faster. */
 const countAttempt = (db: Db, attempt: Attempt): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const rows = await lockRows(trx, attempt);

@@ -1,18 +1,18 @@
-import { dayMs } from '@ohmstead/domain';
-// How long a password is not looked at after wrong ones.
+// Computes how long a password is not looked at after wrong ones.
 //
-// What is counted for each subject is a level that rises by one with each wrong password and falls steadily: within any
-// 24 hours no more pass than `burst + perDay`. What is counted for one account from one address waits besides after five
+// Each subject has a level that rises by one with each wrong password and falls steadily: within any
+// 24 hours no more than `burst + perDay` pass. One account from one address also waits after five
 // wrong ones in a row, twice as long with each one more.
+import { dayMs } from '@ohmstead/domain';
 
-/** One account or page from one address; an address; an account from everywhere; a public page from everywhere. */
+/** A pair is one account or page from one address; an account and a page count from everywhere. */
 export type Subject = 'pair' | 'address' | 'account' | 'page';
 
 type Budget = { readonly burst: number; readonly perDay: number };
 
 /**
- * Of an account from addresses that it was never logged in to from 50 a day, from each that it was 44: fewer than a
- * hundred together. An address may be a whole office; a page's password is known to many.
+ * An account can be guessed at 50 times a day from addresses it was never logged in from, and 44 times from each other
+ * one: fewer than a hundred together. An address may be a whole office; a page's password is known to many.
  */
 export const budgets: Readonly<Record<Subject, Budget>> = {
   pair: { burst: 20, perDay: 24 },
@@ -26,9 +26,9 @@ const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 
 export type Failures = {
-  /** Since the last right one; of pairs only. */
+  /** Wrong passwords since the last right one; used for pairs only. */
   readonly inARow: number;
-  /** As it was at the last one. */
+  /** The level at the last wrong password. */
   readonly level: number;
   readonly lastMs: number;
 };

@@ -13,7 +13,7 @@ export type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly remember: boolean;
-  /** The block of it that counts as one. */
+  /** The network that counts as one address. */
   readonly address: string;
   readonly clientKind: ClientKind;
 };
@@ -46,7 +46,7 @@ export const logIn = async (context: LoginContext, credentials: Credentials): Pr
   return open(context, account, credentials);
 };
 
-/** While the demo is off its account is one that nobody has. */
+/** While the demo is off its account does not exist for a login. */
 const accountOf = async ({ db, config }: LoginContext, usernameKey: string): Promise<LoginAccount | null> => {
   const account = await findLoginAccount(db, usernameKey);
   return account?.kind === 'demo' && !config.demo ? null : account;

@@ -1,5 +1,5 @@
-// Passwords are kept as argon2id hashes. Every hash is made behind one gate: it takes a core for tens of milliseconds and
-// a thread of those that sync files too, so that many logins at once would hold up all other answers and uploads.
+// Passwords are kept as argon2id hashes. Every hash is made behind one gate: it takes a core for tens of milliseconds
+// and a thread of those that sync files too, so that many logins at once would hold up all other answers and uploads.
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { createGate } from './fair-gate.ts';
@@ -27,14 +27,14 @@ export const hashPassword = (password: string, client = server): Promise<string>
 
 let nobodys: Promise<string> | null = null;
 
-/** Takes the same time and answers false where there is no account. */
+/** Takes the same time where there is no account, and answers false. */
 const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
   nobodys ??= hash('nobody’s', cost);
   const matches = await verify(passwordHash ?? (await nobodys), password);
   return matches && passwordHash !== null;
 };
 
-/** For work that looks at a password and has something to do before or after, as one turn. */
+/** Runs work that looks at a password, and does something before or after, as one turn. */
 export const inTurn = <Result>(
   client: string,
   work: (look: typeof isPasswordOf) => Promise<Result>,

@@ -51,7 +51,7 @@ export type NewSession = {
 export const insertSession = async (db: Db, session: NewSession): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (session.endsOthers) {
-      // Two logins at once: the second waits here and then ends the first.
+      // The second of two logins at once waits here and then ends the first.
       await trx.selectFrom('account').select('id').where('id', '=', session.accountId).forUpdate().execute();
       await trx
         .updateTable('session')

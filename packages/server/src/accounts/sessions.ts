@@ -31,7 +31,7 @@ type Remembered = { readonly session: Session; readonly untilMs: number };
 type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** Without the demo its sessions of earlier are over. */
+  /** While the demo is off, its earlier sessions are over. */
   readonly config: { readonly demo: boolean };
 };
 

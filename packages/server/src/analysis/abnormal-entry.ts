@@ -1,6 +1,6 @@
 import type { DataAlerts } from '@ohmstead/contract';
 
-/** As the call answers it, with instants still as numbers. */
+/** An entry of the call's answer, with instants still as numbers. */
 export type AbnormalEntry = Omit<DataAlerts['items'][number], 'from' | 'to' | 'worstAt'> & {
   readonly fromMicros: number;
   readonly toMicros: number | null;
@@ -9,7 +9,7 @@ export type AbnormalEntry = Omit<DataAlerts['items'][number], 'from' | 'to' | 'w
 
 export type Entries = {
   readonly entries: readonly AbnormalEntry[];
-  /** What lies before it was not looked for; null: all of the span was. */
+  /** The search went no further back than this; null where it covered the whole span. */
   readonly horizonMicros: number | null;
 };
 

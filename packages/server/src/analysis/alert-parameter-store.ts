@@ -30,7 +30,7 @@ export const alertParametersOf = async (db: Db, siteId: number): Promise<AlertPa
   return recordOf(alertParameterNames, (name) => row?.[columns[name]] ?? defaultAlertParameters[name]);
 };
 
-/** Null is the default again; what is left out stays. */
+/** Null restores the default; parameters that are left out stay as they are. */
 export type ParameterChange = { readonly [Name in keyof AlertParameters]?: number | null | undefined };
 
 export const saveAlertParameters = async (db: Db, siteId: number, change: ParameterChange): Promise<void> => {

@@ -65,7 +65,7 @@ const times = Array.from({ length: quartersOnDial }, (_, quarter) =>
 
 type Series = AverageDays['series'][number];
 
-/** Of all seasons together, or of each by its hemisphere. */
+/** All seasons together where `isSouthern` is null, else each season of the hemisphere. */
 const seriesOf = (column: SlotColumn, wall: WallQuarters, isSouthern: boolean | null): Series[] => {
   const seasonOf = (day: number) => (isSouthern === null ? 'all' : yearSeasonOf(day, isSouthern));
   const kindOf = (day: number) => `${dayTypeOf(day)} ${seasonOf(day)}` as const;

@@ -10,14 +10,14 @@ export type JudgedMeter = { readonly id: number; readonly limits: AlertLimits };
 export type BreachDay = {
   readonly meterId: number;
   readonly day: number;
-  /** What it may show. */
+  /** The kinds of breaches that the day may show. */
   readonly kinds: ReadonlySet<BreachKind>;
 };
 
 export type BreachDays = {
-  /** Newest first. */
+  /** The newest come first. */
   readonly days: readonly BreachDay[];
-  /** Days before it were left out; null when none were. */
+  /** Days before it are left out; null where none are. */
   readonly horizonMicros: number | null;
 };
 
@@ -30,26 +30,26 @@ type PackedRow = Row & { kinds: BreachKind[] };
 export const breachDays = async (
   db: Db,
   meters: readonly JudgedMeter[],
-  asked: { readonly span: MicroSpan; readonly kinds: ReadonlySet<BreachKind> },
+  query: { readonly span: MicroSpan; readonly kinds: ReadonlySet<BreachKind> },
 ): Promise<BreachDays> => {
-  if (meters.length === 0 || asked.kinds.size === 0) return { days: [], horizonMicros: null };
+  if (meters.length === 0 || query.kinds.size === 0) return { days: [], horizonMicros: null };
   const most = Math.max(mostMeterDays, meters.length);
-  const packed = await packedBreachDays(db, meters, { ...asked, most: most + 1 });
+  const packed = await packedBreachDays(db, meters, { ...query, most: most + 1 });
   const hot = await hotDays(
     db,
     meters.map(({ id }) => id),
-    asked.span,
+    query.span,
   );
   const found = new Map<string, BreachDay>();
   for (const { meter_id: meterId, day, kinds } of packed)
     found.set(`${meterId} ${day}`, { meterId, day, kinds: new Set(kinds) });
   for (const { meter_id: meterId, day } of hot)
-    found.set(`${meterId} ${day}`, { meterId, day, kinds: asked.kinds });
+    found.set(`${meterId} ${day}`, { meterId, day, kinds: query.kinds });
   const days = [...found.values()].sort((a, b) => b.day - a.day);
   const firstLeftOut = days[most];
-  const kept = firstLeftOut ? days.filter(({ day }) => day > firstLeftOut.day) : days;
+  const within = firstLeftOut ? days.filter(({ day }) => day > firstLeftOut.day) : days;
   return {
-    days: kept,
+    days: within,
     horizonMicros: firstLeftOut ? startOfUtcDay(firstLeftOut.day + 1) : null,
   };
 };
@@ -63,7 +63,7 @@ type PackedQuery = {
 const instantOf = (micros: number) => sql`${new Date(Math.floor(micros / 1000)).toISOString()}::timestamptz`;
 const dayColumn = sql`(day - date '1970-01-01')::int4`;
 
-/** Per phase six extremes: least and greatest voltage, greatest current, least and greatest power, least power factor. */
+/** A phase has six extremes: least and greatest voltage, greatest current, least and greatest power, least power factor. */
 const ofPhases = (place: number) =>
   sql.join([place, place + 6, place + 12].map((at) => sql.raw(`extremes[${at}]`)));
 const magnitude = (phase: number) =>
@@ -104,7 +104,7 @@ const packedBreachDays = async (
   return rows;
 };
 
-/** One look into the index a day: mostly there are two. */
+/** Looks into the index once for each day with hot readings, of which there are usually two. */
 const hotDays = async (db: Db, meterIds: readonly number[], span: MicroSpan): Promise<Row[]> => {
   const [from, to] = [instantOf(span.fromMicros), instantOf(span.toMicros)];
   const { rows } = await sql<Row>`

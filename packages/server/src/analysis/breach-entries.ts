@@ -16,7 +16,7 @@ import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
 import { type BreachDay, breachDays, type JudgedMeter } from './breach-days.ts';
 import { type MeasuredPart, measuredParts } from './measured-parts.ts';
 
-/** Opening a day takes a fraction of a millisecond; others get their turn in between. */
+/** Opening a day takes a fraction of a millisecond; other requests are answered between two batches. */
 const daysAtOnce = 16;
 
 export type BreachesQuery = {
@@ -24,30 +24,30 @@ export type BreachesQuery = {
   readonly kinds: ReadonlySet<BreachKind>;
   /** Readings further apart are two events. */
   readonly mostApartMicros: number;
-  /** No more of them are looked for than a page shows. */
+  /** The search stops at as many entries as a page shows. */
   readonly enough: number;
 };
 
 export const breachEntries = async (
   db: Kysely<Database>,
   meters: readonly JudgedMeter[],
-  asked: BreachesQuery,
+  query: BreachesQuery,
 ): Promise<Entries> => {
-  const { days, horizonMicros } = await breachDays(db, meters, asked);
+  const { days, horizonMicros } = await breachDays(db, meters, query);
   const entries: AbnormalEntry[] = [];
   for (let next = 0; next < days.length; ) {
     const together = wholeDays(days.slice(next));
-    entries.push(...(await entriesOfDays(db, meters, { ...asked, days: together })));
+    entries.push(...(await entriesOfDays(db, meters, { ...query, days: together })));
     next += together.length;
     const [last, following] = [together.at(-1), days[next]];
-    if (entries.length >= asked.enough && last && following)
+    if (entries.length >= query.enough && last && following)
       return { entries, horizonMicros: startOfUtcDay(last.day) };
     await otherRequests();
   }
   return { entries, horizonMicros };
 };
 
-/** The first of them, without tearing a day's meters apart. */
+/** The first days, without separating the meters of one day. */
 const wholeDays = (days: readonly BreachDay[]): readonly BreachDay[] => {
   const last = days[daysAtOnce - 1];
   const end = last ? days.findIndex(({ day }) => day < last.day) : -1;
@@ -74,7 +74,7 @@ const entriesOfDays = async (
   return joined(entries);
 };
 
-/** What a day cannot show is not looked for. */
+/** Limits that a day cannot have broken are left out. */
 const limitsOf = (limits: AlertLimits, kinds: ReadonlySet<BreachKind>): AlertLimits => ({
   ...limits,
   overVoltageV: kinds.has('overVoltage') ? limits.overVoltageV : null,
@@ -112,7 +112,7 @@ const entriesOf = ({ span: { meterId } }: MeasuredPart, runs: readonly BreachRun
     limit: run.limit,
   }));
 
-/** Events of one kind on a day as one entry, so that a value that trembles about its limit fills no list. */
+/** Joins events of one kind on one day, so that a value that hovers around its limit does not fill the list. */
 const joined = (entries: readonly AbnormalEntry[]): AbnormalEntry[] => {
   const found = new Map<string, AbnormalEntry>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// Abnormal data of a site, by its own parameters, newest first.
+// Abnormal data of a site by its own parameters; the newest come first.
 import type { DataAlerts } from '@ohmstead/contract';
 import {
   type AlertKind,
@@ -45,7 +45,7 @@ export const dataAlerts = async (
     await breaches(search),
     await gaps(search),
     search.kinds.has('offline') ? offline(search) : noEntries,
-    // The site's consumption is no meter's.
+    // Consumption belongs to the site, so it is left out where meters are chosen.
     search.kinds.has('unusualConsumption') && !sensorids ? await unusual(search) : noEntries,
   ];
   const { items, next } = newest(found, { skip, toMicros: span.toMs * 1000 });
@@ -108,10 +108,10 @@ const unusual = async ({ reader, site, span, parameters: { unusualScore } }: Sea
   horizonMicros: null,
 });
 
-/** What ended latest comes first, and what has not ended before it. */
+/** Entries that have not ended come first, then those that ended latest. */
 const endOf = ({ toMicros }: AbnormalEntry): number => toMicros ?? Number.POSITIVE_INFINITY;
 
-/** Only what was looked for everywhere, a page of it; entries never reach over a horizon. */
+/** A page of the entries from the time that every search covered; no entry reaches across its horizon. */
 const newest = (found: readonly Entries[], { skip, toMicros }: { skip: number; toMicros: number }) => {
   const horizon = Math.max(...found.map(({ horizonMicros }) => horizonMicros ?? 0));
   const entries = found

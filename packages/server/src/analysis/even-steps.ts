@@ -1,4 +1,4 @@
-// A span cut into equal steps, as few as a picture needs.
+// Cuts a span into equal steps, as few as a chart needs.
 import { dayMs, type LocalSpan, minuteMs, quarterHourMs } from '@ohmstead/domain';
 
 export type EvenSteps = { readonly fromMs: number; readonly stepMs: number; readonly count: number };
@@ -9,7 +9,7 @@ const steps = [...short, ...long, dayMs];
 
 export type StepRule = { readonly most: number; readonly leastMs: number };
 
-/** Whole quarter-hours from a quarter-hour, or whole days of UTC, or minutes. */
+/** Steps are minutes, whole quarter-hours from a quarter-hour on, or whole days of UTC. */
 export const evenSteps = ({ fromMs, toMs }: LocalSpan, { most, leastMs }: StepRule): EvenSteps => {
   const countOf = (stepMs: number) => Math.ceil((toMs - startOf(fromMs, stepMs)) / stepMs);
   const fits = steps.find((stepMs) => stepMs >= leastMs && countOf(stepMs) <= most);

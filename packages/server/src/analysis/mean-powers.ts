@@ -10,7 +10,7 @@ const phaseCount = 3;
 const msOfHour = 3_600_000;
 const mwhPerWattHour = 1000;
 
-/** By meter and phase, the mean power of each step, W: + import, − export. From the counters at the steps' edges. */
+/** Mean powers by meter and phase, in W: + import, − export. They come from the counters at the edges of the steps. */
 export const meanPowers = async (
   db: Kysely<Database>,
   meterIds: readonly number[],

@@ -1,4 +1,4 @@
-// What meters measured, as columns, from both tiers of readings. Of packed days only the columns asked for are opened.
+// Columns of measured values from both tiers of readings. Only the columns that are needed are opened in packed days.
 import { type PackedDay, type QuantityName, quantityPlaces, type StoredReading } from '@ohmstead/domain';
 import { hotReadings } from '../readings/hot-readings.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
@@ -7,7 +7,7 @@ import type { RunQuery } from '../readings/run-query.ts';
 
 export type NumberColumn = readonly (number | null)[];
 
-/** Some of a meter's readings within a span, oldest first; a day that lies in both tiers gives two parts. */
+/** Some readings of a meter within a span, oldest first; a day that lies in both tiers gives two parts. */
 export type MeasuredPart = {
   readonly span: MeterSpan;
   readonly atMicros: readonly number[];

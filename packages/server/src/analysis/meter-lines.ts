@@ -12,5 +12,5 @@ export type StepsQuery = {
   readonly quantity: Quantity;
 };
 
-/** By meter id, a line a phase. */
+/** Lines by meter id, one for each phase. */
 export type MeterLines = ReadonlyMap<number, readonly StepStatistics[]>;

@@ -1,5 +1,5 @@
-// Any quantity of a site's meters over time. A short span is read reading by reading; of a long one only the days'
-// extremes, which are kept beside the packed days.
+// Any quantity of a site's meters over time. A short span is read reading by reading; a long one uses only the days'
+// extremes, which are stored beside the packed days.
 
 import type { OtherSeries } from '@ohmstead/contract';
 import { dateAt, dayMs, type LocalSpan, localDay, minuteMs } from '@ohmstead/domain';
@@ -48,7 +48,7 @@ export const otherAnalysis = async (
   };
 };
 
-/** Of a span that begins before the site's first year there is no more to draw than since then. */
+/** A span that begins more than a year before the first reading is drawn only from the first reading on. */
 const begunBy = ({ firstMs, zone }: SiteSnapshot, span: LocalSpan): number => {
   if (firstMs === null || span.toMs <= firstMs || firstMs - span.fromMs <= yearMs) return span.fromMs;
   return localDay(zone, dateAt(zone, firstMs)).fromMs;

@@ -7,7 +7,7 @@ import { createStatistics } from './step-statistics.ts';
 
 const mostPhases = 3;
 
-/** Every reading of the span; the mean is that of the readings. */
+/** Uses every reading of the span; the mean is the mean of the readings. */
 export const readingSteps = async (
   db: Kysely<Database>,
   meterIds: readonly number[],

@@ -22,7 +22,7 @@ const columns = sql`r.meter_id, r.first_counts, r.last_counts, r.undecided, r.es
   ${microsOf(sql`r.first_at`)} as first_micros,
   ${microsOf(sql`r.last_at`)} as last_micros`;
 
-/** By meter, in order: the slots with the last read up to and the first read from each instant. */
+/** Slots by meter id, in order: those with the last read up to, and the first read from, each instant. */
 export const registerReads = async (
   db: Kysely<Database>,
   reads: readonly ReadAt[],

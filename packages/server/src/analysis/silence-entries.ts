@@ -7,7 +7,7 @@ import type { Database } from '../storage/schema.ts';
 import type { AbnormalEntry, Entries } from './abnormal-entry.ts';
 import type { AnalysedMeter } from './analysed-meters.ts';
 
-/** More than meters can have in a day. */
+/** A meter cannot have as many gaps in a day. */
 const mostGaps = 300;
 const mostGapsOfMeter = 50;
 
@@ -15,7 +15,7 @@ export type GapsQuery = { readonly span: MicroSpan; readonly gapMinutes: number 
 
 type Row = { meter_id: number; at_micros: number; since_micros: number };
 
-/** Those that ended within the span. */
+/** The gaps that ended within the span. */
 export const gapEntries = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
@@ -45,7 +45,7 @@ export const gapEntries = async (
   };
 };
 
-/** Of a span that reaches up to now. */
+/** Entries for meters that are silent now; the span must reach up to now. */
 export const offlineEntries = (
   meters: readonly AnalysedMeter[],
   { nowMs, offlineMinutes }: { nowMs: number; offlineMinutes: number },

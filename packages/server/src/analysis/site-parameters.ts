@@ -1,4 +1,4 @@
-// What counts as abnormal at a site, and what that means for each of its meters.
+// The parameters by which a site's data counts as abnormal, and the limits they give each meter.
 import type { AlertLimitsOfSite } from '@ohmstead/contract';
 import { alertLimits, defaultAlertParameters } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';

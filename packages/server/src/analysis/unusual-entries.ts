@@ -1,4 +1,4 @@
-// Days on which a site consumed unlike on its own days before.
+// Days on which a site's consumption differed from that of its days before.
 import {
   coverageIn,
   dateAt,
@@ -16,7 +16,7 @@ import type { AbnormalEntry } from './abnormal-entry.ts';
 const daysBefore = 56;
 const mostMissing = 0.1;
 
-/** Of whole days that begin within the span. */
+/** Entries for whole days that begin within the span. */
 export const unusualEntries = async (
   reader: SiteReader,
   site: SiteSnapshot,

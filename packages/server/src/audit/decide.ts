@@ -1,4 +1,4 @@
-// A person decides about an item of the audit list.
+// Stores what a person decides about an item of the audit list.
 import type { Verdict } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
@@ -54,7 +54,7 @@ export const recompute = async (
   return isRefused(noted) ? noted : { decisionId: noted.decisionId, isRecomputed };
 };
 
-/** What the audit list calls the item; null where it has none. */
+/** The kind of the item in the audit list; null where there is no item. */
 const kindAt = async (
   db: Kysely<Database>,
   meterId: number,

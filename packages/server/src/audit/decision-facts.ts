@@ -8,7 +8,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 type Decision = AuditItem['history'][number];
 
-/** Where a decision is about the device itself, not about one of its counts. */
+/** Stands for the register where a decision is about the device itself. */
 export const deviceItself = -2;
 
 export type DecisionFact = {
@@ -39,7 +39,7 @@ const facts = (db: Db, meterId: number) =>
     ])
     .orderBy('counter_decision.id');
 
-/** Of these instants, oldest first. */
+/** The facts of these instants, oldest first. */
 export const factsAt = (db: Db, meterId: number, atMicros: readonly number[]): Promise<DecisionFact[]> =>
   facts(db, meterId)
     .where(
@@ -50,7 +50,7 @@ export const factsAt = (db: Db, meterId: number, atMicros: readonly number[]): P
     )
     .execute();
 
-/** The newest that is not undone: older ones of the same item it replaces. */
+/** The newest decision that is not undone: it replaces older ones of the same item. */
 export const inForce = (history: readonly DecisionFact[]): DecisionFact | null => {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.findLast(({ kind, id }) => kind !== 'undo' && !undone.has(id)) ?? null;

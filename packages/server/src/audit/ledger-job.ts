@@ -1,5 +1,5 @@
-// Brings stale ledgers up to date: what a decision could not wait for, what a crash left, and after a meter's
-// rating or the end of its counters was changed.
+// Brings stale ledgers up to date: those that a decision could not wait for, those that a crash left, and those of
+// meters whose rating or modulus was changed.
 
 import type { Kysely } from 'kysely';
 import type { Ingest } from '../ingest/create-ingest.ts';

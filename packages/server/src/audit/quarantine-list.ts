@@ -12,7 +12,7 @@ const readings = (db: Db, meterId: number) =>
     .select(microsOf(sql.ref('arrived_at')).as('arrivedMicros'))
     .where('meter_id', '=', meterId);
 
-/** Newest first. */
+/** Quarantined readings of a meter, newest first. */
 export const quarantinedReadings = (
   db: Db,
   meterId: number,

@@ -1,5 +1,5 @@
-// Whether the counts entered for a replaced meter are possible: neither below what the old one showed nor beyond what it can
-// have counted, nor above what the new one showed afterwards.
+// Whether the counts entered for a replaced meter are possible: neither below what the old one showed nor beyond what
+// it can have counted, nor above what the new one showed afterwards.
 import type { ErrorCode } from '@ohmstead/contract';
 import {
   type CounterRules,
@@ -17,7 +17,7 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** What the meter itself showed. */
+/** Register reads as the meter itself showed them. */
 export type Shown = { readonly atMicros: number; readonly mwh: Registers };
 
 type ReplacementCounts = {
@@ -47,7 +47,7 @@ const riseOf = ({ modulusMwh }: CounterRules, before: number | null, final: numb
   return final < before && modulusMwh !== null ? final + modulusMwh - before : final - before;
 };
 
-/** The last counts shown before an instant, and the first from it on. */
+/** The last reads before an instant, and the first from the instant on. */
 export const shownAround = async (
   db: Db,
   meterId: number,

@@ -1,9 +1,9 @@
-// A meter's rules set back to what they were before anybody decided anything.
+// Sets a meter's rules back to what they were before anybody decided anything.
 import type { Transaction } from 'kysely';
 import { markAllStale } from '../recompute/stale-ledger.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** To be called before its rating is set back; the ledger is computed anew only if something differs. */
+/** Call it before the rating is set back; the ledger is recalculated only if something differs. */
 export const resetRules = async (
   trx: Transaction<Database>,
   meterId: number,

@@ -1,4 +1,4 @@
-// A person says what becomes of a quarantined reading: only then it is a fact with an instant, or none.
+// A person decides about a quarantined reading: only then does it become a fact with an instant, or is discarded.
 import { formatInstantMicros } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
@@ -31,7 +31,7 @@ export const settleQuarantined = async (settler: Settler, order: Order): Promise
   const time = order.as === 'arrived' ? formatInstantMicros(reading.arrivedMicros) : reading.claimed_time;
   const stored = await submit(settler, reading, time);
   if (isRefused(stored)) return refuse(stored.code);
-  // Settled after it is stored: whoever tries again after a crash between finds it a duplicate.
+  // The reading is settled after it is stored: after a crash in between, a second try finds it a duplicate.
   return end(settler, reading, 'accepted');
 };
 

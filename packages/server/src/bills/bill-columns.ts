@@ -58,7 +58,7 @@ type BilledDates = Pick<Bill, 'fromDate' | 'toDate'>;
 const inputOf = async (reader: SiteReader, billed: BilledSite, period: BillingPeriod) =>
   billInput(reader.db, billed, { period, slots: await readSiteSlots(reader, billed.site, period) });
 
-/** A period counts to the year it begins in. */
+/** A period belongs to the year in which it begins. */
 const byYear = (bills: readonly Bill[]): Bill[] => {
   const yearOf = ({ fromDate }: Bill): string => fromDate.slice(0, 4);
   const years = [...new Set(bills.map(yearOf))];
@@ -79,7 +79,7 @@ const columnOf = (bill: Bill): BillColumns['columns'][number] => ({
   net: netOf(bill),
 });
 
-/** Nothing billed is nothing known; a tariff without bands counts as standard. */
+/** Where nothing is billed nothing is known; a tariff without bands counts as standard. */
 const energyOf = ({ cost }: Bill): BillColumns['columns'][number]['kWh'] => {
   const energy = cost.lines.filter(({ kind }) => kind === 'energy');
   const kWh = (lines: readonly { readonly energyMwh: number | null }[]): number | null =>

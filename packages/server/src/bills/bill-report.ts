@@ -10,7 +10,7 @@ import { datesWithin, type ReportQuery, type ReportSpan, reportSpan } from './re
 
 export type ReportedBill = {
   readonly bill: Bill;
-  /** Of the periods it is made of. */
+  /** The bills of the single periods. */
   readonly bills: readonly Bill[];
   readonly isOpen: boolean;
   readonly billed: BilledSite;

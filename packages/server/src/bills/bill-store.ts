@@ -1,4 +1,4 @@
-// Bills of closed periods, kept until anything changes that they were made of.
+// Bills of closed periods, stored until anything changes that they were made of.
 import type { Bill, BillingPeriod, BillTotals } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { currentSite, isUntouched } from '../rollups/still-true.ts';
@@ -7,7 +7,7 @@ import type { BilledSite } from './billed-site.ts';
 
 type Db = Kysely<Database>;
 
-/** To be raised with every change of how bills are made: what older rules made is made anew. */
+/** Raise it with every change of how bills are made: bills made by older rules are then made again. */
 const billRules = 1;
 
 export type KeptDates = { readonly fromDate: string; readonly toDate: string };
@@ -20,13 +20,13 @@ const keptIn = (db: Db, siteId: number, { fromDate, toDate }: KeptDates) =>
     .where('from_date', '>=', fromDate)
     .where('from_date', '<', toDate);
 
-/** By their first date. */
+/** Bills by the first date of their period. */
 export const keptBills = async (db: Db, siteId: number, dates: KeptDates): Promise<Map<string, Bill>> => {
   const rows = await keptIn(db, siteId, dates).select(['from_date', 'bill']).execute();
-  return new Map(rows.map(({ from_date, bill }) => [from_date, bill as Bill])); // As keepBill wrote it.
+  return new Map(rows.map(({ from_date, bill }) => [from_date, bill as Bill])); // The shape is what keepBill wrote.
 };
 
-/** By their first date, without the bills themselves. */
+/** Only the totals, by the first date of their period. */
 export const keptTotals = async (
   db: Db,
   siteId: number,
@@ -36,7 +36,7 @@ export const keptTotals = async (
   return new Map(rows.map(({ from_date, ...totals }) => [from_date, totals]));
 };
 
-/** Unless the site's past in the period, or its tariff, has changed since its revision was read. */
+/** Does nothing where the site's past in the period, or its tariff, has changed since its revision was read. */
 export const keepBill = async (
   db: Db,
   { site }: Pick<BilledSite, 'site'>,

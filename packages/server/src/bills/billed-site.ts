@@ -1,5 +1,5 @@
 // A site as its bills need it. Currency and billing day come with the snapshot, read at once with its revision, and the
-// tariffs after it: a bill is kept only where the revision is still the same.
+// tariffs are read after it: a bill is stored only where the revision is still the same.
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';

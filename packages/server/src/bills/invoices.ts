@@ -55,7 +55,7 @@ export const storeInvoice = async (
   return row?.id ?? refuse('wrong_id');
 };
 
-/** Newest first. */
+/** The newest come first. */
 export const invoicesOf = async (db: Db, siteId: number): Promise<StoredInvoice[]> => {
   const rows = await db
     .selectFrom('invoice')
@@ -68,7 +68,7 @@ export const invoicesOf = async (db: Db, siteId: number): Promise<StoredInvoice[
   return rows.map(storedInvoice);
 };
 
-/** The newest when none is named. */
+/** The newest invoice where the query names none. */
 export const findInvoice = async (
   db: Db,
   siteId: number,
@@ -85,7 +85,7 @@ export const findInvoice = async (
 const storedInvoice = ({ id, currency, content }: Selectable<InvoiceRow>): StoredInvoice => ({
   id,
   currency,
-  invoice: content as InvoiceBody, // As storeInvoice wrote it.
+  invoice: content as InvoiceBody, // The shape is what storeInvoice wrote.
 });
 
 export const deleteInvoice = async (db: Db, siteId: number, invoiceId: number): Promise<Outcome<null>> => {

@@ -13,12 +13,12 @@ export const billsOfPeriods = async (
   billed: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<Bill[]> => {
-  const kept = await readStored(reader.siteCache.bills.of(billed.site), periods, (dates) =>
+  const stored = await readStored(reader.siteCache.bills.of(billed.site), periods, (dates) =>
     keptBills(reader.db, billed.id, dates),
   );
   const bills: Bill[] = [];
   for (const period of periods)
-    bills.push(kept.get(period.fromDate) ?? (await madeBill(reader, billed, period)));
+    bills.push(stored.get(period.fromDate) ?? (await madeBill(reader, billed, period)));
   return bills;
 };
 
@@ -28,12 +28,12 @@ export const totalsOfPeriods = async (
   billed: BilledSite,
   periods: readonly BillingPeriod[],
 ): Promise<BillTotals[]> => {
-  const kept = await readStored(reader.siteCache.billTotals.of(billed.site), periods, (dates) =>
+  const stored = await readStored(reader.siteCache.billTotals.of(billed.site), periods, (dates) =>
     keptTotals(reader.db, billed.id, dates),
   );
   const totals: BillTotals[] = [];
   for (const period of periods) {
-    totals.push(kept.get(period.fromDate) ?? billTotals(await madeBill(reader, billed, period)));
+    totals.push(stored.get(period.fromDate) ?? billTotals(await madeBill(reader, billed, period)));
   }
   return totals;
 };
@@ -49,8 +49,8 @@ const readStored = async <Value>(
   const unknown = periods.filter(({ fromDate }) => !known.has(fromDate));
   const [first, last] = [unknown[0], unknown.at(-1)];
   if (!first || !last) return known;
-  const kept = await read({ fromDate: first.fromDate, toDate: last.toDate });
-  for (const [fromDate, value] of kept) known.set(fromDate, value);
+  const stored = await read({ fromDate: first.fromDate, toDate: last.toDate });
+  for (const [fromDate, value] of stored) known.set(fromDate, value);
   return known;
 };
 

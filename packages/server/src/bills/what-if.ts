@@ -57,7 +57,7 @@ export const whatIf = async (
 const wattsPerKw = 1000;
 const millionths = 1_000_000;
 
-/** Its own yield is the better shape; without one, that of a usual sky where it stands. */
+/** The site's own yield gives the better profile; without one, a clear sky at its place does. */
 const addedSolar = ({ site }: BilledSite, row: FoundSite, solarKw: number): Outcome<AddedSolar> => {
   const wattsPeak = Math.round(solarKw * wattsPerKw);
   const { system_size_kw: installedKw, latitude, longitude } = row;
@@ -95,7 +95,7 @@ type Billed = {
   readonly toMs: number;
 };
 
-/** Whole billing periods are billed as always; of the first and the last what lies within. */
+/** Whole billing periods are billed as always, the first and the last only as far as they lie within. */
 const billOfSpan = async (
   reader: SiteReader,
   billed: BilledSite,

@@ -9,7 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type CommandParts, commands } from './run-command.ts';
 
-/** Where the commands of the server on this data arrive. */
+/** The data whose server takes the commands. */
 export type CommandTarget = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 const finished = 'ok';
@@ -29,7 +29,7 @@ export const openCommandSocket = async (
   });
   const socket = socketOf(target);
   await mkdir(target.dataDir, { recursive: true, mode: 0o700 });
-  // Of a server that was killed: the data is locked by now, so no other can be running.
+  // A socket that is there was left by a killed server: the data is locked by now, so no other can be running.
   await rm(socket, { force: true });
   await throughShortPath(socket, async (path) => {
     server.listen(path);
@@ -64,7 +64,7 @@ const answerCommand = async (
   answer.end(isWell ? `${finished}\n` : '\n');
 };
 
-/** Null: no server runs here. Otherwise whether all is well. */
+/** Null when no server runs here; otherwise whether all is well. */
 export const askServer = async (
   target: CommandTarget,
   [name, argument]: readonly [string, string | undefined],

@@ -1,4 +1,4 @@
-// What the program does when it is asked to from a terminal, in the running server or by itself.
+// Runs the commands given in a terminal, in the running server or without one.
 
 import { type Clock, nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';

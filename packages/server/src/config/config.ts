@@ -1,4 +1,4 @@
-// Every setting of the program, read from the environment in one place. A wrong one is named with what is allowed.
+// Reads every setting of the program from the environment. The error about a wrong one says what is allowed.
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
@@ -9,7 +9,7 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Null: the embedded database. */
+  /** Null stands for the embedded database. */
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly mqttPort: number;
@@ -24,12 +24,12 @@ export type Config = {
   readonly feedback: boolean;
   readonly trustProxy: TrustProxy;
   readonly adminPassword: string | null;
-  /** What shows `/metrics` to others than programs on the same computer; null: nothing does. */
+  /** The token that shows `/metrics` to others than programs on the same computer; null when nothing does. */
   readonly metricsToken: string | null;
   readonly openUpload: boolean;
   /** Days after which readings are deleted, never what they were summed up to; null: they are kept. */
   readonly retentionDays: number | null;
-  /** Of an account; the demo's are lower. */
+  /** The quotas of an account; the demo's are lower. */
   readonly quotas: Quotas;
 };
 

@@ -1,4 +1,4 @@
-// Where the tiles of maps come from, in Chinese and in the other languages. Browsers ask for them only once a person
+// The servers of map tiles, in Chinese and in the other languages. Browsers ask them only once a person
 // wishes to see the map.
 
 export type MapSource = {
@@ -6,7 +6,7 @@ export type MapSource = {
   readonly address: string;
   /** Whom the map is by, as its makers want it shown on the map. */
   readonly attribution: string | null;
-  /** What its coordinates mean: maps made in China are shifted by law. */
+  /** The datum of its coordinates: maps made in China are shifted by law. */
   readonly datum: 'wgs84' | 'gcj02';
 };
 
@@ -53,6 +53,6 @@ const ownSource = (address: string, attribution: string | null): MapSource => {
   };
 };
 
-/** As a browser's policy names it: `{s}` stands for any name. */
+/** The origin as a browser's policy names it: `{s}` stands for any name. */
 export const originOf = (address: string): string =>
   (/^https?:\/\/[^/]+/.exec(address)?.[0] ?? '').replace('{s}', '*');

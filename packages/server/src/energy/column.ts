@@ -1,7 +1,7 @@
 import type { EnergyKey } from '@ohmstead/contract';
 import type { Coverage, LocalSpan } from '@ohmstead/domain';
 
-/** Figures of a column, mWh. */
+/** The figures of a column, in mWh. */
 export type Column = LocalSpan & {
   readonly energy: Readonly<Record<FigureName, number | null>>;
   readonly coverage: Coverage;

@@ -29,20 +29,20 @@ export const keysOfView = {
   balance: ['import', 'export', 'yield', 'consumption', 'selfUse', 'charge', 'discharge'],
 } as const satisfies Record<string, readonly EnergyKey[]>;
 
-/** The columns of the period of that type that holds the date. */
+/** The columns of the period of that type that contains the date. */
 export const energyColumns = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  asked: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
-): Promise<EnergyColumns> => present(site, await columnsOf(reader, site, asked), asked.keys);
+  query: { readonly date: string; readonly timeType: number; readonly keys: readonly EnergyKey[] },
+): Promise<EnergyColumns> => present(site, await columnsOf(reader, site, query), query.keys);
 
-/** Day by day, the end not included. */
+/** One column for each day, the end not included. */
 export const dayColumns = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  asked: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
+  query: { readonly fromDate: string; readonly toDate: string; readonly keys: readonly EnergyKey[] },
 ): Promise<EnergyColumns> =>
-  present(site, await days(reader, site, asked.fromDate, asked.toDate), asked.keys);
+  present(site, await days(reader, site, query.fromDate, query.toDate), query.keys);
 
 const present = (
   site: SiteSnapshot,
@@ -103,7 +103,7 @@ const months = async (reader: SiteReader, site: SiteSnapshot, year: string): Pro
   return found.map(({ month, totals }) => columnOf(localMonth(site.zone, `${month}-01`), totals));
 };
 
-/** From the first reading to this year. */
+/** One column for each year from the first reading to now. */
 const years = async (reader: SiteReader, site: SiteSnapshot): Promise<Column[]> => {
   const thisYear = yearAt(site, site.nowMs);
   const firstYear = site.firstMs === null ? thisYear : yearAt(site, site.firstMs);

@@ -1,4 +1,4 @@
-// What single meters passed in each hour of the site's clocks.
+// The energy of single meters in each hour of the site's clocks.
 import type { EnergyHours } from '@ohmstead/contract';
 import {
   type Coverage,

@@ -21,7 +21,7 @@ type View = keyof typeof keysOfView;
 export type ReportQuery = {
   readonly period: ReportPeriod;
   readonly view: View;
-  /** Of which other period the columns are wanted too. */
+  /** The other period whose columns are included too. */
   readonly compare?: 'previous' | 'lastYear' | undefined;
 };
 
@@ -36,7 +36,7 @@ export const energyReport = async (
   const others = { previous: periodBefore(period), lastYear: periodYearBefore(period) };
   const compared = (other: ReportPeriod | null) => comparedWith(reader, site, { current, span, other });
   const compareWith = compare === undefined ? null : others[compare];
-  // Together: while one of them is counted, the database looks for another.
+  // These run together: while one is computed, the database looks up another.
   const [previous, lastYear, co2, columns, comparedColumns] = await Promise.all([
     compared(others.previous),
     compared(others.lastYear),
@@ -85,7 +85,7 @@ const comparedWith = async (
   return { change: changeOf(current.figures, presented.figures), ...presented };
 };
 
-/** As many days into the other period, at the same time of day; its end at the latest. */
+/** The instant as many days into the other period, at the same time of day, or its end where that is earlier. */
 const sameMoment = ({ zone, nowMs }: SiteSnapshot, current: LocalSpan, other: LocalSpan): number => {
   let date = dateAt(zone, other.fromMs);
   const today = dateAt(zone, nowMs);

@@ -9,7 +9,7 @@ import {
 } from '@ohmstead/domain';
 import type { Column } from './column.ts';
 
-/** Its coverage is that of the quarter-hours that have begun. */
+/** The coverage is that of the quarter-hours that have begun. */
 export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column => {
   const within = sliceSlots(slots, { fromMs: hour.fromMs, toMs: Math.min(hour.toMs, nowMs) });
   const { quality } = within;
@@ -35,6 +35,6 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
   };
 };
 
-/** Of what is known; null where nothing is. */
+/** The sum of what is known; null where nothing is. */
 const sum = (column: SlotColumn): number | null =>
   column.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);

@@ -12,7 +12,7 @@ import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import { timeTypes, yearSpan } from './energy-columns.ts';
 
 export type ReportPeriod =
-  /** That of the type that holds the date. */
+  /** The period of the type that contains the date. */
   | { readonly kind: 'typed'; readonly type: number; readonly date: string }
   /** `toDate` not included. */
   | { readonly kind: 'days'; readonly fromDate: string; readonly toDate: string };
@@ -36,7 +36,7 @@ export const spanOfPeriod = (site: SiteSnapshot, period: ReportPeriod): LocalSpa
   }
 };
 
-/** The one that ends where it begins; null: all time has none. */
+/** The period that ends where this one begins; null for all time. */
 export const periodBefore = (period: ReportPeriod): ReportPeriod | null => {
   if (period.kind === 'days') {
     const days = dayNumberOf(period.toDate) - dayNumberOf(period.fromDate);

@@ -19,9 +19,9 @@ export const figureKeys = ['consumption', 'import', 'export', 'yield'] as const;
 export const siteHours = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  asked: LocalSpan,
+  wantedSpan: LocalSpan,
 ): Promise<SiteHours> => {
-  const span = wholeSlots(asked);
+  const span = wholeSlots(wantedSpan);
   const slots = await readSiteSlots(reader, site, span);
   const hours = localHours(site.zone, span);
   return {

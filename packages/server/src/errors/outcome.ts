@@ -15,7 +15,7 @@ export type RefusalDetail = {
 
 export type Refusal = RefusalDetail & { readonly kind: 'refused'; readonly code: ErrorCode };
 
-/** What was asked for, or why it is refused. */
+/** The result, or why it was refused. */
 export type Outcome<Result> = Result | Refusal;
 
 export const refuse = (code: ErrorCode, detail: RefusalDetail = {}): Refusal => ({

@@ -1,30 +1,32 @@
 // Checks a part of a request against the contract's schema.
 import { type ErrorCode, errorCodes } from '@ohmstead/contract';
 import type * as z from 'zod/mini';
-import { AppError, invalid } from './app-error.ts';
-import type { FieldError } from './outcome.ts';
+import { type FieldError, type Outcome, refuse, refuseField } from './outcome.ts';
 import { unstorablePath } from './unstorable-text.ts';
 
-export const parseInput = <S extends z.ZodMiniType>(schema: S | undefined, value: unknown): z.output<S> => {
+export const parseInput = <S extends z.ZodMiniType>(
+  schema: S | undefined,
+  value: unknown,
+): Outcome<z.output<S>> => {
   // A call without this part has a schema type of unknown output.
   if (!schema) return undefined as z.output<S>;
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) {
     const path = unstorablePath(parsed.data);
-    if (path !== null) throw invalid(path.join('.'), 'field_invalid');
+    if (path !== null) return refuseField(path.join('.'), 'field_invalid');
     return parsed.data;
   }
   const fields = parsed.error.issues.slice(0, mostFieldErrors).flatMap(fieldErrorsOf);
-  throw new AppError('validation', { fields });
+  return refuse('validation', { fields });
 };
 
-/** More nobody reads. */
+/** Nobody reads more errors than this. */
 const mostFieldErrors = 100;
 
 type Issue = {
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** Of a value that may have one of several forms: what keeps it from being each. */
+  /** For a value that may have one of several forms: the issues with each form. */
   readonly errors?: readonly (readonly Issue[])[];
 };
 

@@ -24,7 +24,7 @@ export const collectUncaught = (log: Log): UncaughtErrors => {
   };
 };
 
-/** From now on only broken storage ends the process; `end` gets the reason, for whoever supervises it. */
+/** Lets only broken storage end the process from now on; `end` gets the reason, for whoever supervises it. */
 export const surviveUncaught = (uncaught: UncaughtErrors, end: (why: string) => never): void => {
   // Rejections that nobody handles come here too.
   process.on('uncaughtException', (error) => {

@@ -1,4 +1,4 @@
-/** Where a value holds a text that PostgreSQL cannot: with the character U+0000, or half of a surrogate pair. */
+/** The path to a text that PostgreSQL cannot store: one with the character U+0000, or half of a surrogate pair. */
 export const unstorablePath = (value: unknown): readonly string[] | null => {
   if (typeof value === 'string') return isStorable(value) ? null : [];
   // Bytes are read elsewhere.

@@ -26,7 +26,7 @@ export type BillQuery = {
   readonly learned: LearnedSite;
 };
 
-/** Null without a tariff in the period. */
+/** Null where no tariff applies in the period. */
 export const forecastBill = async (
   reader: SiteReader,
   billed: BilledSite,

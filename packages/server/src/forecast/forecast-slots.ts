@@ -33,7 +33,7 @@ export type ForecastSlots = {
   readonly columns: Readonly<Record<ForecastFigure, ForecastColumn>>;
 };
 
-/** The span begins and ends with local days; its first weeks show how a day runs. */
+/** The span begins and ends with local days; its first weeks give the shape of a day. */
 export const forecastSlots = async (
   reader: SiteReader,
   site: SiteSnapshot,

@@ -6,11 +6,11 @@ import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { liveEvents, type Subject, subjectKey } from './live-event.ts';
 
-/** Gets every event of its subject, the first one soon; equal ones may follow each other. */
+/** Receives every event of its subject, the first one soon; equal events may follow each other. */
 export type Watcher = (event: string) => void;
 
 export type LiveHub = {
-  /** Answers what stops it. */
+  /** Returns a function that stops the watching. */
   watch(subject: Subject, watcher: Watcher): () => void;
   watched(): number;
   close(): void;

@@ -3,7 +3,7 @@ import { forEachApart } from '../concurrency/for-each-apart.ts';
 
 export type OpenStream = {
   readonly accountId: number;
-  /** Of its session. */
+  /** The token of its session. */
   readonly token: string;
   /** Ends it if its session has ended. */
   check(): void;

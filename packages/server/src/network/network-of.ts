@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What limits and proofs count as one address: IPv4 whole; of IPv6 the /64, all of which one customer has at least. */
+/**
+ * Limits and proofs count this as one address: an IPv4 address, or the /64 of an IPv6 one, the least that a customer
+ * has.
+ */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,14 +1,15 @@
-// Whose `X-Forwarded-…` headers are believed. Each proxy appends the address it was asked from, so that only the last
-// entries, as many as there are proxies of one's own, are true; what stands before them anybody can have written.
+// Decides whose `X-Forwarded-…` headers are believed. Each proxy appends the address it was asked from, so that only
+// the last entries, as many as there are proxies of one's own, are true; what stands before them anybody can have
+// written.
 import { isIP } from 'node:net';
 
-/** As many proxies in a row before this server (0: none), or these addresses and subnets. */
+/** The number of proxies in a row before this server (0 for none), or their addresses and subnets. */
 export type TrustProxy = number | readonly string[];
 
 const mostHops = 16;
 const named: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Null: it cannot be read as such. */
+/** Null when the text is no such setting. */
 export const readTrustProxy = (text: string): TrustProxy | null => {
   if (text === 'on' || text === 'off') return text === 'on' ? 1 : 0;
   if (/^\d{1,2}$/.test(text)) return Number(text) <= mostHops ? Number(text) : null;
@@ -24,7 +25,7 @@ const isAddressOrSubnet = (entry: string): boolean => {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
 };
 
-/** As Fastify takes it; a mere number it would not believe at all. */
+/** The setting in Fastify's form, which does not accept a mere number. */
 export const fastifyTrust = (trust: TrustProxy): false | string[] | ((_: string, hop: number) => boolean) => {
   if (typeof trust !== 'number') return [...trust];
   return trust > 0 && ((_, hop) => hop < trust);

@@ -1,4 +1,4 @@
-// What each site used hour by hour until now, of many sites in as many queries as of one.
+// The hourly consumption of each site over the last 24 hours. Many sites take as many queries as one.
 import type { calls } from '@ohmstead/contract';
 import { hourMs, type LocalSpan, quarterHourMs } from '@ohmstead/domain';
 import type { output } from 'zod/mini';
@@ -34,7 +34,7 @@ export const lastDays = async ({ db, accountId, nowMs }: RequestScope): Promise<
   });
 };
 
-/** 24 hours, the end at a whole quarter-hour. */
+/** The last 24 hours, ending at a whole quarter-hour. */
 const lastDay = (nowMs: number): LocalSpan => {
   const toMs = Math.floor(nowMs / quarterHourMs) * quarterHourMs;
   return { fromMs: toMs - 24 * hourMs, toMs };

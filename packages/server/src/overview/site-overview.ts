@@ -70,7 +70,7 @@ export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<O
 const moneyOf = async (reader: SiteReader, site: SiteSnapshot): Promise<SiteOverview['money']> =>
   siteMoney(reader, await billedSiteOf(reader.db, site));
 
-/** The day before; up to the same wall-clock time, so that a running day is compared with the same part of it. */
+/** The day before, up to the same wall-clock time where the day is still running. */
 const comparedWith = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -85,7 +85,7 @@ const comparedWith = async (
 
 type Longer = Pick<SiteOverview, 'month' | 'year' | 'total'>;
 
-/** From the same months. */
+/** Month, year and total, computed from the same months. */
 const longerSpans = async (scope: SiteScope, site: SiteSnapshot, date: string): Promise<Longer> => {
   const { nowMs } = scope;
   const [thisMonth, month] = [dateAt(site.zone, nowMs).slice(0, 7), date.slice(0, 7)];

@@ -1,37 +1,32 @@
-// In the thread: a series of values over time from the body of a request, checked.
-import { AppError, invalid } from '../errors/app-error.ts';
+// Reads and checks a series of values over time from the body of a request; it runs in a thread.
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import { readEmissions } from './read-emissions.ts';
 import { readPrices } from './read-prices.ts';
-import type { ReadSeries, SeriesBody, SeriesKind, SeriesOrder, SeriesReport } from './series-messages.ts';
+import type { ReadSeries, SeriesBody, SeriesKind, SeriesOrder } from './series-messages.ts';
 
-const readers: { readonly [Kind in SeriesKind]: (body: string | object) => ReadSeries[Kind] } = {
+const readers: { readonly [Kind in SeriesKind]: (body: string | object) => Outcome<ReadSeries[Kind]> } = {
   prices: readPrices,
   emissions: readEmissions,
 };
 
-export const readSeries = ({ kind, body }: SeriesOrder): SeriesReport => {
-  try {
-    return { kind: 'read', read: readers[kind](contentOf(body)) };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { kind: 'wrong', code: error.code, fields: error.detail.fields ?? [] };
-  }
+export const readSeries = ({ kind, body }: SeriesOrder): Outcome<ReadSeries[SeriesKind]> => {
+  const content = contentOf(body);
+  if (content === null) return refuseField('body', 'field_invalid');
+  return readers[kind](content);
 };
 
-/** CSV as text, JSON as what it says: its text is CSV, too. */
-const contentOf = ({ type, bytes }: SeriesBody): string | object => {
+/** CSV as text, JSON as its value: a JSON string holds CSV, too. Null for anything else. */
+const contentOf = ({ type, bytes }: SeriesBody): string | object | null => {
   const text = new TextDecoder().decode(bytes);
   if (type === 'csv') return text;
   const value = text === '' ? {} : parseJson(text);
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) throw invalid('body', 'field_invalid');
-  return value;
+  return typeof value === 'string' || typeof value === 'object' ? value : null;
 };
 
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid('body', 'field_invalid');
+    return null;
   }
 };

@@ -1,6 +1,4 @@
-// What the server and the thread that reads a series of values over time tell each other.
-import type { ErrorCode } from '@ohmstead/contract';
-import type { FieldError } from '../errors/outcome.ts';
+// The messages between the server and the thread that reads a series of values over time.
 import type { EmissionColumns } from '../sites/editing/emission-series.ts';
 import type { PriceColumns } from '../tariffs/price-columns.ts';
 
@@ -19,7 +17,3 @@ export type ReadSeries = {
   };
   readonly emissions: EmissionColumns;
 };
-
-export type SeriesReport<Kind extends SeriesKind = SeriesKind> =
-  | { readonly kind: 'read'; readonly read: ReadSeries[Kind] }
-  | { readonly kind: 'wrong'; readonly code: ErrorCode; readonly fields: readonly FieldError[] };

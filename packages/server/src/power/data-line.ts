@@ -46,7 +46,7 @@ export const dataLine = async (
 
 const keys = ['A', 'B', 'C'] as const;
 
-/** Unknown as soon as one phase is. */
+/** The sum is unknown as soon as one phase is. */
 const sumOf = (phases: readonly (readonly (number | null)[])[]): (number | null)[] =>
   (phases[0] ?? []).map((_, minute) => {
     let sum: number | null = 0;

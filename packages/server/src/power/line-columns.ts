@@ -5,11 +5,11 @@ import type { QuantityName } from '@ohmstead/domain';
 export type LineQuantity = {
   readonly quantity: QuantityName;
   readonly unit: string;
-  /** Digits behind the point that any meter knows: half the bytes of a line. */
+  /** Decimals that a meter can measure; more would double the bytes of a line. */
   readonly digits: number;
-  /** The phases' sum means something. */
+  /** Whether the sum of the phases means something. */
   readonly sums: boolean;
-  /** A counter: of a minute its highest value. */
+  /** The quantity is a counter: a minute shows its highest value. */
   readonly counts: boolean;
 };
 

@@ -21,11 +21,11 @@ export type LiveMeter = {
   readonly name: string;
   readonly type: MeterType;
   readonly useType: UseType;
-  /** Of a calculated meter: the meters it is the sum of. */
+  /** The meters that a calculated meter is the sum of. */
   readonly parts: readonly MeterPart[] | null;
   readonly isOnline: boolean;
   readonly state: DeviceState;
-  /** Of the first phase; the other quantities are totals of the phases, the power + import, − export. */
+  /** The voltage is that of the first phase; all others are totals of the phases. Power is + import, − export. */
   readonly voltageV: number | null;
   readonly currentA: number | null;
   readonly powerW: number | null;

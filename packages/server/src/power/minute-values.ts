@@ -103,7 +103,7 @@ type Row = (MinuteValue & { readonly phase: number }) | (DayWithin & { readonly 
 /** Hot rows and packed days, in one statement: no reading is in both or missing in between. */
 const valuesByMinute = async (db: Db, { meterId, span, of }: MinutesQuery): Promise<Row[]> => {
   const from = new Date(span.fromMs).toISOString();
-  const kept = of.quantity === 'powerW' ? 'powers' : 'readings';
+  const tier = of.quantity === 'powerW' ? 'powers' : 'readings';
   const summed = of.counts ? sql`max(value)` : sql`sum(value)`;
   const { rows } = await sql<Row>`
     select phase, (date_part('epoch', bin - ${from}::timestamptz) / 60)::integer as minute,
@@ -119,6 +119,6 @@ const valuesByMinute = async (db: Db, { meterId, span, of }: MinutesQuery): Prom
     group by phase, bin
     union all
     select null, null, null, null, minute_powers, packed
-    from (${packedWithin([meterId], span, kept)}) days`.execute(db);
+    from (${packedWithin([meterId], span, tier)}) days`.execute(db);
   return rows;
 };

@@ -22,6 +22,6 @@ export const powerLine = async (scope: RequestScope, query: DayQuery): Promise<O
   };
 };
 
-/** Half the bytes of a day's line, and finer than any meter. */
+/** Tenths of a watt are finer than any meter, and halve the bytes of a day's line. */
 const toTenth = (powerW: number | null): number | null =>
   powerW === null ? null : Math.round(powerW * 10) / 10;

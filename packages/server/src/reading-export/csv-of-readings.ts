@@ -16,7 +16,7 @@ export async function* csvOfReadings(
   }
 }
 
-/** The shortest decimal that is the number; unknown is empty. */
+/** The shortest decimal that equals the number; unknown values are empty. */
 const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   return Object.is(value, -0) ? '-0' : String(value);

@@ -93,7 +93,7 @@ async function* quarterHours(
   }
 }
 
-/** Whole days of UTC, so that none comes twice. */
+/** The span in whole days of UTC, so that no day comes twice. */
 const knownPart = ({ firstMs, newestMs }: MeterSnapshot, span: LocalSpan): LocalSpan => ({
   fromMs: Math.floor(Math.max(span.fromMs, firstMs) / dayMs) * dayMs,
   toMs: Math.min(span.toMs, newestMs + dayMs),

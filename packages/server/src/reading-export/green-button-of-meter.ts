@@ -70,6 +70,6 @@ const entry = (self: string, related: readonly string[], content: string, up?: s
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Texts of people. Control characters have no place in XML. */
+/** Escapes texts that people entered. Control characters are not allowed in XML. */
 const escaped = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -135,7 +135,7 @@ const claimMeter = async (
       site_id: siteId,
       sn,
       name: textOf(lang, 'register.firstMeter'),
-      // Until its readings show more phases than one: see meterTypeOf.
+      // Single-phase until its readings show more phases: see meterTypeOf.
       type: 1,
       use_type: 1,
       upload_key: newUploadKey(),

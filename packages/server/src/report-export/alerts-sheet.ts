@@ -1,4 +1,4 @@
-// Abnormal data as a table, newest first.
+// Abnormal data as a table; the newest come first.
 import type { DataAlerts } from '@ohmstead/contract';
 import { localIsoIn } from '@ohmstead/domain';
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
@@ -9,7 +9,7 @@ type Item = DataAlerts['items'][number];
 export type AlertTable = {
   readonly timeZone: string;
   readonly items: readonly Item[];
-  /** By meter id. */
+  /** Meter names by id. */
   readonly names: ReadonlyMap<number, string>;
 };
 

@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { disarmText } from './disarm-text.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
-/** Without it spreadsheets take UTF-8 for another encoding. */
+/** Without this mark spreadsheets take UTF-8 for another encoding. */
 const byteOrderMark = '\uFEFF';
 
 export const csvOfSheet = ({ columns, rows }: Sheet): string =>

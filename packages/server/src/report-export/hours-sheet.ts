@@ -1,4 +1,4 @@
-// What meters passed hour by hour, as a table with three columns a meter.
+// Hourly energy of meters as a table with three columns for each meter.
 import type { EnergyHours } from '@ohmstead/contract';
 import { localIsoIn } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';

@@ -67,7 +67,7 @@ describe('xlsxOfSheets', () => {
 });
 
 describe('hoursSheet', () => {
-  it('tells the two hours that clocks show alike apart', () => {
+  it('distinguishes the two hours that clocks show alike', () => {
     const hours = {
       timeZone: 'Europe/Berlin',
       times: ['2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],

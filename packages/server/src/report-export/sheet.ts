@@ -6,5 +6,5 @@ export type Sheet = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-/** Numbers are not rounded; null is unknown and stays empty. */
+/** Numbers are not rounded; null means unknown and stays empty. */
 export type Cell = string | number | null;

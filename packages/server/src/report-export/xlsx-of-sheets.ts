@@ -3,7 +3,7 @@ import { disarmText } from './disarm-text.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const leastWidth = 12;
-/** Instants with their offset. */
+/** Wide enough for an instant with its offset. */
 const mostWidth = 28;
 
 export const xlsxOfSheets = (sheets: readonly Sheet[]): Promise<Buffer> =>
@@ -22,7 +22,7 @@ const heading = (value: string): CellObject => ({
   fontWeight: 'bold',
 });
 
-/** A text is always a text here, but may be saved as CSV. */
+/** Texts are disarmed here too, because a workbook may be saved as CSV. */
 const cellOf = (value: Cell): CellObject | null => {
   if (value === null) return null;
   return typeof value === 'number' ? { value, type: Number } : { value: disarmText(value), type: String };

@@ -1,4 +1,4 @@
-// A site's ledger, computed from the register slots of its meters.
+// The energy of a site, computed from the register slots of its meters.
 import {
   type LocalSpan,
   type MeterReads,
@@ -13,7 +13,7 @@ import type { Database } from '../storage/schema.ts';
 import { readRegisterSlots } from './read-register-slots.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
-/** One for each span, in order of time and near each other: they are read together. */
+/** One ledger for each span. The spans are in order of time and near each other, because they are read together. */
 export const computeLedgers = async (
   db: Kysely<Database>,
   site: SiteSnapshot,
@@ -28,7 +28,7 @@ export const computeLedgers = async (
 export const ledgerOfReads = (site: SiteSnapshot, readsIn: ReadsIn, span: LocalSpan): SiteLedger =>
   siteLedger({ meters: site.meters.map((meter) => siteMeter(meter, readsIn(meter, span))), span }, site.rule);
 
-/** What a meter read within a part of the span that was read. */
+/** The reads of a meter within a part of the span for which reads were loaded. */
 export type ReadsIn = (meter: MeterSnapshot, part: LocalSpan) => MeterReads;
 
 export const readsOf = async (
@@ -52,7 +52,7 @@ const siteMeter = (meter: MeterSnapshot, reads: MeterReads): SiteMeter => ({
   reads,
 });
 
-/** Those of the span and one neighbour on either side. */
+/** The slots of the span and one neighbour on either side. */
 const slotsAround = (
   slots: readonly RegisterSlot[],
   { fromMs, toMs }: LocalSpan,
@@ -62,7 +62,7 @@ const slotsAround = (
   return slots.slice(Math.max(0, from - 1), to + 1);
 };
 
-/** Of sorted slots; their number when there is none. */
+/** The index of the first slot, by binary search; the number of slots where there is none. */
 const firstWhere = (slots: readonly RegisterSlot[], holds: (slot: RegisterSlot) => boolean): number => {
   let low = 0;
   let high = slots.length;

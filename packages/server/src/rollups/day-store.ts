@@ -23,7 +23,7 @@ export const storedDayTotals = async (
   range: DateRange,
 ): Promise<Map<string, SiteTotals>> => (await storedDaysOfSites(db, [id], range)).get(id) ?? new Map();
 
-/** By site and date. */
+/** Totals by site id and date. */
 export const storedDaysOfSites = async (
   db: Db,
   siteIds: readonly number[],
@@ -64,7 +64,7 @@ export type ComputedDay = {
   readonly ledger: SiteLedger;
 };
 
-/** But for those in which the site's past has changed since its revision was read. */
+/** Leaves out days in which the site's past has changed since its revision was read. */
 export const storeDays = async (db: Db, site: Site, days: readonly ComputedDay[]): Promise<void> => {
   if (days.length === 0) return;
   const rows = days.map(({ date, fromMs, toMs, ledger }) => ({

@@ -36,7 +36,7 @@ const siteWithCounter = async () => {
     [meter.id, new Date(nowMs)],
   );
   const site = await findSiteSnapshot(storage.db, siteId, nowMs);
-  if (!site) throw new Error('the site was built');
+  if (!site) throw new Error('The site that the test built was not found.');
   return {
     site,
     changed: { meterId: meter.id, fromMicros: day.fromMs * 1000, toMicros: day.fromMs * 1000 + 1 },

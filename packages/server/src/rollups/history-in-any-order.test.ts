@@ -78,7 +78,7 @@ const story = fc.array(meterPlan, { minLength: 2, maxLength: 3 }).chain((meters)
 
 type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
 
-/** What the counters show is a matter of the instant alone: pieces that overlap tell the same. */
+/** The counters depend on the instant alone, so that pieces that overlap agree. */
 const readingsOf = ({ watts }: MeterPlan, { day, days, phases }: Piece): ImportedReading[] => {
   const fromMs = firstMs + day * dayMs;
   const toMs = Math.min(fromMs + days * dayMs, now.getTime());
@@ -223,7 +223,7 @@ describe('roll-ups of history', () => {
     };
   };
 
-  /** Another site that is told all at once, in order, what this one knows in the end. */
+  /** Another site that receives at once, in order, what this one knows in the end. */
   const toldAtOnce = async (
     plans: readonly MeterPlan[],
     meters: readonly BuiltMeter[],
@@ -246,7 +246,7 @@ describe('roll-ups of history', () => {
     return rolled;
   };
 
-  it('are those of the same history told at once', async () => {
+  it('are those of the same history sent at once', async () => {
     await fc.assert(
       fc.asyncProperty(story, async ({ meters: plans, steps, isSummed }) => {
         const siteId = await newSite();

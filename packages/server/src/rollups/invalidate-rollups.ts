@@ -1,13 +1,13 @@
-// Forgets what was derived of a span of the past, so that it is computed anew when next asked for. To be called
-// in the transaction that changes the past. The revision is raised first and by itself: that waits for a roll-up
-// being stored this moment, and the deletion, a statement of its own, then sees it. What a revision touched is noted
-// with it: a roll-up begun before may be kept where it was not touched (see still-true.ts).
+// Deletes the roll-ups of a span of the past, which are computed again when next needed. Whoever changes the past calls this
+// in the same transaction. The revision is raised first, in a statement of its own: that waits for a roll-up that is being
+// stored at this moment, and the deletion then sees it. What a revision touched is noted with it, so that a roll-up begun
+// before the change can still be stored where nothing was touched (see still-true.ts).
 import { CompiledQuery, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { instantText } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** What a meter counted changed somewhere within: from the read before the first change to the last one. */
+/** Somewhere within the span a meter's counts changed: it goes from the read before the first change to the last change. */
 export type ChangedSpan = {
   readonly meterId: number;
   readonly fromMicros: number;
@@ -23,7 +23,7 @@ export const invalidateRollups = async (
   for (const statement of statementsFor(spans)) await client.query(statement);
 };
 
-/** The same in a transaction of the query builder. */
+/** Does the same in a transaction of the query builder. */
 export const forgetDerivedIn = async (
   transaction: Transaction<Database>,
   spans: readonly ChangedSpan[],
@@ -33,7 +33,7 @@ export const forgetDerivedIn = async (
   }
 };
 
-/** Everything derived of a site: its zone, phase rule or meters changed. */
+/** Deletes every roll-up of a site, because its zone, phase rule or meters changed. */
 export const forgetSiteIn = async (transaction: Transaction<Database>, siteId: number): Promise<void> => {
   for (const { text, values } of statementsForSite(siteId)) {
     await transaction.executeQuery(CompiledQuery.raw(text, values));
@@ -68,10 +68,10 @@ const touchedSites = `
     where parts is not null
   )`;
 
-/** Whatever takes longer than so many changes is begun anew. */
+/** A roll-up that takes longer than so many changes is discarded and made again. */
 const changesNoted = 500;
 
-/** In the order of the sites' ids, so that two transactions never wait for each other. */
+/** Rows are locked in the order of the sites' ids, so that two transactions never wait for each other. */
 const raiseRevisions = `
   with ${touchedSites}, raised as (
     insert into site_revision (site_id, revision)

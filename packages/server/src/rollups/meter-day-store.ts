@@ -1,4 +1,4 @@
-// What meters passed in the quarter-hours of closed days of UTC.
+// The energy of meters in the quarter-hours of closed days of UTC.
 import { type MeterDaySlots, packMeterSlots, unpackMeterSlots } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -14,7 +14,7 @@ export type MeterDay = {
   readonly slots: MeterDaySlots;
 };
 
-/** Of days that begin within the span. */
+/** The stored days that begin within the span. */
 export const storedMeterDays = async (
   db: Db,
   meterIds: readonly number[],
@@ -34,7 +34,7 @@ export const storedMeterDays = async (
   }));
 };
 
-/** But for those in which the site's past has changed since its revision was read. */
+/** Leaves out days in which the site's past has changed since its revision was read. */
 export const storeMeterDays = async (
   db: Db,
   site: Pick<SiteSnapshot, 'id' | 'revision'>,

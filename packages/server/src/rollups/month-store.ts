@@ -11,7 +11,7 @@ type Site = Pick<SiteSnapshot, 'id' | 'revision'>;
 
 export type StoredMonth = { readonly fromMs: number; readonly toMs: number; readonly totals: SiteTotals };
 
-/** By site and `yyyy-mm`; from a month up to, not including, another. */
+/** Months by site id and `yyyy-mm`; the end of the range is not included. */
 export const storedMonths = async (
   db: Db,
   siteIds: readonly number[],
@@ -32,7 +32,7 @@ export const storedMonths = async (
   return sites;
 };
 
-/** Unless the site's past has changed in it since its revision was read. */
+/** Does nothing where the site's past has changed within the month since its revision was read. */
 export const storeMonth = async (
   db: Db,
   site: Site,

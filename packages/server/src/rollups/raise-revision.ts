@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
-/** What is kept of a site by its revision is read anew, and what is being made of it this moment is not stored. */
+/** Makes caches of the site invalid, and keeps roll-ups that are being computed at this moment from being stored. */
 export const raiseRevision = async (db: Kysely<Database>, siteId: number): Promise<void> => {
   await db
     .insertInto('site_revision')

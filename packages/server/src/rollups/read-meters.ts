@@ -1,4 +1,4 @@
-// What single meters passed in consecutive quarter-hours, after the site's phase rule.
+// The energy of single meters in consecutive quarter-hours, by the site's phase rule.
 import {
   dayMs,
   type LocalSpan,

@@ -17,7 +17,7 @@ type SlotRow = {
 const columns = sql`first_counts, last_counts, estimated, undecided,
   ${microsOf(sql`first_at`)} as first_micros, ${microsOf(sql`last_at`)} as last_micros`;
 
-/** By meter, in order. */
+/** Slots by meter id, in order. */
 export const readRegisterSlots = async (
   db: Kysely<Database>,
   meterIds: readonly number[],

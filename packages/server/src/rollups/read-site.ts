@@ -48,7 +48,7 @@ export const readSiteSlots = async (
   return sliceSlots(joinSlots(days), { fromMs, toMs });
 };
 
-/** From a date up to, not including, another. */
+/** The end is not included. */
 export const readSiteDays = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -85,7 +85,7 @@ const storedDaysOf = async (
   return cached;
 };
 
-/** From a month (`yyyy-mm`) up to, not including, another. */
+/** Months are `yyyy-mm`; the end is not included. */
 export const readSiteMonths = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -160,7 +160,7 @@ const computeMissing = async (
   return new Map(days.map(({ date, ledger }) => [date, ledger]));
 };
 
-/** Neither before the site's first reading nor in the future. */
+/** Whether the span lies neither before the site's first reading nor in the future. */
 export const hasBegun = ({ firstMs, nowMs }: SiteSnapshot, { fromMs, toMs }: LocalSpan): boolean =>
   firstMs !== null && toMs > firstMs && fromMs < nowMs;
 

@@ -14,7 +14,7 @@ import { readSiteDays, readSiteMonths } from './read-site.ts';
 import type { SiteReader } from './site-reader.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-/** Up to now. */
+/** The figures of the span, up to now. */
 export const readSpan = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -44,7 +44,7 @@ const computeSpan = async (reader: SiteReader, site: SiteSnapshot, span: LocalSp
   return ledger?.totals ?? noTotals;
 };
 
-/** From a date up to, not including, another. */
+/** The end is not included. */
 const readDates = async (
   reader: SiteReader,
   site: SiteSnapshot,

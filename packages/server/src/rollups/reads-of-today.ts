@@ -1,4 +1,4 @@
-// What a site's meters read on the running day, kept in memory until one of them reads again. Every reading that is not
+// The register reads of a site's meters on the running day, kept in memory until one of them reads again. Every reading that is not
 // its meter's newest changes the past and raises the site's revision.
 import { localDay } from '@ohmstead/domain';
 import { type ReadsIn, readsOf } from './compute-ledger.ts';

@@ -72,21 +72,21 @@ describe('roll-ups', () => {
   it('show what comes a year late everywhere, as if it had been there from the start', async () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
-    if (!grid) throw new Error('the meter was built');
+    if (!grid) throw new Error('The meter that the test built was not found.');
     const all = steadyReadings(Date.parse('2025-10-01T00:00:00Z'), noon, 6 * hourMs, {
       importW: 100,
       exportW: 0,
     }).map(
-      // More was used on one evening, which only a late reading tells.
-      (told) =>
-        told.atMs < Date.parse('2025-10-20T20:00:00Z') ? told : { ...told, importKwh: told.importKwh + 5 },
+      // More was used on one evening, which only a late reading shows.
+      (sent) =>
+        sent.atMs < Date.parse('2025-10-20T20:00:00Z') ? sent : { ...sent, importKwh: sent.importKwh + 5 },
     );
     const isLate = ({ atMs }: { atMs: number }) =>
       atMs >= Date.parse('2025-10-20T18:00:00Z') && atMs < Date.parse('2025-10-21T06:00:00Z');
     await uploadReadings(
       server(),
       grid,
-      all.filter((told) => !isLate(told)),
+      all.filter((sent) => !isLate(sent)),
     );
     await rollUp();
     const looks = async () => {
@@ -117,21 +117,21 @@ describe('roll-ups', () => {
   it('begun before the past changed are kept only where it did not change', async () => {
     const { siteId, meters } = await newSite([1]);
     const [grid] = meters;
-    if (!grid) throw new Error('the meter was built');
+    if (!grid) throw new Error('The meter that the test built was not found.');
     const from = Date.parse('2026-09-01T00:00:00Z');
     const evening = Date.parse('2026-09-02T18:00:00Z');
-    const told = steadyReadings(from, from + 4 * dayMs, hourMs, { importW: 100, exportW: 0 });
+    const sent = steadyReadings(from, from + 4 * dayMs, hourMs, { importW: 100, exportW: 0 });
     await uploadReadings(
       server(),
       grid,
-      told.filter(({ atMs }) => atMs !== evening),
+      sent.filter(({ atMs }) => atMs !== evening),
     );
     const stale = await findSiteSnapshot(server().db, siteId, noon);
-    if (!stale) throw new Error('the site was built');
+    if (!stale) throw new Error('The site that the test built was not found.');
     await uploadReadings(
       server(),
       grid,
-      told.filter(({ atMs }) => atMs === evening),
+      sent.filter(({ atMs }) => atMs === evening),
     );
     await readSiteDays(server().context, stale, '2026-09-01', '2026-09-05');
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-03', '2026-09-04']);
@@ -140,7 +140,7 @@ describe('roll-ups', () => {
     expect((await rolled(siteId)).days).toEqual(['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04']);
   });
 
-  it('wait for a meter that may still tell of the day', async () => {
+  it('wait for a meter that may still send readings of the day', async () => {
     const { siteId, meters } = await newSite([1, 3]);
     await sendSteadyPower(
       meters[0],

@@ -32,8 +32,8 @@ const lacking = async (db: Db, { meters, nowMs }: SiteSnapshot): Promise<MeterSn
     .where('meter_id', '=', sql<number>`any(${meters.map(({ id }) => id)}::int4[])`)
     .groupBy('meter_id')
     .execute();
-  const kept = new Map(rows.map(({ meter_id, days }) => [meter_id, days]));
-  return meters.filter((meter) => (kept.get(meter.id) ?? 0) < closedDays(meter, nowMs));
+  const stored = new Map(rows.map(({ meter_id, days }) => [meter_id, days]));
+  return meters.filter((meter) => (stored.get(meter.id) ?? 0) < closedDays(meter, nowMs));
 };
 
 const closedDays = (meter: MeterSnapshot, nowMs: number): number => {

@@ -22,6 +22,6 @@ export const currentSite = ({
     group by locked.site_id, locked.revision
     having count(change.revision) = locked.revision - ${revision})`;
 
-/** Of `current` and a span given as two instants. */
+/** Whether `current` has no change within a span, which is given as two instants. */
 export const isUntouched = (fromAt: RawBuilder<unknown>, toAt: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`not touched && tstzrange(${fromAt}, ${toAt}, '[]')`;

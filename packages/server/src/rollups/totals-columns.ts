@@ -1,4 +1,4 @@
-// A span's figures as the columns of its row, and back.
+// Converts the figures of a span to the columns of its row, and back.
 import {
   coveredFigures,
   energySums,
@@ -8,7 +8,7 @@ import {
   totalsKind,
 } from '@ohmstead/domain';
 
-/** As JSON carries them to the database. */
+/** The columns in the form in which JSON carries them to the database. */
 export type TotalsColumns = {
   readonly energy_mwh: readonly (number | null)[];
   readonly measured_micros: readonly number[];

@@ -1,19 +1,20 @@
 // Invitations to view a site that wait for an answer. Whoever invites sees the same of one that was declined and of
 // one to a name that nobody has.
+import { dayMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-const expiresAfterMs = 30 * 86_400_000;
-/** More than one person is asked at a time. */
+const expiresAfterMs = 30 * dayMs;
+/** More invitations than a person ever has at a time. */
 const mostShown = 100;
 
 export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + expiresAfterMs);
 const oldestAt = (at: Date): Date => new Date(at.getTime() - expiresAfterMs);
 
-/** As its owner sees them. */
+/** The invitations to a site, as its owner sees them. */
 export const invitationsOf = (db: Db, siteId: number, at: Date) =>
   db
     .selectFrom('site_invitation')
@@ -34,7 +35,7 @@ const openTo = (db: Db, accountId: number, at: Date) =>
     .where('withdrawn_at', 'is', null)
     .where('site_invitation.created_at', '>', oldestAt(at));
 
-/** As the invited one sees them. */
+/** The open invitations of an account, as the invited person sees them. */
 export const invitationsTo = (db: Db, accountId: number, at: Date) =>
   openTo(db, accountId, at)
     .select(['site_invitation.id', 'site.name', 'account.full_name', 'account.username'])

@@ -1,8 +1,9 @@
-// What a public page with a password is opened with: until when, signed by the password's hash, so that it ends with
-// that password and nothing needs to be kept.
+// A ticket opens a public page that has a password. It says until when, signed by the password's hash, so that it ends
+// with that password and nothing needs to be kept.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '@ohmstead/domain';
 
-const lastsMs = 24 * 3_600_000;
+const lastsMs = 24 * hourMs;
 
 export const newTicket = (passwordHash: string, nowMs: number): string => {
   const until = String(nowMs + lastsMs);

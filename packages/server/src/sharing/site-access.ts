@@ -1,4 +1,4 @@
-// What an account is of a site: its owner, a viewer, or nobody.
+// Finds whether an account is a site's owner, a viewer, or neither.
 import type { Owned } from '@ohmstead/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 export type SiteAccess = {
   readonly role: 'owner' | 'viewer';
   readonly showsPrices: boolean;
-  /** Whose site it is. */
+  /** The account that owns the site. */
   readonly ownerId: number;
 };
 

@@ -1,4 +1,4 @@
-// Those who view a site of somebody else's.
+// The viewers of sites that others own.
 import type { Kysely } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
 import type { Database } from '../storage/schema.ts';
@@ -38,7 +38,7 @@ export const findPerson = async (db: Db, username: string): Promise<number | nul
   return account?.id ?? null;
 };
 
-/** The account that no longer views it; null when there was none. */
+/** The account that no longer views the site; null when there was none. */
 export const removeViewer = async (db: Db, siteId: number, username: string): Promise<number | null> => {
   const accountId = await findPerson(db, username);
   return accountId !== null && (await deleteShare(db, siteId, accountId)) ? accountId : null;

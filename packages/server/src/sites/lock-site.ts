@@ -4,8 +4,8 @@ import type { Database } from '../storage/schema.ts';
 type Asked = { readonly accountId: number; readonly siteId: number };
 
 /**
- * Whoever changes a site or its meters does so alone. False: not the account's. Rows that only name the site may be
- * written meanwhile: readings are, under the lock of the site's revision, which is taken after this one.
+ * Lets whoever changes a site or its meters do so alone. False when the site is not the account's. Rows that only name
+ * the site may be written meanwhile: readings are, under the lock of its revision, which is taken after this one.
  */
 export const lockSite = async (
   trx: Transaction<Database>,

@@ -5,7 +5,7 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Far more than anybody looks at in one list. */
+/** Far more meters than anybody looks at in one list. */
 export const mostMeters = 5000;
 
 const metersWithLatest = (db: Db) =>
@@ -35,7 +35,7 @@ const metersWithLatest = (db: Db) =>
     .orderBy('meter.id')
     .limit(mostMeters);
 
-/** Of the sites it owns and those it views. */
+/** The meters of the sites that the account owns or views. */
 export const metersOf = (db: Db, accountId: number) =>
   metersWithLatest(db).where(seenBy(accountId)).execute();
 
@@ -49,7 +49,7 @@ export const metersOfSite = (db: Db, accountId: number, siteId: number): Promise
 
 export type Watched = { readonly accountIds: readonly number[]; readonly siteIds: readonly number[] };
 
-/** For the live streams, whose right to each of these was checked when they began. */
+/** Meters of live streams, whose access was checked when they began. */
 export const metersWatched = (db: Db, { accountIds, siteIds }: Watched): Promise<MeterRow[]> =>
   metersWithLatest(db)
     .clearLimit()

@@ -6,12 +6,12 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Far more than anybody looks at in one list. */
+/** Far more sites than anybody looks at in one list. */
 export const mostSites = 2000;
 
 const sites = (db: Db, accountId: number) => db.selectFrom('site').where('account_id', '=', accountId);
 
-/** Those it owns and those it views, in its own order. */
+/** The sites that the account owns or views, in its own order. */
 export const sitesOf = async (db: Db, accountId: number) => {
   const rows = await db
     .selectFrom('site')

@@ -16,10 +16,10 @@ type Db = Kysely<Database>;
 type Span = { readonly fromMs: number; readonly toMs: number };
 type Series = { readonly siteId: number; readonly series: string };
 
-/** So many at once that other answers go in between. */
+/** Few enough rows at once that other requests are answered in between. */
 const stepRows = 2_000;
 
-/** Each step is whole by itself: prices and forgotten bills. Sending a series twice changes nothing. */
+/** Each step is complete: it stores prices and deletes the bills they affect. Sending a series twice changes nothing. */
 export const storePrices = async (
   db: Db,
   { siteId, series }: Series,
@@ -42,7 +42,7 @@ export const storePrices = async (
   }
 };
 
-/** By their beginning; the first may begin before the span. */
+/** In order of their beginning; the first may begin before the span. */
 export const pricesIn = async (
   db: Db,
   { siteId, series }: Series,
@@ -64,7 +64,7 @@ export const pricesIn = async (
     .filter((span) => span.toMs > fromMs);
 };
 
-/** Of every series that one of the versions refers to. */
+/** The prices of every series that one of the versions refers to. */
 export const seriesFor = async (
   db: Db,
   { siteId, versions }: { readonly siteId: number; readonly versions: readonly TariffVersion[] },
@@ -83,7 +83,7 @@ export const seriesFor = async (
 
 export type ListedSeries = { readonly name: string; readonly from: Date; readonly to: Date };
 
-/** Skips from name to name, however many prices each has. */
+/** Skips from name to name, however many prices each series has. */
 export const seriesOf = async (db: Db, siteId: number): Promise<ListedSeries[]> => {
   const ends = sql`(select at from price_series where site_id = ${siteId} and series = name.series`;
   const { rows } = await sql<ListedSeries>`

@@ -1,4 +1,4 @@
-// A site's tariff versions as they were entered and as they hold.
+// A site's tariff versions, as they were entered and as they apply.
 import { tariffVersion } from '@ohmstead/contract';
 import type { TariffVersion } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
@@ -6,7 +6,7 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** By their first day, as entered. */
+/** The versions as entered, in order of their first day. */
 export const enteredVersions = async (db: Db, siteId: number): Promise<TariffVersion[]> => {
   const rows = await db
     .selectFrom('tariff_version')
@@ -20,7 +20,7 @@ export const enteredVersions = async (db: Db, siteId: number): Promise<TariffVer
 const asObject = (definition: unknown): object =>
   typeof definition === 'object' && definition !== null ? definition : {};
 
-/** What bills are made by. */
+/** The versions that bills are made by. */
 export const versionsOf = async (db: Db, siteId: number): Promise<TariffVersion[]> =>
   effectiveVersions(await enteredVersions(db, siteId));
 

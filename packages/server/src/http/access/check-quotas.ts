@@ -1,4 +1,4 @@
-// Refuses what would be more than the asker's account may have.
+// Refuses what would exceed the quotas of the account that asks.
 import { hourMs } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../../clock/clock.ts';
@@ -15,7 +15,7 @@ type Parts = Pick<Context, 'db' | 'siteCache' | 'clock' | 'config' | 'storedByte
 export const quotasOfRequest = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): Quotas =>
   quotasOf(sessionOf(request).kind, config.quotas);
 
-/** Before prices are stored: their series may be a new one. */
+/** Called before prices are stored, since their series may be a new one. */
 export const checkSeries = async (
   parts: Parts,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handler of every call that needs an account. */
     session: Session | null;
-    /** What the asker is of the site that the call is about; null for calls about none. */
+    /** The account's role for the site that the call is about; null for calls about none. */
     siteAccess: SiteAccess | null;
   }
 }
@@ -28,24 +28,24 @@ export const requireSession =
     request.session = state.session;
   };
 
-/** For handlers behind `requireSession`. */
+/** The session of a request that has passed `requireSession`. */
 export const sessionOf = (request: FastifyRequest): Session => {
   if (!request.session) throw new AppError('login_required');
   return request.session;
 };
 
-/** For handlers behind `requireOwned`. */
+/** The access of a request that has passed `requireOwned`. */
 export const siteAccessOf = ({ siteAccess }: FastifyRequest): SiteAccess => {
   if (!siteAccess) throw new AppError('wrong_id');
   return siteAccess;
 };
 
-/** Whoever has only the password that was printed or configured. */
+/** Refuses whoever has only the password that was printed or configured. */
 export const refuseFirstPassword = async (request: FastifyRequest): Promise<void> => {
   if (sessionOf(request).passwordIsFirst) throw new AppError('password_change_required');
 };
 
-/** For what the demo's visitors must not do to each other's site. */
+/** Guards what the demo's visitors must not do to each other's site. */
 export const refuseDemo = async (request: FastifyRequest): Promise<void> => {
   if (sessionOf(request).kind === 'demo') throw new AppError('demo_read_only');
 };

@@ -1,4 +1,4 @@
-// Whose an id is comes before everything else about a request: a foreign one is unknown, never wrongly used.
+// Checks whose an id is before anything else about a request: a foreign id is unknown, never wrongly used.
 import { type Call, type Needed, neededFor } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -36,11 +36,11 @@ const requireNeeded = ({ role, showsPrices }: SiteAccess, needed: Needed): void 
   if (needed === 'prices' && !showsPrices) throw new AppError('prices_hidden');
 };
 
-/** What the path names is what is owned; the body's entry of that name is something else's. */
+/** An id in the path is the owned one; an entry of that name in the body then belongs to something else. */
 const hasEntry = (part: unknown, name: string): boolean =>
   typeof part === 'object' && part !== null && name in part;
 
-/** Null for what is no id: the contract's rules say so later. 0 is what does not exist yet. */
+/** Null for what is no id, which the contract's rules refuse later, and for 0, the id of what does not exist yet. */
 const idIn = (part: unknown, name: string): number | null => {
   if (typeof part !== 'object' || part === null) return null;
   const value: unknown = Reflect.get(part, name);

@@ -6,12 +6,14 @@ import { networkOf } from '../../network/network-of.ts';
 import { sessionOf } from './door.ts';
 import { SteadyWindows } from './steady-windows.ts';
 
-/** Above what a page with all its parts asks for at once; the interface promises 100. */
+/** More than a page with all its parts asks for at once; the interface promises 100. */
 const requestsPerSecond = 500;
 const registrationsPerHour = 60;
-/** They cost a row each and nothing else: the demo's password is known and not hashed. */
+/** A demo login costs a row and nothing else: the demo's password is known and not hashed. */
 const demoLoginsPerMinute = 200;
-/** Whoever installs a hundred meters types each a few times; a search through all serial numbers takes very much longer. */
+/**
+ * Whoever installs a hundred meters types each a few times; a search through all serial numbers takes very much longer.
+ */
 const serialNumberChecksPerHour = { ofAccount: 500, ofAddress: 1000 };
 /** Several people behind one address, each with a page of a few calls. */
 const publicCallsPerSecond = 50;
@@ -42,7 +44,7 @@ export const demoLoginLimit = (app: FastifyInstance): Limit =>
 export const publicPageLimit = (app: FastifyInstance): Limit =>
   limitOf(app, { max: publicCallsPerSecond, timeWindow: 1000 });
 
-/** By the account too: it has as many addresses as it likes. */
+/** Limits the account as well as the address: an account may have as many addresses as it likes. */
 export const serialNumberCheckLimit = (app: FastifyInstance): Limit => {
   const { ofAccount, ofAddress } = serialNumberChecksPerHour;
   const timeWindow = 3_600_000;
@@ -64,7 +66,7 @@ type Most = {
   readonly keyGenerator?: (request: FastifyRequest) => string;
 };
 
-/** Of an address unless another key is given. */
+/** Limits an address unless another key is given. */
 const limitOf = (
   app: FastifyInstance,
   { keyGenerator = ({ ip }) => networkOf(ip), ...most }: Most,

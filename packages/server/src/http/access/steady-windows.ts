@@ -1,15 +1,15 @@
-// How often each key asked in its running window, by a clock that only goes on: the plugin's own store counts by the
-// time of day, and after that is set back a window would last until it has caught up.
+// Counts the requests of each key in its running window, by a clock that only goes on: the plugin's own store counts by
+// the time of day, and after that is set back a window would last until it has caught up.
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 type Window = { count: number; readonly beganMs: number };
 type Counted = { readonly current: number; readonly ttl: number };
 
-/** More addresses at once than this: those whose windows began first begin anew. */
+/** Beyond so many addresses at once the oldest windows are forgotten. */
 const mostKeys = 5000;
 
 export class SteadyWindows implements FastifyRateLimitStore {
-  /** In the order they began. */
+  /** The windows, oldest first. */
   readonly #windows = new Map<string, Window>();
 
   incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs = 1000): void {

@@ -123,7 +123,7 @@ describe('site.dataalert', () => {
     ]);
   });
 
-  it('tells a meter that is silent still', async () => {
+  it('lists a meter that is still silent', async () => {
     server.clock.goOn(3600);
     const found: DataAlerts = await ask('dataalert', 'kinds=offline');
     server.clock.goOn(-3600);
@@ -195,7 +195,7 @@ describe('site.dataalertparameter', () => {
 });
 
 describe('site.loadAnalysis', () => {
-  it('tells extremes with their times, base load and load factor, of the site and of a meter', async () => {
+  it('gives extremes with their times, base load and load factor, of the site and of a meter', async () => {
     const query = 'starttime=2026-02-01&endtime=2026-02-08';
     const load: SiteLoad = await ask('loadanalysis', query);
     expect(load).toMatchObject({ meterId: null, known: 1, timeZone: 'Europe/Berlin' });
@@ -241,7 +241,7 @@ describe('site.profile', () => {
     expect(days.series.map(({ season }) => season)).toEqual([null, null, 'winter', 'winter', 'spring']);
   });
 
-  it('tells a span longer than the history by what there is', async () => {
+  it('answers a span longer than the history by what there is', async () => {
     const { series }: AverageDays = await ask('profile', 'starttime=2020-01-01');
     const days = series.filter(({ season }) => season === null).map((one) => one.days);
     expect(days).toEqual([28, 12]);
@@ -249,7 +249,7 @@ describe('site.profile', () => {
 });
 
 describe('site.otherAnalysis', () => {
-  it('tells least, mean and greatest of each step, a line a phase', async () => {
+  it('gives the lowest, mean and highest value of each step, one line for each phase', async () => {
     const query = 'quantity=voltageV&starttime=2026-02-20T09:00:00Z&endtime=2026-02-20T12:00:00Z';
     const { series, stepSeconds }: OtherSeries = await ask('otheranalysis', query);
     expect(stepSeconds).toBe(60);
@@ -259,7 +259,7 @@ describe('site.otherAnalysis', () => {
     expect(series[0]?.max.filter((value) => value !== null)).toEqual(new Array(12).fill(231));
   });
 
-  it('tells a long span by its days', async () => {
+  it('answers a long span by its days', async () => {
     const { series, stepSeconds }: OtherSeries = await ask(
       'otheranalysis',
       'starttime=2026-02-01&endtime=2026-03-10',

@@ -31,17 +31,17 @@ export const answerError = (
   }
   if (known?.status === 503) outages.refused();
   if (known?.status === 413) {
-    // Fastify means to close it.
+    // Fastify would close the connection.
     reply.removeHeader('connection');
     readPastAnswer(request, reply, pastTooLarge);
   }
   return answer(known ?? new AppError('internal'), request, reply);
 };
 
-/** Several times what may be sent at all. */
+/** Several times the largest body that may be sent. */
 const pastTooLarge = { pauseMs: 5_000, mostBytes: 64 * 1024 * 1024 };
 
-/** After which a database that restarts is usually back. */
+/** A database that restarts is usually back after this time. */
 const outageSeconds = 5;
 
 const answer = (error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,5 +1,5 @@
-// An answer that is the one the client has already is not sent again. Every time it is asked for anew, since nearly
-// every figure may change: the tag only saves sending and reading it. Browsers keep what is the same for everybody; what
+// An answer that the client already has is not sent again. The client still asks every time, since nearly every figure
+// may change: the tag only saves sending and reading it. Browsers keep what is the same for everybody; what
 // an account is answered stays out of their caches, and a client that wants to save names the tag itself.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

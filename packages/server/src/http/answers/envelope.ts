@@ -1,4 +1,4 @@
-// What every call answers with, in the language asked for.
+// The envelope of every answer, in the language that was asked for.
 import { type Envelope, type FailureData, wireCodeOf } from '@ohmstead/contract';
 import { errorKey, type LanguageCode, languageOf, textOf } from '@ohmstead/i18n';
 import type { FastifyRequest } from 'fastify';

@@ -1,12 +1,12 @@
-// Which entry of the catalogue an error of the framework or the database is.
+// Finds the catalogue's entry for an error of the framework or the database.
 import { GateFull } from '../../accounts/fair-gate.ts';
 import { AppError, invalid } from '../../errors/app-error.ts';
 import { troubleOf } from '../../storage/database-trouble.ts';
 
-/** Null: a bug, to be logged and answered as `internal`. */
+/** Null for a bug, which is logged and answered as `internal`. */
 export const appErrorOf = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
-  // Others hash passwords; a turn takes some tens of milliseconds.
+  // Too many others are hashing passwords; a turn takes some tens of milliseconds.
   if (error instanceof GateFull) return new AppError('rate_limited', { retryAfterSeconds: 2 });
   const code = codeOf(error);
   const framework = code === null ? undefined : ofFramework[code];
@@ -21,7 +21,7 @@ export const appErrorOf = (error: unknown): AppError | null => {
 /** SQLSTATE: PostgreSQL's texts cannot hold the character U+0000, wherever in the request it came from. */
 const unstorableText = '22021';
 
-/** In the middle of a body. Nobody is there to read the answer. */
+/** The sender left in the middle of a body, so nobody is there to read the answer. */
 const senderLeft = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 const ofFramework: Readonly<Record<string, () => AppError>> = {

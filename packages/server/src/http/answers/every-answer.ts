@@ -1,4 +1,4 @@
-// What goes with every answer, whatever route, error or stream it is of. Routes that know better say so.
+// The headers of every answer, whatever route, error or stream it is of. Routes that know better replace them.
 import type { Server } from 'node:http';
 
 /** Nothing that is answered is for a browser to guess at, to keep, or to show as a page. */
@@ -8,7 +8,9 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Before the framework sees the request: its own errors are answered beside all hooks. */
+/**
+ * Sets the headers before the framework sees the request, since the framework answers its own errors beside all hooks.
+ */
 export const sendWithEveryAnswer = (server: Server): void => {
   const headers = Object.entries(everyAnswer);
   server.prependListener('request', (_request, response) => {

@@ -1,4 +1,4 @@
-// Failed logins and whatever is answered 401, 403 or 429 leave a line in the log.
+// Logs failed logins and whatever is answered 401, 403 or 429.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppError } from '../../errors/app-error.ts';
@@ -27,7 +27,7 @@ export const logRefusals = (app: FastifyInstance, log: Log): void => {
 const isRefusal = ({ status, code }: AppError): boolean =>
   status === 401 || status === 403 || status === 429 || code === 'login_failed';
 
-/** What has not the form of a username may be a password typed into the wrong field. */
+/** A text that does not have the form of a username may be a password typed into the wrong field. */
 const withUsername = z.object({ username: z.string().check(z.regex(/^[A-Za-z0-9_]{4,15}$/)) });
 
 const accountOf = ({ session, body }: FastifyRequest): string | undefined =>

@@ -1,4 +1,4 @@
-// What is left of a body is discarded once the answer is sent, so that the answer reaches its sender and the connection
+// Discards what is left of a body once the answer is sent, so that the answer reaches its sender and the connection
 // can serve the next request: closed with bytes unread, it is reset, and the answer with it.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';

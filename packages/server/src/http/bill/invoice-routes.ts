@@ -80,7 +80,7 @@ export const refuseDates = (
   return daysBetween(from, to) > most ? refuseField('to', 'number_out_of_range') : null;
 };
 
-/** In minor units, so that cents do not add up to fractions of one. */
+/** The sum is made in minor units, so that cents do not add up to fractions of a cent. */
 const sumOf = ({ lines }: InvoiceBody, currency: string): number => {
   const minor = 1 / unitsIn(currency)(1);
   return unitsIn(currency)(lines.reduce((sum, { amount }) => sum + Math.round(amount * minor), 0));

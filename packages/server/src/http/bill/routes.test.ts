@@ -110,7 +110,7 @@ describe('site.billreport', () => {
     expect(cents).toBe(Math.round(total * 100));
   });
 
-  it('tells itself over time by bands and charges, the parts summing up to it', async () => {
+  it('shows itself over time by bands and charges, the parts summing up to it', async () => {
     const { siteId, meter } = await newSite();
     await sendReads(meter, hourly('2026-01-31T23:00:00Z', '2026-03-10T12:00:00Z', 1));
     await saveTariff(siteId, {

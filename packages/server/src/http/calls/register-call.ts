@@ -17,7 +17,7 @@ import { requireDone } from '../answers/require-done.ts';
 
 type Schema = z.ZodMiniType;
 
-/** What a handler gets: checked input and the raw request for what is no input (address, client, session). */
+/** A handler gets checked input, and the raw request for what is no input (address, client, session). */
 export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = {
   readonly params: z.output<P>;
   readonly query: z.output<Q>;
@@ -41,7 +41,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   server: Server,
   call: Call<P, Q, B, O>,
   handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<Outcome<z.input<O>>>,
-  /** Said with a success, where a person waits for it. */
+  /** The message of a success, where a person waits for one. */
   done?: TextKey | ((request: CallRequest<P, Q, B>) => TextKey),
 ): void => {
   server.app.route({
@@ -52,7 +52,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
     onRequest: accessOf(server, call),
     preHandler: requireOwned(server.db, call, 'body'),
     handler: async (request, reply) => {
-      parseInput(call.params, request.params);
+      requireDone(parseInput(call.params, request.params));
       try {
         const input = inputOf(call, request);
         const data = requireDone(await handler(input, reply));
@@ -84,9 +84,9 @@ export const inputOf = <P extends Schema, Q extends Schema, B extends Schema>(
   call: Pick<Call<P, Q, B>, 'params' | 'query' | 'body'>,
   request: FastifyRequest,
 ): CallRequest<P, Q, B> => ({
-  params: parseInput(call.params, request.params),
-  query: parseInput(call.query, request.query),
-  body: parseInput(call.body, request.body),
+  params: requireDone(parseInput(call.params, request.params)),
+  query: requireDone(parseInput(call.query, request.query)),
+  body: requireDone(parseInput(call.body, request.body)),
   lang: languageOfRequest(request),
   request,
 });

@@ -29,7 +29,7 @@ export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B e
     onRequest: accessOf(server, call),
     handler: async (request, reply) => {
       const subject = requireDone(await subjectOf(inputOf(call, request)));
-      // Asked before the stream begins: its errors are still plain answers.
+      // The first event is read before the stream begins, so that its errors are still plain answers.
       const [first = ''] = await liveEvents(context.db, [subject], nowMs(context.clock));
       if (server.checkOutput) call.output.parse(JSON.parse(first));
       // No other stream can begin between this and the next line.

@@ -1,13 +1,15 @@
-// Values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
+// Takes values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
 
 import * as z from 'zod/mini';
 import { AppError } from '../../errors/app-error.ts';
-import type { ReadSeries, SeriesBody, SeriesKind, SeriesReport } from '../../parsing/series-messages.ts';
+import type { Outcome } from '../../errors/outcome.ts';
+import type { ReadSeries, SeriesBody, SeriesKind } from '../../parsing/series-messages.ts';
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../../parsing/start-parse-thread.ts';
+import { requireDone } from '../answers/require-done.ts';
 import { limitBodies } from '../connections/limit-bodies.ts';
 import type { Server } from './register-call.ts';
 
-/** Each is held whole until it is read. */
+/** Few, since each body is held whole until it is read. */
 const seriesLimits = { ofAccount: 1, ofAddress: 2, inAll: 4, code: 'rate_limited' } as const;
 
 const json = /^application\/(?:[\w.-]+\+)?json\b/;
@@ -45,13 +47,18 @@ export const readSeriesOf = async <Kind extends SeriesKind>(
 ): Promise<ReadSeries[Kind]> => {
   const worker = startParseThread(threadFile, { kind, body });
   try {
-    const report = await new Promise<SeriesReport<Kind>>((resolve, reject) => {
+    const read = await new Promise<Outcome<ReadSeries[Kind]>>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new AppError('body_too_large') : error));
-      worker.once('exit', (code) => reject(new Error(`The thread that reads a series has ended (${code}).`)));
+      worker.once('exit', (code) =>
+        reject(
+          new Error(
+            `The thread that reads a series ended with exit code ${code} before it had read the series.`,
+          ),
+        ),
+      );
     });
-    if (report.kind === 'read') return report.read;
-    throw new AppError(report.code, { fields: report.fields });
+    return requireDone(read);
   } finally {
     await worker.terminate();
   }

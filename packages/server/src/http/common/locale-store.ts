@@ -2,7 +2,7 @@ import type { LanguageCode } from '@ohmstead/i18n';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
 
-/** Far more than the texts there are. */
+/** Far more texts than there are. */
 const mostTexts = 10_000;
 
 export const localeTexts = async (

@@ -1,5 +1,5 @@
-// An error that nobody caught may be what a request waits for. Which one cannot be known, so all that wait are looked at
-// again a while later: whoever has no answer by then gets this one.
+// An error that nobody caught may be what a request waits for. Which one cannot be known, so all that wait are looked
+// at again a while later: whoever has no answer by then gets this one.
 import type { ServerResponse } from 'node:http';
 import { forEachApart } from '../../concurrency/for-each-apart.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -16,7 +16,7 @@ export const answerUnanswered = (requests: OpenRequests, afterMs = patienceMs): 
   setTimeout(() => forEachApart(waiting.filter(isWaiting), answerFailure), afterMs).unref();
 };
 
-/** One whose body is still coming has a limit of its own (body-time.ts). */
+/** A request whose body is still coming has a limit of its own (body-time.ts). */
 const isWaiting = ({ req, headersSent, writableEnded, destroyed }: ServerResponse): boolean =>
   req.complete && !isSlowBodyAllowed(req) && !headersSent && !writableEnded && !destroyed;
 

@@ -1,15 +1,15 @@
-// Ends requests whose body does not come to an end. Node has one limit for all requests, and files of history need
-// a longer one than strangers may have.
+// Ends requests whose body does not come to an end. Node has one limit for all requests, while files of history need a
+// longer one than strangers may have.
 import type { IncomingMessage, Server } from 'node:http';
 import type { OpenRequests } from './open-requests.ts';
 
 const lookEveryMs = 30_000;
-/** Two minutes, and half a minute more at most. */
+/** After two minutes, or half a minute more at most, the request is ended. */
 const patientLooks = 4;
 
 const allowed = new WeakSet<IncomingMessage>();
 
-/** This request has only the server's own limit, for its body and for its answer. */
+/** Leaves this request only the server's own limit, for its body and for its answer. */
 export const allowSlowBody = (request: IncomingMessage): void => void allowed.add(request);
 
 export const isSlowBodyAllowed = (request: IncomingMessage): boolean => allowed.has(request);

@@ -1,4 +1,4 @@
-// Answers what is no HTTP request, or none that ever ends; the connection is of no use after it.
+// Answers what is no HTTP request, or one that never ends; the connection is of no use afterwards.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { invalid } from '../../errors/app-error.ts';
@@ -19,7 +19,7 @@ export const answerBrokenRequest = (error: ClientError, socket: Socket): void =>
 };
 
 const answerOf = (status: number): string => {
-  // Its headers, and with them its language, could not be read.
+  // The request's headers, and with them its language, could not be read.
   const body = JSON.stringify(failure('en', invalid('request', 'field_invalid')));
   const headers = {
     ...everyAnswer,

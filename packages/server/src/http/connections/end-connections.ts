@@ -1,5 +1,5 @@
-// What would hold up a stop: streams never end by themselves, and connections are kept open after an answer, or are opened
-// before anything is asked, as browsers do.
+// Ends what would hold up a stop: streams never end by themselves, and browsers keep connections open after an answer
+// and open them before they ask for anything.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import type { OpenRequests } from './open-requests.ts';

@@ -1,10 +1,10 @@
-// Bodies that are files: whoever handles the call reads them as they come.
+// Takes bodies that are files: the call's handler reads them as they come.
 import { importLimit } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPastAnswer } from '../answers/read-past.ts';
 import { allowSlowBody } from './body-time.ts';
 
-/** For a scope whose calls take nothing but files of these types: any other Content-Type is refused before them. */
+/** Lets the calls of the scope take nothing but files of these types: any other Content-Type is refused before them. */
 export const takeOnlyFiles = (scope: FastifyInstance, types: RegExp): void => {
   scope.removeAllContentTypeParsers();
   // The body stays where it is, in the request.

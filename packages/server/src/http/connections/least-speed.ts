@@ -11,11 +11,11 @@ export type LeastSpeed = { readonly bytesPerSecond: number; readonly windowMs: n
  * accepted, and a quarter of a minute without a byte, as while a modem changes its cell.
  */
 const leastSpeed: LeastSpeed = { bytesPerSecond: 512, windowMs: 15_000 };
-/** Speeds of less time say little. */
+/** A speed measured over less time says little. */
 const settledMs = 5_000;
 const looksPerWindow = 15;
 
-/** Of a request whose body is still to come: it is answered and cut off once it is too slow. */
+/** Watches a request whose body is still to come: it is answered and cut off once it is too slow. */
 export const watchSender = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export const watchSender = (
   };
 };
 
-/** Only looks at which nothing lay ready count: else it is the server that takes its time. */
+/** Counts only looks at which no bytes lay ready: otherwise it is the server that is slow. */
 const watch = (body: IncomingMessage, { bytesPerSecond, windowMs }: LeastSpeed, cut: () => void) => {
   let bytes = body.socket.bytesRead;
   let hungryLooks = 0;

@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In the order they were asked. Answered ones are dropped when the next request of their connection comes. */
+/** The requests in the order they came. Answered ones are dropped when the next request of their connection comes. */
 export type OpenRequests = ReadonlyMap<Socket, readonly ServerResponse[]>;
 
 export const followRequests = (server: Server): OpenRequests => {

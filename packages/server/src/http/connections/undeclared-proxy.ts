@@ -2,7 +2,7 @@
 // address is then worth nothing.
 import type { FastifyRequest } from 'fastify';
 
-/** What proxies add to a request. Browsers and meters send none of them. */
+/** Headers that proxies add to a request. Browsers and meters send none of them. */
 const addedByProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
 /**

@@ -19,12 +19,14 @@ describe('energy columns', () => {
     await sendSteadyPower(meters[0], from, new Date(Date.parse(from) + 50 * hourMs).toISOString(), {
       importW: 1000,
     });
-    const told: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?date=${date}&timetype=0&ctype=1`);
-    const data = kWhOf(told, 'import') ?? [];
+    const answer: EnergyColumns = await ask(
+      `site/EnergyTypeColumn/${siteId}?date=${date}&timetype=0&ctype=1`,
+    );
+    const data = kWhOf(answer, 'import') ?? [];
     expect(data).toHaveLength(columns);
-    expect(told.times).toHaveLength(columns);
+    expect(answer.times).toHaveLength(columns);
     expect(data.reduce<number>((sum, kwh) => sum + (kwh ?? 0), 0)).toBeCloseTo(hours, 6);
-    expect(told.coverage.every(({ measured }) => measured === 1)).toBe(true);
+    expect(answer.coverage.every(({ measured }) => measured === 1)).toBe(true);
     const area = await ask(`site/areaenergy/${siteId}?starttime=${date}&endtime=${date}T23:59:59Z`);
     expect(area.coverage.missing).toBeCloseTo(0, 3);
   });
@@ -58,8 +60,8 @@ describe('energy columns', () => {
   it('end with now', async () => {
     const { siteId, meters } = await newSite([1]);
     await sendSteadyPower(meters[0], '2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', { importW: 500 });
-    const told: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?ctype=1`);
-    expect(kWhOf(told, 'import')).toEqual([
+    const answer: EnergyColumns = await ask(`site/EnergyTypeColumn/${siteId}?ctype=1`);
+    expect(kWhOf(answer, 'import')).toEqual([
       ...new Array(10).fill(null),
       ...[0.5, 0.5],
       ...new Array(12).fill(null),
@@ -70,22 +72,22 @@ describe('energy columns', () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [from, to] = ['2026-10-29T07:00:00Z', '2026-10-29T15:00:00Z'];
     await sendSteadyPower(meters[0], from, to, { importW: 400, exportW: 900 });
-    const told = async (): Promise<EnergyReport> =>
+    const report = async (): Promise<EnergyReport> =>
       await ask(`site/energyreport/${siteId}?reporttype=0&time=2026-10-29`);
-    const before = await told();
+    const before = await report();
     expect(before.current.figures).toMatchObject({ state: 'unmetered', consumptionKwh: null });
     expect(before.current.figures.exportKwh).toBeCloseTo(7.2, 6);
     expect(before.current.figures.unmeteredShare).toBeCloseTo(8 / 24, 6);
     expect(before.columns.unmetered).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
-    expect((await told()).current).toEqual(before.current);
+    expect((await report()).current).toEqual(before.current);
     await sendSteadyPower(meters[1], from, to, { exportW: 1500 });
-    const after = await told();
+    const after = await report();
     expect(after.current.figures).toMatchObject({ state: 'ok', unmeteredShare: 0 });
     expect(after.current.figures.consumptionKwh).toBeCloseTo(8 * (0.4 + 1.5 - 0.9), 6);
     expect(after.columns.unmetered).toEqual([]);
   });
 
-  it('tell in words what is wrong', async () => {
+  it('say in words what is wrong', async () => {
     const { siteId } = await newSite([1]);
     for (const query of ['date=2026-02-30', 'timetype=4', 'ctype=-1', 'timetype=day']) {
       const answer = await answerTo(`site/EnergyTypeColumn/${siteId}?${query}`);
@@ -127,7 +129,7 @@ describe('energy report', () => {
     );
   });
 
-  it('tells of some days by themselves, and of those before them', async () => {
+  it('reports single days, and the days before them', async () => {
     const { siteId, meters } = await newSite([1]);
     await sendSteadyPower(
       meters[0],
@@ -159,7 +161,7 @@ describe('energy report', () => {
     expect(long).toMatchObject({ status: 400, data: { errors: [{ code: 'span_too_long' }] } });
   });
 
-  it('tells the CO2 of what was imported and of what the sun gave', async () => {
+  it('reports the CO2 of what was imported and of what the sun gave', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     await sendSteadyPower(meters[0], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { importW: 1000 });
     await sendSteadyPower(meters[1], '2026-10-01T00:00:00Z', '2026-10-01T10:00:00Z', { exportW: 500 });
@@ -178,7 +180,7 @@ describe('energy report', () => {
     expect(await co2()).toEqual({ emittedG: 3500, avoidedG: 1750 });
   });
 
-  it('tells the CO2 of all time by a series, and again when the series is another', async () => {
+  it('reports the CO2 of all time by a series, and again when the series is another', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     const [from, to] = ['2025-01-31T23:00:00Z', '2026-11-01T11:00:00Z'];
     await sendSteadyPower(meters[0], from, to, { importW: 100 }, 12 * hourMs);

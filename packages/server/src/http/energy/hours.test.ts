@@ -24,11 +24,11 @@ describe('the hours of a site', () => {
     expect(roundedKwh(figures[0]?.kWh.at(-1) ?? 0)).toBe(1.5);
   });
 
-  it('leave out what the meters do not tell', async () => {
+  it('leave out what the meters do not measure', async () => {
     const { siteId, meters } = await newSite([1]);
     await sendSteadyPower(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
-    const told: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2026-10-25`);
-    expect(told.figures.map(({ key }) => key)).toEqual(['consumption', 'import', 'export']);
+    const answer: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2026-10-25`);
+    expect(answer.figures.map(({ key }) => key)).toEqual(['consumption', 'import', 'export']);
     const before: SiteHours = await ask(`site/energyhours/${siteId}?starttime=2025-10-25&endtime=2025-10-26`);
     expect(before).toMatchObject({ figures: [] });
     expect(before.times).toHaveLength(24);
@@ -36,7 +36,7 @@ describe('the hours of a site', () => {
 });
 
 describe('meters by themselves', () => {
-  it('tell their hours', async () => {
+  it('list their hours', async () => {
     const { siteId, meters } = await newSite([1, 2]);
     await sendSteadyPower(meters[0], '2026-10-24T22:00:00Z', '2026-10-26T23:00:00Z', { importW: 1000 });
     await sendSteadyPower(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:00:00Z', { exportW: 2000 });
@@ -51,13 +51,13 @@ describe('meters by themselves', () => {
     expect(one.meters).toEqual([both.meters[1]]);
   });
 
-  it('tell how much of an hour they know', async () => {
+  it('say how much of an hour they know', async () => {
     const { siteId, meters } = await newSite([1]);
     await sendSteadyPower(meters[0], '2026-10-25T04:00:00Z', '2026-10-25T10:30:00Z', { importW: 1000 });
     const span = 'starttime=2026-10-25&endtime=2026-10-26';
-    const { times, meters: told }: EnergyHours = await ask(`site/energyhourdata/${siteId}?${span}`);
+    const { times, meters: answer }: EnergyHours = await ask(`site/energyhourdata/${siteId}?${span}`);
     const at = (instant: string) => times.indexOf(instant);
-    const [known = [], imported = []] = [told[0]?.knownShare, told[0]?.importKwh];
+    const [known = [], imported = []] = [answer[0]?.knownShare, answer[0]?.importKwh];
     expect(known[at('2026-10-25T09:00:00.000Z')]).toBe(1);
     expect(known[at('2026-10-25T10:00:00.000Z')]).toBe(0.5);
     expect(imported[at('2026-10-25T10:00:00.000Z')]).toBe(0.5);

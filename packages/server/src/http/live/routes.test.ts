@@ -66,7 +66,7 @@ describe('site.live', () => {
     stream.leave();
   });
 
-  it('tells strangers and others no before it begins', async () => {
+  it('refuses strangers and others before it begins', async () => {
     const path = `/api/v1/site/live/${siteId}`;
     expect((await server.ask('GET', path)).status).toBe(401);
     const { token } = await buildLogin(server);

@@ -5,11 +5,11 @@ import type { FoundMeter } from '../../sites/meter-store.ts';
 import { meterTypeOf } from '../../sites/meter-type.ts';
 
 export type MeterView = {
-  /** Of this server, as a device reaches it. */
+  /** The address of this server, as a device reaches it. */
   readonly address: string;
   readonly showsKey: boolean;
   readonly isUploadOpen: boolean;
-  /** Null: none is needed. */
+  /** Null when no proof is needed. */
   readonly proof: ClaimProof | null;
 };
 

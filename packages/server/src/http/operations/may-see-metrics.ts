@@ -4,14 +4,14 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { cameByUndeclaredProxy } from '../connections/undeclared-proxy.ts';
 
-/** With a token its bearers; without one programs on the same computer, and nobody by way of a proxy there. */
+/** With a token its bearers may; without one programs on the same computer, but nobody by way of a proxy there. */
 export const maySeeMetrics = (request: FastifyRequest, token: string | null): boolean => {
   if (token !== null) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const addresses = [request.ip, request.socket.remoteAddress ?? ''];
   return addresses.every(isLoopback) && !cameByUndeclaredProxy(request);
 };
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time, so that the answer's delay does not reveal how much of a guess is right. */
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(hashOf(given), hashOf(expected));
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

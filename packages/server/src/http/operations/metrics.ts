@@ -9,7 +9,7 @@ export type Metrics = {
   print(): Promise<string>;
   /** Counts and times the answers of an app's routes. */
   measure(app: FastifyInstance): void;
-  /** Only counts them, by status: uploads come by the ten thousand. */
+  /** Only counts the answers, by status: uploads come by the ten thousand. */
   count(app: FastifyInstance): void;
 };
 

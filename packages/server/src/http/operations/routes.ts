@@ -1,4 +1,5 @@
-// For whoever runs the server: is it well, is it ready, how is it doing; and what the calls are.
+// Answers whoever runs the server: whether it is well, whether it is ready, its metrics, and the description of its
+// calls.
 import { openApi } from '@ohmstead/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';

@@ -9,7 +9,10 @@ import type { SiteScope } from '../../sites/request-scope.ts';
 
 type Parts = Pick<Context, 'db' | 'siteCache' | 'clock'>;
 
-export const linkedSite = async ({ db, clock }: Parts, key: string): Promise<Outcome<PublicSite>> => {
+export const linkedSite = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: string,
+): Promise<Outcome<PublicSite>> => {
   const site = await findPublicSite(db, key);
   if (!site) return refuse('public_link_unknown');
   const { public_last_day: lastDay, time_zone } = site;

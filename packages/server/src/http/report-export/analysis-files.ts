@@ -42,7 +42,7 @@ export const registerAnalysisFiles = (server: Server, context: Context): void =>
 
 const mostPages = 20;
 
-/** Page by page, newest first, up to a thousand. */
+/** Reads page by page, newest first, up to a thousand entries. */
 const allAlerts = async (
   scope: SiteScope,
   siteId: number,

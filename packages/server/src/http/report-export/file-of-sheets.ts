@@ -3,7 +3,7 @@ import { csvOfSheet } from '../../report-export/csv-of-sheet.ts';
 import type { Sheet } from '../../report-export/sheet.ts';
 import { xlsxOfSheets } from '../../report-export/xlsx-of-sheets.ts';
 
-/** CSV has room for one table: the first. */
+/** CSV has room for one table only, which is the first. */
 export const fileOf = async (
   name: string,
   format: 'csv' | 'xlsx',

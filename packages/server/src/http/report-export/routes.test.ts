@@ -61,7 +61,7 @@ const table = async (path: string, lang?: string): Promise<string[][]> =>
 const numberOrNull = (cell: string | undefined) => (cell === '' || cell === undefined ? null : Number(cell));
 
 describe('a report as a file', () => {
-  it('holds the energy of a day of 23 hours as the report tells it, to the last digit', async () => {
+  it('holds the energy of a day of 23 hours as the report has it, to the last digit', async () => {
     const query = `reporttype=0&time=${date}&view=balance`;
     const { columns } = await data(`energyreport/${siteId}?${query}`);
     const [headings, ...rows] = await table(`energyreport/${siteId}/file?${query}`, 'de');

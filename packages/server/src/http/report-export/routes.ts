@@ -1,4 +1,4 @@
-// Reports as files: what the calls of the same name answer, as tables.
+// Reports as files: the answers of the calls of the same name as tables.
 import { calls } from '@ohmstead/contract';
 import { dateAt } from '@ohmstead/domain';
 import type { Context } from '../../context/context.ts';

@@ -7,7 +7,7 @@ export type SiteView = {
   readonly sharedBy: string | null;
 };
 
-/** As its owner sees it. */
+/** The view of the site's owner. */
 export const ownView: SiteView = { role: 'owner', showsPrices: true, sharedBy: null };
 
 export const presentSite = (site: FoundSite, view: SiteView) => ({

@@ -20,7 +20,7 @@ import { readSeriesOf, seriesBody, withSeriesBody } from '../calls/series-body.t
 
 const { tariff } = calls;
 
-/** What a tariff refers to when a site has one series only. */
+/** The name that a tariff refers to where a site has only one series. */
 const usualSeries = 'spot';
 const microsPerUnit = 1_000_000;
 const mostDays = 400;

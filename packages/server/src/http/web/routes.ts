@@ -1,4 +1,5 @@
-// The built web app: hashed files for ever, the page itself always asked for anew, and for all of its addresses.
+// Serves the built web app: hashed files are cached for ever, the page itself is asked for each time, at all of its
+// addresses.
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import files from '@fastify/static';
@@ -11,7 +12,7 @@ const page = 'index.html';
 export const registerWeb = async (app: FastifyInstance, webRoot: string): Promise<void> => {
   const built = await filesBelow(webRoot);
   if (!built.has(page)) return;
-  // One route for all: hundreds of files as routes of their own would hold up the start.
+  // All files share one route: hundreds of routes would hold up the start.
   await app.register(files, {
     root: webRoot,
     serve: false,

@@ -1,4 +1,4 @@
-// Whose a serial number becomes when somebody enters it.
+// Decides whose a serial number becomes when somebody enters it.
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { holderOf, yields } from '../../ingest/admission/prove-claim.ts';
@@ -27,7 +27,7 @@ export const claimSerialNumber = async (
   return (await holderOf(trx, { sn }).executeTakeFirst()) ? 'claimed' : 'unproven';
 };
 
-/** What entering it would mean, for people who still type. */
+/** What entering the serial number would mean, for people who are still typing it. */
 export const serialNumberState = async (
   db: Kysely<Database>,
   { sn, accountId }: Omit<Asked, 'claim'>,
@@ -53,7 +53,7 @@ const isOwn = async (db: Kysely<Database>, sn: string, accountId: number): Promi
   return own !== undefined;
 };
 
-/** Of a meter that is given a serial number; the proof of an earlier one counts no more. */
+/** The columns of a meter that gets a serial number; the proof of an earlier one no longer counts. */
 export const claimColumns = (serialNumber: Exclude<SerialNumber, 'used'>) => ({
   proof_needed: serialNumber !== 'free',
   claim_pending: serialNumber === 'claimed',
@@ -61,12 +61,12 @@ export const claimColumns = (serialNumber: Exclude<SerialNumber, 'used'>) => ({
   proof_network: null,
 });
 
-/** People copy it into a device's form: 128 random bits without signs that are easily lost. */
+/** 128 random bits, in characters that survive being copied by hand into a device's form. */
 export const newUploadKey = (): string => randomBytes(16).toString('hex');
 
-/** Of a meter that never sends; no device can call itself so. */
+/** The serial number of a meter that never sends; no device can have it. */
 export const madeUpSerialNumber = (): string => `CALC-${randomBytes(4).toString('hex').toUpperCase()}`;
 
-/** Of two who enter the same serial number at once the database lets one through. */
+/** Whether the database refused the second of two who entered the same serial number at once. */
 export const isSerialNumberTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'meter_sn_key';

@@ -43,7 +43,7 @@ export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promi
     .executeTakeFirstOrThrow();
 };
 
-/** It has a past at once: that of its parts. */
+/** A calculated meter has a past at once: that of its parts. */
 const calculated = async (trx: Trx, siteId: number, parts: NonNullable<MeterBody['parts']>) => {
   if (!(await arePartsRight(trx, { siteId, parts }))) return refuse('parts_invalid');
   await forgetSiteIn(trx, siteId);

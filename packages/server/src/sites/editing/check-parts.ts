@@ -1,5 +1,5 @@
-// What a calculated meter may be made of: meters of its site that measure, each once. None is made of a calculated
-// one, so that none can, even by way of others, be made of itself.
+// A calculated meter is made of meters of its site that measure, each once. It is never made of another calculated
+// meter, so that none can, even by way of others, be made of itself.
 import type { Transaction } from 'kysely';
 import type { MeterPart } from '../../storage/schema/places.ts';
 import type { Database } from '../../storage/schema.ts';

@@ -28,7 +28,7 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   if (refusal) return refusal;
   const serialNumber = await changedSerialNumber(trx, editor, { before, body });
   if (isRefused(serialNumber)) return serialNumber;
-  // Before and after: what is forgotten is found by the site the meter is of.
+  // Roll-ups are forgotten before and after a move, since they are found by the meter's site.
   if (isMoved || isMeasuredOtherwise(before, body)) await forgetSiteIn(trx, before.site_id);
   await trx
     .updateTable('meter')
@@ -40,7 +40,9 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   return { id: before.id, sn: serialNumber?.sn ?? before.sn, snBefore: before.sn };
 };
 
-/** In the order of their ids, so that two moves at once never wait for each other. False: one is not the account's. */
+/**
+ * Locks in the order of ids, so that two moves at once never wait for each other. False when one is not the account's.
+ */
 const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]): Promise<boolean> => {
   for (const siteId of [...new Set(siteIds)].sort((a, b) => a - b)) {
     if (!(await lockSite(trx, { accountId, siteId }))) return false;
@@ -51,7 +53,7 @@ const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]
 const refuseMove = async (trx: Trx, { isDemo }: Editor, meter: MeterRow): Promise<Refusal | null> => {
   if (isDemo) return refuse('demo_read_only');
   const asked = { id: meter.id, siteId: meter.site_id };
-  // Its parts stay where they are.
+  // Its parts would stay at the site.
   if (meter.parts) return refuse('parts_invalid');
   if (await isPart(trx, asked)) return refuse('part_in_use');
   return (await isOnlyMeter(trx, asked)) ? refuse('only_meter') : null;
@@ -77,7 +79,7 @@ const changedSerialNumber = async (trx: Trx, { isDemo, accountId }: Editor, { be
   return { sn, ...claimColumns(serialNumber) };
 };
 
-/** What is plausible of its counters, and so what their history says, is another. */
+/** Whether other counts are plausible now, so that the meter's history has to be judged again. */
 const countsOtherwise = (before: MeterRow, { ratedPowerW, counterModulusKwh }: MeterBody): boolean =>
   (ratedPowerW !== undefined && ratedPowerW !== before.rated_power_w) ||
   (counterModulusKwh !== undefined && counterModulusKwh !== before.counter_modulus_kwh);

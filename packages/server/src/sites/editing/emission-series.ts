@@ -1,4 +1,4 @@
-// Grams of CO2 that a kWh from the grid emits, over time.
+// The series of grams of CO2 that a kWh from the grid emits.
 import { type Kysely, sql } from 'kysely';
 import { raiseRevision } from '../../rollups/raise-revision.ts';
 import { instantOf } from '../../storage/instants.ts';
@@ -6,13 +6,13 @@ import type { Database } from '../../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** One value after another; they lie in a column each. */
+/** One entry of each column is a value and its time. */
 export type EmissionColumns = Readonly<Record<'atMicros' | 'gramsPerKwh', Float64Array>>;
 
-/** So many at once that other answers go in between. */
+/** Few enough rows that other answers are given between two steps. */
 const stepRows = 2_000;
 
-/** Of several at one instant the last counts. */
+/** Of several values at one instant the last counts. */
 export const storeEmissions = async (
   db: Db,
   siteId: number,
@@ -23,12 +23,12 @@ export const storeEmissions = async (
   try {
     await storeInSteps(db, siteId, [...rows]);
   } finally {
-    // Last, and of what was stored before a step failed too: what was counted in between belongs to the revision before.
+    // The revision is raised last, even where a step failed: what was computed meanwhile belongs to the revision
+    // before.
     await raiseRevision(db, siteId);
   }
 };
 
-/** By time, in µs. */
 type Emission = readonly [atMicros: number, gramsPerKwh: number];
 
 const storeInSteps = async (db: Db, siteId: number, all: readonly Emission[]): Promise<void> => {
@@ -51,7 +51,7 @@ export type EmissionSeries = {
   readonly mostGramsPerKwh: number;
 };
 
-/** Null without one. */
+/** Null when the site has no series. */
 export const emissionSeries = async (db: Db, siteId: number): Promise<EmissionSeries | null> => {
   const { rows } = await sql<EmissionSeries>`
     select min(at) as "from", max(at) as "to", count(*)::int4 as "values",

@@ -1,6 +1,6 @@
 import type { MeterBody } from '@ohmstead/contract';
 
-/** What is left out is undefined: neither written nor changed. */
+/** A field that is left out is undefined: it is neither written nor changed. */
 export const meterColumns = (body: MeterBody) => ({
   name: body.name,
   type: body.type,

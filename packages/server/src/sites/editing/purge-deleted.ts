@@ -25,7 +25,7 @@ export const purgeJob = ({ db, clock }: Parts): Job => ({
   },
 });
 
-/** Whatever holds rows of a meter, asked of the database so that no table is ever forgotten here. */
+/** The tables that hold rows of a meter, read from the database's catalogue so that no table is ever forgotten here. */
 const tablesOfMeters = async (db: Kysely<Database>): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

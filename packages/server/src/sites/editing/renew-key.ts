@@ -3,7 +3,7 @@ import { newUploadKey } from '../claims/claim-serial-number.ts';
 import { findMeter } from '../meter-store.ts';
 import type { Editor } from './editor.ts';
 
-/** The old key ends at once. */
+/** The old key stops working at once. */
 export const renewKey = async ({ db, accountId, ingest }: Editor, id: number): Promise<Outcome<null>> => {
   const meter = await findMeter(db, accountId, id);
   if (!meter) return refuse('wrong_id');

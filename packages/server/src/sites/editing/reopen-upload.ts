@@ -2,7 +2,7 @@ import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { findMeter } from '../meter-store.ts';
 import type { Editor } from './editor.ts';
 
-/** Lets the serial number alone in again, until the next upload by key. */
+/** Accepts uploads by serial number alone again, until the next upload by key. */
 export const reopenUpload = async ({ db, accountId, ingest }: Editor, id: number): Promise<Outcome<null>> => {
   const meter = await findMeter(db, accountId, id);
   if (!meter) return refuse('wrong_id');

@@ -1,4 +1,4 @@
-// No account has more than it may, nor than its lists can show.
+// Limits an account's sites and meters to its quotas and to what its lists can show.
 import type { Transaction } from 'kysely';
 import type { Quotas } from '../../quotas/quotas.ts';
 import type { Database } from '../../storage/schema.ts';

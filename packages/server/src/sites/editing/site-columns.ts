@@ -1,7 +1,7 @@
 import type { PlaceBody } from '@ohmstead/contract';
 import { ianaZoneOf } from '@ohmstead/domain';
 
-/** What is left out is undefined: neither written nor changed. */
+/** A field that is left out is undefined: it is neither written nor changed. */
 export const siteColumns = (body: PlaceBody) => ({
   name: body.name,
   public: body.public,
@@ -25,9 +25,9 @@ export const siteColumns = (body: PlaceBody) => ({
   emission_g_per_kwh: body.emissionGramsPerKwh,
 });
 
-/** An emptied field of a form says nothing. */
+/** An emptied field of a form is stored as unknown. */
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
-/** Undefined: left out. Null: there is no such zone. */
+/** Undefined when it is left out, null when there is no such zone. */
 export const zoneOf = ({ timeZone }: PlaceBody): string | null | undefined =>
   timeZone === undefined ? undefined : ianaZoneOf(timeZone);

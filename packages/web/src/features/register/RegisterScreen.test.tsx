@@ -69,7 +69,11 @@ describe('register', () => {
   });
 
   it.each([
-    ['Username', { Username: 'ada:l' }, 'A username may contain only English letters, digits and underscores.'],
+    [
+      'Username',
+      { Username: 'ada:l' },
+      'A username may contain only English letters, digits and underscores.',
+    ],
     ['Password', { Password: 'sunshine' }, 'This password is very common and easy to guess.'],
     ['Repeat password', { 'Repeat password': 'secret-2' }, 'The two passwords do not match.'],
     ['Full name', { 'Full name': '' }, 'Please enter your full name.'],

@@ -1,5 +1,5 @@
-// What is kept in memory of a site is never older than what is stored: after whatever changes it, days are told as
-// they are computed from the ledger itself.
+// What is cached of a site is never older than what is stored: after every kind of change, days are the same as when they
+// are computed from the ledger itself.
 import { dateAt, dayAfter, hourMs, minuteMs } from '@ohmstead/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
@@ -11,6 +11,7 @@ import { datesBetween } from './local-dates.ts';
 import { readSiteDays, readSiteMonths } from './read-site.ts';
 import { sumOf } from './read-span.ts';
 import { daySpan } from './roll-up-days.ts';
+import { SiteCache } from './site-cache.ts';
 import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 const zone = 'Europe/Berlin';
@@ -20,7 +21,7 @@ const nowMs = () => clock.nowMicros() / 1000;
 let server: TestApp;
 let siteId: number;
 let meter: BuiltMeter;
-let told: TimedReading;
+let lastSent: TimedReading;
 beforeAll(async () => {
   server = await appForTest({}, { clock });
 });
@@ -33,12 +34,12 @@ beforeEach(async () => {
     exportW: 0,
   });
   await uploadReadings(server, meter, readings);
-  told = readings.at(-1) as TimedReading; // There are many.
+  lastSent = readings.at(-1) as TimedReading; // There are many.
 });
 
 const siteNow = async (): Promise<SiteSnapshot> => {
   const site = await findSiteSnapshot(server.db, siteId, nowMs());
-  if (!site) throw new Error('the site was built');
+  if (!site) throw new Error('The site that the test built was not found.');
   return site;
 };
 
@@ -72,12 +73,24 @@ const expectTruth = async () => {
 };
 
 const more = (atMs: number, kwh: number): TimedReading => ({
-  ...told,
+  ...lastSent,
   atMs,
-  importKwh: told.importKwh + kwh,
+  importKwh: lastSent.importKwh + kwh,
 });
 
 describe('what is kept of a site', () => {
+  it('belongs to one server: another cache reads what is stored', async () => {
+    await expectTruth();
+    await server.storage.pool.query(
+      'update register_slot set first_counts = last_raw, last_counts = first_counts',
+    );
+    const other = { db: server.db, siteCache: new SiteCache() };
+    const today = dateAt(zone, nowMs());
+    const [here] = await readSiteDays(server.context, await siteNow(), today, dayAfter(today));
+    const [there] = await readSiteDays(other, await siteNow(), today, dayAfter(today));
+    expect(there?.totals.energy).not.toEqual(here?.totals.energy);
+  });
+
   it('is not asked of the database again', async () => {
     const truth = await expectTruth();
     await server.storage.pool.query(
@@ -97,11 +110,13 @@ describe('what is kept of a site', () => {
         await uploadReadings(server, meter, [more(nowMs(), 3)]);
       },
     ],
-    ['a late reading of today', () => uploadReadings(server, meter, [more(told.atMs - 61_000, 5)])],
+    ['a late reading of today', () => uploadReadings(server, meter, [more(lastSent.atMs - 61_000, 5)])],
     [
       'a late reading of a closed day',
       () =>
-        uploadReadings(server, meter, [{ ...told, atMs: told.atMs - 50 * hourMs - 61_000, importKwh: 1 }]),
+        uploadReadings(server, meter, [
+          { ...lastSent, atMs: lastSent.atMs - 50 * hourMs - 61_000, importKwh: 1 },
+        ]),
     ],
     [
       'another phase rule',
