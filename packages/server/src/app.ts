@@ -47,7 +47,7 @@ export type AppOptions = {
   readonly checkOutput?: boolean;
   /** Requests that are still unanswered this long after an uncaught error are answered 500. */
   readonly unansweredMs?: number;
-  /** Told of every route there is. */
+  /** Called for every route there is. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
@@ -95,7 +95,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
 };
 
 const noSchema = () => {
-  throw new TypeError('a route with a JSON schema');
+  throw new TypeError('A route has a JSON schema; our routes are checked by the contract alone.');
 };
 
 /** Calls are checked by the contract's own schemas: reading Fastify's compilers would only hold up the start. */

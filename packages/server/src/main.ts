@@ -45,11 +45,15 @@ async function start(config: Config, progress: StartProgress): Promise<RunningSe
   // Before the database is touched: the usual reason is that the program runs already.
   await requireFreePort(config);
   progress.begin(config.databaseUrl === null ? 'opening' : 'connecting');
-  const telling = { log, onStep: progress.begin };
-  const [storage, { startServer }] = await openBeside(config, telling, () => import('./start-server.ts'));
+  const observers = { log, onStep: progress.begin };
+  const [storage, { startServer }] = await openBeside(config, observers, () => import('./start-server.ts'));
   const uncaught = collectUncaught(log);
   return startServer({
-    ...{ config, version, uncaught, storage, out: process.stdout },
+    config,
+    version,
+    uncaught,
+    storage,
+    out: process.stdout,
     onStep: progress.begin,
     beforeListening: () => surviveUncaught(uncaught, fail),
     clock: { nowMicros: () => Date.now() * 1000 },

@@ -8,6 +8,6 @@ import type { SeriesOrder } from './parsing/series-messages.ts';
 // The server starts this thread with exactly such an order.
 const order = workerData as HistoryOrder | SeriesOrder;
 
-if (parentPort === null) throw new Error('this is no thread');
+if (parentPort === null) throw new Error('parse-thread must be started as a worker thread.');
 if (order.kind === 'history') readHistory(order, parentPort);
 else parentPort.postMessage(readSeries(order));

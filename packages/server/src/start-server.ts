@@ -82,7 +82,10 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
 };
 
 const demoContext = ({ db, clock, log }: Context, { config, files, out }: StartParts, port: number) => ({
-  ...{ db, clock, log, out },
+  db,
+  clock,
+  log,
+  out,
   address: localUrl(config.host, port),
   fleetFile: files.fleet,
 });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export type Stoppable = { stop(): Promise<void> };
 
-type Told = {
+type Reporting = {
   readonly say: (text: string) => void;
   /** Ends the process with what is to be said of an error. */
   readonly fail: (error: unknown) => never;
@@ -13,7 +13,7 @@ type Told = {
 const stopWithinMs = 8_000;
 
 /** A second signal, or one while starting, ends at once: what is acknowledged is on the disk. */
-export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: Told): void => {
+export const stopOnSignal = (running: () => Stoppable | null, { say, fail }: Reporting): void => {
   let isStopping = false;
   const stop = (): void => {
     const server = running();

@@ -15,12 +15,12 @@ export const welcome = (config: Config, { port, administrator }: Running): strin
     ['Administrator', administratorLine(administrator)],
     ['Data', config.databaseUrl === null ? config.dataDir : withoutPassword(config.databaseUrl)],
   ];
-  const told = lines.filter(([, text]) => text !== null);
-  const width = Math.max(...told.map(([title]) => title.length)) + 2;
+  const shown = lines.filter(([, text]) => text !== null);
+  const width = Math.max(...shown.map(([title]) => title.length)) + 2;
   return [
     '',
     'Ohmstead is running.',
-    ...told.map(([title, text]) => `  ${title.padEnd(width)}${text}`),
+    ...shown.map(([title, text]) => `  ${title.padEnd(width)}${text}`),
     '',
     '',
   ].join('\n');

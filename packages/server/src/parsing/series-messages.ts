@@ -1,4 +1,4 @@
-// What the server and the thread that reads a series of values over time tell each other.
+// What the server and the thread that reads a series of values over time send each other.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { EmissionColumns } from '../editing/emission-series.ts';
 import type { FieldError } from '../errors/app-error.ts';

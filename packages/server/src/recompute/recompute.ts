@@ -32,7 +32,7 @@ export const planRecompute = async (
   order: RecomputeOrder,
 ): Promise<Recomputed> => {
   const changes = noChanges();
-  const { fromMicros, toMicros } = await recomputeSegment(history, meter, { waiting: [], ...order }, changes);
+  const { fromMicros, toMicros } = await recomputeSegment(history, meter, { ...order, waiting: [] }, changes);
   const rows = noRows();
   rows.readings.push(...changes.readings);
   rows.corrections.push(...changes.corrections);
