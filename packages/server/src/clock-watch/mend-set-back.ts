@@ -6,7 +6,7 @@ import { forgetDerivedIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
-/** A day is kept without what meters silent for two days may still tell; local days reach beyond those of UTC. */
+/** A day is kept without what meters silent for two days may still report; local days reach beyond those of UTC. */
 const doubtfulMicros = 4 * 86_400_000_000;
 
 export const mendSetBack = (db: Kysely<Database>, nowMicros: number): Promise<void> =>

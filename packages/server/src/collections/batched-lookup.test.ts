@@ -46,7 +46,7 @@ describe('batchedLookup', () => {
     expect(asked).toEqual([[1], [2, 3]]);
   });
 
-  it('goes on after a failure, which those asked for with it are told', async () => {
+  it('goes on after a failure, which all who asked with it receive', async () => {
     const { answers, failures, lookUp } = lookUpByHand();
     const first = lookUp(1);
     await nextTurn();

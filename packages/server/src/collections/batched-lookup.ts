@@ -16,7 +16,8 @@ export const batchedLookup = <Key, Result>(
       const results = await lookUpAll(together.map(({ key }) => key));
       for (const [place, { done, fail }] of together.entries()) {
         const result = results[place];
-        if (result === undefined) fail(new RangeError('a look-up gave too few results'));
+        if (result === undefined)
+          fail(new RangeError('A batched look-up returned fewer results than it was asked for.'));
         else done(result);
       }
     } catch (error) {

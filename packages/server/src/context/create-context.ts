@@ -35,7 +35,17 @@ export const createContext = (parts: Parts): Context & Closing => {
   const { isFull } = storedBytes;
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
   return {
-    ...{ config, version, clock, log, uncaught, db, outages, ingest, retention, storedBytes, parseThread },
+    config,
+    version,
+    clock,
+    log,
+    uncaught,
+    db,
+    outages,
+    ingest,
+    retention,
+    storedBytes,
+    parseThread,
     clockWatch: clock,
     siteCache: new SiteCache(),
     health: storage.health,

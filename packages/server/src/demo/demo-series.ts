@@ -10,7 +10,7 @@ import { demoSeries } from './demo-tariffs.ts';
 
 type Db = Kysely<Database>;
 
-/** An exchange tells the next day's prices at noon. */
+/** An exchange publishes the next day's prices at noon. */
 const aheadMs = 36 * 3_600_000;
 
 /** To every place of the demo whose tariff refers to them. */

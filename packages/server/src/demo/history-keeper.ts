@@ -18,7 +18,7 @@ type Keeping = {
   readonly onComplete: () => void;
 };
 
-/** Writes down and tells how far the history has come. */
+/** Writes down and reports how far the history has come. */
 export const keepHistory = ({ db, clock, log, out, history: planned, total, onComplete }: Keeping) => {
   const startedMs = nowMs(clock);
   const progress = showProgress(out, 'demo history', total);

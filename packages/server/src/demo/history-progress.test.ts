@@ -22,7 +22,7 @@ const shareWithout = async (fromDay: number, toDay: number): Promise<number | nu
 };
 
 describe('the share of the demo’s history that is there', () => {
-  it('is told from the installation on, until nothing is missing', async () => {
+  it('is reported from the installation on, until nothing is missing', async () => {
     const { db } = storage;
     expect(await demoHistoryShare(db)).toBeNull();
     await installDemo(db, { anchorMs, countedFromMs: anchorMs });

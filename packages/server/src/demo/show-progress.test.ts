@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showProgress } from './show-progress.ts';
 
-const told = (isTTY: boolean, steps: number[]): string => {
+const shown = (isTTY: boolean, steps: number[]): string => {
   let text = '';
   const out = {
     isTTY,
@@ -16,11 +16,11 @@ const told = (isTTY: boolean, steps: number[]): string => {
 };
 
 describe('showProgress', () => {
-  it('tells a log each tenth once', () => {
-    expect(told(false, [4, 4, 4, 4, 30, 54])).toBe('history 10 %\nhistory 40 %\ndone\n');
+  it('writes each tenth to a log once', () => {
+    expect(shown(false, [4, 4, 4, 4, 30, 54])).toBe('history 10 %\nhistory 40 %\ndone\n');
   });
 
   it('writes one line over on a terminal', () => {
-    expect(told(true, [50, 50])).toBe('\rhistory 50 %\rhistory 100 %\r\u001b[Kdone\n');
+    expect(shown(true, [50, 50])).toBe('\rhistory 50 %\rhistory 100 %\r\u001b[Kdone\n');
   });
 });

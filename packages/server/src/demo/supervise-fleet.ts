@@ -13,7 +13,7 @@ type Supervision = {
 const execArgv = ['--max-old-space-size=96', '--max-semi-space-size=16'];
 const patienceMs = 5_000;
 
-/** Runs the virtual meters in a process of their own until it ends or is told to; it ends with ours in any case. */
+/** Runs the virtual meters in a process of their own until it ends or is stopped; it ends with ours in any case. */
 export const superviseFleet = ({ file, order, onReport, signal }: Supervision): Promise<void> =>
   new Promise((resolve) => {
     const child = fork(typeof file === 'string' ? file : fileURLToPath(file), [], {

@@ -18,7 +18,9 @@ export const countChunk = async (
     const span = { fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) };
     const found = await readReadings(db, [meterId], span);
     const stored = (found.get(meterId) ?? []).map(({ atMicros, shift, values }) => ({
-      ...{ claimedMicros: atMicros - shift, values, isNew: false },
+      claimedMicros: atMicros - shift,
+      values,
+      isNew: false,
     }));
     const claims = ofDay.map(({ atMicros, values }) => ({ claimedMicros: atMicros, values, isNew: true }));
     // Stored ones first: of equal claims the first is kept.

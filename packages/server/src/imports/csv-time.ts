@@ -10,7 +10,7 @@ export type TimeReader = (bytes: Uint8Array, from: number, to: number) => number
 export const timeReader = ({ format, zone }: ImportMapping['time']): TimeReader => {
   switch (format) {
     case 'iso':
-      return readIso;
+      return isoReader(openDayStarts());
     case 'unixSeconds':
       return readUnix(1_000_000);
     case 'unixMilliseconds':
@@ -51,22 +51,24 @@ const colon = 0x3a;
 const plus = 0x2b;
 
 /** `yyyy-mm-ddThh:mm:ss` and `Z` or `±hh:mm`, of which files are full; anything else is read at leisure. */
-const readIso: TimeReader = (bytes, from, to) => {
-  const length = to - from;
-  const isUsual =
-    (length === 20 || length === 25) &&
-    bytes[from + 4] === hyphen &&
-    bytes[from + 7] === hyphen &&
-    (bytes[from + 10] === upperT || bytes[from + 10] === blank) &&
-    bytes[from + 13] === colon &&
-    bytes[from + 16] === colon;
-  const micros = isUsual ? readUsual(bytes, from, length) : Number.NaN;
-  if (!Number.isNaN(micros)) return micros;
-  return parseInstantMicros(textOf(bytes, from, to)) ?? Number.NaN;
-};
+const isoReader =
+  (dayStarts: DayStarts): TimeReader =>
+  (bytes, from, to) => {
+    const length = to - from;
+    const isUsual =
+      (length === 20 || length === 25) &&
+      bytes[from + 4] === hyphen &&
+      bytes[from + 7] === hyphen &&
+      (bytes[from + 10] === upperT || bytes[from + 10] === blank) &&
+      bytes[from + 13] === colon &&
+      bytes[from + 16] === colon;
+    const micros = isUsual ? readUsual(dayStarts, bytes, from, length) : Number.NaN;
+    if (!Number.isNaN(micros)) return micros;
+    return parseInstantMicros(textOf(bytes, from, to)) ?? Number.NaN;
+  };
 
-const readUsual = (bytes: Uint8Array, from: number, length: number): number => {
-  const dayMs = dayStartMs(
+const readUsual = (dayStarts: DayStarts, bytes: Uint8Array, from: number, length: number): number => {
+  const dayMs = dayStarts(
     digitsAt(bytes, from, 4),
     digitsAt(bytes, from + 5, 2),
     digitsAt(bytes, from + 8, 2),
@@ -86,20 +88,28 @@ const readUsual = (bytes: Uint8Array, from: number, length: number): number => {
   return (sign === plus ? wallMs - offsetMs : wallMs + offsetMs) * 1000;
 };
 
-let rememberedDate = -1;
-let rememberedMs = Number.NaN;
+/** The start of the day of UTC in ms; NaN for a date that does not exist. */
+type DayStarts = (year: number, month: number, day: number) => number;
 
-/** NaN for a date there is not. Rows of a day come together. */
-const dayStartMs = (year: number, month: number, day: number): number => {
-  const date = (year * 100 + month) * 100 + day;
-  if (date !== rememberedDate) {
-    rememberedDate = date;
-    const ms = Date.UTC(year, month - 1, day);
-    const is = new Date(ms);
-    const isDate = year >= 1000 && is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
-    rememberedMs = isDate ? ms : Number.NaN;
-  }
-  return rememberedMs;
+/** Remembers the last date: the rows of a day come together. */
+const openDayStarts = (): DayStarts => {
+  let lastDate = -1;
+  let lastMs = Number.NaN;
+  return (year, month, day) => {
+    const date = (year * 100 + month) * 100 + day;
+    if (date !== lastDate) {
+      lastDate = date;
+      lastMs = dayStartMs(year, month, day);
+    }
+    return lastMs;
+  };
+};
+
+const dayStartMs: DayStarts = (year, month, day) => {
+  const ms = Date.UTC(year, month - 1, day);
+  const is = new Date(ms);
+  const isDate = year >= 1000 && is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
+  return isDate ? ms : Number.NaN;
 };
 
 const dateFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]|, )(.+)$/;
@@ -113,13 +123,14 @@ const lastYear = Date.UTC(2200, 0, 1);
 
 const wallClockReader = (format: WallFormat, zone: string): TimeReader => {
   const spans = offsetSpans(zone, firstYear, lastYear);
+  const dayStarts = openDayStarts();
   let beforeMicros = Number.NEGATIVE_INFINITY;
   let rememberedText = '';
   return (bytes, from, to) => {
     const text = textOf(bytes, from, to);
     // The further phases of a reading.
     if (text === rememberedText) return beforeMicros;
-    const wallMicros = wallMicrosOf(text, format);
+    const wallMicros = wallMicrosOf(dayStarts, text, format);
     const instants = instantsOf(spans, wallMicros);
     const micros = instants.find((instant) => instant > beforeMicros) ?? instants[0] ?? Number.NaN;
     if (Number.isNaN(micros)) return micros;
@@ -146,16 +157,16 @@ const instantsOf = (spans: Spans, wallMicros: number): number[] => {
   });
 };
 
-const wallMicrosOf = (text: string, format: WallFormat): number => {
+const wallMicrosOf = (dayStarts: DayStarts, text: string, format: WallFormat): number => {
   const match = (format === 'yyyy-MM-dd HH:mm' ? dateFirst : dayFirst).exec(text);
   if (match === null) return Number.NaN;
   const [one = 0, two = 0, three = 0] = match.slice(1, 4).map(Number);
   const dayMs =
     format === 'yyyy-MM-dd HH:mm'
-      ? dayStartMs(one, two, three)
+      ? dayStarts(one, two, three)
       : format === 'MM/dd/yyyy HH:mm'
-        ? dayStartMs(three, one, two)
-        : dayStartMs(three, two, one);
+        ? dayStarts(three, one, two)
+        : dayStarts(three, two, one);
   return dayMs * 1000 + clockMicros(match[4] ?? '');
 };
 

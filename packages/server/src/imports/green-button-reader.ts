@@ -121,7 +121,7 @@ const intervalsOf = ({ intervals }: IntervalBlock, { powerOfTen }: ReadingType):
   return found.sort((a, b) => a.fromMicros - b.fromMicros);
 };
 
-/** The counter in mWh at each edge of the intervals. One told twice counts once. */
+/** The counter in mWh at each edge of the intervals. An edge that comes twice counts once. */
 const countsOf = (intervals: readonly Interval[]): Counts => {
   const counts = new Map<number, number>();
   let countMwh = 0;

@@ -1,4 +1,4 @@
-// What the server and the thread that reads a file of history tell each other.
+// What the server and the thread that reads a file of history send each other.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import type { Neighbours } from '../readings/neighbour-readings.ts';
 import type { Horizon } from './imported-reading.ts';

@@ -45,7 +45,7 @@ export type ImportOrder = {
   readonly dryRun: boolean;
   readonly body: AsyncIterable<Buffer>;
   readonly room: ImportRoom;
-  /** Told the import's number once it has one. */
+  /** Called with the import's number once it has one. */
   readonly onBegun: (importId: number) => void;
 };
 

@@ -8,7 +8,7 @@ export type ImportedReading = {
   readonly rows: number;
 };
 
-/** Told what a file holds, in its order. */
+/** Called with what a file holds, in its order. */
 export type ImportSink = {
   reading(reading: ImportedReading): void;
   refused(line: number, code: ErrorCode): void;

@@ -77,7 +77,7 @@ describe('parsedPieces', () => {
     expect(delay.max / 1e6).toBeLessThan(500);
   });
 
-  it('tells a file that is none, and an error of its sender', async () => {
+  it('reports a file that is none, and an error of its sender', async () => {
     const drain = async (parsing: AsyncIterable<unknown>): Promise<void> => {
       for await (const _ of parsing);
     };

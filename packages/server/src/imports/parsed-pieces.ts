@@ -50,13 +50,13 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
   let failure: { readonly error: unknown } | null = null;
   let wake = (): void => undefined;
 
-  const tell = (input: HistoryInput, buffers: ArrayBuffer[] = []): void => worker.postMessage(input, buffers);
+  const send = (input: HistoryInput, buffers: ArrayBuffer[] = []): void => worker.postMessage(input, buffers);
   const fail = (error: unknown): void => {
     failure ??= { error };
     wake();
   };
   const answer = (span: MicroSpan): void =>
-    void neighbours(span).then((found) => tell({ kind: 'neighbours', neighbours: found }), fail);
+    void neighbours(span).then((found) => send({ kind: 'neighbours', neighbours: found }), fail);
 
   worker.on('message', (report: HistoryReport) => {
     if (report.kind === 'read') unreadBytes -= report.bytes;
@@ -89,9 +89,9 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
       // A copy of its own: the buffer may hold other pieces of the request too.
       const own = new Uint8Array(bytes);
       unreadBytes += own.byteLength;
-      tell({ kind: 'bytes', bytes: own }, [own.buffer]);
+      send({ kind: 'bytes', bytes: own }, [own.buffer]);
     },
-    end: (): void => tell({ kind: 'end' }),
+    end: (): void => send({ kind: 'end' }),
     piecesUntil,
     unreadBytes: () => unreadBytes,
     ended: () => end,

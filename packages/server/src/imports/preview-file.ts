@@ -48,7 +48,9 @@ const mappingOf = (
   const values = valuesOf(header, [timeColumn, phase]);
   if (timeColumn === -1 || format === null || values.length === 0) return null;
   return {
-    ...{ delimiter, decimal: decimalOf(rows, delimiter), headerLines: 1 },
+    delimiter,
+    decimal: decimalOf(rows, delimiter),
+    headerLines: 1,
     time: { column: timeColumn, format },
     phaseColumn: phase === -1 ? null : phase,
     values,

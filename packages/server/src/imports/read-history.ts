@@ -27,7 +27,7 @@ export const readHistory = (order: HistoryOrder, server: MessagePort): void => {
   };
   const reader = readerOf(order, sink, server);
   let isRefused = false;
-  /** Any other error ends the thread, and the server tells it as its own. */
+  /** Any other error ends the thread, and the server reports it as its own. */
   const refuse = (error: unknown): void => {
     if (!(error instanceof InvalidXml)) throw error;
     isRefused = true;

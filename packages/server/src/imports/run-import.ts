@@ -9,7 +9,7 @@ import type { ChunkCounts } from './write-chunk.ts';
 export type ImportRun = {
   readonly pieces: AsyncGenerator<ParsedPiece, ParsedEnd | null>;
   readonly write: (readings: readonly ImportedReading[]) => Promise<ChunkCounts>;
-  /** Told before each piece, so that its span is known wherever the import breaks off. */
+  /** Called before each piece, so that its span is known wherever the import breaks off. */
   readonly note: (counts: ImportCounts) => Promise<void>;
 };
 
@@ -34,7 +34,8 @@ export const runImport = async ({ pieces, write, note }: ImportRun): Promise<Imp
       before.catch(() => undefined);
     }
     await before;
-    if (next.value === null) throw new Error('a file was left before its end');
+    if (next.value === null)
+      throw new Error('The reader of the imported file stopped before the end of the file.');
     return { ...countsOf(next.value.counts), refused: next.value.refused };
   } finally {
     await pieces.return(null);

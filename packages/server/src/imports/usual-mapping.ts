@@ -26,7 +26,9 @@ export const usualMapping = (header: readonly string[]): ImportMapping | null =>
   const isWhole = values.length === names.length - 1 - Number(phase !== -1);
   if (!isWhole || values.length === 0) return null;
   return {
-    ...{ delimiter: ',', decimal: '.', headerLines: 1 },
+    delimiter: ',',
+    decimal: '.',
+    headerLines: 1,
     time: { column: time, format: 'iso' },
     phaseColumn: phase === -1 ? null : phase,
     values,

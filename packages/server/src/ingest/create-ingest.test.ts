@@ -81,7 +81,7 @@ describe('ingest', () => {
     expect(await voltagesOf(other)).toEqual([1, 3]);
   });
 
-  it('knows a changed meter once it is told', async () => {
+  it('knows a changed meter once it is notified', async () => {
     const meter = await buildMeter(storage.db);
     const byKey = (key: string) =>
       ingest.submit({
@@ -180,7 +180,7 @@ describe('ingest', () => {
     });
   });
 
-  it('tells how often a meter uploads', async () => {
+  it('knows how often a meter uploads', async () => {
     const meter = await buildMeter(storage.db);
     for (const _ of [1, 2, 3]) {
       await submit(meter);

@@ -97,8 +97,8 @@ describe('pack', () => {
         await pack();
         await pack();
         expect(await readingsOf(packed)).toEqual(both);
-        const told = ({ atMicros, shift, values }: StoredReading) => ({ atMicros, shift, values });
-        expect(both.map(told)).toEqual((await readingsOf(plain)).map(told));
+        const factsOf = ({ atMicros, shift, values }: StoredReading) => ({ atMicros, shift, values });
+        expect(both.map(factsOf)).toEqual((await readingsOf(plain)).map(factsOf));
         const meter = await ruledMeter(server.db, packed.id);
         if (!meter) throw new Error('the meter is gone');
         const slots = await openMeterHistory(server.storage.pool).slotsAfter({
@@ -155,7 +155,7 @@ describe('pack', () => {
 
   it.each([
     ['of one phase', 60, (index: number) => [row(changing(index, 0), index)]],
-    ['of three phases, told every 20 seconds', 20, threePhases],
+    ['of three phases, uploaded every 20 seconds', 20, threePhases],
     [
       'that is not always known',
       20,
@@ -165,7 +165,7 @@ describe('pack', () => {
       'of which a phase is not always known',
       20,
       (index: number) =>
-        threePhases(index).map((told, phase) => (index % 7 === phase ? row(null, index) : told)),
+        threePhases(index).map((known, phase) => (index % 7 === phase ? row(null, index) : known)),
     ],
   ])('leaves the day line of a power %s as it is', async (_, stepSeconds, Datas) => {
     const own = await buildSite(server.db, { account_id: accountId, time_zone: 'Asia/Kathmandu' });
@@ -191,7 +191,7 @@ describe('pack', () => {
       expect(series[0].data.filter((value: unknown) => value !== null).length).toBeGreaterThan(200);
   });
 
-  it('takes what has settled of a running day, of a meter that tells every few seconds', async () => {
+  it('takes what has settled of a running day, of a meter that uploads every few seconds', async () => {
     const own = await buildSite(server.db, { account_id: accountId, time_zone: 'UTC' });
     const [often, seldom] = [
       await buildMeter(server.db, { site_id: own }),

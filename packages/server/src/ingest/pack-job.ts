@@ -1,5 +1,5 @@
 // Moves hot rows into packed days, a meter and a day at a time, oldest first: those of closed days, and those of open days
-// where a meter tells so often that its rows take long to read. What comes late for a packed day is hot until a later
+// where a meter uploads so often that its rows take long to read. What comes late for a packed day is hot until a later
 // run takes it into its day.
 
 import { setTimeout } from 'node:timers/promises';
@@ -50,7 +50,7 @@ export const packHotRows = async (parts: PackParts, signal: AbortSignal): Promis
 /** In it readings still come out of order. */
 const unsettledMicros = 15 * 60_000_000;
 
-/** Settled rows of one meter that stay hot: a day of a meter that tells once a minute, two hours of every five seconds. */
+/** Settled rows of one meter that stay hot: a day of a meter that uploads once a minute, two hours of every five seconds. */
 const mostSettled = 1440;
 /** Or an eighth of what is packed of their day: the larger it is, the longer it takes to be written anew. */
 const partOfPacked = 8;

@@ -22,7 +22,7 @@ const meterCount = 2;
 type Move =
   | { readonly kind: 'send'; readonly meter: number }
   /** Of a device whose own clock is right, or at least not far off. */
-  | { readonly kind: 'tellTime'; readonly meter: number; readonly agoSeconds: number }
+  | { readonly kind: 'reportTime'; readonly meter: number; readonly agoSeconds: number }
   | { readonly kind: 'step'; readonly seconds: number }
   | { readonly kind: 'flush' | 'restart' };
 
@@ -34,7 +34,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .record({ meter, agoSeconds: fc.integer({ min: 1, max: 3600 }) })
-      .map((told): Move => ({ kind: 'tellTime', ...told })),
+      .map((reported): Move => ({ kind: 'reportTime', ...reported })),
   },
   {
     weight: 6,
@@ -135,7 +135,7 @@ describe('a clock that steps', () => {
     const meters = [];
     for (let count = 0; count < meterCount; count += 1) meters.push(await buildMeter(storage.db));
     const arrivals: Sent[][] = meters.map(() => []);
-    const told: number[] = meters.map(() => 0);
+    const reported: number[] = meters.map(() => 0);
     let toldAt: number[][] = meters.map(() => []);
     let number = 0;
     for (const one of moves) {
@@ -148,19 +148,19 @@ describe('a clock that steps', () => {
       }
       const sender = 'meter' in one ? meters[one.meter] : undefined;
       if (!sender || !('meter' in one)) continue;
-      const toldMicros = one.kind === 'tellTime' ? nowMicros - one.agoSeconds * second : null;
+      const toldMicros = one.kind === 'reportTime' ? nowMicros - one.agoSeconds * second : null;
       const time = toldMicros === null ? null : new Date(toldMicros / 1000).toISOString();
       expect(await ingest.submit(upload(sender, number, time))).toEqual({ kind: 'stored' });
       if (time === null) {
         arrivals[one.meter]?.push({ number, clockMicros: nowMicros, toldAt: toldAt[one.meter] ?? [] });
         toldAt = toldAt.with(one.meter, []);
       } else {
-        told[one.meter] = (told[one.meter] ?? 0) + 1;
+        reported[one.meter] = (reported[one.meter] ?? 0) + 1;
         toldAt[one.meter]?.push(nowMicros);
       }
     }
     await ingest.flush();
-    return { ingest, meters, arrivals, told };
+    return { ingest, meters, arrivals, reported };
   };
 
   const checkArrivals = async (sender: BuiltMeter, sent: readonly Sent[], toldCount: number) => {
@@ -173,7 +173,7 @@ describe('a clock that steps', () => {
       expect(lateMicros).toBeLessThanOrEqual(smallStep + sent.length);
       const before = sent[place - 1];
       const isSetBack = before && clockMicros < before.clockMicros - smallStep;
-      // Whichever reading came first after it tells of it.
+      // The set-back is noted with whichever reading came first after it.
       if (isSetBack) expect([...toldAt, clockMicros].some((at) => setBacks.includes(at))).toBe(true);
     }
     const clocks = sent.map(({ clockMicros }) => clockMicros);
@@ -192,18 +192,18 @@ describe('a clock that steps', () => {
     const now = await latestOf(sender);
     expect(online(now)).toBe(true);
     expect(now?.at).toBeLessThanOrEqual(nowMicros + aheadTolerance);
-    // A device may tell a time that is a little ahead; a small step is none, and two of them may follow each other.
+    // A device may report a time that is a little ahead; a small step is none, and two of them may follow each other.
     const isNear = latest && latest.at > nowMicros && latest.at <= nowMicros + 2 * smallStep + 100;
     if (toldCount === 0 && !isNear) expect(now?.number).toBe(number);
   };
 
-  it('stamps readings with its time, loses none, and is told of in the audit list', async () => {
+  it('stamps readings with its time, loses none, and is noted in the audit list', async () => {
     const moves = fc.array(move, { minLength: 2, maxLength: 30 });
     const rightSeconds = fc.integer({ min: -2 * daySeconds, max: 2 * daySeconds });
     const toldBetween: Move[] = [
       { kind: 'send', meter: 0 },
       { kind: 'step', seconds: -4 * daySeconds },
-      { kind: 'tellTime', meter: 0, agoSeconds: 3363 },
+      { kind: 'reportTime', meter: 0, agoSeconds: 3363 },
       { kind: 'step', seconds: 381 },
       { kind: 'send', meter: 0 },
     ];
@@ -216,14 +216,14 @@ describe('a clock that steps', () => {
     ];
     await fc.assert(
       fc.asyncProperty(moves, rightSeconds, async (made, right) => {
-        const { ingest, meters, arrivals, told } = await run(made);
+        const { ingest, meters, arrivals, reported } = await run(made);
         for (const [place, sender] of meters.entries()) {
-          await checkArrivals(sender, arrivals[place] ?? [], told[place] ?? 0);
+          await checkArrivals(sender, arrivals[place] ?? [], reported[place] ?? 0);
         }
         // A microsecond that no reading has: one that came in the very same would be put behind this one.
         nowMicros = startMicros + right * second + 123_457;
         for (const [place, sender] of meters.entries()) {
-          await checkOnceRight(ingest, sender, told[place] ?? 0);
+          await checkOnceRight(ingest, sender, reported[place] ?? 0);
           expect(await differencesOf(ingest, sender)).toEqual([]);
         }
         await ingest.close();

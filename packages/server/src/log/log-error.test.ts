@@ -17,7 +17,7 @@ describe('an error in the log', () => {
     expect(stack).toContain('log-error.test.ts');
   });
 
-  it('tells its causes and what it is made of, a few of them', () => {
+  it('names its causes and what it is made of, a few of them', () => {
     const cause = new Error('the disk', { cause: 'dust' });
     const several = new AggregateError([new Error('one'), new Error('two')], 'both', { cause });
     expect(loggedError(several)).toMatchObject({

@@ -14,7 +14,7 @@ const write = (line: string): void => {
   try {
     writeSync(stderr, line);
   } catch {
-    // There is no other place to tell so.
+    // There is nowhere else to report it.
   }
 };
 

@@ -6,7 +6,7 @@ export type TimedRow = { readonly time: string; readonly value: number };
 
 type RowsQuery = {
   readonly valueName: string;
-  /** Of more than these one is read, to tell that there are more. */
+  /** One more than these is read, to know that there are more. */
   readonly most: number;
 };
 

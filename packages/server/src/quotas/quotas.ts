@@ -19,9 +19,14 @@ export type Quotas = {
 
 /** Whoever looks at the demo shares its account, and may be anybody. */
 export const demoQuotas: Quotas = {
-  ...{ sites: 20, meters: 60, series: 10, seriesValues: 300_000, importsPerDay: 0 },
+  sites: 20,
+  meters: 60,
+  series: 10,
+  seriesValues: 300_000,
+  importsPerDay: 0,
   storedMb: 1_000,
-  ...{ streams: 500, streamsPerToken: 5 },
+  streams: 500,
+  streamsPerToken: 5,
 };
 
 export const quotasOf = (kind: Account['kind'], ofUsers: Quotas): Quotas =>

@@ -49,7 +49,9 @@ export const planDays = async (run: RunQuery, { meterId, added, removed }: DayCh
 };
 
 const spanOf = (meterId: number, day: number) => ({
-  ...{ meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + 1) },
+  meterId,
+  fromMicros: startOfUtcDay(day),
+  toMicros: startOfUtcDay(day + 1),
 });
 
 export const applyDays = async (run: RunQuery, plan: DayPlan): Promise<void> => {

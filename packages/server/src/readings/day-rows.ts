@@ -28,7 +28,7 @@ export const dayRowsOf = (days: readonly DayOfReadings[]): Promise<DayRow[]> =>
 
 const dayRowOf = async ({ meterId, readings }: DayOfReadings): Promise<DayRow> => {
   const [first, last] = [readings[0], readings.at(-1)];
-  if (!first || !last) throw new RangeError('a packed day without readings');
+  if (!first || !last) throw new RangeError('A packed day needs at least one reading.');
   const extremes = dayExtremes(readings);
   const [packed, minutePowers] = await Promise.all([compressDay(readings), compressMinutePowers(readings)]);
   return [

@@ -1,5 +1,5 @@
+// A meter's power summed up by minute, from either tier and in any order.
 import { type MinuteAverages, minuteMicros } from '@ohmstead/domain';
-// A meter's power summed up by minute, from whatever tells of it in whatever order.
 
 /** Minutes `[fromMinute, toMinute)`, counted from an instant. */
 export type MinuteRange = {
@@ -35,7 +35,7 @@ export class MinuteSums {
 
   averages(): MinuteAverages {
     const length = this.#reads.length;
-    const [minutes, powersW, told] = [
+    const [minutes, powersW, readCounts] = [
       new Int32Array(length),
       new Float64Array(length),
       new Uint32Array(length),
@@ -46,16 +46,16 @@ export class MinuteSums {
       if (reads === 0) continue;
       minutes[count] = this.#range.fromMinute + place;
       powersW[count] = toMilliwatt(this.#sumsW[place] ?? 0) / reads;
-      told[count] = reads;
+      readCounts[count] = reads;
       count += 1;
     }
     return {
       minutes: minutes.subarray(0, count),
       powersW: powersW.subarray(0, count),
-      reads: told.subarray(0, count),
+      reads: readCounts.subarray(0, count),
     };
   }
 }
 
-/** As packed days keep it: the same average, whichever tier tells of it and in whatever order it was summed up. */
+/** Packed days store milliwatts: rounding gives the same average from either tier and in any order. */
 const toMilliwatt = (sumW: number): number => Math.round(sumW * 1000) / 1000;

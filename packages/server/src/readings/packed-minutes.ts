@@ -4,7 +4,7 @@ import { openDay, openMinutes } from './compressed-day.ts';
 import type { MinuteSums } from './minute-sums.ts';
 import type { DayWithin } from './packed-readings.ts';
 
-/** What the day tells of the span; of a minute across the span's edge nothing, or all of it. */
+/** Adds what the day holds of the span; a minute across the span's edge is left out or added whole. */
 export const addMinutesOfDay = (
   { minute_powers, packed }: DayWithin,
   span: MicroSpan,

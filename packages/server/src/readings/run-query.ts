@@ -14,7 +14,7 @@ type Statement = { readonly name?: string; readonly text: string };
 export const queryOf =
   (client: Pick<pg.Pool, 'query'>): RunQuery =>
   async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
-    (await client.query<Row>({ values, ...statement })).rows;
+    (await client.query<Row>({ ...statement, values })).rows;
 
 export const queryIn =
   (db: Kysely<Database>): RunQuery =>

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type RuledMeter, ruledMeter } from '../ingest/admission/counter-rules.ts';
 import { writeGroup } from '../ingest/commit/write-group.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
-import { noBackfill } from '../ingest/late/backfill-result.ts';
+import { noChanges } from '../ingest/late/backfill-changes.ts';
 import { type LedgerBounds, recomputeSegment } from '../ingest/late/recompute-segment.ts';
 import { type GroupRows, noRows } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
@@ -31,16 +31,16 @@ export const planRecompute = async (
   meter: RuledMeter,
   order: RecomputeOrder,
 ): Promise<Recomputed> => {
-  const result = noBackfill();
-  const { fromMicros, toMicros } = await recomputeSegment(history, meter, { waiting: [], ...order }, result);
+  const changes = noChanges();
+  const { fromMicros, toMicros } = await recomputeSegment(history, meter, { ...order, waiting: [] }, changes);
   const rows = noRows();
-  rows.readings.push(...result.readings);
-  rows.corrections.push(...result.corrections);
-  rows.events.push(...result.events);
-  for (const slot of result.slots) rows.slots.push({ meterId: meter.id, slot });
-  const isChanged = result.slots.length + result.corrections.length > 0;
+  rows.readings.push(...changes.readings);
+  rows.corrections.push(...changes.corrections);
+  rows.events.push(...changes.events);
+  for (const slot of changes.slots) rows.slots.push({ meterId: meter.id, slot });
+  const isChanged = changes.slots.length + changes.corrections.length > 0;
   if (isChanged) rows.changed.push({ meterId: meter.id, fromMicros, toMicros });
-  return { fromMicros, toMicros, rows, events: result.events.flatMap(({ events }) => events) };
+  return { fromMicros, toMicros, rows, events: changes.events.flatMap(({ events }) => events) };
 };
 
 /** Writes what differs. Uploads of all meters wait meanwhile, so the order had better be short. Null: no such meter. */

@@ -1,4 +1,4 @@
-// A database that cannot be used is many errors: of every upload, call, job and connection. The log is told once when
+// A database that cannot be used is many errors: of every upload, call, job and connection. The log says once when
 // that begins, once when it is another trouble, and once when it is over, with how many were refused meanwhile.
 
 import type { Log } from '../log/log.ts';
@@ -60,12 +60,12 @@ export const followOutages = (log: Log): Outages => {
 
   const end = ({ sinceMs, refusedBefore }: Outage): void => {
     current = null;
-    const told = {
+    const summary = {
       seconds: Math.round((performance.now() - sinceMs) / 1000),
       refused: refused - refusedBefore,
     };
-    log.warn(told, 'The database can be used again.');
-    for (const tell of overListeners) tell();
+    log.warn(summary, 'The database can be used again.');
+    for (const notify of overListeners) notify();
   };
 
   const found = (answered: Health): Health => {

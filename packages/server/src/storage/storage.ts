@@ -14,7 +14,7 @@ export type StorageConfig = {
   readonly databaseUrl: string | null;
   /** The built worker of the embedded engine. */
   readonly workerFile: string | URL;
-  /** Told when the database is waited for: what keeps this thread busy meanwhile costs no time. */
+  /** Called when the database is waited for: what keeps this thread busy meanwhile costs no time. */
   readonly onWaiting?: () => void;
   readonly onStep?: (step: OpeningStep) => void;
 };

@@ -6,7 +6,7 @@ import type { Database } from '../storage/schema.ts';
 import { textOfDifference } from './difference.ts';
 import type { VerifyRound } from './verify-round.ts';
 
-/** An account tells no language; English is the product's default. */
+/** An account has no language; English is the product's default. */
 const lang = 'en';
 const mostLines = 20;
 

@@ -133,7 +133,7 @@ describe('verify', () => {
     expect((await command('verify')).isWell).toBe(true);
   });
 
-  it('is done once a day, and tells administrators and the metrics', async () => {
+  it('is done once a day, and informs administrators and the metrics', async () => {
     const job = verifyJob(server.context);
     const run = () => job.run(new AbortController().signal);
     const notices = () => server.db.selectFrom('notice').select('content').execute();
@@ -170,7 +170,7 @@ describe('commands', () => {
       await askServer({ dataDir, databaseUrl: null }, ['verify', undefined], () => undefined),
     ).toBeNull();
   });
-  it('tell of a meter that is unknown', async () => {
+  it('report a meter that is unknown', async () => {
     expect(await command('rebuild', 'NOBODYS1')).toMatchObject({ isWell: false });
   });
 });

@@ -1,4 +1,4 @@
-// Whatever stands in a file, its sender is told what is wrong with it; no number of it fails the server or the database.
+// Whatever stands in a file, the answer says what is wrong with it; no number of it fails the server or the database.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
@@ -37,15 +37,15 @@ const time = fc.oneof(
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
 
-type Told = { readonly start: string; readonly duration: string; readonly value: string };
+type Interval = { readonly start: string; readonly duration: string; readonly value: string };
 
-const sound: fc.Arbitrary<Told> = usual('1735689600', '1735690500', '1735691400').map((start) => ({
+const sound: fc.Arbitrary<Interval> = usual('1735689600', '1735690500', '1735691400').map((start) => ({
   ...{ start, duration: '900', value: '250' },
 }));
-/** One number of it is odd: of several the first would be told, and the others not be looked at. */
+/** One number of it is odd: of several the first would be reported, and the others not be looked at. */
 const odd = fc
   .tuple(sound, fc.constantFrom('start', 'duration', 'value'), number)
-  .map(([told, name, text]): Told => ({ ...told, [name]: text }));
+  .map(([interval, name, text]): Interval => ({ ...interval, [name]: text }));
 const interval = fc
   .oneof(sound, odd)
   .map(({ start, duration, value }) =>

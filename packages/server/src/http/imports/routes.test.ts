@@ -10,9 +10,9 @@ const header = 'time,phase,voltage_v,current_a,power_w,import_kwh,export_kwh,fre
 const farMicros = Date.UTC(2100, 0, 1) * 1000;
 
 type Row = readonly (number | null)[];
-type Told = { readonly time: string; readonly rows: readonly Row[] };
+type TimedRows = { readonly time: string; readonly rows: readonly Row[] };
 
-const csvOf = (readings: readonly Told[]): string =>
+const csvOf = (readings: readonly TimedRows[]): string =>
   [
     header,
     ...readings.flatMap(({ time, rows }) =>
@@ -30,7 +30,7 @@ const step = fc.record({
 });
 
 /** A meter of two phases; its counter runs, is reset, dips, falls silent; instants repeat now and then. */
-const history = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps): Told[] => {
+const history = fc.array(step, { minLength: 1, maxLength: 40 }).map((steps): TimedRows[] => {
   let atMs = Date.UTC(2026, 0, 1);
   let wh = 7_000_000;
   return steps.map(({ seconds, wh: risen, kind }) => {
@@ -62,7 +62,7 @@ describe('imports', () => {
     post(`/api/v1/inverter/import/${meter.id}${query}`, body);
   const mapped = (mapping: object): string => `?mapping=${encodeURIComponent(JSON.stringify(mapping))}`;
 
-  const upload = async (meter: BuiltMeter, readings: readonly Told[]) => {
+  const upload = async (meter: BuiltMeter, readings: readonly TimedRows[]) => {
     const lines = readings.map(({ time, rows }) =>
       JSON.stringify({ time, key: meter.key, SN: meter.sn, Datas: rows }),
     );
@@ -135,7 +135,7 @@ describe('imports', () => {
     );
   });
 
-  const minutes = (count: number, phases = 1): Told[] =>
+  const minutes = (count: number, phases = 1): TimedRows[] =>
     Array.from({ length: count }, (_, minute) => ({
       time: new Date(Date.UTC(2025, 5, 1) + minute * 60_000).toISOString(),
       rows: Array.from({ length: phases }, () => [230, 1, 600, (70_000 + minute) / 100, 0, 50, 1]),

@@ -35,7 +35,7 @@ describe('batches', () => {
     return storage.db.selectFrom('latest_reading').selectAll().where('meter_id', '=', id).executeTakeFirst();
   };
 
-  it('takes many lines at once and tells of each refused one', async () => {
+  it('takes many lines at once and names each refused one', async () => {
     const meter = await buildMeter(storage.db);
     const at = (minute: number) => ({
       ...{ SN: meter.sn, key: meter.key },

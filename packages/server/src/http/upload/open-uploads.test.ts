@@ -1,4 +1,4 @@
-// Uploads that tell no key: whoever knows a serial number can send them, so little may be changed by them.
+// Uploads without a key: whoever knows a serial number can send them, so little may be changed by them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
@@ -19,8 +19,8 @@ const Data = [230, 1, 100, 5, 0];
 
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
   server.ask('POST', path, { body, headers });
-const openly = ({ sn }: BuiltMeter, told: object = {}, headers: Record<string, string> = {}) =>
-  send('/api/v1/sensor/uploadsensor', JSON.stringify({ SN: sn, Data, ...told }), headers);
+const openly = ({ sn }: BuiltMeter, fields: object = {}, headers: Record<string, string> = {}) =>
+  send('/api/v1/sensor/uploadsensor', JSON.stringify({ SN: sn, Data, ...fields }), headers);
 const byKey = ({ key }: BuiltMeter) => send(`/upload/${key}`, JSON.stringify({ Data }));
 const batch = async (lines: readonly object[]) =>
   (await send('/api/v1/sensor/uploadbatch', lines.map((line) => JSON.stringify(line)).join('\n'))).data;
@@ -38,7 +38,7 @@ const instantsOf = async ({ id }: BuiltMeter): Promise<number[]> => {
 const past = '2026-03-01T12:00:00Z';
 
 describe('the past', () => {
-  it('is told with the key only: a line of a batch with a time and no key is refused', async () => {
+  it('needs the key: a line of a batch with a time and no key is refused', async () => {
     const meter = await newMeter();
     const lines = [
       { SN: meter.sn, Data, time: past },
@@ -53,7 +53,7 @@ describe('the past', () => {
     expect((await instantsOf(meter)).sort()).toEqual([Date.parse(past), nowMs]);
   });
 
-  it('is not told by a single upload', async () => {
+  it('does not count in a single upload', async () => {
     const meter = await newMeter();
     expect(await openly(meter, { time: past })).toMatchObject({ successful: true });
     expect(await instantsOf(meter)).toEqual([server.clock.nowMicros() / 1000]);

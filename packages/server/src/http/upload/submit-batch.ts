@@ -73,7 +73,7 @@ const submitLines = async (
   await Promise.all(
     lines.map(async ({ line, payload }) => {
       const result =
-        payload.kind === 'refused' ? payload : await ingest.submit({ sender, ...payload.reading });
+        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, sender });
       count(outcome, line, result);
     }),
   );

@@ -1,4 +1,4 @@
-// What the counter engine is told of a meter beyond its readings, as it stands in the database.
+// What the counter engine needs to know of a meter beyond its readings, as the database has it.
 import {
   type CounterDecision,
   type CounterRules,

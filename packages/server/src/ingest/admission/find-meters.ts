@@ -1,4 +1,4 @@
-// Meters looked up by what an upload tells of them; many devices at the same time with one query.
+// Looks meters up by the serial number or key of an upload; many devices at the same time with one query.
 import type { CounterRules } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { batchedLookup } from '../../collections/batched-lookup.ts';

@@ -68,13 +68,13 @@ export const openMeterCache = (db: Kysely<Database>): MeterCache => {
   const load = async (asked: Promise<FoundMeter | null>, name: string): Promise<KnownMeter | null> => {
     const before = forgotten;
     const found = await asked;
-    // What was read may be older than a change told meanwhile.
+    // What was read may be older than a change that came meanwhile.
     const isCurrent = before === forgotten;
     if (found === null) {
       if (isCurrent) unknownSenders.set(name, true);
       return null;
     }
-    const meter: KnownMeter = { lastArrivalMicros: 0, bucket: null, proofConsideredMicros: 0, ...found };
+    const meter: KnownMeter = { ...found, lastArrivalMicros: 0, bucket: null, proofConsideredMicros: 0 };
     return isCurrent ? remember(meter) : meter;
   };
 

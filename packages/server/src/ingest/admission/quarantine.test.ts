@@ -42,7 +42,7 @@ describe('the quarantine', () => {
     return kept.map(({ claimed_time }) => claimed_time);
   };
 
-  it('keeps a reading whatever it tells as its time', async () => {
+  it('keeps a reading whatever it reports as its time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         expect(await timesKept(`no time ${text}`)).toHaveLength(1);

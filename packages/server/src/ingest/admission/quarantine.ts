@@ -49,7 +49,7 @@ const replacement = '\uFFFD';
 /** PostgreSQL's texts hold neither the character U+0000 nor half of a surrogate pair. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', replacement);
 
-/** False when the meter has as many as may be. One told already is not added again. */
+/** False when the meter has as many as may be. A reading that is there already is not added again. */
 const addRow = async (db: Kysely<Database>, reading: RejectedReading): Promise<boolean> => {
   const { values, meterId } = reading;
   const claimed = storable(reading.claimedTime.slice(0, longestTime));

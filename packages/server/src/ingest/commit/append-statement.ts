@@ -1,6 +1,6 @@
 // One statement, one round trip, one commit: appends readings, and upserts slots and newest readings.
-// All numbers of all readings travel in one flat array, each reading told by where it starts: arrays of
-// arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` tells where to look.
+// All numbers of all readings travel in one flat array, each reading known by where it starts: arrays of
+// arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
 import type { Values } from '../../readings/reading-row.ts';
 import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
@@ -125,7 +125,7 @@ const slotParameters = (slots: readonly MeterSlot[]): Buffer[] => {
   ];
 };
 
-/** Lists laid end to end; a list is told by its first place, counted from 1, and 0 for no list. */
+/** Lists laid end to end; a list is known by its first place, counted from 1, and 0 for no list. */
 class FlatNumbers {
   readonly numbers: number[] = [];
   holes = false;

@@ -10,7 +10,7 @@ const none: readonly ClockSetBack[] = [];
 
 /**
  * Of one meter's readings in the order in which they came, which is that of the clock unless it is set back. A reading
- * with a time of its own may wait longer than others: it tells only that the clock once said as much as its newest
+ * with a time of its own may wait longer than others: it shows only that the clock once said as much as its newest
  * reading needs to be believed.
  */
 export const clockSetBacksOf = (

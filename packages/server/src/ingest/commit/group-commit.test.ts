@@ -11,7 +11,7 @@ type Item = { readonly name: string; readonly isAwaited: boolean };
 const kept = (name: string): Item => ({ name, isAwaited: false });
 const awaited = (name: string): Item => ({ name, isAwaited: true });
 
-/** Notes what it is given to write; away as often as it is told to be. */
+/** Notes what it is given to write; away as often as a test asks for. */
 const openNotebook = () => {
   const groups: string[][] = [];
   const refused: string[] = [];

@@ -2,7 +2,7 @@
 import { smallStepMicros } from '../../clock/clock.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import { backfill } from '../late/backfill.ts';
-import type { Backfill } from '../late/backfill-result.ts';
+import type { BackfillChanges } from '../late/backfill-changes.ts';
 import { type GroupRows, type MeterReading, noRows } from '../meter-state/group-rows.ts';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
 import { type MeterState, stateAfter } from '../meter-state/meter-state.ts';
@@ -100,7 +100,7 @@ const newestOf = (readings: readonly MeterReading[], clockMicros: number | null)
 };
 
 /** Null where the meter's newest slot was computed anew, or runs ahead. */
-const slotAfter = ({ newest, slots, shift }: Backfill, state: MeterState): MeterState | null => {
+const slotAfter = ({ newest, slots, shift }: BackfillChanges, state: MeterState): MeterState | null => {
   if (newest !== undefined) return { ...state, ...newest };
   const isRewritten = slots.some(({ slotMicros }) => slotMicros === state.slot?.slotMicros);
   return isNoShift(shift) && !isRewritten ? state : null;

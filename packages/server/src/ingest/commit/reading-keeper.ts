@@ -1,4 +1,4 @@
-// Takes readings to the database, by way of the upload journal where there is one. One that tells no time of its
+// Takes readings to the database, by way of the upload journal where there is one. One without a time of its
 // own can be no duplicate: it is acknowledged as soon as the journal has it.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
@@ -46,8 +46,11 @@ export const openReadingKeeper = ({ storage, states, meterCache, log }: Parts): 
   let journalling: JournalCommit | null = null;
   let isClosing = false;
   const writer = createGroupWriter({
-    ...{ storage, states, meterCache, log },
-    onWritten: (place) => journal?.written(place, 1),
+    storage,
+    states,
+    meterCache,
+    log,
+    onWritten: (entry) => journal?.written(entry, 1),
   });
   const commit = startGroupCommit(writer, log);
 

@@ -32,7 +32,7 @@ export const openJournalFile = async (path: string): Promise<JournalFile> => {
   const write = async (bytes: Buffer, at: number): Promise<void> => {
     const { bytesWritten } = await handle.write(bytes, 0, bytes.length, at);
     if (bytesWritten < bytes.length)
-      throw new Error(`only ${bytesWritten} of ${bytes.length} bytes were written`);
+      throw new Error(`Only ${bytesWritten} of ${bytes.length} bytes were written to the upload journal.`);
     if (!syncsByItself) await handle.datasync();
   };
   return {

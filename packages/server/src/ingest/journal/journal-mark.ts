@@ -1,4 +1,4 @@
-// How far the records of a run are in the database. Not synced: after a power cut it may tell of too few, and
+// How far the records of a run are in the database. Not synced: after a power cut it may name too few, and
 // what is read again is found to be there.
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';

@@ -53,7 +53,7 @@ describe('a journal file', () => {
     );
   });
 
-  it('with one bit spoilt anywhere, it gives all groups but the one it is in, and tells of that', () => {
+  it('with one bit spoilt anywhere, it gives all groups but the one it is in, and reports that one', () => {
     fc.assert(
       fc.property(
         groups,

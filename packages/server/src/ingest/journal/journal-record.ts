@@ -1,5 +1,5 @@
 // A group of readings as one record of a journal file. The records of a run follow each other by number; what
-// else the file holds, of a torn write or from before it was used again, is told by its checksum or its number.
+// else the file holds, of a torn write or from before it was used again, is recognised by its checksum or its number.
 import { crc32 } from 'node:zlib';
 import { bytesOfReading, type JournalledReading, putReading, takeReading } from './journalled-reading.ts';
 

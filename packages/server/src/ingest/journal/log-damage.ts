@@ -12,6 +12,6 @@ export const logDamage = (damaged: readonly DamagedFile[], log: Log): void => {
 };
 
 const lost =
-  'Readings acknowledged in the last seconds before the stop may be lost; their energy is told by the meters’ next counts. ' +
+  'Readings acknowledged in the last seconds before the stop may be lost; their energy is known from the meters’ next counts. ' +
   'A last record may also have been in the middle of being written, and not acknowledged. Look at the disk’s health.';
 const nothingLost = 'Nothing is lost: the database has what stood there. Look at the disk’s health.';

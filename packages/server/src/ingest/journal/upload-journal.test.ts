@@ -97,7 +97,7 @@ describe('the upload journal', () => {
     expect([await countOf(meter), await leftOver()]).toEqual([1, 0]);
   });
 
-  it('of which a bit is spoilt is written but for that record, which is told and kept beside', async () => {
+  it('of which a bit is spoilt is written but for that record, which is reported and copied beside', async () => {
     const meter = await buildMeter(storage.db);
     await keep([0, 1, 2].map((second) => reading(meter, second)));
     const path = join(journalFolder, '0');

@@ -5,26 +5,26 @@
 import type { RuledMeter } from '../admission/counter-rules.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import type { MeterHistory } from '../meter-state/meter-history.ts';
+import { type BackfillChanges, noChanges } from './backfill-changes.ts';
 import { earliestMicros } from './backfill-page.ts';
-import { type Backfill, noBackfill } from './backfill-result.ts';
 import { recomputeSegment } from './recompute-segment.ts';
 
 export const backfill = async (
   history: MeterHistory,
   meter: RuledMeter,
   late: readonly IncomingReading[],
-): Promise<Backfill> => {
-  const result = noBackfill();
+): Promise<BackfillChanges> => {
+  const changes = noChanges();
   const waiting = [...late].sort((a, b) => a.claimedMicros - b.claimedMicros);
   for (let [first] = waiting; first !== undefined; [first] = waiting) {
     const throughMicros = earliestMicros - 1;
     const order = { waiting, fromMicros: first.claimedMicros, throughMicros };
-    const before = changesOf(result);
-    const { fromMicros, toMicros } = await recomputeSegment(history, meter, order, result);
-    if (changesOf(result) > before) result.changed.push({ meterId: meter.id, fromMicros, toMicros });
+    const before = countOf(changes);
+    const { fromMicros, toMicros } = await recomputeSegment(history, meter, order, changes);
+    if (countOf(changes) > before) changes.changed.push({ meterId: meter.id, fromMicros, toMicros });
   }
-  return result;
+  return changes;
 };
 
-const changesOf = ({ readings, slots, corrections }: Backfill): number =>
+const countOf = ({ readings, slots, corrections }: BackfillChanges): number =>
   readings.length + slots.length + corrections.length;

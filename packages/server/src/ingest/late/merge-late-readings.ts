@@ -1,21 +1,30 @@
 import type { Reading, StoredReading } from '@ohmstead/domain';
 import { readingOf } from '../../readings/reading-row.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
-import type { MeterReading } from '../meter-state/group-rows.ts';
-import type { Backfill } from './backfill-result.ts';
+import type { Correction, MeterReading } from '../meter-state/group-rows.ts';
 import { isSameClaim, type Placed, placeReadings } from './place-readings.ts';
 
 /** A late reading or a stored one, by the instant it claims. */
 type MergeCandidate = Omit<IncomingReading, 'meter'> & { readonly stored: StoredReading | null };
 
-/** Puts late readings among the stored ones from an instant on, notes what that changes, and gives all in order. */
+export type MergedReadings = {
+  /** Late and stored ones. */
+  readonly inOrder: readonly Reading[];
+  /** Rows to be written. */
+  readonly rows: readonly MeterReading[];
+  /** Stored rows that were replaced. */
+  readonly moves: readonly Correction[];
+  /** Late readings whose instant and values are stored already. */
+  readonly duplicates: readonly IncomingReading[];
+};
+
+/** Puts late readings among the stored ones from an instant on. */
 export const mergeLateReadings = (
   meterId: number,
   there: readonly StoredReading[],
   late: readonly IncomingReading[],
   fromMicros: number,
-  result: Backfill,
-): Reading[] => {
+): MergedReadings => {
   const claims = late.map((reading) => ({ ...reading, stored: null }));
   // Stored ones first: of equal claims the first is kept.
   const placed = placeReadings<MergeCandidate>([
@@ -23,22 +32,25 @@ export const mergeLateReadings = (
     ...claims,
   ]);
   const kept = new Set(placed.map(({ claim }) => claim));
-  for (const [position, claim] of claims.entries()) {
-    const reading = late[position];
-    if (reading && !kept.has(claim)) result.duplicates.add(reading);
-  }
+  const duplicates = late.filter((_, position) => {
+    const claim = claims[position];
+    return claim !== undefined && !kept.has(claim);
+  });
   const sentToo = claimsByInstant(claims.filter((claim) => claim.importId === null && !kept.has(claim)));
+  const rows: MeterReading[] = [];
+  const moves: Correction[] = [];
   for (const place of placed) {
     const row = rowToWrite(meterId, place) ?? adoptedRow(meterId, place, sentToo);
     if (row === null) continue;
-    result.readings.push(row);
+    rows.push(row);
     const { stored } = place.claim;
-    if (stored) result.corrections.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
+    if (stored) moves.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
   }
-  return placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values));
+  const inOrder = placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values));
+  return { inOrder, rows, moves, duplicates };
 };
 
-/** One that a crowd before this stretch pushed into it stays where it is. */
+/** A reading that equal claims before this segment pushed into it stays where it is. */
 const claimOf = (stored: StoredReading, fromMicros: number): MergeCandidate => ({
   claimedMicros: Math.max(stored.atMicros - stored.shift, fromMicros),
   values: stored.values,

@@ -1,4 +1,4 @@
-// Looks at the files without which the engine ends in a panic that tells nobody what to do.
+// Looks at the files without which the engine ends in a panic that does not say what to do.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StorageUnusable } from '../storage.ts';
@@ -10,13 +10,13 @@ export const hasDatabase = async (folder: string): Promise<boolean> => {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '');
   if (version.trim() === '') {
     throw damaged(folder, 'PG_VERSION', [
-      'Nothing of what is stored is lost with it: it only tells the version of the database.',
+      'Nothing of what is stored is lost with it: it only names the version of the database.',
       `Copy ${join(folder, 'base', '1', 'PG_VERSION')} to ${join(folder, 'PG_VERSION')} and start again.`,
     ]);
   }
   if ((await sizeOf(join(folder, 'global', 'pg_control'))) === 0) {
     throw damaged(folder, join('global', 'pg_control'), [
-      'It tells from where on the database is recovered; without it what is stored cannot be opened.',
+      'It says from where on the database is recovered; without it what is stored cannot be opened.',
       restore(folder),
     ]);
   }

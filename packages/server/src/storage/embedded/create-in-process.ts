@@ -12,7 +12,9 @@ export const createInProcess = (programFile: URL, folder: string): Promise<void>
     });
     maker.once('error', fail);
     maker.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`The making of the database ended with ${code}${reason}`)),
+      code === 0
+        ? done()
+        : fail(new Error(`The process that creates the database ended with ${code}${reason}`)),
     );
   });
 
@@ -27,7 +29,7 @@ export const makeDatabase = async (folder: string): Promise<void> => {
   }
 };
 
-/** As the engine's file system tells it: WASI's number of ENOSPC. */
+/** The engine's file system reports it so: WASI's number of ENOSPC. */
 const noSpace = 51;
 
 const reasonOf = (error: unknown): string => {

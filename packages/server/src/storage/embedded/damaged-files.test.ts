@@ -62,7 +62,7 @@ describe.runIf(inject('database').engine === 'embedded')('a start on a data fold
       expect((await failureOf(open())).message).toMatch(/pg_wal.* is missing or empty/);
     });
 
-    it('tells what else keeps it from starting, and what to do', async () => {
+    it('says what else keeps it from starting, and what to do', async () => {
       await writeFile(file('global', 'pg_control'), Buffer.alloc(8192, 1));
       const { message } = await failureOf(open());
       expect(message).toContain(`The embedded database in ${file()} does not start: `);

@@ -68,7 +68,7 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
     expect(rows).toEqual([{ name: 'colour', value: 'green' }]);
   });
 
-  it('tells what a start is busy with that takes long', async () => {
+  it('reports what a start is busy with that takes long', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'ohmstead-new-'));
     const copy = await mkdtemp(join(tmpdir(), 'ohmstead-copy-'));
     const stepsAt = async (folder: string): Promise<string[]> => {

@@ -10,7 +10,7 @@ import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker-message
 
 export type EngineThread = { close(): Promise<void> };
 
-type Telling = { readonly log: Log; readonly onStep?: StorageConfig['onStep'] };
+type Observers = { readonly log: Log; readonly onStep?: StorageConfig['onStep'] };
 
 type Started = { worker: Worker; ended: Promise<number> };
 
@@ -20,7 +20,7 @@ const longestPauseMs = 10_000;
 export const startEngine = async (
   workerFile: string | URL,
   settings: WorkerSettings,
-  { log, onStep }: Telling,
+  { log, onStep }: Observers,
 ): Promise<EngineThread> => {
   let current = await startWorker(workerFile, settings, { log, onStep });
   const closing = new AbortController();
@@ -65,7 +65,7 @@ export const startEngine = async (
 const startWorker = (
   workerFile: string | URL,
   settings: WorkerSettings,
-  { log, onStep }: Telling,
+  { log, onStep }: Observers,
 ): Promise<Started> =>
   new Promise((done, fail) => {
     const worker = new Worker(workerFile, { workerData: settings });

@@ -9,7 +9,7 @@ const pieceBytes = 8192;
 
 export type QueryServer = { close(): Promise<void> };
 
-/** `end` is told what the engine does not get over. */
+/** `end` receives the error that the engine does not get over. */
 export const listen = async (
   engine: PGlite,
   path: string,

@@ -48,6 +48,6 @@ export class QueryCutter {
 const endOfMessage = (bytes: Buffer, at: number): number => {
   if (at + headBytes > bytes.length) return at + headBytes;
   const lengthAt = bytes[at] === connecting ? at : at + 1;
-  // Its own four bytes count to a length: what tells less is no message, and must not be read for ever.
+  // Its own four bytes count to a length: a smaller length is no message, and must not be read for ever.
   return lengthAt + Math.max(lengthBytes, bytes.readUInt32BE(lengthAt));
 };

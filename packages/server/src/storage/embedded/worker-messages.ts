@@ -1,4 +1,4 @@
-// What the engine's worker thread and the server tell each other.
+// What the engine's worker thread and the server send each other.
 import type { OpeningStep } from '../storage.ts';
 
 export type WorkerSettings = {

@@ -36,7 +36,9 @@ export const becomeSoleWriter = async (
       await candidate.end();
       throw error;
     }
-    candidate.once('end', () => lost(candidate, new Error('connection ended')));
+    candidate.once('end', () =>
+      lost(candidate, new Error('The connection that holds the writer lock has ended.')),
+    );
     epoch += 1;
     client = candidate;
   };
