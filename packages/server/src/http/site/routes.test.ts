@@ -113,7 +113,7 @@ describe('site.overview and site.powerLine2', () => {
     const passed = 0.4 * 24;
     const today = steady(midnight, noon, 15 * minuteMs, { importW: 500, exportW: 0 })
       .slice(1)
-      .map((told) => ({ ...told, importKwh: told.importKwh + passed }));
+      .map((reading) => ({ ...reading, importKwh: reading.importKwh + passed }));
     await upload(grid, [...yesterday, ...today]);
     const overview = await ask(`site/overview/${siteId}`);
     expect(overview.dayChange.import).toBeCloseTo(0.25, 6);
