@@ -135,7 +135,9 @@ describe('sharing', () => {
 
     await theirs.goto(`/edit/place/${owner.siteId}/sharing`);
     await theirs.getByText('Ada Lovelace shares this site with you.').waitFor();
-    await theirs.getByText('You can see everything except prices and bills, but cannot change anything.').waitFor();
+    await theirs
+      .getByText('You can see everything except prices and bills, but cannot change anything.')
+      .waitFor();
     await theirs.getByRole('button', { name: 'Leave this site' }).click();
     await theirs.getByRole('dialog').getByRole('button', { name: 'Leave this site' }).click();
     await waitForPath(theirs, '/main');
