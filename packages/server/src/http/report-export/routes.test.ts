@@ -91,7 +91,9 @@ describe('a report as a file', () => {
     const query = `starttime=${date}&endtime=2026-03-30`;
     const { meters } = await data(`energyhourdata/${siteId}?${query}`);
     const [headings, ...rows] = await table(`energyhourdata/${siteId}/file?${query}`);
-    const columns = ['import (kWh)', 'export (kWh)', 'data completeness (0–1)'].map((title) => `'=Grid: ${title}`);
+    const columns = ['import (kWh)', 'export (kWh)', 'data completeness (0–1)'].map(
+      (title) => `'=Grid: ${title}`,
+    );
     expect(headings).toEqual(['From', 'To', ...columns]);
     expect(rows.map((row) => numberOrNull(row[2]))).toEqual(meters[0].importKwh);
     expect(rows.map((row) => numberOrNull(row[4]))).toEqual(meters[0].knownShare);
@@ -101,7 +103,7 @@ describe('a report as a file', () => {
     const query = `starttime=${date}&endtime=2026-03-30`;
     const load = await data(`loadanalysis/${siteId}?${query}`);
     const [headings, ...rows] = await table(`loadanalysis/${siteId}/file?${query}`);
-    expect(headings).toEqual(['Figure', 'Value', 'Unit', 'At']);
+    expect(headings).toEqual(['Figure', 'Value', 'Unit', 'Time']);
     const [energy, average, highest] = rows.map((row) => numberOrNull(row[1]));
     expect([energy, average, highest]).toEqual([load.energyKwh, load.averageW, load.max.powerW]);
     expect(Date.parse(rows[2]?.[3] ?? '')).toBe(Date.parse(load.max.at));
