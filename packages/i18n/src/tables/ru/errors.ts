@@ -83,7 +83,7 @@ export const errors: TableLike<typeof source> = {
   'error.price_invalid': 'Это не цена.',
   'error.band_without_price': 'Для одной из зон суток нет цены.',
   'error.tiers_required': 'Введите хотя бы одну ступень.',
-  'error.tier_limit_invalid': 'Ступень заканчивается на целом числе кВт·ч больше 0.',
+  'error.tier_limit_invalid': 'Ступень заканчивается на целом числе kWh больше 0.',
   'error.tiers_not_rising': 'Каждая ступень должна заканчиваться выше предыдущей.',
   'error.tier_last_limited': 'Без предела — последняя ступень, и только она.',
   'error.time_invalid': 'Время — четверть часа от 00:00 до 24:00.',

@@ -104,7 +104,7 @@ describe('a report as a file', () => {
     const query = `starttime=${date}&endtime=2026-03-30`;
     const load = await data(`loadanalysis/${siteId}?${query}`);
     const [headings, ...rows] = await table(`loadanalysis/${siteId}/file?${query}`);
-    expect(headings).toEqual(['Figure', 'Value', 'Unit', 'At']);
+    expect(headings).toEqual(['Figure', 'Value', 'Unit', 'Time']);
     const [energy, average, highest] = rows.map((row) => numberOrNull(row[1]));
     expect([energy, average, highest]).toEqual([load.energyKwh, load.averageW, load.max.powerW]);
     expect(Date.parse(rows[2]?.[3] ?? '')).toBe(Date.parse(load.max.at));
