@@ -5,9 +5,9 @@ let shown: Currencies = 'one';
 const listeners = new Set<() => void>();
 
 export const tellCurrencies = (codes: readonly string[]): void => {
-  const told: Currencies = new Set(codes).size > 1 ? 'several' : 'one';
-  if (told === shown) return;
-  shown = told;
+  const next: Currencies = new Set(codes).size > 1 ? 'several' : 'one';
+  if (next === shown) return;
+  shown = next;
   for (const listener of listeners) listener();
 };
 
