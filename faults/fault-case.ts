@@ -8,7 +8,7 @@ export type Check = {
 export type Place = {
   /** A folder on a real disk, for data. */
   readonly dataParent: string;
-  /** Told after each check, so that whoever waits sees how it goes. */
+  /** Reported after each check, so that whoever waits sees the progress. */
   readonly checked: (check: Check) => void;
 };
 

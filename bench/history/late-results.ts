@@ -63,7 +63,7 @@ const timeUntilSeen = async (program: Program, history: History): Promise<number
   return tookMs;
 };
 
-/** Readings that tell their own time are taken by key only. */
+/** Readings with a time of their own are accepted by key only. */
 const keyOfGrid = async ({ client, meterIdOf }: HistorySite): Promise<string> => {
   const path = `/api/v1/inverter/get/${meterIdOf(gridMeter)}`;
   return (await client.ask<{ uploadKey: string }>('GET', path)).uploadKey;
@@ -78,7 +78,7 @@ const answersOf = async (program: Program, history: History): Promise<string[]> 
 
 const asked = ['day', 'month', 'year', 'bill', 'all of it'] as const;
 
-/** Spans that are over: nothing but the late readings changes what is told of them. */
+/** Spans that are over: nothing but the late readings changes their figures. */
 const pathsOf = (siteId: number, { late, span }: History): string[] => {
   const dateOf = (ms: number) => dateAt(zone, ms);
   const date = dateOf(Date.parse(late[0]?.time ?? ''));

@@ -1,4 +1,4 @@
-// A person's client with one connection kept open, which tells how long an answer took and how many bytes it had.
+// A person's client with one connection kept open, which reports how long an answer took and how many bytes it had.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 

@@ -1,4 +1,4 @@
-// What the load generator's process is told, and what it answers.
+// The order sent to the load generator's process, and its answer.
 export type LoadOrder = {
   readonly port: number;
   readonly path: string;

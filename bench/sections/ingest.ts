@@ -50,7 +50,7 @@ const untilWritten = async (port: number): Promise<number> => {
   for (;;) {
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     const left = unwritten.exec(await metrics.text())?.[1];
-    if (left === undefined) throw new Error('the server does not tell how many readings are unwritten');
+    if (left === undefined) throw new Error('The server metrics do not say how many readings are unwritten.');
     if (left === '0') return performance.now() - startMs;
   }
 };

@@ -32,7 +32,7 @@ const lateSpan = (nowMs: number): Span => {
 
 const steps = [importHistory, measureReading, measureLateReadings];
 
-/** Told step by step too: in full it takes an hour. */
+/** Each step is reported: the whole section takes an hour. */
 const measure = async (engine: Engine, history: History): Promise<Result[]> => {
   const results: Result[] = [];
   for (const step of steps) {

@@ -6,7 +6,7 @@ import { startPostgres } from './start-postgres.ts';
 
 export type Engine = {
   readonly name: string;
-  /** What tells the program and its commands where the data lies. */
+  /** The environment that points the program and its commands to the data. */
   readonly env: Readonly<Record<string, string>>;
   /** Runs the program for as long as the body takes, and stops it whatever comes. */
   serve<Result>(body: (program: Program) => Promise<Result>): Promise<Result>;

@@ -8,7 +8,7 @@ const statOf = (pid: number): string[] => {
 };
 
 const places = { parent: 1, userTicks: 11, systemTicks: 12 };
-/** Linux tells hundredths of a second, whatever the machine. */
+/** Linux counts in hundredths of a second on every machine. */
 const tickMs = 10;
 
 /** Of all its threads, since it began. */

@@ -17,6 +17,6 @@ export const screenComes = async (page: Page, { shows, afterwards }: Arrival): P
   await afterwards?.(page);
 };
 
-/** What has been told to the browser is on the screen after two frames. */
+/** A change is on the screen after two frames. */
 export const paint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

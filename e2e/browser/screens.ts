@@ -21,7 +21,7 @@ const openMenu = async (page: Page): Promise<void> => {
 };
 
 const failLogin = async (page: Page): Promise<void> => {
-  // Another name each time: the same one would soon be told to wait.
+  // Another name each time: the same one would soon be throttled.
   await page.locator('input[autocomplete="username"]').fill(`no_${randomBytes(4).toString('hex')}`);
   await page.locator('input[type="password"]').fill('not the password');
   await page.locator('button[type="submit"]').click();

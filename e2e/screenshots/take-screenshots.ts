@@ -9,7 +9,7 @@ import { storyBrowser } from '../browser/story-browser.ts';
 
 const folder = join(import.meta.dirname, '../../docs/images');
 
-/** Some sums are told a moment after the rest: a picture has no figure that is still unknown. */
+/** Some sums arrive a moment after the rest: a picture has no figure that is still unknown. */
 const figuresCome = (page: Page) =>
   page.waitForFunction(() => !document.body.innerText.split('\n').some((line) => /^-(\s|$)/.test(line)));
 

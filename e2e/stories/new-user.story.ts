@@ -90,7 +90,7 @@ describe('a new user', () => {
     expect(await steps.count()).toBe(0);
   });
 
-  it('who looks at the bill first is told of the missing tariff', async () => {
+  it('who looks at the bill first is shown that the tariff is missing', async () => {
     const person = newPerson();
     await register(inject('origin'), person);
     const token = await logIn(inject('origin'), person);

@@ -104,7 +104,7 @@ describe('places', () => {
     expect(await placeNames(token)).toEqual(['House']);
   });
 
-  it('take the CO₂ of the grid by the hour, tell a wrong row, and let it go after asking', async () => {
+  it('take the CO₂ of the grid by the hour, report a wrong row, and let it go after asking', async () => {
     const page = await visit({ path: `/edit/place/${id}`, token });
     const upload = async (csv: string): Promise<void> => {
       await page
@@ -201,7 +201,7 @@ describe('tariffs', () => {
         mimeType: 'text/csv',
         buffer: Buffer.from(`time,price\n${rows}`),
       });
-      // By key: what is told of the upload before may lie over the button.
+      // By key: the message of the upload before may lie over the button.
       await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
     };
     await upload('2026-01-01T00:00Z,0.1\nyesterday,0.2');

@@ -27,7 +27,7 @@ const newOwner = async (): Promise<{ username: string; token: string; siteId: st
   return { username, token, siteId: String(site.id), sitePath: `/site/${site.id}` };
 };
 
-/** Something dangerous that lasts; it is told when the returned function is called. */
+/** Something dangerous that lasts; it is reported when the returned function is called. */
 const holdAlert = async (page: Page): Promise<() => void> => {
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ describe('a site', () => {
     await late.waitFor({ state: 'detached' });
   });
 
-  it('that is nobody’s or somebody else’s is not told apart', async () => {
+  it('that is nobody’s or somebody else’s looks the same', async () => {
     const owner = await newOwner();
     const page = await visit({ path: owner.sitePath, token });
     await page.getByText(/does not exist, or it is not yours/).waitFor();

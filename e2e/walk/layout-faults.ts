@@ -70,7 +70,7 @@ const findFaults = ({ usualText }: { usualText: boolean }): string[] => {
     );
   };
 
-  /** A name may end in an ellipsis where its title tells it whole. */
+  /** A name may end in an ellipsis where its title has all of it. */
   const isShortened = (element: Element) =>
     getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('[title]') !== null;
 

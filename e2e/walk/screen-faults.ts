@@ -8,6 +8,6 @@ export const screenFaults = async (page: Page, rules: AxeRules): Promise<string[
   ...(await axeFaults(page, rules)),
 ];
 
-/** Each told with the look it was seen in. */
+/** Each is reported with the look it was seen in. */
 export const seenIn = (look: string, faults: readonly string[]): string[] =>
   faults.map((fault) => `${look}: ${fault}`);

@@ -1,4 +1,4 @@
-// One who goes from screen to screen in one language and tells what is wrong with each.
+// Walks from screen to screen in one language and reports what is wrong with each.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { screenComes } from '../browser/come-to-screen.ts';
 import type { Look } from '../browser/looks.ts';
@@ -20,12 +20,12 @@ export type Way = {
 const lookLimitMs = 180_000;
 
 export type Walker = {
-  /** Looks at a screen, from its coming in a first look on; tells errors of the page and a screen that does not come. */
+  /** Looks at a screen, from its coming in a first look on; reports errors of the page and a screen that does not come. */
   at(screen: Screen, look: Look, lookAround: (page: Page) => Promise<string[]>): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** An app that is open, and the errors it told since it was last asked. */
+/** An app that is open, and the errors it reported since it was last asked. */
 type OpenApp = { readonly page: Page; takeErrors(): string[] };
 
 export const walkerIn = (browser: Browser, { origin, lang, people, script }: Way): Walker => {
@@ -86,7 +86,7 @@ const inTime = <Seen>(look: Promise<Seen>): Promise<Seen> => {
 const openApp = (page: Page): OpenApp => {
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`error in the page: ${error.message}`));
-  // React tells what a boundary caught; the browser tells what was not found, which a screen may know of.
+  // React reports what a boundary caught; the browser reports what was not found, which a screen may know of.
   page.on('console', (said) => {
     if (said.type() === 'error' && !said.text().startsWith('Failed to load resource'))
       errors.push(said.text());

@@ -1,4 +1,4 @@
-// The values of a virtual meter: its import counter tells its readings apart.
+// The values of a virtual meter: its import counter identifies each reading.
 import type { Noise } from '@ohmstead/bench';
 
 export const countedValues = (chance: Noise) => {

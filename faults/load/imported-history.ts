@@ -57,7 +57,7 @@ export const importedHistory = ({ meter, record, chance }: ImportedHistory): Sen
     unanswered = null;
     return true;
   };
-  /** The list does not tell which file an import was of: all that are not known to be whole are taken out. */
+  /** The list does not say which file an import was of: all that are not known to be whole are taken out. */
   const settleUnanswered = async (client: Client): Promise<boolean> => {
     const path = calls.import.list.path.replace('{id}', String(meter.id));
     const answer = acceptedData('the imports', await client.send('GET', path));

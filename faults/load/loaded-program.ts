@@ -19,7 +19,7 @@ export type LoadedProgram = {
   ensureRunning(): Promise<void>;
   /** Sends until `during` has ended; gives what was answered wrongly, a line each. */
   whileLoaded(during: (endLoad: () => void) => Promise<void>): Promise<string[]>;
-  /** What is not as it was acknowledged, a line each. What was told before is not told again. */
+  /** What is not as it was acknowledged, a line each. A problem is reported once. */
   problems(): Promise<string[]>;
   /** Stops the program; gives what `npm run verify` then says differs. */
   verified(): Promise<string[]>;

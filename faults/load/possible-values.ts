@@ -1,4 +1,4 @@
-// What something that is edited may be, as far as its editor was told: the value acknowledged last, and after an edit
+// What something that is edited may be, as far as its editor knows: the value acknowledged last, and after an edit
 // without an answer the new one too.
 
 export const possibleValues = <Key, Value>() => {

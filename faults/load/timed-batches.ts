@@ -28,7 +28,7 @@ type TimedBatches = {
 
 const readingAt = (startMs: number, place: number, resetEvery: number): TimedReading => ({
   atMs: startMs + place * spacingMs,
-  // The export counter tells the readings of a meter apart whose import counter begins again.
+  // The export counter identifies the readings of a meter whose import counter begins again.
   values: [230.1, 1.5, 345, (place % resetEvery) / 1000, place / 1000, 50, 0.99],
 });
 

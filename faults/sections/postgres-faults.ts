@@ -27,7 +27,7 @@ export const killPostgres = async (postgres: Postgres): Promise<void> => {
   while (pids.some(isAlive)) await wait(10);
 };
 
-/** It may not have come back from a fault: that is what is to be told then, and not that it cannot be stopped. */
+/** It may not have come back from a fault: that is the problem to report then, and not that it cannot be stopped. */
 export const stopIfRunning = async (postgres: Postgres): Promise<void> => {
   if (postgres.isRunning()) await postgres.stop();
 };

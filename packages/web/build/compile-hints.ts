@@ -1,4 +1,4 @@
-// Tells browsers to compile all of a file while it comes, beside the page. What runs at the start would else be read once as it
+// Asks browsers to compile all of a file while it comes, beside the page. What runs at the start would else be read once as it
 // comes and again when it is first called: on a slow phone half the work until the first screen.
 // https://v8.dev/blog/explicit-compile-hints
 import type { Plugin } from 'vite';

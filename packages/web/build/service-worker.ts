@@ -1,4 +1,4 @@
-// The service worker as a file of its own beside the page, told which files the build is made of.
+// The service worker as a file of its own beside the page, with the list of files the build is made of.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A live stream of which a test says what it tells. */
+/** A live stream whose events a test sends. */
 export const liveForTest = () => {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   return {

@@ -32,6 +32,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Anything thrown while calling: what is not ours is a bug or a lost connection, told as the network's. */
+/** Anything thrown while calling: what is not ours is a bug or a lost connection, reported as the network's. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : { kind: 'network' };

@@ -62,7 +62,7 @@ describe('call', () => {
     expect(await failureOfLogin({ '/api/v1/user/login': { body: 'hello' } })).toEqual({ kind: 'answer' });
   });
 
-  it('tells a lost network', async () => {
+  it('reports a lost network', async () => {
     expect(await failureOfLogin({})).toEqual({ kind: 'network' });
   });
 

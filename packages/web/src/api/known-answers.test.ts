@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKnownAnswers } from './known-answers.ts';
 
-/** A server whose answer at an address changes when it is told to. */
+/** A server whose answer at an address changes on demand. */
 const tagged = () => {
   const texts = new Map<string, string>();
   const asked: (string | null)[] = [];
@@ -64,7 +64,7 @@ describe('answers known already', () => {
     expect(server.asked.slice(3).map((tag) => tag !== null)).toEqual([true, false]);
   });
 
-  it('may be failures, which are told as they are', async () => {
+  it('may be failures, which are passed on as they are', async () => {
     const refused = async () => new Response('no', { status: 401, headers: { etag: 'W/"no"' } });
     const answer = await createKnownAnswers(refused).fetch('/a', get());
     expect([answer.status, await answer.text()]).toEqual([401, 'no']);

@@ -25,7 +25,7 @@ export const setPasswordPage = (page: Page): void => {
 export const reactToFailure = (error: unknown): void => {
   if (isAborted(error)) return;
   const failure = failureOf(error);
-  // Every call of a screen fails so: the page where it is mended opens once, and tells why.
+  // Every call of a screen fails so: the page where it is mended opens once, and says why.
   if (isPasswordFirst(failure)) {
     if (!passwordPage.isShown()) passwordPage.open();
     return;

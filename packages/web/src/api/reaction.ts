@@ -32,18 +32,18 @@ const textOfRefusal = ({ status, code, message, fields }: Refusal, say: Say): st
   if (status === 403)
     return code === null || code === 'permission_denied'
       ? say('failure.forbidden')
-      : told(code, message, say);
+      : wordsOf(code, message, say);
   if (status >= 500) return say(errorKey(code === 'unavailable' ? code : 'internal'));
   const [first] = fields;
   if (first) return textOfField(first, say);
-  return told(code, message, say) || say('failure.network');
+  return wordsOf(code, message, say) || say('failure.network');
 };
 
 const sessionCode = (code: ErrorCode | null): ErrorCode =>
   code === 'logged_in_elsewhere' || code === 'login_expired' ? code : 'login_required';
 
 /** Our own text for a known code, so that it follows a change of language; else the server's words. */
-const told = (code: ErrorCode | null, message: string, say: Say): string =>
+const wordsOf = (code: ErrorCode | null, message: string, say: Say): string =>
   code === null || isOfQuota(code) ? message : say(errorKey(code));
 
 /** Its text has a number that the server alone knows. */
@@ -52,7 +52,7 @@ const isOfQuota = (code: ErrorCode): boolean => code.startsWith('quota_');
 const textOfField = (
   field: { readonly code: ErrorCode | null; readonly message: string },
   say: Say,
-): string => told(field.code, field.message, say);
+): string => wordsOf(field.code, field.message, say);
 
 /** A schema's message is an error code; see the contract's rules. */
 export const codeOfRule = (message: string): ErrorCode =>

@@ -1,7 +1,7 @@
 import { errorCodeOfWire, failureData, readEnvelope } from '@ohmstead/contract';
 import { ApiError, type Failure } from './api-error.ts';
 
-/** An answer's `data`, or the failure it tells of, thrown. */
+/** An answer's `data`, or the failure in it, thrown. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const envelope = readEnvelope(await jsonOf(response));
   if (envelope === null)
@@ -20,8 +20,8 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 };
 
 const refused = (status: number, message: string, data: unknown): Failure => {
-  const told = failureData.safeParse(data);
-  const { code, errorMsg, errors } = told.success ? told.data : {};
+  const parsed = failureData.safeParse(data);
+  const { code, errorMsg, errors } = parsed.success ? parsed.data : {};
   if (message === '' && errorMsg) return { kind: 'sessionLost', message: errorMsg };
   return {
     kind: 'refused',

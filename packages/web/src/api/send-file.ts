@@ -1,4 +1,4 @@
-// A call whose body is a file, with its progress: `fetch` does not tell how much of a body has left.
+// A call whose body is a file, with its progress: `fetch` does not report how much of a body has left.
 import type { Call } from '@ohmstead/contract';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Latest } from './use-latest.ts';
 
 /**
- * An answer with what a live stream has said since laid over it; `merge` is one and the same function.
+ * An answer with the newest event of a live stream laid over it; `merge` is one and the same function.
  * The cached answer is left as it is: each write to the cache would begin its interval anew, and it would never be due.
  */
 export const useLaidOver = <Data, Event, Key extends QueryKey>(

@@ -5,7 +5,7 @@ import type { CallInput } from './request.ts';
 import { useIsStreaming } from './use-is-streaming.ts';
 import { useLive } from './use-live.ts';
 
-/** What a live stream said last. */
+/** The newest event of a live stream. */
 export type Latest<Event> = { readonly event: Event; readonly atMs: number };
 
 export type LatestOfStream<Event> = {
@@ -14,7 +14,7 @@ export type LatestOfStream<Event> = {
   readonly latest: Latest<Event> | null;
 };
 
-/** Follows a live call; `onEvent` is told each event beside the one before it. */
+/** Follows a live call; `onEvent` gets each event and the one before it. */
 export const useLatest = <
   P extends ZodMiniType,
   Q extends ZodMiniType,

@@ -8,7 +8,7 @@ import type { CallInput } from './request.ts';
 
 /**
  * Follows a live call while the page is visible; null input follows nothing.
- * The events go to `onEvent`; the state tells when to fall back to polling (`waiting`).
+ * The events go to `onEvent`; the state says when to fall back to polling (`waiting`).
  */
 export const useLive = <
   P extends ZodMiniType,

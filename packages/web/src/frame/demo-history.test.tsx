@@ -32,7 +32,7 @@ describe('while the demo’s history is being built', () => {
     localStorage.setItem('token', 't1');
   });
 
-  it('every page tells how far it is, and shows what has come once it is complete', async () => {
+  it('every page says how far it is, and shows what has come once it is complete', async () => {
     const { answers, timesAsked } = account(demo);
     await openApp('/main');
     await screen.findByText(/No sites yet/);

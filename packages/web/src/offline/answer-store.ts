@@ -1,7 +1,7 @@
-// A place in the browser's own database. Where there is none nothing is kept, and nothing fails.
+// Answers in the browser's own database. Without a database nothing is kept, and nothing fails.
 
 export type KeptAnswer = {
-  /** Of the query it answers. */
+  /** The hash of the query it answers. */
   readonly hash: string;
   readonly atMs: number;
   /** The build that read the answer: another one may expect other data. */

@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()])),
 );
 
-/** The page tells what it loaded before this worker was there, such as its language. */
+/** The page lists what it loaded before this worker was there, such as its language. */
 worker.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keepAll(event.data.filter(isAsset)));
 });
@@ -51,7 +51,7 @@ const isAppAddress = (path: string): boolean =>
 const keepAll = async (paths: readonly string[]): Promise<void> => {
   const cache = await caches.open(cacheName);
   const known = await Promise.all(paths.map((path) => cache.match(path)));
-  await cache.addAll(paths.filter((_, place) => known[place] === undefined));
+  await cache.addAll(paths.filter((_, index) => known[index] === undefined));
 };
 
 const forgetOldBuilds = async (): Promise<void> => {

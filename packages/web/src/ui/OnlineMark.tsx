@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts';
 
 type OnlineMarkProps = { state: DeviceState; useType: UseType; since?: string | null };
 
-/** Online, or running and idle of what can run; how much it runs is told where the device is shown by itself. */
+/** Online, or running and idle of what can run; how much it runs is shown on the device's own page. */
 export const OnlineMark = ({ state, useType, since }: OnlineMarkProps) => {
   const { say } = useTexts();
   // Without the network nobody knows.

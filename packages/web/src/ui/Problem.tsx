@@ -4,7 +4,7 @@ import styles from './Problem.module.css';
 
 type ProblemProps = { marked?: boolean; children: ReactNode };
 
-/** What is wrong, told as it comes up. */
+/** A problem, announced as it appears. */
 export const Problem = ({ marked = false, children }: ProblemProps) => (
   <p role="alert" className={classNames(styles.problem, marked && styles.marked)}>
     {children}

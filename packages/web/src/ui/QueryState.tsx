@@ -11,7 +11,7 @@ type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
   /** The heights in px of what will stand here. */
   blocks: readonly number[];
-  /** Part of a screen that tells of a lost network itself. */
+  /** Part of a screen that reports a lost network itself. */
   nested?: boolean;
   children: (data: Data) => ReactNode;
 };

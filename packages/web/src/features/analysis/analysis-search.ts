@@ -1,4 +1,4 @@
-// Pure: what an analysis looks at, as its address tells it. What is unknown there is left out.
+// Pure: what an analysis looks at, as its address states it. Unknown parts are left out.
 
 import type { AlertKind } from '@ohmstead/domain';
 import { alertKinds } from '@ohmstead/domain';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMeterLive } from '../../../test/build-meter-live.ts';
 import { buildPortfolio } from '../../../test/build-portfolio.ts';
 import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
-import { hasBegun, mergeMeters, mergeSites, powerOf, tellsOthers, withSums } from './merge-live.ts';
+import { hasBegun, hasOtherMeters, mergeMeters, mergeSites, powerOf, withSums } from './merge-live.ts';
 
 describe('mergeMeters', () => {
   it('replaces the meters told and keeps the rest', () => {
@@ -57,7 +57,7 @@ describe('hasBegun', () => {
   });
 });
 
-describe('tellsOthers', () => {
+describe('hasOtherMeters', () => {
   const event = (...meters: (readonly [siteId: number, id: number])[]) => ({
     sites: [],
     meters: meters.map(([siteId, id]) => buildMeterLive({ siteId, id })),
@@ -70,7 +70,7 @@ describe('tellsOthers', () => {
     ['one less', event([1, 1]), true],
     ['one on another site', event([1, 1], [2, 2]), true],
   ])('of %s', (_, told, others) => {
-    expect(tellsOthers(event([1, 1], [1, 2]), told)).toBe(others);
+    expect(hasOtherMeters(event([1, 1], [1, 2]), told)).toBe(others);
   });
 });
 

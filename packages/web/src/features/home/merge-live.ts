@@ -6,36 +6,36 @@ export const mergeMeters = (meters: readonly MeterLive[], event: AccountLiveEven
   return meters.map((meter) => newest.get(meter.id) ?? meter);
 };
 
-/** The event tells a site's power and time; how many meters are online follows from its meters. */
+/** The event has a site's power and time; how many meters are online follows from its meters. */
 export const mergeSites = (sites: readonly SiteListItem[], event: AccountLiveEvent): SiteListItem[] => {
   const newest = new Map(event.sites.map((site) => [site.id, site]));
   return sites.map((site) => {
-    const told = newest.get(site.id);
-    if (!told) return site;
+    const live = newest.get(site.id);
+    if (!live) return site;
     const ofSite = event.meters.filter((meter) => meter.siteId === site.id);
     const whole = ofSite.length === site.meterCount;
     return {
       ...site,
-      power: told.power,
-      lastUpdateTime: told.lastUpdateTime,
+      power: live.power,
+      lastUpdateTime: live.lastUpdateTime,
       onlineCount: whole ? ofSite.filter((meter) => meter.isOnline === 1).length : site.onlineCount,
     };
   });
 };
 
-/** A site's first reading: what only the list tells, such as its month, begins now. */
+/** A site's first reading: what only the list has, such as its month, begins now. */
 export const hasBegun = (sites: readonly SiteListItem[], event: AccountLiveEvent): boolean =>
   sites.some(
     (site) =>
       site.lastUpdateTime === null &&
-      event.sites.some((told) => told.id === site.id && told.lastUpdateTime !== null),
+      event.sites.some((live) => live.id === site.id && live.lastUpdateTime !== null),
   );
 
 /** A meter was added, deleted or moved to another site, wherever that was done. */
-export const tellsOthers = (before: AccountLiveEvent, event: AccountLiveEvent): boolean =>
-  placesOf(before) !== placesOf(event);
+export const hasOtherMeters = (before: AccountLiveEvent, event: AccountLiveEvent): boolean =>
+  membershipOf(before) !== membershipOf(event);
 
-const placesOf = ({ meters }: AccountLiveEvent): string =>
+const membershipOf = ({ meters }: AccountLiveEvent): string =>
   meters
     .map(({ id, siteId }) => `${siteId} ${id}`)
     .sort()
@@ -50,7 +50,7 @@ export const withSums = (
   return sites.map((site) => ({ ...site, ...sums.get(site.id) }));
 };
 
-/** So does the power of all sites say what their rows do. */
+/** The power of all sites is the sum of their rows. */
 export const powerOf = (sites: readonly SiteListItem[]): number | null => {
   const known = sites.flatMap(({ power }) => power ?? []);
   return known.length === 0 ? null : known.reduce((sum, power) => sum + power, 0);

@@ -2,19 +2,19 @@ import { type AccountLiveEvent, calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type LatestOfStream, useLatest } from '../../api/use-latest.ts';
 import { siteListQuery } from '../../model/site/site-list.ts';
-import { hasBegun, tellsOthers } from './merge-live.ts';
+import { hasBegun, hasOtherMeters } from './merge-live.ts';
 
 export type AccountLive = LatestOfStream<AccountLiveEvent>;
 
 const { sitelist, meterlist } = calls.user;
 const lists = [sitelist, meterlist, calls.bill.portfolio].map(({ name }) => name);
 
-/** The newest power of all sites and meters; where it tells of something new, the lists are asked for at once. */
+/** The newest power of all sites and meters; where it has something new, the lists are asked for at once. */
 export const useAccountLive = (): AccountLive => {
   const queries = useQueryClient();
   return useLatest(calls.user.live, {}, (event, before) => {
     const sites = queries.getQueryData(siteListQuery.queryKey) ?? [];
-    if (!hasBegun(sites, event) && (before === null || !tellsOthers(before, event))) return;
+    if (!hasBegun(sites, event) && (before === null || !hasOtherMeters(before, event))) return;
     const isList = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => lists.includes(String(name));
     void queries.invalidateQueries({ predicate: isList }, { cancelRefetch: false });
   });

@@ -5,7 +5,7 @@ import { useDeletePlace } from './use-place-changes.ts';
 
 type DeletePlaceProps = {
   place: { readonly id: number; readonly name: string };
-  /** Null while it is not known; then nobody can be told what would go. */
+  /** Null while it is not known; then nobody can be shown what would go. */
   meterCount: number | null;
 };
 

@@ -16,8 +16,8 @@ const TileMap = ({ address, attribution, isShifted, pin, onPin }: TileMapProps) 
   const { say } = useTexts();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<PinMap | null>(null);
-  const told = useRef(onPin);
-  told.current = onPin;
+  const latest = useRef(onPin);
+  latest.current = onPin;
   const pinLabel = say('place.pin');
 
   useEffect(() => {
@@ -28,7 +28,7 @@ const TileMap = ({ address, attribution, isShifted, pin, onPin }: TileMapProps) 
       isShifted,
       pinLabel,
       pinClass: styles.pin ?? '',
-      onPin: (placed) => told.current(placed),
+      onPin: (placed) => latest.current(placed),
     });
     map.current = created;
     return () => {

@@ -7,7 +7,7 @@ import { hostOfTiles } from './tile-host.ts';
 
 type PinMapOptions = {
   readonly address: string;
-  /** Null: the tiles' host is told. */
+  /** Null: the tiles' host is named. */
   readonly attribution: string | null;
   /** The map shows places where Chinese maps have them. */
   readonly isShifted: boolean;

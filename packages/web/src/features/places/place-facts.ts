@@ -1,4 +1,4 @@
-// Pure: a place's settings as its page tells them, card by card; what is not stated is "-".
+// Pure: a site's settings as its page shows them, card by card; what is not stated is "-".
 import type { Formats, TextKey } from '@ohmstead/i18n';
 import { unknownText } from '@ohmstead/i18n';
 import type { Place } from './place-form.ts';
@@ -13,20 +13,20 @@ type Words = {
 };
 
 export const basicFacts = (place: Place, words: Words): PlaceFact[] => [
-  { label: 'place.group', value: told(place.group) },
-  { label: 'place.position', value: told(place.position) },
+  { label: 'place.group', value: stated(place.group) },
+  { label: 'place.position', value: stated(place.position) },
   { label: 'place.systemSize', value: amount(place.systemSizeKw, words) },
-  { label: 'place.installationCompany', value: told(place.installationCompany) },
-  { label: 'place.remark', value: told(place.remark) },
+  { label: 'place.installationCompany', value: stated(place.installationCompany) },
+  { label: 'place.remark', value: stated(place.remark) },
   { label: 'place.sortNumber', value: words.formats.number(place.sortNumber, 0) },
   { label: 'place.public', value: yesOrNo(place.public, words) },
 ];
 
 export const locationFacts = (place: Place, words: Words): PlaceFact[] => [
-  { label: 'place.country', value: told(place.country && countryName(place.country, words.lang)) },
-  { label: 'place.province', value: told(place.province) },
-  { label: 'place.city', value: told(place.city) },
-  { label: 'place.address', value: told(place.address) },
+  { label: 'place.country', value: stated(place.country && countryName(place.country, words.lang)) },
+  { label: 'place.province', value: stated(place.province) },
+  { label: 'place.city', value: stated(place.city) },
+  { label: 'place.address', value: stated(place.address) },
   { label: 'place.coordinates', value: coordinates(place, words) },
   { label: 'place.timeZone', value: place.timeZone.replaceAll('_', ' ') },
   { label: 'place.seasonal', value: yesOrNo(place.seasonal, words) },
@@ -49,7 +49,7 @@ export const goalFacts = (place: Place, words: Words): PlaceFact[] => [
   { label: 'place.co2', value: amount(place.emissionGramsPerKwh, words) },
 ];
 
-const told = (text: string | null): string => text || unknownText;
+const stated = (text: string | null): string => text || unknownText;
 
 const amount = (value: number | null, { formats }: Words): string => formats.number(value);
 

@@ -36,7 +36,7 @@ export type PlaceForm = Readonly<Record<TextName, string>> & {
   readonly seasonal: boolean;
 };
 
-/** Its zone is told by the browser, and whether clocks change there by the zone. */
+/** The browser gives its zone; the zone says whether clocks change there. */
 export const newPlace = (timeZone: string, nowMs: number): PlaceForm => ({
   ...textsOf(() => ''),
   ...numbersOf(() => ''),

@@ -21,7 +21,7 @@ export const useDeleteEmissions = (id: number) => {
   });
 };
 
-/** Every figure of the place that tells of CO2 may be another one now. */
+/** Every CO2 figure of the site may be another one now. */
 const useChanged = (id: number) => {
   const queries = useQueryClient();
   return (done: string): void => {

@@ -57,9 +57,9 @@ describe('register', () => {
     await fillIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'ada_l');
-    // The login page may tell its own state beside it.
-    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told).toContain('Registration complete, please log in');
+    // The login page may show its own state beside it.
+    const shown = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(shown).toContain('Registered, please log in');
     expect(sent(asked)).toMatchObject({
       username: 'ada_l',
       sn: 'DA2BED94',
@@ -92,9 +92,9 @@ describe('register', () => {
   });
 
   it.each([
-    ['told by its code', { code: 'sn_used' }],
+    ['by its code', { code: 'sn_used' }],
     [
-      'told by the field',
+      'by the field',
       { code: 'validation', errors: [{ field: 'sn', code: 'sn_used', message: 'SN already used' }] },
     ],
   ])('puts the server’s refusal, %s, under its field', async (_, data) => {

@@ -57,7 +57,7 @@ export const useSaveLink = (id: number) => {
     mutationFn: (body: PublicLinkBody) => call(calls.sharing.savePublicLink, { params: { id }, body }),
     onSuccess: (sharing) => {
       shown(sharing, say('edit.saved'));
-      // The site's own page tells whether it is public.
+      // The site's own page says whether it is public.
       void queries.invalidateQueries({ queryKey: siteQuery(id).queryKey });
     },
   });

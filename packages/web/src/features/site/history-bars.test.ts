@@ -47,11 +47,11 @@ describe('historyBars', () => {
     expect(bars.series.map(({ key }) => key)).toEqual(['import']);
   });
 
-  it('tell the use as one where its sources are not known', () => {
+  it('show the use as one where its sources are not known', () => {
     expect(barsOf({ consumption: counted(1) }).series.map(({ key }) => key)).toEqual(['consumption']);
   });
 
-  it('are empty where nothing was ever told', () => {
+  it('are empty where nothing was ever measured', () => {
     expect(isEmptyHistory(barsOf({}))).toBe(true);
     expect(isEmptyHistory(barsOf({ import: counted(1) }))).toBe(false);
   });

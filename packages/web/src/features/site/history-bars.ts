@@ -4,7 +4,7 @@ import type { BarChartData, BarSeries, BarSlot } from '../../ui/charts/bars/bar-
 
 export type HistoryKey = 'selfUse' | 'import' | 'export' | 'consumption';
 
-/** A month of the site, and the columns it is told by. */
+/** A month of the site, and the columns it comes from. */
 type Month = { readonly date: string; readonly columns: EnergyColumns; readonly place: number };
 
 export type History = {

@@ -6,7 +6,7 @@ describe('siteSearch', () => {
     expect(siteSearch({ date: '2026-11-20', span: 'month' })).toEqual({ date: '2026-11-20', span: 'month' });
   });
 
-  it('drops what is not of it, and what is so without being told', () => {
+  it('drops what is unknown, and what is the default', () => {
     expect(siteSearch({ date: 7, span: 'week', tab: 'x' })).toEqual({});
     expect(siteSearch({ span: 'day' })).toEqual({});
   });

@@ -91,8 +91,8 @@ const roles: readonly SeriesRole[] = [
 ];
 
 const byRole = <Paint>(paintOf: (role: SeriesRole) => Paint): ByRole<Paint> =>
-  // Every role is set, which fromEntries cannot tell the type system.
+  // Every role is set, which the type of fromEntries does not show.
   Object.fromEntries(roles.map((role) => [role, paintOf(role)])) as Record<SeriesRole, Paint>;
 
-/** A colour's two further digits tell how much it covers. */
+/** A colour's two further digits are its opacity. */
 const tint = (colour: string): string => `${colour}33`;

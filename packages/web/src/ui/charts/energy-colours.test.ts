@@ -1,4 +1,4 @@
-// Energy's colours are told apart by those who see fewer colours, and stand out from a card.
+// Energy's colours can be distinguished by those who see fewer colours, and stand out from a card.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -96,7 +96,7 @@ describe.each([
     for (const { name, hex } of colours) expect(contrast(hex, card), name).toBeGreaterThanOrEqual(3.1);
   });
 
-  it.each(Object.entries(sights))('are told apart by %s sight', (_sight, matrix) => {
+  it.each(Object.entries(sights))('can be distinguished by %s sight', (_sight, matrix) => {
     for (const [place, one] of colours.entries())
       for (const other of colours.slice(place + 1))
         expect(distance(one.hex, other.hex, matrix), `${one.name} and ${other.name}`).toBeGreaterThan(0.12);

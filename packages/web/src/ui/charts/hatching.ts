@@ -12,7 +12,7 @@ const tileSize = 8;
 
 type Hatch = { ground: string; stroke: string; width: number; leans: 'forwards' | 'backwards' };
 
-/** Colours come as six hexadecimal digits; two more tell how much they cover. */
+/** Colours come as six hexadecimal digits; two more are the opacity. */
 const hatched = (colour: string, { ground, stroke, width, leans }: Hatch): FillPaint => {
   const image = document.createElement('canvas');
   image.width = tileSize;

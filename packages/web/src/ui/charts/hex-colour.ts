@@ -1,4 +1,4 @@
-// Colours of the style sheet, which are told by hexadecimal digits.
+// Colours of the style sheet, which are written in hexadecimal digits.
 
 /** With six digits: builds shorten `#ffffff` to `#fff`. */
 export const wholeHex = (colour: string): string =>

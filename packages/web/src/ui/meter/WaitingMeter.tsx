@@ -7,7 +7,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { ClaimProof } from './ClaimProof.tsx';
 import styles from './WaitingMeter.module.css';
 
-/** A meter that has not sent yet: where it should send to, and how to tell it. */
+/** A meter that has not sent yet: where it should send to, and how to set it up. */
 export const WaitingMeter = ({ meter }: { meter: Meter }) => {
   const { say } = useTexts();
   return (

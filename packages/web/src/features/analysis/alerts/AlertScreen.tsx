@@ -84,7 +84,7 @@ const AlertContent = ({ site, limits, searched, onSearch, children }: AlertConte
 const askedOf = ({ kinds, meterIds }: AlertSearch, all: readonly number[]) =>
   alertsAsked(kinds, meterIds.length === all.length ? [] : meterIds);
 
-/** The address tells what was chosen; what it leaves out is everything. */
+/** The address holds what was chosen; a choice that is left out means everything. */
 const searchedOf = (chosen: AlertSearch, meterIds: readonly number[]): AlertSearch => {
   const wanted = meterIds.filter((id) => chosen.meterIds.includes(id));
   return {

@@ -16,7 +16,7 @@ type BreachChartProps = {
   chart: Extract<AlertChart, { readonly kind: 'quantity' }>;
 };
 
-/** What was told around a finding. */
+/** The values around a finding. */
 export const BreachChart = ({ series, row, chart }: BreachChartProps) => {
   const { say } = useTexts();
   const slotWords = useSlotWords();

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type AlertItem, alertDays } from './alert-rows.ts';
 
-const item = (told: Partial<AlertItem>): AlertItem => ({
+const item = (change: Partial<AlertItem>): AlertItem => ({
   ...{ kind: 'overVoltage', meterId: 2, phase: 1, events: 1, unit: 'V', worst: 255, limit: 253 },
   from: '2026-11-19T09:58:00.000Z',
   to: '2026-11-19T10:02:00.000Z',
   worstAt: '2026-11-19T10:00:00.000Z',
-  ...told,
+  ...change,
 });
 
-const firstOf = (told: Partial<AlertItem>) => alertDays([item(told)], 'Europe/Berlin')[0]?.rows[0];
+const firstOf = (change: Partial<AlertItem>) => alertDays([item(change)], 'Europe/Berlin')[0]?.rows[0];
 
 describe('alertDays', () => {
-  it('are the site’s own days, in the order told', () => {
+  it('are the site’s own days, in the server’s order', () => {
     const days = alertDays(
       [
         item({ from: '2026-11-19T23:30:00.000Z' }),

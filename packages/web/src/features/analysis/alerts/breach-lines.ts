@@ -15,17 +15,17 @@ export type BreachQuery = {
   readonly words: SlotWords;
 };
 
-type Told = OtherSeries['series'][number];
+type QuantitySeries = OtherSeries['series'][number];
 
 export const breachLines = (
-  told: OtherSeries,
+  answer: OtherSeries,
   { phase, limit, breach, words }: BreachQuery,
 ): LineChartData<BreachKey> => {
-  const slots = spanSlots(told, words);
-  const drawn = told.series.filter((one) => phase === null || one.phase === phase);
+  const slots = spanSlots(answer, words);
+  const drawn = answer.series.filter((one) => phase === null || one.phase === phase);
   return {
     slots,
-    left: axisOf(told.quantity),
+    left: axisOf(answer.quantity),
     series: [
       ...drawn.map((one): LineSeries<BreachKey> => {
         const { key, role } = looks[one.phase - 1] ?? looks[0];
@@ -37,8 +37,9 @@ export const breachLines = (
   };
 };
 
-/** The lowest of each minute where too low is what is told, else the highest. */
-const valuesOf = ({ min, max }: Told, breach: Breach): Told['max'] => (breach === 'below' ? min : max);
+/** The lowest of each minute where the breach is a value too low, otherwise the highest. */
+const valuesOf = ({ min, max }: QuantitySeries, breach: Breach): QuantitySeries['max'] =>
+  breach === 'below' ? min : max;
 
 const looks = [
   { key: 'phase1', role: 'import' },

@@ -9,7 +9,7 @@ import { changedLimits, type LimitTexts, type TypedLimits, typedLimits } from '.
 
 export type Saved =
   | { readonly kind: 'saved'; readonly limits: AlertLimitsOfSite }
-  /** Errors by field; none where it failed for another reason, which `error` tells. */
+  /** Errors by field; none where it failed for another reason, which is in `error`. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors };
 
 /** Saves the limits where they were changed. */

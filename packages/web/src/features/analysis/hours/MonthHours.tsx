@@ -26,7 +26,7 @@ type MonthHoursProps = {
   onStep: (by: -1 | 1) => void;
 };
 
-/** A time longer than its hours could be told: each hour of the clock by its mean over a month. */
+/** A span too long to show its hours: each hour of the clock by its mean over a month. */
 export const MonthHours = ({ site, span, compared, meterIds, view, onStep }: MonthHoursProps) => {
   const months = useQuery({ ...hourMonthsQuery(site.id, span, meterIds), placeholderData: keepPreviousData });
   const asked = compared?.span ?? span;

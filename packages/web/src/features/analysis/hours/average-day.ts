@@ -3,11 +3,12 @@ import type { AverageDays } from '@ohmstead/contract';
 import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
 import { decimalsOf, type PowerUnit, powerUnitOf, toUnit } from '../../../ui/charts/power-unit.ts';
 
-type Told = AverageDays['series'][number];
-export type DayType = Told['dayType'];
+type AverageSeries = AverageDays['series'][number];
+export type DayType = AverageSeries['dayType'];
 
 /** Of all seasons together. */
-const wholeYear = ({ series }: AverageDays): Told[] => series.filter(({ season }) => season === null);
+const wholeYear = ({ series }: AverageDays): AverageSeries[] =>
+  series.filter(({ season }) => season === null);
 
 /** Those of another time are drawn dotted. */
 export type DayKey = DayType | `${DayType}Before`;
@@ -18,9 +19,9 @@ export const averageDay = (days: AverageDays, before: AverageDays | null): LineC
     slots: quarterSlots(days),
     left: { unit, digits: decimalsOf[unit], fromZero: true },
     series: [
-      ...wholeYear(days).map((told) => lineOf(told, unit, { key: told.dayType, drawn: 'line' })),
-      ...(before === null ? [] : wholeYear(before)).map((told) =>
-        lineOf(told, unit, { key: `${told.dayType}Before`, drawn: 'dotted' }),
+      ...wholeYear(days).map((one) => lineOf(one, unit, { key: one.dayType, drawn: 'line' })),
+      ...(before === null ? [] : wholeYear(before)).map((one) =>
+        lineOf(one, unit, { key: `${one.dayType}Before`, drawn: 'dotted' }),
       ),
     ],
     nowSlot: null,
@@ -29,7 +30,7 @@ export const averageDay = (days: AverageDays, before: AverageDays | null): LineC
 
 type Look = Pick<LineSeries<DayKey>, 'key' | 'drawn'>;
 
-const lineOf = ({ dayType, data }: Told, unit: PowerUnit, look: Look): LineSeries<DayKey> => ({
+const lineOf = ({ dayType, data }: AverageSeries, unit: PowerUnit, look: Look): LineSeries<DayKey> => ({
   ...{ ...look, role: roles[dayType], axis: 'left' },
   values: data.map((powerW) => toUnit(powerW, unit)),
 });

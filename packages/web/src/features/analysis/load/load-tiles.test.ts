@@ -17,7 +17,7 @@ describe('loadTiles', () => {
     ).toBe('W');
   });
 
-  it('tells when the extremes were', () => {
+  it('says when the extremes were', () => {
     const [, max, min, base] = loadTiles(buildLoad(), undefined).tiles;
     expect([max?.atMs, min?.atMs, base?.atMs]).toEqual([
       Date.parse('2026-11-03T17:00:00Z'),

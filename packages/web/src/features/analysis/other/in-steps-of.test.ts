@@ -10,7 +10,7 @@ describe('inStepsOf', () => {
     );
   });
 
-  it('tells several values by one', () => {
+  it('joins several values into one', () => {
     const of = (together: 'min' | 'mean' | 'max') =>
       inStepsOf({ stepSeconds: 7200, count: 2 }, { stepSeconds: 3600, values: hours }, together);
     expect([of('min'), of('mean'), of('max')]).toEqual([
@@ -20,7 +20,7 @@ describe('inStepsOf', () => {
     ]);
   });
 
-  it('holds a value through shorter steps, and ends with what was told', () => {
+  it('holds a value through shorter steps, and ends with the last value', () => {
     expect(inStepsOf({ stepSeconds: 1800, count: 10 }, { stepSeconds: 3600, values: hours }, 'mean')).toEqual(
       [1, 1, 3, 3, null, null, 5, 5, null, null],
     );

@@ -2,16 +2,16 @@
 
 type Steps = { readonly stepSeconds: number; readonly count: number };
 
-type Told = { readonly stepSeconds: number; readonly values: readonly (number | null)[] };
+type Sampled = { readonly stepSeconds: number; readonly values: readonly (number | null)[] };
 
-/** How the values that fall into one step are told by one. */
+/** How the values that fall into one step are joined into one. */
 export type Together = 'min' | 'mean' | 'max';
 
-export const inStepsOf = ({ stepSeconds, count }: Steps, told: Told, together: Together) =>
+export const inStepsOf = ({ stepSeconds, count }: Steps, sampled: Sampled, together: Together) =>
   Array.from({ length: count }, (_, slot): number | null => {
-    const from = Math.floor((slot * stepSeconds) / told.stepSeconds);
-    const to = Math.max(from + 1, Math.round(((slot + 1) * stepSeconds) / told.stepSeconds));
-    const known = told.values.slice(from, to).filter((value) => value !== null);
+    const from = Math.floor((slot * stepSeconds) / sampled.stepSeconds);
+    const to = Math.max(from + 1, Math.round(((slot + 1) * stepSeconds) / sampled.stepSeconds));
+    const known = sampled.values.slice(from, to).filter((value) => value !== null);
     return known.length === 0 ? null : oneOf[together](known);
   });
 

@@ -81,8 +81,8 @@ describe('canStandBeside', () => {
 describe('isEmptySeries', () => {
   it('asks of the one meter', () => {
     const nothing = { min: [null], mean: [null], max: [null] };
-    const told = buildSeries({ series: [buildLine(nothing), buildLine({ meterId: 2 })] });
-    expect([isEmptySeries(told, 1), isEmptySeries(told, 2), isEmptySeries(told, 3)]).toEqual([
+    const answer = buildSeries({ series: [buildLine(nothing), buildLine({ meterId: 2 })] });
+    expect([isEmptySeries(answer, 1), isEmptySeries(answer, 2), isEmptySeries(answer, 3)]).toEqual([
       true,
       false,
       true,

@@ -36,7 +36,7 @@ type Asked = {
   readonly words: SlotWords;
 };
 
-type Told = OtherSeries['series'][number];
+type QuantitySeries = OtherSeries['series'][number];
 type Drawn = { readonly line: QuantityLine; readonly series: LineSeries<string> };
 
 export const quantityChart = ({ meterId, left, right, compared, nowMs, words }: Asked): QuantityChart => {
@@ -68,7 +68,7 @@ export const canStandBeside = (one: OtherSeries, other: OtherSeries): boolean =>
   one.to === other.to &&
   one.stepSeconds === other.stepSeconds;
 
-/** Nothing was told of a meter. */
+/** Nothing is known of a meter. */
 export const isEmptySeries = ({ series }: OtherSeries, meterId: MeterLive['id']): boolean =>
   series.every((one) => one.meterId !== meterId || (isUnknown(one.min) && isUnknown(one.max)));
 
@@ -76,14 +76,14 @@ export const isEmptySeries = ({ series }: OtherSeries, meterId: MeterLive['id'])
 export const hasOnlyExtremes = ({ series }: OtherSeries): boolean =>
   series.some(({ min, mean, max }) => isUnknown(mean) && !(isUnknown(min) && isUnknown(max)));
 
-const isUnknown = (values: Told['max']): boolean => values.every((value) => value === null);
+const isUnknown = (values: QuantitySeries['max']): boolean => values.every((value) => value === null);
 
-const drawnOf = (told: OtherSeries, meterId: number, axis: LineSeries['axis']): Drawn[] => {
-  const ofMeter = told.series.filter((one) => one.meterId === meterId);
+const drawnOf = (answer: OtherSeries, meterId: number, axis: LineSeries['axis']): Drawn[] => {
+  const ofMeter = answer.series.filter((one) => one.meterId === meterId);
   const single = ofMeter.length === 1;
   return ofMeter.flatMap((one) =>
-    kindsOf(one, hasOnlyExtremes(told)).map((kind) =>
-      drawnLine(one, { kind, axis, quantity: told.quantity, single }),
+    kindsOf(one, hasOnlyExtremes(answer)).map((kind) =>
+      drawnLine(one, { kind, axis, quantity: answer.quantity, single }),
     ),
   );
 };
@@ -97,7 +97,7 @@ const asCompared = ({ line, series }: Drawn, { stepSeconds }: OtherSeries, steps
 };
 
 /** Of a current no lowest is kept, of a power factor no highest: the newest days alone are no line. */
-const kindsOf = ({ min, max }: Told, onlyExtremes: boolean): LineKind[] => {
+const kindsOf = ({ min, max }: QuantitySeries, onlyExtremes: boolean): LineKind[] => {
   if (!onlyExtremes) return ['mean'];
   const [lows, highs] = [known(min).length, known(max).length];
   return [...(2 * lows >= highs ? ['min' as const] : []), ...(2 * highs >= lows ? ['max' as const] : [])];
@@ -110,15 +110,15 @@ type Look = {
   readonly single: boolean;
 };
 
-const drawnLine = (told: Told, { kind, axis, quantity, single }: Look): Drawn => {
-  const key = `${quantity} ${told.phase} ${kind}`;
-  const place = told.phase - 1;
+const drawnLine = (one: QuantitySeries, { kind, axis, quantity, single }: Look): Drawn => {
+  const key = `${quantity} ${one.phase} ${kind}`;
+  const place = one.phase - 1;
   return {
     line: {
       ...{ key, quantity, kind, phase: single ? null : (phaseNames[place] ?? null) },
-      ...{ least: leastOf(told.min), greatest: greatestOf(told.max), compared: false },
+      ...{ least: leastOf(one.min), greatest: greatestOf(one.max), compared: false },
     },
-    series: { key, axis, role: phaseRoles[place] ?? 'import', drawn: 'line', values: told[kind] },
+    series: { key, axis, role: phaseRoles[place] ?? 'import', drawn: 'line', values: one[kind] },
   };
 };
 

@@ -48,7 +48,10 @@ export const AuditDecision = ({ item, zone, edits, undoing, onUndo }: AuditDecis
 const useDecisionText = (zone: string) => {
   const { say, formats } = useTexts();
   return ({ verdict, by, decidedAt }: Decision): string => {
-    const told = { verdict: say(verdictNames[verdict]), time: formats.dateTime(Date.parse(decidedAt), zone) };
-    return by === null ? say('audit.decided', told) : say('audit.decidedBy', { ...told, name: by });
+    const words = {
+      verdict: say(verdictNames[verdict]),
+      time: formats.dateTime(Date.parse(decidedAt), zone),
+    };
+    return by === null ? say('audit.decided', words) : say('audit.decidedBy', { ...words, name: by });
   };
 };

@@ -25,7 +25,7 @@ export const ReadingTable = ({ reading }: { reading: Quarantined }) => {
           <dt className={rows.length > 1 ? undefined : 'hidden-visually'}>{name}</dt>
           <dd>
             {units.map((unit, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a quantity is told by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a quantity is identified by its position.
               <span key={place}>
                 <span className={styles.muted}>{heads[place]}</span>{' '}
                 {formats.quantity(values[place] ?? null, unit)}

@@ -36,7 +36,7 @@ describe('checkMeter', () => {
     expect(placeless).toEqual({ kind: 'invalid', errors: { siteId: 'site_required' } });
   });
 
-  it('moves a meter, and tells unknown ratings as unknown', () => {
+  it('moves a meter, and sends unknown ratings as unknown', () => {
     const checked = checkMeter(edited({ siteId: '2', ratedPowerW: '' }), meter);
     expect(checked).toMatchObject({ kind: 'valid', value: { siteId: 2, ratedPowerW: null } });
   });
@@ -59,7 +59,7 @@ describe('checkMeter', () => {
 });
 
 describe('isChanged', () => {
-  it('is told by what is typed', () => {
+  it('follows what is typed', () => {
     expect(isChanged(edited({}), edited({}))).toBe(false);
     expect(isChanged(edited({ name: 'Grid' }), edited({}))).toBe(true);
   });

@@ -14,7 +14,7 @@ export const useSerialNumberState = (typed: string, own: string | null): SerialN
   return asked === whole ? (data?.state ?? null) : null;
 };
 
-// Nobody waits for it: without an answer, saving tells.
+// Nobody waits for it: without an answer, saving finds out.
 const stateQuery = (sn: string) =>
   queryOptions({
     queryKey: [calls.place.checkSerialNumber.name, sn],

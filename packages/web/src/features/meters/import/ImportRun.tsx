@@ -13,7 +13,7 @@ import type { useFileImport } from './use-file-import.ts';
 type ImportRunProps = {
   file: File;
   chosen: ColumnMapping | null;
-  /** A dry run has told what the file would bring. */
+  /** A dry run has shown what the file would bring. */
   checked: boolean;
   sending: ReturnType<typeof useFileImport>;
 };

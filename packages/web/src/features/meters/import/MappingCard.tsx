@@ -25,7 +25,7 @@ export const MappingCard = ({ preview, chosen, disabled, onChange }: MappingCard
         <legend className="hidden-visually">{say('import.columns')}</legend>
         <ul className={styles.columns}>
           {chosen.columns.map((column, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
             <li key={place} className={styles.column}>
               <ColumnSample preview={preview} place={place} />
               <ColumnFields column={column} place={place} chosen={chosen} onChange={onChange} />

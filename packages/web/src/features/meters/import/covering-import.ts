@@ -1,4 +1,4 @@
-// Pure: the newest earlier import that tells of the same time as a file.
+// Pure: the newest earlier import that covers the same time as a file.
 import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
 
 type Span = Pick<ImportOutcome, 'from' | 'to'>;

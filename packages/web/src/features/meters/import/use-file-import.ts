@@ -21,7 +21,7 @@ type Order = {
   readonly file: File;
   readonly kind: FileKind;
   readonly mapping: ImportMapping | null;
-  /** Only reads the file and tells what it would bring. */
+  /** Only reads the file and reports what it would bring. */
   readonly dryRun: boolean;
 };
 

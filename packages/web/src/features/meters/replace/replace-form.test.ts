@@ -40,7 +40,7 @@ describe('checkReplacement', () => {
     });
   });
 
-  it('tells the net row’s counts beside the phases’', () => {
+  it('sends the net row’s counts beside the phases’', () => {
     const counts = { finalImport: '12', finalExport: '7,5', firstImport: '', firstExport: '' };
     const form = { ...empty, counts: { ...empty.counts, net: counts } };
     expect(checkReplacement(form, zone)).toMatchObject({

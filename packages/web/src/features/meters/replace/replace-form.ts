@@ -36,9 +36,9 @@ export const emptyReplacement = (at: string, shown: readonly Phase[]): ReplaceFo
   counts: Object.fromEntries(shown.map((phase) => [phase, noCounts])),
 });
 
-type Told = { phase: Phase; importKwh: number | null; exportKwh: number | null };
+type PhaseRead = { phase: Phase; importKwh: number | null; exportKwh: number | null };
 
-export type ReplaceBody = { at: string; finalCounts: Told[]; firstCounts: Told[]; sn?: string };
+export type ReplaceBody = { at: string; finalCounts: PhaseRead[]; firstCounts: PhaseRead[]; sn?: string };
 
 /** The name of a count's field. */
 export const fieldOf = (phase: Phase, count: keyof PhaseCounts): string => `${phase}.${count}`;
@@ -56,21 +56,21 @@ export const checkReplacement = (form: ReplaceForm, zone: string): Checked<Repla
 
 const bodyOf = ({ sn, counts }: ReplaceForm, atMs: number): ReplaceBody => ({
   at: new Date(atMs).toISOString(),
-  finalCounts: toldOf(counts, 'finalImport', 'finalExport'),
-  firstCounts: toldOf(counts, 'firstImport', 'firstExport').map((told) => ({
-    ...told,
+  finalCounts: phaseReadsOf(counts, 'finalImport', 'finalExport'),
+  firstCounts: phaseReadsOf(counts, 'firstImport', 'firstExport').map((read) => ({
+    ...read,
     // Left out, a register of the new device began at 0.
-    importKwh: told.importKwh ?? 0,
-    exportKwh: told.exportKwh ?? 0,
+    importKwh: read.importKwh ?? 0,
+    exportKwh: read.exportKwh ?? 0,
   })),
   ...(sn.trim() !== '' && { sn: sn.trim().toUpperCase() }),
 });
 
-const toldOf = (
+const phaseReadsOf = (
   counts: ReplaceForm['counts'],
   ofImport: keyof PhaseCounts,
   ofExport: keyof PhaseCounts,
-): Told[] =>
+): PhaseRead[] =>
   phases.flatMap((phase) => {
     const typed = counts[phase];
     if (!typed) return [];

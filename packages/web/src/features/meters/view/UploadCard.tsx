@@ -21,14 +21,14 @@ export const UploadCard = ({ meter, rights }: UploadCardProps) => {
   const { data: site } = useQuery(siteQuery(meter.siteId));
   const zone = site?.timeZone ?? browserZone();
   // A meter that has never sent has its addresses in the card that says so.
-  const told = meter.lastUpdate === null;
+  const waiting = meter.lastUpdate === null;
   return (
     <Card title={say('meter.upload')}>
       <Facts>
         <Fact label={say('meter.uploadMode')}>{uploadModeLabel(meter.uploadMode)}</Fact>
       </Facts>
-      {!told && <ClaimProof proof={meter.proof} zone={zone} />}
-      {!told && <Addresses meter={meter} />}
+      {!waiting && <ClaimProof proof={meter.proof} zone={zone} />}
+      {!waiting && <Addresses meter={meter} />}
       {rights.manages && meter.proof === null && meter.openUploadClosed && (
         <OpenUploadClosed meter={meter} closed={meter.openUploadClosed} zone={zone} />
       )}

@@ -21,7 +21,7 @@ describe('daySummary', () => {
     expect(daySummary(line, undefined)).toMatchObject({ usedKwh: null, exportedKwh: null, peak: null });
   });
 
-  it('tells how much is known when some is not, and nothing of a day without data', () => {
+  it('says how much is known when some is not, and nothing of a day without data', () => {
     const line = buildPowerLine({ coverage: { measured: 0.5, estimated: 0.25, missing: 0.25 } });
     expect(daySummary(line, undefined).known).toBe(0.75);
     const none = buildPowerLine({ coverage: { measured: 0, estimated: 0, missing: 1 } });

@@ -37,13 +37,13 @@ describe('spanFigures', () => {
     expect(changes('month')).toEqual([null, null, null, null]);
   });
 
-  it('tells each span by its own figures', () => {
+  it('shows each span’s own figures', () => {
     const overview = buildOverview({ year: buildEnergyFigures({ consumptionKwh: 2318 }) });
     expect(spanFigures(overview, 'year', nowMs).tiles[0]).toMatchObject({ energyKwh: 2318 });
     expect(spanFigures(overview, 'year', nowMs).extremes).toEqual([]);
   });
 
-  it('tells the day’s extremes that are known, each in its unit', () => {
+  it('shows the day’s extremes that are known, each in its unit', () => {
     const extremes = dayOf({
       peak: { powerW: 3200, at: '2026-11-20T06:30:00Z' },
       least: { powerW: 80, at: '2026-11-20T02:00:00Z' },
@@ -79,12 +79,12 @@ describe('spanFigures', () => {
     expect(dayOf({ day: buildEnergyFigures({ state: 'noData' }) }).coverage.kind).toBe('none');
   });
 
-  it('tells meters that contradict each other', () => {
+  it('reports meters that contradict each other', () => {
     expect(dayOf({ day: buildEnergyFigures({ state: 'inconsistent' }) }).unbalanced).toBe('inconsistent');
     expect(dayOf({}).unbalanced).toBeNull();
   });
 
-  it('tells import and export of a site in which something without a meter produces', () => {
+  it('shows import and export of a site in which something without a meter produces', () => {
     const day = buildEnergyFigures({ state: 'unmetered', yieldKwh: null, consumptionKwh: null });
     const { unbalanced, tiles } = dayOf({ day, meters: meters(1) });
     expect(unbalanced).toBe('unmetered');

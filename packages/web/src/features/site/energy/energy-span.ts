@@ -60,7 +60,7 @@ export const spanFigures = (overview: SiteOverview, span: EnergySpan, nowMs: num
 };
 
 /**
- * Only what the site's meters can tell. Where nothing produces, all that is used is imported, which need not be said
+ * Only what the site's meters can measure. Where nothing produces, all that is used is imported, which need not be said
  * twice, and nothing is exported unless the meters contradict it.
  */
 const tileKeys = (meters: readonly MeterLive[], { state, exportKwh }: EnergyFigures): EnergyTileKey[] => {

@@ -41,7 +41,7 @@ describe('siteFlow', () => {
     });
   });
 
-  it('tells the consumption where no meter stands at the grid', () => {
+  it('shows the consumption where no meter stands at the grid', () => {
     expect(siteFlow(buildLive({ gridW: null }), meters(3)).hero).toEqual({
       powerW: 420,
       unit: 'W',

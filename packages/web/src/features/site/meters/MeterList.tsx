@@ -70,13 +70,13 @@ const MeterContent = ({ card, timeZone }: { card: SiteMeterCard; timeZone: strin
       <p className={styles.muted}>
         {say(uses[card.useType])} · SN {card.sn}
       </p>
-      {!card.waiting && <Told card={card} />}
+      {!card.waiting && <NewestValues card={card} />}
     </>
   );
 };
 
-/** What the meter told last. */
-const Told = ({ card }: { card: SiteMeterCard }) => {
+/** The meter's newest values. */
+const NewestValues = ({ card }: { card: SiteMeterCard }) => {
   const { say } = useTexts();
   return (
     <>

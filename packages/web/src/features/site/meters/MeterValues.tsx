@@ -25,7 +25,7 @@ type MeterValuesProps = {
   values: readonly MeterValue[];
 };
 
-/** Everything the meter told last, by phase. */
+/** All of the meter's newest values, by phase. */
 export const MeterValues = ({ meter, words, phases, values }: MeterValuesProps) => {
   const { say, formats } = useTexts();
   const [open, setOpen] = useState(false);

@@ -33,7 +33,7 @@ describe('meterCards', () => {
     expect(bars(400)).toEqual([]);
   });
 
-  it('tells a meter that has never sent', () => {
+  it('marks a meter that has never sent', () => {
     expect(meterCards([buildMeterLive({ lastUpdate: null })])[0]?.waiting).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ const phase = {
 };
 
 describe('meterValues', () => {
-  it('has a value for each phase, and leaves out what no phase tells', () => {
+  it('has a value for each phase, and leaves out what no phase reports', () => {
     const values = meterValues([phase, { ...phase, powerW: -12, powerFactor: null }]);
     expect(values).toContainEqual({ key: 'powerW', ofPhases: [420, -12] });
     expect(values).toContainEqual({ key: 'powerFactor', ofPhases: [0.98, null] });

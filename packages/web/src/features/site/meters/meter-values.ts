@@ -1,4 +1,4 @@
-// Pure: all that a meter told last, a row a quantity with a value a phase.
+// Pure: all of a meter's newest values, a row a quantity with a value a phase.
 import type { MeterLive } from '@ohmstead/contract';
 
 type PhaseLive = MeterLive['phases'][number];
@@ -16,7 +16,7 @@ const keys: readonly MeterValueKey[] = [
   'exportKwh',
 ];
 
-/** Without what no phase tells. */
+/** Leaves out what no phase reports. */
 export const meterValues = (phases: readonly PhaseLive[]): MeterValue[] =>
   keys
     .map((key) => ({ key, ofPhases: phases.map((phase) => phase[key]) }))

@@ -3,7 +3,7 @@ import { buildForecast } from '../build-for-test.ts';
 import { monthOutlook } from './month-outlook.ts';
 
 describe('monthOutlook', () => {
-  it('tells the consumption with its band, and no yield where nothing produces', () => {
+  it('shows the consumption with its band, and no yield where nothing produces', () => {
     expect(monthOutlook(buildForecast())).toMatchObject({
       consumption: { soFarKwh: 154, expectedKwh: 234, band: { low: 215, high: 244 } },
       yield: null,

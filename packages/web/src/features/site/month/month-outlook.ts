@@ -16,7 +16,7 @@ export type MonthOutlook = {
   /** Null where nothing produces. */
   readonly yield: Outlook | null;
   readonly target: SiteForecast['target'];
-  /** Too little history to tell how wide the band has to be. */
+  /** Too little history to know how wide the band has to be. */
   readonly isGuess: boolean;
   readonly bill: SiteForecast['bill'];
 };

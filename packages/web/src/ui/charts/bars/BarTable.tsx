@@ -14,7 +14,7 @@ type BarTableProps<Key extends string> = {
 /** The bars' figures by slot; slots to come are left out. */
 export const BarTable = <Key extends string>({ data, labels, text, onOpen }: BarTableProps<Key>) => {
   const { say } = useTexts();
-  const told = data.nowSlot === null ? data.slots : data.slots.slice(0, Math.floor(data.nowSlot) + 1);
+  const known = data.nowSlot === null ? data.slots : data.slots.slice(0, Math.floor(data.nowSlot) + 1);
   const columns = data.series.flatMap((series) => [
     {
       key: series.key as string,
@@ -35,7 +35,7 @@ export const BarTable = <Key extends string>({ data, labels, text, onOpen }: Bar
     <ChartTable
       caption={say('chart.tableCaption')}
       columns={[{ key: 'slot', label: say('chart.time') }, ...columns]}
-      rows={told.map((slot, at) => ({
+      rows={known.map((slot, at) => ({
         key: slot.startMs,
         head: <SlotName slot={slot} onOpen={onOpen && (() => onOpen(at))} />,
         cells: columns.map((column) => column.write(at)),

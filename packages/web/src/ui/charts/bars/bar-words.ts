@@ -22,8 +22,8 @@ export const useSpokenBars = <Key extends string>(
       .map(({ key, values, estimated }) => {
         const value = values[slot] ?? null;
         if (value === null) return `${labels[key]} ${say('state.noData')}`;
-        const told = `${labels[key]} ${text.write(value)}`;
-        return estimated?.[slot] ? `${told} ${say('chart.estimated')}` : told;
+        const amount = `${labels[key]} ${text.write(value)}`;
+        return estimated?.[slot] ? `${amount} ${say('chart.estimated')}` : amount;
       });
     return [data.slots[slot]?.longLabel ?? '', ...values].join(', ');
   };

@@ -5,7 +5,7 @@ import { phaseBars } from './phase-bars.ts';
 const phases = (...powers: (number | null)[]) => powers.map((powerW) => ({ powerW }));
 
 describe('phaseBars', () => {
-  it('measure each phase by the strongest, and tell its direction at the grid', () => {
+  it('measure each phase by the strongest, and show its direction at the grid', () => {
     expect(phaseBars(phases(200, -400, null), useTypes.grid)).toEqual([
       { phase: 'A', powerW: 200, share: 0.5, role: 'import' },
       { phase: 'B', powerW: -400, share: 1, role: 'export' },

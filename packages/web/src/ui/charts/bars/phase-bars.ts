@@ -27,7 +27,7 @@ export const phaseBars = (phases: readonly PhaseValues[], useType: UseType): Pha
   }));
 };
 
-/** At the grid the sign tells the direction; elsewhere the use does. */
+/** At the grid the sign is the direction; elsewhere the use does. */
 const roleOf = (useType: UseType, powerW: number): EnergyRole => {
   switch (useType) {
     case useTypes.grid:

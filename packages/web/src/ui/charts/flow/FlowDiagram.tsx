@@ -63,7 +63,7 @@ export const FlowDiagram = ({ nodes, unit, labels }: FlowDiagramProps) => {
   );
 };
 
-/** The colours of grid and storage tell their direction. */
+/** The colours of grid and storage show their direction. */
 const roleOf = (nodes: readonly FlowNode[], kind: FlowNodeKind): EnergyRole => {
   if (kind === 'house') return 'load';
   if (kind === 'solar') return 'solar';

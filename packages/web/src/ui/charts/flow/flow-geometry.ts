@@ -1,5 +1,5 @@
 // Where the flow diagram's nodes stand and how fast its dots run. Every node hangs on one hub, the busbar of the
-// house: a meter tells what a node gives or takes, never which watt went where, so no line claims to know.
+// house: a meter measures what a node gives or takes, never which watt went where, so no line claims to know.
 
 export const flowNodeKinds = ['solar', 'grid', 'house', 'storage'] as const;
 export type FlowNodeKind = (typeof flowNodeKinds)[number];

@@ -2,7 +2,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './Heatmap.module.css';
 import { heatBegin, heatSteps } from './heat-geometry.ts';
 
-/** Where the value in the middle is told. */
+/** The position of the middle value's label. */
 const middle = 4;
 
 /** What the shades mean. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { ChartTable } from '../ChartTable.tsx';
 import type { HeatCell, HeatmapData } from './heat-data.ts';
 
-/** The days' hours in kWh; an hour that comes twice tells both. */
+/** The days' hours in kWh; an hour that comes twice shows both. */
 export const HeatTable = ({ data }: { data: HeatmapData }) => {
   const { say, formats, lang } = useTexts();
   const calendar = calendarFormatsOf(lang);

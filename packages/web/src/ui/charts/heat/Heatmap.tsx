@@ -12,7 +12,7 @@ import { useHeatWords } from './heat-words.ts';
 
 type HeatmapProps = {
   data: HeatmapData;
-  /** Told while no cell is read, as the total of the span. */
+  /** Shown while no cell is read, as the total of the span. */
   whole: string;
   /** The span in one or two sentences. */
   summary: string;

@@ -20,6 +20,6 @@ export type HeatmapData = {
   readonly timeZone: string;
   /** What comes after it is left blank instead of unknown. */
   readonly nowMs: number;
-  /** The rows are months, told by their first days; each cell is a mean. */
+  /** The rows are months, given by their first days; each cell is a mean. */
   readonly by?: 'month';
 };

@@ -45,7 +45,7 @@ describe('heatStep', () => {
     expect(heatStep(value, 49)).toBe(step);
   });
 
-  it('begins where it is told to begin', () => {
+  it('begins where it should', () => {
     expect(heatBegin(4, 49)).toBeCloseTo(16);
   });
 

@@ -61,7 +61,7 @@ const trim = (value: number): number => Math.round(value * 100) / 100;
 
 export type HeatPlace = { readonly row: number; readonly hour: number; readonly part: number };
 
-/** The place under a point told in columns and rows; `part` tells which of an hour that comes twice. */
+/** The cell under a point given in columns and rows; `part` says which of an hour that comes twice. */
 export const heatPlaceAt = ({ rows }: HeatmapData, x: number, y: number): HeatPlace => {
   const row = clamp(Math.floor(y), rows.length - 1);
   const hour = clamp(Math.floor(x), 23);

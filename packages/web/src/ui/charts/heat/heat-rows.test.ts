@@ -29,7 +29,7 @@ describe('heatRows', () => {
     expect(counts('2026-10-24T22:00:00Z', 25)?.slice(0, 4)).toEqual([1, 1, 2, 1]);
   });
 
-  it('tells a value that is missing as unknown', () => {
+  it('shows a value that is missing as unknown', () => {
     const [row] = heatRows({ timeZone: 'UTC', startsMs: [0], values: [] });
     expect(row?.hours[0]).toEqual([{ startMs: 0, value: null, estimated: false }]);
   });

@@ -14,7 +14,7 @@ export const useHeatWords = ({ timeZone, by, rows }: HeatmapData) => {
     if (cell === null) return say('chart.noSuchHour');
     const moment = momentOf(cell, row);
     if (cell.value === null) return `${moment}: ${say('state.noData')}`;
-    const told = `${moment}: ${formats.quantity(cell.value, 'kWh')}`;
-    return cell.estimated ? `${told} (${say('chart.estimated')})` : told;
+    const amount = `${moment}: ${formats.quantity(cell.value, 'kWh')}`;
+    return cell.estimated ? `${amount} (${say('chart.estimated')})` : amount;
   };
 };

@@ -15,7 +15,7 @@ import { valueText } from './value-text.ts';
 type LineChartProps<Key extends string> = {
   data: LineChartData<Key>;
   labels: Readonly<Record<Key, string>>;
-  /** What the readout tells while no slot is read: as "Average", with a value for each series. */
+  /** What the readout shows while no slot is read, such as "Average", with a value for each series. */
   whole: { readonly label: string; readonly values: Readonly<Record<Key, number | null>> };
   /** The chart in one or two sentences. */
   summary: string;

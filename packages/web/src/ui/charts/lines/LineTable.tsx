@@ -14,13 +14,13 @@ type LineTableProps<Key extends string> = {
 export const LineTable = <Key extends string>({ data, labels, slotName, write }: LineTableProps<Key>) => {
   const { say } = useTexts();
   const { slots, series } = data;
-  const told = series.reduce((most, { values }) => Math.max(most, values.length), 0);
+  const knownSlots = series.reduce((most, { values }) => Math.max(most, values.length), 0);
   return (
     <ChartTable
       caption={say('chart.tableCaption')}
       columns={[{ key: 'slot', label: slotName }, ...series.map(({ key }) => ({ key, label: labels[key] }))]}
       rows={slots.rows
-        .filter(({ fromSlot }) => fromSlot < told)
+        .filter(({ fromSlot }) => fromSlot < knownSlots)
         .map(({ fromSlot, toSlot }) => ({
           key: fromSlot,
           head: slots.nameOf(fromSlot),

@@ -18,13 +18,13 @@ type PlotProps = {
   slotsFrom?: number;
   /** Where the future begins, in slots; null in the past. */
   futureFrom: number | null;
-  /** A line at now, where the slots are short enough to tell. */
+  /** A line at now, where the slots are short enough to see it. */
   nowAt?: number | null;
   /** Slots an arrow key goes with Shift. */
   stride: number;
   load: ChartMaker;
   optionFor: (view: PlotView) => EChartsCoreOption;
-  /** The period shown; where it is told, a part of it can be marked by dragging. */
+  /** The period shown; where it is given, a part of it can be marked by dragging. */
   zoomIn?: string | number;
   slot: number | null;
   onSlot: (slot: number | null) => void;

@@ -1,4 +1,4 @@
-// Round values for a y axis of three or four lines. `finest` is the least step that its labels can tell apart.
+// Round values for a y axis of three or four lines. `finest` is the least step that its labels can distinguish.
 
 export type ValueScale = { readonly min: number; readonly max: number; readonly step: number };
 

@@ -105,7 +105,7 @@ const Value = <Key extends string>({ data: { unit }, totalsKwh, series, slot }: 
 
 const useMoment = ({ axis }: ChartData) => {
   const { say, formats } = useTexts();
-  // On a day with a repeated hour the clock alone does not tell the moment.
+  // On a day with a repeated hour the clock alone is ambiguous.
   const format = isOrdinaryDay(axis) ? formats.time : formats.zonedTime;
   return (slot: number | null): string =>
     slot === null ? say('chart.wholeDay') : format(slotStartMs(axis, slot), axis.timeZone);
