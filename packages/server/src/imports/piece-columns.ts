@@ -4,7 +4,7 @@ import type { ImportedReading } from './imported-reading.ts';
 
 export type PieceColumns = {
   readonly atMicros: Float64Array;
-  /** Of each reading: lines of the file, phases, and whether the net row is among its values. */
+  /** For each reading: lines of the file, phases, and whether the net row is among its values. */
   readonly rows: Uint8Array;
   readonly phases: Uint8Array;
   readonly hasNet: Uint8Array;

@@ -12,7 +12,7 @@ export type ImportsUnderWay = {
 };
 
 export const importsUnderWay = (): ImportsUnderWay => {
-  /** By meter; null until its number is known. */
+  /** The import of each meter; null until its number is known. */
   const meters = new Map<number, number | null>();
   return {
     run: (meterId, body) => {

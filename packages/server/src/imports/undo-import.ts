@@ -31,7 +31,7 @@ export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchR
 type UndoOrder = {
   readonly meterId: number;
   readonly importId: number;
-  /** Of the import's readings. */
+  /** The span of the import's readings. */
   readonly fromMicros: number;
   readonly toMicros: number;
 };

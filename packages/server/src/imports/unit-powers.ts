@@ -1,4 +1,4 @@
-// By which power of ten a file's unit differs from the quantity's own.
+// The power of ten by which a file's unit differs from the quantity's own.
 import { type ImportMapping, importUnitsOf } from '@ohmstead/contract';
 
 type Value = ImportMapping['values'][number];

@@ -15,7 +15,7 @@ type XmlHandlers = {
 
 const deepest = 32;
 const mostAttributes = 32;
-/** Of a name, an attribute's value, or the text of an element. */
+/** The limit of a name, an attribute's value, or the text of an element. */
 const longestText = 1000;
 
 /** sax looks once a piece whether it holds more than 64 KB of one thing. */

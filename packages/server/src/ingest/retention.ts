@@ -45,7 +45,7 @@ export const retentionJob = (parts: { retention: Retention; ingest: Pick<Ingest,
   run: (signal) => parts.retention.expire(parts.ingest, signal),
 });
 
-/** For queries: as `Retention.keptFromMicros`. */
+/** The same instant as `Retention.keptFromMicros`, for queries. */
 export const keptFromSetting = sql<number>`coalesce(
   (select (value #>> '{}')::int8 from setting where name = ${settingName}), 0)`;
 
@@ -79,7 +79,7 @@ const storeSetting = async (db: Db, name: string, micros: number): Promise<void>
 
 const daysAtOnce = 500;
 
-/** Of packed days: what is older than yesterday is packed. Gives their number. */
+/** Deletes packed days only: what is older than yesterday is packed. Gives their number. */
 const deleteDays = (db: Db, ingest: Pick<Ingest, 'alone'>, beforeMicros: number): Promise<number> =>
   ingest.alone(async () => {
     const { numAffectedRows } = await sql`

@@ -30,7 +30,7 @@ const hotStatement = {
          order by place, at`,
 };
 
-/** For each of the spans, in order of time. */
+/** The hot readings of each span, in order of time. */
 export const hotReadings = async (run: RunQuery, spans: readonly MeterSpan[]): Promise<StoredReading[][]> => {
   const places: StoredReading[][] = spans.map(() => []);
   for (const row of await run<HotRecord>(hotStatement, spanParameters(spans))) {

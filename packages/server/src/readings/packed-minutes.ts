@@ -38,7 +38,7 @@ const addReadings = (day: PackedDay, { fromMicros, toMicros }: MicroSpan, sums: 
   }
 };
 
-/** Of all phases: one unknown phase makes the sum unknown. */
+/** The sums of all phases: one unknown phase makes the sum unknown. */
 const powersOf = (day: PackedDay) => {
   const counts = day.phaseCounts();
   const powersW = new Float64Array(counts.length);

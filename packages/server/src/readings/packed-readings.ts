@@ -66,7 +66,7 @@ export const packedDays = async (
   });
 };
 
-/** For each of the spans, in order of time. */
+/** The packed readings of each span, in order of time. */
 export const packedReadings = async (
   run: RunQuery,
   spans: readonly MeterSpan[],

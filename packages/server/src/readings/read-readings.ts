@@ -8,7 +8,7 @@ import type { MeterSpan } from './meter-span.ts';
 import { packedReadings } from './packed-readings.ts';
 import { queryIn, type RunQuery } from './run-query.ts';
 
-/** By meter, each in order of time. All is held in memory: for long spans see readings-by-day.ts. */
+/** The readings of each span in order of time. All of it is held in memory: for long spans see readings-by-day.ts. */
 export const readReadings = async (
   db: Kysely<Database>,
   meterIds: readonly number[],

@@ -1,4 +1,5 @@
-// One way to ask the database, inside ingest's transactions and outside of them.
+// One way to ask the database, inside ingest's transactions and outside of them. Every query of readings passes here,
+// so the order of its literal serves the engine: see docs/adr/0016.
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../storage/schema.ts';
@@ -14,7 +15,7 @@ type Statement = { readonly name?: string; readonly text: string };
 export const queryOf =
   (client: Pick<pg.Pool, 'query'>): RunQuery =>
   async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
-    (await client.query<Row>({ ...statement, values })).rows;
+    (await client.query<Row>({ values, ...statement })).rows;
 
 export const queryIn =
   (db: Kysely<Database>): RunQuery =>

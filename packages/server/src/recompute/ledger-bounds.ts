@@ -6,7 +6,7 @@ import type { Database } from '../storage/schema.ts';
 
 const at = sql.ref('at');
 
-/** Of its oldest reading or slot, as far back as readings are kept, and its newest. Null: there is nothing. */
+/** The instants of a meter's oldest reading or slot, as far back as readings are kept, and of its newest; null: it has none. */
 export const ledgerBounds = async (db: Kysely<Database>, meterId: number): Promise<LedgerBounds | null> => {
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
     select greatest(${microsOf(sql`min(at)`)}, ${keptFromSetting}) as oldest, ${microsOf(sql`max(at)`)} as newest from (

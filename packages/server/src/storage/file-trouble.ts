@@ -27,7 +27,7 @@ const advices: Readonly<Record<string, string>> = {
   EEXIST: 'Something else lies where it belongs: move that away',
 };
 
-/** Of the write-ahead log, some segments of 16 MiB, and of what the next days bring. */
+/** Room for some segments of 16 MiB of the write-ahead log, and for what the next days bring. */
 const roomNeeded = '200 MB';
 
 const diskFull = async (folder: string, cause: Error): Promise<StorageUnusable> => {

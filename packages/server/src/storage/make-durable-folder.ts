@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { syncPath } from './sync-path.ts';
 
-/** For its owner alone, with all that is missing above it. */
+/** Makes a folder for its owner alone, with all that is missing above it. */
 export const makeDurableFolder = async (folder: string): Promise<void> => {
   const path = resolve(folder);
   const first = await mkdir(path, { recursive: true, mode: 0o700 });

@@ -167,7 +167,7 @@ export type OpenSender = {
   sn: string;
   /** An IPv4 address, or the /64 of an IPv6 one. */
   network: string;
-  /** By a proxy nobody declared. */
+  /** It came by a proxy nobody declared. */
   is_forwarded: Generated<boolean>;
   first_seen_at: Instant;
   last_seen_at: Instant;

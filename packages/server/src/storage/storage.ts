@@ -40,7 +40,7 @@ export type Storage = {
   close(): Promise<void>;
 };
 
-/** By whichever engine. */
+/** Opens the storage of whichever engine is configured. */
 export type OpenedStorage = Omit<Storage, 'outages'>;
 
 /**

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Of a file its content, of a folder the names in it: they are on the disk afterwards. */
+/** Brings a file's content, or the names in a folder, to the disk. */
 export const syncPath = async (path: string): Promise<void> => {
   const file = await open(path, 'r');
   try {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type ErrorCode, errors } from '@ohmstead/contract';
 import { AppError } from '../../errors/app-error.ts';
 import type { Sender } from '../../ingest/admission/open-senders.ts';
-import type { UploadOutcome } from '../../ingest/admission/upload.ts';
+import type { Upload, UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { BatchVisit } from './batch-gate.ts';
 import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
@@ -73,11 +73,19 @@ const submitLines = async (
   await Promise.all(
     lines.map(async ({ line, payload }) => {
       const result =
-        payload.kind === 'refused' ? payload : await ingest.submit({ ...payload.reading, sender });
+        payload.kind === 'refused' ? payload : await ingest.submit(uploadOf(payload.reading, sender));
       count(outcome, line, result);
     }),
   );
 };
+
+const uploadOf = ({ sn, key, time, values }: Omit<Upload, 'sender'>, sender: Sender): Upload => ({
+  sender,
+  sn,
+  key,
+  time,
+  values,
+});
 
 const count = (outcome: Counted, line: number, result: UploadOutcome): void => {
   if (result.kind === 'stored') outcome.accepted += 1;

@@ -3,7 +3,7 @@
 
 export type OpenSender = {
   readonly network: string;
-  /** By a proxy nobody declared. */
+  /** It came by a proxy nobody declared. */
   readonly isForwarded: boolean;
   readonly lastMicros: number;
   readonly intervalSeconds: number | null;

@@ -11,12 +11,12 @@ import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
 
-/** Of a decision, by its kind; see migration 0004. */
+/** What a decision says, by its kind; see migration 0004. */
 export type DecisionDetail = {
   readonly verdict?: StepVerdict;
   readonly finalMwh?: Registers;
   readonly firstMwh?: Registers;
-  /** Of the meter before and after a replacement. */
+  /** The serial numbers of the meter before and after a replacement. */
   readonly snBefore?: string;
   readonly sn?: string;
 };

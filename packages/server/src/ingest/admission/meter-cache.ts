@@ -11,7 +11,7 @@ export type KnownMeter = {
   readonly accountId: number;
   readonly sn: string;
   readonly uploadKey: string;
-  /** As they are when its readings are written, not when they came. */
+  /** The rules as they are when its readings are written, not when they came. */
   rules: CounterRules;
   readonly proofNeeded: boolean;
   /** Another meter holds the serial number meanwhile. */

@@ -18,7 +18,7 @@ export type OpenSenders = {
 
 export type Sender = {
   readonly address: string;
-  /** By a proxy nobody declared: whose address it is remains unknown. */
+  /** It came by a proxy nobody declared: whose address it is remains unknown. */
   readonly isForwarded: boolean;
 };
 

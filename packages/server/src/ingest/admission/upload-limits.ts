@@ -5,12 +5,12 @@ import { openDailyLimit } from './daily-limit.ts';
 import type { KnownMeter } from './meter-cache.ts';
 import { refused, type UploadRefusal } from './upload.ts';
 
-/** Of readings without a time of their own. */
+/** The limits of readings without a time of their own. */
 const arrivalLimits = { perSecond: 2, burst: 20 };
-/** Of readings with one: history comes in bulk, and ten years of every minute are as many. */
+/** The limit of readings with a time of their own: history comes in bulk, and ten years of every minute are as many. */
 const mostTimedADay = 5_000_000;
 
-/** By then the account has been measured again. */
+/** After an hour the account has been measured again. */
 const overStorage: UploadRefusal = { ...refused('upload_storage_full'), retryAfterSeconds: 3600 };
 
 export type UploadLimits = (meter: KnownMeter, isTimed: boolean, nowMicros: number) => UploadRefusal | null;

@@ -3,9 +3,9 @@ import type { KnownMeter, MeterCache } from '../admission/meter-cache.ts';
 import type { PendingReading } from './pending-reading.ts';
 
 export type Found = {
-  /** With their meters as they are now. */
+  /** The readings with their meters as they are now. */
   readonly group: readonly PendingReading[];
-  /** Of meters that are no more. */
+  /** Readings of meters that no longer exist. */
   readonly orphans: readonly PendingReading[];
 };
 

@@ -45,8 +45,8 @@ export const startJournalCommit = (
   const keep = async (group: readonly PendingReading[]): Promise<void> => {
     try {
       if (isBroken) return;
-      const place = await journal.append(group);
-      for (const pending of group) pending.journalEntry = place;
+      const entry = await journal.append(group);
+      for (const pending of group) pending.journalEntry = entry;
       // The next record goes to the disk first: it is synced while these answers are written.
       setImmediate(acknowledge, group);
     } catch (error) {

@@ -88,7 +88,7 @@ const appendLate = async (
   nextStates.set(meter.id, slotAfter(found, next));
 };
 
-/** Of those that came by then. */
+/** The newest reading of those that came by then. */
 const newestOf = (readings: readonly MeterReading[], clockMicros: number | null): MeterReading | null => {
   const endMicros = clockMicros === null ? Number.POSITIVE_INFINITY : clockMicros + smallStepMicros;
   let newest: MeterReading | null = null;

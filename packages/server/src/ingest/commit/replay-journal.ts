@@ -16,11 +16,11 @@ export const replayJournal = async (
   const ids = [...new Set(journal.left.map(({ reading }) => reading.meter.id))];
   const found = await Promise.all(ids.map((id) => meterCache.byId(id)));
   const meters = new Map(ids.map((id, index) => [id, found[index] ?? null]));
-  for (const { reading, place } of journal.left) {
+  for (const { reading, entry } of journal.left) {
     const meter = meters.get(reading.meter.id) ?? null;
     // Its meter was deleted, and its readings with it.
-    if (meter === null) journal.written(place, 1);
-    else commit.add({ ...reading, importId: null, meter, journalEntry: place, respond: noResponse });
+    if (meter === null) journal.written(entry, 1);
+    else commit.add({ ...reading, importId: null, meter, journalEntry: entry, respond: noResponse });
   }
   await commit.flush();
 };

@@ -4,7 +4,7 @@ import type { DayChange } from '../../readings/change-days.ts';
 import { hotFromMicros, utcDayOf } from '../../readings/utc-day.ts';
 import type { GroupRows, MeterReading } from '../meter-state/group-rows.ts';
 
-/** From the first of its readings to the last. */
+/** The span from the first reading of a day to the last. */
 const longStretchMicros = 6 * 3_600_000_000;
 
 export type SplitRows = { readonly rows: GroupRows; readonly days: readonly DayChange[] };
@@ -19,7 +19,7 @@ export const splitClosedDays = (rows: GroupRows): SplitRows => {
   };
 };
 
-/** Without a meter's newest reading, which is also kept beside, and without meters of which stored readings move. */
+/** Leaves out a meter's newest reading, which is also its latest row, and meters of which stored readings move. */
 const closedDays = ({ readings, latest, corrections }: GroupRows): Map<string, MeterReading[]> => {
   const days = new Map<string, MeterReading[]>();
   const closed = readings.filter(({ atMicros, arrivedMicros }) => atMicros < hotFromMicros(arrivedMicros));

@@ -9,7 +9,7 @@ export type JournalFile = {
   /** Readings in it that are not in the database yet. */
   unwritten: number;
   hasRoom(bytes: number): boolean;
-  /** Behind what is there; resolves once it is on the disk. */
+  /** Writes behind what is there; resolves once it is on the disk. */
   append(record: Buffer): Promise<void>;
   /** What comes next goes to its beginning. */
   rewind(): void;

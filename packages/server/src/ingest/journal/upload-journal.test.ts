@@ -125,11 +125,11 @@ describe('the upload journal', () => {
     await journal.append(many);
     await journal.close();
     const again = await openUploadJournal(journalFolder);
-    expect([again.left.length, again.left.every(({ place }) => place.unwritten === 1000)]).toEqual([
+    expect([again.left.length, again.left.every(({ entry }) => entry.unwritten === 1000)]).toEqual([
       1000,
       true,
     ]);
-    for (const { place } of again.left) again.written(place, 1);
+    for (const { entry } of again.left) again.written(entry, 1);
     await again.close();
   });
 
@@ -144,7 +144,7 @@ describe('the upload journal', () => {
     await journal.close();
     const again = await openUploadJournal(journalFolder);
     expect(again.left.map((left) => left.reading)).toEqual([2, 3].map((at) => reading({ id: 1 }, at)));
-    for (const { place } of again.left) again.written(place, 1);
+    for (const { entry } of again.left) again.written(entry, 1);
     await again.close();
     const empty = await openUploadJournal(journalFolder);
     expect(empty.left).toEqual([]);

@@ -13,7 +13,7 @@ import type { JournalledReading } from './journalled-reading.ts';
 /** A record, or what a file held at the start; to be given back for each of its readings the database has. */
 export type JournalEntry = {
   readonly file: JournalFile;
-  /** Of this run; null for what was there at its start. */
+  /** The record's number in this run; null for what was there at its start. */
   readonly number: number | null;
   /** Readings in it that are not in the database yet. */
   unwritten: number;
@@ -21,20 +21,20 @@ export type JournalEntry = {
 
 export type UploadJournal = {
   /** What a former run left: readings acknowledged that may not be in the database. */
-  readonly left: readonly { readonly reading: JournalledReading; readonly place: JournalEntry }[];
+  readonly left: readonly { readonly reading: JournalledReading; readonly entry: JournalEntry }[];
   /** Files of which something cannot be read any more. */
   readonly damaged: readonly DamagedFile[];
   /** Resolves once all are on the disk. */
   append(readings: readonly JournalledReading[]): Promise<JournalEntry>;
-  /** So many readings of this place are in the database. */
-  written(place: JournalEntry, readings: number): void;
+  /** So many readings of this entry are in the database. */
+  written(entry: JournalEntry, readings: number): void;
   close(): Promise<void>;
 };
 
 export type DamagedFile = {
   readonly path: string;
   readonly damages: readonly JournalDamage[];
-  /** Of the whole file, for whoever looks into it; null: it could not be made. */
+  /** A copy of the whole file, for whoever looks into it; null: it could not be made. */
   readonly copy: string | null;
 };
 
@@ -102,18 +102,18 @@ export const openUploadJournal = async (folder: string): Promise<UploadJournal> 
         number += 1;
         const record = recordOf({ run, number }, readings);
         current = await fileFor(record.length);
-        const place: JournalEntry = { file: current, number, unwritten: readings.length };
+        const entry: JournalEntry = { file: current, number, unwritten: readings.length };
         current.unwritten += readings.length;
-        ahead.push(place);
+        ahead.push(entry);
         await current.append(record);
-        return place;
+        return entry;
       }),
-    written: (place, readings) => {
-      const { file } = place;
-      place.unwritten -= readings;
+    written: (entry, readings) => {
+      const { file } = entry;
+      entry.unwritten -= readings;
       file.unwritten -= readings;
-      if (place.number !== null) return moveMark();
-      if (place.unwritten === 0) inTurn(() => clearUnlessUsed(file)).catch(() => undefined);
+      if (entry.number !== null) return moveMark();
+      if (entry.unwritten === 0) inTurn(() => clearUnlessUsed(file)).catch(() => undefined);
     },
     close: async () => {
       await before;
@@ -127,9 +127,9 @@ type FoundContent = { readonly left: UploadJournal['left']; readonly damaged: Da
 const contentAt = async (path: string, file: JournalFile, mark: JournalMark): Promise<FoundContent> => {
   const bytes = await file.read();
   const { readings, damages } = contentOfFile(bytes, mark.left);
-  const place: JournalEntry = { file, number: null, unwritten: readings.length };
+  const entry: JournalEntry = { file, number: null, unwritten: readings.length };
   file.unwritten = readings.length;
-  const left = readings.map((reading) => ({ reading, place }));
+  const left = readings.map((reading) => ({ reading, entry }));
   if (damages.length === 0) return { left, damaged: null };
   return { left, damaged: { path, damages, copy: await copyBeside(path, bytes) } };
 };

@@ -34,7 +34,7 @@ type RecomputeSegment = {
   readonly meter: RuledMeter;
   /** The backfill's: all its segments add to it. */
   readonly changes: BackfillChanges;
-  /** Behind the newest accepted slot. */
+  /** The counters' state behind the newest accepted slot. */
   state: CounterState | null;
   /** Readings after it, to be judged again with those of the next page. */
   open: Reading[];
@@ -45,7 +45,7 @@ type RecomputeSegment = {
   undecidedTail: UndecidedTail | null;
 };
 
-/** Of all that is stored of a meter. */
+/** The first and last instant of all that is stored of a meter. */
 export type LedgerBounds = { readonly oldestMicros: number; readonly newestMicros: number };
 
 export type SegmentOrder = {

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { QueryCutter } from './whole-queries.ts';
 
-/** Of a long answer: the driver reads it while the engine finds the rest. */
+/** The pieces of a long answer: the driver reads one while the engine finds the rest. */
 const pieceBytes = 8192;
 
 export type QueryServer = { close(): Promise<void> };
