@@ -33,7 +33,7 @@ export const accounts = {
   'register.timeZone': 'Your first site gets the time zone {{zone}}.',
   'register.submit': 'Register',
   'register.toLogin': 'I already have an account',
-  'register.done': 'Registration complete, please log in',
+  'register.done': 'Registered, please log in',
   'register.firstSite': 'My site',
   'register.firstMeter': 'Main meter',
 } as const;
