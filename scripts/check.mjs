@@ -2,8 +2,8 @@
 // Of each law it tries as many cases as fit into a moment; `npm test` tries all. --source-only leaves the unit tests to
 // `npm test`.
 import { join } from 'node:path';
-import { dependencyProblems } from './check/dependency-direction.mjs';
-import { importProblems } from './check/imports.mjs';
+import { drawingProblems } from './check/import-drawing.mjs';
+import { readImports } from './check/imports.mjs';
 import { textProblems } from './check/texts.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -21,6 +21,11 @@ const rule = (problemsOf) => async () => {
   return { ok: problems.length === 0, output: problems.join('\n') };
 };
 
+const importProblems = async () => {
+  const { modules, problems } = await readImports();
+  return [...problems, ...drawingProblems(modules)];
+};
+
 // What has not changed since the last time is not checked again.
 const tscMemory = [
   '--incremental',
@@ -29,7 +34,6 @@ const tscMemory = [
 ];
 
 const checks = [
-  ['packages', rule(dependencyProblems)],
   ['imports', rule(importProblems)],
   ['texts', rule(textProblems)],
   ['format and lint', program('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])],

@@ -2,38 +2,49 @@
 // and nowhere is a circle. Type-only imports count.
 
 /** Folders of the server's `src`; what stands in `src` itself composes them. */
-const serverFloors = [
-  'clock|collections|concurrency|log|network|rate-limits',
-  'storage',
-  'config|errors|jobs|quotas',
-  'readings|rollups|ingest|recompute|clock-watch',
-  // One folder a feature, and what they share: sites and accounts.
-  'accounts|analysis|audit|bills|demo|energy|forecast|imports|live|overview|parsing|power|reading-export|registration|report-export|sharing|sites|tariffs|verify',
-  'context',
-  'http|commands',
+export const serverFloors = [
+  { purpose: 'tools', folders: ['clock', 'collections', 'concurrency', 'log', 'network', 'rate-limits'] },
+  { purpose: 'database', folders: ['storage'] },
+  { purpose: 'rules for all', folders: ['config', 'errors', 'jobs', 'quotas'] },
+  {
+    purpose: 'readings and what is made of them',
+    folders: ['readings', 'rollups', 'ingest', 'recompute', 'clock-watch'],
+  },
+  {
+    purpose: 'features: what people ask for',
+    folders: [
+      ...['accounts', 'registration', 'sharing', 'sites', 'audit', 'imports', 'parsing'],
+      ...['power', 'overview', 'live', 'energy', 'analysis', 'forecast', 'bills', 'tariffs'],
+      ...['reading-export', 'report-export', 'verify', 'demo'],
+    ],
+  },
+  { purpose: 'what a request works with', folders: ['context'] },
+  { purpose: 'ways in', folders: ['http', 'commands'] },
 ];
 
 /** Folders of the web's `src`; the routes compose the screens. */
-const webFloors = [
-  'platform|session|theme|toasts',
-  'texts',
-  'api|navigation',
-  'ui',
-  'model',
-  'day-power|first-steps|forms|frame|offline|report',
-  'features',
-  'routes',
+export const webFloors = [
+  { purpose: 'browser', folders: ['platform', 'session', 'theme', 'toasts'] },
+  { purpose: 'texts', folders: ['texts'] },
+  { purpose: 'calls', folders: ['api', 'navigation'] },
+  { purpose: 'design system', folders: ['ui'] },
+  { purpose: 'model: one query, one wording', folders: ['model'] },
+  {
+    purpose: 'what several screens share',
+    folders: ['day-power', 'first-steps', 'forms', 'frame', 'offline', 'report'],
+  },
+  { purpose: 'screens', folders: ['features'] },
+  { purpose: 'addresses', folders: ['routes'] },
 ];
 
+const anyOf = (floors) => floors.flatMap(({ folders }) => folders).join('|');
+
 const directionsOf = (src, floors) => [
-  ...floors.slice(1).map((_, index) => {
-    const [below, above] = [floors.slice(0, index + 1), floors.slice(index + 1)];
-    return {
-      name: `${src} floor ${index + 1} imports no floor above it`,
-      from: { path: `^${src}/(${below.at(-1)})/` },
-      to: { path: `^${src}/(${above.join('|')})/` },
-    };
-  }),
+  ...floors.slice(1).map(({ purpose }, index) => ({
+    name: `${src}: “${floors[index].purpose}” imports nothing from “${purpose}” or above`,
+    from: { path: `^${src}/(${anyOf([floors[index]])})/` },
+    to: { path: `^${src}/(${anyOf(floors.slice(index + 1))})/` },
+  })),
   {
     name: `${src} is composed above its folders`,
     from: { path: `^${src}/[^/]+/` },
@@ -41,7 +52,7 @@ const directionsOf = (src, floors) => [
   },
   {
     name: `${src} has every folder on a floor`,
-    from: { path: `^${src}/(?!(${floors.join('|')})/)[^/]+/` },
+    from: { path: `^${src}/(?!(${anyOf(floors)})/)[^/]+/` },
     to: {},
   },
 ];
@@ -57,8 +68,43 @@ const circles = [
   { name: 'no circle of folders', scope: 'folder', from: {}, to: { circular: true } },
 ];
 
+/** Whose packages a package may import; server, web and meter are imported by programs only. */
+const packages = {
+  'packages/domain': [],
+  'packages/contract': ['domain'],
+  'packages/i18n': ['domain', 'contract'],
+  'packages/meter': ['domain', 'contract'],
+  'packages/server': ['domain', 'contract', 'i18n'],
+  'packages/web': ['domain', 'contract', 'i18n'],
+  e2e: ['domain', 'contract', 'i18n'],
+  bench: ['domain', 'contract', 'meter', 'e2e'],
+  faults: ['domain', 'contract', 'e2e', 'bench'],
+};
+
+// The cruiser keeps a package’s name where it does not resolve it, and gives the path of its entry where it does.
+const packageRules = Object.entries(packages).flatMap(([folder, allowed]) => [
+  {
+    name: `${folder} imports no package but ${allowed.join(', ') || 'none'}`,
+    from: { path: `^${folder}/` },
+    to: {
+      path: '^(@ohmstead|bench)/',
+      pathNot: `^(${folder}/|(@ohmstead/)?(${allowed.join('|') || 'none'})(/|$))`,
+    },
+  },
+  {
+    name: `${folder} enters other packages by their name`,
+    from: { path: `^${folder}/` },
+    to: {
+      path: '^(packages|e2e|bench|faults|scripts)/',
+      pathNot: `^${folder}/`,
+      dependencyTypes: ['local'],
+    },
+  },
+]);
+
 export const importRules = [
   ...circles,
+  ...packageRules,
   ...directionsOf('packages/server/src', serverFloors),
   ...directionsOf('packages/web/src', webFloors),
   features,

@@ -18,8 +18,8 @@ const problemsOf = async (files) => {
     const lines = imported.map((specifier) => `import type { Any } from '${specifier}';`);
     writeFileSync(join(folder, path), [...lines, 'export type Any = 1;', ''].join('\n'));
   }
-  const { read, problems } = await cruiseImports(['packages'], folder);
-  expect(read).toBe(Object.keys(files).length);
+  const { modules, problems } = await cruiseImports(['packages'], folder);
+  expect(modules.map(({ source }) => source).sort()).toEqual(Object.keys(files).sort());
   return problems;
 };
 
@@ -68,5 +68,32 @@ describe('the rules of imports', () => {
     const problems = await problemsOf({ [from]: [specifier], [to]: [] });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(from);
+  });
+
+  it.each([
+    ['packages/domain/src/index.ts', '@ohmstead/contract'],
+    [`${web}/features/home/Home.tsx`, '@ohmstead/server'],
+    ['packages/meter/src/day.ts', '@ohmstead/i18n'],
+  ])('refuse %s importing the package %s', async (from, specifier) => {
+    const problems = await problemsOf({ [from]: [specifier] });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('imports no package but');
+  });
+
+  it('refuse a way past another package’s name', async () => {
+    const config = `${server}/config/config.ts`;
+    const problems = await problemsOf({
+      [`${web}/ui/Card.tsx`]: ['../../../server/src/config/config.ts'],
+      [config]: [],
+    });
+    expect(problems.join()).toContain('enters other packages by their name');
+  });
+
+  it('let packages be imported from the bottom up', async () => {
+    const problems = await problemsOf({
+      'packages/contract/src/index.ts': ['@ohmstead/domain'],
+      [`${server}/app.ts`]: ['@ohmstead/contract', '@ohmstead/contract/openapi', 'fastify'],
+    });
+    expect(problems).toEqual([]);
   });
 });
