@@ -110,7 +110,7 @@ describe('a site', () => {
     const owner = await newOwner();
     const page = await visit({ path: owner.sitePath, token: owner.token });
     await page.getByRole('button', { name: 'Set a target' }).click();
-    const field = page.getByLabel(/Consume at most/);
+    const field = page.getByLabel(/Maximum consumption/);
     await field.fill('plenty');
     await page.keyboard.press('Enter');
     await page.locator('[aria-invalid="true"]').waitFor();
