@@ -65,7 +65,7 @@ describe('an account', () => {
     await page.getByLabel('Full name').press('Enter');
     expect(await save.getAttribute('aria-disabled')).toBe('true');
     expect(await page.locator(`[id="${await save.getAttribute('aria-describedby')}"]`).textContent()).toMatch(
-      /Not possible offline/,
+      /Not available offline/,
     );
     expect(await page.getByRole('alert').count()).toBe(0);
 

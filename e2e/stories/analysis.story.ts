@@ -64,7 +64,7 @@ describe('the load analysis', () => {
     await page.getByRole('heading', { name: 'Load duration curve' }).waitFor();
     await page.getByLabel('Compare with').selectOption('previous');
     await page
-      .getByText(/^Compared: /)
+      .getByText(/^Comparison: /)
       .first()
       .waitFor();
     await page.getByLabel('Load of').selectOption({ index: 1 });

@@ -124,7 +124,7 @@ describe('meters', () => {
     await page.getByText('90,000.00').waitFor();
     await page.getByRole('button', { name: 'Decide' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Do not believe/ }).check();
+    await dialog.getByRole('radio', { name: /^Ignore this value/ }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText(new RegExp(`^Ignore this value · ${person.username}`)).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -100,7 +100,7 @@ describe('places', () => {
     await page.getByRole('button', { name: 'Delete this site' }).click();
     await dialog.getByRole('button', { name: 'Delete the site' }).click();
     await waitForPath(page, '/edit/placelist');
-    await page.getByText('Barn is deleted.').waitFor();
+    await page.getByText('Barn has been deleted.').waitFor();
     expect(await placeNames(token)).toEqual(['House']);
   });
 

@@ -213,7 +213,7 @@ describe('a site', () => {
     const page = await visit({ path: '/site/2', token, width: 1440 });
     await page.getByRole('button', { name: 'Read current values aloud' }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('[role="status"]', { hasText: /house uses/ }).waitFor();
+    await page.locator('[role="status"]', { hasText: /house is using/ }).waitFor();
 
     const values = card(page, 'Meters').getByText('All values').first();
     await values.focus();

@@ -122,7 +122,7 @@ export const reports = {
   'period.month': 'Month',
   'period.year': 'Year',
   'period.total': 'Total',
-  'period.range': 'Custom dates',
+  'period.range': 'Custom',
   'period.allTime': 'All time',
   'period.before': 'Previous period',
   'period.after': 'Next period',
