@@ -127,17 +127,17 @@ describe('the hourly consumption', () => {
 
   it('shows the hours of the site and of its meters, read by the keyboard', async () => {
     const page = await visit({ path: `${solarHouse}/energyhour?period=month`, token: demo });
-    await page.getByRole('heading', { name: 'Consumption by the hour' }).waitFor();
+    await page.getByRole('heading', { name: 'Consumption by hour' }).waitFor();
     await page.getByRole('heading', { name: 'Average day' }).waitFor();
     const map = page.getByRole('slider').first();
     await map.focus();
     await page.keyboard.press('Home');
     await expect.poll(() => map.getAttribute('aria-valuetext')).toMatch(/kWh|No data/);
     await page.getByRole('checkbox', { name: 'Car charger' }).check();
-    await page.getByRole('heading', { name: 'Car charger: Import by the hour' }).waitFor();
+    await page.getByRole('heading', { name: 'Car charger: Import by hour' }).waitFor();
     await page.getByRole('checkbox', { name: 'Whole site' }).check();
     await page.getByRole('radio', { name: 'Yield' }).check();
-    await page.getByRole('heading', { name: 'Yield by the hour' }).waitFor();
+    await page.getByRole('heading', { name: 'Yield by hour' }).waitFor();
   });
 });
 
