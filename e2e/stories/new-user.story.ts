@@ -75,7 +75,7 @@ describe('a new user', () => {
     await uploadQuarters(page, origin);
     await steps.getByText('2 of 4 done').waitFor({ timeout: 20_000 });
     await steps.getByRole('link', { name: 'Enter a tariff' }).click();
-    await page.getByRole('link', { name: /^One price Every/ }).click();
+    await page.getByRole('link', { name: /^Flat rate Every/ }).click();
     await page
       .getByLabel(/in EUR per kWh$/)
       .first()
