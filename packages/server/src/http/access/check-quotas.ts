@@ -3,10 +3,10 @@ import { hourMs } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { importsSince, seriesCount, seriesValueCount } from '../../quotas/account-counts.ts';
 import { rowBytes } from '../../quotas/measure-stored.ts';
 import { type Quotas, quotasOf } from '../../quotas/quotas.ts';
+import { AppError } from '../answers/app-error.ts';
 import { sessionOf } from './door.ts';
 import { scopeOf } from './scope-of.ts';
 

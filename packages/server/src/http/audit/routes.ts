@@ -8,8 +8,8 @@ import { replaceMeter } from '../../audit/replace-meter.ts';
 import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../errors/app-error.ts';
 import { scopeOf } from '../access/scope-of.ts';
+import { invalid } from '../answers/app-error.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentQuarantined } from './present.ts';
 

@@ -1,10 +1,10 @@
 // Takes values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
 
 import * as z from 'zod/mini';
-import { AppError } from '../../errors/app-error.ts';
 import type { Outcome } from '../../errors/outcome.ts';
 import type { ReadSeries, SeriesBody, SeriesKind } from '../../parsing/series-messages.ts';
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../../parsing/start-parse-thread.ts';
+import { AppError } from '../answers/app-error.ts';
 import { requireDone } from '../answers/require-done.ts';
 import { limitBodies } from '../connections/limit-bodies.ts';
 import type { Server } from './register-call.ts';

@@ -2,7 +2,6 @@
 import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
 import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
@@ -10,6 +9,7 @@ import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.t
 import { undoFound } from '../../imports/undo-import.ts';
 import { checkImports, checkStored, storedRefusal } from '../access/check-quotas.ts';
 import { sessionOf } from '../access/door.ts';
+import { AppError } from '../answers/app-error.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { allowSlowBody } from '../connections/body-time.ts';
 import { fileOf, takeOnlyFiles } from '../connections/file-body.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ErrorCode, errors } from '@ohmstead/contract';
-import { AppError } from '../../errors/app-error.ts';
 import type { Sender } from '../../ingest/admission/open-senders.ts';
 import type { Upload, UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import { AppError } from '../answers/app-error.ts';
 import type { BatchVisit } from './batch-gate.ts';
 import { type BatchLine, hasTooManyLines, readBatch } from './read-batch.ts';
 
