@@ -14,9 +14,9 @@ export const deleteMeter = async (editor: Editor, id: number): Promise<Outcome<n
     if (!meter || !(await lockSite(trx, { accountId, siteId: meter.site_id }))) {
       return refuse('wrong_id');
     }
-    const asked = { id: meter.id, siteId: meter.site_id };
-    if (await isOnlyMeter(trx, asked)) return refuse('only_meter');
-    if (await isPart(trx, asked)) return refuse('part_in_use');
+    const key = { id: meter.id, siteId: meter.site_id };
+    if (await isOnlyMeter(trx, key)) return refuse('only_meter');
+    if (await isPart(trx, key)) return refuse('part_in_use');
     await forgetSiteIn(trx, meter.site_id);
     await trx
       .insertInto('deleted_meter')

@@ -52,11 +52,11 @@ const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]
 
 const refuseMove = async (trx: Trx, { isDemo }: Editor, meter: MeterRow): Promise<Refusal | null> => {
   if (isDemo) return refuse('demo_read_only');
-  const asked = { id: meter.id, siteId: meter.site_id };
+  const key = { id: meter.id, siteId: meter.site_id };
   // Its parts would stay at the site.
   if (meter.parts) return refuse('parts_invalid');
-  if (await isPart(trx, asked)) return refuse('part_in_use');
-  return (await isOnlyMeter(trx, asked)) ? refuse('only_meter') : null;
+  if (await isPart(trx, key)) return refuse('part_in_use');
+  return (await isOnlyMeter(trx, key)) ? refuse('only_meter') : null;
 };
 
 /** A meter stays what it is: calculated or a device. */
