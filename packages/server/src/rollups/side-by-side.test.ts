@@ -7,7 +7,7 @@ import { buildMeter, buildSite } from '../../test/build-meter.ts';
 import { nowMs } from '../clock/clock.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
 import { saveTariff } from '../tariffs/save-tariff.ts';
-import { forgetDerivedIn } from './invalidate-rollups.ts';
+import { invalidateRollupsIn } from './invalidate-rollups.ts';
 
 const rounds = 60;
 
@@ -42,7 +42,7 @@ describe('side by side', () => {
   const changePast = (meterId: number) =>
     server.db
       .transaction()
-      .execute((trx) => forgetDerivedIn(trx, [{ meterId, fromMicros: 0, toMicros: 1_000_000 }]));
+      .execute((trx) => invalidateRollupsIn(trx, [{ meterId, fromMicros: 0, toMicros: 1_000_000 }]));
 
   it('tariffs are saved and late readings written', { timeout: 60_000 }, async () => {
     const { siteId, meterId } = await newSite();

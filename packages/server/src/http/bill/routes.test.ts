@@ -1,7 +1,7 @@
 import type { BillColumns } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { billedSites, hourly, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 
 const { answerTo, ask, newSite, saveTariff, server, sendReads } = billedSites();
 const report = (siteId: number, query = '') => ask('GET', `site/billreport/${siteId}?${query}`);
@@ -233,7 +233,7 @@ describe('site.billreport', () => {
     // As it would be had it all been made anew.
     await server()
       .db.transaction()
-      .execute((trx) => forgetSiteIn(trx, siteId));
+      .execute((trx) => invalidateSiteIn(trx, siteId));
     expect(await report(siteId, query)).toEqual(after);
     const [version] = versions;
     await saveTariff(siteId, {

@@ -1,6 +1,6 @@
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
 import { findMeter } from '../meter-store.ts';
 import { isPart } from './check-parts.ts';
@@ -17,7 +17,7 @@ export const deleteMeter = async (editor: Editor, id: number): Promise<Outcome<n
     const key = { id: meter.id, siteId: meter.site_id };
     if (await isOnlyMeter(trx, key)) return refuse('only_meter');
     if (await isPart(trx, key)) return refuse('part_in_use');
-    await forgetSiteIn(trx, meter.site_id);
+    await invalidateSiteIn(trx, meter.site_id);
     await trx
       .insertInto('deleted_meter')
       .values({ meter_id: meter.id, deleted_at: new Date(nowMs) })
