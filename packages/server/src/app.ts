@@ -132,9 +132,9 @@ const serveCalls = async (
   await app.register(compress, compression);
   refuseEncodedBodies(app);
   readJson(app);
-  const { sessions, db, ingest, answers } = context;
+  const { sessions, db, ingest, requestPriority } = context;
   app.addHook('onRequest', (_request, _reply, done) => {
-    answers.asked();
+    requestPriority.requestArrived();
     done();
   });
   const server = { app, sessions, db, ingest, checkOutput };

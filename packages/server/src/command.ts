@@ -1,4 +1,4 @@
-// The program asked from a terminal: `verify`, `rebuild METER|all`. A server that runs on this data does it;
+// The program that is run from a terminal: `verify`, `rebuild METER|all`. A server that runs on this data does it;
 // without one the database is opened for as long as it takes.
 import { askServer } from './commands/command-socket.ts';
 import { commands } from './commands/run-command.ts';
@@ -30,8 +30,8 @@ try {
 }
 
 async function run(config: Config): Promise<boolean> {
-  const asked = await askServer(config, [name, argument], say);
-  if (asked !== null) return asked;
+  const answered = await askServer(config, [name, argument], say);
+  if (answered !== null) return answered;
   say('No server runs on this data folder: the database is opened here.');
   return runHere(config);
 }

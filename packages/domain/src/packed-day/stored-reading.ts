@@ -1,4 +1,5 @@
-type Values = readonly (number | null)[];
+/** The numbers of rows, one row after the other; null is unknown. */
+export type FlatRows = readonly (number | null)[];
 
 /** A reading as it is kept, with where it came from. */
 export type StoredReading = {
@@ -15,9 +16,9 @@ export type StoredReading = {
 
 /** The numbers of a reading's rows laid flat: seven a phase, seven of the net row, three a reactive row. */
 export type FlatValues = {
-  readonly phases: Values;
-  readonly net: Values | null;
-  readonly reactive: Values | null;
+  readonly phases: FlatRows;
+  readonly net: FlatRows | null;
+  readonly reactive: FlatRows | null;
 };
 
 /** Places of the quantities in a row of seven. */

@@ -15,15 +15,21 @@ const averagesOf = (powers: readonly (number | null)[]): MinuteAverages => {
   };
 };
 
-const meter = (useType: UseType, ...parts: PoweredMeter['parts']): PoweredMeter => ({
+const plain = (useType: UseType, powers: readonly (number | null)[]): PoweredMeter => ({
   useType,
+  isCalculated: false,
+  importKwh: 0,
+  exportKwh: 1,
+  parts: [{ sign: 1, averages: averagesOf(powers) }],
+});
+
+const calculated = (useType: UseType, ...parts: PoweredMeter['parts']): PoweredMeter => ({
+  useType,
+  isCalculated: true,
   importKwh: 0,
   exportKwh: 1,
   parts,
 });
-
-const plain = (useType: UseType, powers: readonly (number | null)[]): PoweredMeter =>
-  meter(useType, { sign: 1, averages: averagesOf(powers) });
 
 const minutes = 20;
 const anyPowers = (min: number, max: number) =>
@@ -56,12 +62,19 @@ describe('sitePowers', () => {
 
   it('takes a calculated meter for the sum of its parts, unknown as soon as one part is', () => {
     const averages = [averagesOf([300, 200, null]), averagesOf([100, 50, 10])] as const;
-    const difference = meter(
+    const difference = calculated(
       useTypes.load,
       { sign: 1, averages: averages[0] },
       { sign: -1, averages: averages[1] },
     );
     expect(sitePowers([difference], 3).series.get('consumption')).toEqual([200, 150, null]);
+  });
+
+  it('rounds a calculated meter to 15 digits, though it has only one part, and keeps the power of any other', () => {
+    const averageW = 2009.5320000000002;
+    const ofOnePart = calculated(useTypes.load, { sign: 1, averages: averagesOf([averageW]) });
+    expect(sitePowers([ofOnePart], 1).series.get('consumption')).toEqual([2009.532]);
+    expect(sitePowers([plain(useTypes.load, [averageW])], 1).series.get('consumption')).toEqual([averageW]);
   });
 
   it('knows nothing of a site without meters', () => {

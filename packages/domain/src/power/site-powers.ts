@@ -19,6 +19,8 @@ export type SitePowers = {
 /** A meter that has sent; a calculated one is the sum of its parts. */
 export type PoweredMeter = {
   readonly useType: UseType;
+  /** A sum is rounded to the digits that a double holds, even the sum of one part; a meter's own power is kept. */
+  readonly isCalculated: boolean;
   readonly importKwh: number | null;
   readonly exportKwh: number | null;
   readonly parts: readonly { readonly sign: 1 | -1; readonly averages: MinuteAverages }[];
@@ -29,10 +31,10 @@ export const sitePowers = (meters: readonly PoweredMeter[], minutes: number): Si
   return { series: seriesOf(meters, held, minutes), coverage: coverageOf(held, minutes) };
 };
 
-const heldPowers = ({ parts }: PoweredMeter, minutes: number): HeldPowers => {
+const heldPowers = ({ isCalculated, parts }: PoweredMeter, minutes: number): HeldPowers => {
   const held = parts.map(({ sign, averages }) => ({ sign, held: holdPowers(averages, minutes) }));
-  const [first] = held;
-  return first && held.length === 1 && first.sign === 1 ? first.held : addHeld(held, minutes);
+  const [own] = held;
+  return own && !isCalculated ? own.held : addHeld(held, minutes);
 };
 
 type HeldPart = { readonly sign: 1 | -1; readonly held: HeldPowers };

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { createGate, GateFull } from './fair-gate.ts';
 
 /** Asks one after another without waiting; answers in which order the work was done, and how much at once. */
-const run = async (limits: Parameters<typeof createGate>[0], askers: readonly string[]) => {
+const run = async (limits: Parameters<typeof createGate>[0], clients: readonly string[]) => {
   const gate = createGate(limits);
   const done: string[] = [];
   let running = 0;
   let most = 0;
-  const work = (asker: string) => async () => {
+  const work = (client: string) => async () => {
     running += 1;
     most = Math.max(most, running);
     await setImmediate();
     running -= 1;
-    done.push(asker);
+    done.push(client);
   };
-  const asked = askers.map((asker) => gate.pass(asker, work(asker)).then(() => 'done', String));
+  const asked = clients.map((client) => gate.pass(client, work(client)).then(() => 'done', String));
   const outcomes = await Promise.all(asked);
   return { done, most, refused: outcomes.filter((outcome) => outcome !== 'done').length, running };
 };
@@ -60,9 +60,9 @@ describe('a fair gate', () => {
       fc.asyncProperty(
         limits,
         fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 40 }),
-        async (given, askers) => {
-          const { done, most, refused, running } = await run(given, askers);
-          expect(done.length + refused).toBe(askers.length);
+        async (given, clients) => {
+          const { done, most, refused, running } = await run(given, clients);
+          expect(done.length + refused).toBe(clients.length);
           expect(done.length).toBeLessThanOrEqual(given.atOnce + given.waiting);
           expect(most).toBeLessThanOrEqual(given.atOnce);
           expect(running).toBe(0);

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, inTurn } from './password.ts';
 
-const isPasswordOf = (hash: string | null, password: string, asker = 'test') =>
-  inTurn(asker, (look) => look(hash, password));
+const isPasswordOf = (hash: string | null, password: string, client = 'test') =>
+  inTurn(client, (look) => look(hash, password));
 
 describe('passwords', () => {
   it('are right where their hash is, and never where there is no account', async () => {
@@ -15,8 +15,8 @@ describe('passwords', () => {
 
   it('leaves room for files while very many are looked at', async () => {
     let looked = 0;
-    const all = Array.from({ length: 40 }, async (_, asker) => {
-      await isPasswordOf(null, 'not it', `198.51.100.${asker}`);
+    const all = Array.from({ length: 40 }, async (_, client) => {
+      await isPasswordOf(null, 'not it', `198.51.100.${client}`);
       looked += 1;
     });
     await stat('.');

@@ -1,5 +1,11 @@
 // Columns of measured values from both tiers of readings. Only the columns that are needed are opened in packed days.
-import { type PackedDay, type QuantityName, quantityPlaces, type StoredReading } from '@ohmstead/domain';
+import {
+  type PackedDay,
+  phaseWidth,
+  type QuantityName,
+  quantityPlaces,
+  type StoredReading,
+} from '@ohmstead/domain';
 import { hotReadings } from '../readings/hot-readings.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
 import { packedDays } from '../readings/packed-readings.ts';
@@ -37,8 +43,6 @@ const partOfDay = (span: MeterSpan, day: PackedDay): MeasuredPart => {
     column: (phase, quantity) => cut(day.phaseColumn(phase, quantity)),
   };
 };
-
-const phaseWidth = Object.keys(quantityPlaces).length;
 
 const partOfReadings = (span: MeterSpan, readings: readonly StoredReading[]): MeasuredPart[] => {
   if (readings.length === 0) return [];

@@ -94,14 +94,14 @@ const note = async (
   return recompute(decider, meterId, noted);
 };
 
-type Asked = { readonly meterId: number; readonly replacement: Replacement };
+type ReplacementOrder = { readonly meterId: number; readonly replacement: Replacement };
 
 type NotedReplacement = Noted & { readonly serialNumbers: readonly string[] };
 
 const noteReplacement = async (
   trx: Transaction<Database>,
   { accountId, nowMs }: Decider,
-  { meterId, replacement }: Asked,
+  { meterId, replacement }: ReplacementOrder,
 ): Promise<Outcome<NotedReplacement>> => {
   const { atMicros, sn, finalMwh, firstMwh } = replacement;
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });

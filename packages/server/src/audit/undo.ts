@@ -25,12 +25,12 @@ export const undo = async (
   return recompute(decider, meterId, noted);
 };
 
-type Asked = { readonly meterId: number; readonly decisionId: number };
+type DecisionKey = { readonly meterId: number; readonly decisionId: number };
 
 const noteUndo = async (
   trx: Transaction<Database>,
   { accountId, nowMs }: Decider,
-  { meterId, decisionId }: Asked,
+  { meterId, decisionId }: DecisionKey,
 ) => {
   const atMicros = await instantOfDecision(trx, { meterId, decisionId });
   if (atMicros === null) return refuse('decision_unknown');
@@ -57,7 +57,7 @@ const noteUndo = async (
 
 const instantOfDecision = async (
   db: Kysely<Database>,
-  { meterId, decisionId }: Asked,
+  { meterId, decisionId }: DecisionKey,
 ): Promise<number | null> => {
   const row = await db
     .selectFrom('counter_decision')

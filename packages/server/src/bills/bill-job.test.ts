@@ -20,8 +20,10 @@ it('keeps no bill in a currency that its site has no more', async () => {
     await ask('POST', 'site/save', { id: second, name: 'Abroad', priceUnit: 'USD' });
   };
   const { db, clock, context } = server();
-  const answers = { asked: () => undefined, untilQuiet };
-  await billJob({ db, siteCache: context.siteCache, clock, answers }).run(new AbortController().signal);
+  const requestPriority = { requestArrived: () => undefined, untilQuiet };
+  await billJob({ db, siteCache: context.siteCache, clock, requestPriority }).run(
+    new AbortController().signal,
+  );
   expect(begun.length).toBeGreaterThan(1);
 
   const kept = await db.selectFrom('bill_period').select(['site_id', 'bill']).orderBy('site_id').execute();

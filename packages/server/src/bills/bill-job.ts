@@ -22,13 +22,13 @@ type BillJobParts = {
   readonly db: Db;
   readonly siteCache: SiteCache;
   readonly clock: Clock;
-  readonly answers: RequestPriority;
+  readonly requestPriority: RequestPriority;
 };
 
-export const billJob = ({ db, siteCache, clock, answers }: BillJobParts): Job => {
+export const billJob = ({ db, siteCache, clock, requestPriority }: BillJobParts): Job => {
   /** By site id, the revision and hour for which all bills are made. */
   const done = new Map<number, string>();
-  const reader = { db, siteCache, yieldToRequests: answers.untilQuiet };
+  const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
   return {
     name: 'bills',
     everyMs,

@@ -32,7 +32,7 @@ describe('a clock set back', () => {
     return { siteId, meters: [await meter(), await meter()] };
   };
   /** With times of its own: the server's clock is no matter to them. */
-  const tell = (meter: BuiltMeter, fromMs: number, toMs: number) => {
+  const upload = (meter: BuiltMeter, fromMs: number, toMs: number) => {
     const all = steadyReadings(noonMs - 60 * hourMs, toMs, hourMs / 2, { importW: 100, exportW: 0 });
     return uploadReadings(
       server,
@@ -67,7 +67,7 @@ describe('a clock set back', () => {
 
   it('has the running day counted on, which it had closed', async () => {
     const { siteId, meters } = await siteWithMeters();
-    for (const meter of meters) await tell(meter, noonMs - 60 * hourMs, noonMs);
+    for (const meter of meters) await upload(meter, noonMs - 60 * hourMs, noonMs);
     server.clock.goOn(5 * daySeconds);
     await rollUp();
     expect(await daysKeptBeyond(siteId, noonMs)).toContain('2026-03-10');
@@ -75,7 +75,7 @@ describe('a clock set back', () => {
     expect(server.context.clock.nowMicros()).toBe((noonMs + 2 * hourMs) * 1000);
     await clockJob(server.context).run(never);
     expect(await daysKeptBeyond(siteId, noonMs)).toEqual([]);
-    for (const meter of meters) await tell(meter, noonMs + hourMs / 2, noonMs + 2 * hourMs);
+    for (const meter of meters) await upload(meter, noonMs + hourMs / 2, noonMs + 2 * hourMs);
     const site = await findSiteSnapshot(server.db, siteId, nowMs(server.clock));
     const [today] = site ? await readSiteDays(server.context, site, '2026-03-10', '2026-03-11') : [];
     // 15 hours since midnight, two meters.
@@ -85,7 +85,7 @@ describe('a clock set back', () => {
 
   it('is found after a restart, too', async () => {
     const { siteId, meters } = await siteWithMeters();
-    for (const meter of meters) await tell(meter, noonMs - 60 * hourMs, noonMs);
+    for (const meter of meters) await upload(meter, noonMs - 60 * hourMs, noonMs);
     server.clock.goOn(5 * daySeconds);
     await rollUp();
     await clockJob(server.context).run(never);
@@ -123,7 +123,7 @@ describe('a clock set back', () => {
     await fc.assert(
       fc.asyncProperty(stepDays, async (steps) => {
         const { siteId, meters } = await siteWithMeters();
-        for (const meter of meters) await tell(meter, noonMs - 60 * hourMs, noonMs);
+        for (const meter of meters) await upload(meter, noonMs - 60 * hourMs, noonMs);
         for (const days of steps) {
           server.clock.goOn(Math.round(days * daySeconds));
           server.context.clock.nowMicros();
@@ -134,7 +134,7 @@ describe('a clock set back', () => {
         server.context.clock.nowMicros();
         await clockJob(server.context).run(never);
         expect(await daysKeptBeyond(siteId, rightMs)).toEqual([]);
-        for (const meter of meters) await tell(meter, noonMs + hourMs / 2, rightMs);
+        for (const meter of meters) await upload(meter, noonMs + hourMs / 2, rightMs);
         await rollUp();
         expect(await differencesOf(siteId)).toEqual([]);
         await server.db.deleteFrom('site').where('id', '=', siteId).execute();

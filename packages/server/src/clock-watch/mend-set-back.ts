@@ -2,7 +2,7 @@
 // time to come, which would be waited for.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { latestMicros } from '../ingest/late/backfill-page.ts';
-import { forgetDerivedIn } from '../rollups/invalidate-rollups.ts';
+import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -13,7 +13,7 @@ export const mendSetBack = (db: Kysely<Database>, nowMicros: number): Promise<vo
   db.transaction().execute(async (trx) => {
     const meters = await trx.selectFrom('meter').select('id').orderBy('id').execute();
     const span = { fromMicros: nowMicros - doubtfulMicros, toMicros: latestMicros };
-    await forgetDerivedIn(
+    await invalidateRollupsIn(
       trx,
       meters.map(({ id }) => ({ meterId: id, ...span })),
     );

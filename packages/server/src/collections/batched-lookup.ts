@@ -7,11 +7,11 @@
 export const batchedLookup = <Key, Result>(
   lookUpAll: (keys: readonly Key[]) => Promise<Result[]>,
 ): ((key: Key) => Promise<Result>) => {
-  type Asked = { key: Key; done: (result: Result) => void; fail: (error: unknown) => void };
-  let asked: Asked[] = [];
+  type Waiting = { key: Key; done: (result: Result) => void; fail: (error: unknown) => void };
+  let waiting: Waiting[] = [];
   let isRunning = false;
 
-  const lookUp = async (together: readonly Asked[]): Promise<void> => {
+  const lookUp = async (together: readonly Waiting[]): Promise<void> => {
     try {
       const results = await lookUpAll(together.map(({ key }) => key));
       for (const [place, { done, fail }] of together.entries()) {
@@ -26,9 +26,9 @@ export const batchedLookup = <Key, Result>(
   };
 
   const run = async (): Promise<void> => {
-    while (asked.length > 0) {
-      const together = asked;
-      asked = [];
+    while (waiting.length > 0) {
+      const together = waiting;
+      waiting = [];
       await lookUp(together);
     }
     isRunning = false;
@@ -36,7 +36,7 @@ export const batchedLookup = <Key, Result>(
 
   return (key) =>
     new Promise((done, fail) => {
-      asked.push({ key, done, fail });
+      waiting.push({ key, done, fail });
       if (isRunning) return;
       isRunning = true;
       setImmediate(run);

@@ -4,7 +4,7 @@ import { type Clock, nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
-import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
 import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';
 import { newRound, roundAfter, saveReport } from '../verify/verify-round.ts';
@@ -50,7 +50,7 @@ const rebuild: Command = async ({ db, ingest }, argument, say, signal) => {
     say(`meter ${id} (${sn})`);
     await db.transaction().execute(async (trx) => {
       await markAllStale(trx, id);
-      await forgetSiteIn(trx, site_id);
+      await invalidateSiteIn(trx, site_id);
     });
     if (!(await catchUp({ db, ingest }, id, signal))) return false;
   }

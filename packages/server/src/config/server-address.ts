@@ -7,14 +7,14 @@ export const serverAddress = (
   config: Pick<Config, 'publicUrl' | 'host'>,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string => {
-  const asked = `${protocol}://${host}`;
-  return config.publicUrl ?? seenFromNetwork(config.host, asked) ?? asked;
+  const requested = `${protocol}://${host}`;
+  return config.publicUrl ?? seenFromNetwork(config.host, requested) ?? requested;
 };
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-const seenFromNetwork = (listensOn: string, asked: string): string | null => {
-  if (!URL.canParse(asked)) return null;
-  const { hostname, port, protocol } = new URL(asked);
+const seenFromNetwork = (listensOn: string, requested: string): string | null => {
+  if (!URL.canParse(requested)) return null;
+  const { hostname, port, protocol } = new URL(requested);
   return loopback.test(hostname) && protocol === 'http:' ? networkUrl(listensOn, Number(port || 80)) : null;
 };

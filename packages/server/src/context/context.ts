@@ -34,7 +34,7 @@ export type Context = {
   readonly storedBytes: StoredBytes;
   /** The built program of the threads that read uploaded files. */
   readonly parseThread: ThreadFile;
-  readonly answers: RequestPriority;
+  readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
-import { createAnswersFirst } from '../jobs/request-priority.ts';
+import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
@@ -49,7 +49,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     clockWatch: clock,
     siteCache: new SiteCache(),
     health: storage.health,
-    answers: createAnswersFirst(),
+    requestPriority: createRequestPriority(),
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),

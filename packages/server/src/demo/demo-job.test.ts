@@ -99,8 +99,8 @@ describe('demo job', () => {
     );
     expect((await ask('GET', `site/emissions/${flat.id}`)).data.series).toBeNull();
     expect(tariffs.series).toMatchObject([{ name: 'spot', from: wasTariff.series[0].from }]);
-    const asked = `tariff/prices/${flat.id}?starttime=2026-03-01&endtime=2026-03-02`;
-    expect(Math.max(...(await ask('GET', asked)).data.prices)).toBeLessThan(1);
+    const path = `tariff/prices/${flat.id}?starttime=2026-03-01&endtime=2026-03-02`;
+    expect(Math.max(...(await ask('GET', path)).data.prices)).toBeLessThan(1);
     expect(Date.parse(tariffs.series[0].to) - Date.parse(wasTariff.series[0].to)).toBe(24 * hourMs);
   });
 });

@@ -3,8 +3,8 @@ import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { resetRules } from '../audit/reset-rules.ts';
 import { demoQuotas } from '../quotas/quotas.ts';
-import { forgetBillsIn } from '../rollups/forget-bills.ts';
-import { forgetSiteIn } from '../rollups/invalidate-rollups.ts';
+import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
+import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
 import type { Editor } from '../sites/editing/editor.ts';
 import { deleteEmissions } from '../sites/editing/emission-series.ts';
@@ -78,12 +78,12 @@ const resetSite = async (
   await trx.deleteFrom('alert_parameter').where('site_id', '=', siteId).execute();
   // Meters that measured something else meanwhile are noticed where the ledger is read.
   if (before.time_zone !== columns.time_zone || before.phase_rule !== columns.phase_rule) {
-    await forgetSiteIn(trx, siteId);
+    await invalidateSiteIn(trx, siteId);
   } else if (
     before.billing_start_day !== columns.billing_start_day ||
     before.price_unit !== columns.price_unit
   ) {
-    await forgetBillsIn(trx, siteId);
+    await invalidateBillsIn(trx, siteId);
   }
   await setDemoTariffs(trx, siteId, demoTariffs(site.profile, dateAt(site.timeZone, installation.anchorMs)));
 };

@@ -1,6 +1,6 @@
 import type { TariffBody } from '@ohmstead/contract';
 import type { Transaction } from 'kysely';
-import { forgetBillsIn } from '../rollups/forget-bills.ts';
+import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -34,7 +34,7 @@ export const setDemoTariffs = async (
     };
     await trx.insertInto('tariff_version').values(values).execute();
   }
-  await forgetBillsIn(trx, siteId);
+  await invalidateBillsIn(trx, siteId);
 };
 
 /** The database does not keep the order of an object's entries. */

@@ -25,6 +25,6 @@ export type HistoryReport =
   /** Bytes that are read, so that more may come. */
   | { readonly kind: 'read'; readonly bytes: number }
   | { readonly kind: 'piece'; readonly piece: PieceColumns; readonly counts: ReadCounts }
-  | { readonly kind: 'neighboursAsked'; readonly span: MicroSpan }
+  | { readonly kind: 'neighboursRequested'; readonly span: MicroSpan }
   | { readonly kind: 'done'; readonly counts: ReadCounts; readonly refused: readonly Refusal[] }
   | { readonly kind: 'refused'; readonly code: ErrorCode };

@@ -53,10 +53,10 @@ export type ImportEnd =
   | { readonly kind: 'done'; readonly importId: number | null; readonly result: ImportResult }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
-export const importFile = async (parts: ImportParts, asked: ImportOrder): Promise<ImportEnd> => {
-  const checked = asked.mapping && checkMapping(asked.mapping);
+export const importFile = async (parts: ImportParts, given: ImportOrder): Promise<ImportEnd> => {
+  const checked = given.mapping && checkMapping(given.mapping);
   if (checked?.kind === 'refused') return checked;
-  const order = { ...asked, mapping: checked?.mapping ?? null };
+  const order = { ...given, mapping: checked?.mapping ?? null };
   const limited = limitBytes(order.body, importLimit);
   try {
     const { line, body } = await peekLine(limited);

@@ -61,7 +61,7 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
   worker.on('message', (report: HistoryReport) => {
     if (report.kind === 'read') unreadBytes -= report.bytes;
     else if (report.kind === 'piece') pieces.push(report);
-    else if (report.kind === 'neighboursAsked') answer(report.span);
+    else if (report.kind === 'neighboursRequested') answer(report.span);
     else if (report.kind === 'done') end = report;
     else fail(new FileRefused(report.code));
     wake();

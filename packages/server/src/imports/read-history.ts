@@ -77,5 +77,5 @@ const askNeighbours = (
     server.on('message', (input: HistoryInput) => {
       if (input.kind === 'neighbours') resolve(input.neighbours);
     });
-    server.postMessage({ kind: 'neighboursAsked', span } satisfies HistoryReport);
+    server.postMessage({ kind: 'neighboursRequested', span } satisfies HistoryReport);
   });

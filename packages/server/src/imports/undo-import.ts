@@ -10,7 +10,7 @@ import { queryIn } from '../readings/run-query.ts';
 import { startOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
-import { forgetDerivedIn } from '../rollups/invalidate-rollups.ts';
+import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -68,7 +68,7 @@ const removeFrom = async (db: Kysely<Database>, importId: number, span: MeterSpa
   if (first === undefined || last === undefined) return 0;
   const plan = await planDays(queryIn(db), { meterId, added: [], removed: new Set(instants) });
   await db.transaction().execute(async (transaction) => {
-    await forgetDerivedIn(transaction, [span]);
+    await invalidateRollupsIn(transaction, [span]);
     await applyDays(queryIn(transaction), plan);
     await transaction
       .deleteFrom('reading')

@@ -125,7 +125,7 @@ describe('ingest', () => {
     expect(waiting).toHaveLength(40);
   });
 
-  describe('forgets what was derived', () => {
+  describe('invalidates the roll-ups', () => {
     const dayMs = 86_400_000;
     const today = 10;
     const at = (day: number, hour = 12) =>

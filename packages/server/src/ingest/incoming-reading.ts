@@ -1,4 +1,4 @@
-import type { ReadingValues } from '../readings/reading-row.ts';
+import type { FlatValues } from '@ohmstead/domain';
 import type { RuledMeter } from './admission/counter-rules.ts';
 
 /** An admitted reading with its meter: what is stored of the meter decides where it goes and what it means. */
@@ -10,5 +10,5 @@ export type IncomingReading = {
   readonly source: number;
   /** The import that brought it; null when a device sent it. */
   readonly importId: number | null;
-  readonly values: ReadingValues;
+  readonly values: FlatValues;
 };

@@ -54,7 +54,7 @@ type Sent = {
   readonly number: number;
   readonly clockMicros: number;
   /** What the clock said when readings with a time of their own came, since the reading before. */
-  readonly toldAt: readonly number[];
+  readonly reportedAt: readonly number[];
 };
 
 describe('a clock that steps', () => {
@@ -136,7 +136,7 @@ describe('a clock that steps', () => {
     for (let count = 0; count < meterCount; count += 1) meters.push(await buildMeter(storage.db));
     const arrivals: Sent[][] = meters.map(() => []);
     const reported: number[] = meters.map(() => 0);
-    let toldAt: number[][] = meters.map(() => []);
+    let reportedAt: number[][] = meters.map(() => []);
     let number = 0;
     for (const one of moves) {
       number += 1;
@@ -148,40 +148,44 @@ describe('a clock that steps', () => {
       }
       const sender = 'meter' in one ? meters[one.meter] : undefined;
       if (!sender || !('meter' in one)) continue;
-      const toldMicros = one.kind === 'reportTime' ? nowMicros - one.agoSeconds * second : null;
-      const time = toldMicros === null ? null : new Date(toldMicros / 1000).toISOString();
+      const reportedMicros = one.kind === 'reportTime' ? nowMicros - one.agoSeconds * second : null;
+      const time = reportedMicros === null ? null : new Date(reportedMicros / 1000).toISOString();
       expect(await ingest.submit(upload(sender, number, time))).toEqual({ kind: 'stored' });
       if (time === null) {
-        arrivals[one.meter]?.push({ number, clockMicros: nowMicros, toldAt: toldAt[one.meter] ?? [] });
-        toldAt = toldAt.with(one.meter, []);
+        arrivals[one.meter]?.push({
+          number,
+          clockMicros: nowMicros,
+          reportedAt: reportedAt[one.meter] ?? [],
+        });
+        reportedAt = reportedAt.with(one.meter, []);
       } else {
         reported[one.meter] = (reported[one.meter] ?? 0) + 1;
-        toldAt[one.meter]?.push(nowMicros);
+        reportedAt[one.meter]?.push(nowMicros);
       }
     }
     await ingest.flush();
     return { ingest, meters, arrivals, reported };
   };
 
-  const checkArrivals = async (sender: BuiltMeter, sent: readonly Sent[], toldCount: number) => {
+  const checkArrivals = async (sender: BuiltMeter, sent: readonly Sent[], reportedCount: number) => {
     const stored = await storedOf(sender);
-    expect(stored.size).toBe(sent.length + toldCount);
+    expect(stored.size).toBe(sent.length + reportedCount);
     const setBacks = await setBacksOf(sender);
-    for (const [place, { number, clockMicros, toldAt }] of sent.entries()) {
+    for (const [place, { number, clockMicros, reportedAt }] of sent.entries()) {
       const lateMicros = (stored.get(number) ?? Number.NaN) - clockMicros;
       expect(lateMicros).toBeGreaterThanOrEqual(0);
       expect(lateMicros).toBeLessThanOrEqual(smallStep + sent.length);
       const before = sent[place - 1];
       const isSetBack = before && clockMicros < before.clockMicros - smallStep;
       // The set-back is noted with whichever reading came first after it.
-      if (isSetBack) expect([...toldAt, clockMicros].some((at) => setBacks.includes(at))).toBe(true);
+      if (isSetBack) expect([...reportedAt, clockMicros].some((at) => setBacks.includes(at))).toBe(true);
     }
     const clocks = sent.map(({ clockMicros }) => clockMicros);
     const isSteady = clocks.every((at, place) => at >= Math.max(...clocks.slice(0, place + 1)) - smallStep);
-    if (isSteady && toldCount === 0) expect(setBacks).toEqual([]);
+    if (isSteady && reportedCount === 0) expect(setBacks).toEqual([]);
   };
 
-  const checkOnceRight = async (ingest: Ingest, sender: BuiltMeter, toldCount: number): Promise<void> => {
+  const checkOnceRight = async (ingest: Ingest, sender: BuiltMeter, reportedCount: number): Promise<void> => {
     const latest = await latestOf(sender);
     const online = (found: typeof latest): boolean =>
       isOnline(found ? found.at / 1000 : null, found?.interval ?? null, nowMicros / 1000);
@@ -194,13 +198,13 @@ describe('a clock that steps', () => {
     expect(now?.at).toBeLessThanOrEqual(nowMicros + aheadTolerance);
     // A device may report a time that is a little ahead; a small step is none, and two of them may follow each other.
     const isNear = latest && latest.at > nowMicros && latest.at <= nowMicros + 2 * smallStep + 100;
-    if (toldCount === 0 && !isNear) expect(now?.number).toBe(number);
+    if (reportedCount === 0 && !isNear) expect(now?.number).toBe(number);
   };
 
   it('stamps readings with its time, loses none, and is noted in the audit list', async () => {
     const moves = fc.array(move, { minLength: 2, maxLength: 30 });
     const rightSeconds = fc.integer({ min: -2 * daySeconds, max: 2 * daySeconds });
-    const toldBetween: Move[] = [
+    const reportedBetween: Move[] = [
       { kind: 'send', meter: 0 },
       { kind: 'step', seconds: -4 * daySeconds },
       { kind: 'reportTime', meter: 0, agoSeconds: 3363 },
@@ -233,7 +237,7 @@ describe('a clock that steps', () => {
         interruptAfterTimeLimit: 20_000,
         examples: [
           [aheadAndBack, 5],
-          [toldBetween, 5],
+          [reportedBetween, 5],
         ],
       },
     );

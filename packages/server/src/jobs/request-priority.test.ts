@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswersFirst } from './request-priority.ts';
+import { createRequestPriority } from './request-priority.ts';
 
 /** A clock that goes on by ten milliseconds with every look at it. */
 const clock = () => {
@@ -13,23 +13,23 @@ const clock = () => {
 describe('untilQuiet', () => {
   it('does not wait for anybody where nobody asks', async () => {
     const now = clock();
-    await createAnswersFirst(now).untilQuiet();
+    await createRequestPriority(now).untilQuiet();
     expect(now()).toBeLessThan(50);
   });
 
   it('waits until nobody has asked for a moment', async () => {
     const now = clock();
-    const answers = createAnswersFirst(now);
-    answers.asked();
-    await answers.untilQuiet();
+    const requestPriority = createRequestPriority(now);
+    requestPriority.requestArrived();
+    await requestPriority.untilQuiet();
     expect(now()).toBeGreaterThan(40);
   });
 
   it('is over some time, however much is asked', async () => {
     const now = clock();
-    const answers = createAnswersFirst(now);
-    const asking = setInterval(answers.asked, 0);
-    await answers.untilQuiet();
+    const requestPriority = createRequestPriority(now);
+    const asking = setInterval(requestPriority.requestArrived, 0);
+    await requestPriority.untilQuiet();
     clearInterval(asking);
     expect(now()).toBeGreaterThan(300);
   });

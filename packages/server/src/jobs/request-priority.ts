@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type RequestPriority = {
   /** A call has come in. */
-  asked(): void;
+  requestArrived(): void;
   /** To be awaited between two pieces of work. */
   untilQuiet(): Promise<void>;
 };
@@ -13,16 +13,16 @@ const leastPauseMs = 5;
 const quietMs = 30;
 const longestPauseMs = 300;
 
-export const createAnswersFirst = (now: () => number = () => performance.now()): RequestPriority => {
-  let askedMs = Number.NEGATIVE_INFINITY;
+export const createRequestPriority = (now: () => number = () => performance.now()): RequestPriority => {
+  let arrivedMs = Number.NEGATIVE_INFINITY;
   return {
-    asked: () => {
-      askedMs = now();
+    requestArrived: () => {
+      arrivedMs = now();
     },
     untilQuiet: async () => {
       const untilMs = now() + longestPauseMs;
       do await wait(leastPauseMs);
-      while (now() - askedMs < quietMs && now() < untilMs);
+      while (now() - arrivedMs < quietMs && now() < untilMs);
     },
   };
 };

@@ -11,7 +11,7 @@ import {
 import { readingOf } from '../readings/reading-row.ts';
 import type { MeterRow } from '../sites/meter-store.ts';
 import { meterTypeOf } from '../sites/meter-type.ts';
-import type { MeterPart } from '../storage/schema/places.ts';
+import type { MeterPart } from '../storage/schema/sites.ts';
 
 export type LiveMeter = {
   readonly id: number;

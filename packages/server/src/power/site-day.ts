@@ -65,6 +65,7 @@ const poweredMeter = (
   averages: ReadonlyMap<number, MinuteAverages>,
 ): PoweredMeter => ({
   useType,
+  isCalculated: parts !== null,
   importKwh,
   exportKwh,
   parts: (parts ?? [{ meterId: id, sign: 1 as const }]).map(({ meterId, sign }) => ({

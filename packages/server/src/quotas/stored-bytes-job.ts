@@ -10,7 +10,7 @@ import type { Holder, StoredBytes } from './stored-bytes.ts';
 type Parts = {
   readonly db: Kysely<Database>;
   readonly storedBytes: StoredBytes;
-  readonly answers: RequestPriority;
+  readonly requestPriority: RequestPriority;
 };
 
 export const storedBytesJob = (parts: Parts): Job => ({
@@ -29,7 +29,7 @@ export const measureAccounts = async (parts: Parts, signal: AbortSignal): Promis
 };
 
 const accountBytes = async (
-  { db, answers }: Parts,
+  { db, requestPriority }: Parts,
   { accountId }: Holder,
   signal: AbortSignal,
 ): Promise<number> => {
@@ -37,11 +37,11 @@ const accountBytes = async (
   const sites = await db.selectFrom('site').select('id').where('account_id', '=', accountId).execute();
   for (const { id: siteId } of sites) {
     if (signal.aborted) return bytes;
-    await answers.untilQuiet();
+    await requestPriority.untilQuiet();
     bytes += await seriesBytes(db, siteId);
     const meters = await db.selectFrom('meter').select('id').where('site_id', '=', siteId).execute();
     for (const { id } of meters) {
-      await answers.untilQuiet();
+      await requestPriority.untilQuiet();
       if (signal.aborted) return bytes;
       bytes += await meterBytes(db, id);
     }

@@ -42,11 +42,11 @@ export const packedWithin = (
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   return sql`
-    select asked.meter_id, found.*
-    from unnest(${meterIds}::int4[]) as asked (meter_id)
+    select wanted.meter_id, found.*
+    from unnest(${meterIds}::int4[]) as wanted (meter_id)
     cross join lateral (
       select ${columnsOf[kept]} from reading_day
-      where meter_id = asked.meter_id
+      where meter_id = wanted.meter_id
         and day >= (${from} at time zone 'UTC')::date and day <= (${to} at time zone 'UTC')::date
         and to_at >= ${from} and from_at < ${to}
       order by day offset 0) as found`;

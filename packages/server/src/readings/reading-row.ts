@@ -1,31 +1,28 @@
 // A reading as the arrays of its row, and back.
-import type { PhaseRow, ReactiveRow, Reading } from '@ohmstead/domain';
+import {
+  type FlatRows,
+  type FlatValues,
+  type PhaseRow,
+  phaseWidth,
+  type ReactiveRow,
+  type Reading,
+  reactiveWidth,
+} from '@ohmstead/domain';
 
-export type Values = readonly (number | null)[];
-
-export type ReadingValues = {
-  readonly phases: Values;
-  readonly net: Values | null;
-  readonly reactive: Values | null;
-};
-
-const phaseWidth = 7;
-const reactiveWidth = 3;
-
-export const valuesOf = ({ phases, net, reactive }: Omit<Reading, 'atMicros'>): ReadingValues => ({
+export const valuesOf = ({ phases, net, reactive }: Omit<Reading, 'atMicros'>): FlatValues => ({
   phases: flatten(phases, pushPhase),
   net: net === null ? null : flatten([net], pushPhase),
   reactive: reactive === null ? null : flatten(reactive, pushReactive),
 });
 
-export const readingOf = (atMicros: number, values: ReadingValues): Reading => ({
+export const readingOf = (atMicros: number, values: FlatValues): Reading => ({
   atMicros,
   phases: rowsOf(values.phases, phaseWidth, phaseAt),
   net: values.net === null ? null : phaseAt(values.net, 0),
   reactive: values.reactive === null ? null : rowsOf(values.reactive, reactiveWidth, reactiveAt),
 });
 
-const flatten = <Row>(rows: readonly Row[], push: (into: (number | null)[], row: Row) => void): Values => {
+const flatten = <Row>(rows: readonly Row[], push: (into: (number | null)[], row: Row) => void): FlatRows => {
   const into: (number | null)[] = [];
   for (const row of rows) push(into, row);
   return into;
@@ -40,13 +37,17 @@ const pushReactive = (into: (number | null)[], row: ReactiveRow): void => {
   into.push(row.reactiveVar, row.inductiveKvarh, row.capacitiveKvarh);
 };
 
-const rowsOf = <Row>(values: Values, width: number, rowAt: (values: Values, from: number) => Row): Row[] => {
+const rowsOf = <Row>(
+  values: FlatRows,
+  width: number,
+  rowAt: (values: FlatRows, from: number) => Row,
+): Row[] => {
   const rows: Row[] = [];
   for (let from = 0; from < values.length; from += width) rows.push(rowAt(values, from));
   return rows;
 };
 
-const phaseAt = (values: Values, from: number): PhaseRow => ({
+const phaseAt = (values: FlatRows, from: number): PhaseRow => ({
   voltageV: values[from] ?? null,
   currentA: values[from + 1] ?? null,
   powerW: values[from + 2] ?? null,
@@ -56,7 +57,7 @@ const phaseAt = (values: Values, from: number): PhaseRow => ({
   powerFactor: values[from + 6] ?? null,
 });
 
-const reactiveAt = (values: Values, from: number): ReactiveRow => ({
+const reactiveAt = (values: FlatRows, from: number): ReactiveRow => ({
   reactiveVar: values[from] ?? null,
   inductiveKvarh: values[from + 1] ?? null,
   capacitiveKvarh: values[from + 2] ?? null,

@@ -76,7 +76,7 @@ const story = fc.array(meterPlan, { minLength: 2, maxLength: 3 }).chain((meters)
   }),
 );
 
-type Story = typeof story extends fc.Arbitrary<infer Told> ? Told : never;
+type Story = typeof story extends fc.Arbitrary<infer Generated> ? Generated : never;
 
 /** The counters depend on the instant alone, so that pieces that overlap agree. */
 const readingsOf = ({ watts }: MeterPlan, { day, days, phases }: Piece): ImportedReading[] => {
@@ -139,8 +139,8 @@ describe('roll-ups of history', () => {
 
   const newSite = async (): Promise<number> => {
     const siteId = await buildSite(server.db, { account_id: accountId, time_zone: 'Asia/Bangkok' });
-    const asker = { db: server.db, accountId, nowMs: now.getTime() };
-    expect(await saveTariff(asker, siteId, flatTariff)).toEqual({ kind: 'saved' });
+    const scope = { db: server.db, accountId, nowMs: now.getTime() };
+    expect(await saveTariff(scope, siteId, flatTariff)).toEqual({ kind: 'saved' });
     return siteId;
   };
   const newMeter = (siteId: number, { useType }: MeterPlan): Promise<BuiltMeter> =>
@@ -180,7 +180,7 @@ describe('roll-ups of history', () => {
         }),
       ),
     );
-  const tell = async (meter: BuiltMeter, plan: MeterPlan, piece: Piece): Promise<void> => {
+  const store = async (meter: BuiltMeter, plan: MeterPlan, piece: Piece): Promise<void> => {
     const readings = readingsOf(plan, piece);
     if (readings.length === 0) return;
     if (piece.by === 'batch') await upload(meter, readings);
@@ -224,7 +224,7 @@ describe('roll-ups of history', () => {
   };
 
   /** Another site that receives at once, in order, what this one knows in the end. */
-  const toldAtOnce = async (
+  const rolledUpAtOnce = async (
     plans: readonly MeterPlan[],
     meters: readonly BuiltMeter[],
     isSummed: boolean,
@@ -258,7 +258,7 @@ describe('roll-ups of history', () => {
           if (step.kind === 'piece') {
             const { piece } = step;
             const [meter, plan] = [meters[piece.meter], plans[piece.meter]];
-            if (meter && plan) await tell(meter, plan, piece);
+            if (meter && plan) await store(meter, plan, piece);
           }
           const last = meters.at(-1);
           if (step.kind === 'deleteLast' && !isSummed && meters.length > 1 && last) {
@@ -278,7 +278,7 @@ describe('roll-ups of history', () => {
         await rollUp();
         expect(await verify()).toEqual([]);
         const found = await rolledUp(siteId, [...meters, ...sum]);
-        expect(found).toEqual(await toldAtOnce(plans, meters, isSummed));
+        expect(found).toEqual(await rolledUpAtOnce(plans, meters, isSummed));
         await server.db.deleteFrom('site').where('id', '=', siteId).execute();
       }),
       { numRuns: 30, interruptAfterTimeLimit: 20_000, examples: examples.map((example) => [example]) },

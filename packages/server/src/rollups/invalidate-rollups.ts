@@ -24,7 +24,7 @@ export const invalidateRollups = async (
 };
 
 /** Does the same in a transaction of the query builder. */
-export const forgetDerivedIn = async (
+export const invalidateRollupsIn = async (
   transaction: Transaction<Database>,
   spans: readonly ChangedSpan[],
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const forgetDerivedIn = async (
 };
 
 /** Deletes every roll-up of a site, because its zone, phase rule or meters changed. */
-export const forgetSiteIn = async (transaction: Transaction<Database>, siteId: number): Promise<void> => {
+export const invalidateSiteIn = async (transaction: Transaction<Database>, siteId: number): Promise<void> => {
   for (const { text, values } of statementsForSite(siteId)) {
     await transaction.executeQuery(CompiledQuery.raw(text, values));
   }
@@ -49,7 +49,7 @@ const statementsFor = (spans: readonly ChangedSpan[]): Statement[] => {
   ];
   return [
     { name: 'raise-revisions', text: raiseRevisions, values },
-    { name: 'forget-spans', text: deleteSpans, values },
+    { name: 'invalidate-spans', text: deleteSpans, values },
   ];
 };
 

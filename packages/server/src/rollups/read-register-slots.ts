@@ -27,16 +27,16 @@ export const readRegisterSlots = async (
   const from = sql`${new Date(Math.floor(fromMs / quarterHourMs) * quarterHourMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   const { rows } = await sql<SlotRow>`
-    select asked.meter_id, near.* from unnest(${meterIds}::int4[]) as asked (meter_id)
+    select wanted.meter_id, near.* from unnest(${meterIds}::int4[]) as wanted (meter_id)
     cross join lateral (
       (select ${columns} from register_slot
-        where meter_id = asked.meter_id and slot < ${from} order by slot desc limit 1)
+        where meter_id = wanted.meter_id and slot < ${from} order by slot desc limit 1)
       union all
       (select ${columns} from register_slot
-        where meter_id = asked.meter_id and slot >= ${from} and slot < ${to} order by slot)
+        where meter_id = wanted.meter_id and slot >= ${from} and slot < ${to} order by slot)
       union all
       (select ${columns} from register_slot
-        where meter_id = asked.meter_id and slot >= ${to} order by slot limit 1)) near`.execute(db);
+        where meter_id = wanted.meter_id and slot >= ${to} order by slot limit 1)) near`.execute(db);
   return byMeter(rows);
 };
 

@@ -26,14 +26,14 @@ type RollUpParts = {
   readonly db: Db;
   readonly siteCache: SiteCache;
   readonly clock: Clock;
-  readonly answers: RequestPriority;
+  readonly requestPriority: RequestPriority;
 };
 
-export const rollUpJob = ({ db, siteCache, clock, answers }: RollUpParts): Job => ({
+export const rollUpJob = ({ db, siteCache, clock, requestPriority }: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
-    const reader = { db, siteCache, yieldToRequests: answers.untilQuiet };
+    const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findSiteSnapshot(db, siteId, nowMs(clock));
       if (site) await rollUpSite(reader, site, signal);

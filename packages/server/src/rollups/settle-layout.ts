@@ -2,9 +2,9 @@
 // has changed, whoever changed it, they are deleted. A new meter changes nothing of the past by itself; its late readings
 // invalidate roll-ups when they arrive.
 import type { Kysely } from 'kysely';
-import type { MeterPart } from '../storage/schema/places.ts';
+import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
-import { forgetSiteIn } from './invalidate-rollups.ts';
+import { invalidateSiteIn } from './invalidate-rollups.ts';
 
 type LaidOut = {
   readonly id: number;
@@ -32,7 +32,8 @@ export const settleLayout = async (
   // A site without readings has no roll-ups.
   if (layout === null && site.meters.length === 0) return true;
   await db.transaction().execute(async (transaction) => {
-    if (layout !== null && !isExtended(JSON.parse(layout), current)) await forgetSiteIn(transaction, site.id);
+    if (layout !== null && !isExtended(JSON.parse(layout), current))
+      await invalidateSiteIn(transaction, site.id);
     await transaction
       .insertInto('site_revision')
       .values({ site_id: site.id, layout: text })

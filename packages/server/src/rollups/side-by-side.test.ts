@@ -7,7 +7,7 @@ import { buildMeter, buildSite } from '../../test/build-meter.ts';
 import { nowMs } from '../clock/clock.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
 import { saveTariff } from '../tariffs/save-tariff.ts';
-import { forgetDerivedIn } from './invalidate-rollups.ts';
+import { invalidateRollupsIn } from './invalidate-rollups.ts';
 
 const rounds = 60;
 
@@ -33,7 +33,7 @@ describe('side by side', () => {
   });
   afterAll(() => server.close());
 
-  const asker = () => ({ db: server.db, accountId: login.accountId, nowMs: nowMs(server.clock) });
+  const scope = () => ({ db: server.db, accountId: login.accountId, nowMs: nowMs(server.clock) });
   const newSite = async () => {
     const siteId = await buildSite(server.db, { account_id: login.accountId });
     const { id: meterId } = await buildMeter(server.db, { site_id: siteId });
@@ -42,17 +42,17 @@ describe('side by side', () => {
   const changePast = (meterId: number) =>
     server.db
       .transaction()
-      .execute((trx) => forgetDerivedIn(trx, [{ meterId, fromMicros: 0, toMicros: 1_000_000 }]));
+      .execute((trx) => invalidateRollupsIn(trx, [{ meterId, fromMicros: 0, toMicros: 1_000_000 }]));
 
   it('tariffs are saved and late readings written', { timeout: 60_000 }, async () => {
     const { siteId, meterId } = await newSite();
-    await saveTariff(asker(), siteId, tariff);
+    await saveTariff(scope(), siteId, tariff);
     const { id } = await server.db
       .selectFrom('tariff_version')
       .select('id')
       .where('site_id', '=', siteId)
       .executeTakeFirstOrThrow();
-    const saving = Array.from({ length: rounds }, () => saveTariff(asker(), siteId, { ...tariff, id }));
+    const saving = Array.from({ length: rounds }, () => saveTariff(scope(), siteId, { ...tariff, id }));
     const changing = Array.from({ length: rounds }, () => changePast(meterId));
     const outcomes = await Promise.all(saving);
     await Promise.all(changing);
@@ -61,7 +61,7 @@ describe('side by side', () => {
 
   it('a site is deleted while late readings are written', { timeout: 60_000 }, async () => {
     const { ingest, config } = server.context;
-    const editor = { ...asker(), ingest, quotas: config.quotas, isDemo: false };
+    const editor = { ...scope(), ingest, quotas: config.quotas, isDemo: false };
     const reasons: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const { siteId, meterId } = await newSite();

@@ -11,7 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { readingOf } from '../readings/reading-row.ts';
 import { microsOf } from '../storage/instants.ts';
-import type { MeterPart } from '../storage/schema/places.ts';
+import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
 import { settleLayout } from './settle-layout.ts';
 

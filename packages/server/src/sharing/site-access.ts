@@ -12,10 +12,13 @@ export type SiteAccess = {
   readonly ownerId: number;
 };
 
-type Asked = { readonly kind: Owned; readonly id: number; readonly accountId: number };
+type AccessQuery = { readonly kind: Owned; readonly id: number; readonly accountId: number };
 
 /** Ids come from outside: compared as 64 bits, so that an absurd one is unknown and not an error. */
-export const findAccess = async (db: Db, { kind, id, accountId }: Asked): Promise<SiteAccess | null> => {
+export const findAccess = async (
+  db: Db,
+  { kind, id, accountId }: AccessQuery,
+): Promise<SiteAccess | null> => {
   const seen = db
     .selectFrom('site')
     .leftJoin('site_share', (join) =>

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
-type Asked = { readonly accountId: number; readonly siteId: number };
+type OwnedSite = { readonly accountId: number; readonly siteId: number };
 
 /**
  * Lets whoever changes a site or its meters do so alone. False when the site is not the account's. Rows that only name
@@ -9,7 +9,7 @@ type Asked = { readonly accountId: number; readonly siteId: number };
  */
 export const lockSite = async (
   trx: Transaction<Database>,
-  { accountId, siteId }: Asked,
+  { accountId, siteId }: OwnedSite,
 ): Promise<boolean> => {
   const row = await trx
     .selectFrom('site')

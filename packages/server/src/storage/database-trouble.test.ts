@@ -30,9 +30,9 @@ const ofAbortedBody = async (): Promise<unknown> => {
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const sending = request({ port, host: '127.0.0.1', method: 'POST' }).on('error', () => undefined);
   sending.write('half');
-  const [asked] = await once(server, 'request');
+  const [incoming] = await once(server, 'request');
   const error = await thrown(async () => {
-    for await (const _piece of asked) sending.destroy();
+    for await (const _piece of incoming) sending.destroy();
   });
   server.close();
   return error;

@@ -9,10 +9,10 @@ import type {
   QuarantinedReading,
 } from './schema/audit.ts';
 import type { Instant, Json } from './schema/column-types.ts';
-import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/places.ts';
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
+import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/sites.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 import type { UnwrittenReading } from './schema/upload-journal.ts';
 

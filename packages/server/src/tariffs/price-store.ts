@@ -7,7 +7,7 @@ import {
   type TariffVersion,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { forgetBillsIn } from '../rollups/forget-bills.ts';
+import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import type { PriceColumns } from './price-columns.ts';
@@ -37,7 +37,7 @@ export const storePrices = async (
           ${priceMicros}::int8[]) as price (at_ms, minutes, price_micros)
         on conflict (site_id, series, at)
         do update set minutes = excluded.minutes, price_micros = excluded.price_micros`.execute(trx);
-      await forgetBillsIn(trx, siteId);
+      await invalidateBillsIn(trx, siteId);
     });
   }
 };
@@ -105,7 +105,7 @@ export const deleteSeries = async (db: Db, { siteId, series }: Series): Promise<
   do {
     rows = await db.transaction().execute(async (trx) => {
       const { numAffectedRows } = await deleteStep.execute(trx);
-      await forgetBillsIn(trx, siteId);
+      await invalidateBillsIn(trx, siteId);
       return numAffectedRows;
     });
   } while (rows === BigInt(stepRows));

@@ -2,7 +2,7 @@ import type { TariffBody } from '@ohmstead/contract';
 import { type TariffProblem, type TariffVersion, validateVersions } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';
-import { forgetBillsIn } from '../rollups/forget-bills.ts';
+import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { lockSite } from '../sites/lock-site.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import type { Database } from '../storage/schema.ts';
@@ -26,7 +26,7 @@ export const saveTariff = (
     const problems = validateAgainst(entered, body);
     if (problems.length > 0) return refuse('validation', { fields: problems.map(fieldOf) });
     await store(trx, siteId, body);
-    await forgetBillsIn(trx, siteId);
+    await invalidateBillsIn(trx, siteId);
     return { kind: 'saved' };
   });
 
@@ -68,6 +68,6 @@ export const deleteTariff = (
       .returning('id')
       .executeTakeFirst();
     if (!deleted) return refuse('wrong_id');
-    await forgetBillsIn(trx, siteId);
+    await invalidateBillsIn(trx, siteId);
     return { kind: 'deleted' };
   });

@@ -71,11 +71,11 @@ const events = () =>
     .execute();
 
 /** As somebody at a terminal does it beside the running server. */
-const command = async (...asked: [string, string?]) => {
+const command = async (...words: [string, string?]) => {
   const place = { dataDir, databaseUrl: null };
   const socket = await openCommandSocket(place, { ...server.context, log: server.context.log });
   const said: string[] = [];
-  const isWell = await askServer(place, [asked[0], asked[1]], (line) => said.push(line));
+  const isWell = await askServer(place, [words[0], words[1]], (line) => said.push(line));
   await socket.close();
   return { isWell, said };
 };

@@ -3,7 +3,7 @@ import { hourMs } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { type Refusal, refuse } from '../../errors/outcome.ts';
 import { importsSince, seriesCount, seriesValueCount } from '../../quotas/account-counts.ts';
 import { rowBytes } from '../../quotas/measure-stored.ts';
 import { type Quotas, quotasOf } from '../../quotas/quotas.ts';
@@ -20,10 +20,11 @@ export const checkSeries = async (
   parts: Parts,
   request: FastifyRequest,
   added: { readonly siteId: number; readonly series: string },
-): Promise<void> => {
+): Promise<Refusal | null> => {
   const { series: most } = quotasOfRequest(parts, request);
   const { db, accountId } = scopeOf(parts, request);
-  if ((await seriesCount(db, accountId, added)) > most) throw new AppError('quota_series', { count: most });
+  const isOver = (await seriesCount(db, accountId, added)) > most;
+  return isOver ? refuse('quota_series', { count: most }) : null;
 };
 
 /** Values that are sent again count as further ones. */
@@ -31,28 +32,29 @@ export const checkSeriesValues = async (
   parts: Parts,
   request: FastifyRequest,
   added: number,
-): Promise<void> => {
+): Promise<Refusal | null> => {
   const { seriesValues: most } = quotasOfRequest(parts, request);
   const { db, accountId } = scopeOf(parts, request);
   const there = await seriesValueCount(db, accountId, most);
-  if (there + added > most) throw new AppError('quota_series_values', { count: most });
-  checkStored(parts, request);
+  if (there + added > most) return refuse('quota_series_values', { count: most });
+  const full = checkStored(parts, request);
+  if (full) return full;
   parts.storedBytes.add(sessionOf(request), added * rowBytes.seriesValue);
+  return null;
 };
 
-export const checkStored = (parts: Parts, request: FastifyRequest): void => {
-  if (parts.storedBytes.isFull(sessionOf(request).accountId)) throw storedRefusal(parts, request);
-};
+export const checkStored = (parts: Parts, request: FastifyRequest): Refusal | null =>
+  parts.storedBytes.isFull(sessionOf(request).accountId) ? storedRefusal(parts, request) : null;
 
-export const storedRefusal = (parts: Pick<Context, 'config'>, request: FastifyRequest): AppError => {
+export const storedRefusal = (parts: Pick<Context, 'config'>, request: FastifyRequest): Refusal => {
   const { storedMb: count } = quotasOfRequest(parts, request);
-  return new AppError('quota_stored', { count, retryAfterSeconds: hourMs / 1000 });
+  return refuse('quota_stored', { count, retryAfterSeconds: hourMs / 1000 });
 };
 
-export const checkImports = async (parts: Parts, request: FastifyRequest): Promise<void> => {
+export const checkImports = async (parts: Parts, request: FastifyRequest): Promise<Refusal | null> => {
   const { importsPerDay: most } = quotasOfRequest(parts, request);
   const { db, accountId } = scopeOf(parts, request);
   const since = new Date(nowMs(parts.clock) - 24 * hourMs);
-  if ((await importsSince(db, accountId, since)) < most) return;
-  throw new AppError('quota_imports', { count: most, retryAfterSeconds: hourMs / 1000 });
+  const isOver = (await importsSince(db, accountId, since)) >= most;
+  return isOver ? refuse('quota_imports', { count: most, retryAfterSeconds: hourMs / 1000 }) : null;
 };

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientKind, Session } from '../../accounts/session.ts';
 import type { Sessions } from '../../accounts/sessions.ts';
-import { AppError } from '../../errors/app-error.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
+import { AppError } from '../answers/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,9 +2,9 @@
 import { type Call, type Needed, neededFor } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { AppError } from '../../errors/app-error.ts';
 import { findAccess, type SiteAccess } from '../../sharing/site-access.ts';
 import type { Database } from '../../storage/schema.ts';
+import { AppError } from '../answers/app-error.ts';
 import { sessionOf } from './door.ts';
 
 type Db = Kysely<Database>;

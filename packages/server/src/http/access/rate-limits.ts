@@ -1,8 +1,8 @@
 // Uploads have limits of their own, per meter; these are for everything else, per address.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
 import { networkOf } from '../../network/network-of.ts';
+import { AppError } from '../answers/app-error.ts';
 import { sessionOf } from './door.ts';
 import { SteadyWindows } from './steady-windows.ts';
 

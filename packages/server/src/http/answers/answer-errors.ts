@@ -1,9 +1,9 @@
 // The one place where errors become answers.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
 import { troubleOf } from '../../storage/database-trouble.ts';
 import type { Outages } from '../../storage/outages.ts';
+import { AppError } from './app-error.ts';
 import { failure, languageOfRequest } from './envelope.ts';
 import { appErrorOf } from './error-of.ts';
 import { readPastAnswer } from './read-past.ts';

@@ -2,7 +2,7 @@
 import { type Envelope, type FailureData, wireCodeOf } from '@ohmstead/contract';
 import { errorKey, type LanguageCode, languageOf, textOf } from '@ohmstead/i18n';
 import type { FastifyRequest } from 'fastify';
-import type { AppError } from '../../errors/app-error.ts';
+import type { AppError } from './app-error.ts';
 
 export const languageOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageCode =>
   languageOf(typeof headers.lang === 'string' ? [headers.lang] : []);

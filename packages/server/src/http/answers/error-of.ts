@@ -1,7 +1,7 @@
 // Finds the catalogue's entry for an error of the framework or the database.
 import { GateFull } from '../../accounts/fair-gate.ts';
-import { AppError, invalid } from '../../errors/app-error.ts';
 import { troubleOf } from '../../storage/database-trouble.ts';
+import { AppError, invalid } from './app-error.ts';
 
 /** Null for a bug, which is logged and answered as `internal`. */
 export const appErrorOf = (error: unknown): AppError | null => {

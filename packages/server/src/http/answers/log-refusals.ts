@@ -1,9 +1,9 @@
 // Logs failed logins and whatever is answered 401, 403 or 429.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { AppError } from '../../errors/app-error.ts';
 import type { Log } from '../../log/log.ts';
 import { networkOf } from '../../network/network-of.ts';
+import type { AppError } from './app-error.ts';
 import { appErrorOf } from './error-of.ts';
 import { createRefusalLog } from './refusal-log.ts';
 

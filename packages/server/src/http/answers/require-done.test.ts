@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors/app-error.ts';
 import { refuse, refuseField } from '../../errors/outcome.ts';
+import { AppError } from './app-error.ts';
 import { requireDone } from './require-done.ts';
 
 const errorOf = (outcome: unknown): unknown => {

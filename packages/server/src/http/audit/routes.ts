@@ -8,7 +8,7 @@ import { replaceMeter } from '../../audit/replace-meter.ts';
 import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../errors/app-error.ts';
+import { isRefused, type Outcome, refuseField } from '../../errors/outcome.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { presentQuarantined } from './present.ts';
@@ -26,8 +26,9 @@ const registerDecisions = (server: Server, context: Context): void => {
     server,
     audit.decide,
     async ({ params, body, request }) => {
-      const step = { ...body, atMicros: instantIn(body.at) };
-      return decide(deciderOf(context, request), params.id, step);
+      const atMicros = instantIn(body.at);
+      if (isRefused(atMicros)) return atMicros;
+      return decide(deciderOf(context, request), params.id, { ...body, atMicros });
     },
     'edit.saved',
   );
@@ -41,8 +42,9 @@ const registerDecisions = (server: Server, context: Context): void => {
     server,
     audit.replace,
     async ({ params, body, request }) => {
-      const replaced = { ...body, atMicros: instantIn(body.at) };
-      return replaceMeter(deciderOf(context, request), params.id, replaced);
+      const atMicros = instantIn(body.at);
+      if (isRefused(atMicros)) return atMicros;
+      return replaceMeter(deciderOf(context, request), params.id, { ...body, atMicros });
     },
     'edit.saved',
   );
@@ -70,8 +72,5 @@ const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
   ingest: context.ingest,
 });
 
-const instantIn = (text: string): number => {
-  const micros = parseInstantMicros(text);
-  if (micros === null) throw invalid('at', 'field_invalid');
-  return micros;
-};
+const instantIn = (text: string): Outcome<number> =>
+  parseInstantMicros(text) ?? refuseField('at', 'field_invalid');

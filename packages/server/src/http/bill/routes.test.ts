@@ -1,7 +1,7 @@
 import type { BillColumns } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { billedSites, hourly, steady, sumOf, tariff } from '../../../test/billed-sites.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 
 const { answerTo, ask, newSite, saveTariff, server, sendReads } = billedSites();
 const report = (siteId: number, query = '') => ask('GET', `site/billreport/${siteId}?${query}`);
@@ -218,30 +218,30 @@ describe('site.billreport', () => {
         winterPrices: null,
       },
     });
-    const asked = 'reporttype=1&time=2025-02';
-    const before = await report(siteId, asked);
+    const query = 'reporttype=1&time=2025-02';
+    const before = await report(siteId, query);
     expect(before.coverage.estimated).toBeGreaterThan(0.3);
-    expect(await report(siteId, asked)).toEqual(before);
+    expect(await report(siteId, query)).toEqual(before);
     const kept = () =>
       server().db.selectFrom('bill_period').selectAll().where('site_id', '=', siteId).execute();
     expect(await kept()).toHaveLength(1);
     // In the gap's first half an hour nearly all of it flowed at night.
     await sendReads(meter, [{ ...halfAnHour, importKwh: 1235 }]);
-    const after = await report(siteId, asked);
+    const after = await report(siteId, query);
     expect(after.total).not.toBe(before.total);
     expect(sumOf(after.lines, 'kWh')).toBeCloseTo(sumOf(before.lines, 'kWh'), 6);
     // As it would be had it all been made anew.
     await server()
       .db.transaction()
-      .execute((trx) => forgetSiteIn(trx, siteId));
-    expect(await report(siteId, asked)).toEqual(after);
+      .execute((trx) => invalidateSiteIn(trx, siteId));
+    expect(await report(siteId, query)).toEqual(after);
     const [version] = versions;
     await saveTariff(siteId, {
       ...version,
       id: Number(version.id),
       buying: { type: 'standard', priceMicros: 100_000 },
     });
-    const corrected = await report(siteId, asked);
+    const corrected = await report(siteId, query);
     expect(corrected.total).toBeCloseTo(sumOf(before.lines, 'kWh') / 10, 2);
   });
 

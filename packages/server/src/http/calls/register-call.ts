@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../../accounts/sessions.ts';
-import { AppError } from '../../errors/app-error.ts';
 import type { Outcome } from '../../errors/outcome.ts';
 import { parseInput } from '../../errors/parse-input.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { Database } from '../../storage/schema.ts';
 import { refuseDemo, refuseFirstPassword, requireSession } from '../access/door.ts';
 import { requireOwned } from '../access/owned.ts';
+import { AppError } from '../answers/app-error.ts';
 import { failure, languageOfRequest, success } from '../answers/envelope.ts';
 import { requireDone } from '../answers/require-done.ts';
 

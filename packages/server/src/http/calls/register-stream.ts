@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { nowMs } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Outcome } from '../../errors/outcome.ts';
+import { type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
 import { openEventStream } from '../../live/event-stream.ts';
 import { liveEvents, type Subject } from '../../live/live-event.ts';
 import type { OpenStream } from '../../live/open-streams.ts';
 import { findAccess } from '../../sharing/site-access.ts';
 import { quotasOfRequest } from '../access/check-quotas.ts';
 import { sessionOf, tokenOf } from '../access/door.ts';
+import { AppError } from '../answers/app-error.ts';
 import { failure, languageOfRequest } from '../answers/envelope.ts';
 import { requireDone } from '../answers/require-done.ts';
 import { accessOf, type CallRequest, inputOf, routePath, type Server } from './register-call.ts';
@@ -33,21 +33,20 @@ export const registerStream = <P extends ZodMiniType, Q extends ZodMiniType, B e
       const [first = ''] = await liveEvents(context.db, [subject], nowMs(context.clock));
       if (server.checkOutput) call.output.parse(JSON.parse(first));
       // No other stream can begin between this and the next line.
-      checkStreams(context, request);
+      requireDone(checkStreams(context, request));
       follow(context, { subject, first, request, reply });
       return reply;
     },
   });
 };
 
-const checkStreams = (context: Context, request: FastifyRequest): void => {
+const checkStreams = (context: Context, request: FastifyRequest): Refusal | null => {
   const { streams, streamsPerToken } = quotasOfRequest(context, request);
   const open = context.streams;
-  const refuse = (count: number): never => {
-    throw new AppError('quota_streams', { count, retryAfterSeconds: 10 });
-  };
-  if (open.countOf({ accountId: sessionOf(request).accountId }) >= streams) refuse(streams);
-  if (open.countOf({ token: tokenOf(request) ?? '' }) >= streamsPerToken) refuse(streamsPerToken);
+  const over = (count: number) => refuse('quota_streams', { count, retryAfterSeconds: 10 });
+  if (open.countOf({ accountId: sessionOf(request).accountId }) >= streams) return over(streams);
+  const ofToken = open.countOf({ token: tokenOf(request) ?? '' });
+  return ofToken >= streamsPerToken ? over(streamsPerToken) : null;
 };
 
 type Following = {

@@ -1,11 +1,9 @@
 // Takes values over time as people have them: rows of a time and a number, sent as CSV or JSON, and read in a thread.
 
 import * as z from 'zod/mini';
-import { AppError } from '../../errors/app-error.ts';
-import type { Outcome } from '../../errors/outcome.ts';
+import { type Outcome, refuse } from '../../errors/outcome.ts';
 import type { ReadSeries, SeriesBody, SeriesKind } from '../../parsing/series-messages.ts';
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../../parsing/start-parse-thread.ts';
-import { requireDone } from '../answers/require-done.ts';
 import { limitBodies } from '../connections/limit-bodies.ts';
 import type { Server } from './register-call.ts';
 
@@ -44,12 +42,14 @@ export const readSeriesOf = async <Kind extends SeriesKind>(
   threadFile: ThreadFile,
   kind: Kind,
   body: SeriesBody,
-): Promise<ReadSeries[Kind]> => {
+): Promise<Outcome<ReadSeries[Kind]>> => {
   const worker = startParseThread(threadFile, { kind, body });
   try {
-    const read = await new Promise<Outcome<ReadSeries[Kind]>>((resolve, reject) => {
+    return await new Promise<Outcome<ReadSeries[Kind]>>((resolve, reject) => {
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(isOutOfMemory(error) ? new AppError('body_too_large') : error));
+      worker.once('error', (error) =>
+        isOutOfMemory(error) ? resolve(refuse('body_too_large')) : reject(error),
+      );
       worker.once('exit', (code) =>
         reject(
           new Error(
@@ -58,7 +58,6 @@ export const readSeriesOf = async <Kind extends SeriesKind>(
         ),
       );
     });
-    return requireDone(read);
   } finally {
     await worker.terminate();
   }

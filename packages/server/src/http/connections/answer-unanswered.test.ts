@@ -9,24 +9,24 @@ describe('answerUnanswered', () => {
   let server: Server;
   let requests: OpenRequests;
   let address: string;
-  /** What was asked and how it can be answered. */
-  const asked = new Map<string, ServerResponse>();
+  /** The response to each requested path. */
+  const responses = new Map<string, ServerResponse>();
   beforeEach(async () => {
-    server = createServer(({ url = '' }, response) => asked.set(url, response));
+    server = createServer(({ url = '' }, response) => responses.set(url, response));
     requests = followRequests(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port, not on a pipe.
   });
   afterEach(() => {
-    asked.clear();
+    responses.clear();
     server.closeAllConnections();
     server.close();
   });
 
   const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(address + path, { headers });
-  const until = (count: number) => expect.poll(() => asked.size, { interval: 5 }).toBe(count);
+  const until = (count: number) => expect.poll(() => responses.size, { interval: 5 }).toBe(count);
 
   it('answers whoever gets no other answer, in their language', async () => {
     const lost = ask('/lost', { lang: 'de' });
@@ -43,7 +43,7 @@ describe('answerUnanswered', () => {
     const client = connect(Number(new URL(address).port), '127.0.0.1');
     client.write('GET /lost HTTP/1.1\r\nHost: here\r\n\r\nGET /behind HTTP/1.1\r\nHost: here\r\n\r\n');
     await until(2);
-    asked.get('/behind')?.end('behind');
+    responses.get('/behind')?.end('behind');
     answerUnanswered(requests, 20);
     let received = '';
     for await (const piece of client) received += piece;
@@ -53,18 +53,18 @@ describe('answerUnanswered', () => {
   it('leaves alone who is answered meanwhile, asks later, or is read from still', async () => {
     const answers = Promise.all([ask('/slow'), ask('/begun')]);
     await until(2);
-    asked.get('/begun')?.write('half');
+    responses.get('/begun')?.write('half');
     const unfinished = connect(Number(new URL(address).port), '127.0.0.1');
     unfinished.write('POST /unfinished HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345');
     await until(3);
     answerUnanswered(requests, 1_500);
     const later = ask('/later');
     await until(4);
-    asked.get('/slow')?.end('slow');
+    responses.get('/slow')?.end('slow');
     await new Promise((resolve) => setTimeout(resolve, 1_800));
-    asked.get('/begun')?.end(' and half');
-    asked.get('/later')?.end('later');
-    expect(asked.get('/unfinished')?.headersSent).toBe(false);
+    responses.get('/begun')?.end(' and half');
+    responses.get('/later')?.end('later');
+    expect(responses.get('/unfinished')?.headersSent).toBe(false);
     unfinished.destroy();
     const texts = [...(await answers), await later].map((answer) => answer.text());
     expect(await Promise.all(texts)).toEqual(['slow', 'half and half', 'later']);

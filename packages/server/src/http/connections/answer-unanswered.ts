@@ -2,7 +2,7 @@
 // at again a while later: whoever has no answer by then gets this one.
 import type { ServerResponse } from 'node:http';
 import { forEachApart } from '../../concurrency/for-each-apart.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../answers/app-error.ts';
 import { failure, languageOfRequest } from '../answers/envelope.ts';
 import { isSlowBodyAllowed } from './body-time.ts';
 import type { OpenRequests } from './open-requests.ts';

@@ -1,7 +1,7 @@
 // Answers what is no HTTP request, or one that never ends; the connection is of no use afterwards.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { invalid } from '../../errors/app-error.ts';
+import { invalid } from '../answers/app-error.ts';
 import { failure } from '../answers/envelope.ts';
 import { everyAnswer } from '../answers/every-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../errors/app-error.ts';
+import { invalid } from '../answers/app-error.ts';
 
 /** Compressed bodies are refused: one may unpack to a thousand times its size. */
 export const refuseEncodedBodies = (app: FastifyInstance): void => {

@@ -1,7 +1,7 @@
 // Ends requests whose body comes slower than any line that is still in use.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../answers/app-error.ts';
 import type { Sender } from './body-permits.ts';
 
 export type LeastSpeed = { readonly bytesPerSecond: number; readonly windowMs: number };

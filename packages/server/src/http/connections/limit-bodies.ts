@@ -3,8 +3,8 @@
 
 import type { ErrorCode } from '@ohmstead/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
 import { sessionOf } from '../access/door.ts';
+import { AppError } from '../answers/app-error.ts';
 import { createPermits } from './body-permits.ts';
 import { watchSender } from './least-speed.ts';
 

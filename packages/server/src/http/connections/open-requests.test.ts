@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { followRequests } from './open-requests.ts';
 
-const asked = 2_000;
+const requestCount = 2_000;
 const underWay = 5;
 
 it('a client that never waits for an answer keeps no more requests open than it has under way', async () => {
@@ -32,8 +32,8 @@ it('a client that never waits for an answer keeps no more requests open than it 
   for await (const piece of client) {
     const answers = String(piece).match(/HTTP\/1\.1 200 /g)?.length ?? 0;
     answered += answers;
-    for (let next = 0; next < answers && sent < asked; next += 1) send();
-    if (answered === asked - 2) break;
+    for (let next = 0; next < answers && sent < requestCount; next += 1) send();
+    if (answered === requestCount - 2) break;
   }
   client.destroy();
   server.close();

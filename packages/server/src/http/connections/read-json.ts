@@ -1,6 +1,6 @@
 // Bodies of the API are JSON. No body at all is an empty one, whatever Content-Type was announced for it.
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../errors/app-error.ts';
+import { invalid } from '../answers/app-error.ts';
 
 export const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -33,8 +33,8 @@ describe('the hours of the clock by month', () => {
 
   it('count an hour that comes twice as two, and no hour to come as unknown', async () => {
     const { siteId } = await siteOfYears();
-    const asked = `site/energyhourmonths/${siteId}?starttime=2026-10-25`;
-    const { months, series }: HourMonths = await ask(asked);
+    const path = `site/energyhourmonths/${siteId}?starttime=2026-10-25`;
+    const { months, series }: HourMonths = await ask(path);
     const days: EnergyHours = await ask(`site/energyhourdata/${siteId}?starttime=2026-10-25`);
     expect(months.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
     expect(roundedKwh(series[0]?.totalKwh ?? 0)).toBe(roundedKwh(sumOf(days.meters[0]?.importKwh)));
@@ -45,8 +45,8 @@ describe('the hours of the clock by month', () => {
 
   it('are of meters too, over years as hour by hour', async () => {
     const { siteId, meterId } = await siteOfYears();
-    const asked = `site/energyhourmonths/${siteId}?sensorids=${meterId}`;
-    const { series, months }: HourMonths = await ask(asked);
+    const path = `site/energyhourmonths/${siteId}?sensorids=${meterId}`;
+    const { series, months }: HourMonths = await ask(path);
     expect(series.map(({ key, meter }) => [key, meter?.id])).toEqual([
       ['import', meterId],
       ['export', meterId],

@@ -11,8 +11,8 @@ describe('the hours of a site', () => {
     const { siteId, meters } = await newSite([1, 2]);
     await sendSteadyPower(meters[0], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { importW: 1000 });
     await sendSteadyPower(meters[1], '2026-10-24T22:00:00Z', '2026-10-25T22:30:00Z', { exportW: 2000 });
-    const asked = `site/energyhours/${siteId}?starttime=2026-10-25&endtime=2026-10-26`;
-    const { times, figures }: SiteHours = await ask(asked);
+    const path = `site/energyhours/${siteId}?starttime=2026-10-25&endtime=2026-10-26`;
+    const { times, figures }: SiteHours = await ask(path);
     expect(times).toHaveLength(25);
     expect(figures.map(({ key, kWh }) => [key, roundedKwh(kWh[3] ?? 0)])).toEqual([
       ['consumption', 3],

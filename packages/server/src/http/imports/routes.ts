@@ -2,7 +2,7 @@
 import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { type Refusal, refuse } from '../../errors/outcome.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
 import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
@@ -34,10 +34,10 @@ export const registerImportCalls = (server: Server, context: Context): void => {
   );
   registerCall(server, calls.import.undo, async ({ params, body, request }) => {
     const found = await findImport(context.db, params.id, body.importId);
-    if (!found) throw new AppError('wrong_id');
+    if (!found) return refuse('wrong_id');
     allowSlowBody(request.raw);
     const removed = await underWay.run(params.id, () => undoFound(context, found));
-    if (removed === null) throw new AppError('import_busy', { retryAfterSeconds: 10 });
+    if (removed === null) return refuse('import_busy', { retryAfterSeconds: 10 });
     return { removed };
   });
 };
@@ -52,8 +52,8 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
   registerCall(server, calls.import.history, async ({ params, query, request }, reply) => {
     const body = fileOf(request, reply);
     if (query.dryRun !== 'true') {
-      checkStored(context, request);
-      await checkImports(context, request);
+      const over = checkStored(context, request) ?? (await checkImports(context, request));
+      if (over) return over;
     }
     const order = (onBegun: (importId: number) => void) => ({
       onBegun,
@@ -67,8 +67,8 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
       body,
     });
     const end = await underWay.run(params.id, (onBegun) => importFile(context, order(onBegun)));
-    if (end === null) throw new AppError('import_busy', { retryAfterSeconds: 10 });
-    if (end.kind === 'refused') throw refusalOf(end.code, context, request);
+    if (end === null) return refuse('import_busy', { retryAfterSeconds: 10 });
+    if (end.kind === 'refused') return refusalOf(end.code, context, request);
     return presentOutcome(end);
   });
   registerCall(server, calls.import.preview, async ({ request }, reply) =>
@@ -84,8 +84,8 @@ const roomOf = ({ storedBytes }: Context, request: FastifyRequest): ImportRoom =
   };
 };
 
-const refusalOf = (code: ErrorCode, context: Context, request: FastifyRequest): AppError =>
-  code === 'quota_stored' ? storedRefusal(context, request) : new AppError(code);
+const refusalOf = (code: ErrorCode, context: Context, request: FastifyRequest): Refusal =>
+  code === 'quota_stored' ? storedRefusal(context, request) : refuse(code);
 
 const previewBytes = 64 * 1024;
 

@@ -3,7 +3,7 @@
 import { openApi } from '@ohmstead/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../answers/app-error.ts';
 import { maySeeMetrics } from './may-see-metrics.ts';
 import type { Metrics } from './metrics.ts';
 

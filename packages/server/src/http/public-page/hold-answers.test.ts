@@ -5,8 +5,8 @@ import { holdAnswers } from './hold-answers.ts';
 describe('holdAnswers', () => {
   it('asks once for everybody within five seconds, and then again', async () => {
     const hold = holdAnswers();
-    let asked = 0;
-    const ask = async () => ++asked;
+    let count = 0;
+    const ask = async () => ++count;
     expect(await Promise.all([hold('a', 0, ask), hold('a', 4_999, ask)])).toEqual([1, 1]);
     expect(await hold('a', 5_000, ask)).toBe(2);
     expect(await hold('b', 5_000, ask)).toBe(3);

@@ -29,14 +29,14 @@ export const registerPublicPage = (server: Server, context: Context): void => {
   registerOpening(server, context);
   /** Looks for the page each time, so that closing it works at once; only what it shows is held. */
   const shown = async <Answer>(
-    { params, query: { ticket, ...asked }, request }: Page,
+    { params, query: { ticket, ...query }, request }: Page,
     call: { readonly name: string },
     show: (site: SeenSite) => Promise<Outcome<Answer>>,
   ): Promise<Outcome<Answer>> => {
     await limit(request);
     const site = await seenSite(context, params.key, ticket);
     if (isRefused(site)) return site;
-    const key = JSON.stringify([call.name, site.siteId, asked]);
+    const key = JSON.stringify([call.name, site.siteId, query]);
     return hold(key, site.scope.nowMs, () => show(site));
   };
   registerCall(server, publicPage.overview, (page) =>

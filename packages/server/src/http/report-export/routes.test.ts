@@ -14,7 +14,7 @@ let server: TestApp;
 let login: Login;
 let siteId: number;
 
-const tell = async (key: string): Promise<void> => {
+const uploadHistory = async (key: string): Promise<void> => {
   const fromMs = Date.parse('2026-03-28T20:00:00Z');
   const lines = Array.from({ length: 120 }, (_, index) =>
     JSON.stringify({
@@ -35,7 +35,7 @@ beforeAll(async () => {
   login = await buildLogin(server);
   siteId = await buildSite(server.db, { account_id: login.accountId });
   const meter = await buildMeter(server.db, { site_id: siteId, type: 1, name: '=Grid' });
-  await tell(meter.key);
+  await uploadHistory(meter.key);
   const tariff = {
     name: '+Tariff',
     validFrom: '2026-01-01',

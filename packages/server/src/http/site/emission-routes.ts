@@ -1,6 +1,7 @@
 // The series of the grid's CO2, uploaded as JSON or CSV.
 import { calls } from '@ohmstead/contract';
 import type { Context } from '../../context/context.ts';
+import { isRefused } from '../../errors/outcome.ts';
 import { deleteEmissions, emissionSeries, storeEmissions } from '../../sites/editing/emission-series.ts';
 import { checkSeriesValues } from '../access/check-quotas.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -21,7 +22,9 @@ export const registerEmissionCalls = (server: Server, context: Context): void =>
       { ...place.saveEmissions, body: seriesBody },
       async ({ params, body, request }) => {
         const read = await readSeriesOf(parseThread, 'emissions', body);
-        await checkSeriesValues(context, request, read.atMicros.length);
+        if (isRefused(read)) return read;
+        const over = await checkSeriesValues(context, request, read.atMicros.length);
+        if (over) return over;
         await storeEmissions(db, params.id, read);
         return { saved: read.atMicros.length };
       },

@@ -59,10 +59,14 @@ const registerUpload = (server: Server, context: Context): void => {
     server,
     { ...tariff.savePrices, body: seriesBody },
     async ({ params, query, body, request }) => {
-      const { prices, series: named } = await readSeriesOf(context.parseThread, 'prices', body);
+      const read = await readSeriesOf(context.parseThread, 'prices', body);
+      if (isRefused(read)) return read;
+      const { prices, series: named } = read;
       const series = named ?? query.series ?? usualSeries;
-      await checkSeries(context, request, { siteId: params.id, series });
-      await checkSeriesValues(context, request, prices.fromMs.length);
+      const over =
+        (await checkSeries(context, request, { siteId: params.id, series })) ??
+        (await checkSeriesValues(context, request, prices.fromMs.length));
+      if (over) return over;
       await storePrices(context.db, { siteId: params.id, series }, prices);
       return {
         series,

@@ -1,6 +1,6 @@
 // A page of somebody else's, open in a browser of the meter's network, must not upload in the meter's name.
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../answers/app-error.ts';
 
 /** A browser says of itself whose page sends: `none` when a person typed the address. */
 const own = new Set(['same-origin', 'none']);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ErrorCode, errors } from '@ohmstead/contract';
-import { AppError } from '../../errors/app-error.ts';
+import { type Outcome, refuse } from '../../errors/outcome.ts';
 import type { Sender } from '../../ingest/admission/open-senders.ts';
 import type { Upload, UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
@@ -26,8 +26,8 @@ export const submitBatch = async (
   ingest: Ingest,
   { bytes, sender }: Batch,
   { inTurn, capacity }: BatchVisit,
-): Promise<BatchOutcome> => {
-  if (hasTooManyLines(bytes)) throw new AppError('upload_too_large');
+): Promise<Outcome<BatchOutcome>> => {
+  if (hasTooManyLines(bytes)) return refuse('upload_too_large');
   const outcome: Counted = { accepted: 0, duplicates: 0, refused: [], waitSeconds: 0 };
   const writing: Promise<void>[] = [];
   await inTurn(async () => {
@@ -43,9 +43,9 @@ export const submitBatch = async (
   });
   await Promise.all(writing);
   const trouble = troubleIn(outcome);
-  if (trouble !== null) throw new AppError(trouble);
+  if (trouble !== null) return refuse(trouble);
   const limit = limitOf(outcome);
-  if (limit !== null) throw new AppError(limit, { retryAfterSeconds: outcome.waitSeconds });
+  if (limit !== null) return refuse(limit, { retryAfterSeconds: outcome.waitSeconds });
   const { accepted, duplicates, refused } = outcome;
   return { accepted, duplicates, refused: refused.sort((a, b) => a.line - b.line) };
 };

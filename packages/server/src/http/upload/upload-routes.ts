@@ -2,13 +2,14 @@
 import { batchLimit, calls, payloadLimit } from '@ohmstead/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { AppError } from '../../errors/app-error.ts';
 import type { Sender } from '../../ingest/admission/open-senders.ts';
 import type { Upload, UploadOutcome } from '../../ingest/admission/upload.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { Outages } from '../../storage/outages.ts';
 import { answerError } from '../answers/answer-errors.ts';
+import { AppError } from '../answers/app-error.ts';
 import { success } from '../answers/envelope.ts';
+import { requireDone } from '../answers/require-done.ts';
 import { watchSender } from '../connections/least-speed.ts';
 import { cameByUndeclaredProxy } from '../connections/undeclared-proxy.ts';
 import { type BatchVisit, openBatchGate } from './batch-gate.ts';
@@ -62,7 +63,7 @@ export const registerUploadRoutes = (
           'A batch reached its route without passing the gate. Is the onRequest hook registered?',
         );
       return success(
-        await submitBatch(ingest, { bytes: bytesOf(request), sender: senderOf(request) }, visit),
+        requireDone(await submitBatch(ingest, { bytes: bytesOf(request), sender: senderOf(request) }, visit)),
       );
     });
   });

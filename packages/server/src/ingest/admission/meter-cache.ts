@@ -65,9 +65,9 @@ export const openMeterCache = (db: Kysely<Database>): MeterCache => {
     return meter;
   };
 
-  const load = async (asked: Promise<FoundMeter | null>, name: string): Promise<KnownMeter | null> => {
+  const load = async (lookUp: Promise<FoundMeter | null>, name: string): Promise<KnownMeter | null> => {
     const before = forgotten;
-    const found = await asked;
+    const found = await lookUp;
     // What was read may be older than a change that came meanwhile.
     const isCurrent = before === forgotten;
     if (found === null) {

@@ -8,7 +8,7 @@ import type { OpenSenders, Sender } from './open-senders.ts';
 
 type Db = Kysely<Database>;
 type Claim = { readonly id: number; readonly sn: string };
-type Asked = { readonly sn: string; readonly exceptId?: number };
+type HolderQuery = { readonly sn: string; readonly exceptId?: number };
 
 /** After an upload by key of a meter that has to be proven; true when it is from now on. */
 export const considerProof = async (
@@ -69,7 +69,7 @@ const takeOver = (db: Db, { id, sn }: Claim): Promise<boolean> =>
   });
 
 /** Asks for the meter that holds the serial number, other than that one. */
-export const holderOf = (db: Db, { sn, exceptId }: Asked) =>
+export const holderOf = (db: Db, { sn, exceptId }: HolderQuery) =>
   db
     .selectFrom('meter')
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')

@@ -1,9 +1,10 @@
 // Readings whose device's clock cannot be believed. They are answered with their code and kept apart for whoever
 // owns the meter: never guessed. So many a meter; a clock that stays wrong sends no more that could be of use.
+
+import type { FlatValues } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { BoundedMap } from '../../collections/bounded-map.ts';
 import type { Log } from '../../log/log.ts';
-import type { ReadingValues } from '../../readings/reading-row.ts';
 import { instantOf } from '../../storage/instants.ts';
 import type { QuarantinedReading } from '../../storage/schema/audit.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -13,7 +14,7 @@ export type RejectedReading = {
   readonly arrivedMicros: number;
   readonly claimedTime: string;
   readonly reason: QuarantinedReading['reason'];
-  readonly values: ReadingValues;
+  readonly values: FlatValues;
 };
 
 export type Quarantine = { note(reading: RejectedReading): Promise<void> };

@@ -1,8 +1,9 @@
 // One statement, one round trip, one commit: appends readings, and upserts slots and newest readings.
 // All numbers of all readings travel in one flat array, each reading known by where it starts: arrays of
 // arrays cannot be unnested. In flat arrays a stand-in marks what is unknown; `holes` says which readings have any.
+
+import type { FlatRows } from '@ohmstead/domain';
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
-import type { Values } from '../../readings/reading-row.ts';
 import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
 
 const slice = (flat: string, from: string, count: string): string =>
@@ -135,7 +136,7 @@ class FlatNumbers {
     this.#unknown = unknown;
   }
 
-  add(values: Values | null): number {
+  add(values: FlatRows | null): number {
     if (values === null) return 0;
     const place = this.numbers.length + 1;
     for (const value of values) {

@@ -1,5 +1,5 @@
 // The bytes of one reading in the journal: every number exact, in little-endian order.
-import type { ReadingValues, Values } from '../../readings/reading-row.ts';
+import type { FlatRows, FlatValues } from '@ohmstead/domain';
 import type { IncomingReading } from '../incoming-reading.ts';
 
 /** What the journal holds of an incoming reading. */
@@ -13,7 +13,7 @@ const headBytes = 4 + 8 + 8 + 1 + 3;
 /** A list that is not there; an empty one is none of ours. */
 const noList = 255;
 
-export const bytesOfReading = ({ phases, net, reactive }: ReadingValues): number =>
+export const bytesOfReading = ({ phases, net, reactive }: FlatValues): number =>
   headBytes + 8 * (phases.length + (net?.length ?? 0) + (reactive?.length ?? 0));
 
 /** Gives where the next reading goes. */
@@ -32,7 +32,7 @@ export const putReading = (view: DataView, offset: number, reading: JournalledRe
 };
 
 /** Numbers of a reading are finite, so NaN stands for what is unknown. */
-const putValues = (view: DataView, offset: number, values: Values): number => {
+const putValues = (view: DataView, offset: number, values: FlatRows): number => {
   let at = offset;
   for (const value of values) {
     view.setFloat64(at, value ?? Number.NaN, true);
@@ -43,7 +43,7 @@ const putValues = (view: DataView, offset: number, values: Values): number => {
 
 export const takeReading = (view: DataView, offset: number): { reading: JournalledReading; next: number } => {
   let at = offset + headBytes;
-  const take = (count: number): Values => {
+  const take = (count: number): FlatRows => {
     const values = Array.from({ length: count }, (_, index) => {
       const value = view.getFloat64(at + 8 * index, true);
       return Number.isNaN(value) ? null : value;
@@ -51,7 +51,7 @@ export const takeReading = (view: DataView, offset: number): { reading: Journall
     at += 8 * count;
     return values;
   };
-  const takeList = (count: number): Values | null => (count === noList ? null : take(count));
+  const takeList = (count: number): FlatRows | null => (count === noList ? null : take(count));
   const phases = take(view.getUint8(offset + 21));
   const net = takeList(view.getUint8(offset + 22));
   const reactive = takeList(view.getUint8(offset + 23));

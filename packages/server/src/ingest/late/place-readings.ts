@@ -1,11 +1,11 @@
 // Readings of one meter that claim the same instant with different values: each gets a microsecond of its own.
 // The place depends on the readings alone, never on the order in which they came.
-import type { ReadingValues, Values } from '../../readings/reading-row.ts';
+import type { FlatRows, FlatValues } from '@ohmstead/domain';
 
 export type TimeClaim = {
   /** The instant the reading claims. */
   readonly claimedMicros: number;
-  readonly values: ReadingValues;
+  readonly values: FlatValues;
 };
 
 export type Placed<C extends TimeClaim> = { readonly claim: C; readonly atMicros: number };
@@ -27,11 +27,11 @@ export const isSameClaim = (a: TimeClaim, b: TimeClaim): boolean => compareClaim
 const compareClaims = (a: TimeClaim, b: TimeClaim): number =>
   a.claimedMicros - b.claimedMicros || compareValues(a.values, b.values);
 
-const compareValues = (a: ReadingValues, b: ReadingValues): number =>
+const compareValues = (a: FlatValues, b: FlatValues): number =>
   compareLists(a.phases, b.phases) || compareLists(a.net, b.net) || compareLists(a.reactive, b.reactive);
 
 /** Null before anything, then by length, then number by number. */
-const compareLists = (a: Values | null, b: Values | null): number => {
+const compareLists = (a: FlatRows | null, b: FlatRows | null): number => {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   if (a.length !== b.length) return a.length - b.length;
   for (let index = 0; index < a.length; index += 1) {

@@ -10,16 +10,16 @@ import type { Database } from '../../storage/schema.ts';
  */
 export type SerialNumber = 'free' | 'unproven' | 'claimed' | 'used';
 
-type Asked = {
+type SerialNumberEntry = {
   readonly sn: string;
   readonly accountId: number;
-  /** Ask for it although somebody else registered it first. */
+  /** Whether to ask for it although somebody else registered it first. */
   readonly claim: boolean;
 };
 
 export const claimSerialNumber = async (
   trx: Transaction<Database>,
-  { sn, accountId, claim }: Asked,
+  { sn, accountId, claim }: SerialNumberEntry,
 ): Promise<SerialNumber> => {
   const state = await serialNumberState(trx, { sn, accountId });
   if (state === 'free' || state === 'used') return state;
@@ -30,7 +30,7 @@ export const claimSerialNumber = async (
 /** What entering the serial number would mean, for people who are still typing it. */
 export const serialNumberState = async (
   db: Kysely<Database>,
-  { sn, accountId }: Omit<Asked, 'claim'>,
+  { sn, accountId }: Omit<SerialNumberEntry, 'claim'>,
 ): Promise<'free' | 'sending' | 'claimable' | 'used'> => {
   if (await isOwn(db, sn, accountId)) return 'used';
   const holder = await holderOf(db, { sn }).executeTakeFirst();

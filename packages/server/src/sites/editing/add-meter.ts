@@ -2,7 +2,7 @@ import type { MeterBody } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
 import {
   claimColumns,
@@ -46,7 +46,7 @@ export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promi
 /** A calculated meter has a past at once: that of its parts. */
 const calculated = async (trx: Trx, siteId: number, parts: NonNullable<MeterBody['parts']>) => {
   if (!(await arePartsRight(trx, { siteId, parts }))) return refuse('parts_invalid');
-  await forgetSiteIn(trx, siteId);
+  await invalidateSiteIn(trx, siteId);
   return { sn: madeUpSerialNumber() };
 };
 

@@ -1,7 +1,7 @@
 // A calculated meter is made of meters of its site that measure, each once. It is never made of another calculated
 // meter, so that none can, even by way of others, be made of itself.
 import type { Transaction } from 'kysely';
-import type { MeterPart } from '../../storage/schema/places.ts';
+import type { MeterPart } from '../../storage/schema/sites.ts';
 import type { Database } from '../../storage/schema.ts';
 
 type Made = { readonly siteId: number; readonly parts: readonly MeterPart[] };

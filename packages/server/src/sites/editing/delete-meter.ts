@@ -1,6 +1,6 @@
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
 import { findMeter } from '../meter-store.ts';
 import { isPart } from './check-parts.ts';
@@ -14,10 +14,10 @@ export const deleteMeter = async (editor: Editor, id: number): Promise<Outcome<n
     if (!meter || !(await lockSite(trx, { accountId, siteId: meter.site_id }))) {
       return refuse('wrong_id');
     }
-    const asked = { id: meter.id, siteId: meter.site_id };
-    if (await isOnlyMeter(trx, asked)) return refuse('only_meter');
-    if (await isPart(trx, asked)) return refuse('part_in_use');
-    await forgetSiteIn(trx, meter.site_id);
+    const key = { id: meter.id, siteId: meter.site_id };
+    if (await isOnlyMeter(trx, key)) return refuse('only_meter');
+    if (await isPart(trx, key)) return refuse('part_in_use');
+    await invalidateSiteIn(trx, meter.site_id);
     await trx
       .insertInto('deleted_meter')
       .values({ meter_id: meter.id, deleted_at: new Date(nowMs) })

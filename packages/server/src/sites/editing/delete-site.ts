@@ -11,7 +11,7 @@ export const deleteSite = async (
   { db, accountId, nowMs, ingest }: Editor,
   siteId: number,
 ): Promise<Outcome<null>> => {
-  await forgetInSteps(db, siteId);
+  await deleteRollupsInSteps(db, siteId);
   const meters = await transactUnlessRefused(db, async (trx) => {
     if (!(await lockSite(trx, { accountId, siteId }))) return refuse('wrong_id');
     // Readings on their way in hold this lock while they name the site.
@@ -39,7 +39,7 @@ export const deleteSite = async (
 const stepRows = 500;
 
 /** Years of roll-ups would go with their site in one long statement; each can be made again if it stays. */
-const forgetInSteps = async (db: Kysely<Database>, siteId: number): Promise<void> => {
+const deleteRollupsInSteps = async (db: Kysely<Database>, siteId: number): Promise<void> => {
   const steps = [
     sql`delete from meter_day where ctid = any(array(
       select meter_day.ctid from meter_day join meter on meter.id = meter_day.meter_id

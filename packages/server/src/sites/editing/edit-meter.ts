@@ -2,7 +2,7 @@ import type { MeterBody } from '@ohmstead/contract';
 import type { Selectable, Transaction } from 'kysely';
 import { isRefused, type Outcome, type Refusal, refuse } from '../../errors/outcome.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
 import { claimColumns, claimSerialNumber } from '../claims/claim-serial-number.ts';
 import { isOnlyMeter, lockSite } from '../lock-site.ts';
@@ -29,13 +29,13 @@ export const editMeter = async (trx: Trx, editor: Editor, body: MeterBody): Prom
   const serialNumber = await changedSerialNumber(trx, editor, { before, body });
   if (isRefused(serialNumber)) return serialNumber;
   // Roll-ups are forgotten before and after a move, since they are found by the meter's site.
-  if (isMoved || isMeasuredOtherwise(before, body)) await forgetSiteIn(trx, before.site_id);
+  if (isMoved || isMeasuredOtherwise(before, body)) await invalidateSiteIn(trx, before.site_id);
   await trx
     .updateTable('meter')
     .set({ ...meterColumns(body), ...serialNumber, site_id: siteId })
     .where('id', '=', before.id)
     .execute();
-  if (isMoved) await forgetSiteIn(trx, siteId);
+  if (isMoved) await invalidateSiteIn(trx, siteId);
   if (countsOtherwise(before, body)) await markAllStale(trx, before.id);
   return { id: before.id, sn: serialNumber?.sn ?? before.sn, snBefore: before.sn };
 };
@@ -52,11 +52,11 @@ const lockSites = async (trx: Trx, accountId: number, siteIds: readonly number[]
 
 const refuseMove = async (trx: Trx, { isDemo }: Editor, meter: MeterRow): Promise<Refusal | null> => {
   if (isDemo) return refuse('demo_read_only');
-  const asked = { id: meter.id, siteId: meter.site_id };
+  const key = { id: meter.id, siteId: meter.site_id };
   // Its parts would stay at the site.
   if (meter.parts) return refuse('parts_invalid');
-  if (await isPart(trx, asked)) return refuse('part_in_use');
-  return (await isOnlyMeter(trx, asked)) ? refuse('only_meter') : null;
+  if (await isPart(trx, key)) return refuse('part_in_use');
+  return (await isOnlyMeter(trx, key)) ? refuse('only_meter') : null;
 };
 
 /** A meter stays what it is: calculated or a device. */

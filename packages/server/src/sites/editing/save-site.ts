@@ -2,8 +2,8 @@ import type { PlaceBody } from '@ohmstead/contract';
 import { changesClocks, currencyOfCountry, currencyOfZone } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
-import { forgetBillsIn } from '../../rollups/forget-bills.ts';
-import { forgetSiteIn } from '../../rollups/invalidate-rollups.ts';
+import { invalidateBillsIn } from '../../rollups/invalidate-bills.ts';
+import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { type FoundSite, findSite } from '../site-store.ts';
@@ -64,9 +64,9 @@ const updateSite = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (site.time_zone !== before.time_zone || site.phase_rule !== before.phase_rule) {
-    await forgetSiteIn(trx, site.id);
+    await invalidateSiteIn(trx, site.id);
   } else if (site.billing_start_day !== before.billing_start_day || site.price_unit !== before.price_unit) {
-    await forgetBillsIn(trx, site.id);
+    await invalidateBillsIn(trx, site.id);
   }
   return site;
 };

@@ -23,7 +23,7 @@ export const sortSitesAndMeters = (
       update meter set sort_number = wanted.sort_number
       from unnest(${meterIds}::bigint[]) with ordinality as wanted (id, sort_number), site
       where meter.id = wanted.id and site.id = meter.site_id and site.account_id = ${accountId}`.execute(trx);
-    const asked = new Set(siteIds).size + new Set(meterIds).size;
-    const sorted = [sites, viewed, meters].reduce((sum, each) => sum + Number(each.numAffectedRows), 0);
-    return sorted === asked ? null : refuse('wrong_id');
+    const wantedCount = new Set(siteIds).size + new Set(meterIds).size;
+    const sortedCount = [sites, viewed, meters].reduce((sum, each) => sum + Number(each.numAffectedRows), 0);
+    return sortedCount === wantedCount ? null : refuse('wrong_id');
   });

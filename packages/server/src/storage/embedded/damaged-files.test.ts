@@ -85,7 +85,7 @@ describe.runIf(inject('database').engine === 'embedded')('a start on a data fold
       const free = Number(execFileSync('df', ['-B1', '--output=avail', dataDir]).toString().split('\n')[1]);
       await writeFile(join(dataDir, 'something else'), Buffer.alloc(Math.max(0, free - bytesLeft)));
     };
-    const expectTold = async (): Promise<void> => {
+    const expectFullDiskMessage = async (): Promise<void> => {
       const { message } = await failureOf(open());
       expect(message).toContain(`The disk of ${dataDir} is full`);
       expect(message).toContain('Free at least');
@@ -95,14 +95,14 @@ describe.runIf(inject('database').engine === 'embedded')('a start on a data fold
     it('says so where there is a database, and starts once there is room', async () => {
       await copyTemplate();
       await fill(0);
-      await expectTold();
+      await expectFullDiskMessage();
       await unlink(join(dataDir, 'something else'));
       await open();
     });
 
     it('says so where there is none yet', async () => {
       await fill(10_000_000);
-      await expectTold();
+      await expectFullDiskMessage();
       expect(await readdir(dataDir)).not.toContain('database');
     });
 

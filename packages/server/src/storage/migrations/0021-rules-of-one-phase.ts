@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-// Days before a meter with several phases was first read were told by every phase rule, and what a meter of one phase
+// Days before a meter with several phases was first read were counted by every phase rule, and what a meter of one phase
 // imported and exported in the same quarter-hour was netted. Neither is any more.
 const tables = ['site_day', 'site_month'];
 const netted = sql`site_id in (select id from site where phase_rule <> 'perPhase')`;

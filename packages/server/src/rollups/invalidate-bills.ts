@@ -3,7 +3,7 @@ import type { Database } from '../storage/schema.ts';
 import { raiseRevision } from './raise-revision.ts';
 
 /** Deletes a site's bills after a change other than of its energy. A bill in the making is kept from being stored. */
-export const forgetBillsIn = async (trx: Transaction<Database>, siteId: number): Promise<void> => {
+export const invalidateBillsIn = async (trx: Transaction<Database>, siteId: number): Promise<void> => {
   await raiseRevision(trx, siteId);
   await trx.deleteFrom('bill_period').where('site_id', '=', siteId).execute();
 };

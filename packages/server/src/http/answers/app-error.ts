@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '@ohmstead/contract';
-import type { RefusalDetail } from './outcome.ts';
+import type { RefusalDetail } from '../../errors/outcome.ts';
 
 /** A refusal on its way through HTTP, which answers it in one place. */
 export class AppError extends Error {

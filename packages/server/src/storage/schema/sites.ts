@@ -1,14 +1,14 @@
-// What the owner of a place says about it and its meters, beyond the first slice's columns.
+// What a site’s owner has set for the site and its meters.
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './column-types.ts';
 
 export type SiteSettings = {
-  /** Places of one name are a group of the account. */
+  /** Sites with the same name of a group form one group of the account. */
   group_name: string | null;
   position: string | null;
   /** How three phases become one figure: each by itself, netted, or the meter's own NEM row. */
   phase_rule: Generated<'perPhase' | 'netted' | 'nem'>;
-  /** Of a kWh from the grid; null unknown. A series says it more finely. */
+  /** The emission of a kWh from the grid; null is unknown. A series states it more finely. */
   emission_g_per_kwh: number | null;
 };
 

@@ -5,7 +5,7 @@ import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { computeLedgers } from './compute-ledger.ts';
 import { storeDays } from './day-store.ts';
-import { forgetSiteIn, invalidateRollups } from './invalidate-rollups.ts';
+import { invalidateRollups, invalidateSiteIn } from './invalidate-rollups.ts';
 import { findSiteSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 const date = '2026-03-01';
@@ -62,7 +62,7 @@ const inTransaction = async (body: (client: pg.PoolClient) => Promise<void>): Pr
   }
 };
 
-describe('forgetDerived', () => {
+describe('invalidateRollups', () => {
   it('deletes what is touched, and nothing else', async () => {
     const { site, changed } = await siteWithCounter();
     const other = await siteWithCounter();
@@ -101,7 +101,7 @@ describe('forgetDerived', () => {
     const { site, changed } = await siteWithCounter();
     const days = await computed(site);
     const later = changed.toMicros + 40 * 3_600_000_000;
-    await storage.db.transaction().execute((transaction) => forgetSiteIn(transaction, site.id));
+    await storage.db.transaction().execute((transaction) => invalidateSiteIn(transaction, site.id));
     await inTransaction((client) =>
       invalidateRollups(client, [{ ...changed, fromMicros: later, toMicros: later }]),
     );
@@ -164,13 +164,13 @@ describe('forgetDerived', () => {
     if (storage.engine === 'embedded') skip();
     const { site, changed } = await siteWithCounter();
     const days = await computed(site);
-    let forgetting = Promise.resolve();
+    let invalidating = Promise.resolve();
     await storage.db.transaction().execute(async (transaction) => {
       await storeDays(transaction, site, days);
-      forgetting = inTransaction((client) => invalidateRollups(client, [changed]));
+      invalidating = inTransaction((client) => invalidateRollups(client, [changed]));
       await waitsForLock();
     });
-    await forgetting;
+    await invalidating;
     expect(await storedDates(site)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('forgetDerived', () => {
     let finding: Promise<SiteSnapshot | null> = Promise.resolve(null);
     await storage.db.transaction().execute(async (transaction) => {
       await change(transaction, { price_unit: 'NOK' });
-      await forgetSiteIn(transaction, site.id);
+      await invalidateSiteIn(transaction, site.id);
       finding = findSiteSnapshot(storage.db, site.id, nowMs);
       await waitsForLock();
     });
