@@ -268,7 +268,7 @@ describe('a site', () => {
     expect(slots.exported[0]).toBe(25e4);
   });
 
-  it('owes nothing for the time since the last reading of a meter that is online', () => {
+  it('expects no reads for the time since the last reading of a meter that is online', () => {
     const toMs = startMs + 10 * minuteMs;
     const online = { ...steady(useTypes.grid, { ...span, toMs: toMs - minuteMs }, { importW: 60 }) };
     const open = { ...online, expectedUntilMicros: (toMs - minuteMs) * 1000 };
