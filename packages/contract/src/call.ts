@@ -7,16 +7,16 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anybody, a person with a session, or a device with its serial number or key. */
 export type Access = 'public' | 'account' | 'device';
 
-/** Of the files that calls answer with. */
+/** The media types of the files that calls answer with. */
 export type MediaType =
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/xml';
 
-/** What belongs to an account. */
+/** The things that belong to an account. */
 export type Owned = 'site' | 'meter';
 
-/** To see a site, to see its prices too, or to own it. */
+/** What a call needs: to see a site, to see its prices too, or to own it. */
 export type Needed = 'view' | 'prices' | 'own';
 
 export const neededFor = ({ needs, method, changes }: Pick<Call, 'needs' | 'method' | 'changes'>): Needed =>
@@ -37,15 +37,15 @@ export type Call<
   readonly summary: string;
   /** A GET that changes something, so that there is no HEAD of it. */
   readonly changes?: true;
-  /** What entries of the path or body name. Of another account they are unknown, before anything else is looked at. */
+  /** The kind of thing that entries of the path or body name. Another account's are answered as unknown before any other check. */
   readonly owned?: Readonly<Record<string, Owned>>;
-  /** What the asker must be of it; without, its viewer for a GET, its owner for what changes something. */
+  /** The role the asker needs; by default viewer for a GET, owner for a call that changes something. */
   readonly needs?: Needed;
-  /** What is wrong with its query is answered with status 200 and a text in `data`. */
+  /** Faults of its query are answered with status 200 and a text in `data`. */
   readonly failsAsText?: true;
-  /** What may be called with a first password, which was printed or configured: else another has to be chosen before. */
+  /** Whether it may be called with a first password, which was printed or configured; other calls require a new password first. */
   readonly firstPassword?: 'allowed';
-  /** What the demo's visitors must not do. */
+  /** Whether the demo's visitors may call it. */
   readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;
@@ -56,9 +56,9 @@ export type Call<
   readonly body?: Body;
   /** Bytes, where it takes more than usual. */
   readonly bodyLimit?: number;
-  /** Where it takes other bodies than JSON; without `body` a file, read as it comes. */
+  /** The media types of bodies other than JSON; without `body`, the body is a file that is read as a stream. */
   readonly bodyTypes?: readonly string[];
-  /** What the envelope's `data` holds on success. */
+  /** The shape of the envelope's `data` on success. */
   readonly output: Output;
   /** Codes beyond those of its access (`codesOfAccess`) and `internal`. */
   readonly errors: readonly ErrorCode[];

@@ -1,4 +1,4 @@
-// Every call there is, by resource. A file each, so that a screen loads only the calls of the resources it shows.
+// All calls, by resource. Each resource has its own file, so that a screen loads only the calls of the resources it shows.
 
 export * as account from './calls/account.ts';
 export * as analysis from './calls/analysis.ts';

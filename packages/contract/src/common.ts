@@ -26,7 +26,7 @@ export const config = call({
   method: 'GET',
   path: '/api/v1/common/config',
   access: 'public',
-  summary: 'What the client needs to know before login.',
+  summary: 'The settings that a client needs before login.',
   output: appConfig,
   errors: [],
 });

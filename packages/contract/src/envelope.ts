@@ -28,7 +28,7 @@ const envelope = (
   data: (successful ? data : smallText(data)) ?? null,
 });
 
-/** What stands in `data` of an unsuccessful answer. */
+/** The shape of `data` in an unsuccessful answer. */
 export const failureData = z.object({
   code: z.optional(z.union([z.string(), z.number()])),
   errorMsg: z.optional(z.string()),
@@ -36,9 +36,9 @@ export const failureData = z.object({
 });
 export type FailureData = z.infer<typeof failureData>;
 
-const told = z.string().check(z.minLength(1));
-const capitalised = z.object({ ErrorMsg: told });
-const lone = z.union([z.object({ data: z.object({ errorMsg: told }) }), z.object({ Data: capitalised })]);
+const filled = z.string().check(z.minLength(1));
+const capitalised = z.object({ ErrorMsg: filled });
+const lone = z.union([z.object({ data: z.object({ errorMsg: filled }) }), z.object({ Data: capitalised })]);
 
 const smallText = (data: unknown): unknown => {
   const read = capitalised.safeParse(data);

@@ -167,7 +167,7 @@ export type ErrorCode = keyof typeof errors;
 
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 
-/** What stands in `data.code`: the specification's number where it has one, the catalogue's name else. */
+/** The value of `data.code`: the specification's number where it has one, otherwise the catalogue's name. */
 export const wireCodeOf = (code: ErrorCode): string | number => {
   const entry: ErrorEntry = errors[code];
   return entry.wire ?? code;

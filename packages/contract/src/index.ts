@@ -1,4 +1,4 @@
-/** Every call there is, by resource. */
+/** All calls, by resource. */
 
 export type { AccountSetting, SettingBody } from './account/account.ts';
 export { passwordBody, settingBody } from './account/account.ts';

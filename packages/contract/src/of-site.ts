@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as rule from './validation.ts';
 
-/** What the calls about one site have alike. */
+/** The properties that all calls about one site share. */
 export const ofSite = {
   access: 'account',
   owned: { id: 'site' },

@@ -111,7 +111,7 @@ const codesOf = (call: Call): ErrorCode[] => [
   ]),
 ];
 
-/** A viewer is told what is not for viewers. */
+/** The errors that a viewer gets where a call needs more than viewing. */
 const errorsOfNeed: Readonly<Record<Needed, readonly ErrorCode[]>> = {
   view: [],
   prices: ['prices_hidden'],

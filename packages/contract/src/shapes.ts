@@ -13,10 +13,10 @@ const deviceState = z.enum(deviceStates);
 export const meterType = z.union([z.literal(1), z.literal(3)]);
 export const useType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-/** What the asker is of a site. */
+/** The role of the asker at a site. */
 export const siteRole = z.enum(['owner', 'viewer']);
 
-/** How three phases become one figure: each by itself, netted, or the meter's own NEM row. */
+/** How three phases become one figure: each phase by itself, netted, or by the meter's own NEM row. */
 export const phaseRule = z.enum(phaseRules);
 
 const phaseLive = z.object({
@@ -49,13 +49,13 @@ export const energyFigures = z.object({
    * of more than 1 % of the time, the consumption of all of it is null.
    */
   state: z.enum(['ok', 'inconsistent', 'unmetered', 'noData']),
-  /** Share of the time in which they do. */
+  /** Share of the time in which the meters contradict each other, 0–1. */
   inconsistentShare: z.number(),
-  /** Share of the time in which something without a meter produced. */
+  /** Share of the time in which something without a meter produced, 0–1. */
   unmeteredShare: z.number(),
-  /** Of all that the site's meters should tell. */
+  /** The coverage of all that the site's meters should measure. */
   coverage,
-  /** Of each figure by itself. */
+  /** The coverage of each figure. */
   coverageOf: z.object({
     import: coverage,
     export: coverage,
@@ -68,7 +68,7 @@ export const energyFigures = z.object({
 });
 export type EnergyFigures = z.infer<typeof energyFigures>;
 
-/** A site's power at this moment; null where no meter tells. Flows are non-negative. */
+/** A site's power at this moment; values are null where no meter measures them. Flows are non-negative. */
 export const livePower = z.object({
   /** Grid: + import, − export. */
   gridW: quantity,

@@ -16,7 +16,7 @@ export const username = z
     z.regex(/^[A-Za-z0-9_]*$/, code('username_format')),
   );
 
-/** Of somebody's choosing. What else it must not be is in new-password.ts. */
+/** A password that somebody chooses. The other rules for it are in new-password.ts. */
 export const password = z
   .string(code('password_required'))
   .check(
@@ -30,7 +30,7 @@ export const givenPassword = z
   .string(code('password_required'))
   .check(z.minLength(1, code('password_required')), z.maxLength(200, code('password_length')));
 
-/** Of an account that there may be. */
+/** The username of an account that may exist. */
 export const givenUsername = z
   .string(code('username_required'))
   .check(
@@ -85,7 +85,7 @@ export const id = z.coerce
 
 const longestName = 50;
 
-/** Of a place or meter. */
+/** The name of a site or meter. */
 export const name = z
   .string(code('name_required'))
   .check(
@@ -102,7 +102,7 @@ export const freeText = z.nullable(
   z.string(code('field_invalid')).check(z.trim(), onOneLine, z.maxLength(longestText, code('text_too_long'))),
 );
 
-/** On as many lines as one likes, or nothing. */
+/** A remark of any number of lines; it may be empty. */
 export const remark = z.nullable(
   z.string(code('field_invalid')).check(z.trim(), onLines, z.maxLength(longestText, code('text_too_long'))),
 );

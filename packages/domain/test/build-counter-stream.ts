@@ -7,7 +7,7 @@ export type Step = {
   seconds: number;
   /** Mean power until this reading; + import, − export. */
   powerW: number;
-  fault: 'none' | 'zero' | 'low' | 'jump' | 'reset' | 'silent' | 'untold';
+  fault: 'none' | 'zero' | 'low' | 'jump' | 'reset' | 'silent' | 'unknown';
   /** Rows sent: one phase, three, or three and the meter's own net row. */
   rows: 1 | 3 | 4;
 };
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   powerW: fc.integer({ min: -20_000, max: 20_000 }),
   fault: fc.oneof(
     { weight: 8, arbitrary: fc.constant('none' as const) },
-    { weight: 3, arbitrary: fc.constantFrom('zero', 'low', 'jump', 'reset', 'silent', 'untold') },
+    { weight: 3, arbitrary: fc.constantFrom('zero', 'low', 'jump', 'reset', 'silent', 'unknown') },
   ),
   rows: fc.constantFrom(1, 3, 4),
 });
@@ -58,7 +58,7 @@ export const readingsOf = (list: readonly Step[], modulus: number | null = null)
 
 const rowOf = ({ fault, powerW }: Step, importKwh: number, exportKwh: number): PhaseRow => {
   if (fault === 'silent') return buildRow({ powerW, importKwh: null, exportKwh: null });
-  if (fault === 'untold') return buildRow({ powerW, importKwh: null, exportKwh });
+  if (fault === 'unknown') return buildRow({ powerW, importKwh: null, exportKwh });
   if (fault === 'zero') return buildRow({ powerW, importKwh: 0, exportKwh: 0 });
   if (fault === 'low') return buildRow({ powerW, importKwh: importKwh / 2, exportKwh });
   if (fault === 'jump') return buildRow({ powerW, importKwh: importKwh + 500_000, exportKwh });

@@ -1,4 +1,4 @@
-// Meters of a site, made of what they told.
+// Meters of a site, built from their readings.
 
 import fc from 'fast-check';
 import {
@@ -28,7 +28,7 @@ export const meterOf = (
   ...more,
 });
 
-/** Counters that rise evenly, told every minute. */
+/** Counters that rise evenly, read every minute. */
 export const steady = (
   useType: UseType,
   { fromMs, toMs }: LocalSpan,

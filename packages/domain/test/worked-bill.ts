@@ -34,7 +34,7 @@ const versionsOf = (text: string): TariffVersion[] => {
   return JSON.parse(json) as TariffVersion[]; // validated by the test
 };
 
-/** Date and time of a quarter-hour as the platform tells them. */
+/** Date and time of a quarter-hour as the platform shows them. */
 const clockOf = (zone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return (ms: number): { date: string; time: string } => {

@@ -9,13 +9,13 @@ process.once('SIGTERM', () => stop.abort());
 process.once('SIGINT', () => stop.abort());
 
 // A server that was killed takes no more reports; its end ends this process too.
-const tell = (report: FleetReport): void =>
+const sendReport = (report: FleetReport): void =>
   void process.send?.(report, undefined, undefined, () => undefined);
 
 const startedByServer = (): void => {
   process.once('disconnect', () => process.exit(0));
   process.once('message', async (message) => {
-    await runFleet(fleetOrder.parse(message), tell, Date.now, stop.signal);
+    await runFleet(fleetOrder.parse(message), sendReport, Date.now, stop.signal);
     process.disconnect();
   });
 };

@@ -1,4 +1,4 @@
-// What a person says about themselves.
+// The settings of an account.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import * as rule from '../validation.ts';
@@ -8,7 +8,7 @@ const accountSetting = z.object({
   fullName: z.string(),
   telephone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Whether the app may notify. */
+  /** Whether the app may send notifications. */
   push: z.boolean(),
 });
 export type AccountSetting = z.infer<typeof accountSetting>;
@@ -19,7 +19,7 @@ export const setting = call({
   path: '/api/v1/user/setting',
   access: 'account',
   firstPassword: 'allowed',
-  summary: 'Name, telephone and the like of the account.',
+  summary: 'The account’s settings, such as name and telephone.',
   output: accountSetting,
   errors: [],
 });
@@ -38,7 +38,7 @@ export const saveSetting = call({
   path: '/api/v1/user/setting',
   access: 'account',
   demo: 'refused',
-  summary: 'Changes them; what is left out stays as it is.',
+  summary: 'Changes the account’s settings; a field that is left out keeps its value.',
   body: settingBody,
   output: accountSetting,
   errors: ['validation'],

@@ -28,7 +28,7 @@ describe('faultOfPassword', () => {
     ['20261123-17', null],
   ])('of %s is %s', (password, fault) => expect(faultOfPassword(password, 'lovelace_1')).toBe(fault));
 
-  it('of a username in digits is told of that only', () => {
+  it('of a username in digits is refused for that reason only', () => {
     expect(faultOfPassword('90210902', '90210902')).toBe('password_personal');
     expect(faultOfPassword('90210903', '90210902')).toBeNull();
   });

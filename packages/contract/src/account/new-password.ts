@@ -1,4 +1,4 @@
-// What a password that somebody chooses must not be, beyond its length. Apart from the calls: the list is large, and only
+// The rules for a chosen password beyond its length. They are apart from the calls: the list is large, and only
 // screens that choose a password need it.
 
 import type { ErrorCode } from '../errors.ts';

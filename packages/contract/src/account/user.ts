@@ -78,7 +78,7 @@ export const siteListItem = z.object({
   power: quantity,
   /** Consumption of the calendar month, kWh. */
   monthEnergy: quantity,
-  /** How much of the month so far that is known of. */
+  /** The share of the month so far for which the consumption is known, 0–1. */
   monthCoverage: coverage,
   /** Bill so far of the billing period: the cost less the feed-in income. Null without a tariff. */
   monthFee: quantity,
@@ -117,7 +117,7 @@ export const lastday = call({
       id: z.number(),
       /** Hour i is [from + i h, from + (i + 1) h); the last one ends with the last whole quarter-hour. */
       from: instant,
-      /** Of what is known of the hour; null: nothing. */
+      /** The consumption in the known part of the hour, in kWh; null where nothing is known. */
       consumptionKwh: z.array(quantity),
     }),
   ),

@@ -1,4 +1,4 @@
-// Looking into what was measured: loads, average days, any quantity over time, and abnormal data.
+// The calls that analyse measured data: loads, average days, any quantity over time, and abnormal data.
 import { type AlertParameters, alertKinds, dayTypes, yearSeasons } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -17,21 +17,21 @@ const peak = z.nullable(z.object({ powerW: z.number(), at: instant }));
 /** `from` is not before the local day of the site's first reading. */
 const siteLoad = z.object({
   ...asked,
-  /** The meter it is the load of (+ import, − export); null: the site's consumption. */
+  /** The meter whose load this is (+ import, − export); null for the site's consumption. */
   meterId: z.nullable(z.number()),
-  /** Share of the span's quarter-hours that are known. */
+  /** Share of the span's quarter-hours that are known, 0–1. */
   known: z.number(),
   energyKwh: quantity,
   averageW: quantity,
   max: peak,
   min: peak,
-  /** What is always on: the median over the days of each day's lowest hour. */
+  /** The load that is always on: the median over the days of each day's lowest hour, in W. */
   baseLoadW: quantity,
-  /** Average by maximum, 0–1. */
+  /** The average divided by the maximum, 0–1. */
   loadFactor: quantity,
-  /** The load that is reached or exceeded for that share of the known time; averages of quarter-hours. */
+  /** The load that is reached or exceeded for each share of the known time, from averages of quarter-hours. */
   durationCurve: z.object({ share: z.array(z.number()), powerW: z.array(z.number()) }),
-  /** Of three-phase meters: how far the phases lie from their mean, by that mean. */
+  /** For each three-phase meter, the greatest distance of a phase from the mean of the phases, as a share of the mean. */
   phases: z.array(
     z.object({
       meterId: z.number(),
@@ -54,7 +54,7 @@ export const loadAnalysis = call({
   path: '/api/v1/site/loadanalysis/{id}',
   access: 'account',
   summary:
-    'Duration curve, extremes, base load, load factor and phase imbalance; of the last 30 days unless told.',
+    'Duration curve, extremes, base load, load factor and phase imbalance; by default of the last 30 days.',
   owned: ownSite,
   params: siteId,
   query: loadQuery,
@@ -72,11 +72,11 @@ const averageProfile = z.object({
   series: z.array(
     z.object({
       dayType: z.enum(dayTypes),
-      /** Of the site's hemisphere; null: all of them. */
+      /** The season in the site's hemisphere; null for all seasons together. */
       season: z.nullable(z.enum(yearSeasons)),
       unit: z.literal('W'),
       data: z.array(quantity),
-      /** Days that lie in the span. */
+      /** The number of such days in the span. */
       days: z.number(),
     }),
   ),
@@ -89,7 +89,7 @@ export const profile = call({
   path: '/api/v1/site/profile/{id}',
   access: 'account',
   summary:
-    'The average day by the wall clock, of weekdays and weekends, by season; of the last year unless told.',
+    'The average day by the wall clock, of weekdays and weekends, by season; by default of the last year.',
   owned: ownSite,
   params: siteId,
   query: z.object({ ...askedSpan, figure: z.optional(z.enum(profileFigures, 'field_invalid')) }),
@@ -97,7 +97,7 @@ export const profile = call({
   errors: ['wrong_id', 'validation'],
 });
 
-/** Any quantity a meter tells. */
+/** The quantities that can be drawn over time. */
 const analysisQuantities = ['powerW', 'voltageV', 'currentA', 'frequencyHz', 'powerFactor'] as const;
 
 const otherSeries = z.object({
@@ -109,11 +109,11 @@ const otherSeries = z.object({
     z.object({
       meterId: z.number(),
       name: z.string(),
-      /** 1, 2, 3. */
+      /** The phase: 1, 2 or 3. */
       phase: z.number(),
-      /** Of long times a current's lowest and a power factor's highest are not kept: null. */
+      /** Null over long spans, for which the lowest current and the highest power factor are not kept. */
       min: z.array(quantity),
-      /** Null where only a day's extremes are kept. */
+      /** Null where only the extremes of a day are kept. */
       mean: z.array(quantity),
       max: z.array(quantity),
     }),
@@ -133,7 +133,7 @@ export const otherAnalysis = call({
   path: '/api/v1/site/otheranalysis/{id}',
   access: 'account',
   summary:
-    'Any quantity of any meter over time, as least, mean and greatest of each step; of the last day unless told.',
+    'Any quantity of any meter over time, as the minimum, mean and maximum of each step; by default of the last day.',
   owned: ownSite,
   params: siteId,
   query: otherQuery,
@@ -145,27 +145,27 @@ const alertUnits = ['V', 'A', 'W', 'minutes', 'kWh', ''] as const;
 
 const abnormal = z.object({
   kind: z.enum(alertKinds),
-  /** Null: the site as a whole. */
+  /** Null for the site as a whole. */
   meterId: z.nullable(z.number()),
-  /** 1, 2, 3; null the meter as a whole. */
+  /** The phase 1, 2 or 3; null for the meter as a whole. */
   phase: z.nullable(z.number()),
   from: instant,
-  /** Null: still so. */
+  /** Null while it goes on. */
   to: z.nullable(instant),
-  /** How often within; neighbouring readings are one event. */
+  /** How often it happened between `from` and `to`; neighbouring readings are one event. */
   events: z.number(),
   unit: z.enum(alertUnits),
   worst: z.number(),
   worstAt: instant,
-  /** What it is compared with: the limit, or what is usual. */
+  /** The limit or the usual value that it is compared with, in `unit`. */
   limit: z.number(),
 });
 
 const dataAlerts = z.object({
   ...asked,
-  /** Newest first; of breaches one entry a meter, phase, kind and day of UTC. */
+  /** Newest first; breaches have one entry for each meter, phase, kind and UTC day. */
   items: z.array(abnormal),
-  /** There is more, older: ask again with these. */
+  /** The parameters that ask for the older entries; null when there are none. */
   next: z.nullable(z.object({ endtime: instant, skip: z.number() })),
 });
 export type DataAlerts = z.infer<typeof dataAlerts>;
@@ -175,9 +175,9 @@ const mostSkipped = 100_000;
 export const dataalertQuery = z.object({
   ...askedSpan,
   sensorids,
-  /** With commas between; all unless told. */
+  /** Kinds separated by commas; by default all of them. */
   kinds: z.optional(z.string('field_invalid').check(z.maxLength(200, 'field_invalid'))),
-  /** How many of the newest to leave out. */
+  /** The number of newest entries to leave out. */
   skip: z.optional(
     z.coerce
       .number('field_invalid')
@@ -190,7 +190,7 @@ export const dataalert = call({
   method: 'GET',
   path: '/api/v1/site/dataalert/{id}',
   access: 'account',
-  summary: 'Abnormal data by the site’s own limits; of the last 30 days unless told.',
+  summary: 'Abnormal data by the site’s own limits; by default of the last 30 days.',
   owned: ownSite,
   params: siteId,
   query: dataalertQuery,
@@ -198,7 +198,7 @@ export const dataalert = call({
   errors: ['wrong_id', 'validation'],
 });
 
-/** From the least to the most that may be said of each. */
+/** The lowest and the highest value allowed for each parameter. */
 export const alertParameterRanges = {
   /** The ledger calls no shorter silence a gap. */
   gapMinutes: [30, 10_080],
@@ -232,7 +232,7 @@ const alertParameters = z.object({
   id: z.number(),
   parameters: z.object(parameters),
   defaults: z.object(parameters),
-  /** What that means for each meter; null: not judged, since the meter is not rated for it. */
+  /** The resulting limit for each meter; null where the meter is not judged because it is not rated for it. */
   meters: z.array(
     z.object({
       meterId: z.number(),

@@ -13,7 +13,7 @@ export const areaenergy = call({
   name: 'site.areaenergy',
   method: 'GET',
   path: '/api/v1/site/areaenergy/{id}',
-  summary: 'Energy of any span; of this month when none is told. At most 50 years.',
+  summary: 'Energy of any span of at most 50 years; by default of this month.',
   query: z.object(askedSpan),
   output: areaEnergy,
   errors: ['wrong_id', 'validation', 'span_too_long'],

@@ -30,13 +30,16 @@ export const columns = z.object({
   /** Starts of the columns; the last one ends at `to`. A day has as many hours as its clocks show. */
   times: z.array(instant),
   to: instant,
-  /** Null where nothing is known, and in the future. */
+  /** Values are null where nothing is known, and in the future. */
   series: z.array(z.object({ key: z.enum(energyKeys), unit: z.literal('kWh'), data: z.array(quantity) })),
-  /** Of each column, over its time up to now. */
+  /** The coverage of each column, over its time up to now. */
   coverage: z.array(coverage),
-  /** Places of the columns in which the meters contradict each other somewhere: part of their figures is unknown. */
+  /** Indexes of the columns in which the meters contradict each other at times: part of their figures is unknown. */
   inconsistent: z.array(z.number()),
-  /** Places of the columns in which something without a meter produced; of more than 1 % of one, no consumption is told. */
+  /**
+   * Indexes of the columns in which something without a meter produced; where it did for more than 1 % of a column, its
+   * consumption is null.
+   */
   unmetered: z.array(z.number()),
 });
 export type EnergyColumns = z.infer<typeof columns>;
@@ -68,7 +71,8 @@ export const energyTypeColumnSolar = call({
   name: 'site.EnergyTypeColumnSolar',
   method: 'GET',
   path: '/api/v1/site/EnergyTypeColumnSolar/{id}',
-  summary: 'The same of a site that produces; of one without an inverter it fails.',
+  summary:
+    'Energy by hours, days, months or years of a site that produces; fails for a site without an inverter.',
   failsAsText: true,
   query: columnsQuery,
   output: columnsOrFailure,

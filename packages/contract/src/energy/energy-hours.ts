@@ -32,7 +32,7 @@ export const energyhourdata = call({
   name: 'site.energyhourdata',
   method: 'GET',
   path: '/api/v1/site/energyhourdata/{id}',
-  summary: 'What meters passed in each local hour; of today when no span is told. At most 400 days.',
+  summary: 'What meters passed in each local hour of at most 400 days; by default of today.',
   query: energyHoursQuery,
   output: energyHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
@@ -44,11 +44,11 @@ const siteHours = z.object({
   timeZone: z.string(),
   times: z.array(instant),
   to: instant,
-  /** Those of which something is known. */
+  /** The hours of which something is known. */
   figures: z.array(
     z.object({
       key: z.enum(hourFigures),
-      /** By hour. */
+      /** One value for each hour, in kWh. */
       kWh: z.array(quantity),
       /** Share of each hour’s quarter-hours that are known, 0–1; below 1 its energy is of what is known. */
       knownShare: z.array(z.number()),
@@ -62,7 +62,7 @@ export const energyhours = call({
   name: 'site.energyhours',
   method: 'GET',
   path: '/api/v1/site/energyhours/{id}',
-  summary: 'The balance of a site in each local hour; of today when no span is told. At most 400 days.',
+  summary: 'The balance of a site in each local hour of at most 400 days; by default of today.',
   query: z.object(askedSpan),
   output: siteHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
@@ -76,7 +76,7 @@ const hourMonths = z.object({
     z.object({
       /** `yyyy-mm` */
       month: z.string(),
-      /** By hour of the wall clock, 0–23: start of its first one in the month; null where there is none. */
+      /** The first instant of each wall-clock hour, 0–23, in the month; null where the month has no such hour. */
       times: z.array(z.nullable(instant)),
     }),
   ),
@@ -88,7 +88,7 @@ const hourMonths = z.object({
       totalKwh: quantity,
       /** The first of equal ones. */
       highest: z.nullable(z.object({ at: instant, kWh: z.number() })),
-      /** By month and hour of the wall clock: the mean of the hours of which something is known. */
+      /** The mean over the known hours, by month and then by wall-clock hour. */
       meanKwh: byMonthAndHour,
       /** Share of those hours that is known, 0–1; hours to come do not count. */
       knownShare: z.array(z.array(z.number())),
@@ -103,7 +103,7 @@ export const energyhourmonths = call({
   method: 'GET',
   path: '/api/v1/site/energyhourmonths/{id}',
   summary:
-    'The mean of each hour of the clock by month, of a site or of meters of it; of all time when no span is told.',
+    'The mean of each hour of the clock by month, of a site or of some of its meters; by default of all time.',
   query: energyHoursQuery,
   output: hourMonths,
   errors: ['wrong_id', 'validation'],

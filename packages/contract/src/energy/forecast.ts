@@ -1,11 +1,11 @@
-// What the month and the bill will probably come to. Always indicative: a forecast, never a bill.
+// The forecast of the month and of the bill. It is always indicative, never a bill.
 import { forecastFigures } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { coverage, instant, quantity } from '../shapes.ts';
 import * as rule from '../validation.ts';
 
-/** In four of five cases the value lies within. */
+/** The value lies within in four of five cases. */
 const band = z.object({ low: z.number(), high: z.number() });
 
 const forecastError = z.object({
@@ -20,16 +20,16 @@ const forecastError = z.object({
 const figureForecast = z.object({
   key: z.enum(forecastFigures),
   unit: z.literal('kWh'),
-  /** Of the month up to now; null where nothing is known. */
+  /** The energy of the month up to now, in kWh; null where nothing is known. */
   soFar: quantity,
-  /** Of the whole month; null before a whole day is known. */
+  /** The energy of the whole month, in kWh; null before a whole day is known. */
   expected: quantity,
   band: z.nullable(band),
-  /** `assumed`: too little history to tell, and the band is a wide guess. */
+  /** `assumed`: there is too little history for a back-test, and the band is a wide guess. */
   bandBasis: z.nullable(z.enum(['backTest', 'assumed'])),
   /** Whole days it was learned from. */
   knownDays: z.number(),
-  /** Null with too little history. */
+  /** Null while there is too little history. */
   backTest: z.nullable(forecastError),
   /** The same spans by the mean of the same weekdays of the last four weeks, and by the same days of last year. */
   naive: z.object({ sameWeekdays: z.nullable(forecastError), lastYear: z.nullable(forecastError) }),
@@ -44,7 +44,7 @@ const siteForecast = z.object({
   /** The calendar month, by its local dates; `toDate` exclusive. */
   month: z.object({ fromDate: z.string(), toDate: z.string(), daysLeft: z.number() }),
   figures: z.array(figureForecast),
-  /** Of the month so far. */
+  /** How well the month so far is known. */
   coverage,
   /** Consumption of each day of the month: known so far, and expected. */
   days: z.object({
@@ -53,7 +53,7 @@ const siteForecast = z.object({
     known: z.array(quantity),
     expected: z.array(quantity),
   }),
-  /** Null without a target or a forecast. `near`: it may still go either way. */
+  /** Null without a target or a forecast. `near`: the target lies within the band. */
   target: z.nullable(
     z.object({
       targetKwh: z.number(),
@@ -62,7 +62,10 @@ const siteForecast = z.object({
       overKwh: z.number(),
     }),
   ),
-  /** The bill, cost less feed-in income, of the running billing period: known quarter-hours and foretold ones at the prices valid; null without a tariff. */
+  /**
+   * The bill of the running billing period, the cost less the feed-in income: known quarter-hours and forecast ones at
+   * their valid prices; null without a tariff.
+   */
   bill: z.nullable(
     z.object({
       fromDate: z.string(),
@@ -83,7 +86,7 @@ export const forecast = call({
   method: 'GET',
   path: '/api/v1/site/forecast/{id}',
   access: 'account',
-  summary: 'What this month’s energy and the running bill will probably come to; indicative only.',
+  summary: 'The forecast of this month’s energy and of the running bill; indicative only.',
   owned: { id: 'site' },
   params: z.object({ id: rule.id }),
   output: siteForecast,

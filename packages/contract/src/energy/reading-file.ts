@@ -10,7 +10,7 @@ export const exportReadings = call({
   path: '/api/v1/inverter/export/{id}',
   access: 'account',
   summary:
-    'Readings of a meter over a span, 30 days unless told otherwise: as CSV in the form that imports take (a net ' +
+    'Readings of a meter over a span, by default the last 30 days: as CSV in the form that imports take (a net ' +
     'row has the phase `net`), as XLSX, or its quarter-hours as Green Button XML. Times are the site’s, with offset.',
   owned: { id: 'meter' },
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/xml'],

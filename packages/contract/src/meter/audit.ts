@@ -1,4 +1,4 @@
-// What the counter engine judged of a meter's readings, and what people decide about it.
+// The audit list of a meter: how the counter engine judged its readings, and what people decide about that.
 import { eventKinds, eventReasons, stepVerdicts } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -31,9 +31,9 @@ const auditItem = z.object({
   at: instant,
   kind: z.enum(auditKinds),
   reason: z.enum([...eventReasons, ...clockErrors, 'clockSetBack']),
-  /** When the last count was that was believed before; of a clock set back, the time it had said before. */
+  /** The instant of the last believed count before it; for a clock set back, the time the clock had shown before. */
   since: z.nullable(instant),
-  /** With `at` it names the item; −1 is the whole meter. */
+  /** Identifies the item together with `at`; −1 is the whole meter. */
   register: z.number(),
   phase: z.nullable(z.enum(['A', 'B', 'C', 'net'])),
   direction: z.nullable(z.enum(['import', 'export'])),
@@ -45,7 +45,7 @@ const auditItem = z.object({
   decision: z.nullable(decision),
   /** Everything ever decided, oldest first. */
   history: z.array(decision),
-  /** What may be decided. */
+  /** The decisions that are possible for the item. */
   choices: z.array(z.enum(verdicts)),
   quarantine: z.nullable(
     z.object({
@@ -74,15 +74,15 @@ export const list = call({
   output: z.object({
     items: z.array(auditItem),
     hasMore: z.boolean(),
-    /** The ledger is being computed anew: figures are not final. */
+    /** The ledger is being recomputed, so figures are not final. */
     isRecomputing: z.boolean(),
-    /** The newest count fell or jumped, or was not told: what it means depends on the next readings. */
+    /** The newest count fell, jumped or is missing: what it means depends on the next readings. */
     isUndecided: z.boolean(),
   }),
   errors: [],
 });
 
-/** Whether the figures are computed anew already; if not, a job is doing it. */
+/** Whether the figures are already recomputed; if not, a job is doing it. */
 const decided = z.object({ decisionId: z.number(), isRecomputed: z.boolean() });
 
 const at = z.string('field_invalid').check(z.maxLength(40, 'field_invalid'));
@@ -118,7 +118,7 @@ export const undo = call({
   errors: ['decision_unknown', 'decision_undone', 'sn_used'],
 });
 
-/** What a counter showed. */
+/** The counts that a meter showed, in kWh. */
 export const shownKwh = rule.numberWithin(0, 1_000_000_000_000);
 const counts = z
   .array(
@@ -136,16 +136,17 @@ export const replace = call({
   path: '/api/v1/inverter/replace/{id}',
   access: 'account',
   demo: 'refused',
-  summary: 'Another device took over. The meter and its history go on; nothing is booked for the change.',
+  summary:
+    'Records that another device took over. The meter and its history continue; nothing is booked for the change.',
   owned: ownMeter,
   params: withId,
   body: z.object({
     at,
-    /** What the old meter showed last; what is left out is not known. */
+    /** The last counts of the old meter; a count that is left out is unknown. */
     finalCounts: counts,
-    /** What the new meter showed first; what is left out began at 0. */
+    /** The first counts of the new meter; a count that is left out began at 0. */
     firstCounts: counts,
-    /** Of the new meter; left out: as before. */
+    /** The rating of the new meter; the rating stays as it was when this is left out. */
     sn: z.optional(rule.serialNumber),
   }),
   output: decided,

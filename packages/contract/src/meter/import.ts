@@ -10,7 +10,7 @@ export const importLimit = 256 * 1024 * 1024;
 const column = z.int().check(z.minimum(0), z.maximum(63));
 
 export const timeFormats = [
-  /** With its offset: 2026-03-29T02:30:00+01:00. */
+  /** A local time with its offset: 2026-03-29T02:30:00+01:00. */
   'iso',
   'unixSeconds',
   'unixMilliseconds',
@@ -21,7 +21,7 @@ export const timeFormats = [
   'MM/dd/yyyy HH:mm',
 ] as const;
 
-/** What a number of the file is multiplied by is a power of ten: all of these are. */
+/** The units of a file; each differs from the stored one by a power of ten. */
 export const importUnits = ['V', 'mV', 'A', 'mA', 'W', 'kW', 'Wh', 'kWh', 'MWh', 'Hz', '1', '%'] as const;
 
 export const importQuantities = [
@@ -34,7 +34,7 @@ export const importQuantities = [
   'powerFactor',
 ] as const;
 
-/** What a quantity may be told in. */
+/** The units allowed for each quantity. */
 export const importUnitsOf: Readonly<
   Record<(typeof importQuantities)[number], readonly (typeof importUnits)[number][]>
 > = {
@@ -47,7 +47,7 @@ export const importUnitsOf: Readonly<
   powerFactor: ['1', '%'],
 };
 
-/** These tell instants by themselves; the others need a zone. */
+/** The formats that denote an instant by themselves; the others need a zone. */
 export const zonelessFormats: readonly (typeof timeFormats)[number][] = [
   'iso',
   'unixSeconds',
@@ -65,10 +65,10 @@ export const importMapping = z.object({
   time: z.object({
     column,
     format: z.enum(timeFormats),
-    /** Of wall-clock times. An hour that comes twice is told apart by the order of the lines. */
+    /** The zone of wall-clock times. An hour that comes twice is resolved by the order of the lines. */
     zone: z.optional(rule.timeZoneInfoId),
   }),
-  /** Null: the file is of one phase. */
+  /** Null when the file has one phase. */
   phaseColumn: z.nullable(column),
   values: z
     .array(z.object({ column, quantity: z.enum(importQuantities), unit: z.enum(importUnits) }))
@@ -109,7 +109,7 @@ const counts = {
 const span = { from: z.nullable(instant), to: z.nullable(instant) };
 
 const importOutcome = z.object({
-  /** Null of a dry run. */
+  /** Null for a dry run. */
   importId: z.nullable(z.number()),
   dryRun: z.boolean(),
   ...counts,
@@ -150,9 +150,9 @@ export const importHistory = call({
 });
 
 const importPreview = z.object({
-  /** By which the lines were cut. */
+  /** The delimiter that separates the cells. */
   delimiter,
-  /** What was made of the first lines; null where that is no CSV with readings. */
+  /** The mapping guessed from the first lines; null where they are not a CSV of readings. */
   mapping: z.nullable(importMapping),
   /** Cells of the header, if there is one. */
   header: z.array(z.string()),
@@ -166,7 +166,7 @@ export const preview = call({
   method: 'POST',
   path: '/api/v1/inverter/importpreview/{id}',
   access: 'account',
-  summary: 'What the first lines of a CSV file look like: cells, columns and units as guessed.',
+  summary: 'The cells of the first lines of a CSV file, with the guessed columns and units.',
   owned,
   bodyTypes: ['text/csv'],
   params: meterId,
@@ -202,7 +202,7 @@ export const undo = call({
   method: 'POST',
   path: '/api/v1/inverter/undoimport/{id}',
   access: 'account',
-  summary: 'Takes exactly the readings of an import out again and computes the ledger anew from there.',
+  summary: 'Removes exactly the readings of an import and recomputes the ledger from there.',
   owned,
   demo: 'refused',
   params: meterId,

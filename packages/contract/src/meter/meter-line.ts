@@ -18,7 +18,7 @@ export type LineColumn = (typeof lineColumns)[number];
 
 /** A meter as the lists of a site's devices show it. */
 const device = z.extend(meterLive, {
-  /** What `inverter/dataLine` can draw of it, with its newest value. */
+  /** The quantities that `inverter/dataLine` can draw, with their newest values. */
   dataDict: z.array(z.object({ key: z.enum(lineColumns), unit: z.string(), value: quantity })),
 });
 export type Device = z.infer<typeof device>;
@@ -52,8 +52,8 @@ const dataLineOutput = z.object({
   columnName: z.enum(lineColumns),
   unit: z.string(),
   /**
-   * By phase, and their sum where it means something. Averages of the minutes, of counters their highest value;
-   * null where nothing was told.
+   * One series for each phase, and their sum where it has a meaning. A value is the average of a minute, for counters
+   * the highest value; null where nothing was measured.
    */
   series: z.array(z.object({ key: z.enum(['A', 'B', 'C', 'sum']), data: z.array(quantity) })),
 });

@@ -33,14 +33,14 @@ export const meter = z.object({
   /** The open address for devices that can send their SN only; null when switched off. */
   openUploadAddress: z.nullable(z.string()),
   proofNeeded: z.boolean(),
-  /** How far the proof of its claim is; null where none is needed. */
+  /** The state of the proof of its claim; null where none is needed. */
   proof: z.nullable(z.object({ state: proofState, completeAt: z.nullable(instant) })),
-  /** Since it uploads with its key, uploads by SN alone are refused; null: they are accepted. */
+  /** The instant since which the meter uploads with its key and uploads by SN alone are refused; null while they are accepted. */
   openUploadClosed: z.nullable(
     z.object({ since: instant, refused: z.number(), lastRefusedAt: z.nullable(instant) }),
   ),
   sortNumber: z.number(),
-  /** Of a calculated meter: the others it is the sum of. */
+  /** The meters that a calculated meter is the sum of. */
   parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
   lastUpdate: z.nullable(instant),
   /** Counts of its own NEM row in the newest reading; null: it sends none. */

@@ -20,7 +20,7 @@ export const uploadsensor = call({
   method: 'POST',
   path: '/api/v1/sensor/uploadsensor',
   access: 'device',
-  summary: 'One reading in any JSON dialect, the meter told by its SN. Answered after commit.',
+  summary: 'One reading in any JSON dialect, the meter named by its SN. Answered after commit.',
   output: z.null(),
   errors: [
     ...readingErrors,
@@ -38,7 +38,7 @@ export const uploadByKey = call({
   method: 'POST',
   path: '/upload/{key}',
   access: 'device',
-  summary: 'One reading in any JSON dialect, the meter told by its upload key. Answered after commit.',
+  summary: 'One reading in any JSON dialect, the meter named by its upload key. Answered after commit.',
   params: z.object({ key: z.string().check(z.maxLength(128)) }),
   output: z.null(),
   errors: [...readingErrors, 'upload_key_unknown', 'upload_sn_mismatch'],
@@ -57,7 +57,7 @@ export const uploadbatch = call({
   path: '/api/v1/sensor/uploadbatch',
   access: 'device',
   summary:
-    'Newline-delimited JSON, one payload a line, with its `key` an optional `time` too, up to 8 MiB. Answered after commit.',
+    'Newline-delimited JSON, one payload a line, each with its `key` and an optional `time`, up to 8 MiB. Answered after commit.',
   output: batchOutcome,
   errors: [
     'upload_too_large',

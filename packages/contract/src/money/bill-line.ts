@@ -9,21 +9,21 @@ export const dates = { from: z.string(), to: z.string() };
 export const band = z.nullable(z.enum(bands));
 export const season = z.nullable(z.enum(seasons));
 
-/** What a line has no use for is null. */
+/** Fields that do not apply to the kind of line are null. */
 export const billLine = z.object({
   kind: z.enum(billLineKinds),
-  /** Of a fixed charge or tax. */
+  /** The name of a fixed charge or tax. */
   name: z.nullable(z.string()),
   band,
   season,
   tier: quantity,
   kWh: quantity,
-  /** Of a demand line: the highest quarter-hour's average. */
+  /** In a demand line, the highest quarter-hour average, in kW. */
   demandKw: quantity,
   /** Per kWh, per kW and month, per month or per day; an average where `averaged`. */
   price: quantity,
   averaged: z.boolean(),
-  /** Of a tax: its share, 0.19 for 19 %, and the amount it is on. */
+  /** In a tax line, its rate (0.19 for 19 %) and the amount it applies to. */
   rate: quantity,
   base: quantity,
   days: z.number(),

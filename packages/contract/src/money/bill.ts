@@ -6,7 +6,7 @@ import { instant, quantity } from '../shapes.ts';
 import * as rule from '../validation.ts';
 import { billCoverage, billLine, dates } from './bill-line.ts';
 
-/** Of a report's time: a date, a month, a year, or all there is. */
+/** The span of a report: a date, a month, a year, or everything. */
 export const reportTypes = { date: 0, month: 1, year: 2, total: 3 } as const;
 
 const unpriced = z.object({
@@ -18,7 +18,7 @@ const unpriced = z.object({
 
 const statement = z.object({
   lines: z.array(billLine),
-  /** Sum of the lines; null without a tariff or anything known. */
+  /** The sum of the lines, in the currency; null without a tariff or without known energy. */
   total: quantity,
   coverage: billCoverage,
   /** Spans of known energy without a price, the first hundred of them. */
@@ -38,11 +38,11 @@ export const billReport = z.object({
   currency: z.string(),
   minorDigits: z.number(),
   ...statement.shape,
-  /** What is to be paid in the end: the total less the income. */
+  /** The amount to pay: the total less the income. */
   net: quantity,
-  /** What exported energy brought. */
+  /** The feed-in income from exported energy. */
   income: statement,
-  /** What self-used energy would have cost. */
+  /** The amount that the self-used energy would have cost to buy. */
   saving: statement,
   /** The highest average import of a quarter-hour, where a demand charge counts it. */
   demand: z.nullable(z.object({ at: instant, kW: z.number() })),
@@ -50,7 +50,7 @@ export const billReport = z.object({
   periods: z.array(periodTotal),
   /** Still going on: a bill so far. */
   isOpen: z.boolean(),
-  /** Of the lines’ versions, by id. */
+  /** The tariff versions of the lines, by id. */
   tariffNames: z.record(z.string(), z.string()),
 });
 export type BillReport = z.infer<typeof billReport>;
@@ -89,7 +89,7 @@ const billColumn = z.object({
   ...dates,
   /** Imported energy by band, a tariff without bands counting as standard; unpriced: in no line. */
   kWh: z.object({ peak: quantity, standard: quantity, offPeak: quantity, unpriced: quantity }),
-  /** What is owed, each ≥ 0, and what takes off: export credit, feed-in, energy at a negative price. */
+  /** The charges, each ≥ 0, and the credits that reduce them: export credit, feed-in, energy at a negative price. */
   amount: z.object({
     peak: quantity,
     standard: quantity,

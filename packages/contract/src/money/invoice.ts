@@ -27,7 +27,7 @@ export const invoiceBody = z.object({
   id: rule.idOrNew,
   ...dates,
   remark: z._default(rule.freeText, null),
-  /** As printed; null: not given. */
+  /** The amount as printed; null when it is not given. */
   total: z._default(rule.numberWithin(-1e12, 1e12), null),
   /** `income` for a credit note of exported energy. */
   about: z._default(z.enum(['cost', 'income']), 'cost'),
@@ -43,7 +43,7 @@ const difference = z.object({
   /** kWh, price, rate or amount, as the code says. */
   ourValue: quantity,
   theirValue: quantity,
-  /** What it makes the invoice higher (+) or lower (−). */
+  /** The amount by which it makes the invoice higher (+) or lower (−). */
   amount: z.number(),
 });
 
@@ -66,7 +66,7 @@ export const saveInvoice = call({
   name: 'bill.saveInvoice',
   method: 'POST',
   path: '/api/v1/bill/invoice/{id}',
-  summary: 'Keeps a real invoice and compares it with our bill of the same days, line by line.',
+  summary: 'Stores a supplier’s invoice and compares it with our bill of the same days, line by line.',
   body: invoiceBody,
   output: checkedInvoice,
   errors: ['validation', 'wrong_id', 'too_many'],

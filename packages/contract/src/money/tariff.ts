@@ -105,7 +105,7 @@ const tariffs = z.object({
   /** ISO 4217, and the decimal digits of its minor unit. */
   currency: z.string(),
   minorDigits: z.number(),
-  /** By their first day. One without `validTo` holds until the next one begins. */
+  /** Ordered by their first day. A version without `validTo` holds until the next one begins. */
   versions: z.array(
     z.object({
       ...tariffVersion.shape,
@@ -133,7 +133,7 @@ export const save = call({
   name: 'tariff.save',
   method: 'POST',
   path: '/api/v1/tariff/save/{id}',
-  summary: 'Saves a new version of a site’s tariff, or corrects one: all its bills then are made anew.',
+  summary: 'Saves a new version of a site’s tariff, or corrects one: its bills are then recomputed.',
   body: tariffBody,
   output: tariffs,
   errors: ['validation', 'wrong_id', 'too_many'],
@@ -145,7 +145,7 @@ export const validate = call({
   name: 'tariff.validate',
   method: 'POST',
   path: '/api/v1/tariff/validate/{id}',
-  summary: 'What would be wrong with a version beside the others of the site; nothing is saved.',
+  summary: 'Validates a version together with the others of the site; nothing is saved.',
   body: tariffBody,
   output: z.object({ problems: z.array(problem) }),
   errors: ['validation'],
@@ -207,7 +207,7 @@ export const prices = call({
   name: 'tariff.prices',
   method: 'GET',
   path: '/api/v1/tariff/prices/{id}',
-  summary: 'A price series over a span of local days, at most 400; today when left out.',
+  summary: 'A price series over a span of local days, at most 400; by default of today.',
   query: z.object({
     series: z.optional(seriesName),
     starttime: z.optional(rule.localDate),
@@ -217,7 +217,7 @@ export const prices = call({
     series: z.string(),
     currency: z.string(),
     times: z.array(instant),
-    /** How long each holds. */
+    /** How long each price holds. */
     minutes: z.array(z.number()),
     /** Per kWh. */
     prices: z.array(z.number()),

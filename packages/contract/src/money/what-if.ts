@@ -1,4 +1,4 @@
-// What would have been. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
+// What-if calculations. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofSite } from '../of-site.ts';
@@ -45,7 +45,7 @@ export const whatIf = call({
   method: 'POST',
   path: '/api/v1/bill/whatif/{id}',
   summary:
-    'A site’s own history, at most 400 days, with another tariff, a battery, more solar, or all of them. Indicative only.',
+    'What a site’s own history of at most 400 days would have cost with another tariff, a battery, more solar, or all of them. Indicative only.',
   body: whatIfBody,
   output: z.object({
     ...dates,
@@ -55,7 +55,7 @@ export const whatIf = call({
     /** Cost less income, simulated less actual: below 0 is money saved. Null where one is unknown. */
     difference: quantity,
     coverage: billCoverage,
-    /** How the added solar was shaped: by the site’s own yield, or by a usual sky at its place. */
+    /** The source of the shape of the added solar: the site’s own yield, or an average sky at its location. */
     solarBy: z.nullable(z.enum(['ownYield', 'clearSky'])),
     lines: z.array(billLine),
   }),

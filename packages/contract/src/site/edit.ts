@@ -45,7 +45,7 @@ export const saveSite = call({
   path: '/api/v1/site/save',
   access: 'account',
   summary:
-    'Makes a place (id 0 or none) or edits one. Saving another zone or phase rule computes its history anew.',
+    'Creates a site (id 0 or none) or edits one. Saving another zone or phase rule recomputes its history.',
   owned: ownSite,
   body: placeBody,
   output: site,
@@ -62,7 +62,7 @@ export const saveMonthTarget = call({
   method: 'POST',
   path: '/api/v1/site/savemonthtarget',
   access: 'account',
-  summary: 'Sets the kWh a place means to consume a month at most; null none.',
+  summary: 'Sets the target of a site, the most kWh it should consume in a month; null removes it.',
   owned: ownSite,
   body: monthTargetBody,
   output: z.object({ id: z.number(), monthTarget: z.nullable(z.number()) }),
@@ -73,7 +73,7 @@ const deleting = { access: 'account', demo: 'refused', params: withId, output: z
 
 const deletedSite = {
   ...deleting,
-  summary: 'Deletes a place with its meters and all they have sent, its tariffs and bills.',
+  summary: 'Deletes a site with its meters, their readings, its tariffs and its bills.',
   owned: ownSite,
   errors: ['wrong_id'],
 } as const;
@@ -106,7 +106,7 @@ const emission = z.object({
 /** Ten years of hours. */
 export const mostEmissions = 90_000;
 
-/** What is sent as CSV is checked by it too. */
+/** Series that are sent as CSV are checked by it too. */
 export const emissionsBody = z.object({
   emissions: z
     .array(emission)
@@ -119,7 +119,7 @@ export const emissions = call({
   path: '/api/v1/site/emissions/{id}',
   access: 'account',
   summary:
-    'What there is of the series of grams of CO2 that a kWh from the grid emits: its first and last instant, how many values it has and between which they lie.',
+    'Describes the series of grams of CO2 that a kWh from the grid emits: its first and last instant, its number of values, and their minimum and maximum.',
   owned: ownSite,
   params: withId,
   output: z.object({
@@ -142,7 +142,7 @@ export const saveEmissions = call({
   path: '/api/v1/site/emissions/{id}',
   access: 'account',
   summary:
-    'Adds to the series of grams of CO2 that a kWh from the grid emits, or corrects it; each holds until the next. Before the place’s one factor it counts. As JSON, or as text/csv with the columns time,gramsPerKwh.',
+    'Adds to the series of grams of CO2 that a kWh from the grid emits, or corrects it; each value holds until the next. The series takes precedence over the site’s fixed factor. As JSON, or as text/csv with the columns time,gramsPerKwh.',
   owned: ownSite,
   params: withId,
   bodyLimit: 8 * 1024 * 1024,
@@ -166,7 +166,7 @@ export const deleteEmissions = call({
   path: '/api/v1/site/emissions/{id}',
   access: 'account',
   demo: 'refused',
-  summary: 'Deletes the series, so that the place’s one factor counts again.',
+  summary: 'Deletes the series, so that the site’s fixed factor applies again.',
   owned: ownSite,
   params: withId,
   output: z.null(),
@@ -219,7 +219,7 @@ export const saveMeter = call({
   path: '/api/v1/inverter/save',
   access: 'account',
   summary:
-    'Adds a meter (id 0 or none) or edits one. A serial number that sends already must be proven by upload.',
+    'Adds a meter (id 0 or none) or edits one. A serial number that already sends must be proven by an upload.',
   owned: { id: 'meter', siteId: 'site' },
   body: meterBody,
   output: meter,
@@ -244,7 +244,7 @@ export const checkSerialNumber = call({
   path: '/api/v1/inverter/checksn',
   access: 'account',
   summary:
-    'What entering a serial number would mean: it is free, sends already and has to be proven, can be claimed, or is used.',
+    'Checks a serial number before it is entered: it is free, already sends and has to be proven, can be claimed, or is in use.',
   query: z.object({ sn: rule.serialNumber }),
   output: z.object({ state: serialNumberState }),
   errors: ['validation', 'rate_limited'],
@@ -252,7 +252,7 @@ export const checkSerialNumber = call({
 
 const deletedMeter = {
   ...deleting,
-  summary: 'Deletes a meter and all it has sent. A place keeps at least one.',
+  summary: 'Deletes a meter and its readings. A site keeps at least one meter.',
   owned: ownMeter,
   errors: ['wrong_id', 'only_meter', 'part_in_use'],
 } as const;
@@ -278,7 +278,7 @@ export const renewKey = call({
   path: '/api/v1/inverter/renewkey/{id}',
   access: 'account',
   demo: 'refused',
-  summary: 'Gives a meter another upload key; the old one ends at once.',
+  summary: 'Gives a meter a new upload key; the old one stops working at once.',
   owned: ownMeter,
   params: withId,
   output: meter,
@@ -305,7 +305,7 @@ export const sort = call({
   method: 'POST',
   path: '/api/v1/user/sort',
   access: 'account',
-  summary: 'Puts places, and the meters within their places, into the order given.',
+  summary: 'Puts sites, and the meters within their sites, into the given order.',
   body: z.object({ siteIds: z.optional(ids), meterIds: z.optional(ids) }),
   output: z.null(),
   errors: ['validation', 'wrong_id'],

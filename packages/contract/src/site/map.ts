@@ -6,12 +6,12 @@ export const mapTiles = call({
   method: 'GET',
   path: '/api/v1/common/maptiles',
   access: 'public',
-  summary: 'Where map tiles come from in the asker’s language: an address with {z}, {x} and {y}, or none.',
+  summary: 'The address of the map tiles in the asker’s language, with {z}, {x} and {y}, or null.',
   output: z.object({
     address: z.nullable(z.string()),
-    /** Whom the maps are by, to be told on them. */
+    /** The attribution that must be shown on the maps. */
     attribution: z.nullable(z.string()),
-    /** What its coordinates mean: the world's, or those of maps made in China. */
+    /** The datum of the coordinates: the world's, or that of maps made in China. */
     datum: z.enum(['wgs84', 'gcj02']),
   }),
   errors: [],

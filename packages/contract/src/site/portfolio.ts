@@ -1,4 +1,4 @@
-// What the account's places come to together.
+// The sums over the account's sites.
 import * as z from 'zod/mini';
 import { siteListItem } from '../account/user.ts';
 import { call } from '../call.ts';
@@ -19,9 +19,9 @@ export const portfolio = call({
   method: 'GET',
   path: '/api/v1/user/portfolio',
   access: 'account',
-  summary: 'The account’s places by group and all together: power, energy and bills so far, summed.',
+  summary: 'The sums of power, energy and bills so far over the account’s sites, by group and in all.',
   output: z.object({
-    /** What the sums are of, as the list of sites has it. */
+    /** The items that the sums add up, as in the list of sites. */
     sites: z.array(
       z.pick(siteListItem, { id: true, monthEnergy: true, monthCoverage: true, monthFee: true }),
     ),

@@ -7,7 +7,7 @@ import * as rule from '../validation.ts';
 import { siteOverview, powerLine as sitePowerLine } from './site.ts';
 
 const key = z.object({ key: z.string().check(z.maxLength(64, 'public_link_unknown')) });
-/** What a page with a password was opened with. */
+/** The ticket that a page with a password was opened with. */
 const ticket = { ticket: z.optional(z.string().check(z.maxLength(200, 'field_invalid'))) };
 const day = z.object({ date: z.optional(rule.localDate), ...ticket });
 

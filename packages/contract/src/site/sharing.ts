@@ -23,7 +23,7 @@ const invited = z.object({
 const publicLink = z.object({
   /** Off: the address leads nowhere. */
   public: z.boolean(),
-  /** By which others open it, `…/public/site/{key}`. */
+  /** The key in the page’s address, `…/public/site/{key}`. */
   address: z.string(),
   key: z.string(),
   hasPassword: z.boolean(),
@@ -44,7 +44,7 @@ export const get = call({
   name: 'sharing.get',
   method: 'GET',
   path: '/api/v1/site/sharing/{id}',
-  summary: 'Who sees the site, and its public page.',
+  summary: 'The viewers and invitations of the site, and its public page.',
   output: siteSharing,
   errors: ['wrong_id'],
 });
@@ -70,7 +70,7 @@ export const removeViewer = call({
   name: 'sharing.removeViewer',
   method: 'DELETE',
   path: '/api/v1/site/viewer/{id}',
-  summary: 'Somebody no longer sees the site, or is no longer invited to.',
+  summary: 'Removes a viewer or an invitation.',
   query: z.object({ username: rule.givenUsername }),
   output: siteSharing,
   errors: ['validation'],
@@ -83,14 +83,14 @@ export const leave = call({
   name: 'sharing.leave',
   method: 'POST',
   path: '/api/v1/site/leave/{id}',
-  summary: 'A viewer takes the site off their list. Its owner cannot.',
+  summary: 'Removes the site from the list of the viewer who asks. Its owner cannot do this.',
   output: z.null(),
   errors: ['permission_denied'],
 });
 
 export const publicLinkBody = z.object({
   public: z.boolean('field_invalid'),
-  /** Null takes it off; left out it stays. */
+  /** Null removes the password; it stays when this is left out. */
   password: z.optional(z.nullable(rule.password)),
   lastDay: z.optional(z.nullable(rule.localDate)),
   /** Another address; the old one ends at once. */
@@ -104,7 +104,7 @@ export const savePublicLink = call({
   name: 'sharing.savePublicLink',
   method: 'POST',
   path: '/api/v1/site/publiclink/{id}',
-  summary: 'Opens, closes or guards the site’s public page.',
+  summary: 'Opens or closes the site’s public page, or sets its password.',
   body: publicLinkBody,
   output: siteSharing,
   errors: ['validation', 'rate_limited'],
@@ -138,7 +138,7 @@ export const answerInvitation = call({
   path: '/api/v1/user/invitation',
   access: 'account',
   demo: 'refused',
-  summary: 'Accepts or declines one. Who invited is not told of a no.',
+  summary: 'Accepts or declines an invitation. The inviter gets no notice when it is declined.',
   body: z.object({ id: rule.id, accept: z.boolean('field_invalid') }),
   output: z.array(invitation),
   errors: ['validation', 'wrong_id'],

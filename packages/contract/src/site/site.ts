@@ -70,14 +70,14 @@ const siteMoney = z.object({
   /** Dates of the billing period under way, `to` exclusive. */
   from: z.string(),
   to: z.string(),
-  /** To be paid so far: the cost less the income. */
+  /** The amount to pay so far: the cost less the income. */
   bill: quantity,
-  /** What the imported energy cost, with its charges and taxes. */
+  /** The cost of the imported energy, with its charges and taxes. */
   cost: quantity,
-  /** What was exported brought, and what was used of the site's own saved. */
+  /** The feed-in income, and the saving by self-use. */
   income: quantity,
   saving: quantity,
-  /** Of all billing periods; the bill is again what was left after the income. */
+  /** The sums over all billing periods; the bill is again the cost less the income. */
   totalBill: quantity,
   totalIncome: quantity,
   totalSaving: quantity,
@@ -101,7 +101,7 @@ export const siteOverview = z.object({
   month: energyFigures,
   /** The calendar year of that day, up to now. */
   year: energyFigures,
-  /** Of all time. */
+  /** The energy of all time, in kWh. */
   total: energyFigures,
   /** Highest consumption of the day and when, from one-minute averages. */
   peak: powerAt,
@@ -109,9 +109,9 @@ export const siteOverview = z.object({
   least: powerAt,
   /** Highest import of a quarter-hour of the day, as average power, and when. */
   demand: powerAt,
-  /** In the site's currency; null without a tariff and where the owner does not show prices. */
+  /** The amount in the site's currency; null without a tariff and where the owner does not show prices. */
   money: z.nullable(siteMoney),
-  /** Of the day, in grams; null without an emission factor. */
+  /** The emissions of the day, in grams; null without an emission factor. */
   co2: z.object({ emittedG: quantity, avoidedG: quantity }),
   meters: z.array(meterLive),
 });
@@ -140,7 +140,7 @@ export const powerLine = z.object({
   to: instant,
   /** Point i stands for [from + i × step, from + (i + 1) × step). */
   stepSeconds: z.number(),
-  /** Only the series the site's meters give; null is missing. Trailing points of the future are left out. */
+  /** Only the series that the site's meters measure; a missing value is null. Points in the future are left out. */
   series: z.array(z.object({ key: z.enum(powerSeriesKeys), unit: z.literal('W'), data: z.array(quantity) })),
   coverage,
 });

@@ -60,7 +60,7 @@ describe('breachRuns', () => {
     ]);
   });
 
-  it('go on over a reading that does not tell, and not over silence', () => {
+  it('go on over a reading without the value, and not over silence', () => {
     expect(runsOf(spanOf([{ v: 260 }, { v: null }, { v: 260 }]))).toMatchObject([{ readings: 2 }]);
     const span = spanOf([{ v: 260 }, { v: 260 }]);
     expect(runsOf({ ...span, atMicros: [0, 31 * minute] })).toHaveLength(2);

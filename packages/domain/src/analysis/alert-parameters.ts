@@ -70,7 +70,7 @@ export const alertLimits = (
 /** Between a phase and neutral, as networks are built. */
 const nominalVoltages = [100, 110, 120, 127, 220, 230, 240, 277];
 
-/** The rated voltage of a meter nobody has told it of: the network's that is nearest to what it reads. */
+/** The rated voltage of a meter for which nobody has entered it: the network voltage nearest to its readings. */
 export const nominalVoltage = (readV: number | null): number | null => {
   if (readV === null || readV <= 0) return null;
   const nearest = nominalVoltages.reduce((best, voltage) =>

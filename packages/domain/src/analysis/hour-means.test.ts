@@ -62,9 +62,9 @@ describe('meanOfHours', () => {
           const means = hoursByMonth(zone, startsMs).flatMap(({ places }) =>
             places.map((ofHour) => meanOfHours(energies, ofHour)),
           );
-          const told = means.reduce((sum, { mean, knownHours }) => sum + (mean ?? 0) * knownHours, 0);
+          const ofMeans = means.reduce((sum, { mean, knownHours }) => sum + (mean ?? 0) * knownHours, 0);
           const all = kWh.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-          assertWithin(told, all - 0.001, all + 0.001);
+          assertWithin(ofMeans, all - 0.001, all + 0.001);
         },
       ),
       { numRuns: 200 },

@@ -40,7 +40,7 @@ export const loadFigures = ({ fromMs, loads }: Loads, { dayNumber }: WallQuarter
 
 const slotsOfHour = 4;
 
-/** Days without four known quarter-hours in a row tell nothing. */
+/** Days without four known quarter-hours in a row are left out. */
 const baseLoad = (loads: SlotColumn, dayNumber: Int32Array): number | null => {
   const lowest = new Map<number, number>();
   let sum = 0;

@@ -77,7 +77,7 @@ describe('averageProfiles', () => {
     expect(new Set(wall.dayNumber).size).toBe(1);
   });
 
-  it('tell seasons by the hemisphere', () => {
+  it('take seasons from the hemisphere', () => {
     const january = Date.parse('2026-01-15') / 86_400_000;
     expect(yearSeasonOf(january, false)).toBe('winter');
     expect(yearSeasonOf(january, true)).toBe('summer');
@@ -89,7 +89,7 @@ describe('loadFigures', () => {
   const figuresOf = (column: (number | null)[]) =>
     loadFigures({ fromMs, loads: column }, wallQuarters('UTC', fromMs, column.length));
 
-  it('tell no load factor and no base load where more is given than taken', () => {
+  it('have no load factor and no base load where more is given than taken', () => {
     const column = Array.from({ length: 96 }, (_, slot) => (slot < 40 ? 300 : -900));
     expect(figuresOf(column)).toMatchObject({ loadFactor: null, base: null, max: { load: 300 } });
   });

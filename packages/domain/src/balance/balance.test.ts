@@ -171,7 +171,7 @@ describe('balanceOf', () => {
     );
   });
 
-  it('never tells a negative figure', () => {
+  it('never has a negative figure', () => {
     const flow: fc.Arbitrary<MeterFlow> = fc.record({
       useType: fc.constantFrom(1, 2, 3, 4),
       imported: fc.option(amount),

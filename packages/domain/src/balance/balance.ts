@@ -4,7 +4,7 @@
 //    standby use comes off the site's own wires and is part of consumption. Storage: import charges, export discharges.
 // 2. Load meters are parts of consumption and never added to it. Only without a grid meter are they all there
 //    is: consumption is then their sum.
-// 3. A site without inverter meter has no yield to tell. It consumes what it imports, unless it exports more than
+// 3. A site without inverter meter has no known yield. It consumes what it imports, unless it exports more than
 //    its storage gives: then something unmetered produces, and consumption is unknown too. That is a state of its own.
 // 4. With an inverter meter, more export than yield and discharge, or consumption below nothing, is a contradiction
 //    between the meters: a state of its own, never a negative number beside others that look right.
@@ -14,7 +14,7 @@ import { useTypes } from '../meter.ts';
 import { type MeterFlow, productionOf } from './meter-flow.ts';
 import { type Quantity, toleranceOf } from './tolerance.ts';
 
-/** All ≥ 0, in the unit of the flows; null where no meter tells. */
+/** All ≥ 0, in the unit of the flows; null where no meter measures it. */
 export type BalanceFigures = {
   readonly imported: number | null;
   readonly exported: number | null;
@@ -35,12 +35,12 @@ export type Balance = { readonly kind: 'ok' | 'inconsistent' | 'unmetered' | 'no
 export const balanceOf = (flows: readonly MeterFlow[], quantity: Quantity): Balance => {
   const metered = meteredFlows(flows);
   const consumption = metered.hasGrid ? balancedConsumption(metered, quantity) : metered.loads;
-  const isTold = consumption !== 'inconsistent' && consumption !== 'unmetered';
-  const consumed = isTold ? consumption : null;
-  const selfUsed = isTold ? selfUse(metered) : null;
+  const isBalanced = consumption !== 'inconsistent' && consumption !== 'unmetered';
+  const consumed = isBalanced ? consumption : null;
+  const selfUsed = isBalanced ? selfUse(metered) : null;
   const { imported, exported, yielded, charged, discharged } = metered;
   const known = imported ?? exported ?? yielded ?? charged ?? discharged ?? consumed ?? selfUsed;
-  const kind = isTold ? kindOf(known) : consumption;
+  const kind = isBalanced ? kindOf(known) : consumption;
   return { kind, imported, exported, yielded, consumed, charged, discharged, selfUsed };
 };
 
@@ -48,10 +48,10 @@ const kindOf = (known: number | null): 'ok' | 'noData' => (known === null ? 'noD
 
 type Metered = ReturnType<typeof meteredFlows>;
 
-/** Undefined where the site has no such meter. */
+/** Undefined where the site has no such meter, null where one of them is unknown. */
 type Sum = number | null | undefined;
 
-/** In one pass: every minute of a day is balanced. */
+/** Adds up in one pass, because every minute of a day is balanced. */
 const meteredFlows = (flows: readonly MeterFlow[]) => {
   let imported: Sum;
   let exported: Sum;
@@ -89,7 +89,7 @@ const meteredFlows = (flows: readonly MeterFlow[]) => {
   };
 };
 
-/** Unknown as soon as one is. */
+/** The sum is unknown as soon as one amount is. */
 const plus = (sum: Sum, amount: number | null): number | null =>
   sum === null || amount === null ? null : (sum ?? 0) + amount;
 
@@ -97,7 +97,7 @@ type Consumption = number | null | 'inconsistent' | 'unmetered';
 
 const balancedConsumption = (site: Metered, quantity: Quantity): Consumption => {
   const { imported, exported } = site;
-  // What a site does not have adds nothing; what it has and does not tell makes the sum unknown.
+  // What a site does not have adds nothing; what it has and does not measure makes the sum unknown.
   const yielded = site.hasInverter ? site.yielded : 0;
   const charged = site.hasStorage ? site.charged : 0;
   const discharged = site.hasStorage ? site.discharged : 0;

@@ -8,7 +8,7 @@ export type MeterFlow = {
   readonly useType: UseType;
   readonly imported: number | null;
   readonly exported: number | null;
-  /** Which direction an inverter's production counts in; export unless told. */
+  /** Which direction an inverter's production counts in; export by default. */
   readonly orientation?: Orientation;
 };
 

@@ -38,7 +38,7 @@ const dialects: [string, unknown, PhaseRow[]][] = [
   ['split phase', { SN: sn, Datas: rows(2) }, [row, row]],
   ['the oldest local answer', { status: 'succeed', data: seven.slice(0, 5) }, [rowOfFive]],
   ['columns yet to be invented', { SN: sn, Data: [...seven, 7, 'x'] }, [row]],
-  ['one untold value', { SN: sn, Data: [231.2, null, ...seven.slice(2)] }, [{ ...row, currentA: null }]],
+  ['one unknown value', { SN: sn, Data: [231.2, null, ...seven.slice(2)] }, [{ ...row, currentA: null }]],
   [
     'the whole monitorjson',
     { method: '2-9', mac: 'B0F8932A295C', version: 'i.91.063T2', server: 'em', SN: sn, Datas: rows(3) },
@@ -59,7 +59,7 @@ const refusals: [string, unknown, RefusedCode][] = [
   ['a row of 17', { SN: sn, Data: Array(17).fill(1) }, 'payload_unknown'],
   ['an object for rows', { SN: sn, Data: { 0: 1 } }, 'payload_unknown'],
   ['a row beside a number', { SN: sn, Datas: [seven, 5] }, 'payload_unknown'],
-  ['rows told twice', { SN: sn, Data: seven, Datas: rows(3) }, 'payload_unknown'],
+  ['rows given twice', { SN: sn, Data: seven, Datas: rows(3) }, 'payload_unknown'],
   ['null for rows', { SN: sn, Data: null }, 'reading_not_ready'],
   ['a row of nulls', { SN: sn, Data: Array(7).fill(null) }, 'reading_not_ready'],
   ['rows that are null', { SN: sn, Datas: [null, null, null] }, 'reading_not_ready'],
@@ -111,8 +111,8 @@ describe('decodePayload', () => {
     { ea: { reactive: reactiveRows } },
     { 'EA.Reactive': reactiveRows },
     { 'ea.reactive': reactiveRows },
-  ])('reads reactive rows of %j', (told) => {
-    const { values } = reading(decodePayload({ SN: sn, Datas: rows(3), ...told }));
+  ])('reads reactive rows of %j', (payload) => {
+    const { values } = reading(decodePayload({ SN: sn, Datas: rows(3), ...payload }));
     expect(values.reactive?.[0]).toEqual({
       reactiveVar: -119.2,
       inductiveKvarh: 1.5,
@@ -131,7 +131,7 @@ describe('decodePayload', () => {
     expect(reading(decodePayload({ SN: sn, Data: seven, EA: group })).values.reactive).toBeNull();
   });
 
-  it('refuses reactive rows told twice', () => {
+  it('refuses reactive rows given twice', () => {
     const twice = { SN: sn, Data: seven, EA: { Reactive: reactiveRows }, 'EA.Reactive': reactiveRows };
     expect(codeOf(twice)).toBe('payload_unknown');
   });
@@ -165,10 +165,10 @@ describe('decodePayload', () => {
       fc.property(fc.jsonValue(), fc.constantFrom('Data', 'datas'), (value, key) => {
         const decoded = decodePayload({ SN: sn, [key]: value });
         if (decoded.kind === 'refused') return;
-        const told = JSON.stringify(value);
+        const sent = JSON.stringify(value);
         const kept = decoded.values.phases.flatMap((phase) => Object.values(phase));
         for (const number of kept)
-          expect(number === null || told.includes(JSON.stringify(number))).toBe(true);
+          expect(number === null || sent.includes(JSON.stringify(number))).toBe(true);
       }),
     );
   });

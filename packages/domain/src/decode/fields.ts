@@ -18,7 +18,10 @@ const fieldOfKey = new Map<string, keyof Fields | 'group'>([
 ]);
 const longestKey = 'ea.reactive'.length;
 
-/** Undefined: not told. Null when no object, or when a field is told twice in different cases. */
+/**
+ * A field is undefined when the payload does not have it. The result is null when the payload is not an object, or has
+ * a field twice in different cases.
+ */
 export const fieldsOf = (payload: unknown): Fields | null => {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
   const fields: Fields = {
@@ -31,9 +34,9 @@ export const fieldsOf = (payload: unknown): Fields | null => {
   return isFilled(fields, payload, '') ? fields : null;
 };
 
-/** A group's fields, `{"EA": {"Reactive": …}}`, are told as its name and theirs joined are. */
-const isFilled = (fields: Fields, told: object, group: string): boolean => {
-  for (const [name, value] of Object.entries(told)) {
+/** A field of a group, `{"EA": {"Reactive": …}}`, is read as the field of the joined name, `EA.Reactive`. */
+const isFilled = (fields: Fields, payload: object, group: string): boolean => {
+  for (const [name, value] of Object.entries(payload)) {
     const key = group + name;
     const field = key.length > longestKey ? undefined : fieldOfKey.get(key.toLowerCase());
     if (field === undefined) continue;

@@ -4,7 +4,7 @@ import { deviceStateOf, isLate, isOnline } from '../index.ts';
 const now = Date.UTC(2026, 0, 1);
 
 describe('isOnline', () => {
-  it('is not told by a reading of the future', () => {
+  it('is not taken from a reading of the future', () => {
     expect([299_000, 300_001, 86_400_000].map((aheadMs) => isOnline(aheadMs, 5, 0))).toEqual([
       true,
       false,

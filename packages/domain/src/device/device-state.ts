@@ -35,7 +35,7 @@ export type DeviceCondition = {
   readonly ratedPowerW: number | null;
 };
 
-/** An unrated device cannot be at half power; one that does not tell its power is running. */
+/** An unrated device cannot be at half power; one without a known power is running. */
 export const deviceStateOf = ({ isOnline, hasFault, powerW, ratedPowerW }: DeviceCondition): DeviceState => {
   if (!isOnline) return 'noResponse';
   if (hasFault) return 'alert';

@@ -11,24 +11,26 @@ export type BackTestError = {
 
 /** Null without a span or without energy. */
 export const forecastError = (spans: readonly BackTestSpan[]): BackTestError | null =>
-  errorOf(spans.map(({ actual, forecast }) => ({ actual, foretold: forecast })));
+  errorOf(spans.map(({ actual, forecast }) => ({ actual, predicted: forecast })));
 
-/** Of the spans the naive forecast can be made for, and of the forecast on the very same ones. */
+/** The errors of the naive forecast, over the spans it can be made for, and of the forecast over the very same ones. */
 export const naiveErrors = (
   spans: readonly BackTestSpan[],
   kind: NaiveKind,
 ): { naive: BackTestError; forecast: BackTestError } | null => {
   const comparable = spans.filter(({ naive }) => naive[kind] !== null);
-  const naive = errorOf(comparable.map((span) => ({ actual: span.actual, foretold: span.naive[kind] ?? 0 })));
+  const naive = errorOf(
+    comparable.map((span) => ({ actual: span.actual, predicted: span.naive[kind] ?? 0 })),
+  );
   const forecast = forecastError(comparable);
   return naive && forecast && { naive, forecast };
 };
 
-const errorOf = (pairs: readonly { actual: number; foretold: number }[]): BackTestError | null => {
+const errorOf = (pairs: readonly { actual: number; predicted: number }[]): BackTestError | null => {
   let error = 0;
   let energy = 0;
-  for (const { actual, foretold } of pairs) {
-    error += Math.abs(foretold - actual);
+  for (const { actual, predicted } of pairs) {
+    error += Math.abs(predicted - actual);
     energy += actual;
   }
   return energy <= 0 ? null : { spans: pairs.length, maeMwh: error / pairs.length, wape: error / energy };

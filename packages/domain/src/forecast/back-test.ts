@@ -1,5 +1,5 @@
 // How good the forecast would have been: at many days of the past it is made from the days before only (rolling
-// origin), for as many days as are to be foretold now, and compared with what came and with the naive forecasts.
+// origin), for as many days as are to be forecast now, and compared with the actual energy and with the naive forecasts.
 
 import type { DayFeatures } from './day-features.ts';
 import { createDayModel, type DayPredictor, type DayValues } from './day-model.ts';
@@ -12,13 +12,13 @@ export type BackTestSpan = {
   readonly naive: Readonly<Record<NaiveKind, number | null>>;
 };
 
-/** As far apart as leaves this many origins, and no nearer. */
+/** The origins lie so far apart that there are at most this many. */
 const mostOrigins = 100;
 const leastDaysBetween = 5;
-/** Before four weeks are known nothing is tested. */
+/** Nothing is tested before four weeks are known. */
 const leastKnownDays = 28;
 
-/** Oldest first; only spans all of whose days are known. */
+/** Returns only spans all of whose days are known, oldest first. */
 export const backTest = (
   values: DayValues,
   { days, features }: { days: number; features: DayFeatures },

@@ -1,19 +1,19 @@
-// Within what the energy still to come will probably lie: as far off as the back-test was, in four of five cases.
+// The range in which the energy still to come probably lies: that of four in five back-tests.
 
 import { quantileOf } from '../analysis/quantile.ts';
 import type { BackTestSpan } from './back-test.ts';
 
-/** Factors on what is foretold; low ≤ 1 ≤ high. */
+/** Factors on the forecast; low ≤ 1 ≤ high. */
 export type Band = {
   readonly low: number;
   readonly high: number;
-  /** `assumed` as long as there is too little history to tell. */
+  /** `assumed` as long as there is too little history for a back-test. */
   readonly basis: 'backTest' | 'assumed';
 };
 
 const bandShare = 0.8;
 const leastSpans = 8;
-/** As far off as a household's first months are found to be at the worst. */
+/** The worst errors found for a household's first months. */
 const assumed: Band = { low: 0.5, high: 1.5, basis: 'assumed' };
 
 export const bandOf = (spans: readonly BackTestSpan[]): Band => {

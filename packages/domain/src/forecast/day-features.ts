@@ -1,4 +1,4 @@
-// What is known of a day before it comes: its weekday, its place in the year, and the weather where it is told.
+// What is known of a day before it comes: its weekday, its place in the year, and the weather where it is known.
 import { dateOfDayNumber, weekdayOf } from '../time/day-number.ts';
 import type { DayTemperatures } from './day-history.ts';
 
@@ -29,7 +29,7 @@ const believed = {
 };
 const daysOfFirstYear = 365;
 
-/** By what a day of today counts. */
+/** The ridge penalty of each feature, in the weight of a day as of today. */
 export const penalties = (daysSinceFirst: number, weight: number): Float64Array => {
   const all = new Float64Array(featureCount).fill(believed.mean);
   all.fill(believed.weekday, weekdaysAt, wavesAt);

@@ -4,11 +4,11 @@ export const forecastFigures = ['consumption', 'import', 'export', 'yield'] as c
 export type ForecastFigure = (typeof forecastFigures)[number];
 
 export type HistoryDay = {
-  /** `yyyy-mm-dd`; days come in order, and one that is left out is one nothing is known of. */
+  /** `yyyy-mm-dd`; days come in order, and nothing is known of a day that is left out. */
   readonly date: string;
   /** Share of the day of which the figure is known, 0–1. */
   readonly known: Readonly<Record<ForecastFigure, number>>;
-  /** mWh of the known part; null where the site's meters do not tell the figure. */
+  /** mWh of the known part; null where the site's meters do not measure the figure. */
   readonly energyMwh: Readonly<Record<ForecastFigure, number | null>>;
 };
 

@@ -1,4 +1,4 @@
-// One figure of a site, foretold for days to come and for days of which not all is known.
+// The forecast of one figure of a site, for days to come and for days that are known only in part.
 import { dayNumberOf } from '../time/day-number.ts';
 import { type BackTestSpan, backTest } from './back-test.ts';
 import type { DayFeatures } from './day-features.ts';
@@ -6,11 +6,11 @@ import { type ForecastFigure, type HistoryDay, wholeDayMwh } from './day-history
 import { createDayModel, type DayValues } from './day-model.ts';
 
 export type FigureForecast = {
-  /** Of each date asked for, the whole day, mWh ≥ 0. */
+  /** The energy of each whole day asked for, in mWh, ≥ 0. */
   readonly energyMwh: readonly number[];
-  /** Whole days it was learned from. */
+  /** The number of whole days the forecast was learned from. */
   readonly knownDays: number;
-  /** Of spans of as many days as asked for. */
+  /** The tested spans, each of as many days as asked for. */
   readonly backTest: readonly BackTestSpan[];
 };
 
@@ -20,7 +20,7 @@ export type ForecastQuery = {
   readonly dates: readonly string[];
   /** The day before it is the last that can be known whole. */
   readonly today: string;
-  /** By the weather too, where it is told. */
+  /** Includes the weather where it is known. */
   readonly features: DayFeatures;
   /** How many days ahead the back-test looks: as many as are to come. */
   readonly testDays: number;

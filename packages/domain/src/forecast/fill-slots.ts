@@ -1,4 +1,4 @@
-// Gives the quarter-hours that are not known, past or to come, their part of the day's foretold energy: as large as
+// Gives the quarter-hours that are not known, past or to come, their part of the day's forecast energy: as large as
 // that quarter-hour of the wall clock usually is on such a day.
 import { averageProfiles } from '../analysis/average-profile.ts';
 import { dayTypeOf, dayTypes } from '../analysis/day-kind.ts';
@@ -7,7 +7,7 @@ import { quartersOnDial, type WallQuarters } from '../time/wall-quarters.ts';
 
 export type DayShapes = (dayNumber: number, quarter: number) => number;
 
-/** Weights of the quarter-hours by what they were; all alike where nothing is known. */
+/** Weights the quarter-hours by their past energy; they are all alike where nothing is known. */
 export const dayShapes = (column: SlotColumn, wall: WallQuarters): DayShapes => {
   const byType = averageProfiles(column, wall, dayTypeOf);
   const whole = averageProfiles(column, wall, () => 'any').get('any');
@@ -26,12 +26,12 @@ const weightsOf = (meanOf: (quarter: number) => number): number[] => {
 };
 
 export type FilledColumn = {
-  /** Known slots as they are; the others foretold, in whole mWh. */
+  /** Known slots as they are; the others forecast, in whole mWh. */
   readonly column: readonly number[];
   readonly known: readonly boolean[];
 };
 
-/** `dayMwh` tells a whole day's foretold energy by its number. */
+/** `dayMwh` gives the forecast energy of a whole day by its number. */
 export const fillSlots = (
   column: SlotColumn,
   { dayNumber, quarter }: WallQuarters,
@@ -43,15 +43,15 @@ export const fillSlots = (
     const day = dayNumber[slot] ?? 0;
     totals.set(day, (totals.get(day) ?? 0) + weightAt(slot));
   }
-  let owed = 0;
+  let remainder = 0;
   const filled = column.map((known, slot) => {
     if (known !== null) return known;
     const day = dayNumber[slot] ?? 0;
     const total = totals.get(day) ?? 0;
     // What rounding left over goes to the next slot, so that the slots of a day sum up to it.
-    owed += total === 0 ? 0 : (dayMwh(day) * weightAt(slot)) / total;
-    const whole = Math.round(owed);
-    owed -= whole;
+    remainder += total === 0 ? 0 : (dayMwh(day) * weightAt(slot)) / total;
+    const whole = Math.round(remainder);
+    remainder -= whole;
     return whole;
   });
   return { column: filled, known: column.map((value) => value !== null) };

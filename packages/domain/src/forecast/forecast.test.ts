@@ -136,7 +136,7 @@ describe('forecastFigure', () => {
     );
   });
 
-  it('learns what the weather does where it is told', () => {
+  it('learns what the weather does where it is known', () => {
     const meanC = (day: number) => 5 + 8 * Math.sin(day * day);
     const energies = Array.from({ length: 120 }, (_, day) =>
       Math.round(1e6 * (8 + Math.max(0, 15 - meanC(day)))),
@@ -145,8 +145,8 @@ describe('forecastFigure', () => {
     const temperatures = new Map(
       Array.from({ length: 150 }, (_, day) => [dateOfDayNumber(firstDay + day), meanC(day)]),
     );
-    const error = (told: Map<string, number> | null) =>
-      forecastError(forecastFigure('consumption', next(days, 3, told))?.backTest ?? [])?.wape ?? 1;
+    const error = (temperatures: Map<string, number> | null) =>
+      forecastError(forecastFigure('consumption', next(days, 3, temperatures))?.backTest ?? [])?.wape ?? 1;
     expect(error(temperatures)).toBeLessThan(0.5 * error(null));
   });
 });
@@ -183,12 +183,12 @@ describe('fillSlots', () => {
         const flat = { shapes: () => 1, dayMwh: () => dayMwh };
         const { column: filled } = fillSlots(slots, wall, flat);
         const missing = slots.filter((slot) => slot === null).length;
-        let foretold = 0;
+        let predicted = 0;
         for (const [index, slot] of slots.entries()) {
-          if (slot === null) foretold += filled[index] ?? 0;
+          if (slot === null) predicted += filled[index] ?? 0;
           else assert.equal(filled[index], slot);
         }
-        assertWithin(Math.abs(foretold - (dayMwh * missing) / 96), 0, 1);
+        assertWithin(Math.abs(predicted - (dayMwh * missing) / 96), 0, 1);
       }),
       { numRuns: 1000 },
     );

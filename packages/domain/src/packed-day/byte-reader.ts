@@ -1,3 +1,6 @@
+const endsTooEarly = (): RangeError =>
+  new RangeError('The packed bytes end before all of their values are read: they are cut off or damaged.');
+
 /** Reads what ByteWriter wrote. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -9,7 +12,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.#bytes[this.#at];
-    if (value === undefined) throw new RangeError('a packed day ends too early');
+    if (value === undefined) throw endsTooEarly();
     this.#at += 1;
     return value;
   }
@@ -31,7 +34,7 @@ export class ByteReader {
 
   take(length: number): Uint8Array {
     const end = this.#at + length;
-    if (end > this.#bytes.length) throw new RangeError('a packed day ends too early');
+    if (end > this.#bytes.length) throw endsTooEarly();
     const taken = this.#bytes.subarray(this.#at, end);
     this.#at = end;
     return taken;

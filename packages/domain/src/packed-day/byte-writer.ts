@@ -32,7 +32,7 @@ export class ByteWriter {
     return room;
   }
 
-  /** Bytes told by their number, so that a reader can pass them by. */
+  /** Writes the number of bytes before the bytes themselves, so that a reader can skip them. */
   part(write: (into: ByteWriter) => void): void {
     const into = new ByteWriter();
     write(into);

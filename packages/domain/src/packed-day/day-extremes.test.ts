@@ -30,7 +30,7 @@ describe('dayExtremes', () => {
     expect(b.map((extreme) => extreme?.value)).toEqual([231, 231, 1, 2, 2, 1]);
   });
 
-  it('knows nothing of what was not told', () => {
+  it('is unknown where nothing was measured', () => {
     const nothing = new Array<null>(7).fill(null);
     expect(dayExtremes([readingAt(1, nothing)])).toEqual(new Array<null>(6).fill(null));
     expect(dayExtremes([])).toEqual([]);

@@ -57,15 +57,15 @@ const plain = ({ minutes, reads, sumsW }: MinutePowers) => ({
 });
 
 describe('packMinutePowers', () => {
-  it('tells of each minute how often and how much', () => {
+  it('counts the readings of each minute and adds up their power', () => {
     fc.assert(
       fc.property(day, (readings) => {
         const { minutes, reads, sumsW } = opened(readings);
-        const told = readings.filter(({ values }) => values.phases[2] !== null);
+        const measured = readings.filter(({ values }) => values.phases[2] !== null);
         const minuteOf = ({ atMicros }: StoredReading) => Math.floor(atMicros / minuteMicros);
-        assert.deepEqual([...minutes], [...new Set(told.map(minuteOf))]);
+        assert.deepEqual([...minutes], [...new Set(measured.map(minuteOf))]);
         for (const [place, minute] of minutes.entries()) {
-          const within = told.filter((reading) => minuteOf(reading) === minute);
+          const within = measured.filter((reading) => minuteOf(reading) === minute);
           assert.equal(reads[place], within.length);
           for (const [phase, sums] of sumsW.entries()) {
             const sumW = within.reduce((sum, { values }) => sum + (values.phases[phase * 7 + 2] ?? 0), 0);
@@ -77,7 +77,7 @@ describe('packMinutePowers', () => {
     );
   });
 
-  it('stays as small for a meter that tells every five seconds, but for the larger sums', () => {
+  it('stays as small for a meter that sends every five seconds, but for the larger sums', () => {
     const everySeconds = (seconds: number) =>
       Array.from({ length: 86_400 / seconds }, (_, index) =>
         readingAt(dayStartMicros + index * seconds * 1e6, [1000 + ((index * 7919) % 160) / 10]),
@@ -101,7 +101,7 @@ describe('packMinutePowers', () => {
     expect(plain(opened([last]))).toEqual({ minutes: [firstMinute + 1439], reads: [1], sumsW: [[5]] });
   });
 
-  it('knows nothing of a day that told no power', () => {
+  it('is empty for a day without any measured power', () => {
     const silent = opened([readingAt(dayStartMicros, [null])]);
     expect(plain(silent)).toEqual({ minutes: [], reads: [], sumsW: [[]] });
   });

@@ -1,5 +1,5 @@
-// A UTC day's power minute by minute, kept beside the packed day: a line of the day needs no more of it, and it stays
-// as small when the meter tells every few seconds.
+// The power of each minute of a UTC day, stored beside the packed day: a chart of the day needs nothing finer, and the
+// column stays as small when the meter sends every few seconds.
 import { minuteMicros } from '../time/durations.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
@@ -7,38 +7,42 @@ import { readWholes, writeIntegers } from './integer-column.ts';
 import { phaseWidth, quantityPlaces, type StoredReading } from './stored-reading.ts';
 
 export type MinutePowers = {
-  /** Minutes since 1970 in which the power was told, in order. */
+  /** Minutes since 1970 in which the power was measured, in order. */
   readonly minutes: Float64Array;
   /** How many readings each of them has. */
   readonly reads: Float64Array;
-  /** Of phase A, B, C: what the readings of each minute add up to, W. */
+  /** For phases A, B and C, the sum over the readings of each minute, in W. */
   readonly sumsW: readonly Float64Array[];
 };
 
 const version = 1;
-/** No meter's; below it milliwatts are exact. */
+/** No meter reaches this sum; below it milliwatts are exact. */
 const mostW = 1e12;
 
 /**
- * Sums are rounded to the milliwatt, so that decimals stay decimals. Null where the phases' sums would not tell the
- * meter's: a reading knows one phase's power and not another's, or some have more phases than others.
+ * Rounds the sums to the milliwatt, so that decimals stay decimals. Returns null where the sums of the phases would not
+ * add up to the meter's: a reading has the power of one phase but not of another, or some have more phases than others.
  */
 export const packMinutePowers = (readings: readonly StoredReading[]): Uint8Array | null => {
-  const told = minutesTold(readings);
-  if (told === null) return null;
+  const sums = sumMinutes(readings);
+  if (sums === null) return null;
   const into = new ByteWriter();
   into.byte(version);
-  into.varint(told.minutes.length);
-  into.byte(told.sumsW.length);
-  writeIntegers(into, told.minutes);
-  writeIntegers(into, told.reads);
-  for (const sums of told.sumsW) writeSums(into, sums);
+  into.varint(sums.minutes.length);
+  into.byte(sums.sumsW.length);
+  writeIntegers(into, sums.minutes);
+  writeIntegers(into, sums.reads);
+  for (const sumsW of sums.sumsW) writeSums(into, sumsW);
   return into.bytes();
 };
 
 export const openMinutePowers = (bytes: Uint8Array): MinutePowers => {
   const from = new ByteReader(bytes);
-  if (from.byte() !== version) throw new RangeError('minute powers of an unknown version');
+  const read = from.byte();
+  if (read !== version)
+    throw new RangeError(
+      `The minute powers have the unknown version ${read}: only version ${version} can be read.`,
+    );
   const count = from.varint();
   const phases = from.byte();
   const minutes = readWholes(from, count);
@@ -46,17 +50,21 @@ export const openMinutePowers = (bytes: Uint8Array): MinutePowers => {
   return { minutes, reads, sumsW: Array.from({ length: phases }, () => readSums(from, count)) };
 };
 
-type Told = { readonly minutes: number[]; readonly reads: number[]; readonly sumsW: number[][] };
+type MinuteSums = { readonly minutes: number[]; readonly reads: number[]; readonly sumsW: number[][] };
 
-const minutesTold = (readings: readonly StoredReading[]): Told | null => {
+const sumMinutes = (readings: readonly StoredReading[]): MinuteSums | null => {
   const width = readings[0]?.values.phases.length ?? 0;
-  const told: Told = { minutes: [], reads: [], sumsW: Array.from({ length: width / phaseWidth }, () => []) };
+  const sums: MinuteSums = {
+    minutes: [],
+    reads: [],
+    sumsW: Array.from({ length: width / phaseWidth }, () => []),
+  };
   for (const { atMicros, values } of readings) {
     const known = knownPhases(values.phases);
-    if (values.phases.length !== width || (known > 0 && known < told.sumsW.length)) return null;
-    if (known > 0) addReading(told, Math.floor(atMicros / minuteMicros), values.phases);
+    if (values.phases.length !== width || (known > 0 && known < sums.sumsW.length)) return null;
+    if (known > 0) addReading(sums, Math.floor(atMicros / minuteMicros), values.phases);
   }
-  return told.sumsW.every((sums) => sums.every((sumW) => Math.abs(sumW) < mostW)) ? told : null;
+  return sums.sumsW.every((phase) => phase.every((sumW) => Math.abs(sumW) < mostW)) ? sums : null;
 };
 
 const knownPhases = (values: readonly (number | null)[]): number => {
@@ -68,7 +76,7 @@ const knownPhases = (values: readonly (number | null)[]): number => {
 };
 
 const addReading = (
-  { minutes, reads, sumsW }: Told,
+  { minutes, reads, sumsW }: MinuteSums,
   minute: number,
   values: readonly (number | null)[],
 ): void => {
@@ -82,9 +90,9 @@ const addReading = (
 
 const decimals = 3;
 
-/** As whole numbers of the largest unit of 1 W, 100 mW, 10 mW or 1 mW that says all of them. */
+/** Writes whole numbers of the largest unit among 1 W, 100 mW, 10 mW and 1 mW that expresses every sum. */
 const writeSums = (into: ByteWriter, sumsW: readonly number[]): void => {
-  // Adding 0 turns −0, which no whole number can say, into 0.
+  // Adding 0 turns −0, which no whole number can express, into 0.
   const milliwatts = sumsW.map((sumW) => Math.round(sumW * 1000) + 0);
   let dropped = decimals;
   while (milliwatts.some((sum) => sum % 10 ** dropped !== 0)) dropped -= 1;

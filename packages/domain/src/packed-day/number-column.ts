@@ -1,22 +1,22 @@
-// Measured numbers, bit for bit. Meters tell decimals of few digits: scaled by a power of ten these are whole
-// numbers. What is no such decimal makes its column one of plain floats. Unknown and −0, which no whole number
-// can say, are marked beside the numbers.
+// A column of measured numbers, stored bit for bit. Meters send decimals of few digits, which are whole numbers once
+// they are scaled by a power of ten. A column that holds any other number is stored as plain floats. Unknown values
+// and −0, which no whole number can express, are marked beside the numbers.
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { greatestInteger, readWholes, writeIntegers } from './integer-column.ts';
 
 const mostDecimals = 6;
 const powersOfTen = [1, 10, 100, 1e3, 1e4, 1e5, 1e6];
-/** Forms of a column: 0 to 6 are the decimals of whole numbers. */
+/** The form of a column; the forms 0 to 6 are scaled whole numbers with that many decimals. */
 const forms = { float32: 7, float64: 8, allUnknown: 9 } as const;
-const marks = { told: 0, unknown: 1, negativeZero: 2 } as const;
+const marks = { plain: 0, unknown: 1, negativeZero: 2 } as const;
 
 export const writeNumbers = (into: ByteWriter, values: readonly (number | null)[]): void => {
-  const told = values.filter((value) => value !== null);
-  const decimals = decimalsOf(told);
-  if (told.length === 0) into.byte(forms.allUnknown);
-  else if (decimals === null) writeFloats(into, values, told);
-  else writeScaled(into, values, { told, decimals });
+  const known = values.filter((value) => value !== null);
+  const decimals = decimalsOf(known);
+  if (known.length === 0) into.byte(forms.allUnknown);
+  else if (decimals === null) writeFloats(into, values, known);
+  else writeScaled(into, values, { known, decimals });
 };
 
 export const readNumbers = (from: ByteReader, count: number): (number | null)[] => {
@@ -24,13 +24,13 @@ export const readNumbers = (from: ByteReader, count: number): (number | null)[] 
   if (form === forms.allUnknown) return new Array<number | null>(count).fill(null);
   const marked = readMarks(from, count);
   const unknown = marked === null ? 0 : marked.filter((mark) => mark === marks.unknown).length;
-  const told = form > mostDecimals ? readFloats(from, form) : readScaled(from, form, count - unknown);
-  return marked === null ? told : placeMarked(marked, told);
+  const known = form > mostDecimals ? readFloats(from, form) : readScaled(from, form, count - unknown);
+  return marked === null ? known : placeMarked(marked, known);
 };
 
 const powerOf = (decimals: number): number => powersOfTen[decimals] ?? 1;
 
-/** The fewest decimals that say all of the values exactly; null when more than six were needed. */
+/** The fewest decimals that express every value exactly; null when more than six would be needed. */
 const decimalsOf = (values: readonly number[]): number | null => {
   let decimals = 0;
   let triedWithFewer = 0;
@@ -51,18 +51,18 @@ const isDecimal = (value: number, unit: number): boolean => {
   return whole / unit === value && whole <= greatestInteger && whole >= -greatestInteger;
 };
 
-type Scaled = { readonly told: readonly number[]; readonly decimals: number };
+type Scaled = { readonly known: readonly number[]; readonly decimals: number };
 
 const writeScaled = (
   into: ByteWriter,
   values: readonly (number | null)[],
-  { told, decimals }: Scaled,
+  { known, decimals }: Scaled,
 ): void => {
   const unit = powerOf(decimals);
   into.byte(decimals);
   writeMarks(into, values);
   // Adding 0 turns −0, which is marked, into 0.
-  const wholes = told.map((value) => Math.round(value * unit) + 0);
+  const wholes = known.map((value) => Math.round(value * unit) + 0);
   writeIntegers(into, wholes);
 };
 
@@ -74,22 +74,22 @@ const readScaled = (from: ByteReader, decimals: number, count: number): number[]
   return numbers;
 };
 
-/** One byte: whether there are any; then a mark a value. */
+/** Writes one byte that says whether anything is marked, and if so one mark for each value. */
 const writeMarks = (into: ByteWriter, values: readonly (number | null)[]): void => {
-  const isMarked = values.some((value) => markOf(value) !== marks.told);
+  const isMarked = values.some((value) => markOf(value) !== marks.plain);
   into.byte(isMarked ? 1 : 0);
   if (isMarked) into.room(values.length).set(values.map(markOf));
 };
 
 const markOf = (value: number | null): number => {
   if (value === null) return marks.unknown;
-  return Object.is(value, -0) ? marks.negativeZero : marks.told;
+  return Object.is(value, -0) ? marks.negativeZero : marks.plain;
 };
 
 const readMarks = (from: ByteReader, count: number): Uint8Array | null =>
   from.byte() === 0 ? null : from.take(count);
 
-const placeMarked = (marked: Uint8Array, told: readonly number[]): (number | null)[] => {
+const placeMarked = (marked: Uint8Array, known: readonly number[]): (number | null)[] => {
   const values: (number | null)[] = [];
   let next = 0;
   for (const mark of marked) {
@@ -97,21 +97,25 @@ const placeMarked = (marked: Uint8Array, told: readonly number[]): (number | nul
       values.push(null);
       continue;
     }
-    const value = told[next++] ?? 0;
+    const value = known[next++] ?? 0;
     values.push(mark === marks.negativeZero ? -0 : value);
   }
   return values;
 };
 
-const writeFloats = (into: ByteWriter, values: readonly (number | null)[], told: readonly number[]): void => {
-  const isShort = told.every((value) => Object.is(Math.fround(value), value));
+const writeFloats = (
+  into: ByteWriter,
+  values: readonly (number | null)[],
+  known: readonly number[],
+): void => {
+  const isShort = known.every((value) => Object.is(Math.fround(value), value));
   into.byte(isShort ? forms.float32 : forms.float64);
   writeMarks(into, values);
   const width = isShort ? 4 : 8;
-  into.varint(told.length);
-  const room = into.room(told.length * width);
+  into.varint(known.length);
+  const room = into.room(known.length * width);
   const view = new DataView(room.buffer, room.byteOffset, room.byteLength);
-  for (const [place, value] of told.entries()) {
+  for (const [place, value] of known.entries()) {
     if (isShort) view.setFloat32(place * width, value);
     else view.setFloat64(place * width, value);
   }

@@ -8,7 +8,7 @@ import { quantityPlaces, type StoredReading } from './stored-reading.ts';
 const decimal = (decimals: number) =>
   fc.integer({ min: -50_000_000, max: 50_000_000 }).map((whole) => whole / 10 ** decimals);
 
-/** What meters tell, and what they should not. */
+/** Values that meters send, and values that they should not. */
 const value: fc.Arbitrary<number | null> = fc.oneof(
   { weight: 6, arbitrary: decimal(2) },
   { weight: 2, arbitrary: decimal(6) },
@@ -60,7 +60,7 @@ describe('packDay', () => {
   it('loses nothing, to the bit', () => {
     fc.assert(
       fc.property(day, (readings) => {
-        // toEqual tells −0 from 0.
+        // toEqual distinguishes −0 from 0.
         assert.deepEqual(openPackedDay(packDay(readings)).readings(), readings);
       }),
       { numRuns: 3000 },

@@ -1,5 +1,5 @@
-// The readings of one meter and one UTC day as one run of bytes, column by column, and back bit for bit. A column
-// can be read without the others. Compressing the bytes is left to whoever stores them.
+// Packs the readings of one meter and one UTC day into bytes, column by column, and reads them back bit for bit. A
+// column can be read without the others. The caller compresses the bytes.
 import type { MicroSpan } from '../time/micro-span.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
@@ -32,13 +32,13 @@ export type PackedDay = {
   phaseCounts(): readonly number[];
   /** One quantity of one phase (0, 1, 2) of each reading; null too where a reading has no such phase. */
   phaseColumn(phase: number, quantity: QuantityName): Numbers;
-  /** Those of `[from, to)`, or all; a few take less than all. */
+  /** The readings of `[from, to)`, or all of them; reading a few is cheaper than reading all. */
   readings(span?: MicroSpan): StoredReading[];
 };
 
 const version = 1;
 
-/** Readings in order of time. */
+/** Takes the readings in order of time. */
 export const packDay = (readings: readonly StoredReading[]): Uint8Array => {
   const into = new ByteWriter();
   into.byte(version);
@@ -77,7 +77,11 @@ const numbersOf = (
 
 export const openPackedDay = (bytes: Uint8Array): PackedDay => {
   const from = new ByteReader(bytes);
-  if (from.byte() !== version) throw new RangeError('a packed day of an unknown version');
+  const read = from.byte();
+  if (read !== version)
+    throw new RangeError(
+      `The packed day has the unknown version ${read}: only version ${version} can be read.`,
+    );
   const count = from.varint();
   const ats = from.part();
   const [arrivals, sources, shifts] = [from.part(), from.part(), from.part()];
@@ -130,9 +134,9 @@ const placesIn = (ats: readonly number[], { fromMicros, toMicros }: MicroSpan): 
 };
 
 type Shapes = {
-  /** Of each reading. */
+  /** The shape of each reading. */
   readonly each: readonly Shape[];
-  /** Those there are: mostly one a day. */
+  /** The distinct shapes: mostly there is one a day. */
   readonly kinds: readonly Shape[];
 };
 
@@ -151,10 +155,10 @@ const shapesOf = (numbers: readonly number[]): Shapes => {
 const spread = (part: ByteReader, { each, kinds }: Shapes, column: ValueColumn): Numbers => {
   if (kinds.length === 1) return readNumbers(part, each.length);
   const has = each.map((shape) => hasColumn(shape, column));
-  const told = readNumbers(part, has.filter(Boolean).length);
-  if (told.length === each.length) return told;
+  const known = readNumbers(part, has.filter(Boolean).length);
+  if (known.length === each.length) return known;
   let next = 0;
-  return has.map((isThere) => (isThere ? (told[next++] ?? null) : null));
+  return has.map((isThere) => (isThere ? (known[next++] ?? null) : null));
 };
 
 type Heads = {
@@ -193,7 +197,7 @@ const valuesOf = (
   reactive: shape.reactiveRows === null ? null : rowOf(reactive, shape.reactiveRows * reactiveWidth, index),
 });
 
-/** A loop: a day has tens of thousands of numbers. */
+/** This is a loop because a day has tens of thousands of numbers. */
 const rowOf = (columns: readonly Numbers[], width: number, index: number): (number | null)[] => {
   const row: (number | null)[] = [];
   for (let place = 0; place < width; place += 1) row.push(columns[place]?.[index] ?? null);

@@ -3,7 +3,7 @@ import { balanceOf } from '../balance/balance.ts';
 import { flowOfPower, inverterOrientation } from '../balance/meter-flow.ts';
 import type { UseType } from '../meter.ts';
 
-/** A meter's newest values; the counters tell which way round an inverter is mounted. */
+/** A meter's newest values; the counters show which way round an inverter is mounted. */
 export type MeterPower = {
   readonly useType: UseType;
   /** Null where the meter has never sent. */

@@ -55,7 +55,7 @@ export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: 
   };
 };
 
-/** Whether another phase rule could tell other figures. */
+/** Whether another phase rule could give other figures. */
 export const rulesMatter = (reads: MeterReads): boolean =>
   reads.some(({ points }) => hasSeveralRows(points.at(-1)?.counts ?? []));
 
@@ -78,7 +78,7 @@ const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flo
   return parts.length === 0 ? unknown : flowOfNet(net);
 };
 
-/** All parts are known in the same time: measured as the least of them, else estimated. */
+/** All parts are known in the same time: as much of it is measured as in the least measured part, the rest estimated. */
 export const knownOfRises = (parts: MeterRises): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
   const [first, ...others] = parts;
   if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };

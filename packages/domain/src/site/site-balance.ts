@@ -1,4 +1,4 @@
-// A site's balance in each quarter-hour, from what its meters passed. What a meter passed is told as far as it is
+// A site's balance in each quarter-hour, from what its meters passed. What a meter passed counts as far as it is
 // known; consumption and self-use need several meters and are balanced over the time that all of them are known,
 // so that a quarter-hour in which one begins or falls silent is not a contradiction between them.
 import { type Balance, balanceOf } from '../balance/balance.ts';
@@ -25,14 +25,14 @@ export type SiteMeter = {
   /** Which direction an inverter's production counts in. */
   readonly orientation: Orientation;
   readonly reads: MeterReads;
-  /** A meter that is online owes nothing after its last read; null: it owes all. */
+  /** No reads are expected after this instant, the last read of a meter that is online; null: they all are. */
   readonly expectedUntilMicros: number | null;
 };
 
 /** What is to be balanced: meters that have sent, over a span that does not reach beyond now. */
 export type SiteSpan = { readonly meters: readonly SiteMeter[]; readonly span: LocalSpan };
 
-/** What a meter or several of them tell; `site` is what all of them do. */
+/** What one or several meters measure; `site` is what all of them do. */
 export type Measured = 'grid' | 'yield' | 'storage' | 'consumption' | 'selfUse' | 'site';
 export type KnownTime = { readonly measuredMicros: number; readonly estimatedMicros: number };
 
@@ -80,12 +80,12 @@ const balanceAt = (
   if (isSame(common, slotSpan) || present.length < 2) return balance;
   if (present.every(({ known }) => isSame(overlapOf(known, slotSpan), common))) return balance;
   const { kind, consumed, selfUsed } = commonBalance(present, common, rule);
-  // What each tells of a time of its own is no contradiction between them.
+  // Meters that are known at different times do not contradict each other.
   const isKnown = kind === 'noData' && balance.kind !== 'noData';
   return { ...balance, kind: isKnown ? 'ok' : kind, consumed, selfUsed };
 };
 
-/** Over the part of a slot that all meters are known in. */
+/** Balances the part of a slot in which all meters are known. */
 const commonBalance = (present: readonly Flowing[], common: MicroSpan, rule: PhaseRule): Balance => {
   const edges = [common.fromMicros, Math.max(common.fromMicros, common.toMicros)];
   const flows = present.map((flowing) => {
@@ -105,8 +105,8 @@ const flowOf = ({ meter }: Flowing, slots: MeterSlots, slot: number): MeterFlow 
 const isSame = (one: MicroSpan, other: MicroSpan): boolean =>
   one.fromMicros === other.fromMicros && one.toMicros === other.toMicros;
 
-/** Which meters tell a figure. Load meters tell the consumption only where nothing else does. */
-const tells: Record<Measured, (useType: UseType, hasGrid: boolean) => boolean> = {
+/** Which meters a figure is measured by. Load meters measure the consumption only where there is no grid meter. */
+const isMeasuredBy: Record<Measured, (useType: UseType, hasGrid: boolean) => boolean> = {
   grid: (useType) => useType === useTypes.grid,
   yield: (useType) => useType === useTypes.inverter,
   storage: (useType) => useType === useTypes.storage,
@@ -118,7 +118,7 @@ const tells: Record<Measured, (useType: UseType, hasGrid: boolean) => boolean> =
 /** How much of a slot is known, by what is measured. */
 export type KnownTimes = Readonly<Record<Measured, KnownTime>>;
 
-/** Of each slot; the phase rules do not differ in it. */
+/** The known times of each slot, which are the same by every phase rule. */
 export const knownSlots = ({ edges, meters }: SiteRises): KnownTimes[] => {
   const timed = meters.map((risen) => ({ times: knownOfRises(risen.rises), ...risen }));
   return edges.slice(1).map((toMicros, slot) => {
@@ -132,12 +132,12 @@ type Timed = Risen & { readonly times: ReturnType<typeof knownOfRises> };
 const knownAt = (present: readonly Timed[], slot: number, slotSpan: MicroSpan): KnownTimes => {
   const times = present.map(({ meter, times: { measuredMicros, estimatedMicros } }) => ({
     useType: meter.useType,
-    measuredMicros: (measuredMicros[slot] ?? 0) + notOwed(meter, slotSpan),
+    measuredMicros: (measuredMicros[slot] ?? 0) + notExpected(meter, slotSpan),
     estimatedMicros: estimatedMicros[slot] ?? 0,
   }));
   const hasGrid = times.some(({ useType }) => useType === useTypes.grid);
   const knownOf = (what: Measured): KnownTime =>
-    leastOf(times.filter(({ useType }) => tells[what](useType, hasGrid)));
+    leastOf(times.filter(({ useType }) => isMeasuredBy[what](useType, hasGrid)));
   return {
     grid: knownOf('grid'),
     yield: knownOf('yield'),
@@ -148,7 +148,7 @@ const knownAt = (present: readonly Timed[], slot: number, slotSpan: MicroSpan): 
   };
 };
 
-/** As missing as the worst of the meters, as measured as the least. */
+/** Known as long as the least known of the meters, and measured as long as the least measured. */
 const leastOf = (times: readonly KnownTime[]): KnownTime => {
   const [first, ...others] = times;
   if (first === undefined) return { measuredMicros: 0, estimatedMicros: 0 };
@@ -162,5 +162,5 @@ const leastOf = (times: readonly KnownTime[]): KnownTime => {
   return { measuredMicros, estimatedMicros: known - measuredMicros };
 };
 
-const notOwed = ({ expectedUntilMicros }: SiteMeter, { fromMicros, toMicros }: MicroSpan): number =>
+const notExpected = ({ expectedUntilMicros }: SiteMeter, { fromMicros, toMicros }: MicroSpan): number =>
   expectedUntilMicros === null ? 0 : Math.max(0, toMicros - Math.max(fromMicros, expectedUntilMicros));

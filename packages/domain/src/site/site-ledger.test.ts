@@ -56,15 +56,15 @@ const cases = { numRuns: 1000 };
 const same = (one: SiteTotals, other: SiteTotals): void => assert.deepEqual(one, other);
 
 describe('siteLedger', () => {
-  it('conserves energy in every quarter-hour that all meters tell', () => {
+  it('conserves energy in every quarter-hour that all meters measure', () => {
     fc.assert(
       fc.property(streams, anySpan, anyRule, (list, [fromMs = 0, , toMs = 0], rule) => {
         const { slots } = siteLedger({ meters: siteOf(list), span: { fromMs, toMs } }, rule);
         for (const [slot, consumed] of slots.consumed.entries()) {
           const quality = slots.quality[slot];
-          const isTold = quality === slotQualities.measured || quality === slotQualities.estimated;
+          const isKnown = quality === slotQualities.measured || quality === slotQualities.estimated;
           const [imported, exported] = [slots.imported[slot] ?? null, slots.exported[slot] ?? null];
-          if (!isTold || consumed === null || imported === null || exported === null) continue;
+          if (!isKnown || consumed === null || imported === null || exported === null) continue;
           const [yielded, charged, discharged] = [slots.yielded, slots.charged, slots.discharged].map(
             (column) => column[slot] ?? 0,
           );
@@ -76,7 +76,7 @@ describe('siteLedger', () => {
     );
   });
 
-  it('tells no negative figure, and none of consumption where the meters contradict each other', () => {
+  it('has no negative figure, and none of consumption where the meters contradict each other', () => {
     fc.assert(
       fc.property(streams, anySpan, anyRule, (list, [fromMs = 0, , toMs = 0], rule) => {
         const { slots, totals } = siteLedger({ meters: siteOf(list), span: { fromMs, toMs } }, rule);
@@ -155,7 +155,7 @@ describe('siteLedger', () => {
   });
 });
 
-/** Told once a quarter-hour: months are long. */
+/** The meters send once a quarter-hour, because months are long. */
 const steadyHourly = (useType: UseType, { fromMs, toMs }: LocalSpan, watts: number): SiteMeter => {
   const readings: Reading[] = [];
   for (let ms = fromMs; ms <= toMs; ms += quarterHourMs) {
@@ -212,7 +212,7 @@ describe('a site', () => {
     expect(coverageIn(totals, 'yielded').missing).toBe(0.5);
   });
 
-  it('shows in its state that something without a meter produces, and tells no consumption of such a span', () => {
+  it('shows in its state that something without a meter produces, and has no consumption of such a span', () => {
     const early = { ...span, toMs: startMs + 2 * quarterHourMs };
     const late = { ...span, fromMs: early.toMs };
     const atNight = steady(useTypes.grid, early, { importW: 400 });
@@ -257,7 +257,7 @@ describe('a site', () => {
     expect(slots.yielded).toEqual([null, null, 5e4, 5e4]);
   });
 
-  it('balances a quarter-hour in which a meter falls silent over the time that all tell', () => {
+  it('balances a quarter-hour in which a meter falls silent over the time that all are known', () => {
     const cut = { ...span, toMs: startMs + 5 * minuteMs };
     const { slots } = figures([
       steady(useTypes.grid, span, { exportW: 1000 }),
@@ -268,7 +268,7 @@ describe('a site', () => {
     expect(slots.exported[0]).toBe(25e4);
   });
 
-  it('owes nothing for the time since the last reading of a meter that is online', () => {
+  it('expects no reads for the time since the last reading of a meter that is online', () => {
     const toMs = startMs + 10 * minuteMs;
     const online = { ...steady(useTypes.grid, { ...span, toMs: toMs - minuteMs }, { importW: 60 }) };
     const open = { ...online, expectedUntilMicros: (toMs - minuteMs) * 1000 };

@@ -66,7 +66,7 @@ const qualityOf = ({ balance, known }: SlotBalance, micros: number): SlotQuality
   return estimatedMicros > 0 ? slotQualities.estimated : slotQualities.measured;
 };
 
-const toldBy: Record<CoveredFigure, Measured> = {
+const measuredOf: Record<CoveredFigure, Measured> = {
   imported: 'grid',
   exported: 'grid',
   yielded: 'yield',
@@ -93,7 +93,7 @@ const totalsOf = (
     const amounts = amountsOf(balance);
     for (const sum of energySums) energy[sum] = add(energy[sum], amounts[sum]);
     for (const figure of coveredFigures) {
-      if (isTold(balance, figure)) addTime(known[figure], slot.known[toldBy[figure]]);
+      if (isKnown(balance, figure)) addTime(known[figure], slot.known[measuredOf[figure]]);
     }
     if (balance.kind === 'inconsistent') unbalanced.inconsistentMicros += lengthOf(edges, index);
     if (balance.kind === 'unmetered') unbalanced.unmeteredMicros += lengthOf(edges, index);
@@ -133,8 +133,8 @@ const amountsOf = (balance: Balance): Sums => {
 const add = (sum: number | null, amount: number | null): number | null =>
   amount === null ? sum : (sum ?? 0) + amount;
 
-/** Whether the slot tells the figure; the site as a whole unless its meters contradict each other. */
-const isTold = (balance: Balance, figure: CoveredFigure): boolean =>
+/** Whether the slot has the figure; the site as a whole unless its meters contradict each other. */
+const isKnown = (balance: Balance, figure: CoveredFigure): boolean =>
   figure === 'site' ? balance.kind !== 'inconsistent' : balance[figure] !== null;
 
 type Time = { -readonly [Key in keyof KnownTime]: KnownTime[Key] };

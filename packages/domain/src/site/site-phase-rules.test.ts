@@ -35,7 +35,7 @@ describe('phase rules', () => {
     });
   });
 
-  it('tell the same balance, netted or not', () => {
+  it('give the same balance, netted or not', () => {
     const span20 = { fromMs: startMs, toMs: startMs + 20 * quarterHourMs };
     fc.assert(
       fc.property(steps(8), (list) => {

@@ -33,7 +33,7 @@ export const unmeteredShareOf = (slots: SiteSlots): number => {
   return length === 0 ? 0 : slots.quality.filter((_, slot) => isUnmetered(slots, slot)).length / length;
 };
 
-/** The grid's meter told all of it, and consumption is still unknown. */
+/** The grid meter is known for all of the slot, and consumption is still unknown. */
 const isUnmetered = ({ quality, imported, exported, consumed }: SiteSlots, slot: number): boolean =>
   (quality[slot] === slotQualities.measured || quality[slot] === slotQualities.estimated) &&
   (imported[slot] ?? null) !== null &&

@@ -19,7 +19,7 @@ export const coveredFigures = [
   'discharged',
   'site',
 ] as const;
-/** A figure of the balance, or `site`: all that its meters should tell. */
+/** A figure of the balance, or `site`: all that its meters should measure. */
 export type CoveredFigure = (typeof coveredFigures)[number];
 
 export const energySums = [
@@ -38,7 +38,7 @@ export const energySums = [
 ] as const;
 export type EnergySum = (typeof energySums)[number];
 
-/** What another phase rule would tell. */
+/** The figures by another phase rule. */
 export type RuleFigures = {
   readonly imported: number | null;
   readonly exported: number | null;
@@ -136,15 +136,15 @@ const shareOf = (part: number | null, whole: number | null): number | null =>
 const addKnown = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : one + other;
 
-/** A span in which the rules cannot differ tells the same by each. */
+/** A span in which the rules cannot differ has the same figures by each. */
 const sumRules = (parts: readonly SiteTotals[]): SiteTotals['byRule'] => {
   if (parts.every(({ byRule }) => byRule === null)) return null;
   return recordOf(phaseRules, (rule) => {
-    const told = parts.map(({ byRule, energy }) => byRule?.[rule] ?? energy);
+    const figures = parts.map(({ byRule, energy }) => byRule?.[rule] ?? energy);
     return {
-      imported: told.map(({ imported }) => imported).reduce(addKnown, null),
-      exported: told.map(({ exported }) => exported).reduce(addKnown, null),
-      selfUsed: told.map(({ selfUsed }) => selfUsed).reduce(addKnown, null),
+      imported: figures.map(({ imported }) => imported).reduce(addKnown, null),
+      exported: figures.map(({ exported }) => exported).reduce(addKnown, null),
+      selfUsed: figures.map(({ selfUsed }) => selfUsed).reduce(addKnown, null),
     };
   });
 };

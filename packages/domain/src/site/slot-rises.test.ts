@@ -16,22 +16,22 @@ describe('slotRises', () => {
     minutes: fc.integer({ min: 1, max: 300 }),
   });
 
-  it('tells of each quarter-hour what energyBetween tells', () => {
+  it('gives each quarter-hour the energy that energyBetween does', () => {
     fc.assert(
       fc.property(steps(12), span, (list, { startMinutes, minutes }) => {
         const { slots } = ledgerOf(null, readingsOf(list), limits);
         const fromMs = Math.floor((slots[0]?.firstAtMicros ?? 0) / 1000) + startMinutes * 60_000;
         const edges = slotEdges({ fromMs, toMs: fromMs + minutes * 60_000 });
-        const told = slotRises(pointsOf(slots), edges);
+        const between = slotRises(pointsOf(slots), edges);
         for (const [index, toMicros] of edges.slice(1).entries()) {
           const fromMicros = edges[index] ?? 0;
           const { energyMwh, coverage } = energyBetween(slots, fromMicros, toMicros);
           const length = toMicros - fromMicros;
           // Registers that come into being later are not among those of a slot.
           for (const [register, mwh] of energyMwh.entries())
-            assert.equal(told.rises[index]?.[register] ?? null, mwh);
-          assertNear((told.measuredMicros[index] ?? 0) / length, coverage.measured, 9);
-          assertNear((told.estimatedMicros[index] ?? 0) / length, coverage.estimated, 9);
+            assert.equal(between.rises[index]?.[register] ?? null, mwh);
+          assertNear((between.measuredMicros[index] ?? 0) / length, coverage.measured, 9);
+          assertNear((between.estimatedMicros[index] ?? 0) / length, coverage.estimated, 9);
         }
       }),
       { numRuns: 1000 },

@@ -1,5 +1,5 @@
 // By how much the registers of a meter rose in each of many quarter-hours, and how well that is known: what
-// energyBetween tells of each, in one pass over the reads.
+// energyBetween gives for each, in one pass over the reads.
 import { countBetween } from '../counter/energy.ts';
 import type { ReadPoint } from '../counter/read-point.ts';
 import type { Registers } from '../counter/registers.ts';
@@ -14,7 +14,7 @@ export type SlotRises = {
 
 const nothing: MicroSpan = { fromMicros: 0, toMicros: 0 };
 
-/** From the first read to the last. */
+/** The span from the first read to the last. */
 export const knownSpanOf = (points: readonly ReadPoint[]): MicroSpan => {
   const first = points[0];
   const last = points.at(-1);
@@ -26,7 +26,7 @@ export const overlapOf = (one: MicroSpan, other: MicroSpan): MicroSpan => ({
   toMicros: Math.min(one.toMicros, other.toMicros),
 });
 
-/** Of the slots between the edges, as far as they lie in `known`, which the reads span. */
+/** The rises of the slots between the edges, as far as they lie in `known`, which must lie within the reads. */
 export const slotRises = (
   points: readonly ReadPoint[],
   edges: readonly number[],

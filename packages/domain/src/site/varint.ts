@@ -6,7 +6,7 @@ export class VarintWriter {
 
   write(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0)
-      throw new RangeError('only non-negative integers are packed');
+      throw new RangeError(`The writer received ${value}: only non-negative safe integers can be packed.`);
     let rest = value;
     while (rest >= 128) {
       this.#bytes.push((rest % 128) + 128);
@@ -32,7 +32,8 @@ export class VarintReader {
     let value = 0;
     for (let unit = 1; ; unit *= 128) {
       const byte = this.#bytes[this.#at];
-      if (byte === undefined) throw new RangeError('packed slots end too early');
+      if (byte === undefined)
+        throw new RangeError('The packed slots end too early: they are cut off or damaged.');
       this.#at += 1;
       value += (byte % 128) * unit;
       if (byte < 128) return value;

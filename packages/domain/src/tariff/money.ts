@@ -16,7 +16,8 @@ export const minorDigits = (currency: string): number => digitsByCurrency[curren
 export const roundedRatio = (numerator: bigint, denominator: bigint): number => {
   const half = numerator < 0n ? -denominator : denominator;
   const rounded = Number((2n * numerator + half) / (2n * denominator));
-  if (!Number.isSafeInteger(rounded)) throw new RangeError('an amount beyond 2^53 minor units');
+  if (!Number.isSafeInteger(rounded))
+    throw new RangeError('The amount is beyond 2^53 minor units and cannot be exact: check the prices.');
   return rounded;
 };
 

@@ -19,7 +19,7 @@ export const datesOfMonth = (date: string): string[] => {
   return Array.from({ length: daysInMonth(date) }, (_, index) => dateOfDayNumber(first + index));
 };
 
-/** Of the calendar month, told by one of its dates or as `yyyy-mm`. */
+/** The calendar month is given by one of its dates or as `yyyy-mm`. */
 export const daysInMonth = (date: string): number =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 

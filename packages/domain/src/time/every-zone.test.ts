@@ -9,7 +9,7 @@ import { dayMs } from './durations.ts';
 
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** The wall clock as the platform tells it: the second opinion. */
+/** The wall clock as the platform shows it: the second opinion. */
 const tellerOf = (options: Intl.DateTimeFormatOptions): ((zone: string, ms: number) => string) => {
   const formats = new Map(
     zones.map((zone) => [zone, new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone })]),
@@ -50,7 +50,7 @@ const problemOfDay = (zone: string, date: string): string | null => {
   if (fromMs === toMs) return null;
   if (wallDate(zone, fromMs) !== date) return 'begins on another date';
   if (wallDate(zone, toMs - 1) !== date) return 'ends on another date';
-  if (dateAt(zone, fromMs) !== date || dateAt(zone, toMs - 1) !== date) return 'is not told by dateAt';
+  if (dateAt(zone, fromMs) !== date || dateAt(zone, toMs - 1) !== date) return 'differs from dateAt';
   const slots = slotsOfDay(zone, date);
   if (slots[0] !== fromMs || slots.length * quarterHourMs !== toMs - fromMs) return 'is not tiled by slots';
   return null;

@@ -14,7 +14,7 @@ import {
 
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** The wall clock as the platform tells it, `yyyy-mm-dd hh:mm:ss`: the second opinion. */
+/** The wall clock as the platform shows it, `yyyy-mm-dd hh:mm:ss`: the second opinion. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 const wallClock = (zone: string, ms: number): string => {
   const format =

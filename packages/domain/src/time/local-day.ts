@@ -37,10 +37,13 @@ export const sameWallClock = (zone: string, ms: number, date: string): number =>
   return Math.min(instantShowing(zone, midnightMs(date) + timeMs), startMs(zone, dayAfter(date)));
 };
 
-/** Of a wall clock that had always been UTC's. */
+/** The instant of midnight on a wall clock that always shows UTC. */
 const midnightMs = (date: string): number => {
   const day = dayNumberOf(date);
   // Date.parse rolls 30 February over into March.
-  if (dateOfDayNumber(day) !== date) throw new RangeError(`no date: ${date}`);
+  if (dateOfDayNumber(day) !== date)
+    throw new RangeError(
+      `The date ${date} is not in the calendar as yyyy-mm-dd: check it with isLocalDate first.`,
+    );
   return day * dayMs;
 };

@@ -10,6 +10,9 @@ const offsetText = (offsetMs: number): string => {
   return `${offsetMs < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 };
 
+const outside = (ms: number): RangeError =>
+  new RangeError(`The instant ${ms} lies outside the span that this writer was made for.`);
+
 /** Writes the instants of a span, its end too, like `2026-10-25T02:30:00+02:00`; parts of a second only where there are any. */
 export const localIsoIn = (zone: string, { fromMs, toMs }: LocalSpan): ((ms: number) => string) => {
   const spans = offsetSpans(zone, fromMs, toMs + 1).map((span) => ({
@@ -18,7 +21,7 @@ export const localIsoIn = (zone: string, { fromMs, toMs }: LocalSpan): ((ms: num
   }));
   return (ms) => {
     const span = spans.find((candidate) => ms < candidate.toMs);
-    if (span === undefined || ms < fromMs) throw new RangeError('an instant outside of the span');
+    if (span === undefined || ms < fromMs) throw outside(ms);
     const text = new Date(ms + span.offsetMs).toISOString();
     return `${text.slice(0, 19)}${ms % 1000 === 0 ? '' : text.slice(19, 23)}${span.suffix}`;
   };

@@ -55,7 +55,7 @@ export const clockChanges = (zone: string, fromMs: number, toMs: number): number
   return changes;
 };
 
-/** What the platform's clock shows, told as an offset at a whole second: its day of the month is UTC's or a neighbour. */
+/** What the platform's clock shows, as an offset at a whole second: its day of the month is UTC's or a neighbour. */
 const shownOffset = (zone: string): ((ms: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

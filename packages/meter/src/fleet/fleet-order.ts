@@ -1,4 +1,4 @@
-// What a server asks of the fleet's process, and what the process tells it. The process is not a part of the
+// The messages between a server and the fleet's process: the order and the reports. The process is not a part of the
 // server, so both sides check what they read.
 import * as z from 'zod/mini';
 import { profileNames } from '../profiles/profiles.ts';

@@ -42,7 +42,7 @@ const seedSpan = async (seeding: Seeding, span: HistorySpan): Promise<number> =>
   return readings;
 };
 
-/** Tries until the server has it. Lines it refuses it would refuse again: they are told, not repeated. */
+/** Tries until the server has the lines. Refused lines would be refused again, so they are reported and not repeated. */
 const uploadLines = async (
   { uploader, signal, report }: Seeding,
   meter: FleetMeter,

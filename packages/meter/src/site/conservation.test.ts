@@ -18,7 +18,7 @@ const quarters = fc.integer({ min: 1, max: 40 * 96 });
 const site = fc.constantFrom(...profileNames);
 const models = new Map(profileNames.map((name) => [name, createSiteModel(profiles[name], 11, anchorMs)]));
 
-/** Energy through every meter of a site in one quarter-hour, as its display tells it, in mWh. */
+/** Energy through every meter of a site in one quarter-hour, as the displays show it, in mWh. */
 const displayedFlows = (model: SiteModel, fromMs: number): MeterFlow[] =>
   model.profile.meters.map((meter, index) => {
     const [before, after] = [fromMs, fromMs + quarterMs].map((atMs) => readingAt(model, index, atMs));

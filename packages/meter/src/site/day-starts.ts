@@ -22,7 +22,8 @@ export const dayStartsFrom = (household: Household, anchorMs: number): ((atMs: n
   const earliestMs = anchor.fromMs - historyDays * dayMs;
 
   return (atMs) => {
-    if (atMs < earliestMs) throw new RangeError('the meters were not there so long ago');
+    if (atMs < earliestMs)
+      throw new RangeError(`The meters have no history before ${new Date(earliestMs).toISOString()}.`);
     for (let last = starts.at(-1); last && last.day.toMs <= atMs; last = starts.at(-1))
       starts.push(nextStart(household.profile, household.seed, last, dayAt(zone, last.day.toMs)));
     for (let first = starts[0]; first && atMs < first.day.fromMs; first = starts[0])
@@ -60,6 +61,6 @@ const startAt = (starts: readonly DayStart[], atMs: number): DayStart => {
     else high = middle - 1;
   }
   const start = starts[low];
-  if (!start) throw new RangeError('there is a first day');
+  if (!start) throw new RangeError('The model has no day to start from.');
   return start;
 };

@@ -82,6 +82,7 @@ const momentOf = (flows: Flows, { streams, counts }: MinuteCounts, before: Count
 
 const meterAt = (profile: SiteProfile, meter: number) => {
   const found = profile.meters[meter];
-  if (!found) throw new RangeError(`no meter ${meter} in this place`);
+  if (!found)
+    throw new RangeError(`The site has no meter ${meter}: it has ${profile.meters.length}, counted from 0.`);
   return found;
 };

@@ -44,14 +44,14 @@ describe('createUploader', () => {
     ['too many', { status: 429, body: envelope(false, null) }, 'again'],
     ['a server in trouble', { status: 503, body: envelope(false, null) }, 'again'],
     ['a proxy’s page', { status: 200, body: '<html>' }, 'again'],
-  ])('tells %s', async (_, answer, kind) => {
+  ])('recognises %s', async (_, answer, kind) => {
     const { url } = await serve(answer);
     const uploader = createUploader(url);
     expect(await uploader.reading({ SN: 'DA2BED94' }, null)).toMatchObject({ kind });
     uploader.close();
   });
 
-  it('tells a server that is not there', async () => {
+  it('recognises a server that does not answer', async () => {
     const uploader = createUploader('http://127.0.0.1:1');
     expect(await uploader.reading({ SN: 'DA2BED94' }, null)).toMatchObject({ kind: 'again' });
     uploader.close();
@@ -66,7 +66,7 @@ describe('createUploader', () => {
     uploader.close();
   });
 
-  it('tells a batch of which a part was not taken for now', async () => {
+  it('recognises a batch of which a part was not accepted for now', async () => {
     const data = { accepted: 1, duplicates: 0, refused: [{ line: 2, code: 'unavailable' }] };
     const { url } = await serve({ status: 200, body: envelope(true, data) });
     const uploader = createUploader(url);
@@ -75,7 +75,7 @@ describe('createUploader', () => {
   });
 });
 
-// The first question to a place counts its days since 2025: two of them.
+// The first question to a site counts its days since 2025: two of them.
 describe('the command', { timeout: 30_000 }, () => {
   const run = (args: string[]): Promise<number> =>
     runCli(
@@ -101,7 +101,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(await run(['--url', url, '--sn', 'DA2BED94', '--rounds', '1'])).toBe(1);
   });
 
-  it('explains itself when told too little', async () => {
+  it('explains itself when arguments are missing', async () => {
     expect(await run([])).toBe(2);
   });
 });

@@ -15,7 +15,7 @@ export type BatchOutcome = z.infer<typeof calls.upload.batch.output>;
 
 /** A server's upload addresses, as a device uses them. */
 export type Uploader = {
-  /** By upload key where there is one, by the SN in the payload else. */
+  /** Uploads by the key where there is one, otherwise by the SN in the payload. */
   readonly reading: (payload: Payload, key: string | null) => Promise<Outcome<unknown>>;
   /** Lines of newline-delimited JSON. */
   readonly batch: (lines: readonly string[]) => Promise<Outcome<BatchOutcome>>;
@@ -42,11 +42,14 @@ export const createUploader = (base: string): Uploader => {
       send(readingPath(key), JSON.stringify(payload), 'application/json', liveTimeoutMs, z.unknown()),
     batch: async (lines) => {
       const body = `${lines.join('\n')}\n`;
-      if (body.length > batchLimit) throw new RangeError(`a batch of ${body.length} bytes`);
+      if (body.length > batchLimit)
+        throw new RangeError(
+          `The batch has ${body.length} bytes, at most ${batchLimit} are allowed: send fewer lines.`,
+        );
       const { path, output } = calls.upload.batch;
       const outcome = await send(path, body, 'application/x-ndjson', batchTimeoutMs, output);
       return outcome.kind === 'ok' && outcome.data.refused.some(isWorthAnotherTry)
-        ? again('a part of the batch came while the database was away')
+        ? again('The server could not store a part of the batch.')
         : outcome;
     },
     close: () => agent.destroy(),

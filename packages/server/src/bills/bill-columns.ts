@@ -95,14 +95,14 @@ const energyOf = ({ cost }: Bill): BillColumns['columns'][number]['kWh'] => {
 const amountsOf = ({ cost, income, currency }: Bill): BillColumns['columns'][number]['amount'] => {
   const amount = (lines: readonly BillLine[]): number | null =>
     lines.length === 0 ? null : unitsIn(currency)(sumOf(lines.map((line) => line.amount)));
-  const owed = cost.lines.filter((line) => line.amount >= 0);
-  const energy = owed.filter(({ kind }) => kind === 'energy');
+  const charged = cost.lines.filter((line) => line.amount >= 0);
+  const energy = charged.filter(({ kind }) => kind === 'energy');
   const credits = [...cost.lines.filter((line) => line.amount < 0).map(negated), ...income.lines];
   return {
     peak: amount(ofBand(energy, 'peak')),
     standard: amount(ofBand(energy, 'standard')),
     offPeak: amount(ofBand(energy, 'offPeak')),
-    charges: amount(owed.filter(({ kind }) => kind !== 'energy')),
+    charges: amount(charged.filter(({ kind }) => kind !== 'energy')),
     credit: amount(credits),
   };
 };

@@ -24,7 +24,7 @@ export const ledgerOfToday = (
   };
 };
 
-/** The key names who is online, because a meter that went offline owes more readings than it did before. */
+/** The key names who is online, because more readings are expected of a meter that went offline. */
 const ledgerOfFinished = (
   { finishedQuarters }: SiteCache,
   site: SiteSnapshot,

@@ -90,11 +90,11 @@ const daySlots = (
   const { imported, exported, measuredMicros, estimatedMicros } = meterSlots(reads, edges, {
     rule: site.rule,
   });
-  const owedUntil = meter.isOnline ? meter.newestMs * 1000 : Number.POSITIVE_INFINITY;
+  const expectedUntil = meter.isOnline ? meter.newestMs * 1000 : Number.POSITIVE_INFINITY;
   const quality = imported.map((_, slot): SlotQuality => {
-    const owed = Math.min(edges[slot + 1] ?? 0, owedUntil) - (edges[slot] ?? 0);
+    const expected = Math.min(edges[slot + 1] ?? 0, expectedUntil) - (edges[slot] ?? 0);
     const estimated = estimatedMicros[slot] ?? 0;
-    if ((measuredMicros[slot] ?? 0) + estimated < owed || imported[slot] === null)
+    if ((measuredMicros[slot] ?? 0) + estimated < expected || imported[slot] === null)
       return slotQualities.missing;
     return estimated > 0 ? slotQualities.estimated : slotQualities.measured;
   });

@@ -78,7 +78,7 @@ export const daySpan = (site: SiteSnapshot, date: string): LocalSpan => {
   return { fromMs, toMs: Math.max(fromMs, Math.min(toMs, site.nowMs)) };
 };
 
-/** All of it is over, and no meter still owes readings of it. */
+/** All of it is over, and no meter is still expected to send readings of it. */
 export const isSettled = (site: SiteSnapshot, { date, toMs }: Pick<ComputedDay, 'date' | 'toMs'>): boolean =>
   toMs === localDay(site.zone, date).toMs &&
   site.meters.every((meter) => isUpToDate(meter, toMs, site.nowMs));

@@ -3,7 +3,7 @@ import type { UploadOutcome } from '../admission/upload.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import type { JournalEntry } from '../journal/upload-journal.ts';
 
-/** An incoming reading of an upload, with what is still owed to its sender and to the journal. */
+/** An incoming reading of an upload, with the answer its sender still waits for and its place in the journal. */
 export type PendingReading = IncomingReading & {
   readonly meter: KnownMeter;
   /** Where the journal keeps it until it is written; null: nowhere, and whoever sent it waits. */
