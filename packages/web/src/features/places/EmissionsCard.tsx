@@ -26,11 +26,10 @@ export const EmissionsCard = ({ place }: { place: Place }) => {
             ) : (
               <p>
                 {say('place.co2SeriesSpan', {
-                  ...{ from: at(series.from), to: at(series.to) },
-                  ...{
-                    least: formats.number(series.leastGramsPerKwh, 0),
-                    most: formats.number(series.mostGramsPerKwh, 0),
-                  },
+                  from: at(series.from),
+                  to: at(series.to),
+                  least: formats.number(series.leastGramsPerKwh, 0),
+                  most: formats.number(series.mostGramsPerKwh, 0),
                 })}
               </p>
             )}
