@@ -12,19 +12,44 @@ export type HistoryMeter = {
 };
 
 const grid: HistoryMeter = {
-  ...{ sn: 'BENCHGRID01', name: 'Grid', type: 3, useType: 1, sign: 1, column: 'gridW' },
+  sn: 'BENCHGRID01',
+  name: 'Grid',
+  type: 3,
+  useType: 1,
+  sign: 1,
+  column: 'gridW',
 };
 const solar: HistoryMeter = {
-  ...{ sn: 'BENCHSOLAR1', name: 'Solar', type: 3, useType: 2, sign: -1, column: 'solarW' },
+  sn: 'BENCHSOLAR1',
+  name: 'Solar',
+  type: 3,
+  useType: 2,
+  sign: -1,
+  column: 'solarW',
 };
 const heatPump: HistoryMeter = {
-  ...{ sn: 'BENCHHEAT01', name: 'Heat pump', type: 1, useType: 3, sign: 1, column: 'heatPumpW' },
+  sn: 'BENCHHEAT01',
+  name: 'Heat pump',
+  type: 1,
+  useType: 3,
+  sign: 1,
+  column: 'heatPumpW',
 };
 const car: HistoryMeter = {
-  ...{ sn: 'BENCHCAR001', name: 'Car', type: 1, useType: 3, sign: 1, column: 'carW' },
+  sn: 'BENCHCAR001',
+  name: 'Car',
+  type: 1,
+  useType: 3,
+  sign: 1,
+  column: 'carW',
 };
 const storage: HistoryMeter = {
-  ...{ sn: 'BENCHSTORE1', name: 'Storage', type: 1, useType: 4, sign: 1, column: 'storageW' },
+  sn: 'BENCHSTORE1',
+  name: 'Storage',
+  type: 1,
+  useType: 4,
+  sign: 1,
+  column: 'storageW',
 };
 
 /** The grid meter comes with the account. */

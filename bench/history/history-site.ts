@@ -14,7 +14,9 @@ export const makeSite = async (program: Program): Promise<void> => {
   const client = openClient(program.origin);
   const { siteId } = await client.ask<{ siteId: number }>('POST', '/api/v1/user/register', {
     ...person,
-    ...{ sn: gridMeter.sn, fullName: 'Ten Years', TimeZoneInfoId: zone },
+    sn: gridMeter.sn,
+    fullName: 'Ten Years',
+    TimeZoneInfoId: zone,
   });
   await client.login(person.username, person.password);
   for (const { sn, name, type, useType } of historyMeters.filter((meter) => meter !== gridMeter)) {

@@ -15,7 +15,9 @@ export const makeScreenSite = async ({ origin }: Program, nowMs: number): Promis
   const [grid, ...others] = screenMeters;
   const { siteId } = await client.ask<{ siteId: number }>('POST', '/api/v1/user/register', {
     ...screenPerson,
-    ...{ sn: grid.sn, fullName: 'Screens', TimeZoneInfoId: zone },
+    sn: grid.sn,
+    fullName: 'Screens',
+    TimeZoneInfoId: zone,
   });
   await client.login(screenPerson.username, screenPerson.password);
   for (const { sn, name, useType } of others)

@@ -30,7 +30,8 @@ export const embeddedEngine = async (dataParent: string): Promise<Engine> => {
   const folder = await dataFolder(dataParent);
   const env = { DATA_DIR: folder.path, DEMO: 'off' };
   return {
-    ...{ name: 'embedded', env },
+    name: 'embedded',
+    env,
     serve: serveOn(folder, env),
     sql: <Row extends object>(statement: string) =>
       withEmbeddedDatabase(folder.path, async (database) => (await database.query<Row>(statement)).rows),
@@ -45,7 +46,8 @@ export const postgresEngine = async (dataParent: string): Promise<Engine | null>
   const folder = await dataFolder(dataParent);
   const env = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, DEMO: 'off' };
   return {
-    ...{ name: 'PostgreSQL', env },
+    name: 'PostgreSQL',
+    env,
     serve: serveOn(folder, env),
     sql: async <Row extends object>(statement: string) => {
       const client = new pg.Client({ connectionString: postgres.url });

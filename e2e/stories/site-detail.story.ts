@@ -35,8 +35,16 @@ const holdAlert = async (page: Page): Promise<() => void> => {
   });
   const from = new Date(Date.now() - hourMs).toISOString();
   const alert = {
-    ...{ kind: 'overVoltage', meterId: null, phase: null, from, to: null, events: 1 },
-    ...{ unit: 'V', worst: 262, worstAt: from, limit: 253 },
+    kind: 'overVoltage',
+    meterId: null,
+    phase: null,
+    from,
+    to: null,
+    events: 1,
+    unit: 'V',
+    worst: 262,
+    worstAt: from,
+    limit: 253,
   };
   const data = { from, to: from, timeZone: 'UTC', items: [alert], next: null };
   await page.route('**/api/v1/site/dataalert/**', async (route) => {

@@ -71,7 +71,9 @@ describe('the looks of the screens', () => {
   const seen = screens.flatMap((screen, number) =>
     languages.flatMap((lang, place) =>
       [lookOf(number, place), secondLookOf(number, place)].map((look, order) => ({
-        ...{ screen: screen.name, lang, order },
+        screen: screen.name,
+        lang,
+        order,
         ...look,
       })),
     ),

@@ -29,7 +29,10 @@ export const clockCase = ({ name, fromMs, days }: Span): FaultCase => ({
     const env = { DEMO: 'off', ...clock.env };
     const { nowMs } = clock;
     const loaded = await startLoaded({
-      ...{ dataDir: folder.path, env, seed, nowMs },
+      dataDir: folder.path,
+      env,
+      seed,
+      nowMs,
       ...uploadsOnly(nowMs),
     });
     try {

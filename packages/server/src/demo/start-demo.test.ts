@@ -38,7 +38,10 @@ afterAll(async () => {
 const start = async (anchorMs: number, onProgress: () => void = () => undefined): Promise<Demo> => {
   const { db } = storage;
   const context = {
-    ...{ db, clock, log: silentLog, address },
+    db,
+    clock,
+    log: silentLog,
+    address,
     fleetFile: inject('processes').fleetFile,
     out: { isTTY: true, write: onProgress },
   };

@@ -150,7 +150,10 @@ describe('previewFile', () => {
       ].join('\n'),
     );
     expect(mapping).toMatchObject({
-      ...{ delimiter: ';', decimal: ',', headerLines: 1, phaseColumn: 1 },
+      delimiter: ';',
+      decimal: ',',
+      headerLines: 1,
+      phaseColumn: 1,
       time: { column: 0, format: 'unixSeconds' },
       values: [
         { column: 2, quantity: 'voltageV', unit: 'V' },

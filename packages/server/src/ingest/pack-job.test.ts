@@ -102,7 +102,9 @@ describe('pack', () => {
         const meter = await ruledMeter(server.db, packed.id);
         if (!meter) throw new Error('the meter is gone');
         const slots = await openMeterHistory(server.storage.pool).slotsAfter({
-          ...{ meterId: packed.id, slotMicros: 0, limit: 10_000 },
+          meterId: packed.id,
+          slotMicros: 0,
+          limit: 10_000,
         });
         const computed = ledgerOf(
           null,
@@ -270,7 +272,8 @@ describe('pack', () => {
       .executeTakeFirstOrThrow();
     const atMicros = (Date.UTC(2026, 2, 6) + 600_000) * 1000;
     expect(day).toEqual({
-      ...{ count: 2, extremes: [230.1, 230.1, 1.5, 345, 345, 0.99] },
+      count: 2,
+      extremes: [230.1, 230.1, 1.5, 345, 345, 0.99],
       extremes_at: new Array(6).fill(atMicros),
     });
   });

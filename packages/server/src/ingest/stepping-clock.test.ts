@@ -80,15 +80,24 @@ describe('a clock that steps', () => {
 
   /** The voltage is the reading's number: all differ. */
   const upload = ({ key }: BuiltMeter, number: number, time: string | null) => ({
-    ...{ sn: null, key, time, sender: { address: 'here', isForwarded: false } },
+    sn: null,
+    key,
+    time,
+    sender: { address: 'here', isForwarded: false },
     values: {
       phases: [
         {
-          ...{ voltageV: number, currentA: 1, powerW: 600, importKwh: 100 + number / 100, exportKwh: 0 },
-          ...{ frequencyHz: 50, powerFactor: 1 },
+          voltageV: number,
+          currentA: 1,
+          powerW: 600,
+          importKwh: 100 + number / 100,
+          exportKwh: 0,
+          frequencyHz: 50,
+          powerFactor: 1,
         },
       ],
-      ...{ net: null, reactive: null },
+      net: null,
+      reactive: null,
     },
   });
 

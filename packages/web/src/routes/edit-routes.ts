@@ -1,4 +1,4 @@
-// What is set and changed: places with their tariffs and viewers, meters, and the account itself.
+// What is set and changed: sites with their tariffs and viewers, meters, and the account itself.
 import { createRoute } from '@tanstack/react-router';
 import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
 import { account } from './account-route.ts';
@@ -6,16 +6,16 @@ import { lazyScreen } from './lazy-screen.ts';
 import { feedback, notBuilt } from './not-built.ts';
 import { ownSearch } from './own-search.ts';
 
-const placeList = createRoute({
+const siteList = createRoute({
   getParentRoute: () => account,
   path: '/edit/placelist',
-  component: lazyScreen(() => import('../features/places/PlaceListScreen.tsx'), 'PlaceListScreen'),
+  component: lazyScreen(() => import('../features/sites/SiteListScreen.tsx'), 'SiteListScreen'),
 });
-const place = createRoute({
+const siteSettings = createRoute({
   getParentRoute: () => account,
   path: '/edit/place/$id',
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: boolean } => (edit === true ? { edit } : {}),
-  component: lazyScreen(() => import('../features/places/PlaceScreen.tsx'), 'PlaceScreen'),
+  component: lazyScreen(() => import('../features/sites/SiteSettingsScreen.tsx'), 'SiteSettingsScreen'),
 });
 const sharing = createRoute({
   getParentRoute: () => account,
@@ -84,8 +84,8 @@ const later = <Path extends string>(path: Path, component = notBuilt) =>
   createRoute({ getParentRoute: () => account, path, component });
 
 export const editRoutes = [
-  placeList,
-  place,
+  siteList,
+  siteSettings,
   sharing,
   invitations,
   tariff,

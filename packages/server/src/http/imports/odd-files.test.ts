@@ -40,7 +40,9 @@ const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}
 type Interval = { readonly start: string; readonly duration: string; readonly value: string };
 
 const sound: fc.Arbitrary<Interval> = usual('1735689600', '1735690500', '1735691400').map((start) => ({
-  ...{ start, duration: '900', value: '250' },
+  start,
+  duration: '900',
+  value: '250',
 }));
 /** One number of it is odd: of several the first would be reported, and the others not be looked at. */
 const odd = fc
@@ -100,7 +102,9 @@ describe('an odd file', () => {
   const sent = async (path: string, body: string, type: string): Promise<number> => {
     const headers = { token, 'content-type': type };
     const { status } = await fetch(`${server.address}/api/v1/${path}`, {
-      ...{ method: 'POST', headers, body },
+      method: 'POST',
+      headers,
+      body,
     });
     return status;
   };
@@ -146,7 +150,10 @@ describe('an odd file', () => {
 
   it.each(['unixSeconds', 'unixMilliseconds', 'dd.MM.yyyy HH:mm'])('is a CSV with times as %s', (format) => {
     const mapping = {
-      ...{ delimiter: ',', decimal: '.', headerLines: 0, phaseColumn: null },
+      delimiter: ',',
+      decimal: '.',
+      headerLines: 0,
+      phaseColumn: null,
       time: { column: 0, format, zone: 'Europe/Berlin' },
       values: [{ column: 1, quantity: 'importKwh', unit: 'MWh' }],
     };

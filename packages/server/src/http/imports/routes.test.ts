@@ -234,7 +234,10 @@ describe('imports', () => {
 
   it('need a zone for local times', async () => {
     const mapping = {
-      ...{ delimiter: ';', decimal: ',', headerLines: 1, phaseColumn: null },
+      delimiter: ';',
+      decimal: ',',
+      headerLines: 1,
+      phaseColumn: null,
       time: { column: 0, format: 'dd.MM.yyyy HH:mm' },
       values: [{ column: 1, quantity: 'importKwh', unit: 'kWh' }],
     };
@@ -251,7 +254,10 @@ describe('imports', () => {
   it('read other units exactly', async () => {
     const meter = await newMeter();
     const mapping = {
-      ...{ delimiter: ',', decimal: '.', headerLines: 0, phaseColumn: null },
+      delimiter: ',',
+      decimal: '.',
+      headerLines: 0,
+      phaseColumn: null,
       time: { column: 0, format: 'unixSeconds' },
       values: [
         { column: 2, quantity: 'importKwh', unit: 'Wh' },

@@ -38,7 +38,8 @@ describe('batches', () => {
   it('takes many lines at once and names each refused one', async () => {
     const meter = await buildMeter(storage.db);
     const at = (minute: number) => ({
-      ...{ SN: meter.sn, key: meter.key },
+      SN: meter.sn,
+      key: meter.key,
       Data: seven,
       time: `2026-03-10T11:${minute}:00+00:00`,
     });

@@ -46,7 +46,8 @@ describe('the past', () => {
       { SN: meter.sn, key: meter.key, Data, time: past },
     ];
     expect(await batch(lines)).toEqual({
-      ...{ accepted: 2, duplicates: 0 },
+      accepted: 2,
+      duplicates: 0,
       refused: [{ line: 1, code: 'upload_time_needs_key' }],
     });
     const nowMs = server.clock.nowMicros() / 1000;
@@ -70,7 +71,8 @@ describe('the way by the serial number alone', () => {
       expect(await openly(meter)).toMatchObject({ status: 403, data: { code: 'upload_sn_closed' } });
     }
     expect((await meterAnswer(meter)).openUploadClosed).toMatchObject({
-      ...{ refused: 2, since: new Date(server.clock.nowMicros() / 1000).toISOString() },
+      refused: 2,
+      since: new Date(server.clock.nowMicros() / 1000).toISOString(),
       lastRefusedAt: expect.any(String),
     });
     const path = `/api/v1/inverter/openupload/${meter.id}`;

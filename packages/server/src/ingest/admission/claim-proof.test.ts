@@ -40,7 +40,8 @@ describe('proofStateOf', () => {
     const state = (lastMicros: number) => proofStateOf([sender({ intervalSeconds, lastMicros })], begun, now);
     const { network } = begun;
     const complete = (sinceMicros: number) => ({
-      ...{ kind: 'begun', network },
+      kind: 'begun',
+      network,
       completeMicros: sinceMicros + minutes * minute,
     });
     // The silence begins with the first upload by key, or with what came openly after it.

@@ -20,8 +20,13 @@ describe('the quarantine', () => {
   });
 
   const row = {
-    ...{ voltageV: 230, currentA: 1, powerW: 100, importKwh: 1, exportKwh: 0 },
-    ...{ frequencyHz: 50, powerFactor: 1 },
+    voltageV: 230,
+    currentA: 1,
+    powerW: 100,
+    importKwh: 1,
+    exportKwh: 0,
+    frequencyHz: 50,
+    powerFactor: 1,
   };
   const timesKept = async (time: string): Promise<string[]> => {
     const { id, key } = await buildMeter(storage.db);

@@ -49,7 +49,9 @@ describe('the upload journal', () => {
   const run = async (body: (ingest: Ingest) => Promise<void>, log = silentLog): Promise<void> => {
     const ingest = createIngest({
       storage: { ...storage, journalFolder },
-      ...{ clock, log, openUpload: true },
+      clock,
+      log,
+      openUpload: true,
     });
     await ingest.ready;
     await body(ingest);
@@ -85,7 +87,10 @@ describe('the upload journal', () => {
       await storage.db.schema.alterTable('reading').renameTo('elsewhere').execute();
       await storage.db.schema.alterTable('unwritten_reading').renameTo('nowhere').execute();
       const outcome = await ingest.submit({
-        ...{ sn: meter.sn, key: null, time: null, sender: { address: 'here', isForwarded: false } },
+        sn: meter.sn,
+        key: null,
+        time: null,
+        sender: { address: 'here', isForwarded: false },
         values: readingOf(0, reading(meter, 0).values),
       });
       expect(outcome).toEqual({ kind: 'stored' });
@@ -156,7 +161,9 @@ describe('the upload journal', () => {
     await mkdir(join(folder, '0'));
     const ingest = createIngest({
       storage: { ...storage, journalFolder: folder },
-      ...{ clock, log: silentLog, openUpload: true },
+      clock,
+      log: silentLog,
+      openUpload: true,
     });
     const failure = await ingest.ready.catch((error: unknown) => error);
     await ingest.close();

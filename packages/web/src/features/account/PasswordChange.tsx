@@ -30,7 +30,10 @@ export const PasswordChange = () => {
   });
 
   const field = (name: keyof PasswordForm, autoComplete: 'current-password' | 'new-password') => ({
-    ...{ name, autoComplete, required: true, value: form[name] },
+    name,
+    autoComplete,
+    required: true,
+    value: form[name],
     error: errors[name] && say(errorKey(errors[name])),
     showLabel: say('login.showPassword'),
     hideLabel: say('login.hidePassword'),

@@ -12,6 +12,8 @@ export const ChartTable = ({ caption, columns, rows, dense = false }: ChartTable
   <DataTable
     label={caption}
     className={dense ? styles.dense : styles.figures}
-    {...{ caption, columns, rows }}
+    caption={caption}
+    columns={columns}
+    rows={rows}
   />
 );

@@ -49,7 +49,16 @@ const AlertReport = ({ site }: { site: Site }) => {
             <NoMeters />
           ) : (
             <AlertContent site={site} limits={data} searched={searched} onSearch={search}>
-              {(heading) => <AlertResults {...{ site, span, compared, asked, heading }} limits={data} />}
+              {(heading) => (
+                <AlertResults
+                  site={site}
+                  span={span}
+                  compared={compared}
+                  asked={asked}
+                  heading={heading}
+                  limits={data}
+                />
+              )}
             </AlertContent>
           )
         }

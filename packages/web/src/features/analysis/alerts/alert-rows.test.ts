@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type AlertItem, alertDays } from './alert-rows.ts';
 
 const item = (change: Partial<AlertItem>): AlertItem => ({
-  ...{ kind: 'overVoltage', meterId: 2, phase: 1, events: 1, unit: 'V', worst: 255, limit: 253 },
+  kind: 'overVoltage',
+  meterId: 2,
+  phase: 1,
+  events: 1,
+  unit: 'V',
+  worst: 255,
+  limit: 253,
   from: '2026-11-19T09:58:00.000Z',
   to: '2026-11-19T10:02:00.000Z',
   worstAt: '2026-11-19T10:00:00.000Z',
@@ -29,7 +35,11 @@ describe('alertDays', () => {
 
   it('draw the hour about the worst reading of the phase', () => {
     expect(firstOf({})?.chart).toEqual({
-      ...{ kind: 'quantity', meterId: 2, phase: 1, quantity: 'voltageV', limit: 253 },
+      kind: 'quantity',
+      meterId: 2,
+      phase: 1,
+      quantity: 'voltageV',
+      limit: 253,
       span: { starttime: '2026-11-19T09:30:00.000Z', endtime: '2026-11-19T10:30:00.000Z' },
     });
   });

@@ -88,7 +88,11 @@ const chartOf = (item: AlertItem, timeZone: string): AlertChart | null => {
   // A power's limit is of all phases together, a gap's is a time.
   const limit = item.phase === null ? null : item.limit;
   return {
-    ...{ kind: 'quantity', meterId: item.meterId, phase: item.phase, quantity, limit },
+    kind: 'quantity',
+    meterId: item.meterId,
+    phase: item.phase,
+    quantity,
+    limit,
     span: { starttime: instant(drawn.fromMs - halfHourMs), endtime: instant(drawn.toMs + halfHourMs) },
   };
 };

@@ -48,6 +48,9 @@ const looks = [
 ] as const;
 
 const limitLine = (limit: number, slots: number): LineSeries<BreachKey> => ({
-  ...{ key: 'limit', role: 'load', axis: 'left', drawn: 'line' },
+  key: 'limit',
+  role: 'load',
+  axis: 'left',
+  drawn: 'line',
   values: Array.from({ length: slots }, () => limit),
 });

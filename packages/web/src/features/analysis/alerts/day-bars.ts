@@ -20,7 +20,9 @@ export const dayBars = (
     unit: 'kWh',
     series: [
       {
-        ...{ key: 'consumption', role: 'load', below: false },
+        key: 'consumption',
+        role: 'load',
+        below: false,
         values: consumption?.kWh ?? [],
         estimated: (consumption?.knownShare ?? []).map((share) => share < 1),
       },

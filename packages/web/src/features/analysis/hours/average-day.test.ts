@@ -11,8 +11,11 @@ const flat = (powerW: number | null) => times.map(() => powerW);
 const peakAt = (slot: number, powerW: number) => times.map((_, place) => (place === slot ? powerW : 100));
 
 const days: AverageDays = {
-  ...{ from: '2026-10-31T23:00:00.000Z', to: '2026-11-30T23:00:00.000Z', timeZone: 'Europe/Berlin' },
-  ...{ figure: 'consumption', times },
+  from: '2026-10-31T23:00:00.000Z',
+  to: '2026-11-30T23:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+  figure: 'consumption',
+  times,
   series: [
     { dayType: 'weekday', season: null, unit: 'W', data: peakAt(74, 1500), days: 21 },
     { dayType: 'weekend', season: null, unit: 'W', data: flat(null), days: 9 },

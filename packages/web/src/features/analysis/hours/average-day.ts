@@ -31,7 +31,9 @@ export const averageDay = (days: AverageDays, before: AverageDays | null): LineC
 type Look = Pick<LineSeries<DayKey>, 'key' | 'drawn'>;
 
 const lineOf = ({ dayType, data }: AverageSeries, unit: PowerUnit, look: Look): LineSeries<DayKey> => ({
-  ...{ ...look, role: roles[dayType], axis: 'left' },
+  ...look,
+  role: roles[dayType],
+  axis: 'left',
   values: data.map((powerW) => toUnit(powerW, unit)),
 });
 

@@ -39,7 +39,12 @@ describe('quantityChart', () => {
       series: [buildLine({ mean: [7, null, 8, 9] })],
     });
     const { data, lines } = quantityChart({
-      ...{ meterId: 1, left: buildSeries(), right: null, compared, nowMs: noon, words },
+      meterId: 1,
+      left: buildSeries(),
+      right: null,
+      compared,
+      nowMs: noon,
+      words,
     });
     expect(data.series.map(({ drawn, values }) => [drawn, values])).toEqual([
       ['line', [2, 3, null]],

@@ -115,8 +115,13 @@ const drawnLine = (one: QuantitySeries, { kind, axis, quantity, single }: Look):
   const place = one.phase - 1;
   return {
     line: {
-      ...{ key, quantity, kind, phase: single ? null : (phaseNames[place] ?? null) },
-      ...{ least: leastOf(one.min), greatest: greatestOf(one.max), compared: false },
+      key,
+      quantity,
+      kind,
+      phase: single ? null : (phaseNames[place] ?? null),
+      least: leastOf(one.min),
+      greatest: greatestOf(one.max),
+      compared: false,
     },
     series: { key, axis, role: phaseRoles[place] ?? 'import', drawn: 'line', values: one[kind] },
   };

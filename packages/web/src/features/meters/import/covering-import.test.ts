@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { coveringImport } from './covering-import.ts';
 
 const year: ImportItem = {
-  ...{ id: 1, state: 'done', format: 'csv', createdAt: '2026-01-02T00:00:00Z' },
-  ...{ rows: 10, readings: 10, duplicates: 0, refusedRows: 0 },
-  ...{ from: '2025-01-01T00:00:00Z', to: '2025-12-31T23:45:00Z' },
+  id: 1,
+  state: 'done',
+  format: 'csv',
+  createdAt: '2026-01-02T00:00:00Z',
+  rows: 10,
+  readings: 10,
+  duplicates: 0,
+  refusedRows: 0,
+  from: '2025-01-01T00:00:00Z',
+  to: '2025-12-31T23:45:00Z',
 };
 const may = { from: '2025-05-01T00:00:00Z', to: '2025-06-01T00:00:00Z' };
 

@@ -33,7 +33,9 @@ export const alertRecords = (items: readonly Item[], meters: readonly MeterLive[
     phase: item.phase === null ? null : phaseName(item.phase - 1),
     fromMs: Date.parse(item.from),
     toMs: item.to === null ? null : Date.parse(item.to),
-    ...{ worst: item.worst, limit: item.limit, unit: item.unit },
+    worst: item.worst,
+    limit: item.limit,
+    unit: item.unit,
     isSerious: serious.has(item.kind),
   }));
 

@@ -19,8 +19,8 @@ import { meterCards } from '../meters/meter-card.ts';
 import { WaitingMeters } from '../meters/WaitingMeters.tsx';
 import { MonthCard } from '../month/MonthCard.tsx';
 import type { EnergySpan } from '../site-search.ts';
+import { LocationCard } from './LocationCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import styles from './SiteContent.module.css';
 
@@ -54,7 +54,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
           <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
         </div>
         <div className={styles.place}>
-          <PlaceCard siteId={overview.id} />
+          <LocationCard siteId={overview.id} />
         </div>
         <div className={styles.history}>
           <HistoryCard siteId={overview.id} today={overview.date} />
