@@ -42,7 +42,7 @@ export const saveAlertParameters = async (db: Db, siteId: number, change: Parame
   if (Object.keys(values).length === 0) return;
   await db
     .insertInto('alert_parameter')
-    .values({ site_id: siteId, ...values })
+    .values({ ...values, site_id: siteId })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(values))
     .execute();
 };

@@ -38,9 +38,9 @@ export const replaceMeter = async (
   const isAhead = atMicros > decider.nowMs * 1000 + mostAheadMicros;
   if (!rules || !before || isAhead) return refuse('replacement_time');
   const counts = countsOf(replaced, before);
-  const problem = countProblem(rules, { before, after }, { atMicros, ...counts });
+  const problem = countProblem(rules, { before, after }, { ...counts, atMicros });
   if (problem) return refuse(problem);
-  return note(decider, meterId, { atMicros, ...counts, sn: replaced.sn });
+  return note(decider, meterId, { ...counts, atMicros, sn: replaced.sn });
 };
 
 type Replacement = {

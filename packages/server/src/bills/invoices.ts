@@ -42,7 +42,7 @@ export const storeInvoice = async (
     invoice.id === 0
       ? await db
           .insertInto('invoice')
-          .values({ site_id: billed.id, ...values })
+          .values({ ...values, site_id: billed.id })
           .returning('id')
           .executeTakeFirst()
       : await db

@@ -15,7 +15,7 @@ export const mendSetBack = (db: Kysely<Database>, nowMicros: number): Promise<vo
     const span = { fromMicros: nowMicros - doubtfulMicros, toMicros: latestMicros };
     await invalidateRollupsIn(
       trx,
-      meters.map(({ id }) => ({ meterId: id, ...span })),
+      meters.map(({ id }) => ({ ...span, meterId: id })),
     );
     await bringBackNotes(trx, nowMicros);
   });

@@ -123,9 +123,9 @@ export const yearSpan = (zone: string, year: number): LocalSpan => ({
 });
 
 const columnOf = (span: LocalSpan, totals: SiteTotals): Column => ({
+  ...span,
   energy: { ...totals.energy, consumed: consumptionIn(totals) },
   coverage: coverageIn(totals, 'site'),
   isInconsistent: totals.inconsistentMicros > 0,
   isUnmetered: totals.unmeteredMicros > 0,
-  ...span,
 });

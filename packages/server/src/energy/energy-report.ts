@@ -82,7 +82,7 @@ const comparedWith = async (
   const isRunning = span.fromMs < site.nowMs && site.nowMs < span.toMs;
   const part = isRunning ? { ...whole, toMs: sameMoment(site, span, whole) } : whole;
   const presented = presentSpan(site, part, await readSpan(reader, site, part));
-  return { change: changeOf(current.figures, presented.figures), ...presented };
+  return { ...presented, change: changeOf(current.figures, presented.figures) };
 };
 
 /** The instant as many days into the other period, at the same time of day, or its end where that is earlier. */

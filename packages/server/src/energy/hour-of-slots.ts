@@ -19,6 +19,8 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
   const estimated = share(slotQualities.estimated);
   const isUnmetered = unmeteredShareOf(within) > 0;
   return {
+    fromMs: hour.fromMs,
+    toMs: hour.toMs,
     energy: {
       imported: sum(within.imported),
       exported: sum(within.exported),
@@ -31,7 +33,6 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
     coverage: { measured, estimated, missing: Math.max(0, 1 - measured - estimated) },
     isInconsistent: quality.includes(slotQualities.inconsistent),
     isUnmetered,
-    ...hour,
   };
 };
 

@@ -30,7 +30,7 @@ export const siteHours = async (
     to: new Date(span.toMs).toISOString(),
     figures: figureKeys.flatMap((key) => {
       const column = slots[columnOf[key]];
-      return column.every((energy) => energy === null) ? [] : [figureOf(key, { column, ...slots }, hours)];
+      return column.every((energy) => energy === null) ? [] : [figureOf(key, { ...slots, column }, hours)];
     }),
   };
 };

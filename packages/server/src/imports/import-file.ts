@@ -88,7 +88,7 @@ const parsingOf = (
 ): ParseParts => ({
   threadFile: parseThread,
   order: { mapping, horizon: { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() } },
-  neighbours: (span) => neighboursOf(queryIn(db), { meterId, ...span }),
+  neighbours: (span) => neighboursOf(queryIn(db), { ...span, meterId }),
 });
 
 type Pieces = ImportRun['pieces'];

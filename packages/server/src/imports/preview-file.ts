@@ -63,7 +63,7 @@ const valuesOf = (header: readonly string[], taken: readonly number[]): ImportMa
   for (const [column, name] of header.entries()) {
     const guess = taken.includes(column) ? null : quantityOfName(name);
     if (guess && values.every(({ quantity }) => quantity !== guess.quantity))
-      values.push({ column, ...guess });
+      values.push({ ...guess, column });
   }
   return values;
 };

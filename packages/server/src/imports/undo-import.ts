@@ -25,7 +25,7 @@ export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchR
   const { id: importId, meter_id: meterId, from_at, to_at } = found;
   if (from_at === null || to_at === null) return 0;
   const span = { fromMicros: from_at.getTime() * 1000, toMicros: to_at.getTime() * 1000 };
-  return undoImport(parts, { meterId, importId, ...span });
+  return undoImport(parts, { ...span, meterId, importId });
 };
 
 type UndoOrder = {

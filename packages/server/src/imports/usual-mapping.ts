@@ -21,7 +21,7 @@ export const usualMapping = (header: readonly string[]): ImportMapping | null =>
   const phase = names.indexOf('phase');
   const values = names.flatMap((name, column) => {
     const usual = usualColumns[name];
-    return usual ? [{ column, ...usual }] : [];
+    return usual ? [{ ...usual, column }] : [];
   });
   const isWhole = values.length === names.length - 1 - Number(phase !== -1);
   if (!isWhole || values.length === 0) return null;

@@ -45,7 +45,7 @@ export const exportReadings = async (
       return {
         name: `${name}.csv`,
         type: 'text/csv',
-        content: Readable.from(csvOfReadings(days, { zone, ...span })),
+        content: Readable.from(csvOfReadings(days, { ...span, zone })),
       };
     case 'xlsx': {
       const content = await workbook(days, query);
@@ -68,7 +68,7 @@ export const exportReadings = async (
 type Days = ReturnType<typeof readingsByDay>;
 
 const workbook = async (days: Days, { meter, site, span }: ReadingsQuery): Promise<Outcome<Buffer>> => {
-  const rowsOf = readingRows({ zone: site.zone, ...span });
+  const rowsOf = readingRows({ ...span, zone: site.zone });
   const rows: ReadingRow[] = [];
   for await (const readings of days) {
     for (const reading of readings) rows.push(...rowsOf(reading));

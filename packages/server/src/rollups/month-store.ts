@@ -27,7 +27,7 @@ export const storedMonths = async (
   const sites = new Map(siteIds.map((id) => [id, new Map<string, StoredMonth>()]));
   for (const row of rows) {
     const span = { fromMs: row.from_at.getTime(), toMs: row.to_at.getTime() };
-    sites.get(row.site_id)?.set(row.month, { totals: totalsOfRow(row), ...span });
+    sites.get(row.site_id)?.set(row.month, { ...span, totals: totalsOfRow(row) });
   }
   return sites;
 };
@@ -39,10 +39,10 @@ export const storeMonth = async (
   { month, fromMs, toMs, totals }: StoredMonth & { readonly month: string },
 ): Promise<void> => {
   const row = {
+    ...columnsOfTotals(totals),
     month,
     from_at: new Date(fromMs).toISOString(),
     to_at: new Date(toMs).toISOString(),
-    ...columnsOfTotals(totals),
   };
   await sql`
     with ${currentSite(site)}

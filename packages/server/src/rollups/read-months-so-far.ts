@@ -22,7 +22,7 @@ export const readMonthsSoFar = async (
   sites: readonly SiteSnapshot[],
 ): Promise<Map<number, SiteTotals>> => {
   const { db } = reader;
-  const months = sites.map((site) => ({ site, ...datesSoFar(site) }));
+  const months = sites.map((site) => ({ ...datesSoFar(site), site }));
   const fromDate = months.map((month) => month.fromDate).toSorted()[0] ?? '';
   const toDate =
     months

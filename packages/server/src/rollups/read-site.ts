@@ -96,7 +96,8 @@ export const readSiteMonths = async (
   const stored = await storedMonthsOf(reader, site, wanted);
   const months: SiteMonth[] = [];
   for (const month of wanted) {
-    months.push({ month, ...(stored.get(month) ?? (await rollUpMonth(reader, site, month))) });
+    const rolled = stored.get(month) ?? (await rollUpMonth(reader, site, month));
+    months.push({ ...rolled, month });
   }
   return months;
 };
@@ -126,11 +127,11 @@ const isOver = (site: SiteSnapshot, span: LocalSpan): boolean =>
 /** Stores the month once all its days are. */
 const rollUpMonth = async (reader: SiteReader, site: SiteSnapshot, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
-  if (!hasBegun(site, span)) return { totals: nothingOf(span), ...span };
+  if (!hasBegun(site, span)) return { ...span, totals: nothingOf(span) };
   const days = await readSiteDays(reader, site, `${month}-01`, `${monthAfter(month)}-01`);
-  const rolled = { totals: sumTotals(days.map((day) => day.totals)), ...span };
+  const rolled = { ...span, totals: sumTotals(days.map((day) => day.totals)) };
   const last = days.at(-1);
-  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(reader.db, site, { month, ...rolled }));
+  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(reader.db, site, { ...rolled, month }));
   return rolled;
 };
 

@@ -64,11 +64,11 @@ const computeDays = async (
   site: SiteSnapshot,
   dates: readonly string[],
 ): Promise<ComputedDay[]> => {
-  const days = dates.map((date) => ({ date, ...daySpan(site, date) }));
+  const days = dates.map((date) => ({ ...daySpan(site, date), date }));
   const ledgers = await computeLedgers(reader.db, site, days);
   return days.flatMap((day, index) => {
     const ledger = ledgers[index];
-    return ledger ? [{ ledger, ...day }] : [];
+    return ledger ? [{ ...day, ledger }] : [];
   });
 };
 

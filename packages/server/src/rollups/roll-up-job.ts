@@ -70,7 +70,7 @@ const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, signal: AbortS
   const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db
     .insertInto('site_revision')
-    .values({ site_id: site.id, layout: null, ...rolled })
+    .values({ ...rolled, site_id: site.id, layout: null })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(rolled))
     .execute();
 };

@@ -75,8 +75,16 @@ export const findSiteSnapshots = async (
     const { site_id: id, time_zone: zone, phase_rule: rule } = row;
     const ofSite = ofSites.filter(({ site_id }) => site_id === id);
     const meters = ofSite.flatMap((meter) => meterSnapshot(meter, byId, nowMs));
-    const known = { firstMs: firstOf(meters), billing: billingOf(row), revision: row.revision ?? 0 };
-    const site = { id, zone, rule, nowMs, meters, ...known };
+    const site = {
+      id,
+      zone,
+      rule,
+      nowMs,
+      meters,
+      firstMs: firstOf(meters),
+      billing: billingOf(row),
+      revision: row.revision ?? 0,
+    };
     found.push(site);
     isSettled = (await settleLayout(db, site, row)) && isSettled;
   }
@@ -116,7 +124,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
 type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
 const metersIn = ({ id, use_type, ...row }: SiteRow): Row[] =>
-  id === null || use_type === null ? [] : [{ id, use_type, ...row }];
+  id === null || use_type === null ? [] : [{ ...row, id, use_type }];
 
 /** Meters of other sites that calculated ones are made of. */
 const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {

@@ -27,7 +27,7 @@ export const sitesOf = async (db: Db, accountId: number) => {
     .execute();
   return rows.map(({ account_id, shows_prices, ...site }) => {
     const { role, showsPrices, ownerId } = accessOf({ account_id, shows_prices }, accountId);
-    return { role, showsPrices, ownerId, ...site };
+    return { ...site, role, showsPrices, ownerId };
   });
 };
 

@@ -49,7 +49,7 @@ const store = async (trx: Trx, site_id: number, { id, ...version }: TariffBody):
   if (id === 0)
     await trx
       .insertInto('tariff_version')
-      .values({ site_id, ...values })
+      .values({ ...values, site_id })
       .execute();
   else await trx.updateTable('tariff_version').set(values).where('id', '=', id).execute();
 };

@@ -61,7 +61,7 @@ const registerQuarantine = (server: Server, context: Context): void => {
     ({ params, body, request }) =>
       settleQuarantined(
         { ...scopeOf(context, request), ingest: context.ingest },
-        { meterId: params.id, ...body },
+        { ...body, meterId: params.id },
       ),
     'edit.saved',
   );

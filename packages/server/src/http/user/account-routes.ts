@@ -32,7 +32,7 @@ export const registerAccountCalls = (server: Server, context: Context): void => 
       if (weak) return weak;
       if (session.passwordIsFirst && body.newPassword === body.oldPassword)
         return refuseField('newPassword', 'password_change_required');
-      return changePassword(context, { session, address: networkOf(request.ip), ...body });
+      return changePassword(context, { ...body, session, address: networkOf(request.ip) });
     },
     'password.changed',
   );
