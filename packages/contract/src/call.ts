@@ -45,7 +45,7 @@ export type Call<
   readonly failsAsText?: true;
   /** Whether it may be called with a first password, which was printed or configured; other calls require a new password first. */
   readonly firstPassword?: 'allowed';
-  /** Whether the demo's visitors may call it. */
+  /** `refused` where the demo's visitors must not call it. */
   readonly demo?: 'refused';
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;

@@ -1,5 +1,5 @@
-// The text that people may write into a name or a remark. Characters that nobody sees are left out of both: line breaks begin a new
-// cell's line in a spreadsheet, and changed directions show a name as another one.
+// The text allowed in a name or a remark. Invisible characters are refused in both: a line break would start a new
+// line in a spreadsheet cell, and a changed text direction can make one name look like another.
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
@@ -8,7 +8,7 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 const wrong: ErrorCode = 'text_characters';
 
-/** Cleans a name, which is one line. Joiners stay: some scripts and emojis are written with them. */
+/** A name has one line. Joiners stay: some scripts and emojis are written with them. */
 export const onOneLine = z.refine<string>((text) => !unseen.test(text), { error: wrong, abort: true });
 
 /** Several lines, as in a remark. */

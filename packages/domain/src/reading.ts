@@ -1,15 +1,15 @@
 /**
- * One reading of a meter: everything it said at one instant, as it said it.
+ * One reading of a meter: everything it sent for one instant, unchanged.
  * Missing quantities are null, never 0. Signs: power + import, − export.
  */
 export type Reading = {
   /** Instant in microseconds since 1970-01-01T00:00Z. Fits a safe integer until the year 2255. */
   readonly atMicros: number;
-  /** One row a phase: A, or A B, or A B C. */
+  /** One row for each phase: A, or A B, or A B C. */
   readonly phases: readonly PhaseRow[];
   /** The meter's own net-metering row (NEM). Not the sum of the phase counters. */
   readonly net: PhaseRow | null;
-  /** One row a phase, or null when the meter does not measure reactive power. */
+  /** One row for each phase, or null when the meter does not measure reactive power. */
   readonly reactive: readonly ReactiveRow[] | null;
 };
 

@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 import { buildSlots, buildVersion } from './build-tariff.ts';
 
-/** With changes of clocks of every kind: by an hour, half an hour, two; at midnight; for Ramadan; none. */
+/** Zones with clock changes of every kind: by an hour, half an hour or two, at midnight, for Ramadan, and none. */
 export const zones = [
   'Europe/Berlin',
   'Australia/Lord_Howe',
@@ -276,7 +276,7 @@ const scenarioOf = (
   });
 
 /**
- * Of short periods, since every quarter-hour of one costs time and its length is no law; made once, as many cases are
+ * Short periods, because every quarter-hour costs time and the length is no law; made once, because many cases are
  * drawn from them.
  */
 const scenarios = anchors.flatMap((fromDate) => {

@@ -1,7 +1,7 @@
-// For checks made a hundred thousand times: `expect` takes longer than most of what the laws are about.
+// Fast assertions for checks made a hundred thousand times: `expect` would take longer than the code under test.
 import assert from 'node:assert/strict';
 
-/** As `toBeCloseTo` has it. */
+/** The numbers agree as `toBeCloseTo` requires. */
 export const assertNear = (found: number, wanted: number, digits: number): void => {
   if (!(Math.abs(found - wanted) < 0.5 * 10 ** -digits)) assert.fail(`${found} is not near ${wanted}`);
 };

@@ -215,7 +215,7 @@ const shown = (currency: string, { cost, energy, ...line }: OracleLine): Shown =
 
 const isLine = ({ energy, cost }: OracleLine): boolean => energy !== 0n || cost.n !== 0n;
 
-/** Of the energy bought in a band the latest version's last season, there the highest tier, is credited first. */
+/** Credits the energy bought in a band from the latest version's last season and highest tier downwards. */
 const creditLines = (
   input: BillInput,
   bought: Groups,

@@ -20,7 +20,7 @@ export type CounterCase = {
   file: string;
   comments: number;
   rules: CounterRules;
-  /** In the order of arrival. */
+  /** The readings in the order of arrival. */
   readings: Reading[];
   energyKwh: (number | null)[];
   slots: SlotCase[];

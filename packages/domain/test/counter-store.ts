@@ -16,7 +16,7 @@ import {
 
 export type CounterStore = {
   deliver: (batch: readonly Reading[]) => void;
-  /** From an instant on other rules hold. */
+  /** Other rules hold from an instant on. */
   follow: (rules: CounterRules, fromMicros: number) => void;
   contents: () => { slots: RegisterSlot[]; events: CounterEvent[]; state: CounterState | null };
 };

@@ -1,4 +1,4 @@
-// Of each law a thousand cases, unless it asks for more; for `npm run check` as many of them as fit into a moment.
+// Each law runs a thousand cases unless it asks for more; `npm run check` runs as many of them as fit into a moment.
 import fc from 'fast-check';
 
 const cases = 1000;

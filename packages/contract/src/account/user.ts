@@ -78,7 +78,7 @@ export const siteListItem = z.object({
   power: quantity,
   /** Consumption of the calendar month, kWh. */
   monthEnergy: quantity,
-  /** The share of the month so far for which the consumption is known, 0–1. */
+  /** The coverage of the month so far. */
   monthCoverage: coverage,
   /** Bill so far of the billing period: the cost less the feed-in income. Null without a tariff. */
   monthFee: quantity,

@@ -31,7 +31,7 @@ const siteLoad = z.object({
   loadFactor: quantity,
   /** The load that is reached or exceeded for each share of the known time, from averages of quarter-hours. */
   durationCurve: z.object({ share: z.array(z.number()), powerW: z.array(z.number()) }),
-  /** For each three-phase meter, the greatest distance of a phase from the mean of the phases, as a share of the mean. */
+  /** The phase imbalance of each three-phase meter: the distance of the phases from their mean, as a share of the mean. */
   phases: z.array(
     z.object({
       meterId: z.number(),

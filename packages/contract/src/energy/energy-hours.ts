@@ -44,7 +44,7 @@ const siteHours = z.object({
   timeZone: z.string(),
   times: z.array(instant),
   to: instant,
-  /** The hours of which something is known. */
+  /** Only the figures of which something is known. */
   figures: z.array(
     z.object({
       key: z.enum(hourFigures),

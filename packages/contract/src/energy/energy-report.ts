@@ -31,7 +31,7 @@ const energyReport = z.object({
   /** Grams; null without an emission factor. */
   co2: z.object({ emittedG: quantity, avoidedG: quantity }),
   columns,
-  /** The figures of the whole compared period, where one was asked for and exists. */
+  /** The columns of the whole compared period, where one was asked for and exists. */
   comparedColumns: z.nullable(columns),
 });
 export type EnergyReport = z.infer<typeof energyReport>;

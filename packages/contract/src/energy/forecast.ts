@@ -27,7 +27,7 @@ const figureForecast = z.object({
   band: z.nullable(band),
   /** `assumed`: there is too little history for a back-test, and the band is a wide guess. */
   bandBasis: z.nullable(z.enum(['backTest', 'assumed'])),
-  /** Whole days it was learned from. */
+  /** The number of whole days it was learned from. */
   knownDays: z.number(),
   /** Null while there is too little history. */
   backTest: z.nullable(forecastError),
@@ -44,7 +44,7 @@ const siteForecast = z.object({
   /** The calendar month, by its local dates; `toDate` exclusive. */
   month: z.object({ fromDate: z.string(), toDate: z.string(), daysLeft: z.number() }),
   figures: z.array(figureForecast),
-  /** How well the month so far is known. */
+  /** The coverage of the month so far. */
   coverage,
   /** Consumption of each day of the month: known so far, and expected. */
   days: z.object({

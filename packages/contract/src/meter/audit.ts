@@ -146,7 +146,7 @@ export const replace = call({
     finalCounts: counts,
     /** The first counts of the new meter; a count that is left out began at 0. */
     firstCounts: counts,
-    /** The rating of the new meter; the rating stays as it was when this is left out. */
+    /** The SN of the new meter; left out when it is the same. */
     sn: z.optional(rule.serialNumber),
   }),
   output: decided,

@@ -35,7 +35,7 @@ export const meter = z.object({
   proofNeeded: z.boolean(),
   /** The state of the proof of its claim; null where none is needed. */
   proof: z.nullable(z.object({ state: proofState, completeAt: z.nullable(instant) })),
-  /** The instant since which the meter uploads with its key and uploads by SN alone are refused; null while they are accepted. */
+  /** Set once the meter uploads with its key, since when uploads by SN alone are refused; null while they are accepted. */
   openUploadClosed: z.nullable(
     z.object({ since: instant, refused: z.number(), lastRefusedAt: z.nullable(instant) }),
   ),

@@ -57,7 +57,7 @@ export const uploadbatch = call({
   path: '/api/v1/sensor/uploadbatch',
   access: 'device',
   summary:
-    'Newline-delimited JSON, one payload a line, each with its `key` and an optional `time`, up to 8 MiB. Answered after commit.',
+    'Newline-delimited JSON, one payload a line, up to 8 MiB; a line with a `key` may have a `time` too. Answered after commit.',
   output: batchOutcome,
   errors: [
     'upload_too_large',

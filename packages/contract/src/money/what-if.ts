@@ -55,7 +55,7 @@ export const whatIf = call({
     /** Cost less income, simulated less actual: below 0 is money saved. Null where one is unknown. */
     difference: quantity,
     coverage: billCoverage,
-    /** The source of the shape of the added solar: the site’s own yield, or an average sky at its location. */
+    /** The source of the shape of the added solar: the site’s own yield, or the clear-sky model at its location. */
     solarBy: z.nullable(z.enum(['ownYield', 'clearSky'])),
     lines: z.array(billLine),
   }),

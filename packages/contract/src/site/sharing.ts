@@ -104,7 +104,7 @@ export const savePublicLink = call({
   name: 'sharing.savePublicLink',
   method: 'POST',
   path: '/api/v1/site/publiclink/{id}',
-  summary: 'Opens or closes the site’s public page, or sets its password.',
+  summary: 'Opens or closes the site’s public page, or changes its password, last day or address.',
   body: publicLinkBody,
   output: siteSharing,
   errors: ['validation', 'rate_limited'],

@@ -101,7 +101,7 @@ export const siteOverview = z.object({
   month: energyFigures,
   /** The calendar year of that day, up to now. */
   year: energyFigures,
-  /** The energy of all time, in kWh. */
+  /** All time, up to now. */
   total: energyFigures,
   /** Highest consumption of the day and when, from one-minute averages. */
   peak: powerAt,

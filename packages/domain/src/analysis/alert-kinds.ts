@@ -1,4 +1,4 @@
-/** What abnormal data is searched for. */
+/** The kinds of abnormal data. */
 export const alertKinds = [
   /** Silent between two readings. */
   'gap',
@@ -14,7 +14,7 @@ export const alertKinds = [
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Those a single reading shows. */
+/** The kinds that a single reading can show. */
 export const breachKinds = [
   'overVoltage',
   'underVoltage',

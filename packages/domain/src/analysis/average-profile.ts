@@ -1,10 +1,10 @@
-// What an average day looks like, by the wall clock: the mean of each of the dial's 96 quarter-hours over the days
+// An average day by the wall clock: the mean of each of the dial's 96 quarter-hours over the days
 // of a kind. On the day clocks go back a quarter-hour counts twice, on the day they go forward not at all.
 import type { SlotColumn } from '../site/site-slots.ts';
 import { quartersOnDial, type WallQuarters } from '../time/wall-quarters.ts';
 
 export type AverageProfile = {
-  /** By quarter-hour of the dial, in the column's unit; null where nothing is known. */
+  /** The mean of each quarter-hour of the dial, in the column's unit; null where nothing is known. */
   readonly mean: readonly (number | null)[];
   /** How many slots each is the mean of. */
   readonly slots: readonly number[];

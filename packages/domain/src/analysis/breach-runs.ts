@@ -18,7 +18,7 @@ export type BreachRun = {
   /** 0, 1, 2; null the meter as a whole. */
   readonly phase: number | null;
   readonly fromMicros: number;
-  /** Of the last reading beyond the limit. */
+  /** The instant of the last reading beyond the limit. */
   readonly toMicros: number;
   readonly readings: number;
   readonly worst: number;
@@ -29,7 +29,7 @@ export type BreachRun = {
 /** Readings further apart than that are two events. */
 export type RunRule = { readonly limits: AlertLimits; readonly mostApartMicros: number };
 
-/** By kind and phase, oldest first. */
+/** The runs by kind and phase, oldest first. */
 export const breachRuns = (span: MeasuredSpan, { limits, mostApartMicros }: RunRule): BreachRun[] =>
   testsOf(span, limits).flatMap((test) => runsOf(test, span.atMicros, mostApartMicros));
 

@@ -2,7 +2,7 @@
 import type { SlotColumn } from '../site/site-slots.ts';
 import { quantileOf } from './quantile.ts';
 
-/** In ascending order, as quantiles need them; what is unknown is left out. */
+/** The known loads in ascending order, as quantiles need them. */
 export const sortedLoads = (loads: SlotColumn): Float64Array =>
   Float64Array.from(loads.filter((load) => load !== null)).sort();
 

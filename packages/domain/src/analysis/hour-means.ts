@@ -1,4 +1,5 @@
-// Hours by month and clock, and the mean of those that clocks show alike. One that comes twice is two, a skipped one is none.
+// Hours by month and wall-clock hour, and the means of those with the same wall-clock hour. An hour that comes twice
+// counts as two, a skipped one as none.
 import { hourMs } from '../time/durations.ts';
 import { dateAt } from '../time/local-day.ts';
 import { offsetAt } from '../time/zone-clock.ts';
@@ -8,7 +9,7 @@ const hoursOnDial = 24;
 export type MonthOfHours = {
   /** `yyyy-mm` */
   readonly month: string;
-  /** By hour of the wall clock, 0–23: the places of its hours among those given. */
+  /** For each wall-clock hour, 0–23, the indexes of its hours among those given. */
   readonly places: readonly (readonly number[])[];
 };
 
@@ -33,14 +34,14 @@ const clockHour = (zone: string, ms: number): number => {
 };
 
 export type HourEnergies = {
-  /** By hour; null is unknown. */
+  /** The energy of each hour; null is unknown. */
   readonly kWh: readonly (number | null)[];
-  /** By hour, 0–1. */
+  /** The known share of each hour, 0–1. */
   readonly knownShare: readonly number[];
 };
 
 export type HourMean = {
-  /** Of the hours of which something is known. */
+  /** The mean of the hours of which something is known. */
   readonly mean: number | null;
   readonly knownHours: number;
   readonly knownShare: number;

@@ -12,7 +12,7 @@ export type PhaseImbalance = {
 };
 
 export type PhaseLoads = {
-  /** One column a phase, of equal lengths; + import, − export. */
+  /** One column for each phase, all of equal length; + import, − export. */
   readonly phases: readonly SlotColumn[];
   /** Mean load of the phases below which a step does not count. */
   readonly leastLoad: number;

@@ -1,4 +1,4 @@
-/** Of values in ascending order, between neighbours by proportion; NaN of none. */
+/** The quantile of values in ascending order, interpolated between neighbours; NaN without values. */
 export const quantileOf = (sorted: ArrayLike<number>, share: number): number => {
   const place = share * (sorted.length - 1);
   const below = sorted[Math.floor(place)] ?? Number.NaN;

@@ -1,7 +1,7 @@
-// Days unlike the own days before: how many robust deviations a day's energy lies off the median of the eight weeks
-// before, of the days of its kind (weekday or weekend) and of its very weekday, whichever it is less far off: a shop
-// closed on Mondays is not unusual on a Monday. Median and median absolute deviation, since what is looked for must
-// not decide what is usual.
+// Finds days that are unlike the days before them. The score is the number of robust deviations between a day's energy
+// and the median of the eight weeks before, taken over the days of its kind (weekday or weekend) and over its own
+// weekday, whichever is nearer: a shop closed on Mondays is not unusual on a Monday. Median and median absolute
+// deviation are used because outliers must not decide what is usual.
 import { dayTypeOf } from './day-kind.ts';
 import { medianOf } from './quantile.ts';
 

@@ -1,14 +1,14 @@
 import type { UseType } from '../meter.ts';
 
 /**
- * What one meter passed in its two directions, both ≥ 0: all power in W or all energy in mWh. Null unknown.
- * Of a meter with several phases it is their sum; the net row is never added.
+ * What one meter passed in its two directions, both ≥ 0: power in W or energy in mWh; null is unknown. A meter with
+ * several phases passes their sum; the net row is never added.
  */
 export type MeterFlow = {
   readonly useType: UseType;
   readonly imported: number | null;
   readonly exported: number | null;
-  /** Which direction an inverter's production counts in; export by default. */
+  /** The direction in which an inverter's production is counted; export by default. */
   readonly orientation?: Orientation;
 };
 

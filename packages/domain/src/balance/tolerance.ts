@@ -2,7 +2,7 @@
 export type Quantity = 'power' | 'energy';
 
 /**
- * By how much meters may contradict each other and still be believed. Power differs more: the meters
+ * How much meters may contradict each other and still be believed. Power differs more: the meters
  * of a site are read seconds apart. 50 W or 10 %; 50 Wh or 2 %.
  */
 const tolerances = {

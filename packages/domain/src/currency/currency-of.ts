@@ -2,16 +2,16 @@
 import { zonesByCountry } from '../time/zones-by-country.gen.ts';
 import { countriesByCurrency } from './countries-by-currency.gen.ts';
 
-/** From every word of the values to its key. */
+/** Maps every word of the values to its key. */
 const keyByWord = (groups: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(groups).flatMap(([key, words]) => words.split(' ').map((word) => [word, key])));
 
 const currencyByCountry = keyByWord(countriesByCurrency);
 const countryByZone = keyByWord(zonesByCountry);
 
-/** Null for a country that is unknown or has no currency of its own, as Antarctica. */
+/** Null for an unknown country or one without a currency of its own, such as Antarctica. */
 export const currencyOfCountry = (country: string | null | undefined): string | null =>
   (country && currencyByCountry.get(country)) || null;
 
-/** US dollars where the zone is no country's. */
+/** The currency is the US dollar where the zone belongs to no country. */
 export const currencyOfZone = (zone: string): string => currencyOfCountry(countryByZone.get(zone)) ?? 'USD';

@@ -1,4 +1,4 @@
-// What one JSON payload of a meter says, in every dialect seen: `Data`, `Datas` or the oldest `data`, one row
+// Decodes one JSON payload of a meter, in every dialect seen: `Data`, `Datas` or the oldest `data`, one row
 // or a list of rows, 5 to 7 values a row. One row is a single-phase meter, two split phase, three the phases
 // A B C, a fourth the meter's own net row. A value that is missing stays null; a reading with a row of
 // nothing but nulls comes from a device that is not ready, and one value out of bounds spoils the whole.
@@ -13,7 +13,7 @@ export type Decoded =
   | {
       readonly kind: 'reading';
       readonly sn: string | null;
-      /** As sent; parseInstantMicros reads it. An empty text when it was no text. */
+      /** The text as sent, which parseInstantMicros reads; empty when it was not a text. */
       readonly time: string | null;
       readonly key: string | null;
       readonly values: Omit<Reading, 'atMicros'>;

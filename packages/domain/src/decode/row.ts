@@ -1,4 +1,4 @@
-// One row of numbers as a meter sends it. Null is unknown and stays null.
+// Decodes one row of numbers as a meter sends it. Null is unknown and stays null.
 import type { PhaseRow, ReactiveRow } from '../reading.ts';
 import { isWithin, phaseRanges, reactiveRanges } from './limits.ts';
 
@@ -8,7 +8,7 @@ export type RowFault =
   | 'reading_not_number'
   | 'reading_out_of_range';
 
-/** In the order they are sent. */
+/** The columns in the order in which they are sent. */
 const phaseColumns = [
   'voltageV',
   'currentA',

@@ -1,6 +1,6 @@
 // How often a meter usually uploads, smoothed.
 const weight = 0.2;
-/** One long silence or one burst must not change what is usual. */
+/** The limit keeps one long silence or one burst from changing the usual interval much. */
 const mostFactor = 3;
 const longestSeconds = 3600;
 

@@ -41,14 +41,14 @@ export const penalties = (daysSinceFirst: number, weight: number): Float64Array 
   return all.map((days) => days * weight);
 };
 
-/** Below the one people heat, above the other they cool. Tens of degrees, so that all columns are of one size. */
+/** People heat below the first and cool above the second. Degrees are counted in tens, so that all columns are of similar size. */
 const heatBelowC = 15;
 const coolAboveC = 22;
 const degreeScale = 10;
 
 export type DayFeatures = (dayNumber: number) => Float64Array;
 
-/** Remembers them: every figure of a site has the same days. */
+/** Caches the features, because every figure of a site has the same days. */
 export const dayFeatures = (temperatures: DayTemperatures | null): DayFeatures => {
   const known = new Map<number, Float64Array>();
   return (day) => {

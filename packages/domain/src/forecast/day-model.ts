@@ -3,7 +3,7 @@
 import { type DayFeatures, featureCount, penalties } from './day-features.ts';
 import { addDay, dot, emptySums, solveRidge } from './ridge.ts';
 
-/** By day number, of whole days. */
+/** The energy of whole days, in mWh, by day number. */
 export type DayValues = ReadonlyMap<number, number>;
 
 /** Foretells the day that comes `ahead` days after the last one known, from 1. Never below 0. */
@@ -13,7 +13,7 @@ export type DayPredictor = (dayNumber: number, ahead: number) => number;
 const habitHalfLife = 700;
 const levelHalfLife = 10;
 const levelDays = 90;
-/** So many days must lie off alike for half of their difference to be believed. */
+/** Half of a difference is believed once this many days have differed alike. */
 const levelBelieved = 48;
 /** What remains of the difference with each day ahead. */
 const levelKept = 0.95;

@@ -2,7 +2,7 @@
 // one pass over the days gives the coefficients as of every one of them.
 // Each step is linear in the energies, so figures that balance on every day of the history balance in the forecast.
 
-/** Of the squares only the lower half is kept. */
+/** Only the lower half of the symmetric matrix is kept. */
 export type RunningSums = { readonly squares: Float64Array; readonly products: Float64Array };
 
 export const emptySums = (features: number): RunningSums => ({

@@ -1,9 +1,9 @@
-// A phase's least and greatest values of a day and when they were read: whoever looks for abnormal days passes
-// the others by without opening them.
+// The minimum and maximum of each phase of a day and when they were read, so that the search for abnormal days can skip
+// normal days without opening them.
 import type { StoredReading } from './stored-reading.ts';
 import { phaseWidth, quantityPlaces } from './stored-reading.ts';
 
-/** In the order in which they are kept, per phase. Of equal values the earliest counts. */
+/** The extremes of a phase in the order in which they are stored. The earliest of equal values counts. */
 export const extremeKinds = [
   { quantity: 'voltageV', end: 'least' },
   { quantity: 'voltageV', end: 'greatest' },
@@ -15,7 +15,7 @@ export const extremeKinds = [
 
 export type Extreme = { readonly value: number; readonly atMicros: number };
 
-/** Of phase A, then B, then C; null where nothing is known. */
+/** The extremes of phase A, then B, then C; null where nothing is known. */
 export const dayExtremes = (readings: readonly StoredReading[]): (Extreme | null)[] => {
   const rows = Math.max(0, ...readings.map(({ values }) => values.phases.length / phaseWidth));
   return Array.from({ length: rows }, (_, phase) =>

@@ -1,10 +1,10 @@
-// Whole numbers as differences of the order (0, 1 or 2) that needs the fewest bits. The differences' signs are
-// folded into their lowest bit, and their bytes laid in planes, all lowest bytes first: what repeats stands side
-// by side, which is what a general compressor behind this needs.
+// A column of whole numbers, stored as differences of the order (0, 1 or 2) that needs the fewest bits. The sign of a
+// difference is folded into its lowest bit, and the bytes are laid out in planes, all lowest bytes first, so that
+// repetitions stand side by side, as a general compressor needs them.
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
-/** Up to it differences of the second order are exact, and so are their folded forms. */
+/** Second-order differences and their folded forms are exact up to this integer. */
 export const greatestInteger = 2 ** 50;
 
 export const writeIntegers = (into: ByteWriter, values: readonly number[]): void => {
@@ -16,7 +16,7 @@ export const writeIntegers = (into: ByteWriter, values: readonly number[]): void
 
 export const readIntegers = (from: ByteReader, count: number): number[] => plain(readWholes(from, count));
 
-/** To count on with. */
+/** Reads the column into a typed array, which is fast to compute with. */
 export const readWholes = (from: ByteReader, count: number): Float64Array => {
   const order = from.byte();
   const first = Math.min(order, count);
@@ -26,16 +26,16 @@ export const readWholes = (from: ByteReader, count: number): Float64Array => {
   const planes = from.byte();
   if (planes <= narrowPlanes) readNarrow(from, planes, differences);
   else readWide(from, planes, differences);
-  // Sums of differences of the second order are those of the first.
+  // Summing the second-order differences gives the first-order ones.
   if (order === 2) sumUp(differences, (values[1] ?? 0) - (values[0] ?? 0));
   if (order > 0) sumUp(differences, values[first - 1] ?? 0);
   return values;
 };
 
-/** Whose differences are small integers to the processor. */
+/** Up to this many planes, the differences are small integers for the JavaScript engine. */
 const narrowPlanes = 3;
 
-/** In one pass: powers, voltages and currents are narrow. */
+/** Reads all planes in one pass, which is fast for the narrow columns of power, voltage and current. */
 const readNarrow = (from: ByteReader, planes: number, into: Float64Array): void => {
   if (planes === 0) return;
   const { length } = into;
@@ -58,7 +58,7 @@ const readWide = (from: ByteReader, planes: number, into: Float64Array): void =>
   unfold(into);
 };
 
-/** Dividing by two is far quicker than asking for the rest. */
+/** Undoes `fold`. Dividing by two is far faster than computing a remainder. */
 const unfold = (folded: Float64Array): void => {
   for (let place = 0; place < folded.length; place += 1) {
     const fold = folded[place] ?? 0;
@@ -75,14 +75,14 @@ const sumUp = (differences: Float64Array, start: number): void => {
   }
 };
 
-/** A loop: by its iterator a typed array takes ten times as long. */
+/** This is a loop because the iterator of a typed array takes ten times as long. */
 const plain = (values: Float64Array): number[] => {
   const numbers: number[] = [];
   for (let place = 0; place < values.length; place += 1) numbers.push(values[place] ?? 0);
   return numbers;
 };
 
-/** Of orders that need as many bits the lowest. In one pass: an order after the other, packing takes a sixth longer. */
+/** The lowest order among those that need the fewest bits. One pass measures all three, which makes packing a sixth faster. */
 const bestOrder = (values: readonly number[]): number => {
   let [zeroth, first, second] = [0, 0, 0];
   let before = 0;
@@ -109,7 +109,7 @@ const foldedDifferences = (values: readonly number[], order: number): Float64Arr
 
 const fold = (difference: number): number => (difference < 0 ? -2 * difference - 1 : 2 * difference);
 
-/** What the values before a place let expect there. */
+/** The value that the values before a place predict for it. */
 const predicted = (values: readonly number[], place: number, order: number): number => {
   if (order === 0) return 0;
   const before = values[place - 1] ?? 0;
@@ -118,7 +118,7 @@ const predicted = (values: readonly number[], place: number, order: number): num
 
 const twoTo32 = 2 ** 32;
 
-/** Of a difference once folded. */
+/** The number of bits of a difference once it is folded. */
 const bitsOf = (difference: number): number => {
   const folded = fold(difference);
   return folded < twoTo32 ? 32 - Math.clz32(folded) : 64 - Math.clz32(folded / twoTo32);
@@ -133,7 +133,7 @@ const writePlanes = (into: ByteWriter, folded: Float64Array): void => {
   for (let plane = 0; plane < planes; plane += 1) {
     const unit = 256 ** plane;
     const room = into.room(folded.length);
-    // A place among bytes keeps the lowest of a whole number.
+    // Assigning to a byte array keeps the lowest byte of a whole number.
     for (let place = 0; place < folded.length; place += 1) room[place] = (folded[place] ?? 0) / unit;
   }
 };

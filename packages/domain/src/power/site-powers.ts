@@ -11,7 +11,7 @@ export type PowerKey = 'import' | 'export' | 'yield' | 'consumption' | 'charge' 
 export type PowerSeries = readonly (number | null)[];
 
 export type SitePowers = {
-  /** Only what the site's meters give; W. */
+  /** Only the series that the site's meters measure, in W. */
   readonly series: ReadonlyMap<PowerKey, PowerSeries>;
   readonly coverage: Coverage;
 };
@@ -39,7 +39,7 @@ const heldPowers = ({ isCalculated, parts }: PoweredMeter, minutes: number): Hel
 
 type HeldPart = { readonly sign: 1 | -1; readonly held: HeldPowers };
 
-/** Unknown in a minute in which one part is. */
+/** The sum is unknown in a minute in which one part is. */
 const addHeld = (parts: readonly HeldPart[], minutes: number): HeldPowers => {
   const sum = { powersW: new Float64Array(minutes), states: new Uint8Array(minutes) };
   for (let minute = 0; minute < minutes; minute++) {

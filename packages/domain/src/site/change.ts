@@ -1,14 +1,14 @@
 // How a figure compares with an earlier one.
 import { consumptionIn, coverageIn, type SiteTotals } from './site-totals.ts';
 
-/** As a share of the earlier figure. Nothing after nothing is no change; something after nothing is no share of it. */
+/** The change as a share of the earlier figure: 0 from 0 to 0, and null from 0 to anything else. */
 export const relativeChange = (now: number | null, before: number | null): number | null => {
   if (now === null || before === null) return null;
   if (now === before) return 0;
   return before > 0 ? now / before - 1 : null;
 };
 
-/** With more of a day missing, a comparison would show the hole instead of the use. */
+/** If more of a day were missing, a comparison would show the gap instead of the consumption. */
 const toleratedMissing = 0.05;
 
 export type DayChange = {

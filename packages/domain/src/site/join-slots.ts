@@ -2,7 +2,7 @@ import type { LocalSpan } from '../time/local-day.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { SiteSlots } from './site-slots.ts';
 
-/** Slots of spans that follow one another. */
+/** Joins the slots of spans that follow one another. */
 export const joinSlots = (parts: readonly SiteSlots[]): SiteSlots => ({
   fromMs: parts[0]?.fromMs ?? 0,
   imported: joined(parts.map(({ imported }) => imported)),
@@ -15,13 +15,13 @@ export const joinSlots = (parts: readonly SiteSlots[]): SiteSlots => ({
   quality: joined(parts.map(({ quality }) => quality)),
 });
 
-/** Copied as a whole: ten years are joined in a few milliseconds. */
+/** Copies whole columns, so that ten years are joined in a few milliseconds. */
 const joined = <Entry>(columns: readonly (readonly Entry[])[]): readonly Entry[] => {
   const none: Entry[] = [];
   return none.concat(...columns);
 };
 
-/** Those of the slots that lie in a span or reach into it. */
+/** The slots that lie in a span or reach into it. */
 export const sliceSlots = (slots: SiteSlots, { fromMs, toMs }: LocalSpan): SiteSlots => {
   const from = Math.max(0, Math.floor((fromMs - slots.fromMs) / quarterHourMs));
   const to = Math.max(from, Math.ceil((toMs - slots.fromMs) / quarterHourMs));

@@ -37,7 +37,7 @@ export const meterSlots = (
   { rule, known = knownSpan(reads) }: { readonly rule: PhaseRule; readonly known?: MicroSpan },
 ): MeterSlots => slotsOfRises(meterRises(reads, edges, known), edges, rule);
 
-/** By how much the registers of the parts rose, whatever the phase rule. */
+/** How much the registers of each part rose, whatever the phase rule. */
 export type MeterRises = readonly Part[];
 
 export const meterRises = (reads: MeterReads, edges: readonly number[], known: MicroSpan): MeterRises =>

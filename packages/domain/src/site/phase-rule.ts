@@ -12,7 +12,7 @@ export type Flow = { readonly imported: number | null; readonly exported: number
 const nemImport = 6;
 const nemExport = 7;
 
-/** Of what each register rose by in a quarter-hour, mWh. A meter without a net row is netted instead. */
+/** Takes the rise of each register in a quarter-hour, in mWh. A meter without a net row is netted instead. */
 export const flowOfRises = (rises: Registers, rule: PhaseRule): Flow => {
   if (rule === 'nem' && rises.length > nemExport) {
     return { imported: rises[nemImport] ?? null, exported: rises[nemExport] ?? null };

@@ -70,7 +70,7 @@ export const noTotals: SiteTotals = {
   demand: null,
 };
 
-/** Of spans that do not overlap; the earlier ones first. */
+/** Adds up spans that do not overlap, the earlier ones first. */
 export const sumTotals = (parts: readonly SiteTotals[]): SiteTotals => {
   const energy: Sums = recordOf(energySums, () => null);
   const known = recordOf(coveredFigures, () => ({ measuredMicros: 0, estimatedMicros: 0 }));

@@ -1,5 +1,5 @@
-// By how much the registers of a meter rose in each of many quarter-hours, and how well that is known: what
-// energyBetween gives for each, in one pass over the reads.
+// How much the registers of a meter rose in each of many quarter-hours, and how well that is known. The result is that
+// of energyBetween for each quarter-hour, in one pass over the reads.
 import { countBetween } from '../counter/energy.ts';
 import type { ReadPoint } from '../counter/read-point.ts';
 import type { Registers } from '../counter/registers.ts';
@@ -41,7 +41,7 @@ export const slotRises = (
   return { rises, ...times };
 };
 
-/** A register unknown at the start came into being within, at 0. */
+/** A register that is unknown at the start appeared within the span, at 0. */
 const risesBetween = (start: Registers | undefined, end: Registers | undefined): Registers =>
   (end ?? []).map((count, index) => (count === null ? null : count - (start?.[index] ?? 0)));
 

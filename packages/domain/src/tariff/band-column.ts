@@ -1,4 +1,4 @@
-// Which band and season each quarter-hour has: the schedule is by wall clock, the slots are instants.
+// The band and season of each quarter-hour: the schedule is by wall clock, while the slots are instants.
 import { dateOfDayNumber } from '../time/day-number.ts';
 import { offsetSpans } from '../time/offset-span.ts';
 import { quarterHourMs } from '../time/slot.ts';
@@ -8,7 +8,7 @@ import { endOfDay } from './wall-clock.ts';
 
 const dialMs = endOfDay * quarterHourMs;
 
-/** As a DayPlan, one entry a slot. A local day is copied at a time: bills of years must be quick. */
+/** One entry a slot, encoded like a DayPlan. Whole local days are copied, because bills of years must be quick. */
 export const bandColumn = (schedule: Schedule, zone: string, fromMs: number, count: number): Uint8Array => {
   const planOf = dayPlans(schedule);
   const column = new Uint8Array(count);

@@ -1,4 +1,4 @@
-// What a bill holds beside the price of energy. Plain JSON throughout.
+// The charges of a bill beside the price of energy, all of them plain JSON.
 
 /**
  * A charge per month (of billing) or per day, in micro currency units. A month's charge is prorated by local
@@ -11,8 +11,8 @@ export type FixedCharge = {
 };
 
 /**
- * On the highest 15-minute average import of the billing period, micro currency units per kW and month;
- * prorated by days as a monthly charge is.
+ * A charge on the highest 15-minute average import of the billing period, in micro currency units per kW and month;
+ * it is prorated by days like a monthly charge.
  */
 export type DemandCharge = { readonly priceMicrosPerKw: number };
 
@@ -20,5 +20,5 @@ export type DemandCharge = { readonly priceMicrosPerKw: number };
 export const taxableKinds = ['energy', 'exportCredit', 'fixed', 'demand', 'feedIn'] as const;
 export type TaxableKind = (typeof taxableKinds)[number];
 
-/** A percentage of the lines named, as they stand after rounding; 19 % is 190_000 millionths. */
+/** A tax in millionths of the named lines after rounding: 19 % is 190_000. */
 export type Tax = { readonly name: string; readonly ratePpm: number; readonly on: readonly TaxableKind[] };

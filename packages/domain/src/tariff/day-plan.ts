@@ -4,7 +4,7 @@ import { type Band, bands, type Season } from './band.ts';
 import type { BandRule, Schedule, SummerRange } from './schedule.ts';
 import { endOfDay, wallClockQuarters } from './wall-clock.ts';
 
-/** One entry a quarter-hour of the wall clock: index of the band, in winter that plus the number of bands. */
+/** One entry for each quarter-hour of the wall clock: the index of the band, plus the number of bands in winter. */
 export type DayPlan = Uint8Array;
 
 /** The plan of any date; dates alike share one. */

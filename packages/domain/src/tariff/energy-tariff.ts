@@ -11,7 +11,7 @@ export type ByBand<Value> = { readonly [band in Band]?: Value };
 export type BandPrices = ByBand<number>;
 export type BandTiers = ByBand<readonly Tier[]>;
 
-/** One price at all times. */
+/** A tariff with one price at all times. */
 export type StandardTariff = { readonly type: 'standard'; readonly priceMicros: number };
 
 /** Peak, standard and off-peak prices by schedule. */

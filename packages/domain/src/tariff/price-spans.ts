@@ -8,7 +8,7 @@ export type PricePoint = { readonly atMs: number; readonly priceMicros: number }
 
 export type PriceSeriesProblem = {
   readonly code: 'price_not_on_quarter_hour' | 'price_twice' | 'price_invalid';
-  /** Of the point in the list. */
+  /** The index of the point in the list. */
   readonly index: number;
 };
 
@@ -17,8 +17,8 @@ export type PriceSpans =
   | { readonly kind: 'wrong'; readonly problems: readonly PriceSeriesProblem[] };
 
 /**
- * Points in any order. A price holds until the next one; where that is farther than the one before was (by half
- * or more: one at least was left out) only that long, and then there is none. Days of 23 or 25 hours, months of
+ * Takes points in any order. A price holds until the next point. Where the next point is at least half as far again as
+ * the point before was, a point is missing: the price then holds only for the usual distance, and no price follows. Days of 23 or 25 hours, months of
  * different length and a change from hours to quarter-hours pass. The same point twice counts once.
  */
 export const priceSpansOf = (points: readonly PricePoint[]): PriceSpans => {
@@ -48,7 +48,7 @@ const problemsOf = ({ atMs, priceMicros }: PricePoint, index: number): PriceSeri
 const contradicts = (before: PricePoint | undefined, point: PricePoint): boolean =>
   before !== undefined && before.atMs === point.atMs && before.priceMicros !== point.priceMicros;
 
-/** Of equally common ones the shortest; an hour for a single point. */
+/** The shortest among equally common distances; an hour for a single point. */
 const commonestDistance = (points: readonly PricePoint[]): number => {
   const counts = new Map<number, number>();
   for (const [index, { atMs }] of points.entries()) {

@@ -1,4 +1,4 @@
-// When which band holds, by the site's wall clock. Plain JSON throughout.
+// When each band holds, by the site's wall clock, all of it plain JSON.
 import type { Band, Season } from './band.ts';
 
 /**

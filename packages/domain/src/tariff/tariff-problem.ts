@@ -8,18 +8,18 @@ export const tariffProblemCodes = [
   'validity_empty',
   /** It holds on a date on which an earlier one of the list does. */
   'versions_overlap',
-  /** Not a whole number of micro units, or beyond the limit. */
+  /** The price is not a whole number of micro units, or is beyond the limit. */
   'price_invalid',
   /** The schedule gives the band, but it has no price. */
   'band_without_price',
   'tiers_required',
-  /** Not a whole number of kWh above 0 (the last tier: or none). */
+  /** The limit of a tier is not a whole number of kWh above 0; the last tier may have none. */
   'tier_limit_invalid',
   'tiers_not_rising',
   /** The last tier must be without limit, and it alone. */
   'tier_last_limited',
   'time_invalid',
-  /** From and to are the same. */
+  /** The start and the end are the same. */
   'times_equal',
   'weekday_invalid',
   /** The rule holds on no day at all. */

@@ -11,7 +11,7 @@ export const validateSchedule = (schedule: Schedule, path: Path): TariffProblem[
   ...schedule.rules.flatMap((rule, index) => ruleProblems(rule, schedule, [...path, 'rules', index])),
 ];
 
-/** Of any leap year, so that 02-29 may begin or end a season. */
+/** The date is checked in a leap year, so that 02-29 may begin or end a season. */
 const isMonthDay = (text: string): boolean => isLocalDate(`2024-${text}`);
 
 const summerProblems = ({ from, to }: SummerRange, path: Path): TariffProblem[] => [

@@ -2,7 +2,7 @@
 import { dayMs } from './durations.ts';
 import { remember } from './remember.ts';
 
-/** Of days and dates half a century's: the same ones are asked for again and again. */
+/** Half a century of days is cached, because the same ones are asked for again and again. */
 const mostDays = 20_000;
 
 export const dayNumberOf = remember(
@@ -12,7 +12,7 @@ export const dayNumberOf = remember(
 
 const timeOfMidnight = 'T00:00:00.000Z';
 
-/** Also of years beyond 9999, which have a sign and six digits. */
+/** Works beyond the year 9999 too, where years have a sign and six digits. */
 export const dateOfDayNumber = remember(mostDays, (day: number): string =>
   new Date(day * dayMs).toISOString().slice(0, -timeOfMidnight.length),
 );

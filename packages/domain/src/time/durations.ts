@@ -1,7 +1,7 @@
 // Fixed lengths of time. A local day is not one of them: it has 23 to 25 hours.
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
-/** Of a day of UTC, or of 24 hours. */
+/** A UTC day, or 24 hours. */
 export const dayMs = 24 * hourMs;
 
 export const minuteMicros = 60_000_000;

@@ -1,2 +1,2 @@
-/** From an instant to before another, in microseconds since 1970; empty when it begins where it ends, or later. */
+/** A half-open span [from, to) in microseconds since 1970; it is empty when it does not begin before it ends. */
 export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };

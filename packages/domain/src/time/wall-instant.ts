@@ -1,11 +1,11 @@
-// When a zone's wall clock shows a time. A shown time is counted in ms since 1970-01-01T00:00 on the wall.
+// Finds the instant at which a zone's wall clock shows a time. A wall time is counted in ms since 1970-01-01T00:00.
 import { dayMs } from './durations.ts';
 import { clockChanges, offsetAt } from './zone-clock.ts';
 
-/** No zone is as far from UTC. */
+/** Every zone is nearer to UTC than this. */
 const farMs = dayMs;
 
-/** A time skipped in spring is as long after the skip as it was into it; of one that comes twice the first coming. */
+/** A time skipped in spring lies as long after the skip as it was into it; the first of two instants that show the same time. */
 export const instantShowing = (zone: string, wallMs: number): number => {
   const [before, after] = [offsetAt(zone, wallMs - farMs), offsetAt(zone, wallMs + farMs)];
   if (before === after || offsetAt(zone, wallMs - before) === before) return wallMs - before;

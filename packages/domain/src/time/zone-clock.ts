@@ -3,9 +3,9 @@
 import { dayMs } from './durations.ts';
 import { remember } from './remember.ts';
 
-/** Of the times between two changes since 1970 the shortest was a week: Recife, October 2000. */
+/** The shortest time between two changes since 1970 was a week: Recife, October 2000. */
 const stepMs = 6 * dayMs;
-/** Since 2005 none was shorter than these. */
+/** Since 2005 no time between two changes was shorter than this many steps. */
 const stepsAtOnce = 3;
 const calmSince = Math.ceil(Date.UTC(2005, 0, 1) / stepMs);
 
@@ -17,10 +17,10 @@ type ZoneClock = {
 };
 
 const mostZones = 1_000;
-/** 65 years of a zone. */
+/** This many steps cover 65 years of a zone. */
 const mostSteps = 4_000;
 
-/** A wrong zone throws RangeError. */
+/** Throws RangeError for an unknown zone. */
 const clockOf = remember(mostZones, (zone: string): ZoneClock => {
   const offsetShown = shownOffset(zone);
   const offsetOfStep = remember(mostSteps, (step: number): number => {
@@ -55,7 +55,7 @@ export const clockChanges = (zone: string, fromMs: number, toMs: number): number
   return changes;
 };
 
-/** What the platform's clock shows, as an offset at a whole second: its day of the month is UTC's or a neighbour. */
+/** The offset of the platform's clock at a whole second; the day of the month it shows is UTC's or a neighbour. */
 const shownOffset = (zone: string): ((ms: number) => number) => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -1,4 +1,4 @@
-// What solar modules would yield under a usual sky, from the sun's height alone: a shape for sites that have no
+// The yield of solar modules under an average sky, from the height of the sun alone: a shape for sites that have no
 // yield of their own to scale. Irradiance of a clear sky by Haurwitz (1945), 1098 · sin h · e^(−0.057 / sin h) W/m².
 import { dayMs } from '../time/durations.ts';
 import { quarterHourMs } from '../time/slot.ts';
@@ -6,8 +6,8 @@ import { quarterHourMs } from '../time/slot.ts';
 export type Place = { readonly latitude: number; readonly longitude: number };
 
 /**
- * Of a clear year's irradiance on the level about this share becomes energy: clouds take some four tenths, modules
- * and inverter a fifth, the tilt gives back a fifth. It brings Berlin (52.5°) to 1,000 kWh a year and kWp.
+ * About this share of a clear year's horizontal irradiance becomes energy: clouds take some 40 %, modules and inverter
+ * 20 %, and the tilt gives back 20 %. It brings Berlin (52.5°) to 1,000 kWh a year and kWp.
  */
 const usualShare = 0.57;
 
@@ -28,7 +28,7 @@ const sunHeight = (atMs: number, { latitude, longitude }: Place): number => {
   );
 };
 
-/** mWh of the quarter-hour that begins at `fromMs` from that many watts peak. */
+/** The yield of the quarter-hour that begins at `fromMs`, in mWh, for a plant of that many watts peak. */
 export const clearSkyYieldMwh = (fromMs: number, place: Place, wattsPeak: number): number => {
   const height = sunHeight(fromMs + quarterHourMs / 2, place);
   if (height <= 0) return 0;

@@ -14,7 +14,7 @@ export type ClimateUse = {
   readonly hours: readonly number[];
 };
 
-/** Below this share of its power a heat pump goes off instead. */
+/** A heat pump switches off below this share of its power. */
 const leastShare = 0.12;
 
 export const climateWatts = (

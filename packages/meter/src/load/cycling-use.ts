@@ -32,7 +32,7 @@ export const cyclingWatts = (use: CyclingUse, context: LoadDay): Float64Array =>
   return watts;
 };
 
-/** By the warmth at the cycle's beginning, so that it hardly changes at midnight. */
+/** Uses the temperature at the start of the cycle, so that the result hardly changes at midnight. */
 const onMinutes = (use: CyclingUse, { seed, day, outdoorC }: LoadDay, cycle: number): number => {
   const period = use.onMinutes + use.offMinutes;
   const sinceMidnight = cycle * period - minuteOfEpoch(day, 0);

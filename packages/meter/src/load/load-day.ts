@@ -8,7 +8,7 @@ export type LoadDay = {
   /** What a clock on the wall shows at each minute of the day, in minutes after midnight. */
   readonly wallMinutes: Int32Array;
   readonly climate: Climate;
-  /** By minutes on the wall. */
+  /** Indexed by minutes of the wall clock. */
   readonly outdoorC: (wallMinute: number) => number;
   /** Nobody is there: only what runs by itself runs. */
   readonly away: boolean;

@@ -11,7 +11,7 @@ export type RunUse = {
   readonly from: number;
   readonly to: number;
   readonly stages: readonly Stage[];
-  /** Only in these months, 1–12, as irrigation. */
+  /** The only months, 1–12, in which it runs, for example for irrigation. */
   readonly months?: readonly number[];
   /** Runs by a timer, people there or not. */
   readonly unattended?: boolean;

@@ -10,7 +10,7 @@ export type SteadyUse = {
   readonly watts: number;
   /** Share of `watts` at each hour of the day; without it always all. */
   readonly hours?: readonly number[];
-  /** On these days of the week another curve holds. */
+  /** The days of the week on which another curve holds. */
   readonly rest?: { readonly weekdays: readonly number[]; readonly hours: readonly number[] };
   /** How much more in midwinter than on average, as light is. */
   readonly winter?: number;

@@ -13,7 +13,7 @@ export type Counts = Float64Array;
 export type DayStart = {
   readonly day: Day;
   readonly storedWh: number;
-  /** By meter, in the profile's order. */
+  /** One entry for each meter, in the profile's order. */
   readonly counts: readonly Counts[];
 };
 
@@ -43,7 +43,7 @@ const countedWhole = (meter: MeterProfile, flows: Flows, before: Counts | undefi
   return counts;
 };
 
-/** One meter's counts at the start of each minute of a day, since the day's start. */
+/** The counts of one meter at the start of each minute of a day, from the start of the day. */
 export type MinuteCounts = { readonly streams: readonly Stream[]; readonly counts: readonly Counts[] };
 
 export const minuteCountsOf = (meter: MeterProfile, flows: Flows): MinuteCounts => {

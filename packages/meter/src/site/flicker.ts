@@ -1,4 +1,4 @@
-// Within a minute loads and sun waver around the minute's mean in steps of five seconds, and one meter, the
+// Loads and sun waver within a minute around the minute's mean in steps of five seconds, and one meter, the
 // grid's or the battery's, takes up the sum. The second half mirrors the first, so the minute's energy stays exact;
 // bounds keep every meter's direction, so that no counter turns within a minute.
 import { swing } from '../chance.ts';

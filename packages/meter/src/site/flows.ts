@@ -17,7 +17,7 @@ export type Flows = {
   readonly reactive: ReadonlyMap<string, PhaseMinutes>;
   /** What wavers by itself within a minute, and its seed: all but the grid and the battery. */
   readonly restless: readonly { readonly measures: string; readonly seed: number }[];
-  /** In the battery at the day's end. */
+  /** The energy in the battery at the day's end. */
   readonly storedWh: number;
 };
 

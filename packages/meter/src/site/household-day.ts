@@ -24,6 +24,6 @@ export const storedAt = ({ profile, seed }: Household, day: Day): number => {
 
 const reserveOf = ({ battery }: SiteProfile): number => (battery ? battery.capacityWh * battery.reserve : 0);
 
-/** From noon to noon: a change of clocks misses none and meets none twice. */
+/** Steps from noon to noon, so that a clock change neither skips a day nor visits one twice. */
 export const daysBefore = (zone: string, day: Day, count: number): Day =>
   dayAt(zone, day.fromMs + (0.5 - count) * dayMs);

@@ -12,7 +12,7 @@ export const voltageAt = (mains: Mains, seed: number, gridW: number, atMs: numbe
 
 const networkSeeds = { 50: seedOf(50, 'network'), 60: seedOf(60, 'network') };
 
-/** One network, one frequency: all places on it see the same. */
+/** The network has one frequency, which all sites on it see. */
 export const frequencyAt = (mains: Mains, atMs: number): number => {
   const network = networkSeeds[mains.frequencyHz];
   return mains.frequencyHz + 0.022 * drift(network, atMs / 240_000) + 0.012 * drift(network, atMs / 20_000);

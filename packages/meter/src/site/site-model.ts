@@ -20,7 +20,7 @@ export type Moment = {
 /** A place whose meters can be asked for any instant, in any order. */
 export type SiteModel = {
   readonly profile: SiteProfile;
-  /** By phase: all meters on a phase see its voltage. */
+  /** The voltage of each phase, which all meters on the phase see. */
   readonly voltageSeeds: readonly number[];
   /** `meter` is an index into the profile's meters. */
   readonly momentAt: (meter: number, atMs: number) => Moment;

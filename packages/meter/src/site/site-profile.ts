@@ -25,7 +25,7 @@ export type Mains = {
   /** Between a phase and neutral. */
   readonly voltageV: number;
   readonly frequencyHz: 50 | 60;
-  /** Of the line to the place, a phase: its drop is what a load costs in volts. */
+  /** The resistance of the supply line of one phase: a load lowers the voltage by its drop. */
   readonly lineOhm: number;
 };
 

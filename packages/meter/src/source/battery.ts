@@ -13,7 +13,7 @@ export type Battery = {
 /** What its control leaves on the grid, W a phase: a regulator never meets zero. */
 const slackW = 12;
 
-/** One minute: W by phase into `out`, + charging, − discharging. Answers the energy stored after it. */
+/** Simulates one minute: writes W by phase into `out`, + charging, − discharging, and returns the energy stored after it. */
 export const batteryMinute = (
   battery: Battery,
   storedWh: number,

@@ -20,9 +20,9 @@ export type Sky = {
 };
 
 const radian = Math.PI / 180;
-/** Of cables, heat, dirt and the inverter. */
+/** The share that is left after losses in cables, heat, dirt and the inverter. */
 const performance = 0.8;
-/** Below this an inverter does not start. */
+/** An inverter does not start below this. */
 const startW = 15;
 
 /** AC power in W for each minute of a day. */
