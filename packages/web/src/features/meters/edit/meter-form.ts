@@ -66,15 +66,15 @@ export const checkMeter = (form: MeterForm, before: Meter | null): Checked<Meter
   checkForm(meterBody, {
     id: before?.id ?? 0,
     name: form.name,
-    ...placeOf(form, before),
+    ...movedSite(form, before),
     ...(form.kind === 'device' ? deviceOf(form, before) : { parts: partsOf(form) }),
     type: Number(form.type),
     useType: Number(form.useType),
     ratedPowerW: readDecimal(form.ratedPowerW),
   });
 
-/** Left out when it stays where it is: only a meter that moves has to be one that may. */
-const placeOf = ({ siteId }: MeterForm, before: Meter | null): object =>
+/** The site is left out when the meter stays there: the server then does not ask whether it may move. */
+const movedSite = ({ siteId }: MeterForm, before: Meter | null): object =>
   siteId === '' || Number(siteId) === before?.siteId ? {} : { siteId: Number(siteId) };
 
 const deviceOf = (form: MeterForm, before: Meter | null): object => ({
