@@ -1,5 +1,4 @@
 // How long a day's power line takes, while the demo's history is being written and after.
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '@ohmstead/domain';
 import { dataFolder, type Program, startProgram } from '@ohmstead/e2e';

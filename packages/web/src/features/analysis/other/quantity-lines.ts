@@ -128,7 +128,7 @@ const drawnLine = (one: QuantitySeries, { kind, axis, quantity, single }: Look):
 };
 
 const phaseNames = ['A', 'B', 'C'] as const;
-/** Of all pairs of roles these are the easiest told apart. */
+/** These three roles are easier to distinguish from each other than any other three. */
 const phaseRoles = ['import', 'solar', 'storage'] as const satisfies EnergyRole[];
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);

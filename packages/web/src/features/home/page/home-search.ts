@@ -1,4 +1,4 @@
-// What the main page shows, as its address tells it.
+// What the main page shows, as its address states it.
 import { type MainTab, tabOfSearch } from '../../../frame/tabs.ts';
 
 export type HomeSearch = {
