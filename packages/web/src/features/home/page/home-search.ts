@@ -3,9 +3,9 @@ import { type MainTab, tabOfSearch } from '../../../frame/tabs.ts';
 
 export type HomeSearch = {
   readonly tab?: Exclude<MainTab, 'sites'>;
-  /** Of My sites; judged where it is shown. */
+  /** The order of My sites; the list itself checks it. */
   readonly order?: string;
-  /** Of the overview. */
+  /** The filter of the overview. */
   readonly filter?: 'offline';
 };
 

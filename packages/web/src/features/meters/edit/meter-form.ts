@@ -61,7 +61,7 @@ export const formOfMeter = (meter: Meter, lang: string): MeterForm => ({
 export const isChanged = (form: MeterForm, before: MeterForm): boolean =>
   JSON.stringify(form) !== JSON.stringify(before);
 
-/** By the contract's rules; `before` is null for a new meter. */
+/** The rules are the contract's; `before` is null for a new meter. */
 export const checkMeter = (form: MeterForm, before: Meter | null): Checked<MeterBody> =>
   checkForm(meterBody, {
     id: before?.id ?? 0,

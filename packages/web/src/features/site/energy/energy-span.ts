@@ -36,9 +36,9 @@ export type SelfUseFigures = Pick<EnergyFigures, 'selfUseRate' | 'selfUseKwh' | 
 export type SpanFigures = {
   readonly span: EnergySpan;
   readonly tiles: readonly EnergyTileData[];
-  /** Of the day's power; empty for other spans. */
+  /** The extremes of the day's power; empty for other spans. */
   readonly extremes: readonly Extreme[];
-  /** Of the day. */
+  /** The CO2 of the day. */
   readonly co2: SiteOverview['co2'];
   readonly selfUse: SelfUseFigures;
   /** Why consumption and self-use are not known of all of the span. */
