@@ -1,11 +1,10 @@
 // What a house with solar, storage, heat pump and car does, minute by minute: the powers its meters pass, in W.
 // Rough, but with what makes real data hard to pack: clouds, compressors, switching, and noise on everything.
-import { minuteMs } from '@ohmstead/domain';
+import { dayMs, hourMs, minuteMs } from '@ohmstead/domain';
 import { type Noise, noiseOf } from './noise.ts';
 
 const minutesPerHour = 60;
-const msPerHour = 3_600_000;
-const yearMs = 365.25 * 24 * msPerHour;
+const yearMs = 365.25 * dayMs;
 
 export type SiteMinutes = {
   readonly fromMs: number;
@@ -28,7 +27,7 @@ export const siteMinutes = (fromMs: number, toMs: number): SiteMinutes => {
   const count = Math.round((toMs - fromMs) / minuteMs);
   const column = () => new Float64Array(count);
   const site = { gridW: column(), solarW: column(), heatPumpW: column(), carW: column(), storageW: column() };
-  const noise = noiseOf(fromMs / msPerHour);
+  const noise = noiseOf(fromMs / hourMs);
   const sky = skyOf(noise);
   const heatPump = heatPumpOf(noise);
   const car = carOf(noise);
@@ -50,7 +49,7 @@ export const siteMinutes = (fromMs: number, toMs: number): SiteMinutes => {
   return { fromMs, ...site };
 };
 
-const hourOf = (ms: number): number => (ms % (24 * msPerHour)) / msPerHour;
+const hourOf = (ms: number): number => (ms % dayMs) / hourMs;
 /** 0 at the turn of the year, 1 in the middle. */
 const summer = (ms: number): number => (1 - Math.cos((2 * Math.PI * (ms % yearMs)) / yearMs)) / 2;
 
@@ -62,7 +61,7 @@ const elevation = (ms: number): number =>
 const skyOf = (noise: Noise) => {
   let [day, mean, cloud] = [-1, 0.5, 0];
   return (ms: number): number => {
-    const today = Math.floor(ms / (24 * msPerHour));
+    const today = Math.floor(ms / dayMs);
     if (today !== day) mean = 0.15 + 0.85 * noise.even();
     day = today;
     cloud = 0.97 * cloud + 0.06 * noise.normal() * (1 - mean);

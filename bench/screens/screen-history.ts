@@ -1,7 +1,7 @@
 // A house of six meters with ten years of quarter-hours, as CSV: a plain day over and over, longer in summer.
 
 import { Readable } from 'node:stream';
-import { dayMs } from '@ohmstead/domain';
+import { dayMs, hourMs } from '@ohmstead/domain';
 
 export const quarterMs = 900_000;
 
@@ -13,7 +13,7 @@ export type ScreenMeter = {
   readonly powerW: (atMs: number) => number;
 };
 
-const hourOf = (atMs: number): number => (atMs % dayMs) / 3_600_000;
+const hourOf = (atMs: number): number => (atMs % dayMs) / hourMs;
 
 /** 0 in midwinter, 1 in midsummer. */
 const summer = (atMs: number): number => (1 - Math.cos((2 * Math.PI * (atMs / dayMs)) / 365.25)) / 2;
@@ -27,7 +27,7 @@ const houseW = (atMs: number): number => {
 const heatPumpW = (atMs: number): number => 900 * (1 - summer(atMs));
 const carW = (atMs: number): number => (hourOf(atMs) < 3 && Math.floor(atMs / dayMs) % 3 === 0 ? 3600 : 0);
 const netW = (atMs: number): number =>
-  houseW(atMs) + heatPumpW(atMs) + carW(atMs) - roofW(atMs) - roofW(atMs + 2 * 3_600_000) / 3;
+  houseW(atMs) + heatPumpW(atMs) + carW(atMs) - roofW(atMs) - roofW(atMs + 2 * hourMs) / 3;
 
 /** The first one comes with the account. */
 export const screenMeters: readonly [ScreenMeter, ...ScreenMeter[]] = [

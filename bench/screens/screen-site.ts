@@ -1,4 +1,5 @@
 // An account with the house of six meters, its history brought in, and every report asked for once.
+import { dayMs } from '@ohmstead/domain';
 import type { Program } from '@ohmstead/e2e';
 import { historyTariff } from '../history/history-tariff.ts';
 import { type Client, dataOf, openClient } from '../load/client.ts';
@@ -32,7 +33,7 @@ export const makeScreenSite = async ({ origin }: Program, nowMs: number): Promis
 const bringHistory = async (client: Client, nowMs: number): Promise<void> => {
   const meters = await client.ask<{ id: number; sn: string }[]>('GET', '/api/v1/user/meterlist');
   const toMs = Math.floor(nowMs / quarterMs) * quarterMs;
-  const fromMs = toMs - years * 365 * 86_400_000;
+  const fromMs = toMs - years * 365 * dayMs;
   for (const meter of screenMeters) {
     const id = meters.find(({ sn }) => sn === meter.sn)?.id ?? 0;
     const answer = await client.send('POST', `/api/v1/inverter/import/${id}`, {

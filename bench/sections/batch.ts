@@ -1,5 +1,6 @@
 // How fast uploadbatch takes history, beside writing the same rows straight into the table of readings: no decoding, no
 // counters, no latest rows, no answer.
+import { hourMs } from '@ohmstead/domain';
 import { dataFolder, type Program, startProgram } from '@ohmstead/e2e';
 import pg from 'pg';
 import { batchOf, linesOf, rowOf } from '../fixtures/batch-readings.ts';
@@ -14,7 +15,7 @@ const sns = snsOf(1000);
 const batches = 75;
 const hoursBack = 6;
 
-const startMs = Date.now() - hoursBack * 3_600_000;
+const startMs = Date.now() - hoursBack * hourMs;
 const numbers = Array.from({ length: batches }, (_, batch) => batch);
 const meterIdOf = new Map(sns.map((sn, index) => [sn, index + 1]));
 

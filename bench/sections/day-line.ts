@@ -1,5 +1,6 @@
 // How long a day's power line takes, while the demo's history is being written and after.
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@ohmstead/domain';
 import { dataFolder, type Program, startProgram } from '@ohmstead/e2e';
 import { dataOf, openClient } from '../load/client.ts';
 import { percentileOf } from '../load/percentile.ts';
@@ -14,7 +15,7 @@ const seedingLimitMs = 300_000;
 
 type Site = { readonly id: number };
 
-const dateBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dateBack = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 /** Times the day lines of all sites and of the last two weeks in turn, for as long as `goOn` says. */
 const timeDayLines = async (program: Program, goOn: (done: number) => boolean): Promise<Float64Array> => {

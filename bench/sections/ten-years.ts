@@ -1,5 +1,6 @@
 // Years of one-minute history of a site with five meters: how fast it comes in, how little room it takes, how fast every
 // call that reads answers, and how soon a late reading is seen everywhere. Two years, or ten with --full.
+import { hourMs } from '@ohmstead/domain';
 import { dataFolder } from '@ohmstead/e2e';
 import { importHistory } from '../history/import-history.ts';
 import { measureLateReadings } from '../history/late-results.ts';
@@ -26,7 +27,7 @@ const yearsBefore = (nowMs: number, count: number): Span[] => {
 /** Around the turn to last year, so that what comes late changes days, months and years. */
 const lateSpan = (nowMs: number): Span => {
   const newYearMs = Date.UTC(new Date(nowMs).getUTCFullYear() - 1, 0, 1, -1);
-  const halfMs = lateHoursAroundMidnight * 3_600_000;
+  const halfMs = lateHoursAroundMidnight * hourMs;
   return { fromMs: newYearMs - halfMs, toMs: newYearMs + halfMs };
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '@ohmstead/domain';
 import { processorMs } from './process-tree.ts';
 
 const lookMs = 3000;
@@ -15,5 +16,5 @@ export const untilIdle = async (pid: number): Promise<number> => {
     const share = (processorMs(pid) - beforeMs) / (performance.now() - lookedMs);
     if (share < idleShare) return lookedMs - startMs;
   }
-  throw new Error(`still at work after ${limitMs / 60_000} minutes`);
+  throw new Error(`still at work after ${limitMs / minuteMs} minutes`);
 };

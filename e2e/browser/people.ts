@@ -25,21 +25,23 @@ export const peopleAt = async (origin: string): Promise<People> => {
   await register(origin, owner);
   await register(origin, guest);
   const newUser = await logIn(origin, owner);
-  const told = async (path: string, body?: unknown) => {
+  const answerTo = async (path: string, body?: unknown) => {
     const { successful, message, data } = await ask(origin, `/api/v1/${path}`, { token: newUser, body });
     if (!successful) throw new Error(`${path}: ${message}`);
     return data;
   };
   // The contract's answers; a screen that finds nothing there fails.
-  const sites = (await told('user/sitelist')) as { id: number }[];
+  const sites = (await answerTo('user/sitelist')) as { id: number }[];
   const siteId = sites[0]?.id ?? 0;
-  const meters = (await told('user/meterlist')) as { id: number }[];
+  const meters = (await answerTo('user/meterlist')) as { id: number }[];
   const viewer = { username: guest.username, token: await logIn(origin, guest) };
   await share(origin, { siteId, token: newUser, viewer, showsPrices: false });
   const invited = newPerson();
   await register(origin, invited);
-  await told(`site/viewer/${siteId}`, { username: invited.username, showsPrices: true });
-  const sharing = (await told(`site/publiclink/${siteId}`, { public: true })) as { link: { key: string } };
+  await answerTo(`site/viewer/${siteId}`, { username: invited.username, showsPrices: true });
+  const sharing = (await answerTo(`site/publiclink/${siteId}`, { public: true })) as {
+    link: { key: string };
+  };
   return {
     tokens: {
       stranger: undefined,

@@ -86,11 +86,11 @@ const reports: readonly Screen[] = [
   { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
 ];
 
-const places: readonly Screen[] = [
-  ofDemo('places', '/edit/placelist'),
-  ofDemo('place', '/edit/place/2'),
-  ofDemo('place-edit', '/edit/place/2?edit=true'),
-  ofDemo('place-new', '/edit/place/0'),
+const siteSettings: readonly Screen[] = [
+  ofDemo('edit-sites', '/edit/placelist'),
+  ofDemo('edit-site', '/edit/place/2'),
+  ofDemo('edit-site-form', '/edit/place/2?edit=true'),
+  ofDemo('edit-site-new', '/edit/place/0'),
   ofDemo('sharing', '/edit/place/1/sharing'),
   { name: 'sharing-own', path: ({ siteId }) => `/edit/place/${siteId}/sharing`, who: 'newUser' },
   { name: 'invited', path: '/main', who: 'invited', shows: 'a[href="/edit/invitations"]' },
@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
   { name: 'waiting', path: '/main', who: 'newUser', shows: 'text=/\\/upload\\/\\w+/' },
   ...sites,
   ...reports,
-  ...places,
+  ...siteSettings,
   ...meters,
   { name: 'password', path: '/edit/password', who: 'newUser' },
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },

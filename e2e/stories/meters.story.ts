@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minuteMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
@@ -24,7 +25,7 @@ const readingsWithSpike = (key: string): string => {
   const nowMs = Date.now();
   return Array.from({ length: minutes }, (_, minute) =>
     JSON.stringify({
-      time: new Date(nowMs - (minutes - minute) * 60_000).toISOString(),
+      time: new Date(nowMs - (minutes - minute) * minuteMs).toISOString(),
       key,
       Data: [230, 2.6, 600, minute === 30 ? 90_000 : 1000 + minute / 100, 0, 50, 1],
     }),

@@ -1,3 +1,4 @@
+import { minuteMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
@@ -20,7 +21,7 @@ const uploadQuarters = async (page: Page, origin: string): Promise<void> => {
   const lines = [45, 30, 15, 0].map((minutesAgo) =>
     JSON.stringify({
       key,
-      time: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      time: new Date(Date.now() - minutesAgo * minuteMs).toISOString(),
       Data: [230.5, 5.4, 1200, 1234 - minutesAgo / 50, 0, 50, 0.99],
     }),
   );

@@ -29,9 +29,9 @@ const newOwner = async (): Promise<{ username: string; token: string; siteId: st
 
 /** Something dangerous that lasts; it is reported when the returned function is called. */
 const holdAlert = async (page: Page): Promise<() => void> => {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const from = new Date(Date.now() - hourMs).toISOString();
   const alert = {
@@ -48,10 +48,10 @@ const holdAlert = async (page: Page): Promise<() => void> => {
   };
   const data = { from, to: from, timeZone: 'UTC', items: [alert], next: null };
   await page.route('**/api/v1/site/dataalert/**', async (route) => {
-    await told;
+    await released;
     await route.fulfill({ json: { successful: true, message: '', data } });
   });
-  return tell;
+  return release;
 };
 
 /** How far the page's parts have been pushed about, as the browser measures it; what a person did is left out. */
@@ -163,10 +163,10 @@ describe('a site', () => {
   it.each([390, 1440])('is not pushed about at %d px by an alert that comes late', async (width) => {
     const page = await visit({ path: '/healthz', token, width });
     await watchShifts(page);
-    const tell = await holdAlert(page);
+    const report = await holdAlert(page);
     await page.goto('/site/4');
     await card(page, 'Power now').waitFor();
-    tell();
+    report();
     const late = page.locator('main [role="status"]').getByRole('link', { name: /Over-voltage/ });
     await late.waitFor();
     expect(await late.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(

@@ -1,6 +1,6 @@
 // When the walk looks. Each time it is just after midnight at one of the demo's sites, where nothing is known of the
 // day yet, and morning, noon or evening at the others.
-import { dateAt, dayAfter, localDay } from '@ohmstead/domain';
+import { dateAt, dayAfter, localDay, minuteMs } from '@ohmstead/domain';
 
 export type Hour = { readonly name: string; readonly atMs: number };
 
@@ -11,7 +11,7 @@ const midnights = [
 ] as const;
 
 /** Long enough for the first readings of the day. */
-const afterMs = 10 * 60_000;
+const afterMs = 10 * minuteMs;
 
 /** Of the day to come, in their order: the same data serve them all. */
 export const hoursAfter = (nowMs: number): Hour[] =>

@@ -44,7 +44,7 @@ export const startLoaded = async ({
   let program = await startProgram(settings);
   const site = await makeSite(program.origin, meters);
   const { senders, record } = loadOf(site, seed);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let { token } = site;
   return {
     record,
@@ -73,8 +73,8 @@ export const startLoaded = async ({
       for (const { name, problems: find } of senders)
         problems.push(...(await find(client)).map((problem) => `${name}: ${problem}`));
       client.close();
-      const news = problems.filter((problem) => !told.has(problem));
-      for (const problem of news) told.add(problem);
+      const news = problems.filter((problem) => !reported.has(problem));
+      for (const problem of news) reported.add(problem);
       return news;
     },
     verified: async () => {

@@ -61,14 +61,14 @@ const strikeAll = async (
 };
 
 const errorLine = /"level":50/;
-const mostErrorsTold = 3;
+const mostErrorsShown = 3;
 
 /** What the program said of its own about answers that nobody expected. */
 const errorsIn = (output: string): string[] =>
   output
     .split('\n')
     .filter((line) => errorLine.test(line))
-    .slice(-mostErrorsTold)
+    .slice(-mostErrorsShown)
     .map((line) => `logged: ${line}`);
 
 /** kill -9. */

@@ -7,7 +7,7 @@ import { type ScreenFiles, screenFiles } from './first-files.ts';
 
 /** The first screen's own files, so that they come beside the program and not after it. */
 type EarlyFiles = ScreenFiles & {
-  /** By language: the texts of the first screens. */
+  /** The texts of the first screens in each language. */
   readonly tables: Readonly<Record<string, string>>;
 };
 

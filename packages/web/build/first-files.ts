@@ -3,20 +3,20 @@ import type { Rolldown } from 'vite';
 
 export type ScreenFiles = {
   readonly login: readonly string[];
-  /** Of every page of an account. */
+  /** The files of every page of an account. */
   readonly account: readonly string[];
-  /** Of the main page, beyond every page's. */
+  /** The files of the main page that `account` does not have. */
   readonly main: readonly string[];
 };
 
-/** Of every start, by their addresses. */
+/** The addresses of the files that every start needs. */
 export const programFiles = (bundle: Rolldown.OutputBundle): string[] =>
   neededBy(
     bundle,
     chunksOf(bundle).filter((chunk) => chunk.isEntry),
   );
 
-/** Beyond the program's. Throws where a screen is gone or has another name. */
+/** The files that screens need beyond the program's. It throws when a screen is gone or has another name. */
 export const screenFiles = (bundle: Rolldown.OutputBundle): ScreenFiles => {
   const program = programFiles(bundle);
   const forScreens = (...names: string[]) =>

@@ -3,7 +3,7 @@ import type { EnergyFigures } from '@ohmstead/contract';
 const known = { measured: 1, estimated: 0, missing: 0 };
 const unknown = { measured: 0, estimated: 0, missing: 1 };
 
-/** Of a site with the sun and without a storage; what came is what went. */
+/** The figures of a site with solar power and without storage, whose sources and uses balance. */
 export const buildEnergyFigures = (change: Partial<EnergyFigures> = {}): EnergyFigures => ({
   importKwh: 4,
   exportKwh: 3,

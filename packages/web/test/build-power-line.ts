@@ -1,6 +1,6 @@
 import type { PowerLine } from '@ohmstead/contract';
 
-/** Of a day in Berlin, by the minute. */
+/** A day in Berlin with one value per minute. */
 export const buildPowerLine = (change: Partial<PowerLine> = {}): PowerLine => ({
   date: '2026-11-20',
   timeZone: 'Europe/Berlin',

@@ -14,7 +14,7 @@ export const liveForTest = () => {
         });
       },
     },
-    tell: (event: unknown) => {
+    send: (event: unknown) => {
       const text = new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
       for (const controller of open) controller.enqueue(text);
     },

@@ -1,7 +1,7 @@
 // Answers the page asked for before its program came (`before-program/early.js`), each used once.
 
 declare global {
-  /** By token and address: another person may have logged in since. Gone a few seconds after the page began. */
+  /** The keys have the token, too: another person may have logged in since. All go a few seconds after the page began. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 

@@ -15,7 +15,7 @@ const tagged = () => {
       ? new Response(null, { status: 304, headers: { etag: tag } })
       : new Response(text, { headers: { etag: tag } });
   };
-  return { fetch, asked, tell: (url: string, text: string) => texts.set(url, text) };
+  return { fetch, asked, setText: (url: string, text: string) => texts.set(url, text) };
 };
 
 const get = (token = 't1', lang = 'en') => ({ method: 'GET', headers: { token, lang } });
@@ -26,7 +26,7 @@ describe('answers known already', () => {
     const known = createKnownAnswers(server.fetch);
     const ask = async () => (await known.fetch('/a', get())).text();
     expect([await ask(), await ask()]).toEqual(['first', 'first']);
-    server.tell('/a', 'second');
+    server.setText('/a', 'second');
     expect([await ask(), await ask()]).toEqual(['second', 'second']);
     expect(server.asked).toEqual([null, 'W/"first"', 'W/"first"', 'W/"second"']);
   });
@@ -56,7 +56,7 @@ describe('answers known already', () => {
     const server = tagged();
     const known = createKnownAnswers(server.fetch);
     for (const url of ['/a', '/b', '/c']) {
-      server.tell(url, url.repeat(1_500_000));
+      server.setText(url, url.repeat(1_500_000));
       await known.fetch(url, get());
     }
     await known.fetch('/c', get());

@@ -9,7 +9,7 @@ import { type CallInput, requestOf } from './request.ts';
 type Sending = {
   readonly file: Blob;
   readonly type: string;
-  /** Of the file that has left, 0–1. */
+  /** `share` is the part of the file that has been sent, 0–1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 };

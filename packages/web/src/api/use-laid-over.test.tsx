@@ -32,25 +32,25 @@ describe('useLaidOver', () => {
       ({ latest }: { latest: Latest<number> | null }) => useLaidOver(query, latest, merge),
       { wrapper, initialProps: { latest: null as Latest<number> | null } },
     );
-    const tell = (power: number) => shown.rerender({ latest: { event: power, atMs: Date.now() } });
+    const sendEvent = (power: number) => shown.rerender({ latest: { event: power, atMs: Date.now() } });
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    return { ...shown, pass, tell };
+    return { ...shown, pass, sendEvent };
   };
 
   it('shows the newest event, and asks when it is due however often one comes', async () => {
-    const { result, pass, tell } = show();
+    const { result, pass, sendEvent } = show();
     await pass(0);
     for (let second = 1; second <= 150; second++) {
-      tell(second);
+      sendEvent(second);
       await pass(1000);
     }
     expect(result.current.data).toEqual({ power: 150, month: 3 });
   });
 
   it('shows an answer that is newer than the last event as it is', async () => {
-    const { result, pass, tell } = show();
+    const { result, pass, sendEvent } = show();
     await pass(0);
-    tell(7);
+    sendEvent(7);
     expect(result.current.data).toEqual({ power: 7, month: 1 });
     await pass(minuteMs + 1000);
     expect(result.current.data).toEqual({ power: 0, month: 2 });

@@ -1,3 +1,4 @@
+import { dayMs } from '@ohmstead/domain';
 import { describe, expect, it } from 'vitest';
 import { buildEnergyFigures } from '../../test/build-energy-figures.ts';
 import { buildPowerLine } from '../../test/build-power-line.ts';
@@ -27,7 +28,7 @@ describe('powerDay', () => {
 
   it('knows where now lies, on its own day only', () => {
     expect(powerDay(buildPowerLine(), noon).nowSlot).toBe(720);
-    expect(powerDay(buildPowerLine(), noon + 86_400_000).nowSlot).toBeNull();
+    expect(powerDay(buildPowerLine(), noon + dayMs).nowSlot).toBeNull();
   });
 
   it('chooses one unit for all series', () => {

@@ -13,7 +13,7 @@ export const useOpenSite = (): LastSite | null => {
   return known ? { id, name: known.name } : last;
 };
 
-/** As the pages have asked for it; nothing is asked for the frame alone. */
+/** The site as the pages have fetched it; nothing is fetched for the frame alone. */
 export const useKnownSite = (id: number) => {
   const { data: site } = useQuery({ ...siteQuery(id), enabled: false });
   const { data: sites } = useQuery({ ...siteListQuery, enabled: false });

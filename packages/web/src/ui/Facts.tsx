@@ -9,8 +9,8 @@ export const Facts = ({ children }: { children: ReactNode }) => <dl className={s
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>{label}</dt>
-    <dd>{isTold(children) ? children : unknownText}</dd>
+    <dd>{isStated(children) ? children : unknownText}</dd>
   </div>
 );
 
-const isTold = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';
+const isStated = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';

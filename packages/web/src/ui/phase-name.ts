@@ -1,4 +1,4 @@
 const names = ['A', 'B', 'C'];
 
-/** By its place in a meter's list of phases. */
-export const phaseName = (place: number): string => names[place] ?? String(place + 1);
+/** `index` counts the phases of a meter from 0. */
+export const phaseName = (index: number): string => names[index] ?? String(index + 1);

@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { site as source } from '../en/site.ts';
 
 export const site: TableLike<typeof source> = {
-  'energy.solar': 'Солнечные панели',
+  'energy.solar': 'Панели',
   'energy.grid': 'Сеть',
   'energy.house': 'Дом',
   'energy.storage': 'Накопитель',

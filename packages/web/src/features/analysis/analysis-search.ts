@@ -21,7 +21,7 @@ export const analysisSearch = (search: Readonly<Record<string, unknown>>): Analy
   right: quantityOf(search.right),
 });
 
-/** As it stands in the address; undefined leaves it out. */
+/** The list as it stands in the address; undefined leaves it out. */
 export const listInSearch = (list: readonly (string | number)[]): string | number | undefined =>
   list.length > 1 ? list.join(',') : list[0];
 

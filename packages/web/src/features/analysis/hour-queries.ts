@@ -23,7 +23,7 @@ export const meterHoursQuery = (id: number, span: AskedSpan, meterIds: readonly 
     staleTime: minuteMs,
   });
 
-/** Of the whole site without meters. */
+/** The hours of the whole site are asked for when `meterIds` is empty. */
 export const hourMonthsQuery = (id: number, span: AskedSpan, meterIds: readonly number[]) =>
   queryOptions({
     queryKey: [calls.energy.hourMonths.name, id, span, meterIds],

@@ -1,4 +1,4 @@
-// What any meter tells over time, with its unit and decimals on the screen.
+// The quantities that any meter records over time, with their units and decimals on the screen.
 import type { TextKey, Unit } from '@ohmstead/i18n';
 import type { LineAxis } from '../../ui/charts/lines/line-chart-data.ts';
 import type { Quantity } from './queries.ts';

@@ -65,7 +65,7 @@ const dateTicks = (steps: Steps, widthPx: number, calendar: CalendarFormats): Li
     .map(({ slot, date }) => ({ slot, label: calendar.dayAndMonth(date) }));
 };
 
-/** As many rows as a table stays readable with, an hour each at least. */
+/** A table with more rows is no longer readable. A row covers at least an hour. */
 const mostRows = 100;
 
 const rowsOf = (count: number, stepMs: number): LineSlots['rows'] => {

@@ -5,7 +5,7 @@ import { buildSiteListItem } from '../../../test/build-site-list-item.ts';
 import { hasBegun, hasOtherMeters, mergeMeters, mergeSites, powerOf, withSums } from './merge-live.ts';
 
 describe('mergeMeters', () => {
-  it('replaces the meters told and keeps the rest', () => {
+  it('replaces the meters of the event and keeps the rest', () => {
     const merged = mergeMeters([buildMeterLive({ id: 1 }), buildMeterLive({ id: 2 })], {
       sites: [],
       meters: [buildMeterLive({ id: 2, gl: -50 })],
@@ -29,14 +29,14 @@ describe('mergeSites', () => {
     });
   });
 
-  it('counts the online meters when the event tells them all', () => {
+  it('counts the online meters when the event has them all', () => {
     expect(mergeSites([buildSiteListItem({ meterCount: 2 })], event(1))[0]?.onlineCount).toBe(1);
     expect(mergeSites([buildSiteListItem({ meterCount: 3, onlineCount: 3 })], event(1))[0]?.onlineCount).toBe(
       3,
     );
   });
 
-  it('keeps sites the event does not tell of', () => {
+  it('keeps sites the event does not have', () => {
     const other = buildSiteListItem({ id: 9 });
     expect(mergeSites([other], event(1))).toEqual([other]);
   });
@@ -52,8 +52,8 @@ describe('hasBegun', () => {
     ['a site’s first reading', null, '2026-11-20T12:00:05Z', true],
     ['a further reading', '2026-11-20T12:00:00Z', '2026-11-20T12:00:05Z', false],
     ['silence', null, null, false],
-  ])('of %s', (_, before, told, begun) => {
-    expect(hasBegun([buildSiteListItem({ lastUpdateTime: before })], event(told))).toBe(begun);
+  ])('of %s', (_, before, latest, begun) => {
+    expect(hasBegun([buildSiteListItem({ lastUpdateTime: before })], event(latest))).toBe(begun);
   });
 });
 
@@ -69,8 +69,8 @@ describe('hasOtherMeters', () => {
     ['one more', event([1, 1], [1, 2], [1, 3]), true],
     ['one less', event([1, 1]), true],
     ['one on another site', event([1, 1], [2, 2]), true],
-  ])('of %s', (_, told, others) => {
-    expect(hasOtherMeters(event([1, 1], [1, 2]), told)).toBe(others);
+  ])('of %s', (_, received, others) => {
+    expect(hasOtherMeters(event([1, 1], [1, 2]), received)).toBe(others);
   });
 });
 

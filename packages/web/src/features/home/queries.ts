@@ -5,13 +5,13 @@ import { call } from '../../api/call.ts';
 import { meterListQuery } from '../../model/meter/meter-list.ts';
 import { siteListQuery } from '../../model/site/site-list.ts';
 
-const fiveMinutesMs = 300_000;
+const refreshMs = 5 * minuteMs;
 const pollMs = 10_000;
 
-/** Every five minutes while its tab is shown; every ten seconds while the live stream is down. */
+/** The answer is asked for every five minutes while its tab is shown; every ten seconds while the live stream is down. */
 const pace = (streaming: boolean) => ({
-  staleTime: fiveMinutesMs,
-  refetchInterval: streaming ? fiveMinutesMs : pollMs,
+  staleTime: refreshMs,
+  refetchInterval: streaming ? refreshMs : pollMs,
   refetchOnReconnect: 'always' as const,
 });
 

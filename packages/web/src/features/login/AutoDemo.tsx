@@ -7,7 +7,7 @@ import { useLogin } from './use-login.ts';
 const beforeDemoMs = 200;
 
 type AutoDemoProps = {
-  /** null while the server has not told it yet. */
+  /** null until the server has sent it. */
   demo: { readonly username: string; readonly password: string } | null;
   onStop: () => void;
 };

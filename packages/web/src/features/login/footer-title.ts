@@ -1,7 +1,7 @@
 // The brand's line under the login form, by the server's group.
 import type { TextKey } from '@ohmstead/i18n';
 
-/** Shown until the server has told its own, which is mostly the same. */
+/** This title is shown until the server has sent its own, which is mostly the same. */
 export const usualGroup = 'pm';
 
 const titles: Readonly<Record<string, TextKey>> = { pm: 'login.footerPm' };

@@ -17,14 +17,14 @@ import { useRights } from './use-rights.ts';
 
 export type ShownMeter = {
   readonly meter: Meter;
-  /** Of its site. */
+  /** The time zone of its site. */
   readonly zone: string;
   readonly rights: Rights;
 };
 
 type MeterSubPageProps = {
   title: TextKey;
-  /** As it stands in the path. */
+  /** The part of the path, which may be no id at all. */
   id: string;
   onRefresh?: () => void;
   children: (shown: ShownMeter) => ReactNode;

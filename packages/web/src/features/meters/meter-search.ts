@@ -10,7 +10,7 @@ export const meterListSearch = ({ find }: Record<string, unknown>): MeterListSea
 };
 
 export type MeterSearch = {
-  /** Of a meter that is there; a new one is always edited. */
+  /** The mode matters for an existing meter only; a new one is always edited. */
   mode?: 'edit';
   /** Where a new meter shall be. */
   site?: number;

@@ -34,7 +34,7 @@ export const useShowPrices = (id: number) => {
   });
 };
 
-/** Of a viewer, or of somebody who is invited only. */
+/** The same call removes a viewer and withdraws an invitation. */
 const useRemoval = (id: number, done: string) => {
   const shown = useShown(id);
   return useMutation({

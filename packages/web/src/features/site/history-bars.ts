@@ -55,7 +55,7 @@ export const historyBars = (months: readonly Month[], words: SlotWords): BarChar
 export const isEmptyHistory = ({ series }: BarChartData<HistoryKey>): boolean =>
   series.every(({ values }) => values.every((value) => value === null));
 
-/** Of all the months together. */
+/** The totals of all the months together. */
 export const historyTotals = (area: AreaEnergy): Record<HistoryKey, number | null> => ({
   selfUse: area.selfUseKwh,
   import: area.importKwh,

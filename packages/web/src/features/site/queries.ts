@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { addMonths } from '../../model/dates/calendar.ts';
 import { historySpan } from './history-bars.ts';
 
-const fiveMinutesMs = 5 * minuteMs;
+const refreshMs = 5 * minuteMs;
 const pollMs = 10_000;
 
 /** The site's today: energy anew each minute beside the live stream, all of it every ten seconds without. */
@@ -31,16 +31,16 @@ export const forecastQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.analysis.forecast.name, id],
     queryFn: ({ signal }) => call(calls.analysis.forecast, { params: { id } }, signal),
-    staleTime: fiveMinutesMs,
-    refetchInterval: fiveMinutesMs,
+    staleTime: refreshMs,
+    refetchInterval: refreshMs,
   });
 
 export const alertsQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.analysis.dataalert.name, id],
     queryFn: ({ signal }) => call(calls.analysis.dataalert, { params: { id } }, signal),
-    staleTime: fiveMinutesMs,
-    refetchInterval: fiveMinutesMs,
+    staleTime: refreshMs,
+    refetchInterval: refreshMs,
   });
 
 const wholeBalance = 2;
@@ -62,8 +62,8 @@ export const historyQuery = (id: number, today: string) =>
       ]);
       return { thisYear, yearBefore, area };
     },
-    staleTime: fiveMinutesMs,
-    refetchInterval: fiveMinutesMs,
+    staleTime: refreshMs,
+    refetchInterval: refreshMs,
   });
 
 /** This call says in a text what is wrong. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 
-/** No such site, or somebody else's: the server does not say which, and neither do we. */
+/** There is no such site, or it is somebody else's: the server does not say which, and neither does this page. */
 export const SiteSettingsMissing = () => {
   const { say } = useTexts();
   return (

@@ -10,7 +10,7 @@ export type ReadoutEntry<Key extends string> = {
   readonly look: SwatchLook;
   readonly label: string;
   readonly value: ReactNode;
-  /** Of the period it is compared with. */
+  /** The value of the period it is compared with. */
   readonly compare?: ReactNode;
   readonly estimated?: boolean;
 };

@@ -14,13 +14,13 @@ export type ChartPaint = {
   readonly stroke: ByRole<string>;
   /** Under areas: a tint, or a hatching for what leaves. */
   readonly fill: ByRole<FillPaint>;
-  /** Of bars: the whole colour, or a hatching for what leaves. */
+  /** The fill of bars: the plain colour, or a hatching for energy that leaves. */
   readonly bar: ByRole<FillPaint>;
-  /** Of bars that hold estimates. */
+  /** The fill of bars that hold estimates. */
   readonly estimate: ByRole<FillPaint>;
   /** Around bars: the pale shades need one. */
   readonly edge: ByRole<string>;
-  /** Of letters in bars. */
+  /** The colour of letters in bars. */
   readonly onBar: ByRole<string>;
 };
 

@@ -20,7 +20,7 @@ export type MeterFigures = {
   readonly siteName: string;
   readonly voltageV: number | null;
   readonly currentA: number | null;
-  /** As it is shown: an inverter's production is positive. */
+  /** The sign is the one shown: an inverter's production is positive. */
   readonly powerW: number | null;
   /** The meter's own counters, of all its time. */
   readonly importKwh: number | null;

@@ -37,7 +37,7 @@ export const useDragOrder = ({ list, ids, onOrder }: DragOrder) => {
   };
 };
 
-/** Of the row under the pointer; above all it is the first, below all the last. */
+/** The index of the row under the pointer: the first above all rows, the last below them. */
 const rowAt = (list: HTMLElement | null, pointerY: number): number | null => {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect());
   if (rows.length === 0) return null;

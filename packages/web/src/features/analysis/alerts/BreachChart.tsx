@@ -51,6 +51,6 @@ export const BreachChart = ({ series, row, chart }: BreachChartProps) => {
   );
 };
 
-/** Of the phase it is about. */
+/** The worst value, under the key of the phase that the alert is about. */
 const worstOf = ({ item: { phase, worst } }: AlertRow) =>
   phase === null ? {} : { [`phase${phase}`]: worst };

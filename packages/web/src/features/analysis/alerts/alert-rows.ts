@@ -1,6 +1,6 @@
 // Pure: abnormal data by the local day it began on, with what is to be said and drawn of each.
 import type { DataAlerts, OtherSeries } from '@ohmstead/contract';
-import { type AlertKind, dateAt } from '@ohmstead/domain';
+import { type AlertKind, dateAt, hourMs, minuteMs } from '@ohmstead/domain';
 import { addDays } from '../../../model/dates/calendar.ts';
 import type { AskedSpan } from '../asked-span.ts';
 
@@ -74,8 +74,8 @@ const quantityOf: Partial<Record<AlertKind, OtherSeries['quantity']>> = {
   lowPowerFactor: 'powerFactor',
 };
 
-const halfHourMs = 30 * 60_000;
-const longestGapMs = 48 * 60 * 60_000;
+const halfHourMs = 30 * minuteMs;
+const longestGapMs = 48 * hourMs;
 
 const chartOf = (item: AlertItem, timeZone: string): AlertChart | null => {
   if (item.kind === 'unusualConsumption') {

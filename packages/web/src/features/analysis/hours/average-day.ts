@@ -6,7 +6,6 @@ import { decimalsOf, type PowerUnit, powerUnitOf, toUnit } from '../../../ui/cha
 type AverageSeries = AverageDays['series'][number];
 export type DayType = AverageSeries['dayType'];
 
-/** Of all seasons together. */
 const wholeYear = ({ series }: AverageDays): AverageSeries[] =>
   series.filter(({ season }) => season === null);
 

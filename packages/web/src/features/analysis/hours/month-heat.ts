@@ -26,7 +26,6 @@ export const monthHeat = (
 
 type Means = Pick<HourMonths['series'][number], 'meanKwh' | 'knownShare'>;
 
-/** Of means that the server made. */
 export const meansHeat = (
   { months, timeZone }: Pick<HourMonths, 'months' | 'timeZone'>,
   { meanKwh, knownShare }: Means,

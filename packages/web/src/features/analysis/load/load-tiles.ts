@@ -10,7 +10,7 @@ export type LoadTile = {
   readonly powerW: number | null;
   /** When it was reached. */
   readonly atMs: number | null;
-  /** Of the period it is compared with; undefined without one. */
+  /** The power in the period it is compared with; undefined when nothing is compared. */
   readonly comparedW: number | null | undefined;
 };
 

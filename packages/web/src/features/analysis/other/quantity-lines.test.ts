@@ -1,3 +1,4 @@
+import { dayMs } from '@ohmstead/domain';
 import { calendarFormatsOf, formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import { buildLine, buildSeries } from '../build-for-test.ts';
@@ -68,7 +69,7 @@ describe('quantityChart', () => {
 
   it('knows where now lies, within its span only', () => {
     expect(chartOf().data.nowSlot).toBe(1.5);
-    expect(chartOf(buildSeries(), null, noon + 86_400_000).data.nowSlot).toBeNull();
+    expect(chartOf(buildSeries(), null, noon + dayMs).data.nowSlot).toBeNull();
   });
 });
 

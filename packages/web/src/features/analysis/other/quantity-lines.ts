@@ -17,7 +17,7 @@ export type QuantityLine = {
   readonly kind: LineKind;
   readonly least: number | null;
   readonly greatest: number | null;
-  /** Of the time it is compared with. */
+  /** True for a line of the period it is compared with. */
   readonly compared: boolean;
 };
 
@@ -96,7 +96,7 @@ const asCompared = ({ line, series }: Drawn, { stepSeconds }: OtherSeries, steps
   return { line: { ...line, key, compared: true }, series: { ...series, key, drawn: 'dotted', values } };
 };
 
-/** Of a current no lowest is kept, of a power factor no highest: the newest days alone are no line. */
+/** No minimum of a current is kept and no maximum of a power factor: the newest days alone are no line. */
 const kindsOf = ({ min, max }: QuantitySeries, onlyExtremes: boolean): LineKind[] => {
   if (!onlyExtremes) return ['mean'];
   const [lows, highs] = [known(min).length, known(max).length];
@@ -128,7 +128,7 @@ const drawnLine = (one: QuantitySeries, { kind, axis, quantity, single }: Look):
 };
 
 const phaseNames = ['A', 'B', 'C'] as const;
-/** Of all pairs of roles these are the easiest told apart. */
+/** These three roles are easier to distinguish from each other than any other three. */
 const phaseRoles = ['import', 'solar', 'storage'] as const satisfies EnergyRole[];
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);

@@ -43,7 +43,7 @@ describe('meterOverview', () => {
     expect(longAgo('2026-11-19T23:30:00Z')).toBe(true);
   });
 
-  it('tells waiting from silent, and unknown from zero', () => {
+  it('distinguishes waiting from silent, and unknown from zero', () => {
     const waiting = meterOverview(meters, 'offline', nowMs).cards.find((card) => card.waiting);
     expect(waiting).toMatchObject({ id: 4, powerW: null, updatedMs: null, late: false });
   });

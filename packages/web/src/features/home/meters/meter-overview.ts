@@ -1,6 +1,6 @@
 // Pure: the account's meters to the overview's count and cards.
 import type { MeterLive } from '@ohmstead/contract';
-import { isLate } from '@ohmstead/domain';
+import { hourMs, isLate } from '@ohmstead/domain';
 import {
   type MeterFigures,
   type MeterWords,
@@ -64,7 +64,7 @@ const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
     waiting: updatedMs === null,
     words: meterWords(meter.useType),
     updatedMs,
-    longAgo: updatedMs !== null && nowMs - updatedMs > 12 * 3_600_000,
+    longAgo: updatedMs !== null && nowMs - updatedMs > 12 * hourMs,
     late: isLate(updatedMs, meter.uploadIntervalSeconds, nowMs),
   };
 };

@@ -11,7 +11,7 @@ import { serveForTest, success } from '../../../../test/server-for-test.ts';
 const known = { measured: 1, estimated: 0, missing: 0 };
 
 const account = () => {
-  const { stream, tell } = liveForTest();
+  const { stream, send } = liveForTest();
   const sites = [buildSiteListItem(), buildSiteListItem({ id: 2, name: 'Farm', monthEnergy: 50, power: 80 })];
   const meters = [buildMeterLive(), buildMeterLive({ id: 12, siteId: 2, name: 'Pump' })];
   const answers = {
@@ -29,16 +29,16 @@ const account = () => {
   });
   const { asked } = serveForTest(answers);
   const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
-  return { answers, event, tell, meters, sites, timesAsked };
+  return { answers, event, send, meters, sites, timesAsked };
 };
 
 const everyMs = 30_000;
 
 /** Data flow all the while. */
-const live = async (seconds: number, tell: () => void): Promise<void> => {
+const live = async (seconds: number, send: () => void): Promise<void> => {
   for (let passed = 0; passed < seconds; passed += everyMs / 1000) {
     await act(async () => {
-      tell();
+      send();
       await vi.advanceTimersByTimeAsync(everyMs);
     });
   }
@@ -52,29 +52,29 @@ describe('the main page while data flow', () => {
   });
 
   it('asks for all meters anew every five minutes', async () => {
-    const { event, tell, timesAsked } = account();
+    const { event, send, timesAsked } = account();
     await openApp('/main?tab=overview');
     expect((await screen.findAllByText('Pump')).length).toBeGreaterThan(0);
-    await live(210, () => tell(event(300)));
+    await live(210, () => send(event(300)));
     expect(timesAsked('/api/v1/user/meterlist')).toBe(1);
-    await live(420, () => tell(event(300)));
+    await live(420, () => send(event(300)));
     expect(timesAsked('/api/v1/user/meterlist')).toBe(3);
   });
 
   it('shows a meter that was added elsewhere at once', async () => {
-    const { answers, event, tell, meters } = account();
+    const { answers, event, send, meters } = account();
     await openApp('/main?tab=overview');
     await screen.findAllByText('Pump');
-    await live(30, () => tell(event(300)));
+    await live(30, () => send(event(300)));
     const added = buildMeterLive({ id: 13, name: 'Barn' });
     answers['/api/v1/user/meterlist'] = success([...meters, added]);
     const { sites, meters: known } = event(300);
-    await live(30, () => tell({ sites, meters: [...known, added] }));
+    await live(30, () => send({ sites, meters: [...known, added] }));
     expect((await screen.findAllByText('Barn')).length).toBeGreaterThan(0);
   });
 
   it('keeps month and money of My sites fresh, the rows by the same answer as their total', async () => {
-    const { answers, event, tell, sites } = account();
+    const { answers, event, send, sites } = account();
     await openApp('/main');
     await screen.findByText('Farm');
     const total = { ...buildPortfolio().total, consumptionKwh: { today: 9, month: 190.25, year: 900 } };
@@ -85,7 +85,7 @@ describe('the main page while data flow', () => {
       monthFee: 33.5,
     }));
     answers['/api/v1/user/portfolio'] = success(buildPortfolio({ sites: rows, total }));
-    await live(90, () => tell(event(456)));
+    await live(90, () => send(event(456)));
     const [flat, farm] = screen.getAllByRole('link', { name: /Flat|Farm/ });
     expect(flat?.textContent).toMatch(/456.*60\.25.*33\.50/);
     expect(farm?.textContent).toMatch(/456.*120\.50.*33\.50/);

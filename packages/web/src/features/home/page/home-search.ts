@@ -1,11 +1,11 @@
-// What the main page shows, as its address tells it.
+// What the main page shows, as its address states it.
 import { type MainTab, tabOfSearch } from '../../../frame/tabs.ts';
 
 export type HomeSearch = {
   readonly tab?: Exclude<MainTab, 'sites'>;
-  /** Of My sites; judged where it is shown. */
+  /** The order of My sites; the list itself checks it. */
   readonly order?: string;
-  /** Of the overview. */
+  /** The filter of the overview. */
   readonly filter?: 'offline';
 };
 

@@ -1,7 +1,7 @@
 import type { SiteListItem } from '@ohmstead/contract';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 
-/** Of an account that has just begun: with a second site its owner knows the way. */
+/** The first steps of a new account. An owner with a second site knows them already. */
 export const OnlySiteSteps = ({ sites }: { sites: readonly SiteListItem[] }) => {
   const [site, second] = sites;
   if (!site || second || site.role !== 'owner') return null;

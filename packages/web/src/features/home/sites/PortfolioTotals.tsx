@@ -10,7 +10,7 @@ type PortfolioTotalsProps = {
   /** Null while they load: the card has its size already. */
   total: Portfolio['total'] | null;
   siteCount: number;
-  /** As many lines of money as there will be. */
+  /** There will be one line of money for each currency. */
   currencies: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-// The order of My sites as the address tells it: `power`, `-power`, `worst`.
+// The order of My sites as the address states it: `power`, `-power`, `worst`.
 import { type SiteOrder, siteColumns } from './site-order.ts';
 
 export const orderOfSearch = (text: unknown): SiteOrder | null => {

@@ -12,7 +12,7 @@ export type SiteCard = {
   readonly state: SiteState;
   readonly onlineCount: number;
   readonly meterCount: number;
-  /** As much as crosses the grid's meter, whichever way. */
+  /** The power that crosses the grid's meter, positive in either direction. */
   readonly powerW: number | null;
   readonly direction: GridDirection | null;
   readonly monthKwh: number | null;
@@ -64,7 +64,7 @@ const tolerated = 0.01;
 const monthKnown = ({ monthEnergy, monthCoverage }: SiteListItem): number | null =>
   monthEnergy === null || monthCoverage.missing <= tolerated ? null : 1 - monthCoverage.missing;
 
-/** By the whole watts the card shows, so that "0 W" never imports. */
+/** The direction of the whole watts that the card shows, so that "0 W" never imports. */
 export const gridDirection = (powerW: number | null): GridDirection | null => {
   if (powerW === null) return null;
   const shown = Math.round(powerW);

@@ -6,7 +6,7 @@ const meter = buildMeter();
 const edited = (change: Partial<MeterForm>): MeterForm => ({ ...formOfMeter(meter, 'en'), ...change });
 
 describe('checkMeter', () => {
-  it('takes a meter as it stands, without a serial number or place that stay', () => {
+  it('takes a meter as it stands, without a serial number or site that stays', () => {
     const checked = checkMeter(edited({}), meter);
     expect(checked).toMatchObject({
       kind: 'valid',
@@ -32,8 +32,8 @@ describe('checkMeter', () => {
   it('asks a new meter for its site, name and serial number', () => {
     const checked = checkMeter({ ...newMeterForm(null), name: 'Grid' }, null);
     expect(checked).toMatchObject({ kind: 'invalid', errors: { sn: 'sn_required' } });
-    const placeless = checkMeter({ ...newMeterForm(null), name: 'Grid', sn: 'ABCD1234' }, null);
-    expect(placeless).toEqual({ kind: 'invalid', errors: { siteId: 'site_required' } });
+    const withoutSite = checkMeter({ ...newMeterForm(null), name: 'Grid', sn: 'ABCD1234' }, null);
+    expect(withoutSite).toEqual({ kind: 'invalid', errors: { siteId: 'site_required' } });
   });
 
   it('moves a meter, and sends unknown ratings as unknown', () => {

@@ -61,20 +61,20 @@ export const formOfMeter = (meter: Meter, lang: string): MeterForm => ({
 export const isChanged = (form: MeterForm, before: MeterForm): boolean =>
   JSON.stringify(form) !== JSON.stringify(before);
 
-/** By the contract's rules; `before` is null for a new meter. */
+/** The rules are the contract's; `before` is null for a new meter. */
 export const checkMeter = (form: MeterForm, before: Meter | null): Checked<MeterBody> =>
   checkForm(meterBody, {
     id: before?.id ?? 0,
     name: form.name,
-    ...placeOf(form, before),
+    ...movedSite(form, before),
     ...(form.kind === 'device' ? deviceOf(form, before) : { parts: partsOf(form) }),
     type: Number(form.type),
     useType: Number(form.useType),
     ratedPowerW: readDecimal(form.ratedPowerW),
   });
 
-/** Left out when it stays where it is: only a meter that moves has to be one that may. */
-const placeOf = ({ siteId }: MeterForm, before: Meter | null): object =>
+/** The site is left out when the meter stays there: the server then does not ask whether it may move. */
+const movedSite = ({ siteId }: MeterForm, before: Meter | null): object =>
   siteId === '' || Number(siteId) === before?.siteId ? {} : { siteId: Number(siteId) };
 
 const deviceOf = (form: MeterForm, before: Meter | null): object => ({

@@ -3,7 +3,7 @@ import { type ErrorCode, validation } from '@ohmstead/contract';
 
 const longest = 16;
 
-/** As it is registered; null while it is none. */
+/** The serial number in the form in which it is registered; null while what is typed is none. */
 export const wholeSerialNumber = (typed: string): string | null => {
   const parsed = validation.serialNumber.safeParse(typed);
   return parsed.success ? parsed.data : null;

@@ -13,7 +13,7 @@ export type Unit = ImportMapping['values'][number]['unit'];
 
 export type FileColumn = {
   readonly role: Role;
-  /** Of a quantity. */
+  /** The unit of the values; it has no meaning for a column that is no quantity. */
   readonly unit: Unit;
 };
 
@@ -22,7 +22,7 @@ export type ColumnMapping = {
   readonly decimal: ImportMapping['decimal'];
   readonly headerLines: number;
   readonly timeFormat: ImportMapping['time']['format'];
-  /** Of wall-clock times. */
+  /** The time zone of wall-clock times. */
   readonly zone: string;
   readonly columns: readonly FileColumn[];
 };
@@ -69,7 +69,7 @@ export const withUnit = (mapping: ColumnMapping, place: number, unit: Unit): Col
 export const needsZone = ({ timeFormat }: Pick<ColumnMapping, 'timeFormat'>): boolean =>
   !zonelessFormats.includes(timeFormat);
 
-/** As the call takes it; null while the time or every value is missing. */
+/** The mapping in the form of the call; null while the time or every value is missing. */
 export const mappingOf = (chosen: ColumnMapping): ImportMapping | null => {
   const { delimiter, decimal, headerLines, timeFormat, zone, columns } = chosen;
   const placeOf = (role: Role) => columns.findIndex((column) => column.role === role);

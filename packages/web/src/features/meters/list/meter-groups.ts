@@ -16,7 +16,7 @@ export const meterGroups = (meters: readonly MeterLive[]): MeterGroup[] =>
     return { siteId, siteName: first ? meterFigures(first).siteName : '', meters: ofSite };
   });
 
-/** By name, serial number or site. */
+/** Searches names, serial numbers and sites. */
 export const findMeters = (meters: readonly MeterLive[], search: string, lang: string): MeterLive[] => {
   const wanted = search.trim().toLocaleLowerCase(lang);
   return meters.filter((meter) =>

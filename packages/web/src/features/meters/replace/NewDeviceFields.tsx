@@ -7,7 +7,7 @@ import type { useReplacement } from './use-replacement.ts';
 
 type NewDeviceFieldsProps = {
   edit: ReturnType<typeof useReplacement>;
-  /** Of the old device. */
+  /** The serial number of the old device. */
   sn: string;
   zone: string;
 };

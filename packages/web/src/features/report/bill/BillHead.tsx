@@ -49,7 +49,7 @@ export const BillHead = ({ bill, compared }: { bill: BillReport; compared: Compa
   );
 };
 
-/** By how much the other bill differs, and of which days it is. */
+/** Shows by how much the other bill differs, and which days it covers. */
 const Compared = ({
   bill,
   compared: { bill: other, against },

@@ -45,7 +45,7 @@ export const billBars = (
   return {
     slots,
     ...(unit === 'money' ? { unit, currency } : { unit }),
-    series: drawnOf[unit].map((part) => seriesOf(columns, part, unit)).filter(isTold),
+    series: drawnOf[unit].map((part) => seriesOf(columns, part, unit)).filter(hasAmounts),
     nowSlot: running < 0 ? null : running,
   };
 };
@@ -88,7 +88,7 @@ const amountOf = ({ amount }: Column, key: BillPart): number | null =>
 const energyOf = ({ kWh }: Column, key: BillPart): number | null =>
   key === 'charges' || key === 'credit' ? null : kWh[key];
 
-const isTold = ({ values }: BarSeries): boolean => values.some((value) => value !== null && value !== 0);
+const hasAmounts = ({ values }: BarSeries): boolean => values.some((value) => value !== null && value !== 0);
 
 /** The sums of all columns, by part. */
 export const billTotals = ({ whole }: BillColumns, unit: BillUnit): Record<BillPart, number | null> => {

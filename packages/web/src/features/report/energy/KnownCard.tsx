@@ -22,7 +22,11 @@ export const KnownCard = ({ siteId, figures }: KnownCardProps) => {
   );
 };
 
-type WarningProps = { text: 'report.inconsistent' | 'report.unmetered' /** Of the time. */; share: number };
+type WarningProps = {
+  text: 'report.inconsistent' | 'report.unmetered';
+  /** The share of the time that the warning is about, 0–1. */
+  share: number;
+};
 
 const Warning = ({ text, share }: WarningProps) => {
   const { say, formats } = useTexts();

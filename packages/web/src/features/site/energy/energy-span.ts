@@ -1,6 +1,6 @@
 // Pure: a span's energy as tiles, today's beside the same hours of yesterday, and what the figures rest on.
 import type { EnergyFigures, MeterLive, SiteOverview } from '@ohmstead/contract';
-import { useTypes } from '@ohmstead/domain';
+import { minuteMs, useTypes } from '@ohmstead/domain';
 import { type PowerUnit, powerUnitOf } from '../../../ui/charts/power-unit.ts';
 import type { EnergySpan } from '../site-search.ts';
 
@@ -36,9 +36,9 @@ export type SelfUseFigures = Pick<EnergyFigures, 'selfUseRate' | 'selfUseKwh' | 
 export type SpanFigures = {
   readonly span: EnergySpan;
   readonly tiles: readonly EnergyTileData[];
-  /** Of the day's power; empty for other spans. */
+  /** The extremes of the day's power; empty for other spans. */
   readonly extremes: readonly Extreme[];
-  /** Of the day. */
+  /** The CO2 of the day. */
   readonly co2: SiteOverview['co2'];
   readonly selfUse: SelfUseFigures;
   /** Why consumption and self-use are not known of all of the span. */
@@ -97,7 +97,7 @@ const tolerated: Record<EnergySpan, number> = { day: 0.01, month: 0.01, year: 0.
 /** So are so few estimates. */
 const worthSaying = 0.01;
 /** A last reading older than this explains what is missing. */
-const silentMs = 15 * 60_000;
+const silentMs = 15 * minuteMs;
 
 type Freshness = { readonly lastUpdate: string | null; readonly nowMs: number };
 

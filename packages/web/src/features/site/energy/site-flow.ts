@@ -20,7 +20,7 @@ type Hero = {
 
 export type SiteFlow = {
   readonly nodes: readonly FlowNode[];
-  /** Of the picture, one for all its nodes. */
+  /** All nodes of the picture have the same unit. */
   readonly unit: PowerUnit;
   /** What the page's large number says: the grid's power, or the house's where no meter stands at the grid. */
   readonly hero: Hero;

@@ -53,7 +53,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
         <div className={styles.money}>
           <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
         </div>
-        <div className={styles.place}>
+        <div className={styles.location}>
           <LocationCard siteId={overview.id} />
         </div>
         <div className={styles.history}>

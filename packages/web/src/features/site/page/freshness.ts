@@ -4,7 +4,7 @@ import { isLate } from '@ohmstead/domain';
 
 export type Freshness = { readonly lastMs: number; readonly late: boolean };
 
-/** As late as the site's quickest meter. */
+/** A site is late as soon as its meter with the shortest upload interval would be. */
 export const freshness = (
   lastUpdateTime: string | null,
   meters: readonly MeterLive[],

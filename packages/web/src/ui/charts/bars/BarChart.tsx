@@ -18,7 +18,7 @@ import { useSpokenBars } from './bar-words.ts';
 type BarChartProps<Key extends string> = {
   data: BarChartData<Key>;
   labels: Readonly<Record<Key, string>>;
-  /** Of the whole period, shown while no slot of it is read. */
+  /** The totals of the whole period, which are shown while no slot is read. */
   totals: Readonly<Record<Key, number | null>>;
   /** The period in one or two sentences. */
   summary: string;

@@ -16,7 +16,7 @@ export type BarSeries<Key extends string = string> = {
   readonly role: SeriesRole;
   /** Drawn under zero: energy that leaves or is used. */
   readonly below: boolean;
-  /** By slot, never negative; null is unknown and leaves a gap. */
+  /** One value per slot, never negative; null is unknown and leaves a gap. */
   readonly values: readonly (number | null)[];
   /** Slots in which part of the value is an estimate. */
   readonly estimated?: readonly boolean[];

@@ -84,7 +84,7 @@ const Names = <Node extends string>({ nodes, labels, roles }: NamesProps<Node>) 
   return (
     <ul className={styles.names}>
       {nodes.map(({ node, kWh, height }) => (
-        // As high as its part, but never less than its words.
+        // An entry is as high as its part of the energy, but never lower than its words.
         <li key={node} style={{ flexGrow: height }}>
           <span className={classNames(colours[roles[node]], styles.mark)} aria-hidden="true" />
           <span className={styles.label}>{labels[node]}</span>

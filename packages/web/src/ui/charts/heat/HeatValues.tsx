@@ -29,7 +29,7 @@ export const HeatValues = ({ data, most, size, textScale }: HeatValuesProps) => 
     ));
 };
 
-/** As many decimals as the cell has room for. */
+/** The number of decimals that the cell has room for. */
 const digitsIn = (widthPx: number, most: number): number => {
   if (widthPx >= 40 && most < 100) return 2;
   return most < 10 ? 1 : 0;

@@ -11,7 +11,7 @@ export type HeatCell = {
 export type HeatRow = {
   /** The local day. */
   readonly date: string;
-  /** By hour of the wall clock, 0–23: none where the clock skips the hour, two where it comes twice. */
+  /** The cells of each wall-clock hour, 0–23: none where the clock skips the hour, two where it comes twice. */
   readonly hours: readonly (readonly HeatCell[])[];
 };
 

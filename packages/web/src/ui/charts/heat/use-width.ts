@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 type Measured = {
   /** In pixels, 0 until the element is there. */
   readonly width: number;
-  /** Of the text: 2 where it is enlarged to twice its size. */
+  /** The enlargement of the text: 2 where it has twice its usual size. */
   readonly textScale: number;
 };
 

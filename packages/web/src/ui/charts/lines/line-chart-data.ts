@@ -10,7 +10,7 @@ export type LineSlots = {
   readonly count: number;
   /** Marks at the slots' beginnings, as many as the width has room for; one may stand at `count`. */
   ticksFor(widthPx: number): readonly LineTick[];
-  /** Of a slot, in the readout and the table. */
+  /** The name of a slot in the readout and the table. */
   nameOf(slot: number): string;
   /** Slots an arrow key goes with Shift. */
   readonly stride: number;
@@ -33,7 +33,7 @@ export type LineSeries<Key extends string = string> = {
   readonly axis: 'left' | 'right';
   /** Dotted is what others are compared with; steps hold through their slot, as prices do. */
   readonly drawn: 'area' | 'line' | 'dotted' | 'steps';
-  /** By slot; null is missing and leaves a gap. */
+  /** One value per slot; null is missing and leaves a gap. */
   readonly values: readonly (number | null)[];
 };
 

@@ -1,4 +1,4 @@
-/** Of a label of an axis, in pixels: near enough to keep labels apart. */
+/** The approximate width of an axis label in pixels, near enough to keep labels apart. */
 export const labelWidth = (label: string): number => label.length * letterPx;
 
 const letterPx = 7;

@@ -2,7 +2,6 @@
 import { type ScrubKey, slotAfterKey } from './scrub.ts';
 import type { SlotRange } from './slot-range.ts';
 
-/** As much of a key's event as matters here. */
 type PlotKey = ScrubKey & { readonly preventDefault: () => void };
 
 /** What is read, and what a key may ask for. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@ohmstead/domain';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../Amount.tsx';
@@ -57,7 +58,7 @@ export const PowerChart = <Key extends string>(props: PowerChartProps<Key>) => {
         slotsFrom={usePowerFrom(data, reading.hidden)}
         futureFrom={nowSlot}
         nowAt={nowSlot}
-        stride={Math.max(1, Math.round(3_600_000 / axis.stepMs))}
+        stride={Math.max(1, Math.round(hourMs / axis.stepMs))}
         zoomIn={axis.startMs}
         load={linesMaker}
         optionFor={usePowerOption(data, reading.hidden)}

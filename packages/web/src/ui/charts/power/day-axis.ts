@@ -1,4 +1,5 @@
 // The x axis of a local day: its own slots from midnight to midnight, so that days of 23 and 25 hours are drawn truly.
+import { dayMs } from '@ohmstead/domain';
 
 export type DayAxis = {
   readonly startMs: number;
@@ -26,7 +27,7 @@ export const slotStartMs = (axis: DayAxis, slot: number): number => axis.startMs
 export const slotOf = (axis: DayAxis, ms: number): number | null =>
   ms < axis.startMs || ms >= axis.endMs ? null : (ms - axis.startMs) / axis.stepMs;
 
-export const isOrdinaryDay = (axis: DayAxis): boolean => axis.endMs - axis.startMs === 24 * 3_600_000;
+export const isOrdinaryDay = (axis: DayAxis): boolean => axis.endMs - axis.startMs === dayMs;
 
 /** A repeated hour is marked twice, a skipped one not at all. */
 export const hourTicks = (axis: DayAxis, everyHours: number): HourTick[] => {

@@ -58,7 +58,7 @@ const axisText = ({ data, lang }: PowerScaling): AxisText => {
     isHighest ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value));
 };
 
-/** Of kilowatts; watts are whole by themselves. */
+/** Decimals of kilowatts; watts are whole by themselves. */
 const axisDigits = 2;
 
 const seriesOption = (series: ChartSeries, { unit }: ChartData, paint: ChartPaint) => {

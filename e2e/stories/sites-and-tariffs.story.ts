@@ -1,4 +1,4 @@
-// Places and what their energy costs, kept by their owner.
+// Sites and what their energy costs, kept by their owner.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
@@ -9,18 +9,19 @@ import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 const askAs = async (token: string, path: string, body?: unknown): Promise<unknown> =>
   (await ask(inject('origin'), path, { token, ...(body === undefined ? {} : { body }) })).data;
 
-/** Names of the account's places in their order. */
-const placeNames = async (token: string): Promise<unknown[]> => {
+/** Names of the account's sites in their order. */
+const siteNames = async (token: string): Promise<unknown[]> => {
   const list = await askAs(token, '/api/v1/user/sitelist');
   return Array.isArray(list) ? list.map(({ name }) => name) : [];
 };
 
-const idOf = (place: unknown): number => {
-  if (typeof place !== 'object' || place === null || !('id' in place)) throw new Error('there is no place');
-  return Number(place.id);
+const idOf = (site: unknown): number => {
+  if (typeof site !== 'object' || site === null || !('id' in site))
+    throw new Error('The account has no site.');
+  return Number(site.id);
 };
 
-const firstPlace = async (token: string): Promise<number> => {
+const firstSite = async (token: string): Promise<number> => {
   const list = await askAs(token, '/api/v1/user/sitelist');
   return idOf(Array.isArray(list) ? list[0] : null);
 };
@@ -41,7 +42,7 @@ const dragBetween = async (page: Page, from: number, to: number): Promise<void> 
   await page.mouse.up();
 };
 
-describe('places', () => {
+describe('sites', () => {
   const { visit } = storyBrowser();
   const person = newPerson();
   let token: string;
@@ -49,7 +50,7 @@ describe('places', () => {
   beforeAll(async () => {
     await register(inject('origin'), person);
     token = await logIn(inject('origin'), person);
-    id = await firstPlace(token);
+    id = await firstSite(token);
     await askAs(token, '/api/v1/site/save', { id, name: 'House' });
   });
 
@@ -90,7 +91,7 @@ describe('places', () => {
     const handle = page.getByRole('button', { name: /^Move Barn/ });
     await handle.press('ArrowUp');
     await page.getByText('Barn is now number 1 of 2.').waitFor();
-    await expect.poll(() => placeNames(token)).toEqual(['Barn', 'House']);
+    await expect.poll(() => siteNames(token)).toEqual(['Barn', 'House']);
     expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('link', { name: /^Barn/ }).click();
@@ -101,7 +102,7 @@ describe('places', () => {
     await dialog.getByRole('button', { name: 'Delete the site' }).click();
     await waitForPath(page, '/edit/placelist');
     await page.getByText('Barn has been deleted.').waitFor();
-    expect(await placeNames(token)).toEqual(['House']);
+    expect(await siteNames(token)).toEqual(['House']);
   });
 
   it('take the CO₂ of the grid by the hour, report a wrong row, and let it go after asking', async () => {
@@ -144,7 +145,7 @@ describe('tariffs', () => {
   beforeAll(async () => {
     await register(inject('origin'), person);
     token = await logIn(inject('origin'), person);
-    id = await firstPlace(token);
+    id = await firstSite(token);
   });
 
   it('begin with a template, are painted by mouse and keys, and are saved with a price for each band', async () => {
