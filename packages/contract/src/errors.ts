@@ -61,7 +61,7 @@ export const errors = {
   number_out_of_range: no(400),
   text_too_long: no(400),
   text_characters: no(400),
-  // Places and meters
+  // Sites and meters
   only_meter: no(400),
   site_required: no(400),
   parts_invalid: no(400),

@@ -89,7 +89,7 @@ export const siteListItem = z.object({
   lastUpdateTime: z.nullable(instant),
   timeZone: z.string(),
   sortNumber: z.number(),
-  /** Places of one name are a group. */
+  /** Sites with the same group name form a group. */
   group: z.nullable(z.string()),
   meterCount: z.number(),
   onlineCount: z.number(),

@@ -8,9 +8,9 @@ const portfolioSums = z.object({
   powerW: quantity,
   consumptionKwh: z.object({ today: quantity, month: quantity, year: quantity }),
   yieldKwh: z.object({ today: quantity, month: quantity, year: quantity }),
-  /** Bills so far (cost less feed-in income) of the running billing periods, by currency; places without a tariff are in none. */
+  /** Bills so far (cost less feed-in income) of the running billing periods, by currency; sites without a tariff are in none. */
   bills: z.array(z.object({ currency: z.string(), amount: z.number(), sites: z.number() })),
-  /** Places of which a figure above is unknown; they are left out of its sum. */
+  /** The sites of which a figure above is unknown; they are left out of its sum. */
   incompleteSiteIds: z.array(z.number()),
 });
 

@@ -27,7 +27,7 @@ export const site = z.object({
   sharedBy: z.nullable(z.string()),
   public: z.boolean(),
   sortNumber: z.number(),
-  /** Places of one name are a group. */
+  /** Sites with the same group name form a group. */
   group: z.nullable(z.string()),
   position: z.nullable(z.string()),
   timeZone: z.string(),

@@ -1,6 +1,6 @@
 type Values = readonly (number | null)[];
 
-/** A reading as it is kept, with where it came from. */
+/** A reading as it is stored, with its origin. */
 export type StoredReading = {
   readonly atMicros: number;
   readonly arrivedMicros: number;
@@ -20,7 +20,7 @@ export type FlatValues = {
   readonly reactive: Values | null;
 };
 
-/** Places of the quantities in a row of seven. */
+/** The indexes of the quantities in a row of seven. */
 export const quantityPlaces = {
   voltageV: 0,
   currentA: 1,
