@@ -6,7 +6,7 @@ const missedUploads = 3;
 /** Readings may lie this far in the future, because clocks differ a little. */
 const mostAheadSeconds = 300;
 
-/** A meter is offline after three of its usual intervals, but not before five minutes; with a reading of the future too. */
+/** A meter is offline after three of its usual intervals, but not before five minutes, and when its reading lies too far in the future. */
 export const isOnline = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean => {
   if (lastMs === null || lastMs > nowMs + mostAheadSeconds * 1000) return false;
   const silenceSeconds = Math.max(missedUploads * (intervalSeconds ?? 0), shortestSilenceSeconds);

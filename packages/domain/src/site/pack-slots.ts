@@ -76,7 +76,7 @@ const unpack = (bytes: Uint8Array, columnCount: number): Unpacked => {
   const slots = reader.read();
   const quality: SlotQuality[] = [];
   while (quality.length < slots) {
-    // These bytes were written by packRuns.
+    // packRuns wrote a slot quality here.
     const value = reader.read() as SlotQuality;
     for (let left = reader.read(); left > 0; left -= 1) quality.push(value);
   }
