@@ -103,7 +103,7 @@ const emission = z.object({
     .check(z.gte(leastGrams, 'number_out_of_range'), z.lte(mostGrams, 'number_out_of_range')),
 });
 
-/** Ten years of hours. */
+/** Ten years of hours are at most 90,000 values. */
 export const mostEmissions = 90_000;
 
 /** Series that are sent as CSV are checked by it too. */
@@ -181,19 +181,19 @@ const parts = z
 export const meterBody = z
   .object({
     id: rule.idOrNew,
-    /** Needed for a new meter; another one than before moves the meter there with its history. */
+    /** Required for a new meter; another site than before moves the meter there with its history. */
     siteId: z.optional(rule.id),
     name: rule.name,
     sn: z.optional(rule.serialNumber),
     type: z.optional(meterType),
-    /** Grid for a new meter. */
+    /** By default grid for a new meter. */
     useType: z.optional(useType),
     ratedPowerW: z.optional(rule.numberWithin(0, 1_000_000_000)),
     ratedCurrentA: z.optional(rule.numberWithin(0, 1_000_000)),
     ratedVoltageV: z.optional(rule.numberWithin(0, 1_000_000)),
     ratedFrequencyHz: z.optional(rule.numberWithin(0, 1_000)),
     uploadMode: z.optional(rule.freeText),
-    /** Count at which its registers begin again at 0. */
+    /** The count at which its registers begin again at 0, in kWh. */
     counterModulusKwh: z.optional(rule.numberWithin(0.001, 1_000_000_000_000)),
     sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
     /** Makes it a calculated meter, which never sends and whose serial number is made up. */

@@ -21,14 +21,14 @@ export const portfolio = call({
   access: 'account',
   summary: 'The sums of power, energy and bills so far over the account’s sites, by group and in all.',
   output: z.object({
-    /** The items that the sums add up, as in the list of sites. */
+    /** The values that the sums add up, as in the list of sites. */
     sites: z.array(
       z.pick(siteListItem, { id: true, monthEnergy: true, monthCoverage: true, monthFee: true }),
     ),
     total: portfolioSums,
     groups: z.array(
       z.extend(portfolioSums, {
-        /** Null: of no group. */
+        /** Null for the sites without a group. */
         name: z.nullable(z.string()),
         siteIds: z.array(z.number()),
       }),
