@@ -1,4 +1,4 @@
-// The envelope every call answers with. Answers may come capitalised; both are read.
+// The envelope that every call answers with. The keys may be capitalised; both forms are read.
 import * as z from 'zod/mini';
 
 export type Envelope = { successful: boolean; message: string; data: unknown };
@@ -45,7 +45,7 @@ const smallText = (data: unknown): unknown => {
   return read.success ? { errorMsg: read.data.ErrorMsg } : data;
 };
 
-/** An answer of nothing but a failure's text: it does not even say that it is one. */
+/** Reads an answer that has only the text of a failure and no `successful` flag. */
 const loneText = (value: unknown): Envelope | null => {
   const read = lone.safeParse(value);
   if (!read.success) return null;

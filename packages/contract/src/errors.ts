@@ -1,4 +1,4 @@
-// The only catalogue of errors: wire code, HTTP status and whether trying again can help.
+// The only catalogue of errors: the wire code, the HTTP status, and whether a retry can help.
 // A code's text in every language is the i18n key `error.<code>`.
 
 type ErrorEntry = { readonly status: number; readonly retryable: boolean; readonly wire?: number };
@@ -15,7 +15,7 @@ export const errors = {
   login_failed: { status: 200, retryable: false, wire: 9005 },
   login_throttled: again(429),
   permission_denied: no(403),
-  /** The password was printed or configured, and is for the first login only. */
+  /** The password was printed or configured, so it is only for the first login. */
   password_change_required: no(403),
   demo_read_only: no(403),
   prices_hidden: no(403),
@@ -61,7 +61,7 @@ export const errors = {
   number_out_of_range: no(400),
   text_too_long: no(400),
   text_characters: no(400),
-  // Places and meters
+  // Sites and meters
   only_meter: no(400),
   site_required: no(400),
   parts_invalid: no(400),

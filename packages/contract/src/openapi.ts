@@ -1,4 +1,4 @@
-// Prints the calls as an OpenAPI 3.1 document. Apart from the package's entry, so that the web never loads it.
+// Prints the calls as an OpenAPI 3.1 document. It is not exported by the package's entry, so that the web never loads it.
 import * as z from 'zod/mini';
 import { type Call, type MediaType, type Needed, neededFor } from './call.ts';
 import { failureData } from './envelope.ts';

@@ -1,11 +1,11 @@
-// Shapes shared by several answers. Power W, energy kWh; null is unknown.
+// Shapes shared by several answers. Power is in W, energy in kWh; null is unknown.
 import { deviceStates, phaseRules } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 
 export const instant = z.iso.datetime();
 export const quantity = z.nullable(z.number());
 
-/** Shares of the time asked for, summing to 1. */
+/** Shares of the time asked for, which sum to 1. */
 export const coverage = z.object({ measured: z.number(), estimated: z.number(), missing: z.number() });
 export type Coverage = z.infer<typeof coverage>;
 
@@ -38,15 +38,15 @@ export const energyFigures = z.object({
   selfUseKwh: quantity,
   /** Self-used share of the yield, 0–1. */
   selfUseRate: quantity,
-  /** Share of the consumption not imported, 0–1. */
+  /** Share of the consumption that was not imported, 0–1. */
   selfSufficiency: quantity,
   chargeKwh: quantity,
   dischargeKwh: quantity,
   /**
    * `inconsistent`: in some quarter-hour the meters contradict each other (export above production). Its consumption
    * and self-use are unknown and left out; their coverage calls that time missing, null when nothing else is known.
-   * `unmetered`: in some quarter-hour more was exported than the meters explain, and no inverter has a meter. Likewise;
-   * of more than 1 % of the time, the consumption of all of it is null.
+   * `unmetered`: in some quarter-hour more was exported than the meters explain, and no inverter has a meter. The same
+   * holds; where it is so for more than 1 % of the time, the consumption of the whole span is null.
    */
   state: z.enum(['ok', 'inconsistent', 'unmetered', 'noData']),
   /** Share of the time in which the meters contradict each other, 0–1. */
@@ -92,19 +92,19 @@ export const meterLive = z.object({
   useType,
   isOnline: z.union([z.literal(0), z.literal(1)]),
   state: deviceState,
-  /** Voltage V: of phase A. */
+  /** The voltage of phase A, in V. */
   dy: quantity,
-  /** Current A: sum of phases. */
+  /** The current, summed over the phases, in A. */
   dl: quantity,
-  /** Power W: sum of phases, + import, − export. */
+  /** The power, summed over the phases, in W: + import, − export. */
   gl: quantity,
-  /** Import counter kWh: sum of phases. */
+  /** The import counter, summed over the phases, in kWh. */
   ydl: quantity,
-  /** Export counter kWh: sum of phases. */
+  /** The export counter, summed over the phases, in kWh. */
   kdl: quantity,
   phases: z.array(phaseLive),
   lastUpdate: z.nullable(instant),
-  /** Usual seconds between its uploads, null until known. */
+  /** The usual seconds between its uploads; null until known. */
   uploadIntervalSeconds: quantity,
 });
 export type MeterLive = z.infer<typeof meterLive>;

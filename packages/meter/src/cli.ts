@@ -7,7 +7,7 @@ import { readingAt } from './site/reading-at.ts';
 import { createSiteModel } from './site/site-model.ts';
 import { createUploader } from './upload/uploader.ts';
 
-/** Each kind is a meter of one of the places. */
+/** Each kind is a meter of one of the sites. */
 const kinds = {
   'single-phase': { profile: profiles.flat, meter: 'Flat' },
   'three-phase': { profile: profiles.solarHouse, meter: 'Grid' },

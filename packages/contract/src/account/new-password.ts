@@ -6,7 +6,7 @@ import { commonPasswords } from './common-passwords.ts';
 
 const service = ['ohmstead', 'admin', 'administrator'];
 
-/** Null: nothing speaks against it. */
+/** Null for an acceptable password. */
 export const faultOfPassword = (password: string, username: string): ErrorCode | null => {
   const folded = password.toLowerCase();
   if (commonPasswords.has(folded)) return 'password_common';
@@ -16,5 +16,5 @@ export const faultOfPassword = (password: string, username: string): ErrorCode |
   return isPersonal ? 'password_personal' : null;
 };
 
-/** Digits and signs before and after a word make it no better. */
+/** Digits and signs before and after a word do not make it stronger. */
 const wordOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -51,7 +51,7 @@ export const register = call({
   output: z.object({
     siteId: z.number(),
     meterId: z.number(),
-    /** The meter sends already and unclaimed: it must upload once to its own key's address. */
+    /** The meter already sends and is unclaimed: it must upload once to the address with its key. */
     proofNeeded: z.boolean(),
   }),
   errors: ['validation', 'username_used', 'sn_used', 'time_zone_unknown', 'rate_limited'],
@@ -72,7 +72,7 @@ export const siteListItem = z.object({
   id: z.number(),
   name: z.string(),
   role: siteRole,
-  /** False: `monthFee` is null whatever the tariff. */
+  /** When false, `monthFee` is null whatever the tariff. */
   showsPrices: z.boolean(),
   /** Grid import − export, W. */
   power: quantity,
@@ -89,7 +89,7 @@ export const siteListItem = z.object({
   lastUpdateTime: z.nullable(instant),
   timeZone: z.string(),
   sortNumber: z.number(),
-  /** Places of one name are a group. */
+  /** Sites with the same group name form a group. */
   group: z.nullable(z.string()),
   meterCount: z.number(),
   onlineCount: z.number(),
@@ -144,7 +144,7 @@ export const noticecount = call({
   summary: 'Notices and unread notices by type, and invitations to see a site.',
   output: z.object({
     List: z.array(z.object({ type: z.enum(noticeTypes), Count: z.number(), UnReadCount: z.number() })),
-    /** That wait for an answer. */
+    /** The invitations that wait for an answer. */
     invitations: z.number(),
   }),
   errors: [],

@@ -36,7 +36,7 @@ const siteLoad = z.object({
     z.object({
       meterId: z.number(),
       name: z.string(),
-      /** Averages over steps of that length are compared. */
+      /** The length of the steps whose averages are compared. */
       stepSeconds: z.number(),
       averageW: z.array(quantity),
       imbalance: quantity,
@@ -67,7 +67,7 @@ const profileFigures = ['consumption', 'import', 'export', 'yield'] as const;
 const averageProfile = z.object({
   ...asked,
   figure: z.enum(profileFigures),
-  /** Clock times at which the quarter-hours of the local day begin, `hh:mm`. */
+  /** The clock times at which the quarter-hours of the local day begin, `hh:mm`. */
   times: z.array(z.string()),
   series: z.array(
     z.object({
@@ -200,17 +200,17 @@ export const dataalert = call({
 
 /** The lowest and the highest value allowed for each parameter. */
 export const alertParameterRanges = {
-  /** The ledger calls no shorter silence a gap. */
+  /** No shorter silence is a gap in the ledger. */
   gapMinutes: [30, 10_080],
   offlineMinutes: [5, 10_080],
-  /** Percent of the rating. */
+  /** Limits in percent of the rating. */
   overVoltagePercent: [100, 200],
   underVoltagePercent: [0, 100],
   overCurrentPercent: [1, 1000],
   overPowerPercent: [1, 1000],
   /** 0–1. */
   lowPowerFactor: [0, 1],
-  /** Robust deviations from the days before. */
+  /** The number of robust deviations from the days before. */
   unusualScore: [1, 100],
 } as const satisfies Record<keyof AlertParameters, readonly [least: number, most: number]>;
 

@@ -51,7 +51,7 @@ export const columnsQuery = z.object({
   ctype: choice(2),
 });
 
-/** A failure is a text for people, with status 200. */
+/** A failure is a readable text, with status 200. */
 const columnsOrFailure = z.union([columns, z.string()]);
 
 export const energyTypeColumn = call({

@@ -14,10 +14,10 @@ const energyHours = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      /** kWh by hour. */
+      /** The energy of each hour, in kWh. */
       importKwh: z.array(quantity),
       exportKwh: z.array(quantity),
-      /** Share of each hour's quarter-hours that are wholly known, 0–1; below 1 its energies are of what is known. */
+      /** Share of each hour's quarter-hours that are wholly known, 0–1; below 1 its energies are those of the known part. */
       knownShare: z.array(z.number()),
       coverage,
     }),
@@ -50,7 +50,7 @@ const siteHours = z.object({
       key: z.enum(hourFigures),
       /** One value for each hour, in kWh. */
       kWh: z.array(quantity),
-      /** Share of each hour’s quarter-hours that are known, 0–1; below 1 its energy is of what is known. */
+      /** Share of each hour’s quarter-hours that are known, 0–1; below 1 its energy is that of the known part. */
       knownShare: z.array(z.number()),
     }),
   ),
@@ -82,11 +82,11 @@ const hourMonths = z.object({
   ),
   series: z.array(
     z.object({
-      /** Null: the site. */
+      /** Null for the site. */
       meter: z.nullable(z.object({ id: z.number(), name: z.string() })),
       key: z.enum(hourFigures),
       totalKwh: quantity,
-      /** The first of equal ones. */
+      /** The highest hour; the first where several are equal. */
       highest: z.nullable(z.object({ at: instant, kWh: z.number() })),
       /** The mean over the known hours, by month and then by wall-clock hour. */
       meanKwh: byMonthAndHour,

@@ -1,4 +1,4 @@
-// A period's energy beside others'. Time types: 0 a day, 1 a month, 2 a year, 3 all.
+// The energy of a period compared with that of others. Time types: 0 a day, 1 a month, 2 a year, 3 all.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofSite } from '../of-site.ts';
@@ -9,7 +9,7 @@ import { byRule } from './phase-rule-figures.ts';
 
 const spanFigures = z.object({ from: instant, to: instant, figures: energyFigures });
 
-/** The share by which the current period has more (+) or less (−); null where that cannot be said. */
+/** The share by which the current period has more (+) or less (−); null where they cannot be compared. */
 const comparedFigures = z.extend(spanFigures, {
   change: z.object({ import: quantity, export: quantity, yield: quantity, consumption: quantity }),
 });
@@ -24,11 +24,11 @@ const energyReport = z.object({
   previous: z.nullable(comparedFigures),
   /** The same period of the year before; null for a year and for all time. */
   lastYear: z.nullable(comparedFigures),
-  /** Highest import of a quarter-hour, as average power, and when. */
+  /** The highest import of a quarter-hour as average power, and when it was. */
   demand: z.nullable(z.object({ powerW: z.number(), at: instant })),
   phaseRule,
   byRule,
-  /** Grams; null without an emission factor. */
+  /** Emissions in grams; null without an emission factor. */
   co2: z.object({ emittedG: quantity, avoidedG: quantity }),
   columns,
   /** The columns of the whole compared period, where one was asked for and exists. */
@@ -38,11 +38,11 @@ export type EnergyReport = z.infer<typeof energyReport>;
 
 export const energyReportQuery = z.object({
   reporttype: timeType,
-  /** Any date of the period; today when left out. */
+  /** Any date of the period; by default today. */
   time: z.optional(rule.localDate),
   view: z._default(z.enum(reportViews, 'field_invalid'), 'balance'),
   compare: z.optional(z.enum(['previous', 'lastYear'], 'field_invalid')),
-  /** Instead of a type and a time: some days by themselves, the end exclusive, by day. At most 400. */
+  /** At most 400 days, one column each, instead of a type and a time; the end is exclusive. */
   starttime: z.optional(rule.localDate),
   endtime: z.optional(rule.localDate),
 });

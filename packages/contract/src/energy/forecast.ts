@@ -9,11 +9,11 @@ import * as rule from '../validation.ts';
 const band = z.object({ low: z.number(), high: z.number() });
 
 const forecastError = z.object({
-  /** Spans of the past the forecast was tried on, each from the days before it only. */
+  /** The number of past spans that the forecast was tested on, each from the days before it only. */
   spans: z.number(),
-  /** Mean absolute error of a span. */
+  /** The mean absolute error of a span. */
   maeKwh: z.number(),
-  /** All errors over all energy, 0–1. */
+  /** The sum of all errors divided by all energy, 0–1. */
   wape: z.number(),
 });
 
@@ -31,13 +31,13 @@ const figureForecast = z.object({
   knownDays: z.number(),
   /** Null while there is too little history. */
   backTest: z.nullable(forecastError),
-  /** The same spans by the mean of the same weekdays of the last four weeks, and by the same days of last year. */
+  /** The errors over the same spans of the naive forecasts: by the mean of the same weekdays of the last four weeks, and by the same days of last year. */
   naive: z.object({ sameWeekdays: z.nullable(forecastError), lastYear: z.nullable(forecastError) }),
 });
 
 const siteForecast = z.object({
   id: z.number(),
-  /** Always: nobody can be held to it. */
+  /** Always true: a forecast is not binding. */
   indicative: z.literal(true),
   madeAt: instant,
   timeZone: z.string(),
@@ -46,7 +46,7 @@ const siteForecast = z.object({
   figures: z.array(figureForecast),
   /** The coverage of the month so far. */
   coverage,
-  /** Consumption of each day of the month: known so far, and expected. */
+  /** The consumption of each day of the month: known so far, and expected. */
   days: z.object({
     dates: z.array(z.string()),
     unit: z.literal('kWh'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const longestList = 2000;
-/** Ids of meters of the site, with commas between. */
+/** The ids of meters of the site, separated by commas. */
 export const sensorids = z.optional(
   z
     .string('id_invalid')

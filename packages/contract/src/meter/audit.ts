@@ -13,16 +13,16 @@ const withId = z.object({ id: rule.id });
  * `clockSetBack`: the server's clock was.
  */
 export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack'] as const;
-/** Why a reading is in quarantine: the code its device was answered with. */
+/** The reason why a reading is in quarantine: the error code that its device received. */
 const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
-/** `keep`: right as it was judged. */
+/** `keep` confirms the judgement. */
 const verdicts = [...stepVerdicts, 'keep'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const decision = z.object({
   id: z.number(),
   verdict: z.enum([...verdicts, 'replacement', 'undo']),
-  /** Username; null when the account is gone. */
+  /** The username; null when the account was deleted. */
   by: z.nullable(z.string()),
   decidedAt: instant,
 });
@@ -37,13 +37,13 @@ const auditItem = z.object({
   register: z.number(),
   phase: z.nullable(z.enum(['A', 'B', 'C', 'net'])),
   direction: z.nullable(z.enum(['import', 'export'])),
-  /** The meter's own counts. */
+  /** The counts that the meter itself showed, in kWh. */
   beforeKwh: quantity,
   afterKwh: quantity,
   bookedKwh: quantity,
-  /** The one in force. */
+  /** The decision in force. */
   decision: z.nullable(decision),
-  /** Everything ever decided, oldest first. */
+  /** All decisions, oldest first. */
   history: z.array(decision),
   /** The decisions that are possible for the item. */
   choices: z.array(z.enum(verdicts)),
@@ -165,7 +165,7 @@ const quarantined = z.object({
   claimedTime: z.string(),
   reason: z.enum(clockErrors),
   outcome: z.nullable(z.enum(['accepted', 'discarded'])),
-  /** A row a phase, then the NEM row: V, A, W, import kWh, export kWh, Hz, PF. */
+  /** One row for each phase, then the NEM row: V, A, W, import kWh, export kWh, Hz, PF. */
   phases: z.array(z.array(quantity)),
   net: z.nullable(z.array(quantity)),
 });

@@ -1,10 +1,10 @@
-// History brought in from files.
+// Imports of history from files.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { instant } from '../shapes.ts';
 import * as rule from '../validation.ts';
 
-/** Bytes of one file. */
+/** The most bytes of one file. */
 export const importLimit = 256 * 1024 * 1024;
 
 const column = z.int().check(z.minimum(0), z.maximum(63));
@@ -56,11 +56,11 @@ export const zonelessFormats: readonly (typeof timeFormats)[number][] = [
 
 const delimiter = z.enum([',', ';', '\t']);
 
-/** How to read a file whose columns are not the usual ones. Columns count from 0. */
+/** How to read a file with other columns than the usual ones. Columns count from 0. */
 export const importMapping = z.object({
   delimiter,
   decimal: z.enum(['.', ',']),
-  /** Lines before the first reading. */
+  /** The number of lines before the first reading. */
   headerLines: z.int().check(z.minimum(0), z.maximum(20)),
   time: z.object({
     column,
@@ -78,7 +78,7 @@ export type ImportMapping = z.infer<typeof importMapping>;
 
 const meterId = z.object({ id: rule.id });
 
-/** A mapping travels in the address: the body is the file. */
+/** A mapping is sent in the address, because the body is the file. */
 const mappingText = z.optional(
   z.pipe(
     z.string().check(z.maxLength(4000)),
@@ -96,13 +96,13 @@ const mappingText = z.optional(
 );
 
 const counts = {
-  /** Lines that hold a row of numbers, refused ones included. */
+  /** The number of lines with a row of numbers, refused ones included. */
   rows: z.number(),
-  /** Readings stored; of a dry run, readings that would be. */
+  /** The number of readings stored; in a dry run, of those that would be. */
   readings: z.number(),
-  /** Readings that were there already. */
+  /** The number of readings that were already stored. */
   duplicates: z.number(),
-  /** Rows not taken. */
+  /** The number of refused rows. */
   refusedRows: z.number(),
 };
 
@@ -113,7 +113,7 @@ const importOutcome = z.object({
   importId: z.nullable(z.number()),
   dryRun: z.boolean(),
   ...counts,
-  /** The first of them; `line` counts from 1. */
+  /** The first refused rows; `line` counts from 1. */
   refused: z.array(z.object({ line: z.number(), code: z.string() })),
   ...span,
 });
@@ -156,7 +156,7 @@ const importPreview = z.object({
   mapping: z.nullable(importMapping),
   /** Cells of the header, if there is one. */
   header: z.array(z.string()),
-  /** Cells of the first lines behind it. */
+  /** Cells of the first lines after it. */
   rows: z.array(z.array(z.string())),
 });
 export type ImportPreview = z.infer<typeof importPreview>;

@@ -24,11 +24,11 @@ export const meter = z.object({
   ratedVoltageV: quantity,
   ratedFrequencyHz: quantity,
   uploadMode: z.nullable(z.string()),
-  /** Count at which its registers begin again at 0; null: not known. */
+  /** The count at which its registers begin again at 0, in kWh; null when it is unknown. */
   counterModulusKwh: quantity,
-  /** The owner's only; null for viewers and the demo. */
+  /** Only the owner gets the key; null for viewers and the demo. */
   uploadKey: z.nullable(z.string()),
-  /** Whole address to type into the device, with its key; null as `uploadKey`. */
+  /** The whole address to type into the device, with its key; null where `uploadKey` is. */
   uploadAddress: z.nullable(z.string()),
   /** The open address for devices that can send their SN only; null when switched off. */
   openUploadAddress: z.nullable(z.string()),
@@ -43,7 +43,7 @@ export const meter = z.object({
   /** The meters that a calculated meter is the sum of. */
   parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
   lastUpdate: z.nullable(instant),
-  /** Counts of its own NEM row in the newest reading; null: it sends none. */
+  /** The counts of its own NEM row in the newest reading; null when it sends none. */
   net: z.nullable(z.object({ importKwh: quantity, exportKwh: quantity })),
 });
 export type Meter = z.infer<typeof meter>;

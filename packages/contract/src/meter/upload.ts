@@ -69,7 +69,7 @@ export const uploadbatch = call({
   ],
 });
 
-/** Bytes of one payload. */
+/** The most bytes of one payload. */
 export const payloadLimit = 64 * 1024;
-/** Bytes of one batch. */
+/** The most bytes of one batch. */
 export const batchLimit = 8 * 1024 * 1024;

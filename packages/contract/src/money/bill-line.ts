@@ -3,7 +3,7 @@ import { bands, billLineKinds, seasons } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { coverage, quantity } from '../shapes.ts';
 
-/** `to` exclusive. */
+/** Local dates; `to` is exclusive. */
 export const dates = { from: z.string(), to: z.string() };
 
 export const band = z.nullable(z.enum(bands));
@@ -20,7 +20,7 @@ export const billLine = z.object({
   kWh: quantity,
   /** In a demand line, the highest quarter-hour average, in kW. */
   demandKw: quantity,
-  /** Per kWh, per kW and month, per month or per day; an average where `averaged`. */
+  /** The price per kWh, per kW and month, per month or per day; an average where `averaged`. */
   price: quantity,
   averaged: z.boolean(),
   /** In a tax line, its rate (0.19 for 19 %) and the amount it applies to. */
@@ -28,11 +28,11 @@ export const billLine = z.object({
   base: quantity,
   days: z.number(),
   amount: z.number(),
-  /** Its id; null for a tax that several versions have alike. */
+  /** The id of the tariff version; null for a tax that several versions share. */
   tariffVersion: z.nullable(z.string()),
   ...dates,
 });
 export type ReportedBillLine = z.infer<typeof billLine>;
 
-/** Shares of the time, summing to 1; unpriced: the energy is known, its price is not. */
+/** Shares of the time, which sum to 1. `unpriced`: the energy is known, its price is not. */
 export const billCoverage = z.object({ ...coverage.shape, unpriced: z.number() });

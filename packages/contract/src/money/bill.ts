@@ -1,4 +1,4 @@
-// Bills, whole and over time. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
+// Bills of one period, and bills over time. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofSite } from '../of-site.ts';
@@ -46,9 +46,9 @@ export const billReport = z.object({
   saving: statement,
   /** The highest average import of a quarter-hour, where a demand charge counts it. */
   demand: z.nullable(z.object({ at: instant, kW: z.number() })),
-  /** The billing periods it is made of. */
+  /** The billing periods in the report. */
   periods: z.array(periodTotal),
-  /** Still going on: a bill so far. */
+  /** Whether the period still runs, which makes this a bill so far. */
   isOpen: z.boolean(),
   /** The tariff versions of the lines, by id. */
   tariffNames: z.record(z.string(), z.string()),
@@ -67,7 +67,7 @@ export const billReportQuery = z.object({
     reportTypes.month,
   ),
   time: z.optional(z.string().check(z.maxLength(10, 'date_invalid'))),
-  /** Instead of a type and a time: some days by themselves, the end exclusive. At most 400. */
+  /** At most 400 days instead of a type and a time; the end is exclusive. */
   starttime: z.optional(rule.localDate),
   endtime: z.optional(rule.localDate),
 });
@@ -87,7 +87,7 @@ export const billreport = call({
 
 const billColumn = z.object({
   ...dates,
-  /** Imported energy by band, a tariff without bands counting as standard; unpriced: in no line. */
+  /** Imported energy by band; a tariff without bands counts as standard, and unpriced energy is in no line. */
   kWh: z.object({ peak: quantity, standard: quantity, offPeak: quantity, unpriced: quantity }),
   /** The charges, each ≥ 0, and the credits that reduce them: export credit, feed-in, energy at a negative price. */
   amount: z.object({

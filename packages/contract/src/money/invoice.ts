@@ -1,4 +1,4 @@
-// Real invoices beside our bills. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
+// Supplier invoices compared with our bills. Amounts are in the currency, exact to its minor unit; dates are the site's, `to` exclusive.
 import { billLineKinds, invoiceDifferenceCodes } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -7,7 +7,7 @@ import { quantity } from '../shapes.ts';
 import * as rule from '../validation.ts';
 import { band, billLine, dates, season } from './bill-line.ts';
 
-/** A line as it is printed on a real invoice; what it does not say is left out. */
+/** A line as it is printed on the invoice; values that it does not state are left out. */
 const invoiceLine = z.object({
   kind: z.enum(billLineKinds),
   name: z._default(z.nullable(z.string().check(z.maxLength(100, 'text_too_long'))), null),
@@ -40,7 +40,7 @@ const difference = z.object({
   /** Index of the invoice’s line; null for a missing line and the total. */
   invoiceLine: quantity,
   ours: z.array(billLine),
-  /** kWh, price, rate or amount, as the code says. */
+  /** The kWh, price, rate or amount, depending on the code. */
   ourValue: quantity,
   theirValue: quantity,
   /** The amount by which it makes the invoice higher (+) or lower (−). */
@@ -53,9 +53,9 @@ const checkedInvoice = z.object({
   currency: z.string(),
   /** The printed total, or the sum of the lines. */
   theirTotal: z.number(),
-  /** Ours for the same days. */
+  /** Our total for the same days. */
   ourTotal: quantity,
-  /** The invoice less our bill; the sum of the differences. */
+  /** The invoice minus our bill, which is the sum of the differences. */
   difference: z.number(),
   differences: z.array(difference),
 });

@@ -1,5 +1,5 @@
 // Tariffs of a site. Prices in definitions are whole millionths of the currency, as domain's types have them;
-// shapes here only mirror those types: what makes a tariff right is domain's to say (`validateVersions`).
+// the shapes here only mirror those types. The domain validates tariffs (`validateVersions`).
 import {
   type BandRule,
   bands,
@@ -87,7 +87,7 @@ const definition = {
   exportCredit: z._default(z.boolean(), false),
 };
 
-/** A version to be saved: without an id, or with 0, a new one; else one corrected, past and all. */
+/** A version to save. Without an id, or with 0, it is a new one; otherwise it corrects that version, its past included. */
 export const tariffBody = z.object({ id: rule.idOrNew, ...definition });
 export type TariffBody = z.infer<typeof tariffBody>;
 
@@ -102,14 +102,14 @@ const problem = z.object({
 });
 
 const tariffs = z.object({
-  /** ISO 4217, and the decimal digits of its minor unit. */
+  /** The ISO 4217 code, and the decimal digits of its minor unit. */
   currency: z.string(),
   minorDigits: z.number(),
   /** Ordered by their first day. A version without `validTo` holds until the next one begins. */
   versions: z.array(
     z.object({
       ...tariffVersion.shape,
-      /** The first day it no longer holds, as things are; null: open. */
+      /** The first day on which it no longer holds, given the other versions; null when it has no end. */
       heldUntil: z.nullable(z.string()),
     }),
   ),
@@ -219,7 +219,7 @@ export const prices = call({
     times: z.array(instant),
     /** How long each price holds. */
     minutes: z.array(z.number()),
-    /** Per kWh. */
+    /** The prices, in the currency per kWh. */
     prices: z.array(z.number()),
   }),
   errors: ['validation'],

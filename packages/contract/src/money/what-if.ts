@@ -8,13 +8,13 @@ import { tariffBody } from './tariff.ts';
 
 export const whatIfBody = z.object({
   ...dates,
-  /** Another tariff, held throughout; left out: the site’s own. */
+  /** Another tariff for the whole span; by default the site’s own. */
   tariff: z.optional(tariffBody),
-  /** A battery that is not there. */
+  /** A battery that the site does not have. */
   battery: z.optional(
     z.object({
       capacityKwh: z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range')),
-      /** Half its capacity in an hour when left out. */
+      /** By default half the capacity in an hour. */
       powerKw: z.optional(
         z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range')),
       ),
@@ -24,7 +24,7 @@ export const whatIfBody = z.object({
       ),
     }),
   ),
-  /** Solar modules more than there are. */
+  /** Additional solar modules. */
   solarKw: z.optional(z.number().check(z.gt(0, 'number_out_of_range'), z.lte(1e6, 'number_out_of_range'))),
 });
 export type WhatIfBody = z.infer<typeof whatIfBody>;
@@ -52,7 +52,7 @@ export const whatIf = call({
     currency: z.string(),
     actual: figures,
     simulated: figures,
-    /** Cost less income, simulated less actual: below 0 is money saved. Null where one is unknown. */
+    /** The simulated cost less income, minus the actual one: below 0 is money saved. Null where one is unknown. */
     difference: quantity,
     coverage: billCoverage,
     /** The source of the shape of the added solar: the site’s own yield, or the clear-sky model at its location. */

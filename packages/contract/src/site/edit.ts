@@ -1,4 +1,4 @@
-// Changing places and their meters. What is left out of an edit stays as it is.
+// The calls that change sites and their meters. A field that is left out of an edit keeps its value.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { meter } from '../meter/meter.ts';
@@ -10,7 +10,7 @@ const ownSite = { id: 'site' } as const;
 const ownMeter = { id: 'meter' } as const;
 const withId = z.object({ id: rule.id });
 
-/** A new place may begin without a meter; whoever has one keeps at least one. */
+/** A new site may start without a meter; a site that has one keeps at least one. */
 export const placeBody = z.object({
   id: rule.idOrNew,
   name: rule.name,
@@ -18,9 +18,9 @@ export const placeBody = z.object({
   sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
   group: z.optional(rule.freeText),
   position: z.optional(rule.freeText),
-  /** IANA or Windows; the account's own for a new place. */
+  /** IANA or Windows; by default the account's own for a new site. */
   timeZone: z.optional(rule.timeZoneInfoId),
-  /** ISO 4217; of the country, or else the zone, for a new place. */
+  /** ISO 4217; by default that of the country, or else of the zone, for a new site. */
   priceUnit: z.optional(rule.currency),
   country: z.optional(rule.country),
   province: z.optional(rule.freeText),
@@ -103,7 +103,7 @@ const emission = z.object({
     .check(z.gte(leastGrams, 'number_out_of_range'), z.lte(mostGrams, 'number_out_of_range')),
 });
 
-/** Ten years of hours. */
+/** Ten years of hours are at most 90,000 values. */
 export const mostEmissions = 90_000;
 
 /** Series that are sent as CSV are checked by it too. */
@@ -173,7 +173,7 @@ export const deleteEmissions = call({
   errors: [],
 });
 
-/** The sum of these meters of the place, those with sign −1 taken off. */
+/** The sum of these meters of the site; those with sign −1 are subtracted. */
 const parts = z
   .array(z.object({ meterId: rule.id, sign: z.union([z.literal(1), z.literal(-1)]) }), 'parts_invalid')
   .check(z.minLength(1, 'parts_invalid'), z.maxLength(100, 'parts_invalid'));
@@ -181,19 +181,19 @@ const parts = z
 export const meterBody = z
   .object({
     id: rule.idOrNew,
-    /** Needed for a new meter; another one than before moves the meter there with its history. */
+    /** Required for a new meter; another site than before moves the meter there with its history. */
     siteId: z.optional(rule.id),
     name: rule.name,
     sn: z.optional(rule.serialNumber),
     type: z.optional(meterType),
-    /** Grid for a new meter. */
+    /** By default grid for a new meter. */
     useType: z.optional(useType),
     ratedPowerW: z.optional(rule.numberWithin(0, 1_000_000_000)),
     ratedCurrentA: z.optional(rule.numberWithin(0, 1_000_000)),
     ratedVoltageV: z.optional(rule.numberWithin(0, 1_000_000)),
     ratedFrequencyHz: z.optional(rule.numberWithin(0, 1_000)),
     uploadMode: z.optional(rule.freeText),
-    /** Count at which its registers begin again at 0. */
+    /** The count at which its registers begin again at 0, in kWh. */
     counterModulusKwh: z.optional(rule.numberWithin(0.001, 1_000_000_000_000)),
     sortNumber: z.optional(rule.wholeWithin(-1_000_000, 1_000_000)),
     /** Makes it a calculated meter, which never sends and whose serial number is made up. */

@@ -8,9 +8,9 @@ const portfolioSums = z.object({
   powerW: quantity,
   consumptionKwh: z.object({ today: quantity, month: quantity, year: quantity }),
   yieldKwh: z.object({ today: quantity, month: quantity, year: quantity }),
-  /** Bills so far (cost less feed-in income) of the running billing periods, by currency; places without a tariff are in none. */
+  /** Bills so far (cost less feed-in income) of the running billing periods, by currency; sites without a tariff are in none. */
   bills: z.array(z.object({ currency: z.string(), amount: z.number(), sites: z.number() })),
-  /** Places of which a figure above is unknown; they are left out of its sum. */
+  /** The sites of which a figure above is unknown; they are left out of its sum. */
   incompleteSiteIds: z.array(z.number()),
 });
 
@@ -21,14 +21,14 @@ export const portfolio = call({
   access: 'account',
   summary: 'The sums of power, energy and bills so far over the account’s sites, by group and in all.',
   output: z.object({
-    /** The items that the sums add up, as in the list of sites. */
+    /** The values that the sums add up, as in the list of sites. */
     sites: z.array(
       z.pick(siteListItem, { id: true, monthEnergy: true, monthCoverage: true, monthFee: true }),
     ),
     total: portfolioSums,
     groups: z.array(
       z.extend(portfolioSums, {
-        /** Null: of no group. */
+        /** Null for the sites without a group. */
         name: z.nullable(z.string()),
         siteIds: z.array(z.number()),
       }),

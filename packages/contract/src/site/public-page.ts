@@ -1,4 +1,4 @@
-// A site's public page: its energy, and nothing of its meters, prices or address.
+// A site's public page, which shows its energy, but not its meters, prices or address.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { columnsQuery, columns as energyColumns } from '../energy/energy-columns.ts';

@@ -1,4 +1,5 @@
-// Who else sees a site: viewers, who were invited by their username and have agreed, and whoever knows the address of its public page.
+// Who else sees a site: viewers, who were invited by their username and have agreed, and everybody who knows the address
+// of its public page.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { ofSite } from '../of-site.ts';
@@ -12,7 +13,7 @@ const viewer = z.object({
   since: instant,
 });
 
-/** Who was asked by this username and has not agreed; it does not say whether anybody has the name. */
+/** An open invitation of this username; it does not reveal whether anybody has the name. */
 const invited = z.object({
   username: z.string(),
   showsPrices: z.boolean(),
@@ -21,13 +22,13 @@ const invited = z.object({
 });
 
 const publicLink = z.object({
-  /** Off: the address leads nowhere. */
+  /** When false, the address leads nowhere. */
   public: z.boolean(),
   /** The key in the page’s address, `…/public/site/{key}`. */
   address: z.string(),
   key: z.string(),
   hasPassword: z.boolean(),
-  /** The site's local date after which it leads nowhere; null: it does not expire. */
+  /** The site's local date after which the address leads nowhere; null when it does not expire. */
   lastDay: z.nullable(z.string()),
 });
 
@@ -93,7 +94,7 @@ export const publicLinkBody = z.object({
   /** Null removes the password; it stays when this is left out. */
   password: z.optional(z.nullable(rule.password)),
   lastDay: z.optional(z.nullable(rule.localDate)),
-  /** Another address; the old one ends at once. */
+  /** Creates a new address; the old one stops working at once. */
   renew: z.optional(z.boolean('field_invalid')),
 });
 export type PublicLinkBody = z.infer<typeof publicLinkBody>;
@@ -113,7 +114,7 @@ export const savePublicLink = call({
 const invitation = z.object({
   id: z.number(),
   siteName: z.string(),
-  /** Whose site it is. */
+  /** The name of the owner. */
   username: z.string(),
   fullName: z.string(),
   showsPrices: z.boolean(),

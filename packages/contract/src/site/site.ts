@@ -14,20 +14,20 @@ import * as rule from '../validation.ts';
 
 const ownSite = { id: 'site' } as const;
 const siteId = z.object({ id: rule.id });
-/** The site's today when left out. */
+/** By default today at the site. */
 const day = z.object({ date: z.optional(rule.localDate) });
 
 export const site = z.object({
   id: z.number(),
   name: z.string(),
   role: siteRole,
-  /** False: the owner keeps tariffs and bills to themselves. */
+  /** False when the owner does not show tariffs and bills. */
   showsPrices: z.boolean(),
   /** The owner’s name, for viewers; null for the owner. */
   sharedBy: z.nullable(z.string()),
   public: z.boolean(),
   sortNumber: z.number(),
-  /** Places of one name are a group. */
+  /** Sites with the same group name form a group. */
   group: z.nullable(z.string()),
   position: z.nullable(z.string()),
   timeZone: z.string(),
@@ -67,7 +67,7 @@ const powerAt = z.nullable(z.object({ powerW: z.number(), at: instant }));
 const siteMoney = z.object({
   /** ISO 4217. */
   currency: z.string(),
-  /** Dates of the billing period under way, `to` exclusive. */
+  /** The dates of the running billing period; `to` is exclusive. */
   from: z.string(),
   to: z.string(),
   /** The amount to pay so far: the cost less the income. */
@@ -95,7 +95,7 @@ export const siteOverview = z.object({
   day: energyFigures,
   /** The day before, up to the same wall-clock time. */
   dayBefore: energyFigures,
-  /** Shares of the day before by which the day is more (+) or less (−); null where they cannot be compared. */
+  /** The shares of the day before by which the day is more (+) or less (−); null where they cannot be compared. */
   dayChange: z.object({ import: quantity, export: quantity, yield: quantity, consumption: quantity }),
   /** The calendar month of that day, up to now. */
   month: energyFigures,
@@ -103,11 +103,11 @@ export const siteOverview = z.object({
   year: energyFigures,
   /** All time, up to now. */
   total: energyFigures,
-  /** Highest consumption of the day and when, from one-minute averages. */
+  /** The highest consumption of the day and when it was, from one-minute averages. */
   peak: powerAt,
-  /** The lowest. */
+  /** The lowest consumption of the day, likewise. */
   least: powerAt,
-  /** Highest import of a quarter-hour of the day, as average power, and when. */
+  /** The highest import of a quarter-hour of the day as average power, and when it was. */
   demand: powerAt,
   /** The amount in the site's currency; null without a tariff and where the owner does not show prices. */
   money: z.nullable(siteMoney),
@@ -135,7 +135,7 @@ const powerSeriesKeys = ['import', 'export', 'yield', 'consumption', 'charge', '
 export const powerLine = z.object({
   date: z.string(),
   timeZone: z.string(),
-  /** Start and end of the local day: 23, 24 or 25 hours, or others where the zone says so. */
+  /** Start and end of the local day, which has 23, 24 or 25 hours, or another number in a few zones. */
   from: instant,
   to: instant,
   /** Point i stands for [from + i × step, from + (i + 1) × step). */

@@ -1,4 +1,4 @@
-// What a site's owner calls abnormal. Limits are shares of what a meter is rated for, so that they hold for the
+// The limits beyond which a site's owner calls data abnormal. They are shares of what a meter is rated for, so that they hold for the
 // large meter and the small one; what a meter is not rated for is not judged.
 
 export const alertParameterNames = [
@@ -18,7 +18,7 @@ export const alertParameterNames = [
 ] as const;
 export type AlertParameters = Readonly<Record<(typeof alertParameterNames)[number], number>>;
 
-/** EN 50160 lets the voltage differ by 10 %; a gap is what the ledger calls one. */
+/** EN 50160 allows the voltage to differ by 10 %; a gap is as long as a gap in the ledger. */
 export const defaultAlertParameters: AlertParameters = {
   gapMinutes: 30,
   offlineMinutes: 30,
@@ -36,7 +36,7 @@ export type MeterRating = {
   readonly voltageV: number | null;
 };
 
-/** Null: not judged. */
+/** A limit that is null is not judged. */
 export type AlertLimits = {
   readonly overVoltageV: number | null;
   readonly underVoltageV: number | null;
@@ -67,7 +67,7 @@ export const alertLimits = (
   };
 };
 
-/** Between a phase and neutral, as networks are built. */
+/** The usual voltages between a phase and neutral. */
 const nominalVoltages = [100, 110, 120, 127, 220, 230, 240, 277];
 
 /** The rated voltage of a meter for which nobody has entered it: the network voltage nearest to its readings. */

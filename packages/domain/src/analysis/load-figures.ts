@@ -1,4 +1,4 @@
-// What a load was like over a span: how much, how high and when, and how evenly.
+// The figures of a load over a span: its energy, its extremes and when they were, and its evenness.
 import type { SlotColumn } from '../site/site-slots.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { WallQuarters } from '../time/wall-quarters.ts';
@@ -6,16 +6,16 @@ import { medianOf } from './quantile.ts';
 
 export type LoadPeak = { readonly load: number; readonly slotMs: number };
 
-/** Loads in whatever unit the column is in; all null when nothing is known. */
+/** Loads are in the unit of the column; all are null when nothing is known. */
 export type LoadFigures = {
   readonly knownSlots: number;
   readonly mean: number | null;
   /** The first of equal ones. */
   readonly max: LoadPeak | null;
   readonly min: LoadPeak | null;
-  /** Mean by maximum, 0–1; null without load, or where more is given than taken. */
+  /** The mean divided by the maximum, 0–1; null without load, or where more is given than taken. */
   readonly loadFactor: number | null;
-  /** What is always on: the median over the days of each day's lowest hour; null where that gives instead of takes. */
+  /** The load that is always on: the median over the days of each day's lowest hour; null where that gives instead of takes. */
   readonly base: number | null;
 };
 

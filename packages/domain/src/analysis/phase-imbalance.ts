@@ -6,7 +6,7 @@ import type { SlotColumn } from '../site/site-slots.ts';
 export type PhaseImbalance = {
   /** Mean load of each phase, in the columns' unit; null unknown. */
   readonly phaseMeans: readonly (number | null)[];
-  /** Mean over the steps that count, each by its load. */
+  /** The mean over the steps that count, weighted by their loads. */
   readonly mean: number | null;
   readonly worst: { readonly imbalance: number; readonly step: number } | null;
 };

@@ -1,4 +1,4 @@
-// The few keys of a payload that mean something, in any case. All others are left out.
+// The few keys of a payload that have a meaning, in upper or lower case. All others are ignored.
 export type Fields = {
   sn: unknown;
   rows: unknown;

@@ -1,5 +1,5 @@
-// What a reading can be at all. Wider than any low-voltage meter, so that only nonsense falls outside.
-// Beyond them a reading is refused whole: one absurd value makes the rest doubtful.
+// The limits of a possible reading. They are wider than any low-voltage meter, so that only nonsense falls outside.
+// A reading beyond them is refused as a whole: one absurd value makes the rest doubtful.
 import type { PhaseRow, ReactiveRow } from '../reading.ts';
 
 type Range = readonly [least: number, most: number];

@@ -3,10 +3,10 @@ import type { DeviceState } from '../meter.ts';
 const shortestSilenceSeconds = 300;
 const missedUploads = 3;
 
-/** Clocks differ a little. */
+/** Readings may lie this far in the future, because clocks differ a little. */
 const mostAheadSeconds = 300;
 
-/** Offline after three of its usual intervals, and not before five minutes; with a reading of the future, too. */
+/** A meter is offline after three of its usual intervals, but not before five minutes, and when its reading lies too far in the future. */
 export const isOnline = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean => {
   if (lastMs === null || lastMs > nowMs + mostAheadSeconds * 1000) return false;
   const silenceSeconds = Math.max(missedUploads * (intervalSeconds ?? 0), shortestSilenceSeconds);
@@ -14,10 +14,10 @@ export const isOnline = (lastMs: number | null, intervalSeconds: number | null, 
 };
 
 const lateUploads = 2;
-/** A second or two on the way must not make a quick meter look late. */
+/** A delay of a second or two must not make a quick meter look late. */
 const shortestLatenessSeconds = 15;
 
-/** What is shown is older than it should be. Before an interval is known nothing is late. */
+/** Whether the shown values are older than they should be; nothing is late before an interval is known. */
 export const isLate = (lastMs: number | null, intervalSeconds: number | null, nowMs: number): boolean =>
   lastMs !== null &&
   intervalSeconds !== null &&
@@ -29,7 +29,7 @@ const idleUnratedW = 10;
 
 export type DeviceCondition = {
   readonly isOnline: boolean;
-  /** A fault of it is open. */
+  /** It has an open fault. */
   readonly hasFault: boolean;
   readonly powerW: number | null;
   readonly ratedPowerW: number | null;

@@ -1,4 +1,4 @@
-// What is known of a day before it comes: its weekday, its place in the year, and the weather where it is known.
+// What is known of a day in advance: its weekday, the time of the year, and the weather where it is known.
 import { dateOfDayNumber, weekdayOf } from '../time/day-number.ts';
 import type { DayTemperatures } from './day-history.ts';
 

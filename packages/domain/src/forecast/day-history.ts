@@ -1,4 +1,4 @@
-// What a forecast is made of: the energy of a site's local days, as far as they are known.
+// The history that a forecast is made from: the energy of a site's local days, as far as they are known.
 
 export const forecastFigures = ['consumption', 'import', 'export', 'yield'] as const;
 export type ForecastFigure = (typeof forecastFigures)[number];
@@ -15,7 +15,7 @@ export type HistoryDay = {
 /** Mean outdoor temperature by local date, of days past and, as far as a weather forecast reaches, to come. */
 export type DayTemperatures = ReadonlyMap<string, number>;
 
-/** A day of which less is known teaches nothing: which hours are missing decides too much. */
+/** A day that is known less than this is left out: its energy depends too much on which hours are missing. */
 const leastKnown = 0.9;
 
 /** The whole day's energy as its known part suggests, or null. */

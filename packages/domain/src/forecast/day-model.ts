@@ -1,26 +1,26 @@
-// Foretells one figure's day energies from those before: what weekday, season and weather make likely, and how far
-// the last weeks lay off that, a difference that fades the further ahead a day lies.
+// Forecasts the daily energies of one figure from the days before: what weekday, season and weather make likely, plus
+// the deviation of the last weeks from that, which fades the further ahead a day lies.
 import { type DayFeatures, featureCount, penalties } from './day-features.ts';
 import { addDay, dot, emptySums, solveRidge } from './ridge.ts';
 
 /** The energy of whole days, in mWh, by day number. */
 export type DayValues = ReadonlyMap<number, number>;
 
-/** Foretells the day that comes `ahead` days after the last one known, from 1. Never below 0. */
+/** Forecasts the day that comes `ahead` days after the last one known, from 1. The result is never below 0. */
 export type DayPredictor = (dayNumber: number, ahead: number) => number;
 
-/** After how many days a day counts half as much, for the coefficients and for the last weeks' difference. */
+/** The days after which a day counts half as much, for the coefficients and for the difference of the last weeks. */
 const habitHalfLife = 700;
 const levelHalfLife = 10;
 const levelDays = 90;
 /** Half of a difference is believed once this many days have differed alike. */
 const levelBelieved = 48;
-/** What remains of the difference with each day ahead. */
+/** The share of the difference that remains with each day ahead. */
 const levelKept = 0.95;
 
 const levelDecay = 0.5 ** (1 / levelHalfLife);
 
-/** Takes in days in order; `predictor` is as of the days taken in so far, null before the first. */
+/** Takes in days in order; `predictor` knows the days taken in so far and is null before the first. */
 export const createDayModel = (values: DayValues, featuresAt: DayFeatures) => {
   const sums = emptySums(featureCount);
   const firstDay = Math.min(...values.keys());
@@ -33,7 +33,7 @@ export const createDayModel = (values: DayValues, featuresAt: DayFeatures) => {
       addDay(sums, featuresAt(day), { value, weight: weightOf(day) });
       known += 1;
     },
-    /** `lastDay` is the last one taken in. */
+    /** `lastDay` is the last day taken in. */
     predictor: (lastDay: number): DayPredictor | null => {
       if (known === 0) return null;
       const coefficients = solveRidge(sums, penalties(lastDay - firstDay, weightOf(lastDay)));
@@ -44,7 +44,7 @@ export const createDayModel = (values: DayValues, featuresAt: DayFeatures) => {
   };
 };
 
-/** How far the last days lay above what habit says, held back towards 0. */
+/** The mean excess of the last days over the habit, shrunk towards 0. */
 const levelOf = (values: DayValues, lastDay: number, habit: (day: number) => number): number => {
   let sum = 0;
   let weights = levelBelieved;

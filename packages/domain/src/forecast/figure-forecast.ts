@@ -26,7 +26,7 @@ export type ForecastQuery = {
   readonly testDays: number;
 };
 
-/** Null while not a single day is known whole. */
+/** Null until at least one whole day is known. */
 export const forecastFigure = (figure: ForecastFigure, asked: ForecastQuery): FigureForecast | null => {
   const lastDay = dayNumberOf(asked.today) - 1;
   const values = wholeDays(asked.history, figure, lastDay);

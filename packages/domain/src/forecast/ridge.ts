@@ -10,7 +10,7 @@ export const emptySums = (features: number): RunningSums => ({
   products: new Float64Array(features),
 });
 
-/** A later day's weight is the greater one: then nothing that was counted needs to be touched again. */
+/** Later days have greater weights, so that earlier sums never need to be changed. */
 export const addDay = (
   { squares, products }: RunningSums,
   features: Float64Array,

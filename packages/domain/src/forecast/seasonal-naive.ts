@@ -1,4 +1,4 @@
-// What anybody would say without thinking: the forecast has to do better than these.
+// The simplest forecasts, which the real one has to beat.
 import type { DayValues } from './day-model.ts';
 
 export const naiveKinds = ['sameWeekdays', 'lastYear'] as const;
@@ -9,7 +9,7 @@ const weeksBack = 4;
 /** The same weekday 52 weeks ago. */
 const yearBack = 364;
 
-/** Null where the days it looks back to are not known. `lastDay` is the last one that may be looked at. */
+/** Null where the days it looks back to are unknown. `lastDay` is the last day that may be used. */
 export const naiveForecast: Record<
   NaiveKind,
   (values: DayValues, day: number, lastDay: number) => number | null

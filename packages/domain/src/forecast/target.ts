@@ -1,4 +1,4 @@
-/** How the month will end against the consumption its owner aims at. */
+/** How the month will probably end compared with the owner's consumption target. */
 export type TargetVerdict = {
   readonly kind: 'within' | 'near' | 'exceeded';
   /** Expected minus target; negative below it. */

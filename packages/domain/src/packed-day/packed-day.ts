@@ -151,7 +151,7 @@ const shapesOf = (numbers: readonly number[]): Shapes => {
   return { each, kinds };
 };
 
-/** A column's numbers at the places of the readings that have them. */
+/** Puts the numbers of a column at the indexes of the readings that have them. */
 const spread = (part: ByteReader, { each, kinds }: Shapes, column: ValueColumn): Numbers => {
   if (kinds.length === 1) return readNumbers(part, each.length);
   const has = each.map((shape) => hasColumn(shape, column));

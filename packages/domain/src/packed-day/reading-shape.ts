@@ -5,11 +5,11 @@ import { type FlatValues, phaseWidth, reactiveWidth } from './stored-reading.ts'
 export type Shape = {
   readonly phases: number;
   readonly hasNet: boolean;
-  /** Null: no reactive power is measured. */
+  /** Null when no reactive power is measured. */
   readonly reactiveRows: number | null;
 };
 
-/** One column of numbers: a place in one of a reading's lists. */
+/** One column of numbers: an index into one of a reading's lists. */
 export type ValueColumn = { readonly list: keyof FlatValues; readonly row: number; readonly place: number };
 
 export const shapeOf = ({ phases, net, reactive }: FlatValues): Shape => ({

@@ -1,7 +1,7 @@
 /** The numbers of rows, one row after the other; null is unknown. */
 export type FlatRows = readonly (number | null)[];
 
-/** A reading as it is kept, with where it came from. */
+/** A reading as it is stored, with its origin. */
 export type StoredReading = {
   readonly atMicros: number;
   readonly arrivedMicros: number;
@@ -21,7 +21,7 @@ export type FlatValues = {
   readonly reactive: FlatRows | null;
 };
 
-/** Places of the quantities in a row of seven. */
+/** The indexes of the quantities in a row of seven. */
 export const quantityPlaces = {
   voltageV: 0,
   currentA: 1,

@@ -23,7 +23,7 @@ export const holdPowers = ({ minutes, powersW, reads }: MinuteAverages, count: n
   for (let index = 0; index < minutes.length; index += 1) {
     const from = minutes[index] ?? 0;
     const interval = intervalOf(minutes, index);
-    // A meter with several readings a minute needs nothing held.
+    // No value has to be held for a meter with several readings a minute.
     const lasts = (reads[index] ?? 0) > 1 ? 1 : missedReadings * interval;
     const end = Math.min(from + lasts, minutes[index + 1] ?? Infinity, count);
     for (let minute = Math.max(0, from); minute < end; minute += 1) {
@@ -41,7 +41,7 @@ export const holdPowers = ({ minutes, powersW, reads }: MinuteAverages, count: n
 export const needsNeighbours = ({ minutes }: MinuteAverages): boolean =>
   !minutes.includes(0) || !minutes.includes(1);
 
-/** Minutes to the nearer neighbour. */
+/** The distance to the nearer neighbour, in minutes. */
 const intervalOf = (minutes: Int32Array, index: number): number => {
   const minute = minutes[index] ?? 0;
   const since = minute - (minutes[index - 1] ?? -Infinity);

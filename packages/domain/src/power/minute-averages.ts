@@ -3,7 +3,7 @@ export type MinuteAverages = {
   /** Counted from the start of a span; negative ones lie before it. */
   readonly minutes: Int32Array;
   readonly powersW: Float64Array;
-  /** How many readings each average is made of. */
+  /** The number of readings in each average. */
   readonly reads: Uint32Array;
 };
 

@@ -4,7 +4,7 @@ import type { MeterSlots } from './meter-slots.ts';
 import type { SiteSlots, SlotColumn, SlotQuality } from './site-slots.ts';
 import { VarintReader, VarintWriter } from './varint.ts';
 
-/** A meter's quarter-hours as they are kept. */
+/** A meter's quarter-hours as they are stored. */
 export type MeterDaySlots = Pick<MeterSlots, 'imported' | 'exported'> & {
   readonly quality: readonly SlotQuality[];
 };
@@ -76,7 +76,7 @@ const unpack = (bytes: Uint8Array, columnCount: number): Unpacked => {
   const slots = reader.read();
   const quality: SlotQuality[] = [];
   while (quality.length < slots) {
-    // Written by packRuns.
+    // packRuns wrote a slot quality here.
     const value = reader.read() as SlotQuality;
     for (let left = reader.read(); left > 0; left -= 1) quality.push(value);
   }

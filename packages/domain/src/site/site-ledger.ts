@@ -1,4 +1,4 @@
-// A span of a site: its quarter-hours and what they sum up to.
+// The quarter-hours of a span of a site, and their sums.
 import type { Balance } from '../balance/balance.ts';
 import { quarterHourMicros } from '../time/slot.ts';
 import { rulesMatter } from './meter-slots.ts';

@@ -1,4 +1,4 @@
-// A site's energy balance in consecutive quarter-hours: what bills, forecasts and reports are made of.
+// A site's energy balance in consecutive quarter-hours, from which bills, forecasts and reports are made.
 
 /** A column of mWh, one entry a quarter-hour; null is unknown, never 0. */
 export type SlotColumn = readonly (number | null)[];
@@ -24,10 +24,10 @@ export type SiteSlots = {
   readonly quality: readonly SlotQuality[];
 };
 
-/** More unmetered production than this share of a span, and the rest of its consumption stands for nothing. */
+/** The consumption of a span is unknown when unmetered production takes more than this share of it. */
 export const mostUnmetered = 0.01;
 
-/** Share of the slots in which something without a meter produced, 0–1; 0 of no slots. */
+/** Share of the slots in which something without a meter produced, 0–1; 0 without slots. */
 export const unmeteredShareOf = (slots: SiteSlots): number => {
   const { length } = slots.quality;
   return length === 0 ? 0 : slots.quality.filter((_, slot) => isUnmetered(slots, slot)).length / length;

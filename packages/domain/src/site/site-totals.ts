@@ -30,9 +30,9 @@ export const energySums = [
   'selfUsed',
   'charged',
   'discharged',
-  /** Yield of the quarter-hours whose self-use is known: what its rate is a share of. */
+  /** The yield of the quarter-hours whose self-use is known, of which the self-use rate is a share. */
   'yieldWhereSelfUseKnown',
-  /** Consumption not imported, and consumption of the quarter-hours in which that is known. */
+  /** The consumption that was not imported, and the consumption of the quarter-hours in which it is known. */
   'selfSupplied',
   'consumptionWhereImportKnown',
 ] as const;

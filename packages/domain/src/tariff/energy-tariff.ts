@@ -1,4 +1,4 @@
-// What a kilowatt-hour costs, or brings. Prices are whole micro currency units per kWh (0.2534 €/kWh is 253400)
+// The price of a bought or fed-in kilowatt-hour. Prices are whole micro currency units per kWh (0.2534 €/kWh is 253400)
 // and may be negative. Plain JSON throughout.
 import type { Band } from './band.ts';
 import type { Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
-// Exact money. Prices are whole micro units, energy whole mWh; their product can pass 2^53, so what is rounded to
-// a currency's minor unit is a ratio of big integers.
+// Exact money. Prices are whole micro units and energies whole mWh. Their product can pass 2^53, so amounts are ratios
+// of big integers until they are rounded to a currency's minor unit.
 
 /** ISO 4217 currencies whose minor unit is not a hundredth. */
 const digitsByCurrency: Readonly<Record<string, number>> = Object.fromEntries([

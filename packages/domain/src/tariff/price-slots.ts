@@ -1,4 +1,4 @@
-// Dynamic prices in consecutive quarter-hours: what a dynamic tariff is priced by.
+// The prices of a dynamic tariff in consecutive quarter-hours.
 import { quarterHourMs } from '../time/slot.ts';
 
 /**
@@ -7,13 +7,13 @@ import { quarterHourMs } from '../time/slot.ts';
  */
 export type PriceSlots = { readonly fromMs: number; readonly priceMicros: readonly (number | null)[] };
 
-/** Price series by the name dynamic tariffs refer to them by. */
+/** Price series by the name that dynamic tariffs use. */
 export type PriceSeries = { readonly [series: string]: PriceSlots };
 
 /** A price and how long it holds, half-open, on quarter-hours. */
 export type PriceSpan = { readonly fromMs: number; readonly toMs: number; readonly priceMicros: number };
 
-/** The quarter-hours of `[fromMs, toMs)`, both on one. Of spans that overlap the later in the list counts. */
+/** The quarter-hours of `[fromMs, toMs)`, both of which start one. Where spans overlap, the later in the list counts. */
 export const priceSlotsOf = (spans: readonly PriceSpan[], fromMs: number, toMs: number): PriceSlots => {
   const count = Math.max(0, Math.round((toMs - fromMs) / quarterHourMs));
   const priceMicros = new Array<number | null>(count).fill(null);

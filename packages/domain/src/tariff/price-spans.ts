@@ -18,8 +18,9 @@ export type PriceSpans =
 
 /**
  * Takes points in any order. A price holds until the next point. Where the next point is at least half as far again as
- * the point before was, a point is missing: the price then holds only for the usual distance, and no price follows. Days of 23 or 25 hours, months of
- * different length and a change from hours to quarter-hours pass. The same point twice counts once.
+ * the point before was, a point is missing: the price then holds only for that distance, and no price follows. Days of
+ * 23 or 25 hours, months of different length and a change from hours to quarter-hours are accepted. The same point
+ * twice counts once.
  */
 export const priceSpansOf = (points: readonly PricePoint[]): PriceSpans => {
   const problems = points.flatMap((point, index) => problemsOf(point, index));

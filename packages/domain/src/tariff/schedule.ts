@@ -20,12 +20,12 @@ export type BandRule = {
   readonly weekdays: readonly number[];
   /** Whether it holds on holidays; the weekday of a holiday does not matter. */
   readonly onHolidays: boolean;
-  /** Null: all year. */
+  /** Null for all year. */
   readonly season: Season | null;
 };
 
 export type Schedule = {
-  /** Null: no seasons. */
+  /** Null without seasons. */
   readonly summer: SummerRange | null;
   /** Local dates, `yyyy-mm-dd`. */
   readonly holidays: readonly string[];

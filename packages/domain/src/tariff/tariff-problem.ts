@@ -1,4 +1,4 @@
-// What can be wrong with a tariff: a code, and where.
+// A problem of a tariff: a code, and the path to it.
 
 export const tariffProblemCodes = [
   'id_used',

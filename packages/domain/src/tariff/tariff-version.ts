@@ -11,7 +11,7 @@ export type TariffVersion = {
   /** The first day it no longer holds; null: open. Gaps between versions are allowed, overlaps are not. */
   readonly validTo: string | null;
   readonly buying: EnergyTariff;
-  /** Null: exported energy is not paid. */
+  /** Null when exported energy is not paid. */
   readonly feedIn: EnergyTariff | null;
   readonly fixedCharges: readonly FixedCharge[];
   readonly demandCharge: DemandCharge | null;

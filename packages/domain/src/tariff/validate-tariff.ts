@@ -4,7 +4,7 @@ import { type Path, priceProblems, problemIf, type TariffProblem } from './tarif
 import type { TariffVersion } from './tariff-version.ts';
 import { validateEnergyTariff } from './validate-energy-tariff.ts';
 
-/** What is wrong with one version; nothing when it can be billed by. */
+/** The problems of one version; none when bills can be made by it. */
 export const validateTariff = (version: TariffVersion): TariffProblem[] => [
   ...problemIf(version.name.trim() === '', 'name_required', ['name']),
   ...validityProblems(version),

@@ -2,7 +2,7 @@ import { problemIf, type TariffProblem } from './tariff-problem.ts';
 import type { TariffVersion } from './tariff-version.ts';
 import { validateTariff } from './validate-tariff.ts';
 
-/** What is wrong with a site's versions, each and together; paths begin with the version's index. */
+/** The problems of a site's versions, of each alone and of all together; paths begin with the version's index. */
 export const validateVersions = (versions: readonly TariffVersion[]): TariffProblem[] => [
   ...versions.flatMap((version, index) =>
     validateTariff(version).map(({ code, path }) => ({ code, path: [index, ...path] })),

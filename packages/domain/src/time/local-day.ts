@@ -1,6 +1,6 @@
 // Local days and months of a zone as spans of instants, half-open: [fromMs, toMs).
 // A day has 88 (Troll) to 104 quarter-hours, or none at all where a zone crossed the date line.
-// Dates are `yyyy-mm-dd`; check what people type with isLocalDate first, a wrong date or zone throws RangeError.
+// Dates are `yyyy-mm-dd`. A wrong date or zone throws RangeError, so check input with isLocalDate first.
 
 import { dayAfter, monthAfter } from './calendar-date.ts';
 import { dateOfDayNumber, dayNumberOf } from './day-number.ts';

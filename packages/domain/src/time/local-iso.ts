@@ -1,4 +1,4 @@
-// Instants as the wall clock of a zone shows them, with its offset: what files for people and other programs hold.
+// Instants as the wall clock of a zone shows them, with its offset, for files that people and other programs read.
 
 import type { LocalSpan } from './local-day.ts';
 import { offsetSpans } from './offset-span.ts';

@@ -1,4 +1,4 @@
-/** Keeps what was found for a key for the next question; forgets everything when that is more than `most`. */
+/** Caches the result for each key; empties the cache when it holds more than `most`. */
 export const remember = <Key, Value>(most: number, find: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -6,7 +6,7 @@ import { offsetAt } from './zone-clock.ts';
 export const wallClockAt = (zone: string, ms: number): string =>
   new Date(Math.floor(ms) + offsetAt(zone, ms)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 
-/** Null for what is no time. One skipped in spring is the moment after the skip, one that comes twice its first coming. */
+/** Null for an invalid time. A time skipped in spring is the moment after the skip; a time that comes twice is its first. */
 export const instantOfWallClock = (zone: string, text: string): number | null => {
   if (!/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text)) return null;
   return isLocalDate(text.slice(0, 10)) ? instantShowing(zone, Date.parse(`${text}Z`)) : null;

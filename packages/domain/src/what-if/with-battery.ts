@@ -14,7 +14,7 @@ export type WithBattery = {
 
 type Moved = { readonly charged: number; readonly discharged: number };
 
-/** It begins empty. Where import or export is unknown it rests, and what is unknown stays unknown. */
+/** The battery starts empty. It rests where import or export is unknown, and unknown values stay unknown. */
 export const withBattery = (slots: SiteSlots, battery: Battery): WithBattery => {
   const store = emptyStore(battery);
   const moved = slots.imported.map((imported, index) => {
@@ -68,6 +68,6 @@ const minus = (energy: number | null, less: number): number | null =>
   energy === null ? null : energy - less;
 const plus = (energy: number | null, more: number): number | null => (energy === null ? null : energy + more);
 
-/** A site without storage of its own (null) has the simulated one alone. */
+/** A site without storage of its own (null) has only the simulated one. */
 const ownAnd = (own: number | null, simulated: number | undefined): number | null =>
   simulated === undefined ? own : (own ?? 0) + simulated;

@@ -6,7 +6,7 @@ import { clearSkyYieldMwh, type Place } from './clear-sky.ts';
 
 export type AddedSolar = {
   readonly wattsPeak: number;
-  /** The site's own yield, scaled from the watts peak it has; or the shape of a usual sky at its place. */
+  /** The site's own yield, scaled from its present watts peak, or the shape of an average sky at its location. */
   readonly profile:
     | { readonly kind: 'own'; readonly installedWattsPeak: number }
     | { readonly kind: 'clearSky'; readonly place: Place };

@@ -4,7 +4,7 @@ import { farm } from './farm.ts';
 import { flat } from './flat.ts';
 import { solarHouse } from './solar-house.ts';
 
-/** The places there are to simulate. */
+/** The sites that can be simulated. */
 export const profiles = { flat, solarHouse, bakery, farm } as const satisfies Record<string, SiteProfile>;
 
 export type ProfileName = keyof typeof profiles;

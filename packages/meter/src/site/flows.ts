@@ -8,7 +8,7 @@ import { addScaled, type PhaseMinutes, sumRows, wholeRow } from './phase-minutes
 import type { SiteProfile } from './site-profile.ts';
 
 /**
- * The power of a place through one day as its meters show it: + taken from the grid or used, − given.
+ * The power of a site through one day as its meters show it: + taken from the grid or used, − given.
  * For every phase and minute grid = circuits + solar + battery, exactly.
  */
 export type Flows = {

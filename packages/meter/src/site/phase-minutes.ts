@@ -1,6 +1,6 @@
 // Rows of a day's minutes. Plain loops: two years of them are counted at each start.
 
-/** Whole watts (or var) of each minute, a row for each phase of the place. */
+/** Whole watts (or var) of each minute, a row for each phase of the site. */
 export type PhaseMinutes = readonly Int32Array[];
 
 export const addScaled = (sum: Float64Array, part: Float64Array, factor: number): void => {

@@ -17,7 +17,7 @@ export type Moment = {
   readonly flicker: Flicker;
 };
 
-/** A place whose meters can be asked for any instant, in any order. */
+/** A site whose meters can be read at any instant, in any order. */
 export type SiteModel = {
   readonly profile: SiteProfile;
   /** The voltage of each phase, which all meters on the phase see. */

@@ -5,7 +5,7 @@ import type { Climate } from '../sky/climate.ts';
 import type { Battery } from '../source/battery.ts';
 import type { SolarPlant } from '../source/solar-plant.ts';
 
-/** Everything about a place that decides what its meters show. */
+/** Everything about a site that decides what its meters show. */
 export type SiteProfile = {
   readonly zone: string;
   readonly latitude: number;
@@ -22,10 +22,10 @@ export type SiteProfile = {
 
 export type Mains = {
   readonly phases: 1 | 2 | 3;
-  /** Between a phase and neutral. */
+  /** The voltage between a phase and neutral. */
   readonly voltageV: number;
   readonly frequencyHz: 50 | 60;
-  /** The resistance of the supply line of one phase: a load lowers the voltage by its drop. */
+  /** The resistance of the supply line of one phase, whose voltage drop grows with the load. */
   readonly lineOhm: number;
 };
 

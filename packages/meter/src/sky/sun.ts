@@ -1,6 +1,6 @@
 // Where the sun stands: the Astronomical Almanac's low-precision formulae, good to 0.01° between 1950 and 2050.
 
-/** Unit vector towards the sun in the place's own axes; `up` below 0 is night. */
+/** Unit vector towards the sun in the local axes of a location; `up` below 0 is night. */
 export type SunVector = { readonly east: number; readonly north: number; readonly up: number };
 
 const radian = Math.PI / 180;
@@ -19,7 +19,7 @@ const celestial = (atMs: number) => {
   };
 };
 
-/** The sun's way over a place in the day around an instant. */
+/** The path of the sun over a location in the day around an instant. */
 export const sunOver = (latitude: number, longitude: number, aroundMs: number) => {
   const { declination, ascension } = celestial(aroundMs);
   const sinDec = Math.sin(declination);
