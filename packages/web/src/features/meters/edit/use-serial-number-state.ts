@@ -6,7 +6,7 @@ import { wholeSerialNumber } from './serial-number.ts';
 
 const typingMs = 400;
 
-/** Says whether the serial number is free, asking when typing pauses; null until that is known and for the meter's own. */
+/** Asks when typing pauses whether the serial number is free; null until that is known, and for the meter's own. */
 export const useSerialNumberState = (typed: string, own: string | null): SerialNumberState | null => {
   const whole = wholeSerialNumber(typed);
   const asked = useSettled(whole === own ? null : whole);

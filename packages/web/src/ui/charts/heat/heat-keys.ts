@@ -2,7 +2,7 @@
 import type { HeatmapData } from './heat-data.ts';
 import type { HeatPlace } from './heat-geometry.ts';
 
-/** Returns null when the key does not move the reading point. Both parts of a repeated hour are read one after the other. */
+/** Null when the key does not move the reading point. Both parts of a repeated hour are read one after the other. */
 export const heatPlaceAfterKey = (
   key: string,
   place: HeatPlace | null,
