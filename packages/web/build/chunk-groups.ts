@@ -8,19 +8,20 @@ const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ sour
 const groups = [
   // What changes with a library's release only stays cached over ours.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // But for what only some screens use: login need not load that.
+  // The parts that only some screens use are excluded, since login need not load them.
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*(useBlocker|InfiniteQuery|ueries))/ },
-  // On every page.
+  // Every page needs these modules.
   {
     name: 'app',
     test: inSource('ui/page-styles', 'routes/router', 'frame/Page', 'ui/Toasts', 'frame/when-idle'),
   },
-  // On login, and wherever something is typed.
+  // Login needs these modules, and every page on which something is typed.
   {
     name: 'form',
     test: inSource('ui/(Field|PasswordField|Checkbox)', 'forms/(check-form|focus-first-error|SubmitButton)'),
   },
-  // On the main page, and on most others of an account. Small ones too: a browser asks a server for six files at a time.
+  // The main page needs these modules, and most others of an account. Small ones are included, too: a browser fetches six
+  // files of a server at a time.
   {
     name: 'account',
     test: anyOf(
@@ -36,4 +37,4 @@ const groups = [
   },
 ];
 
-export const chunkGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }));
+export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -15,7 +15,7 @@ export const compileHints = (): Plugin => ({
       const { login, account, main } = screenFiles(bundle);
       const ofTheStart = new Set([...programFiles(bundle), ...login, ...account, ...main]);
       for (const file of Object.values(bundle)) {
-        // Only what stands at the top counts.
+        // Only a comment at the top of the file counts.
         if (file.type === 'chunk' && ofTheStart.has(`/${file.fileName}`)) file.code = hint + file.code;
       }
     },

@@ -16,7 +16,7 @@ export type Failure =
       readonly message: string;
       readonly fields: readonly FieldError[];
     }
-  /** Only `data.errorMsg`: the session is of no use any more. */
+  /** The answer has only `data.errorMsg`: the session is no longer valid. */
   | { readonly kind: 'sessionLost'; readonly message: string }
   | { readonly kind: 'network' }
   /** An answer that is not what the contract promises. */

@@ -38,7 +38,7 @@ export const reactToFailure = (error: unknown): void => {
 const isPasswordFirst = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.code === 'password_change_required';
 
-/** Given up on purpose: nothing failed. */
+/** A request that was aborted on purpose did not fail. */
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const loginSoon = (lost: string | null): void => {

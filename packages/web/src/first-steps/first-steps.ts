@@ -16,7 +16,7 @@ export type SiteProgress = {
   readonly hasBill: boolean;
 };
 
-/** Null when every step is done. */
+/** Returns null when every step is done. */
 export const firstSteps = (site: SiteProgress): readonly Step[] | null => {
   const done: Record<StepKey, boolean> = {
     meter: site.hasMeter,

@@ -5,7 +5,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 type SaveBarProps = { changed: boolean; saving: boolean; onCancel: () => void };
 
-/** At the end of a form, and at the window's foot while there is something to save. */
+/** The bar is at the end of a form, and at the window's foot while there is something to save. */
 export const SaveBar = ({ changed, saving, onCancel }: SaveBarProps) => {
   const { say } = useTexts();
   return (

@@ -6,7 +6,7 @@ export type UnsavedGuard = {
   readonly asked: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Called after saving or deleting, so that the next page opens without a question. */
+  /** Call it after saving or deleting, so that the next page opens without a question. */
   readonly release: () => void;
 };
 

@@ -9,7 +9,7 @@ import { useKnownSite, useOpenSite } from './use-open-site.ts';
 
 const SiteSwitch = lazy(async () => ({ default: (await import('./SiteSwitch.tsx')).SiteSwitch }));
 
-/** In the rail and the side bar: the site opened last, a way to another one, and where there is room its reports. */
+/** The rail and the side bar show the site opened last, a way to another one, and its reports where there is room. */
 export const OpenSite = () => {
   const { say } = useTexts();
   const site = useOpenSite();

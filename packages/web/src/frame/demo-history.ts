@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 
 const everyMs = 3000;
 
-/** Asked again only while there is something to wait for. */
+/** The query is repeated only while there is something to wait for. */
 export const demoHistoryQuery = queryOptions({
   queryKey: [calls.user.demohistory.name],
   queryFn: ({ signal }) => call(calls.user.demohistory, {}, signal),

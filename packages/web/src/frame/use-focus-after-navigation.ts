@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** The first page of a visit keeps the browser's own start, so that Tab finds the skip link. */
 let visited = false;
 
-/** For a screen's heading: focused when the screen comes. */
+/** Focuses a screen's heading when the screen appears. */
 export const useFocusAfterNavigation = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

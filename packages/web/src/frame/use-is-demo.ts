@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingQuery } from '../model/account/setting.ts';
 import { appConfigQuery } from './app-config.ts';
 
-/** Whether this is the demo's account, whose visitors change little. False until it is known. */
+/** Says whether this is the demo's account, whose visitors can change little. It is false until that is known. */
 export const useIsDemo = (): boolean => {
   const { data: config } = useQuery(appConfigQuery);
   const demo = config?.demo?.username;

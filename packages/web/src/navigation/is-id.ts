@@ -1,2 +1,2 @@
-/** Whether a part of an address is a number the server may have given to something. */
+/** Says whether a part of an address can be an id that the server has assigned. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);

@@ -1,7 +1,7 @@
 // What landing directly on a page puts into the history, so that Back leads home.
 
 export type Landing = {
-  /** Put first, where the landing is not home itself. */
+  /** The page that goes first into the history where the landing is not home itself. */
   readonly home: '/main' | '/localdevices' | null;
   readonly open: string;
 };

@@ -46,7 +46,7 @@ const DateButton = ({ state: { newest, visit }, period, label }: DateButtonProps
   );
 };
 
-/** Not every browser opens it by script; there the field itself takes what is typed. */
+/** Some browsers cannot open the picker by script; there one types into the field itself. */
 const openPicker = (input: HTMLInputElement | null): void => {
   try {
     input?.showPicker();

@@ -6,7 +6,7 @@ type ReportColumnsProps = {
   figures: ReactNode;
   /** Under the figures, and last of all on a phone. */
   aside?: ReactNode;
-  /** While another period loads, the one before stays in sight. */
+  /** True while another period loads; the one before stays in sight. */
   old?: boolean;
   children: ReactNode;
 };

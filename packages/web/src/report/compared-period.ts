@@ -3,7 +3,7 @@ import { isLocalDate } from '@ohmstead/domain';
 import { type Newest, type Period, stepped } from './period.ts';
 import type { Compare } from './report-search.ts';
 
-/** Null where nothing is compared. */
+/** Returns null when nothing is compared. */
 export const comparedPeriod = (period: Period, compare: Compare | null, newest: Newest): Period | null => {
   if (compare === null || period.kind === 'total') return null;
   if (compare === 'previous') return stepped(period, -1, newest);

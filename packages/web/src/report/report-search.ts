@@ -45,7 +45,7 @@ const rangeOf = ({ from, to }: ReportSearch, newest: Newest): Period | null => {
   return { kind: 'range', from, to };
 };
 
-/** Only what a period needs; everything else of the address stays as it is. */
+/** The part of the address that a period needs; everything else of it stays as it is. */
 export const searchOfPeriod = (period: Period): Pick<ReportSearch, 'period' | 'date' | 'from' | 'to'> => {
   switch (period.kind) {
     case 'range':

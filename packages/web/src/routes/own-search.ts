@@ -1,2 +1,2 @@
-/** For screens that judge their own part of the address, such as reports; see report/report-search.ts. */
+/** Screens such as reports check their own part of the address; see report/report-search.ts. */
 export const ownSearch = (search: Record<string, unknown>) => search;

@@ -32,9 +32,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** For the login page after registering: whom to log in. */
+    /** The login page after registering fills in this name. */
     username?: string;
-    /** For the page that changes the password: nothing else can be done before. */
+    /** True when the password must be changed before anything else can be done. */
     isFirstPassword?: boolean;
   }
 }

@@ -12,7 +12,7 @@ const main = createRoute({
   getParentRoute: () => account,
   path: '/main',
   validateSearch: homeSearch,
-  // Asked for while the screen's code still comes.
+  // The list is fetched while the screen's code still loads.
   loader: () => void queryClient.prefetchQuery(siteListQuery),
   component: lazyScreen(() => import('../features/home/page/HomeScreen.tsx'), 'HomeScreen'),
 });

@@ -20,7 +20,7 @@ const home = createRoute({
 const loginSearch = ({ redirect }: Record<string, unknown>): { redirect?: string } =>
   typeof redirect === 'string' ? { redirect } : {};
 
-/** Asked for while the screen's code still comes. */
+/** The configuration is fetched while the screen's code still loads. */
 const askForConfig = () => void queryClient.prefetchQuery(appConfigQuery);
 
 const loginScreen = lazyScreen(() => import('../features/login/LoginScreen.tsx'), 'LoginScreen');

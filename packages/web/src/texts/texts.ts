@@ -45,7 +45,7 @@ export const startTexts = (part: TablePart): Promise<void> => {
   return chooseLanguage(isLanguage(saved) ? saved : languageOf(navigator.languages));
 };
 
-/** For pages that show more than login and the main page do. */
+/** Pages other than login and the main page need all texts. */
 export const loadAllTexts = async (): Promise<void> => {
   wantedPart = 'whole';
   if (shownPart === 'core') await chooseLanguage(wanted);

@@ -39,7 +39,7 @@ export const Button = ({
   </button>
 );
 
-/** For a link that looks like a button. */
+/** The class of a link that looks like a button. */
 export const buttonClass = (look: Look, wide = false): string =>
   classNames(styles.button, styles[look], wide && styles.wide);
 

@@ -5,7 +5,7 @@ import styles from './DayStepper.module.css';
 
 type DayStepperProps = {
   day: string;
-  /** Without one, there is always a day before. */
+  /** Without a first day there is always a day before. */
   first?: string;
   last: string;
   onDay: (day: string) => void;

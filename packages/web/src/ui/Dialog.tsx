@@ -9,7 +9,7 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** At the side of the page, its full height. */
+  /** A drawer stands at the side of the page and has its full height. */
   drawer?: boolean;
   children: ReactNode;
 };

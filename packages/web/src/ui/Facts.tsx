@@ -5,7 +5,7 @@ import styles from './Facts.module.css';
 /** Names and what they are, as a page in view mode shows its fields. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
-/** Without a value it is unknown and reads "-". */
+/** A fact without a value is unknown and reads "-". */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>{label}</dt>

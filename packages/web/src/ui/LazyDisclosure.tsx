@@ -4,7 +4,7 @@ import { Disclosure } from './Disclosure.tsx';
 type LazyDisclosureProps = {
   summary: string;
   startsOpen?: boolean;
-  /** Made while it is open only. */
+  /** The content is made only while the disclosure is open. */
   content: () => ReactNode;
 };
 

@@ -11,7 +11,7 @@ type OnlineMarkProps = { state: DeviceState; useType: UseType; since?: string | 
 /** Online, or running and idle of what can run; how much it runs is shown on the device's own page. */
 export const OnlineMark = ({ state, useType, since }: OnlineMarkProps) => {
   const { say } = useTexts();
-  // Without the network nobody knows.
+  // Nobody knows the state without the network.
   if (!useOnline()) return null;
   if (state === 'alert') return <StateMark state="alert" />;
   if (state === 'noResponse') return <OfflineMark since={since ?? null} />;

@@ -8,7 +8,7 @@ type UpdatedAgoProps = {
   atMs: number;
   /** Older than it should be. */
   late?: boolean;
-  /** Without the word, where a column's head says it. */
+  /** Leaves out the word "updated" where a column's head has it. */
   bare?: boolean;
 };
 

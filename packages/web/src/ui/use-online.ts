@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network at all; the server may still be out of reach. */
+/** Says whether the browser has a network at all; the server may still be out of reach. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -10,7 +10,7 @@ const worthOfKind = 1.5;
 /** Fewer different characters than this are guessed soon, however often they come. */
 const fewestCharacters = 6;
 
-/** Null before anything is typed. */
+/** Returns null before anything is typed. */
 export const strengthOf = (password: string): Strength | null => {
   if (password === '') return null;
   const different = new Set(password).size;

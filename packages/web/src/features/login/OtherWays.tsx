@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import styles from './LoginScreen.module.css';
 
 type OtherWaysProps = {
-  /** Null: not known yet. Its place is kept, so that nothing moves when the server has answered. */
+  /** It is null until it is known. The room for it is kept, so that nothing moves when the server has answered. */
   hasDemo: boolean | null;
   onDemo: () => void;
 };

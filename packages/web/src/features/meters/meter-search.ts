@@ -12,7 +12,7 @@ export const meterListSearch = ({ find }: Record<string, unknown>): MeterListSea
 export type MeterSearch = {
   /** The mode matters for an existing meter only; a new one is always edited. */
   mode?: 'edit';
-  /** Where a new meter shall be. */
+  /** The site of a new meter. */
   site?: number;
 };
 
@@ -25,7 +25,7 @@ const isNumericId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 export type AuditSearch = {
-  /** Only entries of this kind; what is none is judged where it is shown. */
+  /** Only entries of this kind are shown; the screen itself checks that it is one. */
   kind?: string;
   /** The readings kept apart, instead of the list. */
   view?: 'quarantine';

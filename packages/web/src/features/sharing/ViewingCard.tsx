@@ -9,7 +9,7 @@ import { Hint } from '../../ui/Hint.tsx';
 import styles from './sharing.module.css';
 import { useLeave } from './use-sharing-changes.ts';
 
-/** For a viewer: who shares the site, what it shows, and the way out. */
+/** Shows a viewer who shares the site, what it shows, and the way out. */
 export const ViewingCard = ({ site }: { site: Site }) => {
   const { say } = useTexts();
   const navigate = useNavigate();

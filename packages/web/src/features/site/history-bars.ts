@@ -24,7 +24,7 @@ export const lastMonths = ({ thisYear, yearBefore }: History, today: string): Mo
   );
 };
 
-/** From the first day of the first month, so that the sums are of the same time. */
+/** The span begins on the first day of the first month, so that the sums cover the same time. */
 export const historySpan = (today: string): { starttime: string; endtime: string } => {
   const year = Number(today.slice(0, 4));
   const running = Number(today.slice(5, 7));

@@ -42,7 +42,7 @@ export const BasicFields = (props: FieldsProps) => {
   );
 };
 
-/** To be chosen instead of typed. */
+/** Groups that exist already can be chosen instead of typed. */
 const KnownGroups = ({ id }: { id: string }) => {
   const { data: sites = [] } = useQuery(siteListQuery);
   return (

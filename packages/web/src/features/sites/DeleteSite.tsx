@@ -5,7 +5,7 @@ import { useDeleteSite } from './use-site-changes.ts';
 
 type DeleteSiteProps = {
   site: { readonly id: number; readonly name: string };
-  /** Null while it is not known; then nobody can be shown what would go. */
+  /** It is null until it is known; until then the question cannot say what would be deleted. */
   meterCount: number | null;
 };
 

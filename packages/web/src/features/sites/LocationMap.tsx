@@ -17,7 +17,7 @@ const allowedHost = kept('mapHost');
 
 type LocationMapProps = { pin: Pin | null; onPin: (pin: Pin) => void };
 
-/** Only where the server names tiles. Loading them shows their host where somebody looks, so it waits for a wish. */
+/** The map exists only where the server names tiles. Their host learns where one looks, so they load on request. */
 export const LocationMap = ({ pin, onPin }: LocationMapProps) => {
   const { say, lang } = useTexts();
   const { data: tiles } = useQuery(mapTilesQuery(lang));

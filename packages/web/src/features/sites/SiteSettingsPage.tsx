@@ -17,7 +17,7 @@ export const SiteSettingsPage = ({ id, editing }: SiteSettingsPageProps) => {
   const navigate = useNavigate();
   const site = useQuery(siteQuery(id, { forEditing: true }));
   if (isMissing(site.error)) return <SiteSettingsMissing />;
-  // Replaced, so that Back leads away from the site and not through its modes.
+  // The entry of the history is replaced, so that Back leads away from the site and not through its modes.
   const open = (edit: boolean) =>
     void navigate({
       to: '/edit/place/$id',

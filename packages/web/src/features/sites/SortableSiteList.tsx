@@ -10,7 +10,7 @@ import { findSites, groupSites, orderWithGroup } from './grouped-sites.ts';
 import styles from './SortableSiteList.module.css';
 import { useSortSites } from './use-site-changes.ts';
 
-/** From this many sites on, there is a search box. */
+/** There is a search box for this many sites or more. */
 const searchFrom = 8;
 
 export const SortableSiteList = ({ sites }: { sites: readonly SiteListItem[] }) => {
@@ -52,7 +52,7 @@ const Groups = ({ sites }: { sites: readonly SiteListItem[] }) => {
   ));
 };
 
-/** Only some of them are shown, so there is no order to change. */
+/** A search shows only some of the sites, so there is no order to change. */
 const Found = ({ sites, search }: { sites: readonly SiteListItem[]; search: string }) => {
   const { say } = useTexts();
   if (sites.length === 0) return <EmptyState title={say('places.noMatch', { search })} />;

@@ -3,7 +3,7 @@ import { readDecimal } from '../../forms/decimal.ts';
 
 export type Pin = { readonly latitude: number; readonly longitude: number };
 
-/** Null unless both are numbers on the globe. */
+/** Returns null unless both are valid coordinates. */
 export const pinOf = (typed: { readonly latitude: string; readonly longitude: string }): Pin | null => {
   const latitude = readDecimal(typed.latitude);
   const longitude = readDecimal(typed.longitude);

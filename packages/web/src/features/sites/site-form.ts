@@ -77,5 +77,5 @@ const numbersOf = <Value>(of: (name: (typeof numbers)[number]) => Value) =>
   recordOf<(typeof numbers)[number], Value>(numbers, of);
 
 const recordOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
-  // `fromEntries` forgets which names it was given.
+  // The type of `fromEntries` forgets the names.
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;

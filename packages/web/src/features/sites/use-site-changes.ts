@@ -33,7 +33,7 @@ export const useDeleteSite = () => {
   });
 };
 
-/** Shown at once; put back should the server refuse. */
+/** The new order is shown at once, and undone if the server refuses it. */
 export const useSortSites = () => {
   const queries = useQueryClient();
   const { queryKey } = siteListQuery;

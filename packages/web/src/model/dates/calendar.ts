@@ -16,7 +16,7 @@ export const addMonths = (date: string, months: number): string => {
 export const monthStart = (date: string): string => `${date.slice(0, 7)}-01`;
 export const yearStart = (date: string): string => `${date.slice(0, 4)}-01-01`;
 
-/** Null for anything but a day of the calendar. */
+/** Returns null for anything but a day of the calendar. */
 export const calendarDate = (value: unknown): string | null =>
   typeof value === 'string' && isLocalDate(value) ? value : null;
 

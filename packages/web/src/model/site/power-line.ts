@@ -17,6 +17,6 @@ export const powerLineQuery = (id: number, date: string, { live = false } = {}) 
     staleTime: minuteMs,
   });
 
-/** Also true of a line that has not come yet. */
+/** A line that has not arrived yet is empty, too. */
 export const isEmptyLine = (line: PowerLine | undefined): boolean =>
   (line?.series ?? []).every(({ data }) => data.every((value) => value === null));

@@ -20,7 +20,7 @@ type ReadoutProps<Key extends string> = {
   moment: string;
   entries: readonly ReadoutEntry<Key>[];
   hidden: ReadonlySet<string>;
-  /** Read alone, by the arrow keys. */
+  /** The series that the arrow keys have chosen to be read alone. */
   chosen: string | null;
   onToggle: (key: Key) => void;
 };

@@ -1,10 +1,10 @@
 // Colours of the style sheet, which are written in hexadecimal digits.
 
-/** With six digits: builds shorten `#ffffff` to `#fff`. */
+/** The colour with six digits: builds shorten `#ffffff` to `#fff`. */
 export const wholeHex = (colour: string): string =>
   /^#[0-9a-f]{3}$/i.test(colour) ? colour.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : colour;
 
-/** So much of one colour in another, as `color-mix(in srgb, …)`. */
+/** Mixes a share of one colour into another, like `color-mix(in srgb, …)`. */
 export const mixed = (colour: string, ground: string, share: number): string => {
   const parts = [1, 3, 5].map((at) => {
     const part = channel(colour, at) * share + channel(ground, at) * (1 - share);

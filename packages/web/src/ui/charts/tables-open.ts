@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether charts' tables stand open where there is room for them, as in reports. */
+/** True where the tables of charts stand open because there is room for them, as in reports. */
 export const TablesOpen = createContext(false);

@@ -10,7 +10,7 @@ type Name = keyof AlertParameters;
 
 type LimitFieldsProps = {
   texts: LimitTexts;
-  /** Only their limits are shown. */
+  /** Only the limits of these kinds are shown. */
   kinds: readonly AlertKind[];
   readOnly: boolean;
   errorOf: (name: Name) => string | undefined;

@@ -32,7 +32,7 @@ export type AlertRow = {
 
 export type AlertDay = { readonly date: string; readonly fromMs: number; readonly rows: readonly AlertRow[] };
 
-/** In the order of the answer, newest first. */
+/** The days keep the order of the answer, which is newest first. */
 export const alertDays = (items: readonly AlertItem[], timeZone: string): AlertDay[] => {
   const days = new Map<string, { date: string; fromMs: number; rows: AlertRow[] }>();
   for (const item of items) {

@@ -14,7 +14,7 @@ type DurationCurveProps = {
   onStep: (by: -1 | 1) => void;
 };
 
-/** For how much of the time each load was reached. */
+/** Shows for how much of the time each load was reached. */
 export const DurationCurve = ({ load, compared, onStep }: DurationCurveProps) => {
   const { say, formats } = useTexts();
   const other = compared?.load ?? null;

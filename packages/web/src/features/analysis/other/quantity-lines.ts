@@ -12,7 +12,7 @@ export type LineKind = 'mean' | 'min' | 'max';
 export type QuantityLine = {
   readonly key: string;
   readonly quantity: OtherSeries['quantity'];
-  /** Null of a single-phase meter. */
+  /** Null for a single-phase meter. */
   readonly phase: 'A' | 'B' | 'C' | null;
   readonly kind: LineKind;
   readonly least: number | null;
@@ -61,7 +61,7 @@ export const quantityChart = ({ meterId, left, right, compared, nowMs, words }: 
   };
 };
 
-/** While one of two is on its way, what was asked before is in its place: another span, or the other's own quantity. */
+/** While one of two answers loads, an earlier one stands in for it: it may have another span or the other's quantity. */
 export const canStandBeside = (one: OtherSeries, other: OtherSeries): boolean =>
   one.quantity !== other.quantity &&
   one.from === other.from &&

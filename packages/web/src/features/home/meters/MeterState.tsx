@@ -10,7 +10,7 @@ import type { MeterCard } from './meter-overview.ts';
 export const MeterState = ({ card }: { card: MeterCard }) => {
   const { say } = useTexts();
   const hasNetwork = useOnline();
-  // Without the network nobody knows.
+  // Nobody knows the state without the network.
   if (!hasNetwork) return null;
   if (!card.online) return <Offline card={card} />;
   return (

@@ -19,7 +19,7 @@ export type MeterCard = MeterFigures & {
   readonly waiting: boolean;
   readonly words: MeterWords;
   readonly updatedMs: number | null;
-  /** So long ago that the time of day alone would be ambiguous. */
+  /** True when the update was so long ago that the time of day alone would be ambiguous. */
   readonly longAgo: boolean;
   /** Older than it should be. */
   readonly late: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import styles from './SettingsTab.module.css';
 import { SettingsTile } from './SettingsTile.tsx';
 
-/** Only where the browser offers to install the app. */
+/** The tile is shown only where the browser offers to install the app. */
 export const InstallTile = () => {
   const { say } = useTexts();
   const install = useInstall();

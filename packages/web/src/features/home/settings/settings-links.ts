@@ -21,7 +21,7 @@ const tiles = [
 type SettingsPage = (typeof tiles)[number]['to'];
 
 export type SettingsLink = Tile<SettingsPage> & {
-  /** Shown as a red badge. */
+  /** The count in the red badge. */
   readonly unread: number;
 };
 

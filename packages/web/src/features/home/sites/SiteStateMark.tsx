@@ -7,7 +7,7 @@ import type { SiteCard } from './site-card.ts';
 /** A site's state by its meters: dot or sign, and the word. */
 export const SiteStateMark = ({ card }: { card: SiteCard }) => {
   const word = useStateWord(card);
-  // Without the network nobody knows.
+  // Nobody knows the state without the network.
   if (!useOnline()) return null;
   return (
     <span className={styles[card.state]}>

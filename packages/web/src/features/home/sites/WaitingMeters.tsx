@@ -12,7 +12,7 @@ import type { AccountLive } from '../use-account-live.ts';
 /** More of them at once would bury the sites; each site's own page shows all of its meters. */
 const most = 3;
 
-/** For sites nothing has come from yet. The live stream fills their values in, and the cards go by themselves. */
+/** The meters of sites that have never sent anything. Their cards go once the live stream has values. */
 export const WaitingMeters = ({ sites, live }: { sites: readonly SiteListItem[]; live: AccountLive }) => {
   const { say } = useTexts();
   const waiting = sites.filter((site) => site.lastUpdateTime === null).map((site) => site.id);

@@ -3,13 +3,13 @@ import type { Portfolio, SiteListItem } from '@ohmstead/contract';
 import type { SiteCard } from './site-card.ts';
 
 export type SiteGroup = {
-  /** Null: of no group. */
+  /** Null stands for the sites without a group. */
   readonly name: string | null;
   readonly cards: readonly SiteCard[];
   readonly sums: Portfolio['groups'][number] | null;
 };
 
-/** In the order of their first sites, those of no group last; one nameless group where there are no groups. */
+/** Groups have the order of their first sites; the sites without a group come last, as a group without a name. */
 export const siteGroups = (cards: readonly SiteCard[], portfolio: Portfolio | undefined): SiteGroup[] => {
   const names = [...new Set(cards.map(({ group }) => group))].toSorted(
     (a, b) => Number(a === null) - Number(b === null),

@@ -8,7 +8,7 @@ export type SiteColumn = (typeof siteColumns)[number];
 export type ColumnOrder = { readonly column: SiteColumn; readonly descending: boolean };
 export type SiteOrder = ColumnOrder | 'worst';
 
-/** From this many sites on there is a search box. */
+/** There is a search box for this many sites or more. */
 export const searchFrom = 8;
 
 /** Null keeps the account's own order. Unknown values come last either way. */

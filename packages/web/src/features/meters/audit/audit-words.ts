@@ -4,7 +4,7 @@ import type { TextKey } from '@ohmstead/i18n';
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Undefined for what is no kind. */
+/** Returns undefined for a text that is no kind. */
 export const kindOf = (text: string | undefined): AuditKind | undefined =>
   auditKinds.find((kind) => kind === text);
 

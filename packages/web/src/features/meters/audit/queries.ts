@@ -7,7 +7,7 @@ const pageSize = 30;
 const recomputingMs = 3000;
 const undecidedMs = 30_000;
 
-/** While figures are computed anew, or readings are waited for, it is asked again and again. */
+/** The query is repeated while figures are computed anew or readings are awaited. */
 export const auditQuery = (id: number, kind: AuditKind | undefined) =>
   infiniteQueryOptions({
     queryKey: [calls.audit.list.name, id, kind ?? null],

@@ -16,7 +16,7 @@ type MeterEditorProps = {
   before: Meter | null;
   initial: MeterForm;
   sites: readonly Pick<SiteListItem, 'id' | 'name'>[];
-  /** May change what it is and where: its serial number and site. */
+  /** True for a person who may change its serial number and its site. */
   manages: boolean;
   onSaved: (meter: Meter) => void;
   onCancel: () => void;

@@ -6,7 +6,7 @@ import { wholeSerialNumber } from './serial-number.ts';
 
 const typingMs = 400;
 
-/** Whether it can be had, asked when typing pauses; null while that is not known, or it is the meter's own. */
+/** Asks when typing pauses whether the serial number is free; null until that is known, and for the meter's own. */
 export const useSerialNumberState = (typed: string, own: string | null): SerialNumberState | null => {
   const whole = wholeSerialNumber(typed);
   const asked = useSettled(whole === own ? null : whole);

@@ -8,7 +8,7 @@ import { useSpanText } from './use-span-text.ts';
 
 type CoveredProps = { meterId: number; outcome: ImportOutcome; zone: string };
 
-/** Shown before the same days are imported twice. */
+/** Warns before the same days are imported twice. */
 export const Covered = ({ meterId, outcome, zone }: CoveredProps) => {
   const { say } = useTexts();
   const span = useSpanText(zone);

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 
 const runningMs = 3000;
 
-/** Again and again while one is under way, here or in another window. */
+/** The query is repeated while an import is under way, here or in another window. */
 export const importsQuery = (id: number) =>
   queryOptions({
     queryKey: [calls.import.list.name, id],

@@ -21,7 +21,7 @@ type Order = {
   readonly file: File;
   readonly kind: FileKind;
   readonly mapping: ImportMapping | null;
-  /** Only reads the file and reports what it would bring. */
+  /** A dry run only reads the file and reports what an import would bring. */
   readonly dryRun: boolean;
 };
 

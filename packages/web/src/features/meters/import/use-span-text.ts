@@ -2,7 +2,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 
 type Span = { readonly from: string | null; readonly to: string | null };
 
-/** From the first reading to the last, on the site's clocks. */
+/** The text names the times of the first and the last reading by the site's clocks. */
 export const useSpanText = (zone: string) => {
   const { say, formats } = useTexts();
   return ({ from, to }: Span): string => {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 type AddMeterProps = {
   look: 'primary' | 'secondary' | 'plain';
-  /** Where it shall be. */
+  /** The site of the new meter. */
   siteId?: number;
 };
 

@@ -10,7 +10,7 @@ import { MeterRow } from './MeterRow.tsx';
 import { findMeters, type MeterGroup, meterGroups } from './meter-groups.ts';
 import { useSortMeters } from './use-sort-meters.ts';
 
-/** From this many meters on there is a search box. */
+/** There is a search box for this many meters or more. */
 const searchFrom = 8;
 
 export const MeterList = ({ meters, search }: { meters: readonly MeterLive[]; search: string }) => {

@@ -22,7 +22,7 @@ export type PhaseCounts = {
 };
 
 export type ReplaceForm = {
-  /** On the site's clocks. */
+  /** The wall-clock time at the site. */
   readonly at: string;
   readonly sn: string;
   readonly counts: Readonly<Partial<Record<Phase, PhaseCounts>>>;
@@ -59,7 +59,7 @@ const bodyOf = ({ sn, counts }: ReplaceForm, atMs: number): ReplaceBody => ({
   finalCounts: phaseReadsOf(counts, 'finalImport', 'finalExport'),
   firstCounts: phaseReadsOf(counts, 'firstImport', 'firstExport').map((read) => ({
     ...read,
-    // Left out, a register of the new device began at 0.
+    // A register of the new device that is left empty began at 0.
     importKwh: read.importKwh ?? 0,
     exportKwh: read.exportKwh ?? 0,
   })),

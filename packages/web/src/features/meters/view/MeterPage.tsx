@@ -35,7 +35,7 @@ const ViewOrEdit = ({ meter }: { meter: Meter }) => {
   const navigate = useNavigate();
   const rights = useRights(meter.siteId);
   const params = { id: String(meter.id) };
-  // In place of each other, so that Back leads to where one came from.
+  // The modes replace each other in the history, so that Back leads to where one came from.
   const open = (search: { mode?: 'edit' }) =>
     void navigate({ to: '/edit/meter/$id', params, search, replace: true });
   if (mode === 'edit' && rights.edits)

@@ -16,7 +16,7 @@ type Asked = {
   readonly today: string;
 };
 
-/** Null while nothing is compared, or not known yet. */
+/** Returns null while nothing is compared or the other bill is not known yet. */
 export const useComparedBill = ({ siteId, state, bill, today }: Asked): ComparedBill | null => {
   const { period, compare, newest } = state;
   const other = comparedPeriod(period, compare, newest);

@@ -94,7 +94,7 @@ const extremesOf = ({ peak, least, demand }: SiteOverview): Extreme[] => {
 
 /** Less than this much missing is a late upload, not a hole worth a mark; all of time begins before the first reading. */
 const tolerated: Record<EnergySpan, number> = { day: 0.01, month: 0.01, year: 0.01, total: 0.05 };
-/** So are so few estimates. */
+/** A smaller share of estimates is not worth a mention. */
 const worthSaying = 0.01;
 /** A last reading older than this explains what is missing. */
 const silentMs = 15 * minuteMs;

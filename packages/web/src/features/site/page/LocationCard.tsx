@@ -11,7 +11,6 @@ import { useNow } from '../../../ui/use-now.ts';
 import { FigureList, FigureRow } from '../FigureList.tsx';
 import { locationName } from './location-name.ts';
 
-/** Where the site is. */
 export const LocationCard = ({ siteId }: { siteId: number }) => {
   const { say } = useTexts();
   const settings = useQuery(siteQuery(siteId));

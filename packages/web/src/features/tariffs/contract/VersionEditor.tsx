@@ -17,7 +17,7 @@ type VersionEditorProps = {
   tariffs: Tariffs;
   id: number;
   before: VersionDraft;
-  /** May be saved as it stands. */
+  /** A new version can be saved without a change. */
   isNew?: boolean;
 };
 

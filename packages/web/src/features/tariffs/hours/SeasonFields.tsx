@@ -69,7 +69,7 @@ const MonthDay = ({ legend, value, onChange }: MonthDayProps) => {
   );
 };
 
-/** In a leap year, so that the 29th of February may be chosen. */
+/** The year is a leap year, so that the 29th of February can be chosen. */
 const daysOfMonth = (month: string): number => datesOfMonth(`2024-${month}`).length;
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);

@@ -17,7 +17,7 @@ const changeGroup = (
   groups: plan.groups.map((group, place) => (place === index ? change(group) : group)),
 });
 
-/** Without seasons both dials are painted. */
+/** Both dials are painted when there are no seasons. */
 export const paintHours = (
   plan: SchedulePlan,
   index: number,

@@ -7,7 +7,7 @@ import { quarterOf, quarterText } from './wall-quarters.ts';
 export const dayKinds = [1, 2, 3, 4, 5, 6, 7, 'holiday'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
-/** Without seasons both dials are the same. */
+/** Both dials are the same without seasons. */
 export type DayGroup = {
   readonly days: readonly DayKind[];
   readonly summer: BandPlan;
@@ -24,7 +24,7 @@ export type SchedulePlan = {
 export const schedulePlan = (schedule: Schedule): SchedulePlan => {
   const groups = new Map<string, DayGroup>();
   for (const day of dayKinds) {
-    // Without holidays nobody has said what they are like: they go with Sundays.
+    // A schedule without holidays does not say what they are like: they go with Sundays.
     const like = day === 'holiday' && schedule.holidays.length === 0 ? 7 : day;
     const summer = dialOf(schedule, schedule.summer && 'summer', like);
     const winter = schedule.summer ? dialOf(schedule, 'winter', like) : summer;

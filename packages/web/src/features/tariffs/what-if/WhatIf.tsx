@@ -86,6 +86,6 @@ const check = (form: WhatIfForm, other: OtherTariff | null) => {
   return { tariff, inTariff: checkedTariff?.errors ?? {}, checked: checkWhatIf(form, tariff) };
 };
 
-/** Null when something is wrong, or nothing would be different. */
+/** Returns null when something is wrong or nothing would be different. */
 const bodyOf = ({ inTariff, checked }: ReturnType<typeof check>): WhatIfBody | null =>
   Object.keys(inTariff).length === 0 && checked?.kind === 'valid' ? checked.value : null;

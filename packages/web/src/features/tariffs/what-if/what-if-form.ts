@@ -43,7 +43,7 @@ export const searchOfForm = (form: WhatIfForm) => ({
   ...(form.solar && { solarKw: form.solarKw }),
 });
 
-/** Null when nothing would be different. */
+/** Returns null when nothing would be different. */
 export const checkWhatIf = (form: WhatIfForm, tariff: TariffBody | null): Checked<WhatIfBody> | null => {
   if (!form.battery && !form.solar && tariff === null) return null;
   const power = readDecimal(form.power);

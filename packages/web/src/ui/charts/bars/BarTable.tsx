@@ -54,7 +54,7 @@ const writer =
 const SlotName = ({ slot, onOpen }: { slot: BarSlot; onOpen: (() => void) | undefined }) => {
   if (!slot.href || !onOpen) return slot.longLabel;
   const follow = (event: MouseEvent) => {
-    // With a key held the browser opens it elsewhere.
+    // The browser opens the link elsewhere when one of these keys is held.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

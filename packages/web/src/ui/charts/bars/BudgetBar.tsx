@@ -4,9 +4,9 @@ import type { BarUnit } from './bar-chart-data.ts';
 import { budgetMarks } from './budget-marks.ts';
 
 type BudgetBarProps = {
-  /** So far; null is unknown. */
+  /** The amount used so far; null is unknown. */
   used: number | null;
-  /** At the period's end. */
+  /** The amount expected at the period's end. */
   forecast: number | null;
   target: number | null;
   unit: Exclude<BarUnit, 'W'>;

@@ -3,9 +3,9 @@ import type { SeriesRole } from '../series-role.ts';
 
 export type BarSlot = {
   readonly startMs: number;
-  /** On the axis. */
+  /** The label on the axis. */
   readonly label: string;
-  /** In the readout and the table. */
+  /** The label in the readout and the table. */
   readonly longLabel: string;
   /** Where opening the slot leads, as a month's bar leads to its day. */
   readonly href?: string;
@@ -14,7 +14,7 @@ export type BarSlot = {
 export type BarSeries<Key extends string = string> = {
   readonly key: Key;
   readonly role: SeriesRole;
-  /** Drawn under zero: energy that leaves or is used. */
+  /** Energy that leaves or is used is drawn below zero. */
   readonly below: boolean;
   /** One value per slot, never negative; null is unknown and leaves a gap. */
   readonly values: readonly (number | null)[];

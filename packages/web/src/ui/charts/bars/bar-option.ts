@@ -18,7 +18,7 @@ export type BarOptions = {
   readonly axisText: AxisText;
   /** Letters of the tariffs, in their bars. */
   readonly letters: Partial<Record<BarSeries['role'], string>>;
-  /** In the unit of the values: W are drawn as kW where they are many. */
+  /** Values are divided by it before they are drawn: many W are drawn as kW. */
   readonly divisor: number;
 };
 

@@ -5,7 +5,7 @@ import type { EnergyRole } from '../series-role.ts';
 
 export type PhaseValues = {
   readonly powerW: number | null;
-  /** Left out where the bars are of a time, not of a moment. */
+  /** The voltage is left out where the bars show a period, not a moment. */
   readonly voltageV?: number | null;
   readonly currentA?: number | null;
 };
@@ -27,7 +27,7 @@ export const phaseBars = (phases: readonly PhaseValues[], useType: UseType): Pha
   }));
 };
 
-/** At the grid the sign is the direction; elsewhere the use does. */
+/** The sign decides the role at the grid, the use of the meter everywhere else. */
 const roleOf = (useType: UseType, powerW: number): EnergyRole => {
   switch (useType) {
     case useTypes.grid:

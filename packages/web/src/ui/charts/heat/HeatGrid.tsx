@@ -15,7 +15,7 @@ type HeatGridProps = {
   spoken: string;
 };
 
-/** From here on a cell has room for its value. */
+/** A grid of this width or more has room for a value in each cell. */
 const widthWithValues = 660;
 const cellHeight = { plain: 18, withValue: 24 };
 

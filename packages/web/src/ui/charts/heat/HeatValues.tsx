@@ -7,7 +7,7 @@ type HeatValuesProps = { data: HeatmapData; most: number; size: CellSize; textSc
 
 /** More days than this are looked at as a whole. */
 const daysWithValues = 62;
-/** From this shade on letters are light. */
+/** Letters are light on this shade and deeper ones. */
 const deepStep = 5;
 
 /** The cells' values, where there is room for them. */

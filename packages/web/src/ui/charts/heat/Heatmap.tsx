@@ -12,7 +12,7 @@ import { useHeatWords } from './heat-words.ts';
 
 type HeatmapProps = {
   data: HeatmapData;
-  /** Shown while no cell is read, as the total of the span. */
+  /** A text for the whole span, such as its total, which is shown while no cell is read. */
   whole: string;
   /** The span in one or two sentences. */
   summary: string;

@@ -4,7 +4,7 @@ export type HeatCell = {
   readonly startMs: number;
   /** Null is unknown. */
   readonly value: number | null;
-  /** In part an estimate, or known in part only. */
+  /** True where a part of the value is an estimate or unknown. */
   readonly estimated: boolean;
 };
 

@@ -7,7 +7,7 @@ export type HeatBox = {
   readonly cell: HeatCell;
   readonly row: number;
   readonly hour: number;
-  /** In columns and rows. */
+  /** Positions and sizes are in columns and rows. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 type Measured = {
-  /** In pixels, 0 until the element is there. */
+  /** The width is in pixels, and 0 until the element is there. */
   readonly width: number;
   /** The enlargement of the text: 2 where it has twice its usual size. */
   readonly textScale: number;

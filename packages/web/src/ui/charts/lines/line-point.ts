@@ -4,7 +4,7 @@ export const isIsolated = (values: readonly (number | null)[], slot: number): bo
 
 type Point = [number, number | null];
 
-/** In the middle of its slot. A dot only where it stands alone: plain pairs are drawn much faster. */
+/** A point in the middle of its slot. It gets a dot only where it stands alone: plain pairs are drawn much faster. */
 export const linePoint = (values: readonly (number | null)[], slot: number, value: number | null) => {
   const point: Point = [slot + 0.5, value];
   return isIsolated(values, slot) ? { value: point, symbol: 'circle', symbolSize: 3 } : point;

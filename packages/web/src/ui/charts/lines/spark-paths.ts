@@ -2,7 +2,7 @@
 
 const width = 100;
 const height = 32;
-/** So that the line's half width is not cut off. */
+/** The margin keeps the line's half width from being cut off. */
 const margin = 1.5;
 
 export type SparkPaths = { readonly line: string; readonly area: string; readonly zeroY: number };

@@ -16,7 +16,7 @@ export const lastSlot = (slots: number, nowSlot: number | null): number =>
 
 export type ScrubKey = { readonly key: string; readonly shiftKey: boolean };
 
-/** Null when the key does not move the reading point. With Shift the arrows go by `stride` slots. */
+/** Returns null when the key does not move the reading point. With Shift the arrows go by `stride` slots. */
 export const slotAfterKey = (
   { key, shiftKey }: ScrubKey,
   at: { slot: number | null; last: number; stride: number },

@@ -7,7 +7,7 @@ export type PlotSize = { readonly width: number; readonly height: number };
 
 export type PlotView = PlotSize & {
   readonly range: SlotRange;
-  /** Shown for the first time, to one who has not asked for less motion. */
+  /** True when the chart is shown for the first time to a reader who has not asked for less motion. */
   readonly grows: boolean;
 };
 

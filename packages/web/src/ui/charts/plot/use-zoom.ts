@@ -23,7 +23,7 @@ export const useZoom = (period: string | number | undefined, slots: number) => {
   return {
     range,
     isZoomed: zoomed !== null,
-    /** While it is being dragged. */
+    /** The range that is being dragged. */
     marked: drag?.marked ?? null,
     reset: () => setZoom(null),
     onPointerDown: (event: PointerEvent) => {

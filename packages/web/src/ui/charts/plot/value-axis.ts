@@ -20,7 +20,7 @@ export const besideAxes = (scale: ValueScale, paint: AxisPaint, text: AxisText) 
   ];
 };
 
-/** In pixels. The highest label, with its unit, stands over what is drawn and needs none. */
+/** The room for labels in pixels. The highest label, with its unit, stands over what is drawn and needs none. */
 export const labelRoom = ({ min, max, step }: ValueScale, text: AxisText): number => {
   const lines = Math.round((max - min) / step);
   const labels = Array.from({ length: lines }, (_, i) => text(min + i * step, false));

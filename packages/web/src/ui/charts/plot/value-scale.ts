@@ -17,7 +17,7 @@ export const fittedScale = (lowest: number, highest: number, finest: number): Va
   const step = roundStep([1, 2, 5], Math.max((highest - lowest) / 3, leastShown), finest);
   const { min, max } = linesAround(lowest, highest, step);
   if (max - min >= 2) return scaleOf(min, max, step);
-  // To the nearest line or the middle between two, with as many lines below as above.
+  // The middle is rounded to the nearest line or half-way between two, so that as many lines lie below as above.
   const middle = Math.round((lowest + highest) / step) / 2;
   const from = middle - (Number.isInteger(middle) ? 1 : 1.5);
   // What is never negative has no axis under zero.

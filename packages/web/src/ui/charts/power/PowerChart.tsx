@@ -106,7 +106,7 @@ const Value = <Key extends string>({ data: { unit }, totalsKwh, series, slot }: 
 
 const useMoment = ({ axis }: ChartData) => {
   const { say, formats } = useTexts();
-  // On a day with a repeated hour the clock alone is ambiguous.
+  // The clock alone is ambiguous on a day with a repeated hour.
   const format = isOrdinaryDay(axis) ? formats.time : formats.zonedTime;
   return (slot: number | null): string =>
     slot === null ? say('chart.wholeDay') : format(slotStartMs(axis, slot), axis.timeZone);

@@ -10,9 +10,9 @@ export type ChartSeries<Key extends string = string> = {
   readonly key: Key;
   readonly role: EnergyRole;
   readonly drawn: 'area' | 'line';
-  /** Drawn below zero: energy that leaves. */
+  /** Energy that leaves is drawn below zero. */
   readonly below: boolean;
-  /** Never negative; null is missing and leaves a gap. Slots of the future are left out. */
+  /** Values are never negative; null is missing and leaves a gap. Slots of the future are left out. */
   readonly values: readonly (number | null)[];
 };
 
