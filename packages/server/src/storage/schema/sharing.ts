@@ -29,7 +29,7 @@ export type SiteInvitationRow = {
   /** Null: the site is deleted. */
   site_id: number | null;
   invited_by: number;
-  /** As it was typed. */
+  /** The name as somebody typed it. */
   username: string;
   username_key: string;
   /** Null: there was nobody of this name who can be invited. */
