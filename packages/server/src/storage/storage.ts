@@ -31,7 +31,7 @@ export type Storage = {
    * What is remembered of the database's content is worth nothing once it has changed.
    */
   writerEpoch(): number | null;
-  /** The folder of readings that are acknowledged and not yet written; null where ingest writes before it acknowledges. */
+  /** The folder of acknowledged readings that are not written yet; null where ingest writes before it acknowledges. */
   readonly journalFolder: string | null;
   /** Ends within two seconds. */
   health(): Promise<Health>;

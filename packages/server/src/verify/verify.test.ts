@@ -70,7 +70,7 @@ const events = () =>
     .orderBy('register')
     .execute();
 
-/** As somebody at a terminal does it beside the running server. */
+/** Runs a command as somebody at a terminal does beside the running server. */
 const command = async (...words: [string, string?]) => {
   const place = { dataDir, databaseUrl: null };
   const socket = await openCommandSocket(place, { ...server.context, log: server.context.log });

@@ -12,7 +12,7 @@ const connecting = 0;
 export class QueryCutter {
   #parts: Buffer[] = [];
   #bytes = 0;
-  /** The number of bytes that the next message needs to be whole. */
+  /** The next message is whole once there are so many bytes. */
   #bytesOfNext = headBytes;
   /** The number of bytes that belong to whole messages. */
   #cutUpTo = 0;

@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
 export type MeterCounter = {
-  /** Count at which its registers begin again at 0; null: not known. */
+  /** The count at which its registers begin again at 0; null where it is not known. */
   counter_modulus_kwh: number | null;
-  /** From here to there its ledger is not yet what its readings and rules say; null: it is. */
+  /** The ledger is not yet what its readings and rules say from here to `rebuild_to`; null where it is. */
   rebuild_from: Instant | null;
   rebuild_to: Instant | null;
   /** Goes up each time the ledger is made stale. */

@@ -17,7 +17,7 @@ export type ReadingDayRow = {
   minute_powers: Buffer | null;
   /** The extremes of each phase, in the order of domain's `extremeKinds`; null where nothing is known. */
   extremes: (number | null)[];
-  /** When, microseconds since 1970. */
+  /** The instants of the extremes, in microseconds since 1970. */
   extremes_at: (number | null)[];
 };
 

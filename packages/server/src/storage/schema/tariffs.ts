@@ -40,7 +40,7 @@ export type InvoiceRow = {
   id: Generated<number>;
   site_id: number;
   from_date: string;
-  /** Exclusive. */
+  /** The day after the last. */
   to_date: string;
   currency: string;
   /** The invoice as somebody typed it in. */
