@@ -26,7 +26,7 @@ export const demoMeters = async (
   }));
 };
 
-/** Until when each of the demo's meters has sent; null when one never has. */
+/** The instant up to which every meter of the demo has sent; null when one never has. */
 export const liveUntil = async (
   db: Kysely<Database>,
   installation: DemoInstallation,

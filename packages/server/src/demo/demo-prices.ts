@@ -1,5 +1,5 @@
 // Hourly prices as a power exchange might have made them: dear in the morning and evening, cheap at noon when the sun
-// shines, below nothing on some Sundays in spring. The same for an hour whenever it is asked for.
+// shines, below nothing on some Sundays in spring. An hour always has the same price.
 import { hourMs, type PriceSpan } from '@ohmstead/domain';
 
 const daysOfYear = 365.25;
@@ -21,7 +21,7 @@ const priceOf = (hour: number): number => {
   const date = new Date(hour * hourMs);
   const day = Math.floor(hour / shape.length);
   const dayOfYear = (day + 0.5) % daysOfYear;
-  // 1 in midsummer, −1 in midwinter.
+  // The value is 1 in midsummer and −1 in midwinter.
   const sun = Math.cos(((dayOfYear - 172) / daysOfYear) * 2 * Math.PI);
   const isSunday = date.getUTCDay() === 0;
   const mean = 82 - 16 * sun - (isSunday ? 24 : 0) + 30 * (chance(day) - 0.5);
@@ -29,7 +29,7 @@ const priceOf = (hour: number): number => {
   return Math.round((mean + swing + 6 * (chance(hour * 31 + 17) - 0.5)) * 1000);
 };
 
-/** Between 0 and 1, by a number alone (mulberry32). */
+/** A number between 0 and 1 that depends on the given one alone (mulberry32). */
 const chance = (seed: number): number => {
   let state = (seed + 0x6d2b79f5) | 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,4 +1,4 @@
-// The columns of the demo's places and meters, as they are installed and as they are set back to each night.
+// The columns of the demo's sites and meters, as they are installed and as they are set back to each night.
 import { type DemoMeter, type DemoSite, demoSites } from './demo-sites.ts';
 
 export const demoSiteColumns = (site: DemoSite) => ({

@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 /** An exchange publishes the next day's prices at noon. */
 const aheadMs = 36 * 3_600_000;
 
-/** To every place of the demo whose tariff refers to them. */
+/** Stores the prices for every site of the demo whose tariff refers to them. */
 export const addDemoPrices = async (db: Db, atMs: number): Promise<void> => {
   const installation = await readDemoInstallation(db);
   if (!installation) return;

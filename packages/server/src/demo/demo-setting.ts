@@ -9,9 +9,9 @@ export type Span = z.infer<typeof span>;
 
 const installation = z.object({
   seed: z.int(),
-  /** Where the history begins. */
+  /** The beginning of the history. */
   anchorMs: z.int(),
-  /** From here the meters count, on and back. Fixed with the first start: later, the counters would fall. */
+  /** The meters count on and back from here. The first start fixes it: were it later, the counters would fall. */
   countedFromMs: z.int(),
   sites: z.array(
     z.object({ profile: z.string(), meters: z.array(z.object({ id: z.int(), name: z.string() })) }),
@@ -22,9 +22,9 @@ export type DemoInstallation = z.infer<typeof installation>;
 export type DemoTimes = Pick<DemoInstallation, 'anchorMs' | 'countedFromMs'>;
 
 const history = z.object({
-  /** Not uploaded yet, newest first. */
+  /** The spans that are not uploaded yet, newest first. */
   missing: z.array(span),
-  /** Up to here it was planned; what came after was uploaded live, while the server ran. */
+  /** History was planned up to here; what came later was uploaded live, while the server ran. */
   plannedToMs: z.int(),
 });
 export type DemoHistory = z.infer<typeof history>;
@@ -33,7 +33,7 @@ type SettingName = 'demo.installation' | 'demo.history' | 'demo.reset';
 
 export const readDemoInstallation = async (db: Kysely<Database>): Promise<DemoInstallation | null> => {
   const found = z.nullable(storedInstallation).parse(await read(db, 'demo.installation'));
-  // At first meters counted from the beginning of their history on.
+  // The first installations counted from the beginning of their history on.
   return found && { ...found, countedFromMs: found.countedFromMs ?? found.anchorMs };
 };
 

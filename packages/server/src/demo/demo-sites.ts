@@ -1,4 +1,4 @@
-// The demo's places as they stand in the database. What their meters show is the virtual meters' business: `profile`
+// The demo's sites as they stand in the database. What their meters show is the virtual meters' business: `profile`
 // and the meters' names are theirs.
 import type { UseType } from '@ohmstead/domain';
 
@@ -20,7 +20,7 @@ export type DemoSite = {
   readonly seasonal: boolean;
   readonly billingStartDay: number;
   readonly monthTargetKwh: number;
-  /** Of a kWh from the grid there. */
+  /** The emission of a kWh from the grid there. */
   readonly emissionGramsPerKwh: number;
   readonly remark: string;
   readonly meters: readonly DemoMeter[];

@@ -1,9 +1,10 @@
-// What the demo's places pay: a kind of tariff each. Prices are near those of their cities' suppliers, before tax.
+// What the demo's sites pay: each has another kind of tariff. Prices are near those of the suppliers in their cities,
+// before tax.
 import type { TariffBody } from '@ohmstead/contract';
 
 type Tariff = Omit<TariffBody, 'id' | 'validFrom'>;
 
-/** From the demo's first day on, or from the first of the month a year later. */
+/** A version is valid from the demo's first day on, or from the first of the month a year later. */
 export type DemoTariff = Tariff & { readonly begins: 'first' | 'afterAYear' };
 
 export const demoSeries = 'spot';
@@ -113,7 +114,7 @@ const farm: DemoTariff[] = [
 
 const tariffsOf: Readonly<Record<string, readonly DemoTariff[]>> = { flat, solarHouse, bakery, farm };
 
-/** Of a profile, with the dates they have in an installation that began on `firstDate`. */
+/** A profile's tariff versions, with their dates in an installation that began on `firstDate`. */
 export const demoTariffs = (profile: string, firstDate: string): TariffBody[] =>
   (tariffsOf[profile] ?? []).map(({ begins, ...tariff }) => ({
     ...tariff,

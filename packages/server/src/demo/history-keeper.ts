@@ -13,7 +13,7 @@ type Keeping = {
   readonly log: Log;
   readonly out: ProgressOut;
   readonly history: DemoHistory;
-  /** Readings to come. */
+  /** The number of readings to come. */
   readonly total: number;
   readonly onComplete: () => void;
 };
@@ -26,7 +26,7 @@ export const keepHistory = ({ db, clock, log, out, history: planned, total, onCo
   let saving = Promise.resolve();
 
   const save = (state: DemoHistory): void => {
-    // One after another: the last state written must be the last one reached.
+    // The states are written one after another, so that the last one written is the last one reached.
     saving = saving
       .then(() => writeDemoHistory(db, state))
       .catch((error) => log.error({ err: error }, 'how far the demo history has come could not be saved'));

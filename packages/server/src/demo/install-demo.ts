@@ -20,7 +20,7 @@ type Trx = Transaction<Database>;
 /** The same households in every installation. */
 const seed = 20221112;
 
-/** The demo's account, places and meters, made with the first start and found again with every later one. */
+/** The demo's account, sites and meters, made with the first start and found again with every later one. */
 export const installDemo = async (db: Kysely<Database>, times: DemoTimes): Promise<DemoInstallation> => {
   const existing = await readDemoInstallation(db);
   if (existing) return existing;
@@ -80,7 +80,7 @@ const insertMeter = async (trx: Trx, siteId: number, meter: DemoMeter) => {
     .insertInto('meter')
     .values({
       site_id: siteId,
-      // Like a device's own, and unlikely to be any device's.
+      // It looks like a device's own, and is unlikely to be any device's.
       sn: randomBytes(4).toString('hex').toUpperCase(),
       upload_key: newUploadKey(),
       ...demoMeterColumns(meter),

@@ -5,18 +5,18 @@ import type { DemoHistory, DemoTimes, Span } from './demo-setting.ts';
 export type Past = {
   readonly anchorMs: number;
   readonly nowMs: number;
-  /** Until when every meter has uploaded live; null when one never did. */
+  /** The instant up to which every meter has uploaded live; null when one never did. */
   readonly liveToMs: number | null;
 };
 
-/** At each start: what was missing before, and the time in which the server stood still. */
+/** The plan at a start has what was missing before, and the time in which the server stood still. */
 export const planHistory = (before: DemoHistory | null, { anchorMs, nowMs, liveToMs }: Past): DemoHistory => {
   const fromMs = before ? Math.max(before.plannedToMs, liveToMs ?? before.plannedToMs) : anchorMs;
   const gap = fromMs < nowMs ? [{ fromMs, toMs: nowMs }] : [];
   return { missing: [...gap, ...(before?.missing ?? [])], plannedToMs: Math.max(fromMs, nowMs) };
 };
 
-/** After a span is in. */
+/** The plan once a span is uploaded. */
 export const withoutSpan = (history: DemoHistory, span: Span): DemoHistory => ({
   ...history,
   missing: history.missing.flatMap(({ fromMs, toMs }) =>
@@ -27,19 +27,19 @@ export const withoutSpan = (history: DemoHistory, span: Span): DemoHistory => ({
   ),
 });
 
-/** Of a demo that is installed now. */
+/** The plan of a demo that is installed now. */
 export const timesOfDemo = (nowMs: number): DemoTimes => {
   const countedFromMs = Math.floor(nowMs / dayMs) * dayMs;
   return { anchorMs: countedFromMs - 731 * dayMs, countedFromMs };
 };
 
-/** On a border of the spans in which history is uploaded, so that none is cut in two. */
+/** The instant lies on a border of the spans in which history is uploaded, so that none is cut in two. */
 export const minutesFrom = (nowMs: number): number => {
   const spanMs = 480 * minuteMs;
   return Math.floor((nowMs - 14 * dayMs) / spanMs) * spanMs;
 };
 
-/** How many readings of one meter that is. */
+/** The number of one meter's readings within the spans. */
 export const readingsIn = (missing: readonly Span[], minutesFromMs: number): number =>
   missing.reduce((sum, { fromMs, toMs }) => {
     const border = Math.min(toMs, Math.max(fromMs, minutesFromMs));

@@ -37,7 +37,7 @@ export const resetDemo = async (context: ResetContext): Promise<void> => {
   for (const sn of await serialNumbers(db, kept)) context.ingest.meterChanged(sn);
 };
 
-/** Where its meters are: visitors cannot move them. */
+/** The site of the demo's meters, which visitors cannot move. */
 const siteOf = async (db: Kysely<Database>, meterIds: readonly number[]): Promise<number | null> => {
   const row = await db.selectFrom('meter').select('site_id').where('id', 'in', meterIds).executeTakeFirst();
   return row?.site_id ?? null;
@@ -88,7 +88,7 @@ const resetSite = async (
   await setDemoTariffs(trx, siteId, demoTariffs(site.profile, dateAt(site.timeZone, installation.anchorMs)));
 };
 
-/** Places that visitors have made. */
+/** Sites that visitors have made. */
 const deleteOthers = async (context: ResetContext, kept: readonly number[]): Promise<void> => {
   if (kept.length === 0) return;
   const { db } = context;

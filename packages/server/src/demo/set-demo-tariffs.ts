@@ -5,7 +5,7 @@ import type { Database } from '../storage/schema.ts';
 
 type Trx = Transaction<Database>;
 
-/** Nothing is done, and no bill forgotten, where they are as they should be. */
+/** Changes nothing, and invalidates no bill, where the tariffs are as they should be. */
 export const setDemoTariffs = async (
   trx: Trx,
   siteId: number,

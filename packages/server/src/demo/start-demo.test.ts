@@ -56,7 +56,7 @@ const countOf = async (table: 'account' | 'site' | 'meter' | 'counter_event'): P
   return count;
 };
 
-/** By meter, the instants of its own clock: history's, not the live readings'. */
+/** The instants of each meter's own clock: those of its history, not of its live readings. */
 const historyByMeter = async (): Promise<Map<number, number[]>> => {
   const rows = await storage.db
     .selectFrom('reading')
@@ -91,7 +91,7 @@ describe('startDemo', () => {
     const whole = await readDemoHistory(storage.db);
     expect(whole?.missing).toEqual([]);
 
-    // As if the server had been killed before it could write down what was done.
+    // This is what remains of a server that was killed before it could write down what was done.
     if (half) await writeDemoHistory(storage.db, half);
     const third = await start(anchorMs);
     await third.complete;

@@ -14,7 +14,7 @@ export type DemoContext = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where the virtual meters upload, such as http://127.0.0.1:8080. */
+  /** The address to which the virtual meters upload, such as http://127.0.0.1:8080. */
   readonly address: string;
   /** The built process of the virtual meters. */
   readonly fleetFile: string | URL;

@@ -23,7 +23,7 @@ export const countChunk = async (
       isNew: false,
     }));
     const claims = ofDay.map(({ atMicros, values }) => ({ claimedMicros: atMicros, values, isNew: true }));
-    // Stored ones first: of equal claims the first is kept.
+    // Stored ones come first, because of equal claims the first is kept.
     kept += placeReadings([...stored, ...claims]).filter(({ claim }) => claim.isNew).length;
   }
   return { readings: kept, duplicates: readings.length - kept };

@@ -1,4 +1,4 @@
-// One row of numbers from a line, by the file's mapping.
+// Reads one row of numbers from a line, by the file's mapping.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { isWithin, phaseRanges, type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import { type DecimalReader, decimalReader } from './csv-decimal.ts';
@@ -11,7 +11,7 @@ export type RowReader = {
   /** NaN where it is no instant; `instantFault` says what else is wrong with it. */
   instant(line: CsvLine): number;
   place(line: CsvLine): RowPlace | null;
-  /** Or what is wrong with one of them. */
+  /** The values, or what is wrong with one of them. */
   values(line: CsvLine): FlatRow | ErrorCode;
   /** Cells that a row has at least. */
   readonly fewestCells: number;

@@ -32,7 +32,7 @@ const readUnix =
 
 const zero = 0x30;
 
-/** A number of so many digits, or NaN. */
+/** The number that so many digits make, or NaN. */
 const digitsAt = (bytes: Uint8Array, at: number, count: number): number => {
   let value = 0;
   for (let place = at; place < at + count; place += 1) {
@@ -128,7 +128,7 @@ const wallClockReader = (format: WallFormat, zone: string): TimeReader => {
   let rememberedText = '';
   return (bytes, from, to) => {
     const text = textOf(bytes, from, to);
-    // The further phases of a reading.
+    // These are the further phases of a reading.
     if (text === rememberedText) return beforeMicros;
     const wallMicros = wallMicrosOf(dayStarts, text, format);
     const instants = instantsOf(spans, wallMicros);

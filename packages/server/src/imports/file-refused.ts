@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ohmstead/contract';
 
-/** A file that cannot be taken, by its sender's fault. */
+/** The file cannot be taken, and its sender is to blame. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly code: ErrorCode;

@@ -97,7 +97,7 @@ const shown = (
   };
 };
 
-/** By way of the meter reading's links; a file with one type needs none. */
+/** The type is found by the meter reading's links; a file with one type needs none. */
 const typeOf = ({ types, related }: GreenButtonFile, { meterReading }: IntervalBlock): ReadingType => {
   const [only] = types.values();
   const linked = related.get(meterReading)?.find((address) => types.has(address));
@@ -112,7 +112,7 @@ const intervalsOf = ({ intervals }: IntervalBlock, { powerOfTen }: ReadingType):
     const [start = Number.NaN, duration = Number.NaN, value = Number.NaN] = intervals.slice(at, at + 3);
     const mwh = Math.round(value * 10 ** (powerOfTen + 3));
     const isEnergy = mwh >= 0 && Number.isSafeInteger(mwh);
-    // Seconds may be anything here: which times are to be believed is asked later.
+    // Seconds may be anything here; a later step decides which times are plausible.
     if (!(isEnergy && Number.isSafeInteger(start) && Number.isSafeInteger(duration) && duration > 0)) {
       throw new InvalidXml('a wrong interval');
     }

@@ -7,7 +7,7 @@ import type { ReadCounts, Refusal } from './tally.ts';
 
 export type HistoryOrder = {
   readonly kind: 'history';
-  /** Null: a Green Button file. */
+  /** Null stands for a Green Button file. */
   readonly mapping: ImportMapping | null;
   readonly horizon: Horizon;
   /** One number: how many pieces the server still has room for. The thread waits while there are none. */

@@ -45,7 +45,7 @@ export type ImportOrder = {
   readonly dryRun: boolean;
   readonly body: AsyncIterable<Buffer>;
   readonly room: ImportRoom;
-  /** Called with the import's number once it has one. */
+  /** This is called with the import's number once it has one. */
   readonly onBegun: (importId: number) => void;
 };
 
@@ -71,7 +71,7 @@ export const importFile = async (parts: ImportParts, given: ImportOrder): Promis
     if (code === null) throw error;
     return { kind: 'refused', code };
   } finally {
-    // Left half-way it would hold the file's stream.
+    // A generator left half-way would hold the file's stream.
     await limited.return(undefined);
   }
 };
@@ -115,7 +115,7 @@ const run = async (parts: ImportParts, order: ImportOrder, pieces: Pieces): Prom
     await noteImport(db, importId, { counts: result, state: 'done' });
     return { kind: 'done', importId, result };
   } catch (error) {
-    // In an outage that fails too: what is not under way is ended once it is over, and listed as broken until then.
+    // This fails too in an outage. An import that is not under way is listed as broken, and is ended after the outage.
     await breakImport(db, importId).catch((failure: unknown) =>
       log.warn({ err: failure, importId }, 'An import could not be noted as broken.'),
     );

@@ -1,4 +1,3 @@
-// The list of imports.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
@@ -47,7 +46,7 @@ export const noteImport = async (
     .execute();
 };
 
-/** It ended before its file did. */
+/** The import ended before its file did. */
 export const breakImport = (db: Db, importId: number) =>
   db.updateTable('import_batch').set({ state: 'broken' }).where('id', '=', importId).execute();
 

@@ -8,14 +8,14 @@ export type ImportedReading = {
   readonly rows: number;
 };
 
-/** Called with what a file holds, in its order. */
+/** The reader of a file calls these with what the file holds, in its order. */
 export type ImportSink = {
   reading(reading: ImportedReading): void;
   refused(line: number, code: ErrorCode): void;
 };
 
 const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
-/** As with uploads: clocks differ a little. */
+/** Clocks differ a little, as with uploads. */
 const mostAheadMicros = 300_000_000;
 
 /** Readings of the future are refused, and those older than what is kept. */

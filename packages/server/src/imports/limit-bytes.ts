@@ -1,6 +1,6 @@
 import { FileRefused } from './file-refused.ts';
 
-/** A body that ends with an error once it is longer than that. */
+/** The body ends with an error once it is longer than the limit. */
 export async function* limitBytes(body: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of body) {

@@ -11,7 +11,7 @@ const line = (second: number): string => `${new Date(startMs + second * 1000).to
 const csv = (lines: number): Buffer =>
   Buffer.from(`time,import_kwh\n${Array.from({ length: lines }, (_, second) => line(second)).join('')}`);
 
-/** As a connection gives it. */
+/** The bytes come in pieces, as from a connection. */
 async function* inParts(bytes: Buffer, onPart: (at: number) => void = () => {}, size = 64 * 1024) {
   for (let at = 0; at < bytes.length; at += size) {
     onPart(at);

@@ -86,7 +86,7 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
 
   return {
     send: (bytes: Buffer): void => {
-      // A copy of its own: the buffer may hold other pieces of the request too.
+      // The thread gets a copy, because the buffer may hold other pieces of the request too.
       const own = new Uint8Array(bytes);
       unreadBytes += own.byteLength;
       send({ kind: 'bytes', bytes: own }, [own.buffer]);

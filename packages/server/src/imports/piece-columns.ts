@@ -4,11 +4,11 @@ import type { ImportedReading } from './imported-reading.ts';
 
 export type PieceColumns = {
   readonly atMicros: Float64Array;
-  /** For each reading: lines of the file, phases, and whether the net row is among its values. */
+  /** Each reading has the number of its lines, the number of its phases, and whether its values have a net row. */
   readonly rows: Uint8Array;
   readonly phases: Uint8Array;
   readonly hasNet: Uint8Array;
-  /** One reading's after another's. */
+  /** The values of one reading follow those of another. */
   readonly values: Float64Array;
 };
 

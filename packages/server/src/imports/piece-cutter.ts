@@ -4,7 +4,7 @@ import type { ImportedReading } from './imported-reading.ts';
 
 /** A piece ends with a day of UTC, so that days are packed once. */
 const usualPiece = 12_000;
-/** But for days that have more than that. */
+/** Days with more readings than this are cut. */
 const largestPiece = 40_000;
 /** A file in no order: each place of history it jumps to costs time of its own, and uploads wait for a piece. */
 const mostJumps = 100;

@@ -57,7 +57,7 @@ const mappingOf = (
   };
 };
 
-/** Each quantity once: the first column that seems to be it. */
+/** Each quantity comes once, from the first column that seems to be it. */
 const valuesOf = (header: readonly string[], taken: readonly number[]): ImportMapping['values'] => {
   const values: ImportMapping['values'] = [];
   for (const [column, name] of header.entries()) {

@@ -1,4 +1,4 @@
-// In the thread: reads a file of history as its bytes come, and gives its readings piece by piece.
+// This runs in a thread. It reads a file of history as its bytes come, and gives its readings piece by piece.
 import type { MessagePort } from 'node:worker_threads';
 import type { Neighbours } from '../readings/neighbour-readings.ts';
 import { greenButtonReader } from './green-button-reader.ts';
@@ -18,7 +18,7 @@ export const readHistory = (order: HistoryOrder, server: MessagePort): void => {
     givePiece(server, readings, tally);
   });
   const sink: ImportSink = {
-    // Cut first: the counts of a piece are of what was read up to its end.
+    // The piece is cut first, because its counts are of what was read up to its end.
     reading: (imported) => {
       pieces.add(imported);
       tally.read(imported);

@@ -9,7 +9,7 @@ import type { ChunkCounts } from './write-chunk.ts';
 export type ImportRun = {
   readonly pieces: AsyncGenerator<ParsedPiece, ParsedEnd | null>;
   readonly write: (readings: readonly ImportedReading[]) => Promise<ChunkCounts>;
-  /** Called before each piece, so that its span is known wherever the import breaks off. */
+  /** This is called before each piece, so that its span is known wherever the import breaks off. */
   readonly note: (counts: ImportCounts) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Which imports are under way: one of a meter at a time.
+// Keeps track of the imports that are under way: each meter has one at a time.
 
 export type ImportsUnderWay = {
   /** Null, and the body not run, when it has to wait for another. It is given what notes the import's number. */

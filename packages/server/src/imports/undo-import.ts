@@ -20,7 +20,7 @@ type UndoParts = {
   readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
 };
 
-/** Once more takes out nothing. */
+/** A second call takes out nothing. */
 export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchRow>): Promise<number> => {
   const { id: importId, meter_id: meterId, from_at, to_at } = found;
   if (from_at === null || to_at === null) return 0;

@@ -13,7 +13,7 @@ const usualColumns: Readonly<Record<string, Pick<Value, 'quantity' | 'unit'>>> =
   power_factor: { quantity: 'powerFactor', unit: '1' },
 };
 
-/** Null when the header is another one: then a mapping has to say what the columns are. */
+/** The result is null for any other header; a mapping then has to say what the columns are. */
 export const usualMapping = (header: readonly string[]): ImportMapping | null => {
   const names = header.map((name) => name.trim().toLowerCase());
   const time = names.indexOf('time');

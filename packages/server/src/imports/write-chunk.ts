@@ -41,7 +41,7 @@ export const writeChunk = (target: ChunkTarget, readings: readonly ImportedReadi
     try {
       return await writeAlone(parts, target, { meter, readings });
     } catch (error) {
-      // Whether it was committed is not known: what is stored must be read again.
+      // It is not known whether it was committed, so that what is stored must be read again.
       parts.states.forget(meter.id);
       throw error;
     }
@@ -97,8 +97,8 @@ const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writ
 };
 
 /**
- * From the read before the first reading to the one after the last: between them energy may now be another. Where none
- * follows, what the meter's silence makes unknown of its site reaches to the end of time.
+ * The span in which energy may have changed: from the read before the first reading to the one after the last. Where
+ * none follows, what the meter's silence makes unknown of its site reaches to the end of time.
  */
 const touchedSpan = async (
   history: MeterHistory,

@@ -7,7 +7,7 @@ export class InvalidXml extends Error {
 }
 
 type XmlHandlers = {
-  /** By its name without a prefix. */
+  /** The name comes without its prefix. */
   readonly onOpen: (tag: string, attributes: Readonly<Record<string, string>>) => void;
   /** `text` stands between the last tag and this one. */
   readonly onClose: (tag: string, text: string) => void;
@@ -45,7 +45,7 @@ export const xmlReader = ({ onOpen, onClose }: XmlHandlers) => {
   };
   parser.onopentag = (tag) => {
     text = '';
-    // Without namespaces attributes are texts.
+    // Attributes are texts, because namespaces are off.
     onOpen(localName(tag.name), tag.attributes as Record<string, string>);
   };
   const addText = (more: string): void => {

@@ -1,11 +1,10 @@
-// Whoever waits for an answer comes before the jobs: their next piece of work is for when nobody has asked anything for
-// a moment, though not for ever later.
+// Requests come before jobs: a job's next piece of work waits until no request has arrived for a moment, though not for
+// ever.
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type RequestPriority = {
-  /** A call has come in. */
   requestArrived(): void;
-  /** To be awaited between two pieces of work. */
+  /** Jobs await this between two pieces of work. */
   untilQuiet(): Promise<void>;
 };
 

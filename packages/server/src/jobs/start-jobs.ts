@@ -1,9 +1,9 @@
-// Work that goes on beside the answers: named jobs, one at a time, so that they never compete with each other.
+// Work in the background: named jobs, one at a time, so that they never compete with each other.
 import type { Outages } from '../storage/outages.ts';
 
 export type Job = {
   readonly name: string;
-  /** From the end of one run to the next. */
+  /** The pause from the end of one run to the next. */
   readonly everyMs: number;
   /** Gives up soon after the signal; safe to run twice. */
   readonly run: (signal: AbortSignal) => Promise<void>;
@@ -14,7 +14,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** While the database cannot be used. */
+/** The pause while the database cannot be used. */
 const restMs = 10_000;
 
 export const startJobs = (jobs: readonly Job[], outages: Pick<Outages, 'log' | 'counts'>): Jobs => {

@@ -21,7 +21,7 @@ import { firstPosition, type Position, verifyStep } from '../verify/verify-steps
 import { rollUpJob } from './roll-up-job.ts';
 
 const firstMs = Date.UTC(2026, 0, 18);
-/** From one month into the next. */
+/** The history reaches from one month into the next. */
 const historyDays = 34;
 const now = new Date(firstMs + historyDays * 86_400_000 + 12 * 3_600_000);
 const stepMs = 4 * 3_600_000;

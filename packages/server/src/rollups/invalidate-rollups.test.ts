@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** With a counter that rises by 1 Wh a quarter-hour. */
+/** The counter rises by 1 Wh a quarter-hour. */
 const siteWithCounter = async () => {
   const siteId = await buildSite(storage.db, { time_zone: 'UTC' });
   const meter = await buildMeter(storage.db, { site_id: siteId, type: 1 });
@@ -197,7 +197,7 @@ describe('invalidateRollups', () => {
   });
 });
 
-/** Until somebody waits for a row that is locked. */
+/** Waits until somebody else waits for a locked row. */
 const waitsForLock = async (): Promise<void> => {
   const waiting = `select 1 from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`;

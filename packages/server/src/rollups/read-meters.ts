@@ -20,7 +20,7 @@ import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
-/** By meter, the days of UTC that the span touches; days of which nothing is known are left out. */
+/** The days of UTC that the span touches, by meter; days of which nothing is known are left out. */
 export const readMeterDays = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -61,7 +61,7 @@ const rollUp = (reader: SiteReader, site: SiteSnapshot, wanted: readonly Wanted[
 
 type Computed = { readonly meter: MeterSnapshot; readonly startMs: number; readonly day: MeterDay };
 
-/** From register slots, whatever is stored; the days are in order and near each other. */
+/** Computes from register slots, whatever is stored; the days are in order and near each other. */
 export const computeMeterDays = async (
   db: Db,
   site: SiteSnapshot,

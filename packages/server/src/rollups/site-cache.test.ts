@@ -43,7 +43,7 @@ const siteNow = async (): Promise<SiteSnapshot> => {
   return site;
 };
 
-/** The days of the running month, from the ledger itself. */
+/** The days of the running month, computed from the ledger itself. */
 const computed = async () => {
   const site = await siteNow();
   const dates = datesBetween('2026-11-01', dayAfter(dateAt(zone, nowMs())));
@@ -62,7 +62,7 @@ const days = async () => {
   return found.map(({ totals }) => totals);
 };
 
-/** Twice: the second time of what was kept the first. */
+/** Reads twice: the second time from what the first one cached. */
 const expectTruth = async () => {
   const truth = await computed();
   expect(await days()).toEqual(truth);

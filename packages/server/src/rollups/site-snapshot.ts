@@ -49,7 +49,7 @@ export type SiteSnapshot = {
   readonly firstMs: number | null;
   /** No figure reaches beyond it. */
   readonly nowMs: number;
-  /** Read before anything else of the site: what is computed is stored only while the site still has this revision. */
+  /** It is read before anything else of the site: what is computed is stored only while the site has this revision. */
   readonly revision: number;
 };
 
@@ -60,7 +60,7 @@ export const findSiteSnapshot = async (
   nowMs: number,
 ): Promise<SiteSnapshot | null> => (await findSiteSnapshots(db, [siteId], nowMs))[0] ?? null;
 
-/** In the order of their ids. The number of queries does not depend on the number of sites, once their layouts are settled. */
+/** The sites come in the order of their ids. Once layouts are settled, more sites need no more queries. */
 export const findSiteSnapshots = async (
   db: Kysely<Database>,
   siteIds: readonly number[],
@@ -106,7 +106,7 @@ const firstOf = (meters: readonly MeterSnapshot[]): number | null =>
 
 type Db = Kysely<Database>;
 
-/** By site and meter; a site without meters has one row without a meter. */
+/** The rows come by site and meter; a site without meters has one row without a meter. */
 const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
   db
     .selectFrom('site')

@@ -1,6 +1,6 @@
 import { StorageBroken } from './storage.ts';
 
-/** For what must never fail: its failure is thrown where nobody can catch it, so that it comes to `surviveUncaught`. */
+/** Throws the failure of what must never fail where nobody can catch it, so that it comes to `surviveUncaught`. */
 export const breakStorage =
   (message: string) =>
   (cause: unknown): void =>

@@ -14,7 +14,7 @@ export class EngineEnded extends Error {
   override readonly name = 'EngineEnded';
 }
 
-/** Null: it is none of these. */
+/** Null where the error is none of these. */
 export const troubleOf = (error: unknown): DatabaseTrouble | null => {
   if (error instanceof AggregateError)
     return error.errors.map(troubleOf).find((found) => found !== null) ?? null;
@@ -41,7 +41,7 @@ const ofCode: Readonly<Record<string, DatabaseTrouble>> = {
 /** SQLSTATE: connection lost, out of resources, an operator's shutdown, starting up. */
 const awayStates = /^(?:08...|53...|57P0[1235])$/;
 
-/** Of a socket that has closed, and of TLS. Other codes of Node.js are of bugs, which waiting does not mend. */
+/** The codes of a closed socket and of TLS. Other codes of Node.js report bugs, which waiting does not mend. */
 const connectionCodes =
   /^EPIPE$|^ERR_(?:STREAM_DESTROYED|STREAM_WRITE_AFTER_END|SOCKET_|SSL_|TLS_)|CERT|^UNABLE_TO_/;
 const driverTexts =

@@ -8,7 +8,7 @@ export type Health = 'ok' | 'database away' | 'database read-only' | 'writer loc
 type Watched = {
   readonly pool: Pick<pg.Pool, 'query'>;
   readonly writerEpoch: () => number | null;
-  /** On whose disk the database lies; null: on another machine's. */
+  /** The data folder, where the database lies on its disk; null where the database is on another machine. */
   readonly folder: string | null;
 };
 
@@ -16,7 +16,7 @@ const patienceMs = 2000;
 /** The database's log grows by as much at once: with less left the next write may fail. */
 const leastFreeBytes = 16 * 1024 * 1024;
 
-/** Asked often: whoever asks while one question is under way gets its answer. */
+/** The check runs often: whoever asks while one is under way gets its result. */
 export const watchHealth = ({ pool, writerEpoch, folder }: Watched): (() => Promise<Health>) => {
   let asking: Promise<Health> | null = null;
 

@@ -1,8 +1,8 @@
 import { troubleOf } from './database-trouble.ts';
 
 /**
- * For what is kept only to be found sooner the next time: a database that is read-only or has no room can still answer
- * what it is asked.
+ * Stores what is kept only to be found sooner the next time. A database that is read-only or has no room can still
+ * answer queries.
  */
 export const keepIfPossible = async (keeping: Promise<unknown>): Promise<void> => {
   try {

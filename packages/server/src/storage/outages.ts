@@ -10,7 +10,7 @@ export type Outages = {
   readonly log: Log;
   /** An upload or call was answered that the server is unavailable. */
   refused(): void;
-  /** Since the start. */
+  /** The number of outages since the start. */
   counts(): { readonly outages: number; readonly refused: number; readonly isOut: boolean };
   /** What the database is found to be; gives it back, or what it was lately when that shows only when it is written to. */
   found(health: Health): Health;

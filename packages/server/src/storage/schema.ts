@@ -53,7 +53,7 @@ export type Session = {
 export type LoginFailure = {
   /** What it is counted for, such as `address:192.0.2.1`; of `known:` subjects nothing is counted. See login-throttle.ts. */
   subject: string;
-  /** In a row. */
+  /** The number of failures in a row. */
   failures: number;
   /** Rises by one with each and falls steadily; as it was at `last_at`. */
   level: number;
@@ -158,7 +158,7 @@ export type CounterEvent = {
   /** Index into the arrays of RegisterSlot; −1 the whole meter. */
   register: number;
   kind: DomainEvent['kind'];
-  /** Since when, why, and the counts in mWh: before, after and booked. */
+  /** The start, the reason, and the counts in mWh: before, after and booked. */
   detail: Json<unknown>;
 };
 
@@ -177,7 +177,7 @@ export type OpenSender = {
 
 export type Notice = {
   id: Generated<number>;
-  /** Null: to everybody. */
+  /** Null where everybody may see it. */
   account_id: number | null;
   type: 'product' | 'promotion' | 'autoSend';
   title: string;

@@ -10,11 +10,11 @@ export type OpeningStep = 'creating' | 'recovering' | 'waitingForOtherServer' | 
 
 export type StorageConfig = {
   readonly dataDir: string;
-  /** Null: the embedded engine in `dataDir`. */
+  /** Null stands for the embedded engine in `dataDir`. */
   readonly databaseUrl: string | null;
   /** The built worker of the embedded engine. */
   readonly workerFile: string | URL;
-  /** Called when the database is waited for: what keeps this thread busy meanwhile costs no time. */
+  /** This is called while the database is waited for, so that what keeps this thread busy meanwhile costs no time. */
   readonly onWaiting?: () => void;
   readonly onStep?: (step: OpeningStep) => void;
 };
@@ -23,7 +23,7 @@ export type Engine = 'embedded' | 'postgres';
 
 export type Storage = {
   readonly db: Kysely<Database>;
-  /** For statements the query builder cannot name, such as ingest's prepared one. Embedded: one connection. */
+  /** Runs statements that the query builder cannot name, such as ingest's. The embedded engine has one connection. */
   readonly pool: pg.Pool;
   readonly engine: Engine;
   /**
@@ -31,9 +31,9 @@ export type Storage = {
    * What is remembered of the database's content is worth nothing once it has changed.
    */
   writerEpoch(): number | null;
-  /** Where ingest keeps what it has acknowledged and not yet written; null: what is acknowledged is written. */
+  /** The folder of acknowledged readings that are not written yet; null where ingest writes before it acknowledges. */
   readonly journalFolder: string | null;
-  /** Within two seconds. */
+  /** Ends within two seconds. */
   health(): Promise<Health>;
   /** Its log is for whoever works with the database. */
   readonly outages: Outages;

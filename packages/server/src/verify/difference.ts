@@ -12,7 +12,7 @@ export type Difference = {
   readonly meterId: number | null;
   readonly siteId: number | null;
   readonly count: number;
-  /** Instants or local dates of the first ones. */
+  /** The instants or local dates of the first ones. */
   readonly first: readonly string[];
 };
 

@@ -14,7 +14,7 @@ import { type Difference, difference } from './difference.ts';
 const pieceMicros = 4 * 86_400_000_000;
 
 export type VerifiedPiece = {
-  /** Null: the meter's ledger is verified to its end. */
+  /** Null where the meter's ledger is verified to its end. */
   readonly nextMicros: number | null;
   readonly differences: readonly Difference[];
 };

@@ -10,7 +10,7 @@ import { ifPossible, unlessChanged } from './while-unchanged.ts';
 type Db = Kysely<Database>;
 
 export type VerifiedMeterDays = {
-  /** Null: there are no more. */
+  /** Null where there are no more. */
   readonly nextMs: number | null;
   readonly differences: readonly Difference[];
 };
@@ -48,7 +48,7 @@ export const verifyMeterDays = async (
   return { nextMs: last.startMs + 1, differences };
 };
 
-/** Whole days, in order of time. */
+/** The days are whole and in order of time. */
 const storedRows = async (db: Db, { meters }: SiteSnapshot, fromMs: number) => {
   const ids = sql<number>`any(${meters.map(({ id }) => id)}::int4[])`;
   const rows = await db

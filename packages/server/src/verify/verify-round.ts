@@ -9,9 +9,9 @@ type Db = Kysely<Database>;
 
 export type VerifyRound = {
   readonly startedAtMs: number;
-  /** Null: it is over. */
+  /** Null where the round is over. */
   readonly position: Position | null;
-  /** All found; the list names only the first. */
+  /** The number of all differences; the list names only the first. */
   readonly count: number;
   readonly differences: readonly Difference[];
 };
@@ -36,7 +36,7 @@ export const roundAfter = (round: VerifyRound, { next, differences }: Step): Ver
 
 export const loadRound = (db: Db): Promise<VerifyRound | null> => load(db, roundSetting);
 
-/** Of the last round that came to its end. */
+/** The last round that came to its end. */
 export const lastReport = (db: Db): Promise<VerifyRound | null> => load(db, reportSetting);
 
 export const saveRound = (db: Db, round: VerifyRound): Promise<void> => save(db, roundSetting, round);
@@ -45,7 +45,7 @@ export const saveReport = (db: Db, round: VerifyRound): Promise<void> => save(db
 
 const load = async (db: Db, name: string): Promise<VerifyRound | null> => {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-  return (row?.value as VerifyRound | undefined) ?? null; // Written by save only.
+  return (row?.value as VerifyRound | undefined) ?? null; // Only save writes it.
 };
 
 const save = async (db: Db, name: string, round: VerifyRound): Promise<void> => {

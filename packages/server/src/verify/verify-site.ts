@@ -19,7 +19,7 @@ import { ifPossible, unlessChanged } from './while-unchanged.ts';
 type Db = Kysely<Database>;
 
 export type VerifiedDays = {
-  /** Null: there are no more. */
+  /** Null where there are no more. */
   readonly nextDate: string | null;
   readonly differences: readonly Difference[];
 };
@@ -63,7 +63,7 @@ export const verifyDays = async (
   return { nextDate: toDate, differences: await unlessChanged(db, site, differences) };
 };
 
-/** Of sums of days that are verified by themselves. */
+/** Compares months, which are sums of days that are verified by themselves. */
 export const verifyMonths = async (db: Db, siteId: number, nowMs: number): Promise<Difference[]> => {
   const site = await findSiteSnapshot(db, siteId, nowMs);
   if (!site) return [];

@@ -10,7 +10,7 @@ import { verifyBills, verifyDays, verifyMonths } from './verify-site.ts';
 
 export type VerifyParts = LedgerParts & { readonly nowMs: () => number };
 
-/** Where a step begins. */
+/** The place at which a step begins. */
 export type Position =
   | { readonly kind: 'meter'; readonly id: number; readonly fromMicros: number }
   | { readonly kind: 'metersOfSite'; readonly id: number; readonly fromMs: number }

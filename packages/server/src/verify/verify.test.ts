@@ -70,7 +70,7 @@ const events = () =>
     .orderBy('register')
     .execute();
 
-/** As somebody at a terminal does it beside the running server. */
+/** Runs a command as somebody at a terminal does beside the running server. */
 const command = async (...words: [string, string?]) => {
   const place = { dataDir, databaseUrl: null };
   const socket = await openCommandSocket(place, { ...server.context, log: server.context.log });
@@ -117,7 +117,7 @@ describe('verify', () => {
     expect((await command('verify')).isWell).toBe(true);
   });
 
-  it('finds wrong days and months, and rebuild forgets them', async () => {
+  it('finds wrong days and months, and rebuild deletes them', async () => {
     await rollUp();
     await sql`update site_day set energy_mwh[1] = 5 where date = '2026-02-01'`.execute(server.db);
     await sql`update site_month set energy_mwh[1] = 5 where month = '2026-01'`.execute(server.db);

@@ -6,7 +6,7 @@ import type { Difference } from './difference.ts';
 
 type Db = Kysely<Database>;
 
-/** Null where the slots contradict themselves so that nothing can be made of them. */
+/** The result is null where the slots contradict each other so that nothing can be computed from them. */
 export const ifPossible = async <Result>(compute: () => Promise<Result>): Promise<Result | null> => {
   try {
     return await compute();

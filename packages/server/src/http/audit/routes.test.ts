@@ -139,7 +139,7 @@ describe('audit.decide', () => {
     expect((await post(`undo/${meter.id}`, { decisionId: 1 })).data.code).toBe('decision_unknown');
   });
 
-  it('forgets the figures of the days it changes', async () => {
+  it('invalidates the roll-ups of the days it changes', async () => {
     const meter = await newMeter();
     await send(meter, [
       [0, 100],

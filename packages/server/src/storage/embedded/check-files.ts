@@ -38,7 +38,7 @@ const checkLog = async (folder: string): Promise<void> => {
   ]);
 };
 
-/** For whatever else keeps the engine from starting. */
+/** The advice for anything else that keeps the engine from starting. */
 export const engineFailed = (folder: string, reason: string): StorageUnusable =>
   new StorageUnusable(
     [

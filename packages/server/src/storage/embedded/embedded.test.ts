@@ -78,7 +78,7 @@ describe.runIf(inject('database').engine === 'embedded')('the embedded engine', 
         { dataDir: folder, databaseUrl: null, workerFile, onStep },
         silentLog,
       );
-      // As a crash would have left it.
+      // A crash would have left the folder like this.
       if (folder === empty) await cp(join(empty, 'database'), join(copy, 'database'), { recursive: true });
       await storage.close();
       return steps;

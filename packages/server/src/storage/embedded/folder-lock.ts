@@ -48,7 +48,7 @@ const unlockable = (error: Error): StorageUnusable =>
     `The data folder cannot be locked (${error.message}). It must lie on a local, writable disk.`,
   );
 
-/** Null when the path is taken, by a living or a dead process. */
+/** The result is null when the path is taken, by a living or a dead process. */
 const listen = (path: string): Promise<Server | null> =>
   new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());

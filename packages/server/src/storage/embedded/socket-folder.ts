@@ -1,10 +1,10 @@
-// Where the engine's socket lies. Whoever can open it is the database's owner, so nobody else may enter.
+// The folder of the engine's socket. Whoever can open the socket is the database's owner, so nobody else may enter.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export type SocketFolder = {
-  /** As the driver wants it: the folder is the host, the port only names the file. */
+  /** The driver wants the folder as the host; the port only names the file. */
   readonly host: string;
   readonly port: number;
   readonly socketPath: string;
@@ -16,7 +16,7 @@ const fileName = `.s.PGSQL.${port}`;
 /** The kernel's limit for a socket's path is 104 to 108 bytes. */
 const longestPath = 100;
 
-/** To be called while the data folder is locked: what lies there is of a server that was killed. */
+/** The caller holds the lock of the data folder, so that a socket found there is left over from a killed server. */
 export const makeSocketFolder = async (dataDir: string): Promise<SocketFolder> => {
   const beside = join(resolve(dataDir), 'socket');
   const fits = Buffer.byteLength(join(beside, fileName)) <= longestPath;

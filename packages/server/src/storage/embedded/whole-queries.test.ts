@@ -15,7 +15,7 @@ const answered = fc.constantFrom('S', 'Q', 'H', 'X');
 const messages = fc
   .tuple(fc.array(fc.tuple(later, texts), { maxLength: 5 }), fc.tuple(answered, texts))
   .map(([before, last]) => Buffer.concat([...before, last].map(([letter, text]) => message(letter, text))));
-/** Without a letter, as the first of a connection is, which has at least a version. */
+/** The first message of a connection has no letter, but at least a version. */
 const start = fc.string({ minLength: 4, maxLength: 40 }).map((text) => message('', text));
 const queries = fc
   .tuple(start, fc.array(messages, { maxLength: 6 }))

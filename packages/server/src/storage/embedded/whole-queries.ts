@@ -1,20 +1,20 @@
 // A driver sends a query as several messages and waits for the answer to the last one.
 
-/** Of a message: its letter, and how many bytes come from its length on. The first of a connection has no letter. */
+/** A message's letter, and how many bytes come from its length on. The first message of a connection has no letter. */
 const headBytes = 5;
 const lengthBytes = 4;
 /** Parse, Bind, Describe, Execute and Close: their answers come with that of the Sync or Flush behind them. */
 const answeredLater = new Set(Array.from('PBDEC', (letter) => letter.charCodeAt(0)));
-/** In the place of the letter stands the first byte of a length below 16 MiB. */
+/** The first message has the first byte of a length below 16 MiB in the place of the letter. */
 const connecting = 0;
 
 /** Cuts the bytes of one connection into queries, each with all messages up to one that is answered. */
 export class QueryCutter {
   #parts: Buffer[] = [];
   #bytes = 0;
-  /** Until there are so many, no further message is whole. */
+  /** The next message is whole once there are so many bytes. */
   #bytesOfNext = headBytes;
-  /** So many belong to whole messages. */
+  /** The number of bytes that belong to whole messages. */
   #cutUpTo = 0;
 
   /** The queries that are whole now. What is left when a connection breaks was never asked for. */

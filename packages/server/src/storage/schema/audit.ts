@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
 export type MeterCounter = {
-  /** Count at which its registers begin again at 0; null: not known. */
+  /** The count at which its registers begin again at 0; null where it is not known. */
   counter_modulus_kwh: number | null;
-  /** From here to there its ledger is not yet what its readings and rules say; null: it is. */
+  /** The ledger is not yet what its readings and rules say from here to `rebuild_to`; null where it is. */
   rebuild_from: Instant | null;
   rebuild_to: Instant | null;
   /** Goes up each time the ledger is made stale. */
@@ -20,7 +20,7 @@ export type CounterDecisionRow = {
   /** Index into the arrays of RegisterSlot; −1 the whole meter. */
   register: number;
   kind: 'step' | 'replacement' | 'undo';
-  /** Of a step its verdict; of a replacement the counts and serial numbers. */
+  /** A step has its verdict; a replacement has the counts and serial numbers. */
   detail: Json<unknown>;
   /** The decision an undo takes back. */
   undoes: number | null;
@@ -28,7 +28,7 @@ export type CounterDecisionRow = {
   decided_at: Instant;
 };
 
-/** With a meter's reading of then the server's clock was found to say an earlier time than before. */
+/** When a meter's reading arrived, the server's clock was found to show an earlier time than before. */
 export type ClockSetBackRow = { meter_id: number; at: Instant; before: Instant };
 
 /** A reading whose own clock cannot be believed: no part of the ledger until a person says what its instant is. */
@@ -36,7 +36,7 @@ export type QuarantinedReading = {
   id: Generated<number>;
   meter_id: number;
   arrived_at: Instant;
-  /** As the device wrote it. */
+  /** The device's own text. */
   claimed_time: string;
   /** The error code it was answered with. */
   reason: 'reading_time_invalid' | 'reading_time_far_off';

@@ -15,9 +15,9 @@ export type ReadingDayRow = {
   packed: Buffer;
   /** domain's minute powers, brotli-compressed; null where the whole day has to be opened for them. */
   minute_powers: Buffer | null;
-  /** Per phase in the order of domain's extremeKinds; null where nothing is known. */
+  /** The extremes of each phase, in the order of domain's `extremeKinds`; null where nothing is known. */
   extremes: (number | null)[];
-  /** When, microseconds since 1970. */
+  /** The instants of the extremes, in microseconds since 1970. */
   extremes_at: (number | null)[];
 };
 

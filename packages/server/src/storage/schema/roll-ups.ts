@@ -7,14 +7,14 @@ type Numbers = (number | null)[];
 type Totals = {
   from_at: Instant;
   to_at: Instant;
-  /** In the order of domain's `energySums`. */
+  /** The sums have the order of domain's `energySums`. */
   energy_mwh: Numbers;
   /** Time in which each figure is known, in the order of domain's `coveredFigures`. */
   measured_micros: number[];
   estimated_micros: number[];
   inconsistent_micros: number;
   unmetered_micros: number;
-  /** In the order of domain's `phaseRules`: import, export and self-use by each; null where they cannot differ. */
+  /** Import, export and self-use by each of domain's `phaseRules`, in their order; null where they cannot differ. */
   rules_mwh: Numbers | null;
   /** The highest import of a whole quarter-hour, and which one. */
   demand_mwh: number | null;

@@ -26,13 +26,13 @@ export type SitePublicPage = {
  */
 export type SiteInvitationRow = {
   id: Generated<number>;
-  /** Null: the site is deleted. */
+  /** Null where the site is deleted. */
   site_id: number | null;
   invited_by: number;
-  /** As it was typed. */
+  /** The name as somebody typed it. */
   username: string;
   username_key: string;
-  /** Null: there was nobody of this name who can be invited. */
+  /** Null where nobody of this name can be invited. */
   account_id: number | null;
   shows_prices: boolean;
   created_at: Instant;

@@ -27,7 +27,7 @@ export type BillPeriodRow = {
   site_id: number;
   from_date: string;
   to_date: string;
-  /** By which version of our rules it was made. */
+  /** The version of our rules that made it. */
   rules: number;
   /** Totals of the bill, in minor units. */
   cost: number | null;
@@ -40,10 +40,10 @@ export type InvoiceRow = {
   id: Generated<number>;
   site_id: number;
   from_date: string;
-  /** Exclusive. */
+  /** The day after the last. */
   to_date: string;
   currency: string;
-  /** As it was typed in. */
+  /** The invoice as somebody typed it in. */
   content: Json<unknown>;
   created_at: Generated<Date>;
 };
