@@ -33,7 +33,7 @@ export const analysis: TableLike<typeof source> = {
     'Selama setengah waktu beban setidaknya {{half}}, selama sepersepuluh waktu setidaknya {{tenth}}.',
   'load.phasesTitle': 'Fasa',
   'load.phasesHint':
-    'Daya rata-rata tiap fasa; di bawah nol berarti lebih banyak keluar daripada masuk. Ketidakseimbangan menunjukkan jarak fasa terjauh dari rata-rata ketiganya.',
+    'Daya rata-rata tiap fasa; nilai negatif berarti lebih banyak ekspor daripada impor. Ketidakseimbangan menunjukkan jarak fasa terjauh dari rata-rata ketiganya.',
   'load.imbalance': 'Ketidakseimbangan rata-rata',
   'load.worstImbalance': 'Ketidakseimbangan terbesar',
   'load.tooLong': 'Periode ini terlalu panjang untuk satu meter.',

@@ -69,11 +69,12 @@ export const errors: TableLike<typeof source> = {
   'error.decision_unknown': 'Tidak ada keputusan seperti itu tentang meter ini.',
   'error.decision_undone': 'Keputusan ini sudah dibatalkan atau diganti.',
   'error.replacement_time': 'Waktu penggantian harus berada di antara pembacaan pertama meter dan sekarang.',
-  'error.replacement_final_low': 'Stand akhir meter lama lebih rendah daripada yang ditunjukkan sebelumnya.',
+  'error.replacement_final_low':
+    'Stand akhir perangkat lama lebih rendah daripada stand yang pernah dikirimnya.',
   'error.replacement_final_high':
-    'Stand akhir meter lama lebih tinggi daripada yang mungkin sejak pembacaan terakhirnya.',
+    'Stand akhir perangkat lama lebih tinggi daripada yang mungkin dicapai sejak pembacaan terakhirnya.',
   'error.replacement_first_high':
-    'Stand pertama meter baru lebih tinggi daripada yang ditunjukkan sesudahnya.',
+    'Stand awal perangkat baru lebih tinggi daripada stand yang dikirimnya kemudian.',
   'error.quarantine_unknown': 'Tidak ada pembacaan seperti itu di karantina.',
   'error.quarantine_settled': 'Karantina pembacaan ini sudah berakhir.',
   'error.id_used': 'Versi ini sudah ada.',
@@ -139,7 +140,7 @@ export const errors: TableLike<typeof source> = {
   'error.import_file_invalid': 'Berkas ini tidak dapat dibaca.',
   'error.import_row_malformed': 'Ada baris dengan kolom yang kurang.',
   'error.import_phase_invalid': 'Fasa harus 1, 2, 3, atau net.',
-  'error.import_phase_missing': 'Tidak semua fasa pembacaan ada atau benar.',
+  'error.import_phase_missing': 'Sebagian fasa pembacaan tidak ada atau salah.',
   'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
   'error.import_busy': 'Impor berkas lain untuk meter ini sedang berjalan.',
   'error.imports_busy': 'Terlalu banyak impor sedang berjalan. Coba lagi sebentar lagi.',

@@ -53,7 +53,7 @@ export const meters: TableLike<typeof source> = {
   'meter.inUnit': '{{label}} ({{unit}})',
   'meter.ratedPower': 'Daya pengenal',
   'meter.ratedPowerHint':
-    'Stand yang naik lebih cepat dari dua kali daya ini ditahan. Nilai baru menghitung ulang riwayat.',
+    'Stand yang naik lebih cepat dari dua kali daya ini ditahan. Jika nilai ini diubah, riwayat dihitung ulang.',
   'meter.ratedCurrent': 'Arus pengenal',
   'meter.ratedVoltage': 'Tegangan pengenal',
   'meter.ratedFrequency': 'Frekuensi pengenal',
@@ -93,14 +93,13 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteText':
     'Semua data meter ini dihapus: pembacaan, riwayat, dan semua keputusan tentangnya. Ini tidak dapat dibatalkan.',
   'audit.title': 'Daftar audit',
-  'audit.text':
-    'Setiap hitungan yang tidak sepenuhnya normal. Periksa perlakuannya, dan putuskan lain jika salah.',
+  'audit.text': 'Setiap stand yang tampak tidak normal. Periksa penanganannya dan perbaiki bila perlu.',
   'audit.entries': 'Entri',
   'audit.filter': 'Tampilkan',
   'audit.all': 'Semua jenis',
   'audit.none': 'Tidak ada yang tidak wajar di sini.',
   'audit.undecided':
-    'Stand terbaru tidak melanjutkan yang sebelumnya. Pembacaan berikutnya menentukan artinya; sampai saat itu tidak ada yang dibukukan.',
+    'Stand terbaru tidak melanjutkan yang sebelumnya. Pembacaan berikutnya akan menunjukkan artinya; sampai saat itu tidak ada energi yang diperhitungkan.',
   'audit.tookOver': 'Apakah meter lain menggantikannya?',
   'audit.more': 'Tampilkan lagi',
   'audit.recomputing': 'Angka sedang dihitung ulang dan belum final.',
@@ -113,8 +112,9 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Diputuskan manual',
   'audit.kind.clockError': 'Kesalahan jam',
   'audit.kind.clockSetBack': 'Jam server dimundurkan',
-  'audit.reason.returned': 'Stand berikutnya kembali ke semula. Tidak ada yang dibukukan.',
-  'audit.reason.restarted': 'Stand turun dan tetap rendah. Daya terukur menjelaskan hitungan sejak itu.',
+  'audit.reason.returned': 'Stand berikutnya kembali ke nilai semula. Tidak ada energi yang diperhitungkan.',
+  'audit.reason.restarted':
+    'Stand turun dan tetap rendah. Daya terukur menjelaskan energi yang tercatat sejak itu.',
   'audit.reason.unexplained': 'Stand turun dan tetap rendah. Tidak ada yang menjelaskannya.',
   'audit.reason.implausible': 'Stand naik lebih cepat daripada yang dimungkinkan nilai pengenal meter.',
   'audit.reason.modulus': 'Register melewati batasnya dan mulai lagi dari 0.',
@@ -135,7 +135,7 @@ export const meters: TableLike<typeof source> = {
   'audit.verdict.book': 'Perhitungkan energi',
   'audit.verdict.bookHint': 'Selisihnya dihitung sebagai energi yang mengalir.',
   'audit.verdict.skip': 'Lewati selisih',
-  'audit.verdict.skipHint': 'Penghitungan lanjut dari hitungan baru. Selisihnya tidak dibukukan.',
+  'audit.verdict.skipHint': 'Penghitungan dilanjutkan dari stand baru. Selisihnya tidak diperhitungkan.',
   'audit.verdict.hold': 'Abaikan stand ini',
   'audit.verdict.holdHint': 'Diabaikan, seolah tidak pernah dikirim.',
   'audit.verdict.keep': 'Pertahankan penilaian',
@@ -161,7 +161,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': 'Dibuang',
   'replace.title': 'Ganti perangkat',
   'replace.text':
-    'Perangkat lain menggantikan. Meter dan riwayatnya berlanjut, dan tidak ada yang dibukukan untuk pergantian ini. Anda dapat membatalkannya di daftar audit.',
+    'Perangkat baru menggantikan. Meter dan riwayatnya berlanjut, dan pergantian ini sendiri tidak menambah energi. Anda dapat membatalkannya di daftar audit.',
   'replace.ownerOnly': 'Hanya pemilik yang dapat mencatat penggantian, dan tidak di demo.',
   'replace.neverSent': 'Meter ini belum mengirim apa pun.',
   'replace.neverSentText': 'Ubah saja nomor serinya.',
@@ -174,10 +174,10 @@ export const meters: TableLike<typeof source> = {
   'replace.countsText':
     'Yang kosong dari perangkat lama tidak diketahui. Yang kosong dari perangkat baru mulai dari 0.',
   'replace.counters': 'Register',
-  'replace.finalImport': 'Lama: stand impor terakhir (kWh)',
-  'replace.finalExport': 'Lama: stand ekspor terakhir (kWh)',
-  'replace.firstImport': 'Baru: stand impor pertama (kWh)',
-  'replace.firstExport': 'Baru: stand ekspor pertama (kWh)',
+  'replace.finalImport': 'Perangkat lama: stand akhir impor (kWh)',
+  'replace.finalExport': 'Perangkat lama: stand akhir ekspor (kWh)',
+  'replace.firstImport': 'Perangkat baru: stand awal impor (kWh)',
+  'replace.firstExport': 'Perangkat baru: stand awal ekspor (kWh)',
   'replace.lastRead': 'Terakhir dibaca: {{count}}',
   'replace.done': 'Penggantian dicatat.',
 };

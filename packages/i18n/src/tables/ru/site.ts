@@ -36,7 +36,7 @@ export const site: TableLike<typeof source> = {
   'site.less': 'На {{percent}} меньше, чем вчера к этому времени',
   'site.same': 'Как вчера к этому времени',
   'site.noCompare': 'Сравнения со вчерашним днём нет',
-  'site.selfUse': 'Собственное потребление сегодня',
+  'site.selfUse': 'Самопотребление сегодня',
   'site.selfUseText': '{{energy}} выработки использовано на месте',
   'site.selfSufficiency': '{{percent}} потребления покрыто своей энергией',
   'site.inconsistent':

@@ -70,7 +70,7 @@ export const places: TableLike<typeof source> = {
   'place.monthTarget': '月度目标（kWh）',
   'place.monthTargetHint': '此站点每月最多用电量。留空则无目标。',
   'place.co2': '电网电力的 CO₂（g/kWh）',
-  'place.co2Hint': '供电公司的账单上有说明。留空则不显示 CO₂。',
+  'place.co2Hint': '电费单上有说明。留空则不显示 CO₂。',
   'place.co2Series': '电网电力 CO₂ 随时间的变化',
   'place.co2SeriesHint':
     '每小时变化的每 kWh 克数，由电网运营商公布。从这些数值开始之时起，以其代替单一数值。',
@@ -93,7 +93,7 @@ export const places: TableLike<typeof source> = {
   'place.deleteText_other':
     '其 {{count}} 块电表、它们上传的所有数据以及站点的电价、账单和电费单都将删除。此操作无法撤销。',
   'place.deleteConfirm': '删除站点',
-  'place.deleteEmptyText': '此站点没有电表。其电价和账单将被删除。此操作无法撤销。',
+  'place.deleteEmptyText': '此站点没有电表。其电价、账单和电费单将被删除。此操作无法撤销。',
   'place.deleted': '{{name}} 已删除。',
   'place.missing': '站点不存在，或不属于您。',
   'place.onlyViewer': '此站点仅共享给您查看。',

@@ -107,7 +107,7 @@ export const reports: TableLike<typeof source> = {
   'bill.toWhatIf': '模拟换用其他电价',
   'bill.periods': '计费周期',
   'bill.period': '周期',
-  'bill.why.title': '为何可能与您的账单不同',
+  'bill.why.title': '为何可能与您的电费单不同',
   'bill.why.days': '供电公司的抄表日可能与此站点设置的计费日不同。',
   'bill.why.meter': '供电公司按自己的电表计费，两块电表很少完全一致。',
   'bill.why.estimated': '读数中的中断在此为估算或缺失，见上文说明。',

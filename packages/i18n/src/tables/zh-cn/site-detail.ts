@@ -25,7 +25,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.expectedBill': '预计电费',
   'siteDetail.between': '{{low}} 至 {{high}} 之间',
   'siteDetail.daysLeft_other': '还剩 {{count}} 天',
-  'siteDetail.indicative': '仅供参考：根据此站点的历史推算，实际账单可能不同。',
+  'siteDetail.indicative': '仅供参考：根据此站点的历史推算，实际电费可能不同。',
   'siteDetail.guess': '历史数据还很少，此范围只是粗略估计。',
   'siteDetail.noForecast': '尚无预测',
   'siteDetail.noForecastText': '需要一整天的数据。',
