@@ -89,15 +89,14 @@ export const meters: TableLike<typeof source> = {
   'meter.deleteQuestion': '“{{name}}” 계량기를 삭제할까요?',
   'meter.deleteText': '검침값, 기록, 결정 등 이 계량기의 모든 데이터가 삭제됩니다. 되돌릴 수 없습니다.',
   'audit.title': '검증 목록',
-  'audit.text':
-    '정상이 아닌 것으로 보이는 모든 지침입니다. 처리 결과를 확인하고 잘못되었으면 다르게 결정하세요.',
+  'audit.text': '비정상으로 보이는 모든 지침입니다. 처리 결과를 확인하고 필요하면 바로잡으세요.',
   'audit.entries': '항목',
   'audit.filter': '표시',
   'audit.all': '모든 종류',
   'audit.none': '특이 사항이 없습니다.',
   'audit.undecided':
-    '최신 지침이 이전 지침과 이어지지 않습니다. 다음 검침값으로 의미가 정해지며, 그때까지 이에 대해 아무것도 계상되지 않습니다.',
-  'audit.tookOver': '다른 계량기로 바뀌었습니까?',
+    '최신 지침이 이전 지침과 이어지지 않습니다. 다음 검침값으로 의미가 밝혀지며, 그때까지 전력량을 반영하지 않습니다.',
+  'audit.tookOver': '기기가 교체되었습니까?',
   'audit.more': '더 보기',
   'audit.recomputing': '수치를 다시 계산하는 중이며 아직 확정되지 않았습니다.',
   'audit.kind.reset': '지침 초기화',
@@ -111,12 +110,13 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.clockSetBack': '서버 시계가 뒤로 조정됨',
   'audit.reason.returned': '이후 지침이 원래대로 돌아왔습니다. 반영된 전력량은 없습니다.',
   'audit.reason.restarted':
-    '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 이후 계량된 값은 측정 전력으로 설명됩니다.',
+    '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 이후 계량된 전력량은 측정 전력으로 설명됩니다.',
   'audit.reason.unexplained':
     '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 표시된 값을 설명할 근거가 없습니다.',
   'audit.reason.implausible': '지침이 계량기 정격으로 가능한 것보다 빠르게 올랐습니다.',
-  'audit.reason.modulus': '지침이 최댓값을 넘어 0부터 다시 시작했습니다.',
-  'audit.reason.silence': '이 시간 동안 수신된 데이터가 없습니다. 전력량은 이 시간에 고르게 나누어 추정값으로 표시됩니다.',
+  'audit.reason.modulus': '지침이 최댓값에 도달해 0부터 다시 시작했습니다.',
+  'audit.reason.silence':
+    '이 시간 동안 수신된 데이터가 없습니다. 전력량은 이 시간에 고르게 나누어 추정값으로 표시됩니다.',
   'audit.reason.decided': '사용자가 결정했습니다.',
   'audit.reason.clockSetBack':
     '서버 시계가 뒤로 조정되었습니다. 그 전에 받은 검침값은 시각이 실제보다 늦게 기록되었을 수 있습니다.',
@@ -133,7 +133,7 @@ export const meters: TableLike<typeof source> = {
   'audit.verdict.bookHint': '변화량을 실제 전력량으로 계산합니다.',
   'audit.verdict.skip': '변화량 제외',
   'audit.verdict.skipHint': '새 지침부터 계량을 이어 갑니다. 변화량은 반영되지 않습니다.',
-  'audit.verdict.hold': '이 지침을 신뢰하지 않음',
+  'audit.verdict.hold': '이 지침 무시',
   'audit.verdict.holdHint': '수신되지 않은 것처럼 제외합니다.',
   'audit.verdict.keep': '판정 유지',
   'audit.verdict.keepHint': '확인했으며 맞습니다.',
@@ -143,7 +143,7 @@ export const meters: TableLike<typeof source> = {
   'audit.history': '모든 결정',
   'quarantine.title': '격리',
   'quarantine.text':
-    '기기 시계가 크게 어긋나 따로 보관된 검침값입니다. 측정 시각을 지정할 때까지 계산에 포함되지 않습니다.',
+    '기기 시계가 크게 어긋나 따로 보관된 검침값입니다. 측정 시각을 결정할 때까지 계산에 포함되지 않습니다.',
   'quarantine.open': '격리 열기',
   'quarantine.none': '격리된 검침값이 없습니다.',
   'quarantine.arrived': '{{time}} 도착',

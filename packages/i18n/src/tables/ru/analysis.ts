@@ -5,7 +5,7 @@ export const analysis: TableLike<typeof source> = {
   'analysis.of': 'Нагрузка',
   'analysis.wholeSite': 'Весь объект',
   'analysis.meters': 'Счётчики',
-  'analysis.noMeters': 'На этом объекте нет счётчика, который измеряет сам.',
+  'analysis.noMeters': 'На этом объекте нет физического счётчика.',
   'analysis.noMetersText': 'Сначала добавьте счётчик.',
   'analysis.addMeter': 'Добавить счётчик',
   'analysis.noData': 'Нет данных за этот период',

@@ -37,7 +37,7 @@ export const siteDetail: TableLike<typeof source> = {
   'siteDetail.targetSet': 'Задать цель',
   'siteDetail.targetChange': 'Изменить цель',
   'siteDetail.targetRemove': 'Убрать цель',
-  'siteDetail.targetField': 'Потребить не более, kWh в месяц',
+  'siteDetail.targetField': 'Потребить не более, кВт·ч в месяц',
   'siteDetail.targetWithin': 'Месяц, вероятно, закончится в пределах цели.',
   'siteDetail.targetNear': 'Пока возможно и то, и другое.',
   'siteDetail.targetExceeded': 'Месяц, вероятно, закончится на {{energy}} выше цели.',

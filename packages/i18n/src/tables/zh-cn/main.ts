@@ -77,8 +77,7 @@ export const main: TableLike<typeof source> = {
   'waiting.proof':
     '在您输入之前，该序列号已在上传数据。使用上传密钥的读数会被保存；在证明电表属于您之前，仅凭序列号的读数会被拒绝。',
   'waiting.proofAwaited': '要证明这一点，请让设备从一直使用的网络向带密钥的地址上传。',
-  'waiting.proofBegun':
-    '证明正在进行。如果没有仅凭序列号的上传，此时刻之后第一次使用密钥的上传即完成证明：{{time}}。',
+  'waiting.proofBegun': '验证已开始。如果没有仅凭序列号的上传，{{time}} 之后第一次使用密钥的上传即完成验证。',
   'waiting.proofUnclear': '该序列号来自多个网络或经过代理。只有此服务器的管理员才能决定它属于谁。',
   'waiting.proofUnseen':
     '一天以来没有仅凭序列号的上传，因此无从比较。请让设备先照旧上传一会儿，再使用密钥上传。',
