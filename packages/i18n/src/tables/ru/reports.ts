@@ -30,7 +30,7 @@ export const reports: TableLike<typeof source> = {
   'report.chart': 'Энергия по времени',
   'report.dayPower': 'Мощность за день',
   'report.selfUse': 'Самопотребление',
-  'report.fromSolar': 'От солнца',
+  'report.fromSolar': 'От панелей',
   'report.fromGrid': 'Из сети',
   'report.selfUseRate': 'Доля самопотребления',
   'report.selfUseRateNote': 'от выработки',
@@ -55,7 +55,7 @@ export const reports: TableLike<typeof source> = {
   'report.rule': 'Правило',
   'report.rulePerPhase': 'Каждая фаза отдельно',
   'report.ruleNetted': 'Сальдо фаз',
-  'report.ruleNem': 'Сальдо самого счётчика',
+  'report.ruleNem': 'Собственные сальдированные значения счётчика',
   'report.inconsistent':
     'Счётчики противоречат друг другу {{percent}} времени: отдано больше, чем выработано. Это время не входит в суммы, где оно нужно. Проверьте подключение и назначение счётчиков.',
   'report.unmetered':

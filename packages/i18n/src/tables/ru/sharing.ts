@@ -5,7 +5,7 @@ export const sharing: TableLike<typeof source> = {
   'sharing.title': 'Общий доступ',
   'sharing.people': 'Люди',
   'sharing.peopleHint':
-    'Они видят мощность, историю и отчёты объекта {{site}}. Они ничего не меняют и не видят ключей передачи.',
+    'Они видят мощность, историю и отчёты объекта {{site}}. Они не могут ничего менять и не видят ключей передачи.',
   'sharing.nobody': 'Пока этот объект больше никто не видит.',
   'sharing.username': 'Имя пользователя',
   'sharing.usernameHint': 'Человека с учётной записью на этом сервере',
@@ -40,7 +40,7 @@ export const sharing: TableLike<typeof source> = {
   'sharing.passwordSave': 'Задать пароль',
   'sharing.passwordRemove': 'Убрать пароль',
   'sharing.lastDay': 'Последний день',
-  'sharing.lastDayHint': 'Страница закроется в конце этого дня. Пусто: без срока.',
+  'sharing.lastDayHint': 'Страница закроется в конце этого дня. Оставьте пустым, чтобы не ограничивать срок.',
   'sharing.renew': 'Новый адрес',
   'sharing.renewQuestion': 'Дать странице новый адрес?',
   'sharing.renewText': 'Старый адрес сразу перестанет работать для всех.',

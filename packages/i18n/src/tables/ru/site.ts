@@ -19,7 +19,7 @@ export const site: TableLike<typeof source> = {
   'site.using': 'Потребление',
   'site.powerUnknown': 'Мощность неизвестна',
   'site.read': 'Озвучить текущие значения',
-  'site.says.solar': 'Солнце даёт {{power}}.',
+  'site.says.solar': 'Солнечные панели дают {{power}}.',
   'site.says.house': 'Дом потребляет {{power}}.',
   'site.says.importing': 'Из сети идёт {{power}}.',
   'site.says.exporting': 'В сеть идёт {{power}}.',
@@ -28,7 +28,7 @@ export const site: TableLike<typeof source> = {
   'site.says.discharging': 'Накопитель отдаёт {{power}}.',
   'site.says.storageIdle': 'Накопитель в покое.',
   'site.says.solarUnknown': 'Солнечная мощность неизвестна.',
-  'site.says.gridUnknown': 'Мощность в точке сети неизвестна.',
+  'site.says.gridUnknown': 'Мощность на вводе неизвестна.',
   'site.says.houseUnknown': 'Потребление дома неизвестно.',
   'site.says.storageUnknown': 'Мощность накопителя неизвестна.',
   'site.today': 'Сегодня',
@@ -38,7 +38,7 @@ export const site: TableLike<typeof source> = {
   'site.noCompare': 'Сравнения со вчерашним днём нет',
   'site.selfUse': 'Самопотребление сегодня',
   'site.selfUseText': '{{energy}} выработки использовано на месте',
-  'site.selfSufficiency': '{{percent}} потребления покрыто своей энергией',
+  'site.selfSufficiency': '{{percent}} потребления выработано на объекте',
   'site.inconsistent':
     'Счётчики противоречат друг другу: отдано больше, чем выработано. Проверьте их подключение и назначение.',
   'site.unmetered':

@@ -121,7 +121,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.addCharge': 'Добавить абонентскую плату',
   'tariff.removeCharge': 'Убрать плату «{{name}}»',
   'tariff.demand': 'Плата за мощность в {{currency}} за кВт в месяц',
-  'tariff.demandHint': 'За наибольшую четверть часа расчётного периода. Пусто: нет.',
+  'tariff.demandHint': 'За наибольшую четверть часа расчётного периода. Оставьте пустым, если её нет.',
   'tariff.taxes': 'Налоги',
   'tariff.taxName': 'Название налога',
   'tariff.taxRate': 'Процент',

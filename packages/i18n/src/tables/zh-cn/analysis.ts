@@ -54,7 +54,7 @@ export const analysis: TableLike<typeof source> = {
   'hours.summary': '单小时最多：{{energy}}，{{time}}。',
   'hours.monthMeans': '每行为一个月：该月各天同一小时的平均值。',
   'hours.profile': '平均日',
-  'hours.profileHint': '每15 分钟的平均值，工作日与周末对照。',
+  'hours.profileHint': '每 15 分钟的平均值，工作日与周末对照。',
   'hours.weekday_other': '工作日（{{count}} 天）',
   'hours.weekend_other': '周末（{{count}} 天）',
   'hours.profileSummary': '{{days}}：最高在 {{time}}，{{power}}。',

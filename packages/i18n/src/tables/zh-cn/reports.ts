@@ -36,7 +36,7 @@ export const reports: TableLike<typeof source> = {
   'report.selfSufficiency': '自给率',
   'report.selfSufficiencyNote': '占用电量',
   'report.demand': '最大需量',
-  'report.demandNote': '自 {{time}} 起15 分钟的平均值',
+  'report.demandNote': '自 {{time}} 起 15 分钟的平均值',
   'report.flows': '电量流向',
   'report.equation': '购电 {{import}} + 光伏 {{yield}} = 用电 {{consumption}} + 上网 {{export}}',
   'report.equationStorage':
