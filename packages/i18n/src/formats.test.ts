@@ -25,6 +25,14 @@ describe('numbers', () => {
     expect(en.quantity(null, 'W')).toBe('-\u202fW');
   });
 
+  it('have their unit in the letters of the language', () => {
+    const ru = formatsOf('ru');
+    expect(ru.quantity(2.1, 'kWh')).toBe('2,10\u202fкВт·ч');
+    expect(ru.mass(1500)).toBe('1,50\u202fкг');
+    expect(['W', 'kW', 'V', 'A', 'Hz'].map(ru.unit)).toEqual(['Вт', 'кВт', 'В', 'А', 'Гц']);
+    expect([ru.unit('%'), ru.unit('RUB'), en.unit('kWh')]).toEqual(['%', 'RUB', 'kWh']);
+  });
+
   it('are never minus zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.004, max: 0, noNaN: true }), (value) => {
@@ -61,7 +69,7 @@ describe('numbers', () => {
   it('are kilograms of grams', () => {
     expect(en.mass(2140)).toBe('2.14\u202fkg');
     expect(en.mass(null)).toBe('-\u202fkg');
-    expect(formatsOf('ru').mass(2140)).toBe('2,14\u202fkg');
+    expect(formatsOf('ru').mass(2140)).toBe('2,14\u202fкг');
   });
 
   it('are shares of one', () => {

@@ -5,6 +5,8 @@ export type Unit = 'W' | 'kW' | 'kWh' | 'V' | 'A' | 'Hz';
 
 export type Formats = {
   number(value: number | null, digits?: number): string;
+  /** A unit as the language writes it: its international symbol, or the language's own one where it has one. */
+  unit(unit: string): string;
   /** Number and unit in one string; the screen's Amount sets them apart. */
   quantity(value: number | null, unit: Unit, digits?: number): string;
   /** A share of 1. */
@@ -41,7 +43,7 @@ export const formatsOf = (lang: LanguageCode, currencies: Currencies = 'one'): F
   const key = `${lang} ${currencies}`;
   const tag = tagOf(lang);
   const formats = known.get(key) ?? {
-    ...numberFormats(tag),
+    ...numberFormats(tag, lang),
     ...moneyFormats(tag, currencies),
     ...timeFormats(tag),
   };
@@ -49,23 +51,41 @@ export const formatsOf = (lang: LanguageCode, currencies: Currencies = 'one'): F
   return formats;
 };
 
-type NumberFormats = Pick<Formats, 'number' | 'quantity' | 'percent' | 'rate' | 'mass'>;
+type NumberFormats = Pick<Formats, 'number' | 'unit' | 'quantity' | 'percent' | 'rate' | 'mass'>;
 
-const numberFormats = (tag: string): NumberFormats => {
+/** Russian writes units in its own letters. */
+const russianUnits: Readonly<Record<string, string>> = {
+  W: 'Вт',
+  kW: 'кВт',
+  Wh: 'Вт·ч',
+  kWh: 'кВт·ч',
+  MWh: 'МВт·ч',
+  V: 'В',
+  mV: 'мВ',
+  A: 'А',
+  mA: 'мА',
+  Hz: 'Гц',
+  kg: 'кг',
+};
+
+const numberFormats = (tag: string, lang: LanguageCode): NumberFormats => {
   const decimal = (digits: number) => fixed(tag, digits, {});
   const number: Formats['number'] = (value, digits = 2) =>
     value === null ? unknownText : decimal(digits).format(value);
+  const unit: Formats['unit'] = (symbol) => (lang === 'ru' ? (russianUnits[symbol] ?? symbol) : symbol);
+  const quantity = (value: number | null, symbol: string, digits?: number): string =>
+    number(value, digits) + narrowSpace + unit(symbol);
   return {
     number,
-    quantity: (value, unit, digits) => number(value, digits) + narrowSpace + unit,
+    unit,
+    quantity,
     percent: (share, digits = 0) =>
       share === null ? unknownText : fixed(tag, digits, { style: 'percent' }).format(share),
     rate: (share) =>
       share === null
         ? unknownText
         : instance(tag, { style: 'percent', maximumFractionDigits: 4 }).format(share),
-    // As all other units: by its international symbol, in every language.
-    mass: (grams) => `${number(grams === null ? null : grams / 1000)}${narrowSpace}kg`,
+    mass: (grams) => quantity(grams === null ? null : grams / 1000, 'kg'),
   };
 };
 

@@ -21,7 +21,7 @@ export const Amount = ({ value, unit, digits = unit === 'W' ? 0 : 2, hero = fals
       {formats.number(value, digits)}
       <span className={styles.unit}>
         {narrowSpace}
-        {unit}
+        {formats.unit(unit)}
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ export const charts: TableLike<typeof source> = {
   'chart.heatCaption': 'kWh per jam',
   'chart.noSuchHour': 'Jam ini dilewati oleh perubahan waktu.',
   'chart.hatchedUnknown': 'Arsir: tidak ada data',
-  'chart.letterOffPeak': 'L',
-  'chart.letterStandard': 'S',
+  'chart.letterOffPeak': '2',
+  'chart.letterStandard': '1',
   'chart.letterPeak': 'W',
 };

@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': 'Cari lokasi',
-  'sites.noMatch': 'Tidak ada lokasi bernama “{{search}}”.',
+  'sites.noMatch': 'Tidak ada lokasi yang cocok dengan “{{search}}”.',
   'sites.emptyTitle': 'Belum ada lokasi',
   'sites.emptyText':
     'Tambahkan lokasi beserta meternya untuk melihat daya langsung di sini, atau jelajahi demo.',
@@ -11,7 +11,7 @@ export const main: TableLike<typeof source> = {
   'sites.name': 'Lokasi',
   'sites.power': 'Daya',
   'sites.month': 'Bulan ini',
-  'sites.monthKnown': '{{percent}} dari bulan ini sejauh ini diketahui',
+  'sites.monthKnown': 'Kelengkapan data bulan ini sejauh ini {{percent}}',
   'sites.fee': 'Tagihan sejauh ini',
   'sites.updated': 'Diperbarui',
   'sites.sortedUp': 'urut naik',
@@ -21,7 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': 'Menunggu data pertama',
   'sites.noMeter': 'Tidak ada meter',
   'sites.shared': 'Dibagikan kepada saya',
-  'sites.invitations': 'Undangan yang menunggu jawaban Anda: {{count}}',
+  'sites.invitations': 'Undangan yang belum dijawab: {{count}}',
   'sites.lastDay': '24 jam terakhir',
   'sites.noGroup': 'Tanpa grup',
   'sites.count_other': '{{count}} lokasi',
@@ -33,10 +33,10 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': 'Urutan saya sendiri',
   'sites.worstFirst': 'Yang perlu perhatian dahulu',
   'sites.mostPower': 'Daya terbesar dahulu',
-  'sites.mostEnergy': 'Energi terbesar dahulu',
+  'sites.mostEnergy': 'Konsumsi tertinggi dahulu',
   'sites.highestBill': 'Tagihan tertinggi dahulu',
-  'sites.longestSilent': 'Paling lama diam dahulu',
-  'sites.byColumn': 'Sesuai kepala tabel',
+  'sites.longestSilent': 'Paling lama tanpa data dahulu',
+  'sites.byColumn': 'Menurut kolom tabel',
   'sites.changeOrder': 'Ubah urutan saya',
   'grid.importing': 'impor',
   'grid.exporting': 'ekspor',
@@ -75,13 +75,13 @@ export const main: TableLike<typeof source> = {
   'settings.logoutHint': 'Akhiri sesi di perangkat ini',
   'waiting.title': 'Menunggu data pertama',
   'waiting.text':
-    'Belum ada yang datang dari meter ini. Begitu meter mengunggah, nilainya muncul di sini dengan sendirinya.',
+    'Meter ini belum mengirim apa pun. Nilainya muncul di sini secara otomatis begitu meter mengunggah.',
   'waiting.proof':
     'Nomor seri ini sudah mengirim sebelum Anda memasukkannya. Pembacaan dengan kunci unggahnya disimpan; yang hanya dengan nomor seri ditolak sampai terbukti bahwa meter ini milik Anda.',
   'waiting.proofAwaited':
-    'Untuk membuktikannya, biarkan perangkat mengunggah ke alamat dengan kuncinya dari jaringan tempat ia mengirim selama ini.',
+    'Untuk membuktikannya, atur perangkat agar mengunggah ke alamat dengan kuncinya dari jaringan yang sama seperti sebelumnya.',
   'waiting.proofBegun':
-    'Pembuktian berjalan. Jika tidak ada yang datang hanya dengan nomor seri, unggahan pertama dengan kunci setelah saat ini menyelesaikannya: {{time}}.',
+    'Verifikasi dimulai. Jika tidak ada yang datang hanya dengan nomor seri, unggahan pertama dengan kunci setelah {{time}} menyelesaikannya.',
   'waiting.proofUnclear':
     'Nomor seri ini dikirim dari beberapa jaringan atau melalui proksi. Hanya administrator server ini yang dapat memutuskan milik siapa.',
   'waiting.proofUnseen':
@@ -100,7 +100,7 @@ export const main: TableLike<typeof source> = {
   'waiting.stepOpen':
     'Buka halaman meter di peramban: alamat IP-nya di jaringan Anda, atau 11.11.11.1 saat terhubung ke Wi-Fi meter (iMeter_…).',
   'waiting.stepMode': 'Di pengaturan lanjutan pilih mode HTTP.',
-  'waiting.stepAddress': 'Ketik alamat unggah di atas, persis seperti tertulis, lalu simpan.',
+  'waiting.stepAddress': 'Masukkan alamat unggah di atas persis seperti tertulis, lalu simpan.',
   'waiting.stepWait': 'Meter memulai ulang dan mengunggah dalam intervalnya, biasanya satu menit.',
   'waiting.failed': 'Alamat unggah tidak dapat dimuat.',
   'steps.title': 'Langkah pertama',

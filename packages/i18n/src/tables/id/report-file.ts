@@ -28,7 +28,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.period': 'Periode',
   'reportFile.current': 'Periode ini',
   'reportFile.previous': 'Periode sebelumnya',
-  'reportFile.lastYear': 'Setahun sebelumnya',
+  'reportFile.lastYear': 'Periode sama tahun lalu',
   'reportFile.statement': 'Kategori',
   'reportFile.cost': 'Biaya',
   'reportFile.income': 'Pendapatan',
@@ -51,5 +51,5 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.tariff': 'Tarif',
   'reportFile.meterImport': '{{name}}: impor (kWh)',
   'reportFile.meterExport': '{{name}}: ekspor (kWh)',
-  'reportFile.meterKnown': '{{name}}: bagian diketahui (0–1)',
+  'reportFile.meterKnown': '{{name}}: kelengkapan data (0–1)',
 };

@@ -17,7 +17,7 @@ export const accounts: TableLike<typeof source> = {
   'login.demoOff': '이 서버에서는 데모를 사용할 수 없습니다. 로그인해 주세요.',
   'login.successful': '로그인되었습니다',
   'login.footerPm': 'Ohmstead · 전력 모니터링',
-  'login.picture': '내 모든 계량기의 실시간 전력, 에너지, 요금.',
+  'login.picture': '내 모든 계량기의 실시간 전력, 전력량, 요금.',
   'register.title': '회원가입',
   'register.intro': '계정 하나로 모든 계량기를 관리하세요. 첫 계량기부터 시작합니다.',
   'register.username': '아이디',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': '이전·다음 지점',
   'keys.ends': '처음·마지막 지점',
   'keys.period': '이전·다음 기간',
-  'keys.series': '다른 계열',
+  'keys.series': '계열 전환',
   'keys.openPoint': '지점 열기',
   'keys.choose': '선택 또는 행 이동',
   'keys.named.tab': 'Tab',

@@ -21,7 +21,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': '첫 데이터 대기 중',
   'sites.noMeter': '계량기 없음',
   'sites.shared': '나에게 공유됨',
-  'sites.invitations': '응답을 기다리는 초대: {{count}}건',
+  'sites.invitations': '대기 중인 초대: {{count}}건',
   'sites.lastDay': '최근 24시간',
   'sites.noGroup': '그룹 없음',
   'sites.count_other': '장소 {{count}}곳',
@@ -35,8 +35,8 @@ export const main: TableLike<typeof source> = {
   'sites.mostPower': '전력 높은 순',
   'sites.mostEnergy': '사용량 많은 순',
   'sites.highestBill': '요금 높은 순',
-  'sites.longestSilent': '오래 응답 없는 순',
-  'sites.byColumn': '표 머리글 기준',
+  'sites.longestSilent': '데이터 없는 기간이 긴 순',
+  'sites.byColumn': '표의 열 기준',
   'sites.changeOrder': '내 순서 변경',
   'grid.importing': '수전 중',
   'grid.exporting': '역송 중',
@@ -80,7 +80,7 @@ export const main: TableLike<typeof source> = {
     '이 일련번호는 입력하기 전부터 전송하고 있었습니다. 업로드 키로 보낸 검침값은 저장되며, 일련번호만으로 보낸 것은 본인의 계량기임이 확인될 때까지 거부됩니다.',
   'waiting.proofAwaited': '증명하려면 지금까지 전송하던 네트워크에서 키가 포함된 주소로 업로드하게 하세요.',
   'waiting.proofBegun':
-    '확인이 진행 중입니다. 일련번호만으로 오는 것이 없으면 다음 시각 이후 키로 보낸 첫 업로드로 완료됩니다: {{time}}.',
+    '확인이 시작되었습니다. 일련번호만으로 오는 것이 없으면 {{time}} 이후 키로 보낸 첫 업로드로 완료됩니다.',
   'waiting.proofUnclear':
     '이 일련번호는 여러 네트워크나 프록시를 통해 전송되었습니다. 누구의 것인지는 이 서버의 관리자만 정할 수 있습니다.',
   'waiting.proofUnseen':

@@ -28,7 +28,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.period': '기간',
   'reportFile.current': '이번 기간',
   'reportFile.previous': '이전 기간',
-  'reportFile.lastYear': '1년 전',
+  'reportFile.lastYear': '전년 같은 기간',
   'reportFile.statement': '구분',
   'reportFile.cost': '비용',
   'reportFile.income': '수입',
@@ -51,5 +51,5 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.tariff': '요금제',
   'reportFile.meterImport': '{{name}}: 수전(kWh)',
   'reportFile.meterExport': '{{name}}: 역송(kWh)',
-  'reportFile.meterKnown': '{{name}}: 파악된 비율(0–1)',
+  'reportFile.meterKnown': '{{name}}: 데이터 확보율(0–1)',
 };

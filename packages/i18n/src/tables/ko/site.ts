@@ -43,7 +43,7 @@ export const site: TableLike<typeof source> = {
   'site.unmetered':
     '역송은 있었지만 발전량을 재는 계량기가 없습니다. 그래서 사용량을 알 수 없습니다. 인버터 계량기를 추가하세요.',
   'site.dataUntil': '{{time}}까지의 데이터',
-  'site.dataGaps': '오늘 지금까지의 {{percent}}를 파악함',
+  'site.dataGaps': '오늘 지금까지의 데이터 확보율 {{percent}}',
   'site.dataNone': '오늘은 아직 데이터가 없습니다',
   'site.dayPower': '하루 전력',
   'site.dayBefore': '전날',
@@ -54,7 +54,7 @@ export const site: TableLike<typeof source> = {
   'site.summaryUsed': '{{day}}: {{energy}} 사용.',
   'site.summaryNothing': '{{day}}: 사용량을 알 수 없습니다.',
   'site.summaryPeak': '최대는 {{time}}, {{power}}.',
-  'site.summaryExported': '{{energy}} 역송.',
+  'site.summaryExported': '역송량 {{energy}}.',
   'site.summaryKnown': '이 중 {{percent}}를 파악함.',
   'site.meters': '계량기',
   'site.noMeters': '이 장소에는 아직 계량기가 없습니다.',

@@ -37,7 +37,7 @@ export const reports: TableLike<typeof source> = {
   'report.selfSufficiencyNote': 'ของการใช้ไฟ',
   'report.demand': 'ความต้องการพลังไฟฟ้าสูงสุด (15 นาที)',
   'report.demandNote': 'ค่าเฉลี่ย 15 นาทีตั้งแต่ {{time}}',
-  'report.flows': 'ไฟมาจากไหนและไปที่ใด',
+  'report.flows': 'การไหลของพลังงาน',
   'report.equation': 'ไฟจากกริด {{import}} + โซลาร์ {{yield}} = ใช้ {{consumption}} + ส่งออก {{export}}',
   'report.equationStorage':
     'ไฟจากกริด {{import}} + โซลาร์ {{yield}} + จากแบตเตอรี่ {{discharge}} = ใช้ {{consumption}} + ส่งออก {{export}} + เข้าแบตเตอรี่ {{charge}}',
@@ -49,7 +49,7 @@ export const reports: TableLike<typeof source> = {
   'report.co2Emitted': 'จากไฟกริด',
   'report.co2Avoided': 'ลดได้ด้วยโซลาร์',
   'report.rules': 'วิธีนับสามเฟส',
-  'report.rulesText': 'สามเฟสของมิเตอร์จะได้ตัวเลขต่างไปเมื่อใช้กฎอื่น รายงานนี้ใช้ “{{rule}}” เปลี่ยนได้ที่หน้าของสถานที่',
+  'report.rulesText': 'ตัวเลขของมิเตอร์สามเฟสขึ้นอยู่กับวิธีคิด รายงานนี้ใช้ “{{rule}}” เปลี่ยนได้ในการตั้งค่าของสถานที่',
   'report.rule': 'วิธีคิด',
   'report.rulePerPhase': 'แยกแต่ละเฟส',
   'report.ruleNetted': 'หักกลบระหว่างเฟส',

@@ -41,7 +41,7 @@ export const imports: TableLike<typeof source> = {
   'import.finishing': '已发送，服务器正在读取剩余部分。',
   'import.keepOpen': '完成之前请不要关闭此窗口。',
   'import.stop': '停止',
-  'import.wouldBring': '此文件将带来',
+  'import.wouldBring': '此次导入将新增',
   'import.done': '已导入',
   'import.readings': '新读数',
   'import.duplicates': '已存在',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': '前一个和后一个点',
   'keys.ends': '第一个和最后一个点',
   'keys.period': '前一个和后一个时段',
-  'keys.series': '其他数据系列',
+  'keys.series': '切换数据系列',
   'keys.openPoint': '打开该点',
   'keys.choose': '选择，或移动一行',
   'keys.named.tab': 'Tab 键',

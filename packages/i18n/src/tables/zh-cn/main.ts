@@ -3,7 +3,7 @@ import type { main as source } from '../en/main.ts';
 
 export const main: TableLike<typeof source> = {
   'sites.search': '查找站点',
-  'sites.noMatch': '没有名为“{{search}}”的站点。',
+  'sites.noMatch': '没有与“{{search}}”匹配的站点。',
   'sites.emptyTitle': '还没有站点',
   'sites.emptyText': '添加站点及其电表后，即可在此查看实时功率；也可以先看看演示。',
   'sites.add': '添加站点',
@@ -20,7 +20,7 @@ export const main: TableLike<typeof source> = {
   'sites.waiting': '等待首次读数',
   'sites.noMeter': '没有电表',
   'sites.shared': '与我共享',
-  'sites.invitations': '等待您答复的邀请：{{count}}',
+  'sites.invitations': '待处理的邀请：{{count}}',
   'sites.lastDay': '最近 24 小时',
   'sites.noGroup': '未分组',
   'sites.count_other': '{{count}} 个站点',
@@ -32,10 +32,10 @@ export const main: TableLike<typeof source> = {
   'sites.ownOrder': '我的顺序',
   'sites.worstFirst': '需关注的优先',
   'sites.mostPower': '功率最高优先',
-  'sites.mostEnergy': '电量最多优先',
+  'sites.mostEnergy': '用电最多优先',
   'sites.highestBill': '电费最高优先',
-  'sites.longestSilent': '离线最久优先',
-  'sites.byColumn': '按表头所示',
+  'sites.longestSilent': '无数据最久优先',
+  'sites.byColumn': '按表格列',
   'sites.changeOrder': '更改我的顺序',
   'grid.importing': '购电中',
   'grid.exporting': '余电上网中',
@@ -77,8 +77,7 @@ export const main: TableLike<typeof source> = {
   'waiting.proof':
     '在您输入之前，该序列号已在上传数据。使用上传密钥的读数会被保存；在证明电表属于您之前，仅凭序列号的读数会被拒绝。',
   'waiting.proofAwaited': '要证明这一点，请让设备从一直使用的网络向带密钥的地址上传。',
-  'waiting.proofBegun':
-    '证明正在进行。如果没有仅凭序列号的上传，此时刻之后第一次使用密钥的上传即完成证明：{{time}}。',
+  'waiting.proofBegun': '验证已开始。如果没有仅凭序列号的上传，{{time}} 之后第一次使用密钥的上传即完成验证。',
   'waiting.proofUnclear': '该序列号来自多个网络或经过代理。只有此服务器的管理员才能决定它属于谁。',
   'waiting.proofUnseen':
     '一天以来没有仅凭序列号的上传，因此无从比较。请让设备先照旧上传一会儿，再使用密钥上传。',

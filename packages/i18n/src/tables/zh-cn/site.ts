@@ -39,7 +39,7 @@ export const site: TableLike<typeof source> = {
   'site.selfUse': '今日自用',
   'site.selfUseText': '自用 {{energy}} 发电量',
   'site.selfSufficiency': '{{percent}} 的用电由本地发电提供',
-  'site.inconsistent': '电表数据相互矛盾：上网电量大于发电量。请检查接线和用途类型。',
+  'site.inconsistent': '电表数据相互矛盾：上网电量大于发电量。请检查接线和用途设置。',
   'site.unmetered': '有电量上网，但没有电表计量发电，因此用电量未知。请添加逆变器电表。',
   'site.dataUntil': '数据截至 {{time}}',
   'site.dataGaps': '今天至今数据完整率 {{percent}}',

@@ -6,8 +6,8 @@ import styles from './MeterEditor.module.css';
 import type { MeterEdit } from './use-meter-edit.ts';
 
 export const RatingFields = ({ edit }: { edit: MeterEdit }) => {
-  const { say } = useTexts();
-  const inUnit = (label: string, unit: Unit) => say('meter.inUnit', { label, unit });
+  const { say, formats } = useTexts();
+  const inUnit = (label: string, unit: Unit) => say('meter.inUnit', { label, unit: formats.unit(unit) });
   const number = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <Card title={say('meter.ratings')}>

@@ -34,7 +34,7 @@ type ColumnFieldsProps = {
 };
 
 export const ColumnFields = ({ column, place, chosen, onChange }: ColumnFieldsProps) => {
-  const { say } = useTexts();
+  const { say, formats } = useTexts();
   const { role, unit } = column;
   const units = isQuantity(role) ? importUnitsOf[role] : [];
   return (
@@ -51,7 +51,7 @@ export const ColumnFields = ({ column, place, chosen, onChange }: ColumnFieldsPr
       {units.length > 1 && (
         <SelectField
           label={say('import.unit')}
-          options={units.map((each) => ({ value: each, label: each }))}
+          options={units.map((each) => ({ value: each, label: formats.unit(each) }))}
           value={unit}
           onChange={(value) => {
             const wanted = units.find((each) => each === value);

@@ -22,8 +22,8 @@ export const PhaseRules = ({ report: { byRule, phaseRule } }: { report: EnergyRe
         label={title}
         columns={[
           { key: 'rule', label: say('report.rule') },
-          { key: 'import', label: `${say('energy.import')} (kWh)` },
-          { key: 'export', label: `${say('energy.export')} (kWh)` },
+          { key: 'import', label: `${say('energy.import')} (${formats.unit('kWh')})` },
+          { key: 'export', label: `${say('energy.export')} (${formats.unit('kWh')})` },
         ]}
         rows={byRule.map(({ rule, importKwh, exportKwh }) => ({
           key: rule,

@@ -48,7 +48,7 @@ export const priceDay = (prices: Prices, { zone, date, nowMs, formats, minorDigi
   const spans = spansOf(prices, axis);
   const values: (number | null)[] = Array.from({ length: axis.slots }, () => null);
   for (const { fromSlot, toSlot, price } of spans) values.fill(price, fromSlot, toSlot);
-  const left = { unit: `${prices.currency}/kWh`, digits: minorDigits + 2, fromZero: true };
+  const left = { unit: `${prices.currency}/${formats.unit('kWh')}`, digits: minorDigits + 2, fromZero: true };
   const series = { key: 'price', role: 'peak', axis: 'left', drawn: 'steps', values } as const;
   const at = (span: Span) => ({ price: span.price, atMs: slotStartMs(axis, span.fromSlot) });
   const byPrice = spans.toSorted((one, other) => one.price - other.price || one.fromSlot - other.fromSlot);

@@ -76,13 +76,13 @@ const useOpening = <Key extends string>({ data, onOpen }: BarChartProps<Key>) =>
 };
 
 const useAxisText = ({ unit }: BarText): AxisText => {
-  const { lang } = useTexts();
+  const { lang, formats } = useTexts();
   return useMemo(() => {
     const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
     // Under zero lies what leaves: its amount is as positive as the rest.
     return (value, isHighest) =>
-      isHighest ? `${number.format(value)}\u202f${unit}` : number.format(Math.abs(value));
-  }, [lang, unit]);
+      isHighest ? `${number.format(value)}\u202f${formats.unit(unit)}` : number.format(Math.abs(value));
+  }, [lang, formats, unit]);
 };
 
 const useBarOption = ({ data, hidden, divisor, axisText }: BarScaling) => {

@@ -36,7 +36,7 @@ export const EnergySankey = <Node extends string>({
           columns={[
             { key: 'from', label: say('chart.from') },
             { key: 'to', label: say('chart.to') },
-            { key: 'energy', label: 'kWh' },
+            { key: 'energy', label: formats.unit('kWh') },
           ]}
           rows={flows.map(({ from, to, kWh }) => ({
             key: `${from} ${to}`,

@@ -95,7 +95,7 @@ const Node = ({ node, place, unit, label, role }: NodeProps) => {
         {formats.number(value, decimalsOf[unit])}
       </text>
       <text className={styles.unit} y="21">
-        {unit}
+        {formats.unit(unit)}
       </text>
       <text className={isUpright(node.kind) ? styles.beside : styles.below} {...labelPlace(node.kind)}>
         {label}

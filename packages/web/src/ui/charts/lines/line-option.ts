@@ -1,4 +1,5 @@
 // Pure: quantities by slot to what ECharts draws, on a left axis and, where there are two units, a right one.
+import { formatsOf, type LanguageCode } from '@ohmstead/i18n';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartPaint } from '../chart-paint.ts';
 import { plotInset } from '../plot/plot-inset.ts';
@@ -15,7 +16,7 @@ export type LineOptions = {
   readonly hidden: ReadonlySet<string>;
   readonly paint: ChartPaint;
   readonly view: Pick<PlotView, 'width' | 'range'>;
-  readonly lang: string;
+  readonly lang: LanguageCode;
 };
 
 /** What the axis of values follows from. */
@@ -58,10 +59,12 @@ const axesOf = (shown: readonly LineSeries[], { data, paint, lang }: LineOptions
   return [...axes, labelAxis(scaleOf(right, ofAxis(shown, 'right')), paint, axisText(right, lang), 'right')];
 };
 
-const axisText = ({ unit, digits }: LineAxis, lang: string): AxisText => {
+const axisText = ({ unit, digits }: LineAxis, lang: LanguageCode): AxisText => {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: digits });
   return (value, isHighest) =>
-    isHighest && unit !== '' ? `${format.format(value)}\u202f${unit}` : format.format(value);
+    isHighest && unit !== ''
+      ? `${format.format(value)}\u202f${formatsOf(lang).unit(unit)}`
+      : format.format(value);
 };
 
 const scaleOf = ({ fromZero, digits }: LineAxis, series: readonly LineSeries[]): ValueScale => {

@@ -8,5 +8,5 @@ export const valueText = (
 ): string => {
   if (value === null) return unknownText;
   const number = formats.number(value, digits);
-  return unit === '' ? number : number + narrowSpace + unit;
+  return unit === '' ? number : number + narrowSpace + formats.unit(unit);
 };

@@ -17,7 +17,7 @@ export const HourTable = <Key extends string>({ data, labels }: HourTableProps<K
   const time = isOrdinaryDay(axis) ? formats.time : formats.zonedTime;
   return (
     <ChartTable
-      caption={say('chart.mean', { unit })}
+      caption={say('chart.mean', { unit: formats.unit(unit) })}
       columns={[
         { key: 'hour', label: say('chart.hour') },
         ...series.map(({ key }) => ({ key, label: labels[key] })),

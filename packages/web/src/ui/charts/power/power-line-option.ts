@@ -1,4 +1,5 @@
 // Pure: a day's series to what ECharts draws. The axis is the day's slots; labels stand at wall-clock hours.
+import { formatsOf, type LanguageCode } from '@ohmstead/i18n';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartPaint } from '../chart-paint.ts';
 import { linePoint } from '../lines/line-point.ts';
@@ -17,7 +18,7 @@ export type PowerLineOptions = {
   readonly data: ChartData;
   readonly hidden: ReadonlySet<string>;
   readonly paint: ChartPaint;
-  readonly lang: string;
+  readonly lang: LanguageCode;
   readonly view: Pick<PlotView, 'width' | 'range'>;
 };
 
@@ -55,7 +56,9 @@ const axisText = ({ data, lang }: PowerScaling): AxisText => {
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: axisDigits });
   // Below zero lies what leaves: its amount is as positive as the rest.
   return (value, isHighest) =>
-    isHighest ? `${format.format(value)}\u202f${data.unit}` : format.format(Math.abs(value));
+    isHighest
+      ? `${format.format(value)}\u202f${formatsOf(lang).unit(data.unit)}`
+      : format.format(Math.abs(value));
 };
 
 /** Decimals of kilowatts; watts are whole by themselves. */
