@@ -40,7 +40,7 @@ const datesOf = ({ fromMs, toMs }: Span, noise: Noise) => {
 
 const timeTypes = ['day', 'month', 'year', 'total'] as const;
 
-/** By time type and, of the energy, by view. */
+/** The reports vary by time type, and the energy report by view, too. */
 const reports = ({ date }: Dates): Variation[] =>
   timeTypes.map((label, type) => ({ label, query: () => `reporttype=${type}&time=${date()}` }));
 
@@ -54,7 +54,7 @@ const monthAndYear = (dates: Dates): Variation[] => [
   { label: 'a year', query: dates.span(365), mostMs: long },
 ];
 
-/** By path below /api/v1/. */
+/** The variations of each path below /api/v1/. */
 const variationsOf: Readonly<Record<string, (dates: Dates, site: HistorySite) => Variation[]>> = {
   'site/overview/{id}': oneDay,
   'site/powerLine2/{id}': oneDay,

@@ -6,7 +6,7 @@ export type Answer = {
   readonly status: number;
   /** From the request to the answer's last byte. */
   readonly tookMs: number;
-  /** Of the body as it was sent, compressed where the server did so. */
+  /** The size of the body as it was sent, compressed where the server did so. */
   readonly bytes: number;
   readonly body: Buffer;
 };

@@ -6,7 +6,7 @@ import { percentileOf } from './percentile.ts';
 export type Timed = {
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of the largest answer, as it was sent. */
+  /** The size of the largest answer as it was sent. */
   readonly mostBytes: number;
 };
 

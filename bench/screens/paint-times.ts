@@ -5,7 +5,7 @@ import { phone, withPage } from './slow-page.ts';
 export type PaintTimes = {
   readonly largestPaintMs: number;
   readonly layoutShift: number;
-  /** Of the longest task that began after the first paint. */
+  /** The duration of the longest task that began after the first paint. */
   readonly longestTaskMs: number;
 };
 

@@ -42,7 +42,7 @@ export const screenMeters: readonly [ScreenMeter, ...ScreenMeter[]] = [
 const header = 'time,phase,voltage_v,current_a,power_w,import_kwh,export_kwh,frequency_hz,power_factor\n';
 const rowsAtOnce = 5000;
 
-/** Of one meter, row after row. */
+/** The readings of one meter, row after row. */
 export const historyCsv = ({ powerW }: ScreenMeter, fromMs: number, toMs: number): Readable =>
   Readable.from(chunksOf(powerW, fromMs, toMs));
 

@@ -44,7 +44,7 @@ const bringHistory = async (client: Client, nowMs: number): Promise<void> => {
   }
 };
 
-/** As the nightly jobs do: sums of closed days and bills are made once. */
+/** Asks for the reports once, as the nightly jobs do, so that sums of closed days and bills exist. */
 const askReports = async (client: Client, siteId: number, nowMs: number): Promise<void> => {
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (let back = 0; back < years; back += 1) {

@@ -11,7 +11,7 @@ const places = { parent: 1, userTicks: 11, systemTicks: 12 };
 /** Linux counts in hundredths of a second on every machine. */
 const tickMs = 10;
 
-/** Of all its threads, since it began. */
+/** The processor time of all threads since the process began. */
 export const processorMs = (pid: number): number => {
   const stat = statOf(pid);
   return (Number(stat[places.userTicks]) + Number(stat[places.systemTicks])) * tickMs;

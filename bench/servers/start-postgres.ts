@@ -50,7 +50,7 @@ export const startPostgres = async (dataParent: string) => {
     start,
     isRunning: (): boolean =>
       spawnSync(join(bin, 'pg_ctl'), ['-D', data, 'status'], { stdio: 'ignore', ...user }).status === 0,
-    /** Of the server, which the others are children of. */
+    /** The id of the server's first process, whose children the others are. */
     pid: (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     /** Feeds COPY … FROM STDIN through psql. */
     copy: (statement: string, rows: string) =>

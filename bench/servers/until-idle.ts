@@ -3,7 +3,7 @@ import { minuteMs } from '@ohmstead/domain';
 import { processorMs } from './process-tree.ts';
 
 const lookMs = 3000;
-/** Of one processor, by which a server that waits for calls stays well below. */
+/** The share of one processor. A server that waits for calls stays well below it. */
 const idleShare = 0.1;
 const limitMs = 1_800_000;
 

@@ -10,7 +10,7 @@ export type Look = { readonly width: number; readonly theme: Theme };
 
 export const looks: readonly Look[] = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
-/** Of so many screens, one look a screen and language: every two of theme, language and screen meet. */
+/** One look per screen and language, so that every two of theme, language and screen meet. */
 export const lookOf = (screen: number, language: number): Look => ({
   width: of(widths, screen + language),
   theme: of(themes, screen + Math.floor(language / 2)),

@@ -16,7 +16,7 @@ export type People = {
   readonly siteId: number;
   /** Its meter. */
   readonly meterId: number;
-  /** Of that site's public page. */
+  /** The key of that site's public page. */
   readonly publicKey: string;
 };
 

@@ -14,7 +14,7 @@ export type Screen = Arrival & {
   readonly ofHistory?: true;
 };
 
-/** By what the page is made of: the words are of any language. */
+/** Finds the button by its markup, since its words are in any language. */
 const openMenu = async (page: Page): Promise<void> => {
   await page.locator('header button').last().click();
   await page.getByRole('dialog').waitFor();

@@ -17,7 +17,7 @@ export type Visit = Profile & { readonly path?: string };
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1280: 800, 1920: 1080 };
 
-/** Of the window, on a device of that width. */
+/** The size of the window on a device of that width. */
 export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900 });
 
 /** A fresh profile, with what a person has chosen before. */

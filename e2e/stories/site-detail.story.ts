@@ -105,7 +105,7 @@ describe('a site', () => {
     expect(await energy.getByRole('radio', { name: 'Year' }).isChecked()).toBe(true);
     expect(await page.getByLabel('Day', { exact: true }).inputValue()).toBe('2026-01-15');
 
-    // By the keyboard: radio buttons move by arrows.
+    // The keyboard moves between radio buttons by arrows.
     await energy.getByRole('radio', { name: 'Year' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/span=total/);

@@ -202,7 +202,7 @@ describe('tariffs', () => {
         mimeType: 'text/csv',
         buffer: Buffer.from(`time,price\n${rows}`),
       });
-      // By key: the message of the upload before may lie over the button.
+      // The button is pressed by key, because the message of the upload before may lie over it.
       await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
     };
     await upload('2026-01-01T00:00Z,0.1\nyesterday,0.2');

@@ -21,7 +21,7 @@ type Way = (typeof ways)[number];
 
 const nameOf = ({ width, theme }: Look): string => `${width} ${theme}`;
 
-/** Of `npm run walk`, as many looks as make every two of screen, language, width and theme meet. */
+/** These are so many looks of `npm run walk` that every two of screen, language, width and theme meet. */
 describe('every screen', () => {
   let browser: Browser;
   let people: People;

@@ -13,7 +13,7 @@ const midnights = [
 /** Long enough for the first readings of the day. */
 const afterMs = 10 * minuteMs;
 
-/** Of the day to come, in their order: the same data serve them all. */
+/** The hours of the day to come, in order, so that the same data serve them all. */
 export const hoursAfter = (nowMs: number): Hour[] =>
   midnights
     .map(({ name, zone }) => ({

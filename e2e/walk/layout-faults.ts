@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** Sentences for people; none when all is well. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults, { usualText: true });
 
-/** Of text of twice its size, for which a narrow screen must break words. */
+/** The layout faults of text at twice its size, for which a narrow screen must break words. */
 export const largeTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(findFaults, { usualText: false });
 

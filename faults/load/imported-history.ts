@@ -38,7 +38,7 @@ const csvOf = (rows: readonly HistoryRow[]): string =>
 
 export const importedHistory = ({ meter, record, chance }: ImportedHistory): Sender => {
   const rowsOfImport = new Map<number, readonly HistoryRow[]>();
-  /** Of the import or the undoing that was not answered. */
+  /** The rows of the import or undo that was not answered. */
   let unanswered: readonly HistoryRow[] | null = null;
   let file = 0;
 

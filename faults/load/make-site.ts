@@ -4,7 +4,7 @@ import { calls } from '@ohmstead/contract';
 
 export type SiteMeter = { readonly id: number; readonly sn: string; readonly key: string };
 export type MadeSite = {
-  /** Of a session that lives on through everything: its login was acknowledged. */
+  /** The token of a session that must survive everything, since its login was acknowledged. */
   readonly token: string;
   readonly siteId: number;
   readonly meters: readonly SiteMeter[];

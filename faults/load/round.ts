@@ -3,11 +3,11 @@ import type { Client, Noise } from '@ohmstead/bench';
 
 export type Round = {
   readonly origin: string;
-  /** Of the account's one session. */
+  /** The token of the account's one session. */
   readonly token: string;
   /** Aborted when the load is to end. */
   readonly signal: AbortSignal;
-  /** By the clock that the program has. */
+  /** The time by the clock of the program. */
   readonly nowMs: () => number;
 };
 

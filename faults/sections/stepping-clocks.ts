@@ -73,7 +73,7 @@ const checkOf = async (day: number, { loaded, clock }: Parts, problems: string[]
   };
 };
 
-/** By the right clock, by a wrong one, and by the right one again. */
+/** Sends by the right clock, by a wrong one, and by the right one again. */
 const sendUnderClocks = async ({ loaded, clock, chance }: Parts): Promise<string[]> => {
   const wrongMs = wrongBy(chance);
   const load = () => loaded.whileLoaded(() => wait(loadMs));
