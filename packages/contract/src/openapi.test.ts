@@ -18,7 +18,7 @@ const operationOf = (name: string): Operation => {
   const found = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .find((operation) => operation.operationId === name);
-  if (!found) throw new Error(`no operation ${name}`);
+  if (!found) throw new Error(`The document has no operation ${name}.`);
   return found;
 };
 

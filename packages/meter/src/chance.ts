@@ -1,4 +1,4 @@
-// Randomness without a state: each number is a function of what it is asked for, so any instant can be asked for first.
+// Randomness without state: each number is a function of its arguments, so instants can be computed in any order.
 
 const scramble = (value: number): number => {
   let h = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -13,11 +13,11 @@ export const seedOf = (seed: number, name: string): number => {
   return scramble(h);
 };
 
-/** Evenly in [0, 1). */
+/** A number distributed evenly in [0, 1). */
 export const chance = (seed: number, index: number): number =>
   scramble(seed ^ scramble(index + 0x9e3779b9)) / 2 ** 32;
 
-/** Evenly in [−1, 1). */
+/** A number distributed evenly in [−1, 1). */
 export const swing = (seed: number, index: number): number => 2 * chance(seed, index) - 1;
 
 /** Noise in [−1, 1] that moves smoothly from one whole `x` to the next. */

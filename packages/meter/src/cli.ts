@@ -28,7 +28,7 @@ const usage = `Uploads the readings of one virtual meter.
   --seed N         another seed is another household (1)
 `;
 
-// Counters count from here, whenever the command is run.
+// Counters start here, whenever the command is run.
 const anchorMs = Date.UTC(2025, 0, 1);
 
 const options = {
@@ -42,7 +42,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Answers the process's exit code. */
+/** Returns the exit code of the process. */
 export const runCli = async (
   args: readonly string[],
   out: (text: string) => void,

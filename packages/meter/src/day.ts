@@ -29,21 +29,21 @@ export const dayAt = (zone: string, atMs: number): Day => {
   };
 };
 
-// Clocks change in the small hours; to the minute where is all the same to people's habits.
+// Clocks change in the small hours; the exact minute does not matter to people's habits.
 const changeMinute = 120;
 
-/** What a clock on the wall shows, in minutes after midnight, at a minute of the day. */
+/** The wall-clock time, in minutes after midnight, at a minute of the day. */
 export const wallMinute = (day: Day, minute: number): number =>
   minute < changeMinute ? minute : minute + 1440 - day.minutes;
 
-/** The same for every minute of the day. */
+/** The wall-clock time of every minute of the day. */
 export const wallMinutes = (day: Day): Int32Array => {
   const minutes = new Int32Array(day.minutes);
   for (let i = 0; i < minutes.length; i += 1) minutes[i] = wallMinute(day, i);
   return minutes;
 };
 
-/** The minute of the day at which the clock on the wall shows so many minutes after midnight. */
+/** The minute of the day at which the wall clock shows that many minutes after midnight. */
 export const minuteAtWall = (day: Day, wall: number): number =>
   wall < changeMinute ? wall : wall - 1440 + day.minutes;
 

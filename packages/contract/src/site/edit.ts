@@ -103,7 +103,7 @@ const emission = z.object({
     .check(z.gte(leastGrams, 'number_out_of_range'), z.lte(mostGrams, 'number_out_of_range')),
 });
 
-/** Ten years of hours are at most 90,000 values. */
+/** This many hourly values cover ten years. */
 export const mostEmissions = 90_000;
 
 /** Series that are sent as CSV are checked by it too. */

@@ -24,7 +24,7 @@ const invited = z.object({
 const publicLink = z.object({
   /** When false, the address leads nowhere. */
   public: z.boolean(),
-  /** The key in the page’s address, `…/public/site/{key}`. */
+  /** The address that others open: `…/public/site/{key}`. */
   address: z.string(),
   key: z.string(),
   hasPassword: z.boolean(),
@@ -114,7 +114,7 @@ export const savePublicLink = call({
 const invitation = z.object({
   id: z.number(),
   siteName: z.string(),
-  /** The name of the owner. */
+  /** The username and the full name of the owner. */
   username: z.string(),
   fullName: z.string(),
   showsPrices: z.boolean(),

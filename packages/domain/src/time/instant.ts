@@ -1,5 +1,7 @@
 // ISO 8601 instants with the microseconds a Date would lose. The offset is mandatory: a time without one
 // is nobody's instant.
+import { minuteMs } from './durations.ts';
+
 const pattern =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/;
 
@@ -24,7 +26,7 @@ const utcMs = (y: number, mo: number, d: number, h: number, mi: number, s: numbe
 
 const offsetOf = (sign: string | undefined, hours = '0', minutes = '0'): number | null => {
   if (Number(hours) > 23 || Number(minutes) > 59) return null;
-  return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
+  return (sign === '-' ? -minuteMs : minuteMs) * (Number(hours) * 60 + Number(minutes));
 };
 
 /** `…T…Z` with six decimals; the inverse of parseInstantMicros. */

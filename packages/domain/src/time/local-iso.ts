@@ -1,12 +1,13 @@
 // Instants as the wall clock of a zone shows them, with its offset, for files that people and other programs read.
 
+import { minuteMs } from './durations.ts';
 import type { LocalSpan } from './local-day.ts';
 import { offsetSpans } from './offset-span.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 const offsetText = (offsetMs: number): string => {
-  const minutes = Math.round(Math.abs(offsetMs) / 60_000);
+  const minutes = Math.round(Math.abs(offsetMs) / minuteMs);
   return `${offsetMs < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 };
 

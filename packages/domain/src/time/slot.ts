@@ -1,7 +1,8 @@
 // Quarter-hours of UTC. They fit every offset in use, so a local day or hour is a whole number of them.
+import { minuteMs } from './durations.ts';
 import { localDay } from './local-day.ts';
 
-export const quarterHourMs = 15 * 60_000;
+export const quarterHourMs = 15 * minuteMs;
 export const quarterHourMicros = quarterHourMs * 1000;
 
 /** Start of the slot an instant lies in. */

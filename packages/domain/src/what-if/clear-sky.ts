@@ -1,6 +1,6 @@
 // The yield of solar modules under an average sky, from the height of the sun alone: a shape for sites that have no
 // yield of their own to scale. Irradiance of a clear sky by Haurwitz (1945), 1098 · sin h · e^(−0.057 / sin h) W/m².
-import { dayMs } from '../time/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
 import { quarterHourMs } from '../time/slot.ts';
 
 export type Place = { readonly latitude: number; readonly longitude: number };
@@ -20,7 +20,7 @@ const sunHeight = (atMs: number, { latitude, longitude }: Place): number => {
   const declination = -23.44 * Math.cos(((days + 10) / daysOfYear) * 2 * Math.PI);
   const b = ((days - 81) / daysOfYear) * 2 * Math.PI;
   const equationOfTimeMinutes = 9.87 * Math.sin(2 * b) - 7.53 * Math.cos(b) - 1.5 * Math.sin(b);
-  const solarMinutes = (atMs % dayMs) / 60_000 + longitude * 4 + equationOfTimeMinutes;
+  const solarMinutes = (atMs % dayMs) / minuteMs + longitude * 4 + equationOfTimeMinutes;
   const hourAngle = solarMinutes / 4 - 180;
   return (
     Math.sin(latitude * radians) * Math.sin(declination * radians) +
@@ -33,5 +33,5 @@ export const clearSkyYieldMwh = (fromMs: number, place: Place, wattsPeak: number
   const height = sunHeight(fromMs + quarterHourMs / 2, place);
   if (height <= 0) return 0;
   const sunshine = (1098 * height * Math.exp(-0.057 / height)) / 1000;
-  return Math.round((wattsPeak * 1000 * sunshine * usualShare * quarterHourMs) / 3_600_000);
+  return Math.round((wattsPeak * 1000 * sunshine * usualShare * quarterHourMs) / hourMs);
 };

@@ -1,5 +1,6 @@
 // Slots of a site as they would have been with a battery. What is consumed and yielded stays as it was.
 import type { SiteSlots } from '../site/site-slots.ts';
+import { hourMs } from '../time/durations.ts';
 import { quarterHourMs } from '../time/slot.ts';
 import type { Battery } from './battery.ts';
 
@@ -26,7 +27,7 @@ export const withBattery = (slots: SiteSlots, battery: Battery): WithBattery => 
 
 const emptyStore = ({ capacityWh, chargeW, dischargeW, efficiencyPpm }: Battery) => {
   const capacityMwh = capacityWh * 1000;
-  const most = (powerW: number): number => Math.floor((powerW * 1000 * quarterHourMs) / 3_600_000);
+  const most = (powerW: number): number => Math.floor((powerW * 1000 * quarterHourMs) / hourMs);
   const [mostIn, mostOut] = [most(chargeW), most(dischargeW)];
   let [storedMwh, chargedMwh, dischargedMwh, lostMwh] = [0, 0, 0, 0];
   const charge = (surplus: number): number => {

@@ -6,10 +6,10 @@ import { readingAt } from '../site/reading-at.ts';
 import { createSiteModel } from '../site/site-model.ts';
 import type { FleetOrder } from './fleet-order.ts';
 
-/** A virtual meter that is registered somewhere. */
+/** A virtual meter that is registered at a site. */
 export type FleetMeter = {
   readonly sn: string;
-  /** Null: it sends its serial number only. */
+  /** Null when it sends only its serial number. */
   readonly key: string | null;
   readonly dialect: Dialect;
   readonly readingAt: (atMs: number) => Reading;

@@ -19,19 +19,19 @@ const fleetSite = z.object({ profile: z.enum(profileNames), meters: z.array(flee
 export const fleetOrder = z.object({
   url: z.string(),
   seed: z.int(),
-  /** Counters are known here and counted on and back; the same for ever, or they would fall. */
+  /** Counters are known here and counted forwards and backwards. It must never change, or counters would fall. */
   anchorMs: z.int(),
   sites: z.array(fleetSite),
-  /** What history is not there yet; may be empty. */
+  /** The history that is still missing; it may be empty. */
   missing: z.array(span),
-  /** Minute readings from here on, quarter-hours before. */
+  /** Readings come every minute from here on, every quarter-hour before. */
   minutesFromMs: z.int(),
   liveIntervalMs: z.int().check(z.positive()),
 });
 export type FleetOrder = z.infer<typeof fleetOrder>;
 
 export type FleetReport =
-  /** The span is in for every meter; later spans came before it. */
+  /** The span is uploaded for every meter; later spans were uploaded before it. */
   | { readonly kind: 'seeded'; readonly span: Span; readonly readings: number }
   | { readonly kind: 'complete'; readonly readings: number }
   | { readonly kind: 'trouble'; readonly text: string };

@@ -7,7 +7,7 @@ const quarterMs = 15 * minuteMs;
 /** Readings of one meter in a span: under the 500 lines after which a batch would hold up other requests. */
 const linesOfSpan = 480;
 
-/** Cuts what is missing into spans, the newest first. */
+/** Cuts the missing history into spans, the newest first. */
 export function* historySpans(missing: readonly Span[], minutesFromMs: number): Generator<HistorySpan> {
   const newestFirst = [...missing].sort((a, b) => b.fromMs - a.fromMs);
   for (const { fromMs, toMs } of newestFirst) {
@@ -26,7 +26,7 @@ function* backwards({ fromMs, toMs }: Span, stepMs: number): Generator<HistorySp
   }
 }
 
-/** Instants of the span's readings: whole steps of the clock within it. */
+/** The instants of the span's readings: whole steps of the clock within it. */
 export const instantsOf = ({ fromMs, toMs, stepMs }: HistorySpan): number[] => {
   const first = Math.ceil(fromMs / stepMs) * stepMs;
   return Array.from(

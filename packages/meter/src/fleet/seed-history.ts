@@ -13,7 +13,7 @@ export type Seeding = {
   readonly report: (report: FleetReport) => void;
 };
 
-/** Uploads what is missing of the past, newest span first, each span for all meters. */
+/** Uploads the missing history, the newest span first, each span for all meters. */
 export const seedHistory = async (seeding: Seeding): Promise<void> => {
   const { order, signal, report } = seeding;
   let total = 0;
@@ -26,7 +26,7 @@ export const seedHistory = async (seeding: Seeding): Promise<void> => {
   report({ kind: 'complete', readings: total });
 };
 
-/** The server reads one request while it stores another; no more, so that others get their turn. */
+/** The server reads one request while it stores another; more would keep others waiting. */
 const requestsAtOnce = 2;
 
 const seedSpan = async (seeding: Seeding, span: HistorySpan): Promise<number> => {

@@ -10,7 +10,7 @@ export type LiveUpload = {
   readonly intervalMs: number;
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
-  /** How often, for a trial; without it until stopped. */
+  /** The number of rounds; by default it runs until stopped. */
   readonly rounds?: number;
   readonly onTrouble: (text: string) => void;
 };
@@ -34,7 +34,7 @@ const untilNext = async ({ intervalMs, nowMs, signal }: LiveUpload): Promise<voi
 };
 
 const uploadRound = ({ meters, uploader }: LiveUpload, atMs: number): Promise<Outcome<unknown>[]> => {
-  // All before the first is sent: the first time takes a while, in which no answer would be heard.
+  // All readings are made before the first is sent: the first time takes a while, in which no answer could be handled.
   const payloads = meters.map((meter) => payloadOf(meter.dialect, meter.sn, meter.readingAt(atMs)));
   return Promise.all(meters.map((meter, index) => uploader.reading(payloads[index] ?? {}, meter.key)));
 };

@@ -10,7 +10,7 @@ export type ClimateUse = {
   readonly coolAboveC: number;
   readonly wattsPerDegree: number;
   readonly maxW: number;
-  /** How wanted it is at each hour of the day. */
+  /** The demand at each hour of the day. */
   readonly hours: readonly number[];
 };
 

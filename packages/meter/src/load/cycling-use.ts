@@ -8,7 +8,7 @@ export type CyclingUse = {
   readonly watts: number;
   readonly onMinutes: number;
   readonly offMinutes: number;
-  /** Share it runs longer for each degree above 20 °C outside. */
+  /** The share by which it runs longer for each degree above 20 °C outside. */
   readonly perDegree?: number;
 };
 

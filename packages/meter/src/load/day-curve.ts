@@ -1,4 +1,4 @@
-/** A value for each minute on the wall from values at evenly spread hours, joined by straight lines. */
+/** A value for each wall-clock minute, interpolated linearly between values at evenly spread hours. */
 export const dayCurve = (points: readonly number[]): Float64Array => {
   const known = curves.get(points);
   const curve = known ?? Float64Array.from({ length: 1440 }, (_, minute) => between(points, minute));
@@ -6,7 +6,7 @@ export const dayCurve = (points: readonly number[]): Float64Array => {
   return curve;
 };
 
-/** A profile's curves are used every day of every year. */
+/** The curves are cached, because a profile uses them every day of every year. */
 const curves = new WeakMap<readonly number[], Float64Array>();
 
 const between = (points: readonly number[], minute: number): number => {

@@ -6,12 +6,12 @@ import type { LoadDay } from './load-day.ts';
 import { type RunUse, runWatts } from './run-use.ts';
 import { type SteadyUse, steadyWatts } from './steady-use.ts';
 
-/** Something that uses power: one appliance or a group alike. */
+/** Something that uses power: one appliance, or a group of similar ones. */
 export type Load = {
   readonly name: string;
   /** Circuits may have a meter of their own. */
   readonly circuit: string;
-  /** A phase's number from 0, or spread over all. */
+  /** The number of the phase, from 0, or spread over all phases. */
   readonly phase: number | 'all';
   /** Reactive by active power: + inductive (motors), − capacitive (electronics). */
   readonly reactiveShare: number;

@@ -5,15 +5,15 @@ import type { LoadDay } from './load-day.ts';
 /** Something started now and then that runs its programme: washing, cooking, a charging car, milking. */
 export type RunUse = {
   readonly kind: 'run';
-  /** How likely on each weekday, Sunday first. */
+  /** The likelihood on each weekday, Sunday first. */
   readonly chances: readonly number[];
-  /** Started between these minutes after midnight. */
+  /** It starts between these minutes after midnight. */
   readonly from: number;
   readonly to: number;
   readonly stages: readonly Stage[];
   /** The only months, 1–12, in which it runs, for example for irrigation. */
   readonly months?: readonly number[];
-  /** Runs by a timer, people there or not. */
+  /** It runs by a timer, whether people are at home or not. */
   readonly unattended?: boolean;
 };
 

@@ -4,17 +4,17 @@ import { summerness } from '../sky/climate.ts';
 import { dayCurve } from './day-curve.ts';
 import type { LoadDay } from './load-day.ts';
 
-/** Runs always, more at some hours than at others: stand-by, light, screens, a shop's till. */
+/** A load that always runs, more at some hours than at others: stand-by, light, screens, a shop's till. */
 export type SteadyUse = {
   readonly kind: 'steady';
   readonly watts: number;
-  /** Share of `watts` at each hour of the day; without it always all. */
+  /** Share of `watts` at each hour of the day; by default all of it. */
   readonly hours?: readonly number[];
   /** The days of the week on which another curve holds. */
   readonly rest?: { readonly weekdays: readonly number[]; readonly hours: readonly number[] };
-  /** How much more in midwinter than on average, as light is. */
+  /** How much more it uses in midwinter than on average, as lighting does. */
   readonly winter?: number;
-  /** Share of `watts` left when nobody is there; without it all. */
+  /** Share of `watts` that is left when nobody is at home; by default all of it. */
   readonly whenAway?: number;
 };
 

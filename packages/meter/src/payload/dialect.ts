@@ -1,12 +1,12 @@
 import type { PhaseRow, Reading } from '@ohmstead/domain';
 
-/** The forms in which real devices put the same reading; domain’s decodePayload reads them and more. */
+/** The forms in which real devices send the same reading; domain’s decodePayload reads them and more. */
 export const dialects = ['threePhase', 'singlePhase', 'singlePhaseOld'] as const;
 export type Dialect = (typeof dialects)[number];
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** What the device sends: the old form knows five values a row, the others seven. */
+/** The payload that the device sends: the old form has five values a row, the others seven. */
 export const payloadOf = (dialect: Dialect, sn: string, reading: Reading): Payload => {
   switch (dialect) {
     case 'threePhase':

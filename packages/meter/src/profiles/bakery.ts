@@ -1,7 +1,7 @@
 import { onCircuit, run } from '../load/build-load.ts';
 import type { SiteProfile } from '../site/site-profile.ts';
 
-// From three in the morning until the shop shuts at six; closed on Mondays.
+// The bakery works from three in the morning until the shop closes at six; it is closed on Mondays.
 const openHours = [
   0.08, 0.08, 0.1, 0.5, 0.7, 0.8, 0.9, 1, 1, 1, 1, 1, 1, 1, 0.95, 0.9, 0.85, 0.7, 0.35, 0.12, 0.08, 0.08,
   0.08, 0.08,

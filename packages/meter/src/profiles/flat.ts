@@ -74,7 +74,7 @@ const loads = [
   load('vacuum cleaner', 0.1, run(onWeek(0.1, 0.4), 600, 1080, [[16, 820]])),
 ];
 
-/** Two people in a rented flat in Berlin: one meter, nothing of their own on the roof. */
+/** Two people in a rented flat in Berlin: one meter, no panels. */
 export const flat: SiteProfile = {
   zone: 'Europe/Berlin',
   latitude: 52.49,

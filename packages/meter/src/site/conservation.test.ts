@@ -9,7 +9,7 @@ import { flowsOf } from './flows.ts';
 import { readingAt } from './reading-at.ts';
 import { createSiteModel, type SiteModel } from './site-model.ts';
 
-// Days are made anew for each instant: on a busy machine that takes a while.
+// Every instant computes its days anew, which takes a while on a busy machine.
 const timeout = 30_000;
 
 const anchorMs = Date.UTC(2026, 5, 1);
@@ -31,7 +31,7 @@ const displayedFlows = (model: SiteModel, fromMs: number): MeterFlow[] =>
     return { useType: meter.useType, imported: counted('importKwh'), exported: counted('exportKwh') };
   });
 
-/** What all loads used, metered or not, in mWh. */
+/** The energy that all loads used, metered or not, in mWh. */
 const trueConsumption = (model: SiteModel, fromMs: number): number => {
   let joules = 0;
   for (let atMs = fromMs; atMs < fromMs + quarterMs; atMs += 60_000) {

@@ -5,11 +5,11 @@ import { type Stream, streamsOf } from './streams.ts';
 
 /**
  * Counters in whole joules, [first+, first−, second+, second−, …] in the order of a meter's streams.
- * Whole numbers, so that sums are the same in whatever order an instant is asked for.
+ * They are whole numbers, so that sums are the same in whatever order instants are read.
  */
 export type Counts = Float64Array;
 
-/** A day's beginning: all that is needed to work the day out without the days before it. */
+/** The start of a day: all that is needed to compute the day without the days before it. */
 export type DayStart = {
   readonly day: Day;
   readonly storedWh: number;
@@ -19,7 +19,7 @@ export type DayStart = {
 
 const secondsOfMinute = 60;
 
-/** The day after `start`, at its beginning. */
+/** The start of the day after `start`. */
 export const nextStart = (profile: SiteProfile, seed: number, start: DayStart, next: Day): DayStart => {
   const flows = flowsOf(profile, seed, start.day, start.storedWh);
   const counts = profile.meters.map((meter, index) => countedWhole(meter, flows, start.counts[index]));

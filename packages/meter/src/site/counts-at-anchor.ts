@@ -5,8 +5,8 @@ import { countedOn, daysBefore, type Household, storedAt } from './household-day
 import type { MeterProfile, SiteProfile } from './site-profile.ts';
 
 /**
- * Meters were in use long before and show what they counted since: some years like the one before the anchor, and
- * besides more than what is used too rarely to be seen in twelve days of it.
+ * The meters were in use long before the anchor, so their counts are those of some years like the one before it. A
+ * generous allowance covers the loads that are too rare to occur in the twelve sampled days.
  */
 export const countsAtAnchor = (household: Household, anchor: Day): Counts[] => {
   const { profile, seed } = household;
@@ -24,7 +24,7 @@ export const countsAtAnchor = (household: Household, anchor: Day): Counts[] => {
 
 const joulesOfKwh = 3_600_000;
 
-/** Sources only give, circuits only take; the battery and, with a source behind it, the grid do both. */
+/** Sources only export, circuits only import; the battery and, with a source behind it, the grid do both. */
 const canCount = ({ solar, battery }: SiteProfile, { measures }: MeterProfile, register: number): boolean => {
   const gives =
     measures === 'grid' ? (solar ?? battery) !== null : measures === 'solar' || measures === 'battery';

@@ -4,15 +4,15 @@ import { type DayStart, nextStart } from './counted-day.ts';
 import { countsAtAnchor } from './counts-at-anchor.ts';
 import { countedOn, daysBefore, type Household, storedAt } from './household-day.ts';
 
-/** More than two years. */
+/** The history covers more than two years. */
 const historyDays = 760;
-/** Days before the anchor are counted so many at a time. */
+/** Days before the anchor are counted this many at a time. */
 const stretchDays = 16;
 
 /**
- * Beginnings of days, found by any instant in them. They are counted from the anchor's day on and back, as far as
- * asked for: the newest days are known without working out the years before. Throws RangeError for what lies more
- * than 760 days before the anchor.
+ * The starts of days, found by any instant in them. They are counted forwards and backwards from the anchor's day, only
+ * as far as needed, so the newest days do not need the years before. Throws RangeError for an instant more than 760
+ * days before the anchor.
  */
 export const dayStartsFrom = (household: Household, anchorMs: number): ((atMs: number) => DayStart) => {
   const { zone } = household.profile;

@@ -10,10 +10,10 @@ const stepsOfMinute = 12;
 const half = stepsOfMinute / 2;
 
 const unrest = 0.05;
-/** Share of the balancing meter's power that the wavering may take up. */
+/** Share of the balancing meter's power that the flicker may take up. */
 const headroom = 0.8;
 
-/** W by which a measured thing's phase stands off its minute's mean at a step, 0 … 11. */
+/** The deviation of a phase from its minute's mean at a step, 0 … 11, in W. */
 export type Flicker = (measures: string, phase: number, step: number) => number;
 
 export const flickerOf = (flows: Flows, minute: number): Flicker => {
@@ -55,7 +55,7 @@ const balancingAt = (flows: Flows, minute: number, phase: number) => {
   if (Math.abs(battery) > Math.abs(grid)) return { name: 'battery', room: headroom * Math.abs(battery) };
   const phases = flows.power.get('grid') ?? [];
   const total = phases.reduce((sum, row) => sum + (row[minute] ?? 0), 0);
-  // The row of net metering must keep its direction too.
+  // The net row must keep its direction too.
   const room = headroom * Math.min(Math.abs(grid), Math.abs(total) / phases.length);
   return { name: 'grid', room };
 };

@@ -15,7 +15,7 @@ export type Flows = {
   readonly day: Day;
   readonly power: ReadonlyMap<string, PhaseMinutes>;
   readonly reactive: ReadonlyMap<string, PhaseMinutes>;
-  /** What wavers by itself within a minute, and its seed: all but the grid and the battery. */
+  /** Everything that flickers within a minute, with its seed: all but the grid and the battery. */
   readonly restless: readonly { readonly measures: string; readonly seed: number }[];
   /** The energy in the battery at the day's end. */
   readonly storedWh: number;
@@ -45,7 +45,7 @@ export const flowsOf = (profile: SiteProfile, seed: number, day: Day, storedWh: 
   };
 };
 
-/** A load's power, W for each minute. */
+/** The power of a load for each minute, in W. */
 type Drawn = { readonly load: Load; readonly watts: Float64Array };
 
 const drawnBy = (profile: SiteProfile, seed: number, day: Day): Drawn[] => {
@@ -89,7 +89,7 @@ const loadDay = ({ climate, awayShare }: SiteProfile, seed: number, day: Day) =>
   away: isAway(seed, awayShare, day),
 });
 
-/** An inverter shares its power evenly over its phases; given, so below 0. */
+/** An inverter shares its power evenly over its phases; it is given, so it is below 0. */
 const solarOf = (profile: SiteProfile, seed: number, day: Day): PhaseMinutes => {
   if (!profile.solar) return [];
   const { latitude, longitude, climate, mains } = profile;

@@ -6,14 +6,14 @@ import type { SiteProfile } from './site-profile.ts';
 
 export type Household = { readonly profile: SiteProfile; readonly seed: number };
 
-/** A battery is full or empty within a day or so: what it held before does not matter after these. */
+/** A battery is full or empty within a day or so, so its charge before this many days does not matter. */
 const warmUpDays = 2;
 
-/** What one day counts and leaves in the battery. */
+/** The counts of one day, and the energy it leaves in the battery. */
 export const countedOn = ({ profile, seed }: Household, day: Day, storedWh: number): DayStart =>
   nextStart(profile, seed, { day, storedWh, counts: [] }, day);
 
-/** What a battery holds at a day's beginning, from the days before it alone. */
+/** The energy in the battery at the start of a day, from the days before it alone. */
 export const storedAt = ({ profile, seed }: Household, day: Day): number => {
   let storedWh = reserveOf(profile);
   if (!profile.battery) return storedWh;

@@ -2,7 +2,7 @@ import { drift, seedOf, swing } from '../chance.ts';
 import { stepMs } from './flicker.ts';
 import type { Mains } from './site-profile.ts';
 
-/** Voltage of one phase: the network's slow drift, the drop over the line to the place, and a little noise. */
+/** Voltage of one phase: the network's slow drift, the drop over the line to the site, and a little noise. */
 export const voltageAt = (mains: Mains, seed: number, gridW: number, atMs: number): number => {
   const slow = 0.009 * drift(seed, atMs / 9_000_000) + 0.005 * drift(seed, atMs / 500_000);
   const drop = (gridW / mains.voltageV) * mains.lineOhm;

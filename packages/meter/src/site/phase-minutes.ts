@@ -1,4 +1,4 @@
-// Rows of a day's minutes. Plain loops: two years of them are counted at each start.
+// Rows of a day's minutes. The loops are plain because two years of minutes are counted at each start.
 
 /** Whole watts (or var) of each minute, a row for each phase of the site. */
 export type PhaseMinutes = readonly Int32Array[];
@@ -13,7 +13,7 @@ export const wholeRow = (row: Float64Array): Int32Array => {
   return rounded;
 };
 
-/** Phase by phase the sum of all parts. */
+/** The sum of all parts, phase by phase. */
 export const sumRows = (parts: readonly PhaseMinutes[], phases: number, minutes: number): PhaseMinutes =>
   Array.from({ length: phases }, (_, phase) => {
     const sum = new Int32Array(minutes);

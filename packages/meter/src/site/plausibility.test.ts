@@ -5,7 +5,7 @@ import { sunOver } from '../sky/sun.ts';
 import { readingAt } from './reading-at.ts';
 import { createSiteModel } from './site-model.ts';
 
-// Days are made anew for each instant: on a busy machine that takes a while.
+// Every instant computes its days anew, which takes a while on a busy machine.
 const timeout = 30_000;
 
 const anchorMs = Date.UTC(2025, 0, 1);
@@ -13,7 +13,7 @@ const models = profileNames.map((name) => createSiteModel(profiles[name], 202211
 
 const yearKwh = (site: number, meterName: string, of: 'importKwh' | 'exportKwh'): number => {
   const model = models[site];
-  if (!model) throw new Error(`no site ${site}`);
+  if (!model) throw new Error(`There is no site ${site}.`);
   const meter = model.profile.meters.findIndex(({ name }) => name === meterName);
   const total = (atMs: number) =>
     readingAt(model, meter, atMs).phases.reduce((sum, row) => sum + (row[of] ?? Number.NaN), 0);
@@ -76,7 +76,7 @@ describe('an hour', { timeout }, () => {
   it('of the charging car draws no more than the 16 A its charger is built for', () => {
     const house = models[1];
     const charger = house?.profile.meters.findIndex(({ name }) => name === 'Car charger') ?? -1;
-    if (!house || charger < 0) throw new Error('no charger');
+    if (!house || charger < 0) throw new Error('The house has no charger.');
     const currents = Array.from({ length: 60 * 72 }, (_, i) => anchorMs + (200 * 72 + i) * (hourMs / 3))
       .filter((atMs) => house.momentAt(charger, atMs).power.some((watts) => watts > 1_000))
       .flatMap((atMs) => Array.from({ length: 60 }, (_, second) => atMs + 20_000 * second))

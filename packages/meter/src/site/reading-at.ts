@@ -3,7 +3,7 @@ import { frequencyAt, voltageAt } from './mains-at.ts';
 import type { Moment, SiteModel } from './site-model.ts';
 import type { MeterProfile } from './site-profile.ts';
 
-/** What the meter's display shows at an instant: rounded as the devices round. */
+/** The values on the meter's display at an instant, rounded as the devices round. */
 export const readingAt = (model: SiteModel, meterIndex: number, atMs: number): Reading => {
   const moment = model.momentAt(meterIndex, atMs);
   const meter = model.profile.meters[meterIndex];
@@ -36,7 +36,7 @@ const phaseRow = (
   };
 };
 
-/** Inverters and batteries keep their current all but in phase with the voltage. */
+/** Inverters and batteries keep their current almost in phase with the voltage. */
 const electronicShare = 0.03;
 
 const reactiveVar = (meter: MeterProfile, { flows, minute }: Moment, phase: number): number => {
@@ -65,5 +65,5 @@ const reactiveRow = (meter: MeterProfile, moment: Moment, row: number): Reactive
 
 const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
 
-/** Whole watt-hours as kWh: a meter's counter shows three decimals and never what is not yet full. */
+/** Whole watt-hours as kWh: a meter's counter shows three decimals and cuts off the rest. */
 const kwhOf = (joules: number | undefined): number => Math.floor((joules ?? 0) / 3600) / 1000;

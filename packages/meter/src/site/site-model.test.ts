@@ -8,14 +8,14 @@ import { flowsOf } from './flows.ts';
 import { readingAt } from './reading-at.ts';
 import { createSiteModel } from './site-model.ts';
 
-// Days are made anew for each instant: on a busy machine that takes a while.
+// Every instant computes its days anew, which takes a while on a busy machine.
 const timeout = 30_000;
 
 const anchorMs = Date.UTC(2026, 2, 20);
 const daysMs = 20 * dayMs;
 
 const instant = fc.integer({ min: anchorMs - daysMs, max: anchorMs + daysMs });
-// Some close together, as uploads are, some days apart.
+// Some instants are close together, as uploads are, some are days apart.
 const instants = fc
   .array(fc.tuple(instant, fc.array(fc.integer({ min: 0, max: 130_000 }), { maxLength: 8 })), {
     minLength: 1,

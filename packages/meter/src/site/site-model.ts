@@ -7,7 +7,7 @@ import { type Flows, flowsOf } from './flows.ts';
 import type { SiteProfile } from './site-profile.ts';
 import { joulesWithin } from './streams.ts';
 
-/** What one meter measures at one instant, before its display rounds it. */
+/** The values that one meter measures at one instant, before its display rounds them. */
 export type Moment = {
   /** Watts, then var, in the order of the meter's streams. */
   readonly power: readonly number[];
@@ -28,10 +28,10 @@ export type SiteModel = {
 
 type OpenDay = { readonly flows: Flows; readonly meters: Map<number, MinuteCounts> };
 
-/** Open days are kept for the next question: as many as a chunk of history spans, and today. */
+/** This many computed days are cached: as many as a chunk of history spans, and today. */
 const openDays = 8;
 
-/** A household's meters show the same at an instant, whatever was asked before. See `dayStartsFrom` for the anchor. */
+/** The meters show the same at an instant, whatever was read before. See `dayStartsFrom` for the anchor. */
 export const createSiteModel = (profile: SiteProfile, seed: number, anchorMs: number): SiteModel => {
   const startAt = dayStartsFrom({ profile, seed }, anchorMs);
   const open = new Map<number, OpenDay>();

@@ -15,7 +15,7 @@ export type SiteProfile = {
   readonly loads: readonly Load[];
   readonly solar: SolarPlant | null;
   readonly battery: Battery | null;
-  /** Share of the weeks in which nobody is there. */
+  /** Share of the weeks in which nobody is at home. */
   readonly awayShare: number;
   readonly meters: readonly MeterProfile[];
 };
@@ -34,11 +34,11 @@ export type MeterProfile = {
   readonly useType: UseType;
   /** What it measures: 'grid', 'solar', 'battery' or a circuit of the loads. */
   readonly measures: string;
-  /** The place's phases it sits on. */
+  /** The phases of the site that it measures. */
   readonly phases: readonly number[];
   readonly dialect: Dialect;
-  /** Sends the row of net metering. */
+  /** Whether it sends the net row (NEM). */
   readonly net: boolean;
-  /** Sends reactive power and energy. */
+  /** Whether it sends reactive power and energy. */
   readonly reactive: boolean;
 };

@@ -4,10 +4,10 @@ import type { Flows } from './flows.ts';
 import { addRow } from './phase-minutes.ts';
 import type { MeterProfile } from './site-profile.ts';
 
-/** What one pair of counters counts: power above 0 into the first, below 0 into the second. */
+/** The power that one pair of counters counts: power above 0 into the first, below 0 into the second. */
 export type Stream = {
   readonly minutes: Int32Array;
-  /** W off the minute's mean at a step. */
+  /** The deviation from the minute's mean at a step, in W. */
   readonly flicker: (step: number, flicker: Flicker) => number;
 };
 
@@ -38,7 +38,7 @@ const reactiveStream = (meter: MeterProfile, flows: Flows, phase: number): Strea
   flicker: () => 0,
 });
 
-/** Joules counted from a minute's start until `msIn` of it, signed as the power. */
+/** The joules from the start of a minute to `msIn` of it, with the sign of the power. */
 export const joulesWithin = (stream: Stream, minute: number, msIn: number, flicker: Flicker): number => {
   const mean = stream.minutes[minute] ?? 0;
   const step = Math.floor(msIn / stepMs);

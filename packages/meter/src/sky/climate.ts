@@ -19,7 +19,7 @@ const warmestMinute = 15 * 60;
 export const summerness = (climate: Climate, day: Day): number =>
   Math.cos((turn * (day.ofYear - climate.warmestDay)) / 365.25);
 
-/** Air temperature outside through a day, by minutes on the wall; weather moves it by some degrees over days. */
+/** Air temperature outside through a day, by minutes of the wall clock; weather moves it by some degrees over days. */
 export const outdoorC = (climate: Climate, seed: number, day: Day): ((wallMinute: number) => number) => {
   const weather = 4 * drift(seedOf(seed, 'weather'), day.number / 3);
   const mean = climate.meanC + climate.seasonC * summerness(climate, day) + weather;

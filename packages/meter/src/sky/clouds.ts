@@ -12,20 +12,20 @@ export const clearnessOf = (
   const passing = driftAlong(seedOf(seed, 'passing'));
   return (minute) => {
     const share = within01(cover + 0.22 * slow(minute / 140));
-    // Kasten and Czeplak 1980: what an even cover of cloud leaves of the light.
+    // Kasten and Czeplak (1980): the share of the light that passes an even cloud cover.
     const even = 1 - 0.75 * share ** 3.4;
     return even * (1 - 0.62 * shadow(passing(minute / 6), share));
   };
 };
 
-/** A day's own cover: clear and dull days are commoner than half ones. */
+/** The cloud cover of a day: clear and dull days are more common than mixed ones. */
 const coverOf = (seed: number, cloudiness: number, day: Day): number => {
   const draw = chance(seed, day.number);
   const spread = draw < 0.5 ? 2 * draw * draw : 1 - 2 * (1 - draw) * (1 - draw);
   return within01(cloudiness * 2 * (0.35 * draw + 0.65 * spread));
 };
 
-/** How deep in the shadow of a single cloud: the more cover, the more of them pass; a closed cover has none. */
+/** The depth of the shadow of a single cloud: the more cover, the more clouds pass; a closed cover has none. */
 const shadow = (noise: number, share: number): number => {
   const edge = 1 - 1.6 * share;
   return within01((noise - edge) / 0.25) * (1 - share) ** 0.5;

@@ -1,4 +1,4 @@
-// Where the sun stands: the Astronomical Almanac's low-precision formulae, good to 0.01° between 1950 and 2050.
+// The position of the sun by the Astronomical Almanac's low-precision formulae, accurate to 0.01° between 1950 and 2050.
 
 /** Unit vector towards the sun in the local axes of a location; `up` below 0 is night. */
 export type SunVector = { readonly east: number; readonly north: number; readonly up: number };

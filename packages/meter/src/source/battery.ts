@@ -2,15 +2,15 @@
 // never more, so that it does not export at night.
 export type Battery = {
   readonly capacityWh: number;
-  /** All phases together. */
+  /** The power of all phases together. */
   readonly maxW: number;
-  /** Share of the capacity that is kept. */
+  /** The share of the capacity that stays in reserve. */
   readonly reserve: number;
-  /** What is left of the energy on the way in, and again on the way out. */
+  /** The share of the energy that is left after charging, and again after discharging. */
   readonly efficiency: number;
 };
 
-/** What its control leaves on the grid, W a phase: a regulator never meets zero. */
+/** The power that its control leaves on the grid, in W for each phase: a regulator never reaches zero. */
 const slackW = 12;
 
 /** Simulates one minute: writes W by phase into `out`, + charging, − discharging, and returns the energy stored after it. */

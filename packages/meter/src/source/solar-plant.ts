@@ -5,9 +5,9 @@ import { type SunVector, sunOver } from '../sky/sun.ts';
 
 export type SolarPlant = {
   readonly peakW: number;
-  /** What the inverter can pass on at most. */
+  /** The most power that the inverter can pass on. */
   readonly inverterW: number;
-  /** Degrees from level; and the compass bearing the panels face. */
+  /** The tilt in degrees from level, and the compass bearing that the panels face. */
   readonly tilt: number;
   readonly bearing: number;
 };
@@ -41,17 +41,17 @@ export const solarPower = (plant: SolarPlant, sky: Sky, day: Day): Float64Array 
   return power;
 };
 
-/** Light on the panels in suns of 1,000 W/m². */
+/** The irradiance on the panels, in units of 1,000 W/m². */
 const panelLight = ({ tilt, bearing }: SolarPlant) => {
   const east = Math.sin(tilt * radian) * Math.sin(bearing * radian);
   const north = Math.sin(tilt * radian) * Math.cos(bearing * radian);
   const up = Math.cos(tilt * radian);
   return (sun: SunVector, clearness: number): number => {
-    // Haurwitz 1945: the clear sky's light on level ground.
+    // Haurwitz (1945): clear-sky irradiance on level ground.
     const level = 1.098 * sun.up * Math.exp(-0.057 / sun.up);
     const beamShare = 0.88 * clearness;
     const facing = Math.max(0, sun.east * east + sun.north * north + sun.up * up);
-    // A low sun's beam is stretched over level ground; without the bound the panels would see it endlessly bright.
+    // The beam of a low sun is spread over level ground; without the bound the panels would receive unlimited light.
     const beam = (level * beamShare * facing) / Math.max(sun.up, 0.08);
     return clearness * (beam + level * (1 - beamShare));
   };

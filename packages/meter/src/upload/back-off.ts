@@ -10,7 +10,7 @@ export const createBackOff = (signal: AbortSignal) => {
     succeeded: (): void => {
       nextMs = firstMs;
     },
-    /** Answers after the pause, or at once when stopped. */
+    /** Resolves after the pause, or at once when stopped. */
     failed: async (): Promise<void> => {
       const pause = nextMs;
       nextMs = Math.min(mostMs, 2 * nextMs);

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 
 export type Answer = { readonly status: number; readonly body: string };
 
-/** Posts over the agent's kept connections; throws when there is no whole answer in time. */
+/** Posts over the agent's kept connections; throws when no complete answer arrives in time. */
 export const post = (
   agent: Agent,
   url: URL,

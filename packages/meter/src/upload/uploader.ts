@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Payload } from '../payload/dialect.ts';
 import { post } from './post.ts';
 
-/** What became of an upload: `again` is worth another try, `refused` is not. */
+/** The outcome of an upload: `again` is worth another try, `refused` is not. */
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly data: T }
   | { readonly kind: 'refused'; readonly why: string }
@@ -19,7 +19,7 @@ export type Uploader = {
   readonly reading: (payload: Payload, key: string | null) => Promise<Outcome<unknown>>;
   /** Lines of newline-delimited JSON. */
   readonly batch: (lines: readonly string[]) => Promise<Outcome<BatchOutcome>>;
-  /** Ends what is under way too. */
+  /** Closes the uploader and ends requests that are under way. */
   readonly close: () => void;
 };
 
