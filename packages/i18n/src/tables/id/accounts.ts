@@ -13,7 +13,7 @@ export const accounts: TableLike<typeof source> = {
   'login.localMode': 'Mode lokal',
   'login.demo': 'Coba demo',
   'login.forgot': 'Lupa kata sandi?',
-  'login.demoStarting': 'Membuka demo',
+  'login.demoStarting': 'Memulai demo',
   'login.demoOff': 'Demo dimatikan di server ini. Silakan masuk.',
   'login.successful': 'Berhasil masuk',
   'login.footerPm': 'Ohmstead · Pemantauan daya',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'Email',
   'user.emailHint': 'Untuk membuat kata sandi baru jika Anda lupa',
   'user.notifications': 'Notifikasi',
-  'user.push': 'Izinkan aplikasi memberi tahu saya',
-  'user.pushHint': 'Tentang peringatan dan pemberitahuan, di perangkat yang Anda izinkan.',
+  'user.push': 'Kirim notifikasi kepada saya',
+  'user.pushHint': 'Peringatan dan pemberitahuan, di perangkat yang Anda izinkan.',
   'user.demo': 'Akun demo tidak dapat diubah.',
 };

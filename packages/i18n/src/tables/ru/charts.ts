@@ -19,7 +19,7 @@ export const charts: TableLike<typeof source> = {
   'chart.failed': 'Не удалось загрузить график. В таблице ниже те же значения.',
   'chart.estimated': 'оценка',
   'chart.compared': 'в сравнении с',
-  'chart.comparedOf': '{{name}}, сравнение',
+  'chart.comparedOf': '{{name}} (сравнение)',
   'chart.budgetUsed': 'Израсходовано: {{amount}}',
   'chart.budgetForecast': 'Ожидается: {{amount}}',
   'chart.budgetTarget': 'Цель: {{amount}}',

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'Предыдущая и следующая точка',
   'keys.ends': 'Первая и последняя точка',
   'keys.period': 'Предыдущий и следующий период',
-  'keys.series': 'Другой ряд',
+  'keys.series': 'Сменить ряд',
   'keys.openPoint': 'Открыть точку',
   'keys.choose': 'Выбрать или переместить строку',
   'keys.named.tab': 'Tab',

@@ -51,5 +51,5 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.tariff': 'Тариф',
   'reportFile.meterImport': '{{name}}: из сети (kWh)',
   'reportFile.meterExport': '{{name}}: в сеть (kWh)',
-  'reportFile.meterKnown': '{{name}}: известная доля (0–1)',
+  'reportFile.meterKnown': '{{name}}: полнота данных (0–1)',
 };

@@ -2,10 +2,10 @@ import type { TableLike } from '../../table.ts';
 import type { analysis as source } from '../en/analysis.ts';
 
 export const analysis: TableLike<typeof source> = {
-  'analysis.of': 'โหลดของ',
+  'analysis.of': 'วิเคราะห์ของ',
   'analysis.wholeSite': 'ทั้งสถานที่',
   'analysis.meters': 'มิเตอร์',
-  'analysis.noMeters': 'สถานที่นี้ไม่มีมิเตอร์ที่วัดเอง',
+  'analysis.noMeters': 'สถานที่นี้ไม่มีมิเตอร์จริง',
   'analysis.noMetersText': 'กรุณาเพิ่มมิเตอร์ก่อน',
   'analysis.addMeter': 'เพิ่มมิเตอร์',
   'analysis.noData': 'ไม่มีข้อมูลในช่วงนี้',
@@ -51,7 +51,7 @@ export const analysis: TableLike<typeof source> = {
   'other.greatest': 'สูงสุด',
   'hours.byHour': '{{figure}}รายชั่วโมง',
   'hours.ofMeter': '{{meter}}: {{figure}}รายชั่วโมง',
-  'hours.read': 'เลือกชั่วโมงเพื่ออ่านค่า',
+  'hours.read': 'เลือกชั่วโมงเพื่อดูค่า',
   'hours.summary': 'สูงสุดในหนึ่งชั่วโมง: {{energy}}, {{time}}',
   'hours.monthMeans': 'แต่ละแถวคือหนึ่งเดือน เป็นค่าเฉลี่ยของแต่ละชั่วโมงตลอดทุกวันในเดือน',
   'hours.profile': 'วันเฉลี่ย',
@@ -115,8 +115,8 @@ export const analysis: TableLike<typeof source> = {
   'analysisFile.figure': 'รายการ',
   'analysisFile.value': 'ค่า',
   'analysisFile.unit': 'หน่วย',
-  'analysisFile.at': 'เมื่อ',
-  'analysisFile.known': 'สัดส่วนที่มีข้อมูล (0–1)',
+  'analysisFile.at': 'เวลา',
+  'analysisFile.known': 'ความครบถ้วนของข้อมูล (0–1)',
   'analysisFile.share': 'สัดส่วนเวลา (0–1)',
   'analysisFile.power': 'โหลด (W)',
   'analysisFile.meter': 'มิเตอร์',
@@ -131,6 +131,6 @@ export const analysis: TableLike<typeof source> = {
   'analysisFile.kind': 'ชนิด',
   'analysisFile.times': 'จำนวนครั้ง',
   'analysisFile.worst': 'ค่าแย่ที่สุด',
-  'analysisFile.worstAt': 'แย่ที่สุดเมื่อ',
+  'analysisFile.worstAt': 'เวลาของค่าแย่ที่สุด',
   'analysisFile.limit': 'เกณฑ์หรือค่าปกติ',
 };

@@ -14,7 +14,7 @@ export const keys: TableLike<typeof source> = {
   'keys.point': 'จุดก่อนหน้าและถัดไป',
   'keys.ends': 'จุดแรกและจุดสุดท้าย',
   'keys.period': 'ช่วงก่อนหน้าและถัดไป',
-  'keys.series': 'ชุดข้อมูลอื่น',
+  'keys.series': 'สลับชุดข้อมูล',
   'keys.openPoint': 'เปิดจุด',
   'keys.choose': 'เลือก หรือย้ายแถว',
   'keys.named.tab': 'Tab',
