@@ -16,8 +16,8 @@ const run = async (limits: Parameters<typeof createGate>[0], clients: readonly s
     running -= 1;
     done.push(client);
   };
-  const asked = clients.map((client) => gate.pass(client, work(client)).then(() => 'done', String));
-  const outcomes = await Promise.all(asked);
+  const passing = clients.map((client) => gate.pass(client, work(client)).then(() => 'done', String));
+  const outcomes = await Promise.all(passing);
   return { done, most, refused: outcomes.filter((outcome) => outcome !== 'done').length, running };
 };
 

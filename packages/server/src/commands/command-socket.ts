@@ -21,8 +21,8 @@ export const openCommandSocket = async (
   parts: CommandParts,
 ): Promise<CommandSocket> => {
   const stopping = new AbortController();
-  const server = createServer((asked, answer) => {
-    void answerCommand(parts, asked, answer, stopping.signal).catch((error: unknown) => {
+  const server = createServer((request, answer) => {
+    void answerCommand(parts, request, answer, stopping.signal).catch((error: unknown) => {
       parts.log.error({ err: error }, 'A command failed.');
       answer.destroy();
     });

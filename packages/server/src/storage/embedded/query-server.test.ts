@@ -73,11 +73,11 @@ describe.runIf(inject('database').engine === 'embedded')('queries of several mes
     // The engine serves one connection after another.
     (await storage.pool.connect()).release(true);
     await client.connect();
-    const asked = client.query(`select repeat('x', 10000) from generate_series(1, 5000)`).catch(() => null);
+    const query = client.query(`select repeat('x', 10000) from generate_series(1, 5000)`).catch(() => null);
     const { stream } = (client as unknown as { connection: pg.Connection }).connection;
     await new Promise((sent) => stream.write('', sent));
     stream.destroy();
-    await asked;
+    await query;
     const next = new pg.Client({ host, port, user: 'postgres', database: 'postgres' });
     await next.connect();
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
