@@ -6,7 +6,7 @@ export const imports: TableLike<typeof source> = {
   'import.ownerOnly': 'Hanya pemilik yang dapat mengimpor riwayat. Ini tidak dapat dilakukan di demo.',
   'import.file': 'Berkas',
   'import.fileHint':
-    'Berkas CSV dengan kolom waktu dan kolom stand meter atau daya, atau berkas Green Button (XML). Maksimal 256 MiB.',
+    'Berkas CSV dengan kolom waktu dan kolom stand meter atau daya, atau berkas Green Button (XML). Maksimal 256 MiB.',
   'import.choose': 'Pilih berkas, atau jatuhkan di sini',
   'import.chooseOther': 'Pilih berkas lain',
   'import.size': '{{size}} KiB',

@@ -5,7 +5,7 @@ export const imports: TableLike<typeof source> = {
   'import.title': 'นำเข้าข้อมูลย้อนหลัง',
   'import.ownerOnly': 'เฉพาะเจ้าของเท่านั้นที่นำเข้าประวัติได้ และทำในเดโมไม่ได้',
   'import.file': 'ไฟล์',
-  'import.fileHint': 'ไฟล์ CSV ที่มีคอลัมน์เวลาและคอลัมน์เลขอ่านมิเตอร์หรือกำลังไฟ หรือไฟล์ Green Button (XML) สูงสุด 256 MiB',
+  'import.fileHint': 'ไฟล์ CSV ที่มีคอลัมน์เวลาและคอลัมน์เลขอ่านมิเตอร์หรือกำลังไฟ หรือไฟล์ Green Button (XML) สูงสุด 256 MiB',
   'import.choose': 'เลือกไฟล์ หรือลากมาวางที่นี่',
   'import.chooseOther': 'เลือกไฟล์อื่น',
   'import.size': '{{size}} KiB',
