@@ -17,7 +17,7 @@ export const charts: TableLike<typeof source> = {
   'chart.linesHint':
     '왼쪽·오른쪽 화살표 키로 차트를 따라 이동하고, Shift와 함께 누르면 더 크게 이동하며, 위·아래 키로 계열을 선택합니다.',
   'chart.zoomOut': '축소',
-  'chart.failed': '차트를 불러올 수 없습니다. 아래 표에 같은 수치가 있습니다.',
+  'chart.failed': '차트를 불러올 수 없습니다. 아래 표에서 같은 수치를 볼 수 있습니다.',
   'chart.estimated': '추정',
   'chart.compared': '비교 대상',
   'chart.comparedOf': '{{name}}(비교)',

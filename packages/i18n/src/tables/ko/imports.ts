@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': '과거 데이터 가져오기',
-  'import.ownerOnly': '소유자만 기록을 가져올 수 있으며, 데모에서는 할 수 없습니다.',
+  'import.ownerOnly': '소유자만 과거 데이터를 가져올 수 있으며, 데모에서는 할 수 없습니다.',
   'import.file': '파일',
   'import.fileHint': '시각과 지침 또는 전력이 열로 있는 CSV 파일이나 Green Button 파일(XML). 최대 256 MiB.',
   'import.choose': '파일을 선택하거나 여기에 끌어다 놓으세요',

@@ -121,7 +121,7 @@ export const tariffs: TableLike<typeof source> = {
   'tariff.removeCharge': '요금 {{name}} 삭제',
   'tariff.demand': '최대수요전력 요금({{currency}}/kW·월)',
   'tariff.demandHint':
-    '청구 기간의 15분 최대수요전력에 부과됩니다(한전 요금제의 기본요금이 여기에 해당). 비워 두면 없음.',
+    '청구 기간의 15분 최대수요전력에 부과됩니다(한국의 전기요금에서는 기본요금에 해당). 비워 두면 없음.',
   'tariff.taxes': '세금',
   'tariff.taxName': '세금 이름',
   'tariff.taxRate': '퍼센트',

@@ -35,8 +35,8 @@ export const accounts: TableLike<typeof source> = {
   'register.emailHint': 'Чтобы задать новый пароль, если вы забудете этот',
   'register.timeZone': 'Часовой пояс первого объекта — {{zone}}.',
   'register.submit': 'Зарегистрироваться',
-  'register.toLogin': 'У меня есть учётная запись',
-  'register.done': 'Вы зарегистрированы, войдите',
+  'register.toLogin': 'У меня уже есть учётная запись',
+  'register.done': 'Регистрация завершена, войдите',
   'register.firstSite': 'Мой объект',
   'register.firstMeter': 'Главный счётчик',
 };

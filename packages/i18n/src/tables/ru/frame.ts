@@ -45,7 +45,7 @@ export const frame: TableLike<typeof source> = {
   'notBuilt.back': 'Назад',
   'device.running': 'Работает',
   'device.halfPower': 'Половина мощности',
-  'device.notOn': 'Не включён',
+  'device.notOn': 'Выключен',
   'device.alert': 'Сбой',
   'device.noResponse': 'Не отвечает',
   'device.online': 'На связи',

@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': 'Импорт истории',
-  'import.ownerOnly': 'Импортировать историю может только владелец, и не в демо.',
+  'import.ownerOnly': 'Импортировать историю может только владелец. В демо это невозможно.',
   'import.file': 'Файл',
   'import.fileHint':
     'Файл CSV со столбцами времени и показаний или мощности либо файл Green Button (XML). До 256 МиБ.',
@@ -59,7 +59,7 @@ export const imports: TableLike<typeof source> = {
   'import.none': 'Для этого счётчика ещё ничего не импортировано.',
   'import.state.running': 'Выполняется',
   'import.state.done': 'Готово',
-  'import.state.broken': 'Прерван. Поступившее до этого сохранено.',
+  'import.state.broken': 'Прерван. Полученные до этого измерения сохранены.',
   'import.state.undone': 'Отменён',
   'import.brought_few': '{{count}} измерения',
   'import.brought_many': '{{count}} измерений',

@@ -28,7 +28,7 @@ export const reportFile: TableLike<typeof source> = {
   'reportFile.period': 'Период',
   'reportFile.current': 'Этот период',
   'reportFile.previous': 'Предыдущий период',
-  'reportFile.lastYear': 'Годом ранее',
+  'reportFile.lastYear': 'Тот же период годом ранее',
   'reportFile.statement': 'Расчёт',
   'reportFile.cost': 'Расходы',
   'reportFile.income': 'Доход',

@@ -139,5 +139,5 @@ export const reports: TableLike<typeof source> = {
   'period.compare': 'Сравнить с',
   'period.compareNone': 'Ни с чем',
   'period.comparePrevious': 'Предыдущий период',
-  'period.compareLastYear': 'То же годом ранее',
+  'period.compareLastYear': 'Тот же период годом ранее',
 };

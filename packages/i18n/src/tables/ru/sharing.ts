@@ -6,9 +6,9 @@ export const sharing: TableLike<typeof source> = {
   'sharing.people': 'Люди',
   'sharing.peopleHint':
     'Они видят мощность, историю и отчёты объекта {{site}}. Они не могут ничего менять и не видят ключей передачи.',
-  'sharing.nobody': 'Пока этот объект больше никто не видит.',
+  'sharing.nobody': 'Пока этот объект больше никому не виден.',
   'sharing.username': 'Имя пользователя',
-  'sharing.usernameHint': 'Человека с учётной записью на этом сервере',
+  'sharing.usernameHint': 'Имя пользователя с учётной записью на этом сервере',
   'sharing.invitePrices': 'Показывать также цены и расходы',
   'sharing.invite': 'Пригласить',
   'sharing.inviteHint':

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'Эл. почта',
   'user.emailHint': 'Чтобы задать новый пароль, если вы его забудете',
   'user.notifications': 'Уведомления',
-  'user.push': 'Разрешить приложению уведомлять',
+  'user.push': 'Присылать мне уведомления',
   'user.pushHint': 'Об отклонениях и уведомлениях, на устройствах, где вы это разрешили.',
   'user.demo': 'Учётную запись демо изменить нельзя.',
 };

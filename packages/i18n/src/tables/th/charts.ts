@@ -28,7 +28,7 @@ export const charts: TableLike<typeof source> = {
   'chart.to': 'ไปยัง',
   'chart.heatHint': 'ใช้ปุ่มลูกศรซ้ายขวาเลื่อนระหว่างชั่วโมง ขึ้นลงเลื่อนระหว่างวัน',
   'chart.heatCaption': 'kWh รายชั่วโมง',
-  'chart.noSuchHour': 'ชั่วโมงนี้ถูกข้ามเพราะปรับนาฬิกา',
+  'chart.noSuchHour': 'ไม่มีชั่วโมงนี้ เพราะปรับนาฬิกาไปข้างหน้า',
   'chart.hatchedUnknown': 'ลายขีด: ไม่มีข้อมูล',
   'chart.letterOffPeak': 'O',
   'chart.letterStandard': 'ป',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': 'อีเมล',
   'user.emailHint': 'ใช้ตั้งรหัสผ่านใหม่เมื่อลืมรหัสผ่าน',
   'user.notifications': 'การแจ้งเตือน',
-  'user.push': 'ให้แอปแจ้งเตือนฉัน',
+  'user.push': 'ส่งการแจ้งเตือนให้ฉัน',
   'user.pushHint': 'เรื่องการแจ้งเตือนและประกาศ บนอุปกรณ์ที่คุณอนุญาต',
   'user.demo': 'ไม่สามารถเปลี่ยนบัญชีเดโมได้',
 };

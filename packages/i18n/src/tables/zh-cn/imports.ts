@@ -3,7 +3,7 @@ import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
   'import.title': '导入历史',
-  'import.ownerOnly': '只有所有者可以导入历史，演示中不可。',
+  'import.ownerOnly': '只有所有者可以导入历史，演示中无法导入。',
   'import.file': '文件',
   'import.fileHint': '含时间以及表码或功率列的 CSV 文件，或 Green Button 文件（XML），最大 256 MiB。',
   'import.choose': '选择文件，或拖到此处',

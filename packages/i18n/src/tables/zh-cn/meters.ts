@@ -149,7 +149,7 @@ export const meters: TableLike<typeof source> = {
   'quarantine.discarded': '已丢弃',
   'replace.title': '更换设备',
   'replace.text': '换了设备后，电表及其历史继续，更换本身不计入电量。可在审核记录中撤销。',
-  'replace.ownerOnly': '只有所有者可以登记更换，演示中不可。',
+  'replace.ownerOnly': '只有所有者可以登记更换，演示中无法登记。',
   'replace.neverSent': '此电表尚未上传过数据。',
   'replace.neverSentText': '请改为更改其序列号。',
   'replace.newDevice': '新设备',

@@ -18,7 +18,7 @@ export const reportFile = {
   'reportFile.measured': '实测占比',
   'reportFile.estimated': '估算占比',
   'reportFile.missing': '缺失占比',
-  'reportFile.unpriced': '无电价占比',
+  'reportFile.unpriced': '缺少电价的占比',
   'reportFile.inconsistent': '电表数据矛盾',
   'reportFile.unmetered': '未计量的发电',
   'reportFile.yes': '是',

@@ -23,7 +23,7 @@ export const userSettings: TableLike<typeof source> = {
   'user.email': '电子邮箱',
   'user.emailHint': '忘记密码时用于设置新密码',
   'user.notifications': '通知',
-  'user.push': '允许应用向我推送通知',
+  'user.push': '向我推送通知',
   'user.pushHint': '关于告警和通知，在您允许的设备上。',
   'user.demo': '演示账户不能修改。',
 };
