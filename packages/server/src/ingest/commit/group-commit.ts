@@ -41,7 +41,7 @@ export type GroupCommit<Item> = {
 
 /** A batch costs a tenth less than by groups of half the size; whoever comes behind a group waits for it. */
 const largestGroup = 1000;
-const mostUnwritten = 10_000;
+const mostUnwritten = 9_000;
 const calmMs = 200;
 const awayPauseMs = 1000;
 
