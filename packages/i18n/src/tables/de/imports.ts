@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { imports as source } from '../en/imports.ts';
 
 export const imports: TableLike<typeof source> = {
-  'import.title': 'Historische Daten importieren',
+  'import.title': 'Verlauf importieren',
   'import.ownerOnly': 'Nur der Eigentümer kann historische Daten importieren; in der Demo nicht möglich.',
   'import.file': 'Datei',
   'import.fileHint':
