@@ -46,6 +46,17 @@ describe('batchedLookup', () => {
     expect(keysOfEach).toEqual([[1], [2, 3]]);
   });
 
+  it('asks for a thousand keys at most at a time', async () => {
+    const { keysOfEach, answers, lookUp } = lookUpByHand();
+    const results = Promise.all(Array.from({ length: 1500 }, (_, key) => lookUp(key)));
+    await nextTurn();
+    answers[0]?.();
+    await nextTurn();
+    answers[1]?.();
+    expect(await results).toHaveLength(1500);
+    expect(keysOfEach.map((keys) => keys.length)).toEqual([1000, 500]);
+  });
+
   it('goes on after a failure, which all who asked with it receive', async () => {
     const { answers, failures, lookUp } = lookUpByHand();
     const first = lookUp(1);

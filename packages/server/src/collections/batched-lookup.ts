@@ -1,5 +1,8 @@
 // Look-ups that many meters make at the same time go to the database as one query.
 
+/** A statement takes at most 65,535 values, and during an outage many may wait. */
+const mostKeys = 1000;
+
 /**
  * Keys asked for in one turn of the event loop, or while a look-up is under way, are looked up together; results in the
  * order of the keys. One query at a time: a queue of small ones would cost the database a plan for each.
@@ -8,7 +11,7 @@ export const batchedLookup = <Key, Result>(
   lookUpAll: (keys: readonly Key[]) => Promise<Result[]>,
 ): ((key: Key) => Promise<Result>) => {
   type Waiting = { key: Key; done: (result: Result) => void; fail: (error: unknown) => void };
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let isRunning = false;
 
   const lookUp = async (together: readonly Waiting[]): Promise<void> => {
@@ -26,11 +29,7 @@ export const batchedLookup = <Key, Result>(
   };
 
   const run = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const together = waiting;
-      waiting = [];
-      await lookUp(together);
-    }
+    while (waiting.length > 0) await lookUp(waiting.splice(0, mostKeys));
     isRunning = false;
   };
 
