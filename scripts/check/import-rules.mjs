@@ -5,7 +5,7 @@
 export const serverFloors = [
   { purpose: 'tools', folders: ['clock', 'collections', 'concurrency', 'log', 'network', 'rate-limits'] },
   { purpose: 'database', folders: ['storage'] },
-  { purpose: 'rules for all', folders: ['config', 'errors', 'jobs', 'quotas'] },
+  { purpose: 'rules for all', folders: ['config', 'errors', 'jobs', 'mail', 'quotas'] },
   {
     purpose: 'readings and what is made of them',
     folders: ['readings', 'rollups', 'ingest', 'recompute', 'clock-watch'],
@@ -16,6 +16,7 @@ export const serverFloors = [
       ...['accounts', 'registration', 'sharing', 'sites', 'audit', 'imports', 'parsing'],
       ...['power', 'overview', 'live', 'energy', 'analysis', 'forecast', 'bills', 'tariffs'],
       ...['reading-export', 'report-export', 'verify', 'demo'],
+      ...['notices', 'feedback', 'administration'],
     ],
   },
   { purpose: 'what a request works with', folders: ['context'] },

@@ -4,17 +4,24 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Who may call: anybody, a person with a session, or a device with its serial number or key. */
-export type Access = 'public' | 'account' | 'device';
+/** Who may call: anybody, a person with a session, an administrator with one, or a device with its serial number or key. */
+export type Access = 'public' | 'account' | 'admin' | 'device';
+
+/** Whether a call needs a session. */
+export const needsSession = ({ access }: Pick<Call, 'access'>): boolean =>
+  access === 'account' || access === 'admin';
 
 /** The media types of the files that calls answer with. */
 export type MediaType =
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  | 'application/xml';
+  | 'application/xml'
+  | 'application/zip'
+  | 'image/png'
+  | 'image/jpeg';
 
 /** The things that belong to an account. */
-export type Owned = 'site' | 'meter';
+export type Owned = 'site' | 'meter' | 'notice' | 'feedback' | 'feedbackFile';
 
 /** What a call needs: to see a site, to see its prices too, or to own it. */
 export type Needed = 'view' | 'prices' | 'own';

@@ -1,6 +1,7 @@
 // All calls, by resource. Each resource has its own file, so that a screen loads only the calls of the resources it shows.
 
 export * as account from './calls/account.ts';
+export * as admin from './calls/admin.ts';
 export * as analysis from './calls/analysis.ts';
 export * as audit from './calls/audit.ts';
 export * as bill from './calls/bill.ts';

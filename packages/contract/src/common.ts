@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from './admin/operations.ts';
 import { call } from './call.ts';
 
 export const applocales = call({
@@ -16,6 +17,9 @@ const appConfig = z.object({
   serverGroup: z.string(),
   version: z.string(),
   feedback: z.boolean(),
+  /** Whether this server sends mail; screens that promise a mail say so where it does not. */
+  mail: z.boolean(),
+  brand,
   /** The demo account's login, or null with the demo off. */
   demo: z.nullable(z.object({ username: z.string(), password: z.string() })),
 });

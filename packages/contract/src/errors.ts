@@ -67,6 +67,27 @@ export const errors = {
   parts_invalid: no(400),
   part_in_use: no(400),
   no_coordinates: no(400),
+  // Mail, links and the account as a whole
+  link_invalid: no(404),
+  email_missing: no(400),
+  mail_capped: again(429),
+  password_invalid: no(400),
+  last_administrator: no(400),
+  account_protected: no(400),
+  account_disabled: no(403),
+  mail_sent: no(409),
+  // Notices and feedback
+  title_required: no(400),
+  content_required: no(400),
+  image_invalid: no(400),
+  image_too_large: no(413),
+  images_too_many: no(400),
+  feedback_finished: no(409),
+  feedback_too_many: again(429),
+  announcement_published: no(409),
+  // Texts replaced by an administrator
+  text_key_unknown: no(404),
+  text_placeholders: no(400),
   // Sharing
   share_self: no(400),
   too_many_invitations: again(429),
@@ -150,6 +171,7 @@ export const errors = {
   imports_busy: again(429),
   upload_too_slow: again(408),
   meter_unknown: no(404),
+  meter_blocked: no(403),
   meter_unproven: no(403),
   // Devices in the local network, and the phone's own permissions
   device_ip_invalid: no(400),

@@ -2,10 +2,24 @@
 
 export type { AccountSetting, SettingBody } from './account/account.ts';
 export { passwordBody, settingBody } from './account/account.ts';
+export type { FeedbackDetail, ListedFeedback } from './account/feedback.ts';
+export { addfeedbackBody, feedbackFileLimits, feedbackTypes, replyfeedbackBody } from './account/feedback.ts';
+export { linkBody, sendemailBody } from './account/forgotten-password.ts';
+export type { ListedNotice, NoticeDetail } from './account/notices.ts';
+export type { OwnSession } from './account/own-account.ts';
 export type { SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';
+export type { AccountDetail, ListedAccount } from './admin/accounts.ts';
+export { accountStates } from './admin/accounts.ts';
+export type { Announcement, AnnouncementBody } from './admin/announcements.ts';
+export { announcementBody, audiences } from './admin/announcements.ts';
+export { answerBody } from './admin/feedback.ts';
+export type { Brand, BrandBody, ListedMail, ServerHealth } from './admin/operations.ts';
+export { brandBody, mailStates } from './admin/operations.ts';
+export { pageSize } from './admin/shapes.ts';
+export { savetextBody } from './admin/texts.ts';
 export type { Access, Call, Method, Needed, Owned } from './call.ts';
-export { neededFor } from './call.ts';
+export { neededFor, needsSession } from './call.ts';
 export * as calls from './calls.ts';
 export type { AppConfig } from './common.ts';
 export type { AlertLimitsOfSite, AverageDays, DataAlerts, OtherSeries, SiteLoad } from './energy/analysis.ts';

@@ -1,6 +1,6 @@
 // Prints the calls as an OpenAPI 3.1 document. It is not exported by the package's entry, so that the web never loads it.
 import * as z from 'zod/mini';
-import { type Call, type MediaType, type Needed, neededFor } from './call.ts';
+import { type Call, type MediaType, type Needed, neededFor, needsSession } from './call.ts';
 import { failureData } from './envelope.ts';
 import { type ErrorCode, errors, wireCodeOf } from './errors.ts';
 import { calls } from './index.ts';
@@ -41,7 +41,7 @@ const operationOf = (call: Call): Json => ({
   operationId: call.name,
   summary: call.summary,
   tags: [call.name.split('.')[0]],
-  security: call.access === 'account' ? [{ token: [] }] : [],
+  security: needsSession(call) ? [{ token: [] }] : [],
   parameters: [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),
@@ -101,8 +101,9 @@ const failsWithSuccess = (call: Call): boolean => codesOf(call).some((code) => e
 const codesOf = (call: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...call.errors,
-    ...(call.access === 'account' ? accountErrors : []),
-    ...(call.access === 'account' && !call.firstPassword ? (['password_change_required'] as const) : []),
+    ...(needsSession(call) ? accountErrors : []),
+    ...(call.access === 'admin' ? (['permission_denied'] as const) : []),
+    ...(needsSession(call) && !call.firstPassword ? (['password_change_required'] as const) : []),
     ...(call.owned ? (['wrong_id', ...errorsOfNeed[neededFor(call)]] as const) : []),
     ...(call.demo ? (['demo_read_only'] as const) : []),
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),

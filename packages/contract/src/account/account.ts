@@ -1,13 +1,20 @@
 // The settings of an account.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { instant } from '../shapes.ts';
 import * as rule from '../validation.ts';
 
 const accountSetting = z.object({
   username: z.string(),
   fullName: z.string(),
   telephone: z.nullable(z.string()),
+  /** The contact address. */
   email: z.nullable(z.string()),
+  emailConfirmed: z.boolean(),
+  /** The language of its mails. */
+  lang: z.string(),
+  /** When the account is deleted unless somebody keeps it; null: it is not to be. */
+  deleteAt: z.nullable(instant),
   /** Whether the app may send notifications. */
   push: z.boolean(),
 });
@@ -29,6 +36,8 @@ export const settingBody = z.object({
   telephone: z.optional(rule.telephone),
   email: z.optional(rule.email),
   push: z.optional(z.boolean('field_invalid')),
+  /** The language of its mails, such as `de`. */
+  lang: z.optional(z.string('field_invalid').check(z.maxLength(16, 'field_invalid'))),
 });
 export type SettingBody = z.infer<typeof settingBody>;
 

@@ -1,10 +1,15 @@
+import { accountCare } from './en/account-care.ts';
+import { admin } from './en/admin.ts';
 import { analysis } from './en/analysis.ts';
 import { charts } from './en/charts.ts';
 import { core } from './en/core.ts';
 import { editing } from './en/editing.ts';
+import { feedback } from './en/feedback.ts';
 import { imports } from './en/imports.ts';
 import { keys } from './en/keys.ts';
+import { mail } from './en/mail.ts';
 import { meters } from './en/meters.ts';
+import { notices } from './en/notices.ts';
 import { places } from './en/places.ts';
 import { reportFile } from './en/report-file.ts';
 import { reports } from './en/reports.ts';
@@ -33,4 +38,9 @@ export const en = {
   ...analysis,
   ...userSettings,
   ...sharing,
+  ...accountCare,
+  ...notices,
+  ...feedback,
+  ...mail,
+  ...admin,
 } as const;

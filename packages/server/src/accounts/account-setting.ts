@@ -5,12 +5,19 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-export const accountSetting = (db: Db, accountId: number): Promise<AccountSetting> =>
-  db
+export const accountSetting = async (db: Db, accountId: number): Promise<AccountSetting> => {
+  const { email_confirmed_at, delete_at, ...row } = await db
     .selectFrom('account')
-    .select(['username', 'full_name as fullName', 'telephone', 'email', 'push'])
+    .select(['username', 'full_name as fullName', 'telephone', 'email', 'push', 'lang'])
+    .select(['email_confirmed_at', 'delete_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    emailConfirmed: email_confirmed_at !== null,
+    deleteAt: delete_at?.toISOString() ?? null,
+  };
+};
 
 export const saveAccountSetting = async (
   db: Db,

@@ -9,6 +9,19 @@ import type {
   QuarantinedReading,
 } from './schema/audit.ts';
 import type { Instant, Json } from './schema/column-types.ts';
+import type {
+  AdministratorAction,
+  BlockedSerialNumber,
+  BrandRow,
+  Feedback,
+  FeedbackFile,
+  FeedbackMessage,
+  MailRow,
+  Notice,
+  NoticeRead,
+  OneTimeLink,
+  PasswordRequest,
+} from './schema/people.ts';
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
@@ -31,6 +44,13 @@ export type Account = {
   time_zone: string;
   /** Whether the app may notify. */
   push: Generated<boolean>;
+  /** The language of its mails. */
+  lang: Generated<string>;
+  email_confirmed_at: Instant | null;
+  /** An administrator lets it log in no more. */
+  disabled_at: Instant | null;
+  /** When it is deleted, unless its owner keeps it. */
+  delete_at: Instant | null;
   created_at: Generated<Date>;
 };
 
@@ -46,6 +66,8 @@ export type Session = {
   created_at: Instant;
   last_used_at: Instant;
   expires_at: Instant;
+  id: Generated<number>;
+  user_agent: string | null;
   /** Ended sessions stay until they expire, so that their token is answered with the reason. */
   ended: 'elsewhere' | 'logout' | null;
 };
@@ -175,18 +197,6 @@ export type OpenSender = {
   interval_seconds: number | null;
 };
 
-export type Notice = {
-  id: Generated<number>;
-  /** Null where everybody may see it. */
-  account_id: number | null;
-  type: 'product' | 'promotion' | 'autoSend';
-  title: string;
-  content: string;
-  created_at: Generated<Date>;
-};
-
-export type NoticeRead = { notice_id: number; account_id: number; read_at: Generated<Date> };
-
 export type LocaleText = { lang: string; key: string; value: string };
 
 /** Small facts of the installation, such as how far the demo's history has come. */
@@ -214,6 +224,15 @@ export type Database = {
   open_sender: OpenSender;
   notice: Notice;
   notice_read: NoticeRead;
+  one_time_link: OneTimeLink;
+  password_request: PasswordRequest;
+  mail: MailRow;
+  feedback: Feedback;
+  feedback_message: FeedbackMessage;
+  feedback_file: FeedbackFile;
+  blocked_serial_number: BlockedSerialNumber;
+  brand: BrandRow;
+  administrator_action: AdministratorAction;
   locale_text: LocaleText;
   setting: Setting;
   emission_series: EmissionRow;

@@ -164,6 +164,29 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.device_permission_unverified': 'Die Berechtigung konnte nicht geprüft werden.',
   'error.device_environment_incorrect':
     'Auf diesem Gerät funktioniert das nicht. Bitte wenden Sie sich an den Administrator.',
+  'error.link_invalid': 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  'error.email_missing': 'Es ist noch keine E-Mail-Adresse hinterlegt. Bitte geben Sie zuerst eine ein.',
+  'error.mail_capped': 'Heute wurden zu viele E-Mails versendet. Bitte versuchen Sie es morgen erneut.',
+  'error.password_invalid': 'Das Passwort ist nicht richtig.',
+  'error.last_administrator': 'Der einzige Administrator kann nicht gelöscht werden.',
+  'error.account_protected': 'Das ist für das Konto eines Administrators oder der Demo nicht möglich.',
+  'error.account_disabled': 'Dieses Konto wurde gesperrt. Bitte wenden Sie sich an den Administrator.',
+  'error.mail_sent': 'Diese E-Mail wurde bereits versendet.',
+  'error.title_required': 'Bitte geben Sie einen Titel ein.',
+  'error.content_required': 'Bitte geben Sie einen Text ein.',
+  'error.image_invalid':
+    'Nur Bilder sind möglich: GIF, JPEG oder PNG. Diese Datei ist beschädigt oder etwas anderes.',
+  'error.image_too_large': 'Dieses Bild ist zu groß.',
+  'error.images_too_many': 'Zu viele Bilder. Höchstens {{count}} sind möglich.',
+  'error.feedback_finished': 'Diese Unterhaltung ist abgeschlossen. Bitte beginnen Sie eine neue.',
+  'error.feedback_too_many':
+    'Heute wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es morgen erneut.',
+  'error.announcement_published':
+    'Diese Mitteilung ist veröffentlicht und kann nicht mehr geändert werden. Sie kann zurückgezogen werden.',
+  'error.text_key_unknown': 'Diesen Text gibt es nicht.',
+  'error.text_placeholders':
+    'Die Platzhalter in doppelten geschweiften Klammern müssen dieselben sein wie im ursprünglichen Text.',
+  'error.meter_blocked': 'Diese Seriennummer ist vom Administrator gesperrt.',
   'error.ssid_unavailable':
     'Der Name des WLANs (SSID) lässt sich nicht automatisch ermitteln. Bitte geben Sie ihn von Hand ein.',
 };

@@ -155,6 +155,26 @@ export const errors = {
   'error.device_permission_unverified': 'The permission could not be verified.',
   'error.device_environment_incorrect':
     'This does not work on this device. Please contact the administrator.',
+  'error.link_invalid': 'This link is not valid any more. Please ask for a new one.',
+  'error.email_missing': 'There is no contact e-mail address yet. Please enter one first.',
+  'error.mail_capped': 'Too many e-mails were sent today. Please try again tomorrow.',
+  'error.password_invalid': 'The password is not correct.',
+  'error.last_administrator': 'The only administrator cannot be deleted.',
+  'error.account_protected': 'This is not possible for an administrator’s account or the demo’s.',
+  'error.account_disabled': 'This account has been disabled. Please contact the administrator.',
+  'error.mail_sent': 'This e-mail has already been sent.',
+  'error.title_required': 'Please enter a title.',
+  'error.content_required': 'Please enter a text.',
+  'error.image_invalid': 'Only pictures are taken: GIF, JPEG or PNG. This file is damaged or something else.',
+  'error.image_too_large': 'This picture is too large.',
+  'error.images_too_many': 'Too many pictures. At most {{count}} are possible.',
+  'error.feedback_finished': 'This conversation is finished. Please write a new one.',
+  'error.feedback_too_many': 'Too many messages today. Please try again tomorrow.',
+  'error.announcement_published':
+    'This notice has been published and cannot be changed. It can be withdrawn.',
+  'error.text_key_unknown': 'There is no such text.',
+  'error.text_placeholders': 'The placeholders in double braces must be the same as in the original text.',
+  'error.meter_blocked': 'This serial number is blocked by the administrator.',
   'error.ssid_unavailable':
     'The Wi-Fi network name (SSID) cannot be obtained automatically. Please enter it manually.',
 } as const satisfies Record<`error.${ErrorCode}`, string>;

@@ -40,6 +40,11 @@ export const siteAccessOf = ({ siteAccess }: FastifyRequest): SiteAccess => {
   return siteAccess;
 };
 
+/** Refuses everybody but administrators. */
+export const refuseUnlessAdministrator = async (request: FastifyRequest): Promise<void> => {
+  if (sessionOf(request).kind !== 'admin') throw new AppError('permission_denied');
+};
+
 /** Refuses whoever has only the password that was printed or configured. */
 export const refuseFirstPassword = async (request: FastifyRequest): Promise<void> => {
   if (sessionOf(request).passwordIsFirst) throw new AppError('password_change_required');

@@ -1,5 +1,5 @@
 // Puts a call of the contract on the server: access first, then input, handler, envelope.
-import type { Call } from '@ohmstead/contract';
+import { type Call, needsSession } from '@ohmstead/contract';
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,7 +9,12 @@ import type { Outcome } from '../../errors/outcome.ts';
 import { parseInput } from '../../errors/parse-input.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { Database } from '../../storage/schema.ts';
-import { refuseDemo, refuseFirstPassword, requireSession } from '../access/door.ts';
+import {
+  refuseDemo,
+  refuseFirstPassword,
+  refuseUnlessAdministrator,
+  requireSession,
+} from '../access/door.ts';
 import { requireOwned } from '../access/owned.ts';
 import { AppError } from '../answers/app-error.ts';
 import { failure, languageOfRequest, success } from '../answers/envelope.ts';
@@ -70,9 +75,10 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
 };
 
 export const accessOf = ({ sessions, db, ingest }: Server, call: Call): onRequestAsyncHookHandler[] =>
-  call.access === 'account'
+  needsSession(call)
     ? [
         requireSession(sessions),
+        ...(call.access === 'admin' ? [refuseUnlessAdministrator] : []),
         ...(call.firstPassword === 'allowed' ? [] : [refuseFirstPassword]),
         ...(call.demo === 'refused' ? [refuseDemo] : []),
         ...requireOwned(db, call, 'params'),

@@ -7,6 +7,8 @@ import { localeTexts } from './locale-store.ts';
 
 const noMap = { address: null, attribution: null, datum: 'wgs84' } as const;
 
+const noBrand = { title: null, footer: null, colour: null, logo: null };
+
 export const registerCommonCalls = (server: Server, context: Context): void => {
   const { config, version } = context;
   registerCall(server, calls.common.applocales, ({ query, lang }) =>
@@ -21,6 +23,8 @@ export const registerCommonCalls = (server: Server, context: Context): void => {
     serverGroup: config.serverGroup,
     version,
     feedback: config.feedback,
+    mail: config.smtpUrl !== null,
+    brand: noBrand,
     demo: config.demo ? demoLogin : null,
   }));
 };

@@ -18,6 +18,7 @@ import { unknownSilences } from './0017-unknown-silences.ts';
 import { accountStorage } from './0019-account-storage.ts';
 import { rulesOfOnePhase } from './0021-rules-of-one-phase.ts';
 import { unmeteredProduction } from './0022-unmetered-production.ts';
+import { people } from './0023-people.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0019-account-storage': accountStorage,
   '0021-rules-of-one-phase': rulesOfOnePhase,
   '0022-unmetered-production': unmeteredProduction,
+  '0023-people': people,
 };

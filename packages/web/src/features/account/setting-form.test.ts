@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetting, formOfSetting, hasChanged } from './setting-form.ts';
 
-const setting = { username: 'ada', fullName: 'Ada Lovelace', telephone: null, email: null, push: false };
+const setting = {
+  username: 'ada',
+  fullName: 'Ada Lovelace',
+  telephone: null,
+  email: null,
+  emailConfirmed: false,
+  lang: 'en',
+  deleteAt: null,
+  push: false,
+};
 const before = formOfSetting(setting);
 
 describe('the form of the user’s settings', () => {
   it('shows nothing for what is unknown, and has not changed by being shown', () => {
-    expect(before).toEqual({ fullName: 'Ada Lovelace', telephone: '', email: '', push: false });
+    expect(before).toEqual({
+      fullName: 'Ada Lovelace',
+      telephone: '',
+      email: '',
+      emailConfirmed: false,
+      lang: 'en',
+      deleteAt: null,
+      push: false,
+    });
     expect(hasChanged(formOfSetting(setting), before)).toBe(false);
-    expect(hasChanged({ ...before, push: true }, before)).toBe(true);
+    expect(
+      hasChanged({ ...before, emailConfirmed: false, lang: 'en', deleteAt: null, push: true }, before),
+    ).toBe(true);
   });
 
   it('may leave out telephone and e-mail', () => {

@@ -1,0 +1,53 @@
+// Texts of the screens that an administrator replaces.
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { onLines } from '../text.ts';
+import { listQuery, pageOf } from './shapes.ts';
+
+const lang = z.string('field_invalid').check(z.maxLength(16, 'field_invalid'));
+
+export const textlist = call({
+  name: 'admin.textlist',
+  method: 'GET',
+  path: '/api/v1/admin/textlist',
+  access: 'admin',
+  summary: 'The texts of one language, with what replaces them; searched by key and wording.',
+  query: z.object({ ...listQuery, lang, onlyReplaced: z.optional(z.enum(['true', 'false'])) }),
+  output: pageOf(
+    z.object({
+      key: z.string(),
+      english: z.string(),
+      /** The product's own text in that language; null: it lacks it and shows the English one. */
+      own: z.nullable(z.string()),
+      replacement: z.nullable(z.string()),
+    }),
+  ),
+  errors: ['validation'],
+});
+
+export const savetextBody = z.object({
+  lang,
+  key: z.string('field_invalid').check(z.maxLength(100, 'field_invalid')),
+  /** Null takes the replacement away. */
+  value: z.nullable(
+    z
+      .string('content_required')
+      .check(
+        z.minLength(1, { error: 'content_required', abort: true }),
+        onLines,
+        z.maxLength(2_000, 'text_too_long'),
+      ),
+  ),
+});
+
+export const savetext = call({
+  name: 'admin.savetext',
+  method: 'POST',
+  path: '/api/v1/admin/savetext',
+  access: 'admin',
+  summary:
+    'Replaces a text of the screens in one language. Its placeholders must be those of the product’s text.',
+  body: savetextBody,
+  output: z.null(),
+  errors: ['validation', 'text_key_unknown', 'text_placeholders'],
+});

@@ -1,0 +1,1 @@
+export const accountCare = {} as const;

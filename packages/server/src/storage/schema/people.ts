@@ -1,0 +1,125 @@
+// Mail, notices, feedback and what administrators do.
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './column-types.ts';
+
+export type OneTimeLink = {
+  /** SHA-256 of the token in the link. */
+  token_hash: Buffer;
+  account_id: number;
+  purpose: 'resetPassword' | 'confirmEmail';
+  /** The address that it was sent to. */
+  email: string;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type PasswordRequest = {
+  id: Generated<number>;
+  username_key: string;
+  lang: string;
+  created_at: Instant;
+};
+
+export type MailRow = {
+  id: Generated<number>;
+  /** Of the header Message-ID; the same at every attempt. */
+  message_id: string;
+  account_id: number | null;
+  to_address: string;
+  lang: string;
+  /** What it is made of; null once it is sent, since it may hold a one-time link. */
+  content: Json<unknown> | null;
+  subject: string;
+  created_at: Generated<Date>;
+  attempts: Generated<number>;
+  /** Null: it is not tried again. */
+  next_attempt_at: Generated<Date | null>;
+  claimed_by: string | null;
+  claimed_until: Instant | null;
+  sent_at: Instant | null;
+  failed_at: Instant | null;
+  error: string | null;
+};
+
+export type NoticeText = { readonly title: string; readonly content: string };
+
+export type Notice = {
+  id: Generated<number>;
+  /** Null for an announcement to more than one account. */
+  account_id: number | null;
+  type: 'product' | 'promotion' | 'autoSend';
+  /** Those of before templates and texts by language. */
+  title: string | null;
+  content: string | null;
+  /** A notice of the program's own: rendered in its reader's language. */
+  template: string | null;
+  params: Json<Readonly<Record<string, string | number>>> | null;
+  link: string | null;
+  /** Of an announcement, by language. */
+  texts: Json<Readonly<Record<string, NoticeText>>> | null;
+  audience: 'all' | 'owners' | 'viewers' | 'account' | null;
+  only_these_languages: Generated<boolean>;
+  created_at: Generated<Date>;
+  /** When readers see it; null: a draft. */
+  publish_at: Instant | null;
+  withdrawn_at: Instant | null;
+  written_by: number | null;
+};
+
+export type NoticeRead = { notice_id: number; account_id: number; read_at: Generated<Date> };
+
+export type Feedback = {
+  id: Generated<number>;
+  account_id: number;
+  type: 'bug' | 'suggestion' | 'demand';
+  title: string;
+  email: string | null;
+  created_at: Instant;
+  last_message_at: Instant;
+  last_from: 'user' | 'administrator';
+  /** When its writer opened it last. */
+  read_at: Instant;
+  finished_at: Instant | null;
+};
+
+export type FeedbackMessage = {
+  id: Generated<number>;
+  feedback_id: number;
+  author: 'user' | 'administrator';
+  written_by: number | null;
+  content: string;
+  created_at: Instant;
+};
+
+export type FeedbackFile = {
+  id: Generated<number>;
+  message_id: number;
+  name: string;
+  media_type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Buffer;
+};
+
+export type BlockedSerialNumber = { sn: string; blocked_at: Instant };
+
+export type BrandRow = {
+  server_group: string;
+  title: string | null;
+  footer: string | null;
+  colour: string | null;
+  logo: Buffer | null;
+  logo_type: string | null;
+  logo_tag: string | null;
+};
+
+/** Rows are inserted only: the database refuses to change or delete one. */
+export type AdministratorAction = {
+  id: Generated<number>;
+  at: Instant;
+  administrator: string;
+  action: string;
+  subject: string;
+  detail: Json<Readonly<Record<string, string | number | boolean | null>>>;
+};
