@@ -93,6 +93,10 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     await registerWeb(scope, options.webRoot);
   });
   endConnectionsOnClose(app, context, requests);
+  app.addHook('onListen', async () => {
+    const listening = app.server.address();
+    if (typeof listening === 'object' && listening) context.publicAddress.listensOn(listening.port);
+  });
   return app;
 };
 

@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { ClockWatch } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
@@ -19,6 +20,8 @@ import type { Storage } from '../storage/storage.ts';
 
 export type Context = {
   readonly config: Config;
+  /** Of links that are read outside of the app, such as those in mails. */
+  readonly publicAddress: PublicAddress;
   /** The program's own. */
   readonly version: string;
   readonly clock: Clock;

@@ -2,6 +2,7 @@ import { createSessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
+import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
@@ -46,6 +47,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     retention,
     storedBytes,
     parseThread,
+    publicAddress: createPublicAddress(config),
     clockWatch: clock,
     siteCache: new SiteCache(),
     health: storage.health,
