@@ -12,6 +12,7 @@ import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { OpenStreams } from '../live/open-streams.ts';
 import type { Log } from '../log/log.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import type { StoredBytes } from '../quotas/stored-bytes.ts';
 import type { SiteCache } from '../rollups/site-cache.ts';
@@ -39,6 +40,7 @@ export type Context = {
   readonly parseThread: ThreadFile;
   readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
+  readonly mailSender: MailSender;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;
 };

@@ -9,6 +9,7 @@ import { openRetention } from '../ingest/retention.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { openStoredBytes } from '../quotas/stored-bytes.ts';
 import { SiteCache } from '../rollups/site-cache.ts';
@@ -34,6 +35,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   const { keptFromMicros } = retention;
   const storedBytes = openStoredBytes(db, config.quotas);
   const { isFull } = storedBytes;
+  const mailSender = createMailSender({ db, log, config });
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
   return {
     config,
@@ -44,6 +46,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     db,
     outages,
     ingest,
+    mailSender,
     retention,
     storedBytes,
     parseThread,
@@ -55,7 +58,9 @@ export const createContext = (parts: Parts): Context & Closing => {
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
-    close: () => ingest.close(),
+    close: async () => {
+      await Promise.all([mailSender.stop(), ingest.close()]);
+    },
   };
 };
 
