@@ -17,8 +17,5 @@ export const forgetMails = async (db: Kysely<Database>): Promise<void> => {
     .where('failed_at', '<', sql<Date>`now() - interval '7 days'`)
     .where('content', 'is not', null)
     .execute();
-  await db
-    .deleteFrom('mail')
-    .where('created_at', '<', sql<Date>`now() - interval '90 days'`)
-    .execute();
+  await db.deleteFrom('mail').where('created_at', '<', sql<Date>`now() - interval '90 days'`).execute();
 };

@@ -17,5 +17,10 @@ const longest = 80;
 
 const shortened = (text: string): string => {
   const characters = [...text];
-  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('').trimEnd()}…`;
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
 };
