@@ -1,20 +1,20 @@
 // One layout for all mails: what it is about, one button with its address as text, and why it came.
 
-import { type LanguageCode, type LanguageTag, textOf } from '@ohmstead/i18n';
-import { Body, Button, Container, Head, Heading, Html, Link, Section, Text } from '@react-email/components';
+import { type LanguageCode, tagOf, textOf } from '@ohmstead/i18n';
+import { Button, Container, Head, Heading, Html, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
+import { Block } from './Block.tsx';
 import type { MailParts } from './mail-parts.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type Props = {
   readonly parts: MailParts;
   readonly lang: LanguageCode;
-  readonly tag: LanguageTag;
   readonly title: string;
 };
 
-export const MailLayout = ({ parts, lang, tag, title }: Props): ReactNode => (
-  <Html lang={tag} dir="ltr">
+export const MailLayout = ({ parts, lang, title }: Props): ReactNode => (
+  <Html lang={tagOf(lang)} dir="ltr">
     <Head>
       <title>{parts.heading}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,28 +22,30 @@ export const MailLayout = ({ parts, lang, tag, title }: Props): ReactNode => (
       <meta name="supported-color-schemes" content="light dark" />
       <style>{darkStyles}</style>
     </Head>
-    <Body className="page" style={styles.page}>
-      <Container style={styles.frame}>
-        <Section className="card" style={styles.card}>
-          <Text className="text" style={styles.brand}>
-            {title}
-          </Text>
-          <Heading className="text" style={styles.heading}>
-            {parts.heading}
-          </Heading>
-          <Message parts={parts} />
-          {parts.action && <Action {...parts.action} hint={textOf(lang, 'mail.linkAsText')} />}
-        </Section>
-        <Section style={styles.footer}>
-          <Text className="muted" style={styles.small}>
-            {parts.why}
-          </Text>
-          <Text className="muted" style={styles.small}>
-            {textOf(lang, 'mail.automatic')}
-          </Text>
-        </Section>
-      </Container>
-    </Body>
+    <body className="page" style={styles.body}>
+      <Block className="page" style={styles.page}>
+        <Container style={styles.frame}>
+          <Block className="card" style={styles.card}>
+            <Text className="text" style={styles.brand}>
+              {title}
+            </Text>
+            <Heading className="text" style={styles.heading}>
+              {parts.heading}
+            </Heading>
+            <Message parts={parts} />
+            {parts.action && <Action {...parts.action} hint={textOf(lang, 'mail.linkAsText')} />}
+          </Block>
+          <Block style={styles.footer}>
+            <Text className="muted" style={styles.small}>
+              {parts.why}
+            </Text>
+            <Text className="muted" style={styles.small}>
+              {textOf(lang, 'mail.automatic')}
+            </Text>
+          </Block>
+        </Container>
+      </Block>
+    </body>
   </Html>
 );
 
@@ -55,9 +57,11 @@ const Message = ({ parts }: Pick<Props, 'parts'>): ReactNode => (
       </Text>
     ))}
     {parts.quote.length > 0 && (
-      <Text className="text quote" style={styles.quote}>
-        <Lines lines={parts.quote} />
-      </Text>
+      <Block className="quote" style={styles.quote}>
+        <Text className="text" style={styles.quoted}>
+          <Lines lines={parts.quote} />
+        </Text>
+      </Block>
     )}
   </>
 );
@@ -75,16 +79,17 @@ type ActionProps = NonNullable<MailParts['action']> & { readonly hint: string };
 
 const Action = ({ label, link, hint }: ActionProps): ReactNode => (
   <>
-    <Section style={styles.buttonRow}>
+    <Block style={styles.buttonRow}>
       <Button className="button" href={link} style={styles.button}>
         {label}
       </Button>
-    </Section>
+    </Block>
     <Text className="muted" data-skip-in-text="true" style={styles.linkAsText}>
       {hint}
+      <br />
+      <a className="link" href={link} style={styles.link}>
+        {link}
+      </a>
     </Text>
-    <Link className="link" data-skip-in-text="true" href={link} style={styles.link}>
-      {link}
-    </Link>
   </>
 );

@@ -7,13 +7,15 @@ const body = { fontFamily: font, fontSize: '16px', lineHeight: '24px', color: '#
 const small = { fontFamily: font, fontSize: '14px', lineHeight: '20px', color: '#556070' };
 
 export const styles = {
-  page: { backgroundColor: '#f4f6f9', margin: '0', padding: '24px 12px' },
+  body: { backgroundColor: '#f4f6f9', margin: '0', padding: '0' },
+  page: { backgroundColor: '#f4f6f9', padding: '24px 12px' },
   frame: { width: '100%', maxWidth: '560px' },
   brand: { ...body, fontWeight: '600', margin: '0 0 12px' },
   card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px' },
   heading: { ...body, fontSize: '22px', lineHeight: '28px', fontWeight: '600', margin: '0 0 16px' },
   text: { ...body, margin: '0 0 16px' },
-  quote: { ...body, margin: '0 0 16px', padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
+  quote: { padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
+  quoted: { ...body, margin: '0' },
   button: {
     fontFamily: font,
     fontSize: '16px',
@@ -25,9 +27,9 @@ export const styles = {
     padding: '12px 20px',
     textAlign: 'center',
   },
-  buttonRow: { padding: '8px 0 24px' },
-  linkAsText: { ...small, margin: '0 0 4px' },
-  link: { ...small, color: '#1d4ed8', textDecoration: 'underline', wordBreak: 'break-all' },
+  buttonRow: { padding: '16px 0 24px' },
+  linkAsText: { ...small, margin: '0' },
+  link: { color: '#1d4ed8', textDecoration: 'underline', wordBreak: 'break-all' },
   footer: { padding: '16px 24px 0' },
   small: { ...small, margin: '0 0 8px' },
 } as const;

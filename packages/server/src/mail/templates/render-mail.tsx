@@ -1,9 +1,9 @@
 // A mail's content as HTML, and as text for whoever reads without.
-import { tagOf } from '@ohmstead/i18n';
 import { render } from '@react-email/render';
 import type { MailContent } from '../mail-content.ts';
 import { MailLayout } from './MailLayout.tsx';
 import { type MailReader, partsOf } from './mail-parts.ts';
+import { plainText } from './plain-text.ts';
 
 export type RenderedMail = { readonly html: string; readonly text: string };
 
@@ -12,12 +12,9 @@ export const renderMail = async (
   content: MailContent,
   { title, ...reader }: MailReader & { readonly title: string },
 ): Promise<RenderedMail> => {
-  const { lang } = reader;
-  const page = <MailLayout parts={partsOf(content, reader)} lang={lang} tag={tagOf(lang)} title={title} />;
-  return { html: await render(page), text: await render(page, { plainText: true, htmlToTextOptions }) };
-};
-
-const htmlToTextOptions = {
-  wordwrap: false as const,
-  selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  const page = <MailLayout parts={partsOf(content, reader)} lang={reader.lang} title={title} />;
+  return {
+    html: await render(page),
+    text: await render(page, { plainText: true, htmlToTextOptions: plainText }),
+  };
 };
