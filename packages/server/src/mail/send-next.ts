@@ -1,6 +1,7 @@
 // One attempt with one mail: claimed, made, sent, and what came of it written down.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isMailAddress } from '../config/mail-from.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { composeMail } from './compose-mail.ts';
@@ -45,6 +46,9 @@ const attempt = async (
   mail: ClaimedMail,
   signal: AbortSignal,
 ): Promise<MailResult> => {
+  // Nodemailer would read a list of addresses out of it.
+  if (!isMailAddress(mail.to))
+    return { kind: 'failed', failure: 'content', said: 'This is no e-mail address.' };
   const zone = await zoneOf(db, mail.accountId);
   const message = await composeMail(mail, from, zone).catch((error: unknown) => {
     log.error({ err: error, mail: mail.id }, 'A mail could not be made.');

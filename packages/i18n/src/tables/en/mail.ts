@@ -48,7 +48,7 @@ export const mail = {
     'You receive this e-mail because this was the contact address of the account. It is the last one.',
 
   'mail.feedbackAnswered.subject': 'Your feedback “{{title}}” has been answered',
-  'mail.feedbackAnswered.text': 'Your feedback “{{title}}” has been answered:',
+  'mail.feedbackAnswered.text': 'This is the answer to what you wrote:',
   'mail.feedbackAnswered.button': 'Open the conversation',
   'mail.feedbackAnswered.why':
     'You receive this e-mail because you gave this address for answers to your feedback.',

@@ -77,7 +77,7 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
     case 'feedbackAnswered':
       return {
         ...common,
-        paragraphs: [say('mail.feedbackAnswered.text', { title: content.title })],
+        paragraphs: [say('mail.feedbackAnswered.text')],
         quote: content.answer.split(/\r\n|\r|\n/),
         action: { label: say('mail.feedbackAnswered.button'), link: content.link },
       };

@@ -3,8 +3,10 @@
 
 const font =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Malgun Gothic', Tahoma, sans-serif";
-const body = { fontFamily: font, fontSize: '16px', lineHeight: '24px', color: '#14181f' };
-const small = { fontFamily: font, fontSize: '14px', lineHeight: '20px', color: '#556070' };
+/** A word longer than a phone is wide, such as somebody's title, breaks. */
+const base = { fontFamily: font, wordBreak: 'break-word' } as const;
+const body = { ...base, fontSize: '16px', lineHeight: '24px', color: '#14181f' };
+const small = { ...base, fontSize: '14px', lineHeight: '20px', color: '#556070' };
 
 export const styles = {
   body: { backgroundColor: '#f4f6f9', margin: '0', padding: '0' },
@@ -17,7 +19,7 @@ export const styles = {
   quote: { padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
   quoted: { ...body, margin: '0' },
   button: {
-    fontFamily: font,
+    ...base,
     fontSize: '16px',
     lineHeight: '24px',
     fontWeight: '600',
