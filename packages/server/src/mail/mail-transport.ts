@@ -1,5 +1,5 @@
 // One mail over SMTP. `SMTP_URL` says host, port, TLS and login; whatever takes too long ends with an error.
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 export type MailTransport = {
   /** Resolves once the mail server has taken the mail. */
@@ -14,12 +14,14 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-/** A connection for each mail: they are few, and nothing of one attempt reaches into the next. */
-export const smtpTransport = (url: string): MailTransport => {
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
-  return {
-    send: async (mail, signal) => {
-      await transport.sendMail({ ...mail, signal });
-    },
-  };
-};
+/**
+ * A connection for each mail: they are few, and nothing of one attempt reaches into the next. The code that sends is read with
+ * the first mail.
+ */
+export const smtpTransport = (url: string): MailTransport => ({
+  send: async (mail, signal) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    await transport.sendMail({ ...mail, signal });
+  },
+});

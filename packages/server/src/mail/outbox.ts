@@ -90,3 +90,13 @@ const columnsOf = (result: MailResult) => {
   const next_attempt_at = sql<Date>`now() + ${result.inMs} * interval '1 millisecond'`;
   return { next_attempt_at, failure, error: said };
 };
+
+/** Tried as if it were new; its Message-ID stays. */
+export const retryNow = async (db: Kysely<Database>, id: number): Promise<void> => {
+  await db
+    .updateTable('mail')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+};

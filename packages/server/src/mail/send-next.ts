@@ -7,8 +7,8 @@ import type { Database } from '../storage/schema.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type ClaimedMail, claimMail, type MailResult, writeResult } from './outbox.ts';
+import { renderForReader } from './render-for-reader.ts';
 import { resultOf } from './result-of.ts';
-import { zoneOf } from './zone-of.ts';
 
 export type Sending = {
   readonly db: Kysely<Database>;
@@ -49,14 +49,13 @@ const attempt = async (
   // Nodemailer would read a list of addresses out of it.
   if (!isMailAddress(mail.to))
     return { kind: 'failed', failure: 'content', said: 'This is no e-mail address.' };
-  const zone = await zoneOf(db, mail.accountId);
-  const message = await composeMail(mail, from, zone).catch((error: unknown) => {
+  const rendered = await renderForReader(db, mail).catch((error: unknown) => {
     log.error({ err: error, mail: mail.id }, 'A mail could not be made.');
     return null;
   });
-  if (message === null) return { kind: 'failed', failure: 'content', said: 'It could not be made.' };
+  if (rendered === null) return { kind: 'failed', failure: 'content', said: 'It could not be made.' };
   try {
-    await transport.send(message, signal);
+    await transport.send(composeMail(mail, rendered, from), signal);
     return { kind: 'sent' };
   } catch (error) {
     return resultOf(error, { attempts: mail.attempts, chance: Math.random() });
