@@ -21,6 +21,8 @@ export type TestSmtp = {
   refuseNext(...refusals: Refusal[]): void;
   /** Whether a recipient is refused, asked at RCPT TO. */
   refuseRecipients(refusal: (address: string) => Refusal | null): void;
+  /** Told the number of mails taken so far, just before the sender is. */
+  onTaken(listener: (count: number) => void): void;
   /** Does not answer until the test says so. */
   hold(): () => void;
   close(): Promise<void>;
@@ -39,11 +41,13 @@ export const smtpForTest = async ({
   const refusals: Refusal[] = [];
   let attempts = 0;
   let refusalOf = (_address: string): Refusal | null => null;
+  let onTaken = (_count: number): void => undefined;
   let held: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: login === undefined,
     disabledCommands: login === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) => {
       const isRight = username === login?.user && password === login?.pass;
       if (isRight) done(null, { user: username });
@@ -65,6 +69,7 @@ export const smtpForTest = async ({
         const mail = await PostalMime.parse(source);
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail, source });
+        onTaken(taken.length);
         done();
       });
     },
@@ -81,6 +86,9 @@ export const smtpForTest = async ({
     refuseNext: (...next) => void refusals.push(...next),
     refuseRecipients: (refusal) => {
       refusalOf = refusal;
+    },
+    onTaken: (listener) => {
+      onTaken = listener;
     },
     hold: () => {
       let release = (): void => undefined;

@@ -1,5 +1,5 @@
 // A mail's content as HTML, and as text for whoever reads without.
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import type { MailContent } from '../mail-content.ts';
 import { MailLayout } from './MailLayout.tsx';
 import { type MailReader, partsOf } from './mail-parts.ts';
@@ -13,8 +13,6 @@ export const renderMail = async (
   { title, ...reader }: MailReader & { readonly title: string },
 ): Promise<RenderedMail> => {
   const page = <MailLayout parts={partsOf(content, reader)} lang={reader.lang} title={title} />;
-  return {
-    html: await render(page),
-    text: await render(page, { plainText: true, htmlToTextOptions: plainText }),
-  };
+  const html = await render(page);
+  return { html, text: toPlainText(html, plainText) };
 };
