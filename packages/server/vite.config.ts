@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 // One bundle a process. Our own packages are TypeScript source and go in; npm packages stay in node_modules, but for
 // those of many small files: reading them one by one takes longer than reading the whole bundle.
 export default defineConfig({
-  ssr: { noExternal: [/^@ohmstead\//, 'kysely', 'zod', 'write-excel-file'] },
+  ssr: { noExternal: [/^@ohmstead\//, /^@react-email\/(?!render$)/, 'kysely', 'zod', 'write-excel-file'] },
   build: {
     ssr: true,
     target: 'node20',

@@ -76,6 +76,7 @@ export const errors = {
   account_protected: no(400),
   account_disabled: no(403),
   mail_sent: no(409),
+  mail_content_deleted: no(409),
   // Notices and feedback
   title_required: no(400),
   content_required: no(400),

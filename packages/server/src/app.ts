@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Context } from './context/context.ts';
 import { limitRequests } from './http/access/rate-limits.ts';
+import { registerMailAdministration } from './http/administration/mail-routes.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answers/answer-errors.ts';
@@ -93,6 +94,10 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     await registerWeb(scope, options.webRoot);
   });
   endConnectionsOnClose(app, context, requests);
+  app.addHook('onListen', async () => {
+    const listening = app.server.address();
+    if (typeof listening === 'object' && listening) context.publicAddress.listensOn(listening.port);
+  });
   return app;
 };
 
@@ -157,6 +162,7 @@ const serveCalls = async (
   registerLiveCalls(server, context);
   registerSharingCalls(server, context);
   registerPublicPage(server, context);
+  registerMailAdministration(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);
 };

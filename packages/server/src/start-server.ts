@@ -67,12 +67,14 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsHourly(context);
   const jobs = startJobs(listJobs(context), context.outages);
+  context.mailSender.start();
   const commandSocket = await openCommandSocket(config, context);
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
-    const parts = Promise.allSettled([commandSocket.close(), jobs.stop(), demo?.stop(), app.close()]);
+    const mails = context.mailSender.stop();
+    const parts = Promise.allSettled([commandSocket.close(), jobs.stop(), mails, demo?.stop(), app.close()]);
     await Promise.race([parts, wait(longestWaitMs, undefined, { ref: false })]);
     clearTimeout(cutting);
     await context.close();

@@ -23,6 +23,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
           'storage-worker': source('../src/storage/embedded/worker.ts'),
           'parse-thread': source('../src/parse-thread.ts'),
           'ingest-process': source('./ingest-process.ts'),
+          'mail-process': source('./mail-process.ts'),
           'faulty-process': source('./faulty-process.ts'),
           'stopped-process': source('./stopped-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
@@ -36,6 +37,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     parseThread: join(outDir, 'parse-thread.mjs'),
     fleetFile: join(outDir, 'fleet.mjs'),
     ingestProcess: join(outDir, 'ingest-process.mjs'),
+    mailProcess: join(outDir, 'mail-process.mjs'),
     faultyProcess: join(outDir, 'faulty-process.mjs'),
     stoppedProcess: join(outDir, 'stopped-process.mjs'),
   };

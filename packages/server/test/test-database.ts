@@ -9,6 +9,7 @@ export type TestProcesses = {
   readonly workerFile: string;
   readonly parseThread: string;
   readonly ingestProcess: string;
+  readonly mailProcess: string;
   readonly faultyProcess: string;
   readonly stoppedProcess: string;
   readonly fleetFile: string;

@@ -42,6 +42,8 @@ const health = z.object({
     waiting: z.number(),
     failed: z.number(),
     sentToday: z.number(),
+    /** Why the mail server was not reached at the last attempt; null: it was, or there was none. */
+    connectionError: z.nullable(z.string()),
   }),
   storedBytes: z.number(),
 });
@@ -95,7 +97,8 @@ export const mail = call({
     'One mail as it is sent; one-time links are left out, and of a sent mail its content is no longer kept.',
   output: z.object({
     ...listedMail.shape,
-    messageId: z.string(),
+    /** Given with the first attempt. */
+    messageId: z.nullable(z.string()),
     text: z.nullable(z.string()),
     html: z.nullable(z.string()),
   }),
@@ -109,7 +112,7 @@ export const retrymail = call({
   path: '/api/v1/admin/retrymail/{id}',
   summary: 'Tries a failed or waiting mail again now.',
   output: z.null(),
-  errors: ['wrong_id', 'mail_sent'],
+  errors: ['wrong_id', 'mail_sent', 'mail_content_deleted'],
 });
 
 /** What `common.config` says of the brand, for the configured server group. */

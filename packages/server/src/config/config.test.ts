@@ -64,6 +64,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.1/33'],
     ['TRUST_PROXY', '10.0.0.1/8/8'],
     ['TRUST_PROXY', '10.0.0.1,'],
+    ['MAIL_FROM', 'energy'],
     ['METRICS_TOKEN', 'short'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['MAP_TILES', 'tiles'],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
 import type { Quotas } from '../quotas/quotas.ts';
+import { mailFrom, mailFromSetting } from './mail-from.ts';
 import { isTilesSetting, type MapSources, mapSources } from './map-sources.ts';
 
 export type Config = {
@@ -16,6 +17,8 @@ export type Config = {
   readonly tcpPort: number;
   readonly mqttUrl: string | null;
   readonly smtpUrl: string | null;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
   /** Address of this server as its users and meters reach it; null: the request's own. */
   readonly publicUrl: string | null;
   readonly weatherUrl: string | null;
@@ -146,6 +149,7 @@ const environment = z.object({
   TCP_PORT: port('TCP_PORT', 8001),
   MQTT_URL: address('MQTT_URL', /^(mqtt|ws)s?$/, 'mqtt://host:1883'),
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: mailFromSetting,
   PUBLIC_URL: address('PUBLIC_URL', /^https?$/, 'https://energy.example.org'),
   WEATHER_URL: address('WEATHER_URL', /^https?$/, 'https://weather.example.org'),
   MAP_TILES: tiles('MAP_TILES'),
@@ -182,6 +186,7 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   tcpPort: env.TCP_PORT,
   mqttUrl: env.MQTT_URL,
   smtpUrl: env.SMTP_URL,
+  mailFrom: mailFrom({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, publicUrl: env.PUBLIC_URL }),
   publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   weatherUrl: env.WEATHER_URL,
   maps: mapSources({ tiles: env.MAP_TILES, tilesZh: env.MAP_TILES_ZH, attribution: env.MAP_ATTRIBUTION }),

@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { ClockWatch } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
@@ -11,6 +12,7 @@ import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { OpenStreams } from '../live/open-streams.ts';
 import type { Log } from '../log/log.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import type { StoredBytes } from '../quotas/stored-bytes.ts';
 import type { SiteCache } from '../rollups/site-cache.ts';
@@ -19,6 +21,8 @@ import type { Storage } from '../storage/storage.ts';
 
 export type Context = {
   readonly config: Config;
+  /** Of links that are read outside of the app, such as those in mails. */
+  readonly publicAddress: PublicAddress;
   /** The program's own. */
   readonly version: string;
   readonly clock: Clock;
@@ -36,6 +40,7 @@ export type Context = {
   readonly parseThread: ThreadFile;
   readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
+  readonly mailSender: MailSender;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;
 };

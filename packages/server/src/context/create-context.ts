@@ -2,12 +2,14 @@ import { createSessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
+import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
+import { createMailSender } from '../mail/mail-sender.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { openStoredBytes } from '../quotas/stored-bytes.ts';
 import { SiteCache } from '../rollups/site-cache.ts';
@@ -33,6 +35,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   const { keptFromMicros } = retention;
   const storedBytes = openStoredBytes(db, config.quotas);
   const { isFull } = storedBytes;
+  const mailSender = createMailSender({ db, log, config });
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
   return {
     config,
@@ -43,9 +46,11 @@ export const createContext = (parts: Parts): Context & Closing => {
     db,
     outages,
     ingest,
+    mailSender,
     retention,
     storedBytes,
     parseThread,
+    publicAddress: createPublicAddress(config),
     clockWatch: clock,
     siteCache: new SiteCache(),
     health: storage.health,
@@ -53,7 +58,9 @@ export const createContext = (parts: Parts): Context & Closing => {
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
-    close: () => ingest.close(),
+    close: async () => {
+      await Promise.all([mailSender.stop(), ingest.close()]);
+    },
   };
 };
 

@@ -172,6 +172,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.account_protected': 'Das ist für das Konto eines Administrators oder der Demo nicht möglich.',
   'error.account_disabled': 'Dieses Konto wurde gesperrt. Bitte wenden Sie sich an den Administrator.',
   'error.mail_sent': 'Diese E-Mail wurde bereits versendet.',
+  'error.mail_content_deleted': 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
   'error.title_required': 'Bitte geben Sie einen Titel ein.',
   'error.content_required': 'Bitte geben Sie einen Text ein.',
   'error.image_invalid':

@@ -163,6 +163,7 @@ export const errors = {
   'error.account_protected': 'This is not possible for an administrator’s account or the demo’s.',
   'error.account_disabled': 'This account has been disabled. Please contact the administrator.',
   'error.mail_sent': 'This e-mail has already been sent.',
+  'error.mail_content_deleted': 'The content of this e-mail is no longer stored.',
   'error.title_required': 'Please enter a title.',
   'error.content_required': 'Please enter a text.',
   'error.image_invalid': 'Only pictures are taken: GIF, JPEG or PNG. This file is damaged or something else.',

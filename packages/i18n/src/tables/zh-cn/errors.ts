@@ -151,6 +151,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.account_protected': '管理员账户和演示账户不支持此操作。',
   'error.account_disabled': '此账户已被停用，请联系管理员。',
   'error.mail_sent': '此邮件已发送。',
+  'error.mail_content_deleted': '此邮件的内容已不再保存。',
   'error.title_required': '请输入标题。',
   'error.content_required': '请输入内容。',
   'error.image_invalid': '仅支持 GIF、JPEG 或 PNG 图片。此文件已损坏或不是图片。',

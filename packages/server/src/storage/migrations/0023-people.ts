@@ -32,7 +32,7 @@ const statements = [
   // The outbox. Times of it are the database's own: several senders have several clocks.
   sql`create table mail (
     id bigint generated always as identity primary key,
-    message_id text not null unique,
+    message_id text unique,
     account_id bigint references account on delete cascade,
     to_address text not null,
     lang text not null,
@@ -40,15 +40,19 @@ const statements = [
     subject text not null,
     created_at timestamptz not null default now(),
     attempts integer not null default 0,
+    attempted_at timestamptz,
     next_attempt_at timestamptz default now(),
     claimed_by uuid,
     claimed_until timestamptz,
     sent_at timestamptz,
     failed_at timestamptz,
+    failure text check (failure in ('connection', 'refusal', 'content')),
     error text)`,
   sql`create index mail_waiting on mail (next_attempt_at, id) where sent_at is null and failed_at is null`,
   sql`create index mail_account on mail (account_id, created_at)`,
-  sql`create index mail_created on mail (created_at)`,
+  sql`create index mail_address on mail (lower(to_address), created_at)`,
+  sql`create index mail_created on mail (created_at, id)`,
+  sql`create index mail_attempted on mail (attempted_at) where attempted_at is not null`,
 
   // Notices: those of one account are made of a template in the reader's language; announcements have texts by language.
   sql`alter table notice

@@ -23,8 +23,8 @@ export type PasswordRequest = {
 
 export type MailRow = {
   id: Generated<number>;
-  /** Of the header Message-ID; the same at every attempt. */
-  message_id: string;
+  /** The header of that name: given with the first attempt, the same at every further one. */
+  message_id: Generated<string | null>;
   account_id: number | null;
   to_address: string;
   lang: string;
@@ -33,13 +33,17 @@ export type MailRow = {
   subject: string;
   created_at: Generated<Date>;
   attempts: Generated<number>;
+  attempted_at: Generated<Date | null>;
   /** Null: it is not tried again. */
   next_attempt_at: Generated<Date | null>;
-  claimed_by: string | null;
-  claimed_until: Instant | null;
-  sent_at: Instant | null;
-  failed_at: Instant | null;
-  error: string | null;
+  /** The attempt under way, and when it counts as broken off. */
+  claimed_by: Generated<string | null>;
+  claimed_until: Generated<Date | null>;
+  sent_at: Generated<Date | null>;
+  failed_at: Generated<Date | null>;
+  /** Of the last attempt: the mail server was not reached, refused this mail, or the mail could not be made. */
+  failure: Generated<'connection' | 'refusal' | 'content' | null>;
+  error: Generated<string | null>;
 };
 
 export type NoticeText = { readonly title: string; readonly content: string };

@@ -1,0 +1,36 @@
+// One mail as its reader gets it, but for what only its reader may have: the one-time token in its link.
+import type { ListedMail } from '@ohmstead/contract';
+import type { Kysely } from 'kysely';
+import { type Outcome, refuse } from '../../errors/outcome.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { renderForReader } from '../../mail/render-for-reader.ts';
+import type { Database } from '../../storage/schema.ts';
+import { presentMail, readMails } from './read-mails.ts';
+
+export type MailDetail = ListedMail & {
+  readonly messageId: string | null;
+  /** Null: the content is no longer kept. */
+  readonly text: string | null;
+  readonly html: string | null;
+};
+
+export const mailDetail = async (db: Kysely<Database>, id: number): Promise<Outcome<MailDetail>> => {
+  const row = await readMails(db)
+    .select(['mail.message_id', 'mail.content', 'mail.account_id'])
+    .where('mail.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return refuse('wrong_id');
+  const content = row.content === null ? null : withoutToken(row.content as MailContent);
+  const rendered =
+    content && (await renderForReader(db, { content, lang: row.lang, accountId: row.account_id }));
+  return {
+    ...presentMail(row),
+    messageId: row.message_id,
+    text: rendered?.text ?? null,
+    html: rendered?.html ?? null,
+  };
+};
+
+/** A token stands in the fragment; a query has none, and is left out all the same. */
+const withoutToken = (content: MailContent): MailContent =>
+  'link' in content ? { ...content, link: content.link.replace(/[?#].*$/s, '#…') } : content;

@@ -1,0 +1,26 @@
+import { type LanguageCode, textOf } from '@ohmstead/i18n';
+import type { MailContent } from './mail-content.ts';
+
+/** On one line, whatever a person has typed into it. */
+export const subjectOf = (lang: LanguageCode, content: MailContent): string => {
+  const params = content.kind === 'feedbackAnswered' ? { title: shortened(onOneLine(content.title)) } : {};
+  return textOf(lang, `mail.${content.kind}.subject`, params);
+};
+
+const onOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const longest = 80;
+
+const shortened = (text: string): string => {
+  const characters = [...text];
+  return characters.length <= longest
+    ? text
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
+};

@@ -1,0 +1,48 @@
+// The colours and sizes of mails, those of the app. Few mail programs know variables: light stands in the elements, dark
+// replaces it by class.
+
+const font =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Malgun Gothic', Tahoma, sans-serif";
+/** A word longer than a phone is wide, such as somebody's title, breaks. */
+const base = { fontFamily: font, wordBreak: 'break-word' } as const;
+const body = { ...base, fontSize: '16px', lineHeight: '24px', color: '#14181f' };
+const small = { ...base, fontSize: '14px', lineHeight: '20px', color: '#556070' };
+
+export const styles = {
+  body: { backgroundColor: '#f4f6f9', margin: '0', padding: '0' },
+  page: { backgroundColor: '#f4f6f9', padding: '24px 12px' },
+  frame: { width: '100%', maxWidth: '560px' },
+  brand: { ...body, fontWeight: '600', margin: '0 0 12px' },
+  card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px' },
+  heading: { ...body, fontSize: '22px', lineHeight: '28px', fontWeight: '600', margin: '0 0 16px' },
+  text: { ...body, margin: '0 0 16px' },
+  quote: { padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
+  quoted: { ...body, margin: '0' },
+  button: {
+    ...base,
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: '600',
+    color: '#ffffff',
+    backgroundColor: '#1d4ed8',
+    borderRadius: '8px',
+    padding: '12px 20px',
+    textAlign: 'center',
+  },
+  buttonRow: { padding: '16px 0 24px' },
+  linkAsText: { ...small, margin: '0' },
+  link: { color: '#1d4ed8', textDecoration: 'underline', wordBreak: 'break-all' },
+  footer: { padding: '16px 24px 0' },
+  small: { ...small, margin: '0 0 8px' },
+} as const;
+
+export const darkStyles = `
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0e1218 !important; }
+  .card { background-color: #171c24 !important; }
+  .text { color: #e8edf3 !important; }
+  .muted { color: #9aa7b8 !important; }
+  .quote { border-left-color: #2b3340 !important; }
+  .link { color: #8fb4ff !important; }
+  .button { background-color: #8fb4ff !important; color: #0b1220 !important; }
+}`;
