@@ -6,6 +6,7 @@ export type { FeedbackDetail, ListedFeedback } from './account/feedback.ts';
 export { addfeedbackBody, feedbackFileLimits, feedbackTypes, replyfeedbackBody } from './account/feedback.ts';
 export { linkBody, sendemailBody } from './account/forgotten-password.ts';
 export type { ListedNotice, NoticeDetail } from './account/notices.ts';
+export { noticePageSize } from './account/notices.ts';
 export type { OwnSession } from './account/own-account.ts';
 export type { SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';

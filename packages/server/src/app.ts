@@ -132,12 +132,12 @@ const serveCalls = async (
   await app.register(compress, compression);
   refuseEncodedBodies(app);
   readJson(app);
-  const { sessions, db, ingest, requestPriority } = context;
+  const { sessions, db, clock, ingest, requestPriority } = context;
   app.addHook('onRequest', (_request, _reply, done) => {
     requestPriority.requestArrived();
     done();
   });
-  const server = { app, sessions, db, ingest, checkOutput };
+  const server = { app, sessions, db, clock, ingest, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);

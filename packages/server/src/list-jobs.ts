@@ -6,6 +6,7 @@ import { demoJob } from './demo/demo-job.ts';
 import { packJob } from './ingest/pack-job.ts';
 import { retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
+import { noticeJob } from './notices/purge-notices.ts';
 import { storedBytesJob } from './quotas/stored-bytes-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
 import { purgeJob } from './sites/editing/purge-deleted.ts';
@@ -24,4 +25,5 @@ export const listJobs = (context: Context): Job[] => [
   purgeJob(context),
   verifyJob(context),
   storedBytesJob(context),
+  noticeJob(context),
 ];

@@ -26,6 +26,7 @@ const account = () => {
   const event = (power: number): AccountLiveEvent => ({
     sites: [1, 2].map((id) => ({ id, power, lastUpdateTime: new Date().toISOString() })),
     meters: meters.map((meter) => ({ ...meter, gl: power })),
+    newestNotice: null,
   });
   const { asked } = serveForTest(answers);
   const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
