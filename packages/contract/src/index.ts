@@ -12,7 +12,7 @@ export type { SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';
 export type { AccountDetail, ListedAccount } from './admin/accounts.ts';
 export { accountStates } from './admin/accounts.ts';
-export type { Announcement, AnnouncementBody } from './admin/announcements.ts';
+export type { Announcement, AnnouncementBody, AnnouncementInput } from './admin/announcements.ts';
 export { announcementBody, audiences } from './admin/announcements.ts';
 export { answerBody } from './admin/feedback.ts';
 export type { Brand, BrandBody, ListedMail, ServerHealth } from './admin/operations.ts';
