@@ -1,25 +1,25 @@
-// The log of what administrators did. The database lets nobody change it; see the triggers of `administrator_action`.
+// The log of what administrators did: written in the transaction of the change itself, and never changed afterwards,
+// which the database sees to.
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 
-export type AdministratorAct = {
-  /** The username of whoever did it. */
+export type ActionDetail = Readonly<Record<string, string | number | boolean | null>>;
+
+export type Action = {
+  /** The username of who did it. */
   readonly administrator: string;
-  /** What was done, such as `announcement.publish`. */
+  /** The name of the call. */
   readonly action: string;
-  /** What it was done to, in words or by name. */
+  /** What it was about, such as a username or a serial number. */
   readonly subject: string;
-  readonly detail: Readonly<Record<string, string | number | boolean | null>>;
+  /** Never a password or a link. */
+  readonly detail: ActionDetail;
   readonly at: Date;
 };
 
-/** In the same transaction as what it records. */
-export const recordAction = async (
-  db: Kysely<Database>,
-  { administrator, action, subject, detail, at }: AdministratorAct,
-): Promise<void> => {
+export const recordAction = async (db: Kysely<Database>, action: Action): Promise<void> => {
   await db
     .insertInto('administrator_action')
-    .values({ at, administrator, action, subject, detail: JSON.stringify(detail) })
+    .values({ ...action, detail: JSON.stringify(action.detail) })
     .execute();
 };

@@ -1,5 +1,5 @@
 // A draft is saved, published or scheduled. What readers may have seen stays as it is.
-import type { Announcement, AnnouncementInput } from '@ohmstead/contract';
+import { type Announcement, type AnnouncementInput, calls } from '@ohmstead/contract';
 import { isLanguage } from '@ohmstead/i18n';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { usernameKeyOf } from '../../accounts/account-store.ts';
@@ -7,7 +7,7 @@ import { recordAction } from '../../administration/record-action.ts';
 import { isRefused, type Outcome, type Refusal, refuse, refuseField } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import type { Database } from '../../storage/schema.ts';
-import { findAnnouncement } from './announcement-store.ts';
+import { type AnnouncementState, findAnnouncement } from './announcement-store.ts';
 import { type Author, subjectOf } from './author.ts';
 
 type Trx = Transaction<Database>;
@@ -27,10 +27,11 @@ export const saveAnnouncement = (
     if (!saved) return refuse('wrong_id');
     await recordAction(trx, {
       administrator: author.username,
-      action: actionOf(saved, author.at),
+      action: calls.admin.saveannouncement.name,
       subject: subjectOf(saved),
       detail: {
         id,
+        state: stateOf(saved, author.at),
         type: saved.type,
         audience: saved.audience,
         username: saved.username,
@@ -102,7 +103,7 @@ const write = async (trx: Trx, { accountId, at }: Author, written: Written): Pro
 /** It comes now where its time has passed, so that it is the newest. */
 const notBefore = (now: Date, wanted: Date): Date => (wanted < now ? now : wanted);
 
-const actionOf = ({ publishAt }: Announcement, at: Date): string => {
-  if (publishAt === null) return 'announcement.draft';
-  return new Date(publishAt) > at ? 'announcement.schedule' : 'announcement.publish';
+const stateOf = ({ publishAt }: Announcement, at: Date): AnnouncementState => {
+  if (publishAt === null) return 'draft';
+  return new Date(publishAt) > at ? 'scheduled' : 'published';
 };

@@ -1,3 +1,4 @@
+import { calls } from '@ohmstead/contract';
 import { type Kysely, sql } from 'kysely';
 import { recordAction } from '../../administration/record-action.ts';
 import { type Outcome, refuse } from '../../errors/outcome.ts';
@@ -26,9 +27,9 @@ export const withdrawAnnouncement = (
     else await trx.updateTable('notice').set({ withdrawn_at: at }).where('id', '=', row.id).execute();
     await recordAction(trx, {
       administrator: username,
-      action: isDraft ? 'announcement.delete' : 'announcement.withdraw',
+      action: calls.admin.withdrawannouncement.name,
       subject: subjectOf({ texts: row.texts ?? {} }),
-      detail: { id: row.id },
+      detail: { id: row.id, wasDraft: isDraft },
       at,
     });
     return null;
