@@ -19,7 +19,7 @@ export const NoticeRow = ({ notice, isOpen }: { notice: ListedNotice; isOpen: bo
       // The list stays where it is beside what it opens.
       resetScroll={!isWide}
       className={classNames(styles.row, !notice.isRead && styles.unread, isOpen && styles.current)}
-      aria-current={isOpen ? 'true' : undefined}
+      aria-current={isOpen ? 'page' : undefined}
     >
       <span className={styles.words}>
         <span className={styles.title}>{notice.title}</span>

@@ -27,14 +27,19 @@ const partsOf = (paragraph: string): ContentPart[] => {
   return parts;
 };
 
-/** What ends a sentence is no part of an address; a closing bracket is one where the address has opened it. */
+/** What ends a sentence is no part of an address, nor is a bracket that closes what was opened before it. */
 const withoutTrailing = (found: string): string => {
   let text = found;
-  while (/[.,;:!?'’…。、，！？]$/.test(text) || (text.endsWith(')') && !text.includes('('))) {
+  while (
+    /[.,;:!?'’…。、，！？]$/.test(text) ||
+    (text.endsWith(')') && timesIn(text, ')') > timesIn(text, '('))
+  ) {
     text = text.slice(0, -1);
   }
   return text;
 };
+
+const timesIn = (text: string, sign: string): number => text.split(sign).length - 1;
 
 /** Addresses with a name and password in front look like another's; they stay text. */
 const hrefOf = (text: string): string | null => {
