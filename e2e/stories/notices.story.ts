@@ -48,11 +48,11 @@ describe('notices', () => {
     await announce('A promotion', { type: 'promotion', audience: 'account', username });
     await badge('2 unread notices').waitFor();
 
-    await page.getByRole('link', { name: /^Settings/ }).click();
+    await page.getByRole('link', { name: /Settings$/ }).click();
     await page.getByRole('link', { name: /^Notices/ }).click();
     await waitForPath(page, '/edit/noticelist');
-    await page.getByText('Product (1 new)').waitFor();
-    await page.getByText('Promotions (1 new)').waitFor();
+    await page.getByText('Product (1)').waitFor();
+    await page.getByText('Promotions (1)').waitFor();
     await announce('The second news', { publishAt: new Date(Date.now() + 3000).toISOString() });
     expect(await page.getByText('The second news').count()).toBe(0);
     await page.getByText('The second news').waitFor();
@@ -66,7 +66,7 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await badge('1 unread notice').waitFor();
-    await page.getByText('Promotions (1 new)').click();
+    await page.getByText('Promotions (1)').click();
     await page.getByText('A promotion').click();
     await badge('1 unread notice').waitFor({ state: 'detached' });
   });

@@ -50,7 +50,7 @@ export const NoticesScreen = () => {
         <div className={styles.panes}>
           {list}
           <section className={styles.open} aria-label={say('notice.title')}>
-            {id === undefined ? <NoneOpen /> : detail}
+            {id === undefined ? type && <NoneOpen type={type} /> : detail}
           </section>
         </div>
       ) : (

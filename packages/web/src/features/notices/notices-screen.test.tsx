@@ -70,7 +70,7 @@ describe('the notices', () => {
     const unread = await screen.findByRole('link', { name: /Notice 2/ });
     expect(within(unread).getByText('New')).toBeDefined();
     expect(within(screen.getByRole('link', { name: /Notice 1/ })).queryByText('New')).toBeNull();
-    expect((screen.getByRole('radio', { name: 'Automatic (1 new)' }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('radio', { name: 'Automatic (1)' }) as HTMLInputElement).checked).toBe(true);
     expect(screen.getByRole('radio', { name: 'Promotions' })).toBeDefined();
   });
 
