@@ -137,7 +137,8 @@ export const screens: readonly Screen[] = [
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
   { name: 'public', path: ({ publicKey }) => `/public/site/${publicKey}`, who: 'stranger' },
   { name: 'public-missing', path: '/public/site/nowhere', who: 'stranger' },
-  ofDemo('not-built', '/edit/noticelist'),
+  ofDemo('notices', '/edit/noticelist'),
+  ofDemo('notice-missing', '/edit/notice/999999'),
   { name: 'not-found', path: '/nowhere', who: 'stranger' },
 ];
 

@@ -36,6 +36,7 @@ export const errors = {
   username_format: no(400),
   username_length: no(400),
   username_used: no(400),
+  username_unknown: no(400),
   password_required: no(400),
   password_length: no(400),
   password_common: no(400),

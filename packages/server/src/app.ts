@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Context } from './context/context.ts';
 import { limitRequests } from './http/access/rate-limits.ts';
 import { registerMailAdministration } from './http/administration/mail-routes.ts';
+import { registerAnnouncementCalls } from './http/administration/announcement-routes.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answers/answer-errors.ts';
@@ -137,12 +138,12 @@ const serveCalls = async (
   await app.register(compress, compression);
   refuseEncodedBodies(app);
   readJson(app);
-  const { sessions, db, ingest, requestPriority } = context;
+  const { sessions, db, clock, ingest, requestPriority } = context;
   app.addHook('onRequest', (_request, _reply, done) => {
     requestPriority.requestArrived();
     done();
   });
-  const server = { app, sessions, db, ingest, checkOutput };
+  const server = { app, sessions, db, clock, ingest, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);
@@ -163,6 +164,7 @@ const serveCalls = async (
   registerSharingCalls(server, context);
   registerPublicPage(server, context);
   registerMailAdministration(server, context);
+  registerAnnouncementCalls(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);
 };

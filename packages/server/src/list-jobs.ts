@@ -7,6 +7,7 @@ import { packJob } from './ingest/pack-job.ts';
 import { retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
 import { forgetMailsJob } from './mail/forget-mails.ts';
+import { noticeJob } from './notices/purge-notices.ts';
 import { storedBytesJob } from './quotas/stored-bytes-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
 import { purgeJob } from './sites/editing/purge-deleted.ts';
@@ -26,4 +27,5 @@ export const listJobs = (context: Context): Job[] => [
   verifyJob(context),
   storedBytesJob(context),
   forgetMailsJob(context),
+  noticeJob(context),
 ];

@@ -8,18 +8,27 @@ const listedNotice = z.object({
   id: z.number(),
   type: z.enum(noticeTypes),
   title: z.string(),
+  /** When it came: of an announcement when it was published. */
   createdAt: instant,
   isRead: z.boolean(),
 });
 export type ListedNotice = z.infer<typeof listedNotice>;
+
+/** The rows that `noticelist` answers at most. */
+export const noticePageSize = 20;
 
 export const noticelist = call({
   name: 'user.noticelist',
   method: 'GET',
   path: '/api/v1/user/noticelist',
   access: 'account',
-  summary: 'The account’s notices, of one type or all, the newest first, 20 at a time.',
-  query: z.object({ type: z.optional(z.enum(noticeTypes, 'field_invalid')), skip: rule.skip }),
+  summary: 'The account’s notices of the last year, of one type or all, the newest first, 20 at a time.',
+  query: z.object({
+    type: z.optional(z.enum(noticeTypes, 'field_invalid')),
+    skip: rule.skip,
+    /** Only what came up to then: the `createdAt` of the first row keeps pages in step while new ones come. */
+    until: z.optional(z.iso.datetime({ error: 'date_invalid', offset: true })),
+  }),
   output: z.array(listedNotice),
   errors: [],
 });

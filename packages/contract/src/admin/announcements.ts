@@ -47,6 +47,10 @@ export const announcementBody = z.object({
   publishAt: z.nullable(z.iso.datetime({ error: 'date_invalid', offset: true })),
 });
 export type AnnouncementBody = z.input<typeof announcementBody>;
+export type AnnouncementInput = z.output<typeof announcementBody>;
+
+/** Of texts of the greatest length in every language, with room for their escapes. */
+const bodyLimit = 2 * 1024 * 1024;
 
 const announcement = z.object({
   id: z.number(),
@@ -94,6 +98,7 @@ export const saveannouncement = call({
   summary:
     'Saves a notice as a draft, publishes it or schedules it. One that is published already can only be withdrawn.',
   body: announcementBody,
+  bodyLimit,
   output: announcement,
   errors: ['wrong_id', 'validation', 'announcement_published'],
 });

@@ -183,6 +183,8 @@ export const live = call({
 export const accountLiveEvent = z.object({
   sites: z.array(z.object({ id: z.number(), power: quantity, lastUpdateTime: z.nullable(instant) })),
   meters: z.array(meterLive),
+  /** The id of the account's newest notice: another one tells that a notice came or was withdrawn. */
+  newestNotice: z.nullable(z.number()),
 });
 export type AccountLiveEvent = z.infer<typeof accountLiveEvent>;
 

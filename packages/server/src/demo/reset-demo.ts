@@ -34,6 +34,7 @@ export const resetDemo = async (context: ResetContext): Promise<void> => {
     await db.transaction().execute((trx) => resetSite(trx, siteId, { site, meters, installation }));
   }
   await deleteOthers(context, kept);
+  await forgetRead(db);
   for (const sn of await serialNumbers(db, kept)) context.ingest.meterChanged(sn);
 };
 
@@ -102,6 +103,13 @@ const deleteOthers = async (context: ResetContext, kept: readonly number[]): Pro
   for (const { id, account_id } of others) {
     await deleteSite({ ...context, accountId: account_id, isDemo: false, quotas: demoQuotas }, id);
   }
+};
+
+const forgetRead = async (db: Kysely<Database>): Promise<void> => {
+  await db
+    .deleteFrom('notice_read')
+    .where('account_id', 'in', (eb) => eb.selectFrom('account').select('id').where('kind', '=', 'demo'))
+    .execute();
 };
 
 const serialNumbers = async (db: Kysely<Database>, siteIds: readonly number[]): Promise<string[]> => {

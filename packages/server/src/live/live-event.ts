@@ -1,6 +1,8 @@
 // The events of live streams: the newest values of a site or an account.
 import type { AccountLiveEvent, SiteLiveEvent } from '@ohmstead/contract';
+import type { LanguageCode } from '@ohmstead/i18n';
 import type { Kysely } from 'kysely';
+import { newestNotices, readerKey } from '../notices/newest-notices.ts';
 import type { LiveMeter } from '../power/live-meter.ts';
 import { liveMeters } from '../power/live-meters.ts';
 import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
@@ -8,21 +10,27 @@ import { sharedSites } from '../sharing/viewer-store.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
 
-export type Subject =
-  | { readonly kind: 'site'; readonly siteId: number }
-  | { readonly kind: 'account'; readonly accountId: number };
+type WatchedAccount = {
+  readonly kind: 'account';
+  readonly accountId: number;
+  /** Of its reader: some notices are for readers of some languages. */
+  readonly lang: LanguageCode;
+};
+export type Subject = { readonly kind: 'site'; readonly siteId: number } | WatchedAccount;
 
 export const subjectKey = (subject: Subject): string =>
-  subject.kind === 'site' ? `site ${subject.siteId}` : `account ${subject.accountId}`;
+  subject.kind === 'site' ? `site ${subject.siteId}` : `account ${readerKey(subject)}`;
 
-/** The events of the subjects as text, in their order, with one query for all meters. */
+/** The events of the subjects as text, in their order, with one query for all meters and one for all notices. */
 export const liveEvents = async (
   db: Kysely<Database>,
   subjects: readonly Subject[],
   nowMs: number,
 ): Promise<string[]> => {
   const siteIds = subjects.flatMap((subject) => (subject.kind === 'site' ? [subject.siteId] : []));
-  const accountIds = subjects.flatMap((subject) => (subject.kind === 'account' ? [subject.accountId] : []));
+  const accounts = subjects.filter((subject) => subject.kind === 'account');
+  const accountIds = [...new Set(accounts.map(({ accountId }) => accountId))];
+  const newest = await newestNotices(db, accounts, new Date(nowMs));
   const shared = await sharedSites(db, accountIds);
   const rows = await metersWatched(db, { accountIds, siteIds: [...siteIds, ...[...shared.values()].flat()] });
   const bySite = groupOf(rows, (row) => row.site_id);
@@ -34,7 +42,11 @@ export const liveEvents = async (
   };
   return subjects.map((subject) => {
     const meters = liveMeters(rowsOf(subject), nowMs);
-    return JSON.stringify(subject.kind === 'site' ? siteEvent(subject.siteId, meters) : accountEvent(meters));
+    return JSON.stringify(
+      subject.kind === 'site'
+        ? siteEvent(subject.siteId, meters)
+        : accountEvent(meters, newest.get(readerKey(subject)) ?? null),
+    );
   });
 };
 
@@ -45,13 +57,14 @@ const siteEvent = (id: number, meters: readonly LiveMeter[]): SiteLiveEvent => (
   meters: meters.map(presentMeter),
 });
 
-const accountEvent = (meters: readonly LiveMeter[]): AccountLiveEvent => ({
+const accountEvent = (meters: readonly LiveMeter[], newestNotice: number | null): AccountLiveEvent => ({
   sites: [...groupOf(meters, ({ siteId }) => siteId)].map(([id, ofSite]) => ({
     id,
     power: presentPower(ofSite).gridW,
     lastUpdateTime: presentNewestUpdate(ofSite),
   })),
   meters: meters.map(presentMeter),
+  newestNotice,
 });
 
 const groupOf = <Row extends MeterRow | LiveMeter>(

@@ -12,7 +12,11 @@ export type SiteAccess = {
   readonly ownerId: number;
 };
 
-type AccessQuery = { readonly kind: Owned; readonly id: number; readonly accountId: number };
+type AccessQuery = {
+  readonly kind: Extract<Owned, 'site' | 'meter'>;
+  readonly id: number;
+  readonly accountId: number;
+};
 
 /** Ids come from outside: compared as 64 bits, so that an absurd one is unknown and not an error. */
 export const findAccess = async (

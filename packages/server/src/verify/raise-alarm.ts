@@ -1,6 +1,6 @@
 // Figures that are not what the readings say are the worst this program can do: whoever runs it hears of it.
 import { textOf } from '@ohmstead/i18n';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { textOfDifference } from './difference.ts';
@@ -23,6 +23,14 @@ export const raiseAlarm = async (
   const content = [textOf(lang, 'verify.notice_content', { differences: count }), ...lines].join('\n');
   await db
     .insertInto('notice')
-    .values(admins.map(({ id }) => ({ account_id: id, type: 'product' as const, title, content })))
+    .values(
+      admins.map(({ id }) => ({
+        account_id: id,
+        type: 'product' as const,
+        title,
+        content,
+        publish_at: sql<Date>`now()`,
+      })),
+    )
     .execute();
 };

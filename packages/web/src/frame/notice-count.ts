@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 const tenMinutesMs = 600_000;
 
 /** The count is fetched at the start and every 10 minutes, without a message on failure, since nobody waits for it. */
-const noticeCountQuery = queryOptions({
+export const noticeCountQuery = queryOptions({
   queryKey: [calls.user.noticecount.name],
   queryFn: ({ signal }) => call(calls.user.noticecount, {}, signal),
   staleTime: tenMinutesMs,

@@ -1,6 +1,7 @@
 // What is set and changed: sites with their tariffs and viewers, meters, and the account itself.
 import { createRoute } from '@tanstack/react-router';
 import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
+import { noticeSearch } from '../features/notices/notice-search.ts';
 import { account } from './account-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { feedback, notBuilt } from './not-built.ts';
@@ -79,6 +80,16 @@ const userSettings = createRoute({
   component: lazyScreen(() => import('../features/account/UserSettingsScreen.tsx'), 'UserSettingsScreen'),
 });
 
+/** One screen at two addresses: beside each other where there is room, so that the list stays as it is. */
+const notices = createRoute({
+  getParentRoute: () => account,
+  id: 'notices',
+  validateSearch: noticeSearch,
+  component: lazyScreen(() => import('../features/notices/NoticesScreen.tsx'), 'NoticesScreen'),
+});
+const noticeList = createRoute({ getParentRoute: () => notices, path: '/edit/noticelist' });
+const notice = createRoute({ getParentRoute: () => notices, path: '/edit/notice/$id' });
+
 /** Screens that come later. */
 const later = <Path extends string>(path: Path, component = notBuilt) =>
   createRoute({ getParentRoute: () => account, path, component });
@@ -97,8 +108,7 @@ export const editRoutes = [
   meterReplace,
   password,
   userSettings,
-  later('/edit/noticelist'),
-  later('/edit/notice/$id'),
+  notices.addChildren([noticeList, notice]),
   later('/edit/feedbacklist', feedback),
   later('/edit/addfeedback', feedback),
   later('/edit/feedback/$id', feedback),

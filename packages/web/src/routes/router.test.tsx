@@ -80,11 +80,10 @@ describe('the route table', () => {
     expect(await screen.findByText('There is no page at this address.')).toBeDefined();
   });
 
-  it('says of a later screen that it is not built, with the unread notices beside Settings', async () => {
+  it('shows how many notices are unread beside Settings', async () => {
     localStorage.setItem('token', 't');
     server();
-    await openApp('/edit/noticelist');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeDefined();
+    await openApp('/edit/password');
     expect(await screen.findByText('3 unread notices')).toBeDefined();
   });
 });

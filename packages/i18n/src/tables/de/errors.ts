@@ -30,6 +30,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.username_required': 'Bitte geben Sie einen Benutzernamen ein.',
   'error.username_format': 'Ein Benutzername hat nur Buchstaben von A bis Z, Ziffern und Unterstriche.',
   'error.username_length': 'Ein Benutzername hat 4 bis 15 Zeichen.',
+  'error.username_unknown': 'Es gibt kein Konto mit diesem Benutzernamen.',
   'error.username_used': 'Dieser Benutzername ist schon vergeben.',
   'error.password_required': 'Bitte geben Sie ein Passwort ein.',
   'error.password_length': 'Ein Passwort hat 8 bis 128 Zeichen.',

@@ -27,6 +27,7 @@ export const errors = {
   'error.username_required': 'Please enter a username.',
   'error.username_format': 'A username may contain only English letters, digits and underscores.',
   'error.username_length': 'A username must have 4 to 15 characters.',
+  'error.username_unknown': 'No account has this username.',
   'error.username_used': 'This username is already taken.',
   'error.password_required': 'Please enter a password.',
   'error.password_length': 'A password must have 8 to 128 characters.',

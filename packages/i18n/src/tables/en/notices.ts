@@ -1,1 +1,31 @@
-export const notices = {} as const;
+export const notices = {
+  'notices.title': 'Notices',
+  'notices.types': 'Type of notice',
+  'notices.product': 'Product',
+  'notices.productUnread': 'Product ({{unread}})',
+  'notices.promotion': 'Promotions',
+  'notices.promotionUnread': 'Promotions ({{unread}})',
+  'notices.autoSend': 'Automatic',
+  'notices.autoSendUnread': 'Automatic ({{unread}})',
+  'notices.new': 'New',
+  'notices.readAll': 'Mark all as read',
+  'notices.allRead': 'All of them are marked as read.',
+  'notices.more': 'Show more',
+  'notices.year': 'Notices are shown for a year.',
+  'notices.noProduct': 'There is no news about the product at the moment.',
+  'notices.noPromotion': 'There are no promotions at the moment.',
+  'notices.noAutoSend': 'You have no automatic messages.',
+  'notice.title': 'Notice',
+  'notice.open': 'Open the page',
+  'notice.choose': 'Choose a notice to read it here.',
+  'notice.missing': 'This notice does not exist any more, or it is not for you.',
+  'notice.toList': 'All notices',
+
+  'notice.welcome.title': 'Welcome to Ohmstead',
+  'notice.welcome.content':
+    'Your account is ready. Add your meters and the price of your electricity, and Ohmstead shows what you use and what it costs.',
+  'notice.feedbackAnswered.title': 'Your feedback has been answered',
+  'notice.feedbackAnswered.content': 'There is an answer to your feedback “{{title}}”.',
+  'notice.feedbackFinished.title': 'Your feedback has been closed',
+  'notice.feedbackFinished.content': 'Your feedback “{{title}}” has been closed.',
+} as const;

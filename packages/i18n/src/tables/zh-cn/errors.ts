@@ -24,6 +24,7 @@ export const errors: Record<`error.${ErrorCode}`, string> = {
   'error.username_required': '请输入用户名。',
   'error.username_format': '用户名只能包含英文字母、数字和下划线，不能包含冒号。',
   'error.username_length': '用户名长度为 4 至 15 个字符。',
+  'error.username_unknown': '没有使用此用户名的账户。',
   'error.username_used': '该用户名已被使用。',
   'error.password_required': '请输入密码。',
   'error.password_length': '密码长度为 8 至 128 个字符。',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin } from '../../../test/build-login.ts';
+import { buildNotice } from '../../../test/build-notice.ts';
 import { ledgerJob } from '../../audit/ledger-job.ts';
 import { demoJob } from '../../demo/demo-job.ts';
 import { writeDemoHistory } from '../../demo/demo-setting.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   token = await server.context.sessions.open({ id, endsOthers: false }, 'web', true);
   await night();
   sites = (await ask('GET', 'user/sitelist')).data;
+  const publish_at = new Date(server.clock.nowMicros() / 1000);
+  await server.db.updateTable('account').set({ created_at: publish_at }).execute();
+  for (const type of ['product', 'promotion'] as const) await buildNotice(server.db, { type, publish_at });
   meters = (await ask('GET', 'user/meterlist')).data;
 });
 afterAll(() => server.close());
@@ -102,6 +106,11 @@ const edits: Readonly<Record<string, () => ReturnType<typeof ask>>> = {
     });
   },
   'user.sort': () => ask('POST', 'user/sort', { siteIds: sites.map(({ id }) => id).reverse() }),
+  'user.notice': async () => {
+    const { id } = await server.db.selectFrom('notice').select('id').executeTakeFirstOrThrow();
+    return ask('GET', `user/notice/${id}`);
+  },
+  'user.readnotices': () => ask('POST', 'user/readnotices', { type: 'promotion' }),
   'bill.saveInvoice': () =>
     ask('POST', `bill/invoice/${site()}`, {
       name: 'Mine',

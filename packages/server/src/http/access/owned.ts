@@ -1,17 +1,20 @@
 // Checks whose an id is before anything else about a request: a foreign id is unknown, never wrongly used.
-import { type Call, type Needed, neededFor } from '@ohmstead/contract';
+import { type Call, type Needed, neededFor, type Owned } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { type Clock, nowDate } from '../../clock/clock.ts';
+import { isNoticeVisible } from '../../notices/visible-notices.ts';
 import { findAccess, type SiteAccess } from '../../sharing/site-access.ts';
 import type { Database } from '../../storage/schema.ts';
 import { AppError } from '../answers/app-error.ts';
+import { languageOfRequest } from '../answers/envelope.ts';
 import { sessionOf } from './door.ts';
 
-type Db = Kysely<Database>;
+type Parts = { readonly db: Kysely<Database>; readonly clock: Clock };
 type RequestPart = 'params' | 'body';
 
 export const requireOwned = (
-  db: Db,
+  parts: Parts,
   call: Pick<Call, 'owned' | 'needs' | 'method' | 'changes'>,
   part: RequestPart,
 ) => {
@@ -22,13 +25,28 @@ export const requireOwned = (
     for (const [name, kind] of entries) {
       const id = part === 'body' && hasEntry(request.params, name) ? null : idIn(request[part], name);
       if (id === null) continue;
-      const access = await findAccess(db, { kind, id, accountId: sessionOf(request).accountId });
+      const access = await accessTo(parts, request, { kind, id });
       if (!access) throw new AppError('wrong_id');
       requireNeeded(access, needed);
       request.siteAccess = access;
     }
   };
   return [check];
+};
+
+type OwnedThing = { readonly kind: Owned; readonly id: number };
+
+const accessTo = async (
+  { db, clock }: Parts,
+  request: FastifyRequest,
+  { kind, id }: OwnedThing,
+): Promise<SiteAccess | null> => {
+  const { accountId } = sessionOf(request);
+  if (kind === 'site' || kind === 'meter') return findAccess(db, { kind, id, accountId });
+  const own: SiteAccess = { role: 'owner', showsPrices: true, ownerId: accountId };
+  const reader = { accountId, lang: languageOfRequest(request) };
+  const isOwn = kind === 'notice' && (await isNoticeVisible(db, { id, reader, at: nowDate(clock) }));
+  return isOwn ? own : null;
 };
 
 const requireNeeded = ({ role, showsPrices }: SiteAccess, needed: Needed): void => {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Sessions } from '../../accounts/sessions.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Outcome } from '../../errors/outcome.ts';
 import { parseInput } from '../../errors/parse-input.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
@@ -35,6 +36,7 @@ export type Server = {
   readonly app: FastifyInstance;
   readonly sessions: Sessions;
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly ingest: Pick<Ingest, 'untilReadable'>;
   /** Tests check every answer against the contract. */
   readonly checkOutput: boolean;
@@ -55,7 +57,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
     exposeHeadRoute: !call.changes,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: accessOf(server, call),
-    preHandler: requireOwned(server.db, call, 'body'),
+    preHandler: requireOwned(server, call, 'body'),
     handler: async (request, reply) => {
       requireDone(parseInput(call.params, request.params));
       try {
@@ -74,14 +76,14 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   });
 };
 
-export const accessOf = ({ sessions, db, ingest }: Server, call: Call): onRequestAsyncHookHandler[] =>
+export const accessOf = ({ sessions, db, clock, ingest }: Server, call: Call): onRequestAsyncHookHandler[] =>
   needsSession(call)
     ? [
         requireSession(sessions),
         ...(call.access === 'admin' ? [refuseUnlessAdministrator] : []),
         ...(call.firstPassword === 'allowed' ? [] : [refuseFirstPassword]),
         ...(call.demo === 'refused' ? [refuseDemo] : []),
-        ...requireOwned(db, call, 'params'),
+        ...requireOwned({ db, clock }, call, 'params'),
         ...(call.method === 'GET' ? [ingest.untilReadable] : []),
       ]
     : [];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { buildNotice } from '../../../test/build-notice.ts';
 
 let server: TestApp;
 let login: Login;
@@ -85,6 +86,28 @@ describe('user.live', () => {
       meters: [{ sn: meter.sn, gl: -80, isOnline: 1 }],
     });
     expect(JSON.stringify(first)).not.toContain(foreign.sn);
+    stream.leave();
+  });
+
+  it('tells that a notice came, also one that was scheduled, to those who see it', async () => {
+    const { accountId, token } = await buildLogin(server);
+    const now = () => new Date(server.clock.nowMicros() / 1000);
+    await server.db.updateTable('account').set({ created_at: now() }).where('id', '=', accountId).execute();
+    const stream = await follow('/api/v1/user/live', token);
+    const next = async () => (await stream.next())?.data;
+    expect(await next()).toMatchObject({ newestNotice: null });
+    await buildNotice(server.db, { account_id: login.accountId, audience: 'account', publish_at: now() });
+    const scheduled = await buildNotice(server.db, { publish_at: new Date(now().getTime() + 10_000) });
+    const own = await buildNotice(server.db, {
+      account_id: accountId,
+      audience: 'account',
+      publish_at: now(),
+    });
+    expect(await next()).toMatchObject({ newestNotice: own });
+    server.clock.goOn(10);
+    expect(await next()).toMatchObject({ newestNotice: scheduled });
+    await server.db.deleteFrom('notice').where('id', '=', scheduled).execute();
+    expect(await next()).toMatchObject({ newestNotice: own });
     stream.leave();
   });
 

@@ -9,8 +9,9 @@ export const registerLiveCalls = (server: Server, context: Context): void => {
     kind: 'site',
     siteId: params.id,
   }));
-  registerStream(server, context, calls.user.live, async ({ request }) => ({
+  registerStream(server, context, calls.user.live, async ({ request, lang }) => ({
     kind: 'account',
     accountId: sessionOf(request).accountId,
+    lang,
   }));
 };

@@ -69,7 +69,15 @@ const statements = [
     add written_by bigint references account on delete set null`,
   sql`update notice set publish_at = created_at`,
   sql`update notice set audience = case when account_id is null then 'all' else 'account' end`,
-  sql`create index notice_published on notice (publish_at desc, id desc)`,
+  // The newest of an account, and the newest announcements: who looks for news does so every second.
+  sql`drop index notice_account`,
+  sql`create index notice_own on notice (account_id, publish_at desc, id desc) where account_id is not null`,
+  sql`create index notice_announced on notice (publish_at desc, id desc) where account_id is null`,
+  sql`create index notice_written on notice (id desc) where texts is not null`,
+  sql`create index notice_own_age on notice (publish_at) where texts is null and account_id is not null`,
+  // What an account has read lies together, and goes with the account.
+  sql`alter table notice_read drop constraint notice_read_pkey, add primary key (account_id, notice_id)`,
+  sql`create index notice_read_notice on notice_read (notice_id)`,
 
   sql`create table feedback (
     id bigint generated always as identity primary key,

@@ -1,5 +1,8 @@
 // Pure: an event of the account's live stream laid over the lists already loaded.
-import type { AccountLiveEvent, MeterLive, Portfolio, SiteListItem } from '@ohmstead/contract';
+import type { AccountLiveEvent as LiveEvent, MeterLive, Portfolio, SiteListItem } from '@ohmstead/contract';
+
+/** What it says of sites and meters. */
+type AccountLiveEvent = Pick<LiveEvent, 'sites' | 'meters'>;
 
 export const mergeMeters = (meters: readonly MeterLive[], event: AccountLiveEvent): MeterLive[] => {
   const newest = new Map(event.meters.map((meter) => [meter.id, meter]));

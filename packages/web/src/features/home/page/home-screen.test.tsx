@@ -26,6 +26,7 @@ const account = () => {
   const event = (power: number): AccountLiveEvent => ({
     sites: [1, 2].map((id) => ({ id, power, lastUpdateTime: new Date().toISOString() })),
     meters: meters.map((meter) => ({ ...meter, gl: power })),
+    newestNotice: null,
   });
   const { asked } = serveForTest(answers);
   const timesAsked = (path: string) => asked.filter((one) => one.path === path).length;
@@ -68,8 +69,8 @@ describe('the main page while data flow', () => {
     await live(30, () => send(event(300)));
     const added = buildMeterLive({ id: 13, name: 'Barn' });
     answers['/api/v1/user/meterlist'] = success([...meters, added]);
-    const { sites, meters: known } = event(300);
-    await live(30, () => send({ sites, meters: [...known, added] }));
+    const { meters: known, ...rest } = event(300);
+    await live(30, () => send({ ...rest, meters: [...known, added] }));
     expect((await screen.findAllByText('Barn')).length).toBeGreaterThan(0);
   });
 

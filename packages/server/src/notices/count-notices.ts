@@ -1,8 +1,7 @@
 import { noticeTypes } from '@ohmstead/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-
-type Db = Kysely<Database>;
+import { type NoticeReader, visibleNotices } from './visible-notices.ts';
 
 export type NoticeCount = {
   readonly type: (typeof noticeTypes)[number];
@@ -10,14 +9,13 @@ export type NoticeCount = {
   readonly UnReadCount: number;
 };
 
-/** The account's notices and those to everybody, by type; a type without any counts 0. */
-export const countNotices = async (db: Db, accountId: number): Promise<NoticeCount[]> => {
-  const rows = await db
-    .selectFrom('notice')
-    .leftJoin('notice_read', (join) =>
-      join.onRef('notice_read.notice_id', '=', 'notice.id').on('notice_read.account_id', '=', accountId),
-    )
-    .where((eb) => eb.or([eb('notice.account_id', '=', accountId), eb('notice.account_id', 'is', null)]))
+/** What the reader sees, by type; a type without any counts 0. */
+export const countNotices = async (
+  db: Kysely<Database>,
+  reader: NoticeReader,
+  at: Date,
+): Promise<NoticeCount[]> => {
+  const rows = await visibleNotices(db, reader, at)
     .groupBy('notice.type')
     .select([
       'notice.type',
