@@ -2,6 +2,7 @@
 import { type Call, type Needed, neededFor } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { ownsFeedback } from '../../feedback/owns-feedback.ts';
 import { findAccess, type SiteAccess } from '../../sharing/site-access.ts';
 import type { Database } from '../../storage/schema.ts';
 import { AppError } from '../answers/app-error.ts';
@@ -22,7 +23,12 @@ export const requireOwned = (
     for (const [name, kind] of entries) {
       const id = part === 'body' && hasEntry(request.params, name) ? null : idIn(request[part], name);
       if (id === null) continue;
-      const access = await findAccess(db, { kind, id, accountId: sessionOf(request).accountId });
+      const { accountId } = sessionOf(request);
+      if (kind === 'feedback' || kind === 'feedbackFile') {
+        if (!(await ownsFeedback(db, { kind, id, accountId }))) throw new AppError('wrong_id');
+        continue;
+      }
+      const access = await findAccess(db, { kind, id, accountId });
       if (!access) throw new AppError('wrong_id');
       requireNeeded(access, needed);
       request.siteAccess = access;
