@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import type { Database } from '../storage/schema.ts';
@@ -22,9 +22,12 @@ export const continueFeedback = (
 /** To a conversation that is locked and open. */
 export const appendMessage = async (trx: Kysely<Database>, message: NewMessage): Promise<number> => {
   const { feedbackId, from, at } = message;
+  // An answer is new whatever the clock said when its reader looked last.
+  const read_at =
+    from === 'user' ? at : sql<Date>`least(read_at, ${new Date(at.getTime() - 1)}::timestamptz)`;
   await trx
     .updateTable('feedback')
-    .set({ last_message_at: at, last_from: from, ...(from === 'user' && { read_at: at }) })
+    .set({ last_message_at: at, last_from: from, read_at })
     .where('id', '=', feedbackId)
     .execute();
   return insertMessage(trx, message);

@@ -23,6 +23,8 @@ export type Form = { readonly fields: Record<string, string>; readonly files: re
 const fieldSize = 64 * 1024;
 /** Unknown fields are passed over, as unknown entries of JSON are; but not any number of them. */
 const mostFields = 20;
+/** Characters of a field's name. */
+const mostOfName = 50;
 const longestPauseMs = 15_000;
 
 export const readForm = async (
@@ -104,17 +106,18 @@ const takeFile = async (
 const takeField = ({ fields }: Read, part: MultipartValue, { fileField }: FormLimits): Refusal | null => {
   const field = nameOf(part);
   if (fileField.test(field)) return refuseField(field, 'image_invalid');
-  if (part.fieldnameTruncated || fields.has(field)) return refuseField(field, 'field_invalid');
+  if (field.length === mostOfName || fields.has(field)) return refuseField(field, 'field_invalid');
   if (part.valueTruncated) return refuseField(field, 'text_too_long');
   if (typeof part.value !== 'string' || part.mimetype !== 'text/plain')
     return refuseField(field, 'field_invalid');
-  fields.set(field, part.value);
+  // Forms have the line ends of mails.
+  fields.set(field, part.value.replaceAll('\r\n', '\n'));
   return null;
 };
 
 /** A part may have no name. It is repeated in the answer, so it is cut. */
 const nameOf = ({ fieldname }: { readonly fieldname: string | undefined }): string =>
-  (fieldname ?? '').slice(0, 50);
+  (fieldname ?? '').slice(0, mostOfName);
 
 const numberOf = ({ field }: FormFile): number => Number(/\d+$/.exec(field)?.[0] ?? 0);
 
