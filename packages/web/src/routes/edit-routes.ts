@@ -2,8 +2,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
 import { account } from './account-route.ts';
+import { feedbackRoutes } from './feedback-routes.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { feedback, notBuilt } from './not-built.ts';
+import { notBuilt } from './not-built.ts';
 import { ownSearch } from './own-search.ts';
 
 const siteList = createRoute({
@@ -80,8 +81,8 @@ const userSettings = createRoute({
 });
 
 /** Screens that come later. */
-const later = <Path extends string>(path: Path, component = notBuilt) =>
-  createRoute({ getParentRoute: () => account, path, component });
+const later = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => account, path, component: notBuilt });
 
 export const editRoutes = [
   siteList,
@@ -99,7 +100,5 @@ export const editRoutes = [
   userSettings,
   later('/edit/noticelist'),
   later('/edit/notice/$id'),
-  later('/edit/feedbacklist', feedback),
-  later('/edit/addfeedback', feedback),
-  later('/edit/feedback/$id', feedback),
+  feedbackRoutes,
 ] as const;

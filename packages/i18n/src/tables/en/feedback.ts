@@ -4,7 +4,6 @@ export const feedback = {
   'feedback.none': 'You have not sent any feedback yet.',
   'feedback.noneText': 'Tell us what does not work, what could be better, or what you need.',
   'feedback.more': 'Show older ones',
-  'feedback.allShown': 'All your feedback is shown.',
   'feedback.open': 'Open',
   'feedback.finishedState': 'Finished',
   'feedback.newAnswer': 'New answer',
@@ -35,7 +34,9 @@ export const feedback = {
   'feedback.picturesTooLarge': 'All pictures together may have {{size}} MB at most.',
   'feedback.picturesTooMany_one': 'Only {{count}} picture can be added.',
   'feedback.picturesTooMany_other': 'Only {{count}} pictures can be added.',
-  'feedback.picturesLost': 'The page was reloaded. Your text is still here; please add your pictures again.',
+  'feedback.leaveQuestion': 'Leave without sending?',
+  'feedback.leaveText':
+    'Your text is kept until you close this tab. Pictures have to be added again.',
   'feedback.send': 'Send',
   'feedback.sending': 'Sending: {{percent}}',
   'feedback.processing': 'Sent. The server is saving it.',
