@@ -86,7 +86,10 @@ export const feedback = call({
   name: 'user.feedback',
   method: 'GET',
   path: '/api/v1/user/feedback/{id}',
-  summary: 'One feedback with its conversation.',
+  needs: 'view',
+  /** Its answers are read from then on. */
+  changes: true,
+  summary: 'One feedback with its conversation, whose answers count as read from then on.',
   output: feedbackDetail,
   errors: [],
 });

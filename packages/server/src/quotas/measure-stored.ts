@@ -1,4 +1,4 @@
-// About how many bytes the readings, the ledger and the series of an account take. What is counted can be asked in
+// About how many bytes the readings, the ledger, the series and the feedback’s pictures of an account take. What is counted can be asked in
 // milliseconds of each meter: packed days by the size of what is in them, all else by its rows.
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -37,4 +37,15 @@ export const seriesBytes = async (db: Db, siteId: number): Promise<number> => {
     (select count(*) from price_series where site_id = ${siteId})
     + (select count(*) from emission_series where site_id = ${siteId}))::int8 as values`.execute(db);
   return (rows[0]?.values ?? 0) * rowBytes.seriesValue;
+};
+
+/** Pictures; the texts beside them are small. */
+export const feedbackBytes = async (db: Db, accountId: number): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(bytes)), 0)::int8 as bytes
+    from feedback_file
+    join feedback_message on feedback_message.id = message_id
+    join feedback on feedback.id = feedback_id
+    where account_id = ${accountId}`.execute(db);
+  return rows[0]?.bytes ?? 0;
 };

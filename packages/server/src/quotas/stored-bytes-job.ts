@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
-import { meterBytes, seriesBytes } from './measure-stored.ts';
+import { feedbackBytes, meterBytes, seriesBytes } from './measure-stored.ts';
 import type { Holder, StoredBytes } from './stored-bytes.ts';
 
 type Parts = {
@@ -33,7 +33,7 @@ const accountBytes = async (
   { accountId }: Holder,
   signal: AbortSignal,
 ): Promise<number> => {
-  let bytes = 0;
+  let bytes = await feedbackBytes(db, accountId);
   const sites = await db.selectFrom('site').select('id').where('account_id', '=', accountId).execute();
   for (const { id: siteId } of sites) {
     if (signal.aborted) return bytes;

@@ -3,8 +3,9 @@ import { createRoute } from '@tanstack/react-router';
 import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
 import { noticeSearch } from '../features/notices/notice-search.ts';
 import { account } from './account-route.ts';
+import { feedbackRoutes } from './feedback-routes.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { feedback, notBuilt } from './not-built.ts';
+import { notBuilt } from './not-built.ts';
 import { ownSearch } from './own-search.ts';
 
 const siteList = createRoute({
@@ -91,8 +92,8 @@ const noticeList = createRoute({ getParentRoute: () => notices, path: '/edit/not
 const notice = createRoute({ getParentRoute: () => notices, path: '/edit/notice/$id' });
 
 /** Screens that come later. */
-const later = <Path extends string>(path: Path, component = notBuilt) =>
-  createRoute({ getParentRoute: () => account, path, component });
+const later = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => account, path, component: notBuilt });
 
 export const editRoutes = [
   siteList,
@@ -109,7 +110,5 @@ export const editRoutes = [
   password,
   userSettings,
   notices.addChildren([noticeList, notice]),
-  later('/edit/feedbacklist', feedback),
-  later('/edit/addfeedback', feedback),
-  later('/edit/feedback/$id', feedback),
+  feedbackRoutes,
 ] as const;

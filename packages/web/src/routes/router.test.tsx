@@ -5,7 +5,14 @@ import { serveForTest, success } from '../../test/server-for-test.ts';
 
 const server = ({ feedback = true } = {}) =>
   serveForTest({
-    '/api/v1/common/config': success({ serverGroup: 'pm', version: '1', feedback, demo: null }),
+    '/api/v1/common/config': success({
+      serverGroup: 'pm',
+      version: '1',
+      feedback,
+      mail: true,
+      brand: { title: null, footer: null, colour: null, logo: null },
+      demo: null,
+    }),
     '/api/v1/user/sitelist': success([]),
     '/api/v1/user/meterlist': success([]),
     '/api/v1/user/noticecount': success({

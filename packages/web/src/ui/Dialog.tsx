@@ -11,10 +11,20 @@ type DialogProps = {
   onClose: () => void;
   /** A drawer stands at the side of the page and has its full height. */
   drawer?: boolean;
+  /** As wide as the window, for a picture. */
+  size?: 'usual' | 'large';
   children: ReactNode;
 };
 
-export const Dialog = ({ open, title, closeLabel, onClose, drawer = false, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  drawer = false,
+  size = 'usual',
+  children,
+}: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -29,7 +39,7 @@ export const Dialog = ({ open, title, closeLabel, onClose, drawer = false, child
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog already; this is the click beside it.
     <dialog
       ref={element}
-      className={classNames(styles.dialog, drawer && styles.drawer)}
+      className={classNames(styles.dialog, drawer && styles.drawer, size === 'large' && styles.large)}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === element.current && onClose()}

@@ -3,6 +3,7 @@ import { type Call, type Needed, neededFor, type Owned } from '@ohmstead/contrac
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../../clock/clock.ts';
+import { ownsFeedback } from '../../feedback/owns-feedback.ts';
 import { isNoticeVisible } from '../../notices/visible-notices.ts';
 import { findAccess, type SiteAccess } from '../../sharing/site-access.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -45,7 +46,10 @@ const accessTo = async (
   if (kind === 'site' || kind === 'meter') return findAccess(db, { kind, id, accountId });
   const own: SiteAccess = { role: 'owner', showsPrices: true, ownerId: accountId };
   const reader = { accountId, lang: languageOfRequest(request) };
-  const isOwn = kind === 'notice' && (await isNoticeVisible(db, { id, reader, at: nowDate(clock) }));
+  const isOwn =
+    kind === 'notice'
+      ? await isNoticeVisible(db, { id, reader, at: nowDate(clock) })
+      : await ownsFeedback(db, { kind, id, accountId });
   return isOwn ? own : null;
 };
 

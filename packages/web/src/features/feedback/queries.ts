@@ -1,0 +1,19 @@
+import { calls, type ListedFeedback } from '@ohmstead/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+
+const pageSize = 20;
+
+export const feedbackListQuery = infiniteQueryOptions({
+  queryKey: [calls.user.feedbacklist.name],
+  queryFn: ({ pageParam, signal }) => call(calls.user.feedbacklist, { query: { skip: pageParam } }, signal),
+  initialPageParam: 0,
+  getNextPageParam: (page: ListedFeedback[], _pages, skipped) =>
+    page.length === pageSize ? skipped + pageSize : undefined,
+});
+
+export const feedbackQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.user.feedback.name, id],
+    queryFn: ({ signal }) => call(calls.user.feedback, { params: { id } }, signal),
+  });
