@@ -35,6 +35,9 @@ const empty = async ({ pool, journalFolder }: Storage): Promise<void> => {
     `select string_agg(format('%I', relname), ', ') as tables from pg_stat_user_tables
      where schemaname = 'public' and relname not like 'kysely%'`,
   );
+  // Without the triggers, one of which keeps the log of administrators from being emptied. There is one connection.
+  await pool.query('set session_replication_role = replica');
   await pool.query(`truncate ${rows[0]?.tables} restart identity`);
+  await pool.query('reset session_replication_role');
   if (journalFolder !== null) await rm(journalFolder, { recursive: true, force: true });
 };
