@@ -148,3 +148,14 @@ const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: attempt.at }))
       .execute();
   });
+
+/** Whoever gets a new password may use it at once, however often another one was tried. */
+export const forgetFailuresOf = async (db: Db, usernameKey: string): Promise<void> => {
+  const whole = `account:${usernameKey}`;
+  await db
+    .deleteFrom('login_failure')
+    .where((eb) =>
+      eb.or([eb('subject', '=', whole), sql<boolean>`starts_with(subject, ${`pair:${whole} `}::text)`]),
+    )
+    .execute();
+};
