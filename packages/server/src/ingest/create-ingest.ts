@@ -32,6 +32,8 @@ export type Ingest = {
   untilReadable(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
+  /** To be called after serial numbers were blocked or unblocked. */
+  blocksChanged(): Promise<void>;
   /** After a decision about a meter's counters; within `alone`. */
   rulesChanged(meter: RuledMeter): void;
   close(): Promise<void>;
@@ -61,18 +63,18 @@ export const createIngest = ({
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, meterCache, log });
-  let isReady = false;
-  const ready = keeper.ready.then(() => {
-    isReady = true;
-  });
-  // Whoever waits for it learns of its failure; without this a failure nobody waits for would end the process.
-  ready.catch(() => undefined);
-
   const meterChanged = (sn: string): void => {
     for (const id of meterCache.forget(sn)) states.forget(id);
   };
 
   const admission = openAdmission({ storage, log, meterCache, openUpload, meterChanged });
+
+  let isReady = false;
+  const ready = Promise.all([keeper.ready, admission.ready]).then(() => {
+    isReady = true;
+  });
+  // Whoever waits for it learns of its failure; without this a failure nobody waits for would end the process.
+  ready.catch(() => undefined);
 
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, respond: Respond): void => {
     const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
@@ -140,6 +142,7 @@ export const createIngest = ({
     },
     untilReadable: keeper.untilReadable,
     meterChanged,
+    blocksChanged: admission.blocksChanged,
     rulesChanged: meterCache.rulesChanged,
     close: async () => {
       await keeper.close();
