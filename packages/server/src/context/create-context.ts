@@ -1,10 +1,11 @@
 import { createSessions } from '../accounts/sessions.ts';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, nowDate } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
+import { createJobRuns } from '../jobs/job-runs.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
@@ -37,6 +38,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   return {
     config,
     version,
+    startedAt: nowDate(clock),
     clock,
     log,
     uncaught,
@@ -48,7 +50,9 @@ export const createContext = (parts: Parts): Context & Closing => {
     parseThread,
     clockWatch: clock,
     siteCache: new SiteCache(),
+    engine: storage.engine,
     health: storage.health,
+    jobRuns: createJobRuns(() => nowDate(clock)),
     requestPriority: createRequestPriority(),
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),

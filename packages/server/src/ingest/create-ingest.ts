@@ -13,7 +13,7 @@ import { readingInstant } from './admission/reading-instant.ts';
 import { refused, type Upload, type UploadOutcome } from './admission/upload.ts';
 import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
-import { openReadingKeeper } from './commit/reading-keeper.ts';
+import { openReadingKeeper, type WriterLoad } from './commit/reading-keeper.ts';
 import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
 
 export type Ingest = {
@@ -26,6 +26,8 @@ export type Ingest = {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** How many readings are on their way into the tables. */
   unwritten(): number;
+  /** How many readings come into the tables, and how long they wait for it. */
+  load(): WriterLoad;
   /** Resolves when all that is acknowledged can be read from the tables. */
   flush(): Promise<void>;
   /** Resolves when an answer would contain what was acknowledged before it was asked for; under load, at once. */
@@ -137,6 +139,7 @@ export const createIngest = ({
     submit: (upload) => new Promise((respond, fail) => takeWhenReady(upload, respond, fail)),
     alone: keeper.alone,
     unwritten: keeper.unwritten,
+    load: () => keeper.load(clock.nowMicros()),
     flush: async () => {
       await Promise.all([keeper.flush(), admission.flush()]);
     },

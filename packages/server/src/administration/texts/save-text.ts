@@ -21,7 +21,7 @@ export const saveText = async (by: Administrator, replacement: TextReplacement):
   const wanted = String(placeholdersOf(text?.own ?? text?.english ?? ''));
   if (value !== null && String(placeholdersOf(value)) !== wanted) return refuse('text_placeholders');
   await by.db.transaction().execute(async (trx) => {
-    const before = await valueOf(trx, replacement);
+    const before = await replacementOf(trx, replacement);
     if (before === value) return;
     await store(trx, replacement);
     await recordOf(trx, by, { action: 'admin.savetext', subject: key, detail: { lang, before, value } });
@@ -29,7 +29,7 @@ export const saveText = async (by: Administrator, replacement: TextReplacement):
   return null;
 };
 
-const valueOf = async (
+const replacementOf = async (
   trx: Transaction<Database>,
   { lang, key }: TextReplacement,
 ): Promise<string | null> => {
