@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Context } from './context/context.ts';
 import { limitRequests } from './http/access/rate-limits.ts';
+import { registerAdministration } from './http/administration/routes.ts';
 import { registerForecastCall } from './http/analysis/forecast-route.ts';
 import { registerAnalysisCalls } from './http/analysis/routes.ts';
 import { answerError, answerErrors } from './http/answers/answer-errors.ts';
@@ -157,6 +158,7 @@ const serveCalls = async (
   registerLiveCalls(server, context);
   registerSharingCalls(server, context);
   registerPublicPage(server, context);
+  registerAdministration(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);
 };

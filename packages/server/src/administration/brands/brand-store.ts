@@ -7,13 +7,22 @@ type Db = Kysely<Database>;
 
 export const noBrand: Brand = { title: null, footer: null, colour: null, logo: null };
 
-const columns = ['server_group as serverGroup', 'title', 'footer', 'colour', 'logo_tag as logo'] as const;
-
 /** Far more than anybody has. */
 const mostBrands = 500;
 
-export const listBrands = (db: Db): Promise<({ serverGroup: string } & Brand)[]> =>
-  db.selectFrom('brand').select(columns).orderBy('server_group').limit(mostBrands).execute();
+export type ListedBrand = Brand & { readonly serverGroup: string };
+
+/** That group is among them, and first. */
+export const listBrands = async (db: Db, current: string): Promise<ListedBrand[]> => {
+  const others = await db
+    .selectFrom('brand')
+    .select(['server_group as serverGroup', 'title', 'footer', 'colour', 'logo_tag as logo'])
+    .where('server_group', '!=', current)
+    .orderBy('server_group')
+    .limit(mostBrands)
+    .execute();
+  return [{ serverGroup: current, ...(await brandOf(db, current)) }, ...others];
+};
 
 export const brandOf = async (db: Db, serverGroup: string): Promise<Brand> => {
   const row = await db
