@@ -2,7 +2,6 @@
 // which the database sees to.
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import type { Administrator } from './administrator.ts';
 
 export type ActionDetail = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -24,12 +23,3 @@ export const recordAction = async (db: Kysely<Database>, action: Action): Promis
     .values({ ...action, detail: JSON.stringify(action.detail) })
     .execute();
 };
-
-type Done = Pick<Action, 'action' | 'subject'> & { readonly detail?: ActionDetail };
-
-/** The same of the administrator who is at it. */
-export const recordOf = (
-  db: Kysely<Database>,
-  { username, at }: Pick<Administrator, 'username' | 'at'>,
-  { action, subject, detail = {} }: Done,
-): Promise<void> => recordAction(db, { administrator: username, action, subject, detail, at });

@@ -2,7 +2,7 @@
 import type { Sessions } from '../../accounts/sessions.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
 import type { Administrator } from '../administrator.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 import { findAccount, findUnprotected } from './find-account.ts';
 
 export type SessionEnder = Administrator & { readonly sessions: Pick<Sessions, 'endAll'> };

@@ -14,7 +14,7 @@ export type AccountQuery = {
   readonly skip: number;
 };
 
-export type AccountPage = { readonly rows: readonly ListedAccount[]; readonly total: number };
+export type AccountPage = { readonly rows: ListedAccount[]; readonly total: number };
 
 export const listAccounts = async (db: Db, { search, state, skip }: AccountQuery): Promise<AccountPage> => {
   const { ids, total } = await pageOfIds(db, {

@@ -3,7 +3,7 @@ import { forgetFailuresOf } from '../../accounts/login-throttle.ts';
 import { madePassword } from '../../accounts/made-password.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 import type { SessionEnder } from './disable-account.ts';
 import { findUnprotected } from './find-account.ts';
 

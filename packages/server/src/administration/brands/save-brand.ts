@@ -1,6 +1,6 @@
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
 import type { Administrator } from '../administrator.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 import { type Logo, readLogo } from './read-logo.ts';
 
 export type NewBrand = {

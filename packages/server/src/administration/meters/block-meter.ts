@@ -1,7 +1,7 @@
 // A blocked serial number is refused by every way, whosever it is, until it is unblocked.
 import type { Ingest } from '../../ingest/create-ingest.ts';
 import type { Administrator } from '../administrator.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 
 export type Blocker = Administrator & { readonly ingest: Pick<Ingest, 'blocksChanged'> };
 

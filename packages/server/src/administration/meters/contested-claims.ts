@@ -20,8 +20,8 @@ export type Claimant = {
 export type ContestedClaim = {
   readonly sn: string;
   readonly holder: Claimant | null;
-  readonly claimants: readonly Claimant[];
-  readonly senders: readonly Sender[];
+  readonly claimants: Claimant[];
+  readonly senders: Sender[];
 };
 
 type Sender = {

@@ -8,7 +8,7 @@ import type { Ingest } from '../../ingest/create-ingest.ts';
 import { claimColumns, madeUpSerialNumber } from '../../sites/claims/claim-serial-number.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Administrator } from '../administrator.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 
 type Trx = Transaction<Database>;
 

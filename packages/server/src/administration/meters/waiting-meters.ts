@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 export type WaitingMeter = {
   readonly sn: string;
   readonly isBlocked: boolean;
-  readonly networks: readonly string[];
+  readonly networks: string[];
   readonly uploads: number;
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;

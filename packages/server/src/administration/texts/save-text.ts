@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Administrator } from '../administrator.ts';
-import { recordOf } from '../record-action.ts';
+import { recordOf } from '../record-of.ts';
 
 export type TextReplacement = {
   readonly lang: string;
