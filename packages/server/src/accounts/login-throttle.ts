@@ -50,6 +50,13 @@ export const attemptPassword = async (
   });
 };
 
+/** Wrong passwords of before count no more, from any address: the account has another password. */
+export const forgetFailures = async (trx: Db, usernameKey: string): Promise<void> => {
+  const account = `account:${usernameKey}`;
+  await sql`delete from login_failure
+    where subject = ${account} or starts_with(subject, ${`pair:${account} `})`.execute(trx);
+};
+
 type Row = { subject: string; failures: number; level: number; last_at: Date };
 
 const wholeKey = ({ of: { kind, key } }: Attempt): string => `${kind}:${key}`;
@@ -148,14 +155,3 @@ const attemptSucceeded = (db: Db, attempt: Attempt): Promise<void> =>
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ last_at: attempt.at }))
       .execute();
   });
-
-/** Whoever gets a new password may use it at once, however often another one was tried. */
-export const forgetFailuresOf = async (db: Db, usernameKey: string): Promise<void> => {
-  const whole = `account:${usernameKey}`;
-  await db
-    .deleteFrom('login_failure')
-    .where((eb) =>
-      eb.or([eb('subject', '=', whole), sql<boolean>`starts_with(subject, ${`pair:${whole} `}::text)`]),
-    )
-    .execute();
-};

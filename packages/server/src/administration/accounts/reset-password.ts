@@ -1,6 +1,6 @@
 // A new password for somebody who has no way left to log in. Its owner must choose another at the next login.
-import { forgetFailuresOf } from '../../accounts/login-throttle.ts';
-import { madePassword } from '../../accounts/made-password.ts';
+import { forgetFailures } from '../../accounts/login-throttle.ts';
+import { makePassword } from '../../accounts/make-password.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { isRefused, type Outcome } from '../../errors/outcome.ts';
 import { recordOf } from '../record-of.ts';
@@ -13,7 +13,7 @@ export type NewPassword = { readonly username: string; readonly password: string
 export const resetPassword = async (by: SessionEnder, id: number): Promise<Outcome<NewPassword>> => {
   const account = await findUnprotected(by.db, id);
   if (isRefused(account)) return account;
-  const password = madePassword();
+  const password = makePassword();
   const passwordHash = await hashPassword(password);
   await by.sessions.endAll(id, async (trx) => {
     await trx
@@ -21,7 +21,7 @@ export const resetPassword = async (by: SessionEnder, id: number): Promise<Outco
       .set({ password_hash: passwordHash, password_is_first: true })
       .where('id', '=', id)
       .execute();
-    await forgetFailuresOf(trx, account.username_key);
+    await forgetFailures(trx, account.username_key);
     // Whoever can read an older mail must not set another one.
     await trx
       .deleteFrom('one_time_link')

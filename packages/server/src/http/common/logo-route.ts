@@ -18,7 +18,7 @@ export const registerLogo = ({ app }: Server, { db, config }: Pick<Context, 'db'
       const { png, tag } = requireDone((await logoOf(db, config.serverGroup)) ?? refuse('not_found'));
       reply.headers({
         etag: `"${tag}"`,
-        'cache-control': query.tag === tag ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': query.v === tag ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
       return reply.type('image/png').send(png);
