@@ -107,7 +107,7 @@ describe('admin.user', () => {
 });
 
 const isOpen = async (token: string): Promise<boolean> =>
-  (await server.ask('GET', '/api/v1/account/setting', { token })).status === 200;
+  (await server.ask('GET', '/api/v1/user/setting', { token })).status === 200;
 
 describe('admin.disableuser and admin.enableuser', () => {
   it('end the account’s sessions, and are recorded once', async () => {
@@ -140,7 +140,7 @@ describe('admin.endsessions', () => {
     const [mine, theirs] = [await buildLogin(server), await buildLogin(server)];
     expect((await post(`endsessions/${mine.accountId}`)).status).toBe(200);
     expect([await isOpen(mine.token), await isOpen(theirs.token)]).toEqual([false, true]);
-    const seen = await other.ask('GET', '/api/v1/account/setting', { token: mine.token });
+    const seen = await other.ask('GET', '/api/v1/user/setting', { token: mine.token });
     expect(seen.status).toBe(401);
     await other.app.close();
     await other.context.close();
@@ -176,7 +176,7 @@ describe('admin.resetpassword', () => {
     expect(await server.db.selectFrom('one_time_link').selectAll().execute()).toEqual([]);
     const answer = await logIn(data.password);
     expect(answer).toMatchObject({ successful: true });
-    const settings = await server.ask('GET', '/api/v1/account/setting', { token: answer.data.token });
+    const settings = await server.ask('GET', '/api/v1/user/setting', { token: answer.data.token });
     expect(settings.data.code).toBe('password_change_required');
     expect((await logIn('forgotten-2')).successful).toBe(false);
     expect(await actionsOn('locked_out')).toEqual(['admin.resetpassword']);

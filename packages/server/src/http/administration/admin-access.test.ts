@@ -12,9 +12,11 @@ describe('a call of administrators', () => {
   let user: string;
   let demo: string;
   let beginner: string;
+  let administrator: string;
   beforeAll(async () => {
     server = await appForTest({ demo: true });
     user = (await buildLogin(server)).token;
+    administrator = (await buildLogin(server, 'admin')).token;
     demo = (await buildLogin(server, 'demo')).token;
     const id = await buildAccount(server.db, { kind: 'admin', password_is_first: true });
     beginner = await server.context.sessions.open({ id, endsOthers: true }, 'web', true);
@@ -38,6 +40,21 @@ describe('a call of administrators', () => {
       ask('1', { headers: { 'content-type': 'text/csv' }, ...(method === 'POST' && { body: 'x' }) }),
     ];
   };
+
+  it.each(named.filter(([, { params }]) => params))(
+    '%s answers an id that is none with 400, and an unknown one with 404',
+    async (_, { method, path }) => {
+      const ask = (id: string) => server.ask(method, path.replace('{id}', id), { token: administrator });
+      for (const wrong of ['nonsense', '0', '-1', '1.5', '1e99'])
+        expect(await ask(wrong)).toMatchObject({
+          status: 400,
+          data: { code: 'validation', errors: [{ field: 'id' }] },
+        });
+      const unknown = await ask(String(Number.MAX_SAFE_INTEGER));
+      // A call with a body says first what is wrong with that.
+      expect(['wrong_id', 'validation']).toContain(unknown.data.code);
+    },
+  );
 
   it.each(named)('%s answers a stranger 401', async (_, { method, path }) => {
     for (const token of [undefined, 'made-up']) {
