@@ -176,7 +176,7 @@ describe('admin.resetpassword', () => {
     expect(await server.db.selectFrom('one_time_link').selectAll().execute()).toEqual([]);
     const answer = await logIn(data.password);
     expect(answer).toMatchObject({ successful: true });
-    const settings = await server.ask('GET', '/api/v1/user/setting', { token: answer.data.token });
+    const settings = await server.ask('GET', '/api/v1/inverter/get/1', { token: answer.data.token });
     expect(settings.data.code).toBe('password_change_required');
     expect((await logIn('forgotten-2')).successful).toBe(false);
     expect(await actionsOn('locked_out')).toEqual(['admin.resetpassword']);

@@ -207,6 +207,7 @@ describe('a contested claim', () => {
     expect(former).toMatchObject({ proofNeeded: false, sn: expect.stringMatching(/^CALC-/) });
     expect(await readingsOf(held.id)).toBe(kept);
     // Its device goes on by its key; what the serial number brings goes to the claimant.
+    server.clock.goOn(1);
     expect((await byKey(held.uploadKey)).status).toBe(200);
     expect(await readingsOf(held.id)).toBe(kept + 1);
     expect((await openly('CONTEST001')).data.code).toBe('upload_sn_closed');

@@ -174,7 +174,12 @@ describe('admin.savebrand', () => {
     const bomb = await picture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(512 * 1024);
     expect((await save(bomb.toString('base64'))).data.code).toBe('image_invalid');
-    expect((await save(Buffer.alloc(513 * 1024, 1).toString('base64'))).data.code).toBe('upload_too_large');
+    const tooLarge = (bytes: number) => save(Buffer.alloc(bytes, 1).toString('base64'));
+    expect((await tooLarge(512 * 1024 + 1)).data.code).toBe('upload_too_large');
+    expect((await tooLarge(530 * 1024)).data.errors).toMatchObject([
+      { field: 'logo', code: 'upload_too_large' },
+    ]);
+    expect((await tooLarge(700 * 1024)).data.code).toBe('body_too_large');
     expect((await save('not base64!')).data.code).toBe('image_invalid');
   });
 
