@@ -13,6 +13,18 @@ export const applocales = call({
   errors: [],
 });
 
+export const logo = call({
+  name: 'common.logo',
+  method: 'GET',
+  path: '/api/v1/common/logo',
+  access: 'public',
+  summary: 'The logo of this server’s brand; with the tag of its brand as `v` it may be kept for good.',
+  query: z.object({ v: z.optional(z.string().check(z.maxLength(64))) }),
+  file: ['image/png'],
+  output: z.null(),
+  errors: ['not_found'],
+});
+
 const appConfig = z.object({
   serverGroup: z.string(),
   version: z.string(),

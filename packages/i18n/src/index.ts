@@ -11,5 +11,7 @@ export type { TablePart } from './load-table.ts';
 export { loadTable } from './load-table.ts';
 export type { TextTable } from './render-text.ts';
 export { renderText } from './render-text.ts';
+export type { ReplaceableText } from './replaceable-texts.ts';
+export { placeholdersOf, replaceableTexts } from './replaceable-texts.ts';
 export type { TextKey, TextParams } from './table.ts';
 export { textOf } from './text-of.ts';

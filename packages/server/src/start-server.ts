@@ -66,7 +66,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const { port } = app.server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const demo = installation && startDemo(demoContext(context, parts, port), installation);
   const forgetting = forgetLoginsHourly(context);
-  const jobs = startJobs(listJobs(context), context.outages);
+  const jobs = startJobs(listJobs(context), context.outages, context.jobRuns);
   context.mailSender.start();
   const commandSocket = await openCommandSocket(config, context);
 

@@ -8,6 +8,7 @@ import { collectUncaught, surviveUncaught } from '../src/errors/uncaught-errors.
 import { startGroupCommit } from '../src/ingest/commit/group-commit.ts';
 import { startJournalCommit } from '../src/ingest/commit/journal-commit.ts';
 import type { PendingReading } from '../src/ingest/commit/pending-reading.ts';
+import { createJobRuns } from '../src/jobs/job-runs.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { openLog } from '../src/log/open-log.ts';
 import { openStorage } from '../src/open-storage.ts';
@@ -40,7 +41,11 @@ const bug = (): never => {
 };
 const later = (act: () => void): void => void setTimeout(act, 1);
 const runJob = (run: () => Promise<void>): void =>
-  void startJobs([{ name: 'faulty', everyMs: 10_000, run }], storage.outages);
+  void startJobs(
+    [{ name: 'faulty', everyMs: 10_000, run }],
+    storage.outages,
+    createJobRuns(() => new Date()),
+  );
 const reached: number[] = [];
 
 const bugs: Readonly<Record<string, () => unknown>> = {

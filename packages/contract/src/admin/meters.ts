@@ -94,7 +94,7 @@ export const decideclaim = call({
   path: '/api/v1/admin/decideclaim',
   access: 'admin',
   summary:
-    'Gives a contested serial number to one of its claimants. The holder keeps its meter and all its readings, under a made-up serial number.',
+    'Gives a contested serial number to one of its claimants. The holder and other claimants keep their meters and all readings, under made-up serial numbers.',
   body: z.object({ sn: rule.serialNumber, meterId: rule.id }),
   output: z.null(),
   errors: ['wrong_id', 'validation'],

@@ -154,9 +154,7 @@ export const brandBody = z.object({
   ),
   colour: z.nullable(z.string('field_invalid').check(z.regex(/^#[0-9a-f]{6}$/i, 'field_invalid'))),
   /** A PNG, JPEG or GIF as base64, at most 512 KiB; `keep` leaves the logo as it is, null takes it away. */
-  logo: z.nullable(
-    z.union([z.literal('keep'), z.string('field_invalid').check(z.maxLength(700_000, 'upload_too_large'))]),
-  ),
+  logo: z.nullable(z.string('field_invalid').check(z.maxLength(700_000, 'upload_too_large'))),
 });
 export type BrandBody = z.input<typeof brandBody>;
 

@@ -33,6 +33,7 @@ export const savetextBody = z.object({
     z
       .string('content_required')
       .check(
+        z.trim(),
         z.minLength(1, { error: 'content_required', abort: true }),
         onLines,
         z.maxLength(2_000, 'text_too_long'),

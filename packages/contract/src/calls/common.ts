@@ -1,1 +1,1 @@
-export { applocales, config } from '../common.ts';
+export { applocales, config, logo } from '../common.ts';

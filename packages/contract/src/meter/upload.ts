@@ -28,6 +28,7 @@ export const uploadsensor = call({
     'sn_invalid',
     'meter_unknown',
     'meter_unproven',
+    'meter_blocked',
     'upload_open_off',
     'upload_sn_closed',
   ],
@@ -41,7 +42,7 @@ export const uploadByKey = call({
   summary: 'One reading in any JSON dialect, the meter named by its upload key. Answered after commit.',
   params: z.object({ key: z.string().check(z.maxLength(128)) }),
   output: z.null(),
-  errors: [...readingErrors, 'upload_key_unknown', 'upload_sn_mismatch'],
+  errors: [...readingErrors, 'upload_key_unknown', 'upload_sn_mismatch', 'meter_blocked'],
 });
 
 const batchOutcome = z.object({

@@ -98,6 +98,15 @@ export const endOtherSessions = async (
     .execute();
 };
 
+export const endAllSessions = async (db: Db, accountId: number): Promise<void> => {
+  await db
+    .updateTable('session')
+    .set({ ended: 'logout' })
+    .where('account_id', '=', accountId)
+    .where('ended', 'is', null)
+    .execute();
+};
+
 export const touchSession = async (db: Db, tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> => {
   await db
     .updateTable('session')

@@ -1,6 +1,6 @@
 // Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
 // costs one look-up; what this process ends is forgotten at once.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
@@ -16,6 +16,8 @@ export type Sessions = {
   end(session: Session): Promise<void>;
   /** All others of its account. */
   endOthers(session: Session): Promise<void>;
+  /** All of an account, in one transaction with what they are ended for. */
+  endAll(accountId: number, change?: (trx: Transaction<Database>) => Promise<void>): Promise<void>;
   /** Called after sessions of the account have ended in this process. */
   onEnded(listener: (accountId: number) => void): void;
 };
@@ -102,7 +104,15 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     forget(session.accountId);
   };
 
-  return { stateOf, open, end, endOthers, onEnded: (listener) => void listeners.push(listener) };
+  const endAll: Sessions['endAll'] = async (accountId, change) => {
+    await db.transaction().execute(async (trx) => {
+      await change?.(trx);
+      await store.endAllSessions(trx, accountId);
+    });
+    forget(accountId);
+  };
+
+  return { stateOf, open, end, endOthers, endAll, onEnded: (listener) => void listeners.push(listener) };
 };
 
 const stateOfStored = (stored: store.StoredSession | null, atMs: number): SessionState => {

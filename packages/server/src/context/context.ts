@@ -8,6 +8,7 @@ import type { PublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
+import type { JobRuns } from '../jobs/job-runs.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { OpenStreams } from '../live/open-streams.ts';
@@ -25,12 +26,14 @@ export type Context = {
   readonly publicAddress: PublicAddress;
   /** The program's own. */
   readonly version: string;
+  readonly startedAt: Date;
   readonly clock: Clock;
   readonly clockWatch: ClockWatch;
   readonly log: Log;
   readonly uncaught: UncaughtErrors;
   readonly db: Kysely<Database>;
   readonly siteCache: SiteCache;
+  readonly engine: Storage['engine'];
   readonly health: Storage['health'];
   readonly outages: Storage['outages'];
   readonly ingest: Ingest;
@@ -38,6 +41,7 @@ export type Context = {
   readonly storedBytes: StoredBytes;
   /** The built program of the threads that read uploaded files. */
   readonly parseThread: ThreadFile;
+  readonly jobRuns: JobRuns;
   readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
   readonly mailSender: MailSender;

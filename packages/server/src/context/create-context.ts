@@ -1,11 +1,12 @@
 import { createSessions } from '../accounts/sessions.ts';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, nowDate } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
 import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
+import { createJobRuns } from '../jobs/job-runs.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
 import { createOpenStreams } from '../live/open-streams.ts';
@@ -40,6 +41,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   return {
     config,
     version,
+    startedAt: nowDate(clock),
     clock,
     log,
     uncaught,
@@ -53,7 +55,9 @@ export const createContext = (parts: Parts): Context & Closing => {
     publicAddress: createPublicAddress(config),
     clockWatch: clock,
     siteCache: new SiteCache(),
+    engine: storage.engine,
     health: storage.health,
+    jobRuns: createJobRuns(() => nowDate(clock)),
     requestPriority: createRequestPriority(),
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),

@@ -13,7 +13,7 @@ import { readingInstant } from './admission/reading-instant.ts';
 import { refused, type Upload, type UploadOutcome } from './admission/upload.ts';
 import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
-import { openReadingKeeper } from './commit/reading-keeper.ts';
+import { openReadingKeeper, type WriterLoad } from './commit/reading-keeper.ts';
 import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
 
 export type Ingest = {
@@ -26,12 +26,16 @@ export type Ingest = {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** How many readings are on their way into the tables. */
   unwritten(): number;
+  /** How many readings come into the tables, and how long they wait for it. */
+  load(): WriterLoad;
   /** Resolves when all that is acknowledged can be read from the tables. */
   flush(): Promise<void>;
   /** Resolves when an answer would contain what was acknowledged before it was asked for; under load, at once. */
   untilReadable(): Promise<void>;
   /** To be called after a meter was made, changed, deleted, or given another key. */
   meterChanged(sn: string): void;
+  /** To be called after serial numbers were blocked or unblocked. */
+  blocksChanged(): Promise<void>;
   /** After a decision about a meter's counters; within `alone`. */
   rulesChanged(meter: RuledMeter): void;
   close(): Promise<void>;
@@ -61,18 +65,18 @@ export const createIngest = ({
   const quarantine = openQuarantine(storage.db, log);
   const overLimit = openUploadLimits(isFull);
   const keeper = openReadingKeeper({ storage, states, meterCache, log });
-  let isReady = false;
-  const ready = keeper.ready.then(() => {
-    isReady = true;
-  });
-  // Whoever waits for it learns of its failure; without this a failure nobody waits for would end the process.
-  ready.catch(() => undefined);
-
   const meterChanged = (sn: string): void => {
     for (const id of meterCache.forget(sn)) states.forget(id);
   };
 
   const admission = openAdmission({ storage, log, meterCache, openUpload, meterChanged });
+
+  let isReady = false;
+  const ready = Promise.all([keeper.ready, admission.ready]).then(() => {
+    isReady = true;
+  });
+  // Whoever waits for it learns of its failure; without this a failure nobody waits for would end the process.
+  ready.catch(() => undefined);
 
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, respond: Respond): void => {
     const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
@@ -135,11 +139,13 @@ export const createIngest = ({
     submit: (upload) => new Promise((respond, fail) => takeWhenReady(upload, respond, fail)),
     alone: keeper.alone,
     unwritten: keeper.unwritten,
+    load: () => keeper.load(clock.nowMicros()),
     flush: async () => {
       await Promise.all([keeper.flush(), admission.flush()]);
     },
     untilReadable: keeper.untilReadable,
     meterChanged,
+    blocksChanged: admission.blocksChanged,
     rulesChanged: meterCache.rulesChanged,
     close: async () => {
       await keeper.close();

@@ -1,5 +1,6 @@
 // Work in the background: named jobs, one at a time, so that they never compete with each other.
 import type { Outages } from '../storage/outages.ts';
+import type { JobRuns } from './job-runs.ts';
 
 export type Job = {
   readonly name: string;
@@ -17,7 +18,11 @@ export type Jobs = {
 /** The pause while the database cannot be used. */
 const restMs = 10_000;
 
-export const startJobs = (jobs: readonly Job[], outages: Pick<Outages, 'log' | 'counts'>): Jobs => {
+export const startJobs = (
+  jobs: readonly Job[],
+  outages: Pick<Outages, 'log' | 'counts'>,
+  runs: Pick<JobRuns, 'add' | 'record'>,
+): Jobs => {
   const { log } = outages;
   const stopping = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -27,7 +32,7 @@ export const startJobs = (jobs: readonly Job[], outages: Pick<Outages, 'log' | '
     if (stopping.signal.aborted) return;
     if (outages.counts().isOut) return runIn(job, Math.min(job.everyMs, restMs));
     try {
-      await job.run(stopping.signal);
+      await runs.record(job.name, () => job.run(stopping.signal));
     } catch (error) {
       if (!stopping.signal.aborted)
         log.warn({ err: error }, `The job “${job.name}” failed; it will run again.`);
@@ -43,7 +48,10 @@ export const startJobs = (jobs: readonly Job[], outages: Pick<Outages, 'log' | '
     timers.set(job, setTimeout(start, ms).unref());
   };
 
-  for (const job of jobs) runIn(job, 0);
+  for (const job of jobs) {
+    runs.add(job.name);
+    runIn(job, 0);
+  }
   return {
     stop: () => {
       stopping.abort();

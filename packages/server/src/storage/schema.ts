@@ -1,6 +1,6 @@
 // The tables as the typed query builder sees them. Migrations create them; see docs/adr for why they are so.
 import type { CounterEvent as DomainEvent } from '@ohmstead/domain';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AlertParameterRow } from './schema/analysis.ts';
 import type {
   ClockSetBackRow,
@@ -52,6 +52,8 @@ export type Account = {
   /** When it is deleted, unless its owner keeps it. */
   delete_at: Instant | null;
   created_at: Generated<Date>;
+  /** What the administrator's search looks through, folded. */
+  search_text: GeneratedAlways<string>;
 };
 
 /** What it stores, as measured last; an estimate. */
@@ -103,6 +105,7 @@ export type Site = {
   billing_start_day: Generated<number>;
   month_target_kwh: number | null;
   created_at: Generated<Date>;
+  search_text: GeneratedAlways<string>;
 };
 
 export type Meter = {
@@ -121,6 +124,7 @@ export type Meter = {
   /** Its serial number was sent before it was claimed: accepted only by its key until that is proven. */
   proof_needed: Generated<boolean>;
   added_at: Generated<Date>;
+  search_text: GeneratedAlways<string>;
 };
 
 /** Hot tier: one row a reading, an immutable fact. */

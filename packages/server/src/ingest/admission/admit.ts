@@ -2,6 +2,7 @@
 import type { ErrorCode } from '@ohmstead/contract';
 import { BoundedMap } from '../../collections/bounded-map.ts';
 import { type Bucket, fullBucket, secondsToToken, takeToken } from '../../rate-limits/token-bucket.ts';
+import type { BlockedSerialNumbers } from './blocked-serial-numbers.ts';
 import type { KeyUse } from './key-use.ts';
 import type { KnownMeter, LookUp, MeterCache } from './meter-cache.ts';
 import type { OpenSenders, Sender } from './open-senders.ts';
@@ -17,6 +18,7 @@ type Parts = {
   readonly meterCache: MeterCache;
   readonly senders: OpenSenders;
   readonly keyUse: KeyUse;
+  readonly blocked: Pick<BlockedSerialNumbers, 'has'>;
   /** Weighs what an upload by key proves about a claim. */
   readonly prove: (meter: KnownMeter, sender: Sender, nowMicros: number) => Promise<void>;
   /** Devices that can send nothing but their serial number are let in. */
@@ -30,7 +32,14 @@ const mostAddresses = 10_000;
 /** A batch brings thousands of readings a second. */
 const proofPauseMicros = 5_000_000;
 
-export const openAdmitUpload = ({ meterCache, senders, keyUse, prove, openUpload }: Parts): AdmitUpload => {
+export const openAdmitUpload = ({
+  meterCache,
+  senders,
+  keyUse,
+  blocked,
+  prove,
+  openUpload,
+}: Parts): AdmitUpload => {
   const buckets = new BoundedMap<string, Bucket>(mostAddresses);
 
   const bucketOf = ({ sender }: Upload, nowMicros: number): Bucket => {
@@ -62,6 +71,7 @@ export const openAdmitUpload = ({ meterCache, senders, keyUse, prove, openUpload
     if (meter === null) return refuseUnknown(upload, 'upload_key_unknown', nowMicros);
     const { sn, sender } = upload;
     if (sn !== null && sn !== meter.sn) return refusal('upload_sn_mismatch');
+    if (blocked.has(meter.sn)) return refusal('meter_blocked');
     if (sender === null || (meter.keyUsed && !isProofDue(meter, nowMicros))) return admitted(meter);
     return remember(meter, sender, nowMicros);
   };
@@ -92,6 +102,7 @@ export const openAdmitUpload = ({ meterCache, senders, keyUse, prove, openUpload
     if (upload.key !== null) return admit(upload, meterCache.byKey(upload.key), admitByKey, nowMicros);
     if (!openUpload) return refusal('upload_open_off');
     if (upload.sn === null) return refusal('sn_required');
+    if (blocked.has(upload.sn)) return refusal('meter_blocked');
     return admit(upload, meterCache.bySn(upload.sn), admitBySn, nowMicros);
   };
 };

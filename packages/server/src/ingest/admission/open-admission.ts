@@ -3,6 +3,7 @@
 import type { Log } from '../../log/log.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { type AdmitUpload, openAdmitUpload } from './admit.ts';
+import { openBlockedSerialNumbers } from './blocked-serial-numbers.ts';
 import { openKeyUse } from './key-use.ts';
 import type { KnownMeter, MeterCache } from './meter-cache.ts';
 import { openOpenSenders, type Sender } from './open-senders.ts';
@@ -10,6 +11,10 @@ import { considerProof } from './prove-claim.ts';
 
 export type Admissions = {
   readonly admit: AdmitUpload;
+  /** Resolves when uploads may come. */
+  readonly ready: Promise<void>;
+  /** To be called after serial numbers were blocked or unblocked. */
+  blocksChanged(): Promise<void>;
   /** Writes what was counted. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +39,7 @@ export const openAdmission = ({
 }: Parts): Admissions => {
   const senders = openOpenSenders(db);
   const keyUse = openKeyUse(db);
+  const blocked = openBlockedSerialNumbers(db, log);
 
   const prove = async (meter: KnownMeter, sender: Sender, nowMicros: number): Promise<void> => {
     if (await considerProof({ db, senders }, { meter, sender, nowMicros })) meterChanged(meter.sn);
@@ -45,10 +51,13 @@ export const openAdmission = ({
     );
   const flushing = setInterval(flush, flushMs).unref();
   return {
-    admit: openAdmitUpload({ meterCache, senders, keyUse, prove, openUpload }),
+    admit: openAdmitUpload({ meterCache, senders, keyUse, blocked, prove, openUpload }),
+    ready: blocked.refreshIfPossible(),
+    blocksChanged: blocked.refresh,
     flush,
     close: () => {
       clearInterval(flushing);
+      blocked.close();
       return flush();
     },
   };

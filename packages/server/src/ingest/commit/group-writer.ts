@@ -8,6 +8,7 @@ import type { JournalEntry } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import { type MeterHistory, openMeterHistory } from '../meter-state/meter-history.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
+import type { CommitCounts } from './commit-counts.ts';
 import { findCurrentMeters } from './current-meters.ts';
 import type { GroupWriter } from './group-commit.ts';
 import type { PendingReading } from './pending-reading.ts';
@@ -28,6 +29,7 @@ type Parts = {
   readonly meterCache: Pick<MeterCache, 'isCurrent' | 'byId'>;
   /** Called for readings of the journal once they are in the database. */
   readonly onWritten: (entry: JournalEntry) => void;
+  readonly counts: Pick<CommitCounts, 'committed'>;
   readonly log: Log;
 };
 
@@ -35,7 +37,14 @@ type ReadingWriter = GroupWriter<PendingReading> & {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
 };
 
-export const createGroupWriter = ({ storage, states, meterCache, onWritten, log }: Parts): ReadingWriter => {
+export const createGroupWriter = ({
+  storage,
+  states,
+  meterCache,
+  onWritten,
+  counts,
+  log,
+}: Parts): ReadingWriter => {
   const { pool, writerEpoch } = storage;
   let rememberedIn = writerEpoch();
   const history = openMeterHistory(pool);
@@ -86,6 +95,7 @@ export const createGroupWriter = ({ storage, states, meterCache, onWritten, log 
       const { group, orphans } = await findCurrentMeters(meterCache, items);
       try {
         const duplicates = await commit(group, trustCache);
+        counts.committed(group.length - duplicates.size, lastArrivalOf(items));
         // The next group goes to the database first: it works while these answers are written.
         setImmediate(() => {
           forEachApart(group, (pending) => respond(pending, outcomeOf(pending, duplicates)));
@@ -117,6 +127,9 @@ export const createGroupWriter = ({ storage, states, meterCache, onWritten, log 
     },
   };
 };
+
+const lastArrivalOf = (items: readonly PendingReading[]): number =>
+  items.reduce((last, { arrivedMicros }) => Math.max(last, arrivedMicros), 0);
 
 /** An arrival has its instant to itself: found stored, it is this very reading, committed before the answer was lost. */
 const outcomeOf = (pending: PendingReading, duplicates: ReadonlySet<object>): UploadOutcome =>

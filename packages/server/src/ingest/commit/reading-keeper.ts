@@ -9,6 +9,7 @@ import { logDamage } from '../journal/log-damage.ts';
 import { openUploadJournal, type UploadJournal } from '../journal/upload-journal.ts';
 import { sources } from '../meter-state/group-rows.ts';
 import type { MeterStateCache } from '../meter-state/meter-state-cache.ts';
+import { openCommitCounts } from './commit-counts.ts';
 import { startGroupCommit } from './group-commit.ts';
 import { createGroupWriter, type WriterParts } from './group-writer.ts';
 import { type JournalCommit, startJournalCommit } from './journal-commit.ts';
@@ -23,11 +24,20 @@ export type ReadingKeeper = {
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** How many readings are on their way into the tables. */
   unwritten(): number;
+  load(nowMicros: number): WriterLoad;
   /** Resolves when all that is acknowledged is written. */
   flush(): Promise<void>;
   /** The same for those who only read: they wait for a few readings, and not for long. */
   untilReadable(): Promise<void>;
   close(): Promise<void>;
+};
+
+export type WriterLoad = {
+  /** Committed, over the last minute. */
+  readonly readingsPerSecond: number;
+  readonly unwritten: number;
+  /** Milliseconds that the oldest of those unwritten has waited at most; null where there are none. */
+  readonly lagMs: number | null;
 };
 
 type Parts = {
@@ -45,12 +55,14 @@ export const openReadingKeeper = ({ storage, states, meterCache, log }: Parts): 
   let journal: UploadJournal | null = null;
   let journalling: JournalCommit | null = null;
   let isClosing = false;
+  const counts = openCommitCounts();
   const writer = createGroupWriter({
     storage,
     states,
     meterCache,
     log,
     onWritten: (entry) => journal?.written(entry, 1),
+    counts,
   });
   const commit = startGroupCommit(writer, log);
 
@@ -79,6 +91,7 @@ export const openReadingKeeper = ({ storage, states, meterCache, log }: Parts): 
     ready,
     take: (pending) => {
       if (isClosing) return false;
+      if (commit.unwritten() === 0) counts.began(pending.arrivedMicros);
       if (journalling !== null && pending.source === sources.arrival && !journalling.isBroken()) {
         return journalling.add(pending);
       }
@@ -88,6 +101,11 @@ export const openReadingKeeper = ({ storage, states, meterCache, log }: Parts): 
     },
     alone: (job) => commit.alone(() => writer.alone(job)),
     unwritten: commit.unwritten,
+    load: (nowMicros) => ({
+      readingsPerSecond: counts.perSecond(),
+      unwritten: commit.unwritten(),
+      lagMs: commit.unwritten() === 0 ? null : counts.waitedMs(nowMicros),
+    }),
     flush,
     untilReadable,
     close: async () => {

@@ -1,0 +1,84 @@
+// The registered meters of all accounts, the newest first; calculated ones are none that could send.
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../storage/schema.ts';
+import { inOrderOf, pageOfIds } from '../lists/page-of-ids.ts';
+import { matchesAll, patternsOf } from '../lists/search-patterns.ts';
+import { isOnlineAt } from './online-now.ts';
+
+type Db = Kysely<Database>;
+
+export type MeterQuery = {
+  readonly search?: string | undefined;
+  readonly state?: 'online' | 'offline' | 'unproven' | 'blocked' | undefined;
+  readonly skip: number;
+  readonly at: Date;
+};
+
+export const listMeters = async (db: Db, query: MeterQuery) => {
+  const patterns = patternsOf(query.search);
+  const { ids, total } = await pageOfIds(db, {
+    found: sql`select meter.id from meter ${joins(query, patterns)}
+      where meter.parts is null and ${inState(query)} and ${isFound(patterns)}`,
+    order: sql`id desc`,
+    skip: query.skip,
+    isCostly: patterns.length > 0 || query.state !== undefined,
+  });
+  return { rows: await listedMeters(db, ids, query.at), total };
+};
+
+/** Only what the conditions need: every join is one of all meters. */
+const joins = ({ state }: MeterQuery, patterns: readonly string[]): RawBuilder<unknown> => sql`
+  ${
+    patterns.length > 0
+      ? sql`join site on site.id = meter.site_id join account on account.id = site.account_id`
+      : sql``
+  }
+  ${
+    state === 'online' || state === 'offline'
+      ? sql`left join latest_reading on latest_reading.meter_id = meter.id`
+      : sql``
+  }`;
+
+const inState = ({ state, at }: MeterQuery): RawBuilder<SqlBool> => {
+  if (state === undefined) return sql`true`;
+  if (state === 'unproven') return sql`meter.proof_needed`;
+  if (state === 'blocked') return sql`meter.sn in (select sn from blocked_serial_number)`;
+  return state === 'online' ? isOnlineAt(at) : sql`not ${isOnlineAt(at)}`;
+};
+
+/** Each word stands in one of the texts. */
+const isFound = (patterns: readonly string[]): RawBuilder<SqlBool> =>
+  patterns.length === 0
+    ? sql`true`
+    : sql`(${sql.join(
+        patterns.map(
+          (pattern) => sql`(${matchesAll(sql.ref('meter.search_text'), [pattern])}
+            or ${matchesAll(sql.ref('site.search_text'), [pattern])}
+            or ${matchesAll(sql.ref('account.username_key'), [pattern])})`,
+        ),
+        sql` and `,
+      )})`;
+
+const listedMeters = async (db: Db, ids: readonly number[], at: Date) => {
+  const rows = await db
+    .selectFrom('meter')
+    .innerJoin('site', 'site.id', 'meter.site_id')
+    .innerJoin('account', 'account.id', 'site.account_id')
+    .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
+    .leftJoin('blocked_serial_number as blocked', 'blocked.sn', 'meter.sn')
+    .select(['meter.id', 'meter.sn', 'meter.name', 'meter.site_id as siteId', 'site.name as siteName'])
+    .select(['account.id as accountId', 'username', 'proof_needed as proofNeeded', 'added_at'])
+    .select([isOnlineAt(at).as('isOnline'), 'latest_reading.at as last_at', 'blocked_at'])
+    .where('meter.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  return inOrderOf(
+    ids,
+    rows.map(({ added_at, last_at, blocked_at, isOnline, ...row }) => ({
+      ...row,
+      isOnline: isOnline === true,
+      isBlocked: blocked_at !== null,
+      lastUpdate: last_at?.toISOString() ?? null,
+      addedAt: added_at.toISOString(),
+    })),
+  );
+};
