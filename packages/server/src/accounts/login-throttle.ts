@@ -50,6 +50,13 @@ export const attemptPassword = async (
   });
 };
 
+/** Wrong passwords of before count no more, from any address: the account has another password. */
+export const forgetFailures = async (trx: Db, usernameKey: string): Promise<void> => {
+  const account = `account:${usernameKey}`;
+  await sql`delete from login_failure
+    where subject = ${account} or starts_with(subject, ${`pair:${account} `})`.execute(trx);
+};
+
 type Row = { subject: string; failures: number; level: number; last_at: Date };
 
 const wholeKey = ({ of: { kind, key } }: Attempt): string => `${kind}:${key}`;

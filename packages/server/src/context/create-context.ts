@@ -1,3 +1,4 @@
+import { createPasswordRequests } from '../accounts/password-requests.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
@@ -34,6 +35,8 @@ export const createContext = (parts: Parts): Context & Closing => {
   const storedBytes = openStoredBytes(db, config.quotas);
   const { isFull } = storedBytes;
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
+  const requestPriority = createRequestPriority();
+  const passwordRequests = createPasswordRequests({ db, clock, log, config, requestPriority });
   return {
     config,
     version,
@@ -49,11 +52,15 @@ export const createContext = (parts: Parts): Context & Closing => {
     clockWatch: clock,
     siteCache: new SiteCache(),
     health: storage.health,
-    requestPriority: createRequestPriority(),
+    requestPriority,
+    passwordRequests,
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
-    close: () => ingest.close(),
+    close: async () => {
+      await passwordRequests.close();
+      await ingest.close();
+    },
   };
 };
 
