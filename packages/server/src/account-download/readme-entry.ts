@@ -1,5 +1,4 @@
-import { type TextKey, textOf } from '@ohmstead/i18n';
-import type { DownloadScope } from './account-zip.ts';
+import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { ZipEntry } from './zip-stream.ts';
 
 const files: readonly (readonly [name: string, text: TextKey])[] = [
@@ -22,7 +21,7 @@ const files: readonly (readonly [name: string, text: TextKey])[] = [
 ];
 
 /** Says what the other files are, in the person's language. */
-export const readmeEntry = ({ lang, nowMs }: Pick<DownloadScope, 'lang' | 'nowMs'>): ZipEntry => ({
+export const readmeEntry = (lang: LanguageCode, nowMs: number): ZipEntry => ({
   name: 'README.txt',
   content: async function* () {
     const made = new Date(nowMs).toISOString();

@@ -1,5 +1,5 @@
 // Prices and emissions as CSV: they may have millions of rows.
-import { csvOfSheet } from '../report-export/csv-of-sheet.ts';
+import { csvOfRows } from '../report-export/csv-of-sheet.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { pagedRows } from './paged-rows.ts';
 import type { ZipEntry } from './zip-stream.ts';
@@ -19,17 +19,12 @@ async function* csvOf(
   pages: AsyncIterable<readonly { readonly [name: string]: Value }[]>,
 ): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
-  for await (const rows of pages) yield csvOfRows(rows.map((row) => columns.map((name) => row[name])));
+  for await (const rows of pages)
+    yield csvOfRows(rows.map((row) => columns.map((name) => cellOf(row[name]))));
 }
 
-/** Without the head, which stands once at the beginning. */
-const csvOfRows = (rows: readonly (Value | undefined)[][]): string => {
-  const cells = rows.map((row) =>
-    row.map((value) => (value instanceof Date ? value.toISOString() : (value ?? null))),
-  );
-  const text = csvOfSheet({ name: 'rows', columns: [''], rows: cells });
-  return `${text.slice(text.indexOf('\r\n') + 2)}\r\n`;
-};
+const cellOf = (value: Value | undefined): string | number | null =>
+  value instanceof Date ? value.toISOString() : (value ?? null);
 
 type Price = {
   site_id: number;

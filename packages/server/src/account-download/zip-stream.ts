@@ -18,6 +18,7 @@ export const zipStream = (entries: readonly ZipEntry[], at: Date): Readable => {
       if (out.destroyed) return;
       // Pieces are large: one at a time is enough to read ahead.
       reading = Readable.from(content(), { highWaterMark: 1 });
+      reading.once('error', (error) => out.destroy(error));
       give(null, reading);
     });
   }

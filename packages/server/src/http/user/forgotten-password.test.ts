@@ -201,7 +201,10 @@ describe('the link', () => {
     expect((await login(person.username, password)).successful).toBe(true);
     expect((await login(person.username, 'secret-1')).data.code).toBe(9005);
     for (const call of ['resetlink', 'resetpassword'])
-      expect(await publicCall(call, { token })).toMatchObject({ status: 404, data: { code: 'link_invalid' } });
+      expect(await publicCall(call, { token })).toMatchObject({
+        status: 404,
+        data: { code: 'link_invalid' },
+      });
     expect((await contentsTo(person.accountId)).map(({ kind }) => kind)).toEqual([
       'resetPassword',
       'passwordChanged',

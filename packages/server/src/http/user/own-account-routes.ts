@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { keepAccount, planDeletion } from '../../account-deletion/plan-deletion.ts';
-import { createDownloads } from '../../account-download/account-zip.ts';
+import { downloadEntries } from '../../account-download/download-entries.ts';
+import { createDownloads } from '../../account-download/downloads.ts';
 import { confirmAgain } from '../../accounts/contact-email.ts';
 import { ownSessions } from '../../accounts/own-sessions.ts';
 import type { Context } from '../../context/context.ts';
@@ -23,9 +24,11 @@ export const registerOwnAccount = (server: Server, context: Context): void => {
     'user.confirmSent',
   );
   const downloads = createDownloads();
-  registerFile(server, account.download, async ({ request, lang }) =>
-    downloads.start({ ...scopeOf(context, request), lang }),
-  );
+  registerFile(server, account.download, async ({ request, lang }) => {
+    const scope = scopeOf(context, request);
+    const start = { accountId: scope.accountId, at: new Date(scope.nowMs) };
+    return downloads.start(start, () => downloadEntries(scope, lang));
+  });
 };
 
 const registerSessions = (server: Server, context: Context): void => {
