@@ -23,8 +23,6 @@ export const accountCare = {
   'reset.done': 'The password of {{username}} has been changed. All sessions have ended.',
   'reset.shownOnce': 'Keep it in a safe place: it is shown only here and only now.',
   'reset.password': 'Your new password',
-  'reset.copy': 'Copy the password',
-  'reset.copied': 'Password copied',
   'reset.toLogin': 'Log in',
   'confirmEmail.title': 'Confirm your e-mail address',
   'confirmEmail.intro':
@@ -38,6 +36,7 @@ export const accountCare = {
   'confirmEmail.open': 'Open Ohmstead',
   'user.emailConfirmed': 'Confirmed',
   'user.emailUnconfirmed': 'Not confirmed yet. Open the link in the mail that we sent to {{email}}.',
+  'user.emailNoMail': 'Not confirmed. This server sends no mail at present.',
   'user.confirmAgain': 'Send the link again',
   'user.confirmSent': 'The link has been sent again.',
   'sessions.title': 'Where you are logged in',
@@ -99,6 +98,7 @@ export const accountCare = {
   'deletion.download': 'Download your data first if you want to keep it.',
   'deletion.password': 'Your password',
   'deletion.planned': 'Your account will be deleted on {{date}}.',
+  'deletion.asked': 'Your account will be deleted in a week. Until then you can keep it.',
   'deletion.keep': 'Keep my account',
   'deletion.kept': 'Your account stays.',
 } as const;
