@@ -13,12 +13,11 @@ type Saving = {
   readonly signal?: AbortSignal;
 };
 
-/** Answers the file's length in bytes. */
 export const saveFile = async <P extends ZodMiniType, Q extends ZodMiniType, B extends ZodMiniType>(
   call: Call<P, Q, B>,
   given: CallInput<P, Q, B>,
   { onProgress, signal }: Saving = {},
-): Promise<number> => {
+): Promise<void> => {
   const { url, init } = requestOf(call, given, identity());
   const answer = await reach(() => fetch(url, { ...init, ...(signal && { signal }) }));
   const name = fileNameOf(answer.headers.get('content-disposition'));
@@ -27,9 +26,7 @@ export const saveFile = async <P extends ZodMiniType, Q extends ZodMiniType, B e
     throw new ApiError({ kind: 'answer' });
   }
   // The network may be lost in the middle of a long file.
-  const content = await reach(() => blobOf(answer, onProgress));
-  offer(content, name);
-  return content.size;
+  offer(await reach(() => blobOf(answer, onProgress)), name);
 };
 
 export const fileNameOf = (disposition: string | null): string | null =>

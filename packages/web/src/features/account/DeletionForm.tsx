@@ -1,4 +1,4 @@
-import { calls } from '@ohmstead/contract';
+import { calls, deleteaccountBody } from '@ohmstead/contract';
 import { errorKey } from '@ohmstead/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,15 +15,13 @@ import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import styles from './whole-account.module.css';
 
-const { body } = calls.account.deleteaccount;
-
 /** What goes, when, and the password, so that nobody else does it. */
 export const DeletionForm = ({ onDone }: { onDone: () => void }) => {
   const { say } = useTexts();
   const [password, setPassword] = useState('');
   const plan = usePlanDeletion();
   const { errors, submit } = useCheckedSubmit({
-    check: () => checkForm(body, { password }),
+    check: () => checkForm(deleteaccountBody, { password }),
     send: (sent, onError) => plan.mutate(sent, { onSuccess: onDone, onError }),
     fieldOfCode: { login_throttled: 'password', last_administrator: 'password' },
   });

@@ -13,15 +13,14 @@ export const useDownload = (sizeText: (bytes: number) => string) => {
     mutationFn: async () => {
       const giveUp = new AbortController();
       stopping.current = giveUp;
+      let bytes = 0;
+      const onProgress = (soFar: number) => {
+        bytes = soFar;
+        setReceived(shownBytes(soFar));
+      };
       setReceived(0);
-      return saveFile(
-        calls.account.download,
-        {},
-        {
-          onProgress: (bytes) => setReceived(shownBytes(bytes)),
-          signal: giveUp.signal,
-        },
-      );
+      await saveFile(calls.account.download, {}, { onProgress, signal: giveUp.signal });
+      return bytes;
     },
     onSuccess: (bytes) => showToast('status', say('download.done', { size: sizeText(bytes) })),
   });
