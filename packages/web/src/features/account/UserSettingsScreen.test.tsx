@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../../test/build-app-config.ts';
 import { refusal, serveForTest, success } from '../../../test/server-for-test.ts';
 
 const setting = {
@@ -22,19 +23,11 @@ const session = {
   isThis: true,
 };
 const phone = { ...session, id: 2, clientKind: 'app', userAgent: 'Android', isThis: false };
-const config = {
-  serverGroup: 'pm',
-  version: '0.0.0',
-  feedback: true,
-  mail: true,
-  brand: { title: null, footer: null, colour: null, logo: null },
-  demo: null,
-};
 
 const open = async (change: Partial<typeof setting> = {}, answers = {}) => {
   localStorage.setItem('token', 'of ada');
   const server = serveForTest({
-    '/api/v1/common/config': success(config),
+    '/api/v1/common/config': success(buildAppConfig()),
     '/api/v1/user/setting': success({ ...setting, ...change }),
     '/api/v1/user/sessions': success([session, phone]),
     '/api/v1/user/sitelist': success([]),
@@ -66,7 +59,7 @@ describe('the contact address', () => {
   });
 
   it('cannot be confirmed where the server sends no mail', async () => {
-    await open({}, { '/api/v1/common/config': success({ ...config, mail: false }) });
+    await open({}, { '/api/v1/common/config': success(buildAppConfig({ mail: false })) });
     await screen.findByText('Not confirmed. This server sends no mail at present.');
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });

@@ -1,17 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../../../test/build-app-config.ts';
 import { refusal, serveForTest, success } from '../../../../test/server-for-test.ts';
 
-const config = (mail: boolean) =>
-  success({
-    serverGroup: 'pm',
-    version: '0.0.0',
-    feedback: true,
-    mail,
-    brand: { title: null, footer: null, colour: null, logo: null },
-    demo: null,
-  });
+const config = (mail: boolean) => success(buildAppConfig({ mail }));
 const token = 'A'.repeat(43);
 const link = success({ username: 'ada_l', expiresAt: '2026-03-10T13:00:00.000Z' });
 const linkInvalid = refusal(404, { code: 'link_invalid' });
@@ -41,7 +34,7 @@ describe('/forgotPassword', () => {
     await screen.findByText(/If there is an account with this username/);
     expect(bodyOf(asked, paths.send)).toEqual([{ username: 'ada_l' }]);
     press('Send to another username');
-    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'ada_l');
+    expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'ada_l');
   });
 
   it('is filled in with the username of the failed login', async () => {
