@@ -17,6 +17,7 @@ export const serverFloors = [
       ...['power', 'overview', 'live', 'energy', 'analysis', 'forecast', 'bills', 'tariffs'],
       ...['reading-export', 'report-export', 'verify', 'demo'],
       ...['notices', 'feedback', 'administration'],
+      ...['account-deletion', 'account-download'],
     ],
   },
   { purpose: 'what a request works with', folders: ['context'] },

@@ -8,6 +8,7 @@ export { linkBody, sendemailBody } from './account/forgotten-password.ts';
 export type { ListedNotice, NoticeDetail } from './account/notices.ts';
 export { noticePageSize } from './account/notices.ts';
 export type { OwnSession } from './account/own-account.ts';
+export { deleteaccountBody } from './account/own-account.ts';
 export type { SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';
 export type { AccountDetail, ListedAccount } from './admin/accounts.ts';

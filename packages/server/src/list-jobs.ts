@@ -1,3 +1,5 @@
+import { deletionJob } from './account-deletion/deletion-job.ts';
+import { passwordRequestJob } from './accounts/password-requests.ts';
 import { ledgerJob } from './audit/ledger-job.ts';
 import { billJob } from './bills/bill-job.ts';
 import { clockJob } from './clock-watch/clock-job.ts';
@@ -18,6 +20,8 @@ export const listJobs = (context: Context): Job[] => [
   // The others believe what the clock said.
   clockJob(context),
   ...(context.config.demo ? [demoJob(context)] : []),
+  passwordRequestJob(context),
+  deletionJob(context),
   ledgerJob(context),
   packJob(context),
   retentionJob(context),

@@ -60,6 +60,8 @@ export const download = call({
   errors: ['rate_limited'],
 });
 
+export const deleteaccountBody = z.object({ password: rule.givenPassword });
+
 export const deleteaccount = call({
   name: 'user.deleteaccount',
   method: 'POST',
@@ -68,7 +70,7 @@ export const deleteaccount = call({
   demo: 'refused',
   summary:
     'Deletes the account with all its sites, meters and readings a week from now. Until then it can be kept.',
-  body: z.object({ password: rule.givenPassword }),
+  body: deleteaccountBody,
   output: z.object({ deleteAt: instant }),
   errors: ['validation', 'password_invalid', 'login_throttled', 'last_administrator'],
 });

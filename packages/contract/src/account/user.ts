@@ -28,7 +28,7 @@ export const login = call({
     fullName: z.string(),
     kind: z.enum(['user', 'demo', 'admin']),
   }),
-  errors: ['login_failed', 'login_throttled', 'rate_limited', 'validation'],
+  errors: ['login_failed', 'login_throttled', 'account_disabled', 'rate_limited', 'validation'],
 });
 
 export const registerBody = z.object({

@@ -1,7 +1,10 @@
 // Reads and saves what people enter about themselves.
 import type { AccountSetting, SettingBody } from '@ohmstead/contract';
+import { isLanguage } from '@ohmstead/i18n';
 import type { Kysely } from 'kysely';
+import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
+import { changeEmail, type MailContext } from './contact-email.ts';
 
 type Db = Kysely<Database>;
 
@@ -19,17 +22,23 @@ export const accountSetting = async (db: Db, accountId: number): Promise<Account
   };
 };
 
+/** Another address is unconfirmed, and gets a link that confirms it. */
 export const saveAccountSetting = async (
-  db: Db,
+  { db, ...context }: MailContext,
   accountId: number,
-  { fullName, telephone, email, push }: SettingBody,
-): Promise<void> => {
+  { fullName, telephone, email, push, lang }: SettingBody,
+): Promise<Outcome<null>> => {
+  if (lang !== undefined && !isLanguage(lang)) return refuseField('lang', 'field_invalid');
   const columns = {
     ...(fullName !== undefined && { full_name: fullName }),
     ...(telephone !== undefined && { telephone: telephone || null }),
-    ...(email !== undefined && { email: email || null }),
     ...(push !== undefined && { push }),
+    ...(lang !== undefined && { lang }),
   };
-  if (Object.keys(columns).length === 0) return;
-  await db.updateTable('account').set(columns).where('id', '=', accountId).execute();
+  await db.transaction().execute(async (trx) => {
+    if (Object.keys(columns).length > 0)
+      await trx.updateTable('account').set(columns).where('id', '=', accountId).execute();
+    if (email !== undefined) await changeEmail(trx, context, accountId, email || null);
+  });
+  return null;
 };

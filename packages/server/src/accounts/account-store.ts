@@ -12,15 +12,20 @@ export type LoginAccount = {
   readonly fullName: string;
   readonly kind: Account['kind'];
   readonly passwordHash: string;
+  readonly lang: string;
+  readonly isDisabled: boolean;
 };
 
 export const findLoginAccount = async (db: Db, usernameKey: string): Promise<LoginAccount | null> => {
   const row = await db
     .selectFrom('account')
     .select(['id', 'username', 'full_name as fullName', 'kind', 'password_hash as passwordHash'])
+    .select(['lang', 'disabled_at'])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { disabled_at, ...account } = row;
+  return { ...account, isDisabled: disabled_at !== null };
 };
 
 export const fullNameOf = async (db: Db, accountId: number): Promise<string | null> => {
@@ -41,4 +46,9 @@ export const choosePassword = async (db: Db, accountId: number, passwordHash: st
 /** The same password, hashed anew. */
 export const setPasswordHash = async (db: Db, accountId: number, passwordHash: string): Promise<void> => {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+};
+
+/** The language of the account's mails. */
+export const setLanguage = async (db: Db, accountId: number, lang: string): Promise<void> => {
+  await db.updateTable('account').set({ lang }).where('id', '=', accountId).execute();
 };

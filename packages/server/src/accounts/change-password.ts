@@ -6,6 +6,7 @@ import type { Database } from '../storage/schema.ts';
 import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
 import { attemptPassword, refuseThrottled } from './login-throttle.ts';
 import { hashPassword } from './password.ts';
+import { queuePasswordChanged } from './password-mail.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -29,7 +30,11 @@ export const changePassword = async (
   const outcome = await attemptPassword(db, attempt, given);
   if (outcome.kind === 'throttled') return refuseThrottled('login_throttled', outcome);
   if (outcome.kind === 'wrong') return refuseField('oldPassword', 'old_password_invalid');
-  await choosePassword(db, session.accountId, await hashPassword(newPassword, address));
+  const passwordHash = await hashPassword(newPassword, address);
+  await db.transaction().execute(async (trx) => {
+    await choosePassword(trx, session.accountId, passwordHash);
+    await queuePasswordChanged(trx, session.accountId);
+  });
   await sessions.endOthers(session);
   return null;
 };

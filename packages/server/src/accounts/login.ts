@@ -1,8 +1,15 @@
+import type { LanguageCode } from '@ohmstead/i18n';
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
-import { findLoginAccount, type LoginAccount, setPasswordHash, usernameKeyOf } from './account-store.ts';
+import {
+  findLoginAccount,
+  type LoginAccount,
+  setLanguage,
+  setPasswordHash,
+  usernameKeyOf,
+} from './account-store.ts';
 import { demoLogin } from './demo-login.ts';
 import { attemptPassword, refuseThrottled } from './login-throttle.ts';
 import { hashPassword, isOutdated } from './password.ts';
@@ -16,6 +23,9 @@ export type Credentials = {
   /** The network that counts as one address. */
   readonly address: string;
   readonly clientKind: ClientKind;
+  readonly userAgent: string | null;
+  /** Of its mails from now on; null where the client says none. */
+  readonly lang: LanguageCode | null;
 };
 
 export type LoggedIn = { readonly token: string; readonly account: LoginAccount };
@@ -41,6 +51,7 @@ export const logIn = async (context: LoginContext, credentials: Credentials): Pr
   const outcome = await attemptPassword(db, attempt, given);
   if (outcome.kind === 'throttled') return refuseThrottled('login_throttled', outcome);
   if (outcome.kind === 'wrong' || !account) return refuse('login_failed');
+  if (account.isDisabled) return refuse('account_disabled');
   if (isOutdated(account.passwordHash))
     await setPasswordHash(db, account.id, await hashPassword(password, address));
   return open(context, account, credentials);
@@ -53,12 +64,14 @@ const accountOf = async ({ db, config }: LoginContext, usernameKey: string): Pro
 };
 
 const open = async (
-  { sessions }: LoginContext,
+  { db, sessions }: LoginContext,
   account: LoginAccount,
-  { remember, clientKind }: Credentials,
+  { remember, clientKind, userAgent, lang }: Credentials,
 ): Promise<Outcome<LoggedIn>> => {
   const isDemo = account.kind === 'demo';
   // The demo account is never remembered and may be used by any number at once.
-  const token = await sessions.open({ id: account.id, endsOthers: !isDemo }, clientKind, remember && !isDemo);
+  const opening = { id: account.id, endsOthers: !isDemo };
+  const token = await sessions.open(opening, clientKind, remember && !isDemo, userAgent);
+  if (!isDemo && lang !== null && lang !== account.lang) await setLanguage(db, account.id, lang);
   return { token, account };
 };

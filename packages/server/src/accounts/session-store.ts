@@ -4,7 +4,11 @@ import type { ClientKind, Session } from './session.ts';
 
 type Db = Kysely<Database>;
 
-export type StoredSession = Session & { readonly ended: 'elsewhere' | 'logout' | null };
+export type StoredSession = Session & {
+  readonly ended: 'elsewhere' | 'logout' | null;
+  /** An administrator has disabled its account. */
+  readonly isDisabled: boolean;
+};
 
 export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSession | null> => {
   const row = await db
@@ -19,6 +23,7 @@ export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSess
       'last_used_at',
       'expires_at',
       'ended',
+      'disabled_at',
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -33,6 +38,7 @@ export const findSession = async (db: Db, tokenHash: Buffer): Promise<StoredSess
     lastUsedAtMs: row.last_used_at.getTime(),
     expiresAtMs: row.expires_at.getTime(),
     ended: row.ended,
+    isDisabled: row.disabled_at !== null,
   };
 };
 
@@ -43,6 +49,7 @@ export type NewSession = {
   readonly remember: boolean;
   readonly at: Date;
   readonly expiresAt: Date;
+  readonly userAgent: string | null;
   /** The demo account may be used by any number at once. */
   readonly endsOthers: boolean;
 };
@@ -71,6 +78,7 @@ export const insertSession = async (db: Db, session: NewSession): Promise<void> 
         created_at: session.at,
         last_used_at: session.at,
         expires_at: session.expiresAt,
+        user_agent: session.userAgent,
         ended: null,
       })
       .execute();
@@ -98,6 +106,19 @@ export const endOtherSessions = async (
     .execute();
 };
 
+/** Whether the account has an open session of this id. */
+export const endSessionOf = async (db: Db, accountId: number, id: number, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended: 'logout' })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('ended', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
 export const endAllSessions = async (db: Db, accountId: number): Promise<void> => {
   await db
     .updateTable('session')
@@ -106,6 +127,22 @@ export const endAllSessions = async (db: Db, accountId: number): Promise<void> =
     .where('ended', 'is', null)
     .execute();
 };
+
+/** More than a person looks through: a session ends where the next of its kind begins. */
+const mostListed = 50;
+
+/** The one used last comes first. */
+export const openSessionsOf = (db: Db, accountId: number, at: Date) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'client_kind', 'user_agent', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('ended', 'is', null)
+    .where('expires_at', '>', at)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
 
 export const touchSession = async (db: Db, tokenHash: Buffer, at: Date, expiresAt: Date): Promise<void> => {
   await db

@@ -1,7 +1,7 @@
 // Sessions as the requests see them. An open one is remembered for a few seconds, so that a busy screen
 // costs one look-up; what this process ends is forgotten at once.
 import type { Kysely, Transaction } from 'kysely';
-import { type Clock, nowMs } from '../clock/clock.ts';
+import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ClientKind, Session, SessionState } from './session.ts';
@@ -12,10 +12,17 @@ import { hashOfToken, newToken } from './token.ts';
 export type Sessions = {
   stateOf(token: string | null): Promise<SessionState>;
   /** Answers the new token. */
-  open(account: OpeningAccount, clientKind: ClientKind, remember: boolean): Promise<string>;
+  open(
+    account: OpeningAccount,
+    clientKind: ClientKind,
+    remember: boolean,
+    userAgent?: string | null,
+  ): Promise<string>;
   end(session: Session): Promise<void>;
   /** All others of its account. */
   endOthers(session: Session): Promise<void>;
+  /** One of the account's by its id; whether there was an open one. */
+  endOne(accountId: number, id: number): Promise<boolean>;
   /** All of an account, in one transaction with what they are ended for. */
   endAll(accountId: number, change?: (trx: Transaction<Database>) => Promise<void>): Promise<void>;
   /** Called after sessions of the account have ended in this process. */
@@ -78,7 +85,7 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     return { kind: 'open', session };
   };
 
-  const open: Sessions['open'] = async ({ id, endsOthers }, clientKind, remember) => {
+  const open: Sessions['open'] = async ({ id, endsOthers }, clientKind, remember, userAgent = null) => {
     const token = newToken();
     const atMs = nowMs(clock);
     await store.insertSession(db, {
@@ -86,6 +93,7 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
       accountId: id,
       clientKind,
       remember,
+      userAgent,
       endsOthers,
       at: new Date(atMs),
       expiresAt: new Date(atMs + lifetimeMs(remember)),
@@ -104,6 +112,12 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     forget(session.accountId);
   };
 
+  const endOne: Sessions['endOne'] = async (accountId, id) => {
+    const ended = await store.endSessionOf(db, accountId, id, nowDate(clock));
+    if (ended) forget(accountId);
+    return ended;
+  };
+
   const endAll: Sessions['endAll'] = async (accountId, change) => {
     await db.transaction().execute(async (trx) => {
       await change?.(trx);
@@ -112,12 +126,21 @@ export const createSessions = ({ db, clock, config }: Parts): Sessions => {
     forget(accountId);
   };
 
-  return { stateOf, open, end, endOthers, endAll, onEnded: (listener) => void listeners.push(listener) };
+  return {
+    stateOf,
+    open,
+    end,
+    endOthers,
+    endOne,
+    endAll,
+    onEnded: (listener) => void listeners.push(listener),
+  };
 };
 
 const stateOfStored = (stored: store.StoredSession | null, atMs: number): SessionState => {
   if (stored?.ended === 'elsewhere') return { kind: 'closed', code: 'logged_in_elsewhere' };
-  if (!stored || stored.ended === 'logout') return { kind: 'closed', code: 'login_required' };
+  if (!stored || stored.isDisabled || stored.ended === 'logout')
+    return { kind: 'closed', code: 'login_required' };
   if (stored.expiresAtMs <= atMs) return { kind: 'closed', code: 'login_expired' };
   return { kind: 'open', session: stored };
 };

@@ -1,5 +1,6 @@
 // What the server's parts are given. Each takes the part it needs.
 import type { Kysely } from 'kysely';
+import type { PasswordRequests } from '../accounts/password-requests.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { ClockWatch } from '../clock-watch/watched-clock.ts';
@@ -45,6 +46,7 @@ export type Context = {
   readonly requestPriority: RequestPriority;
   readonly sessions: Sessions;
   readonly mailSender: MailSender;
+  readonly passwordRequests: PasswordRequests;
   readonly hub: LiveHub;
   readonly streams: OpenStreams;
 };

@@ -1,3 +1,4 @@
+import { createPasswordRequests } from '../accounts/password-requests.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { type Clock, nowDate } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
@@ -38,6 +39,8 @@ export const createContext = (parts: Parts): Context & Closing => {
   const { isFull } = storedBytes;
   const mailSender = createMailSender({ db, log, config });
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
+  const requestPriority = createRequestPriority();
+  const passwordRequests = createPasswordRequests({ db, clock, log, config, requestPriority });
   return {
     config,
     version,
@@ -58,12 +61,13 @@ export const createContext = (parts: Parts): Context & Closing => {
     engine: storage.engine,
     health: storage.health,
     jobRuns: createJobRuns(() => nowDate(clock)),
-    requestPriority: createRequestPriority(),
+    requestPriority,
+    passwordRequests,
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
     close: async () => {
-      await Promise.all([mailSender.stop(), ingest.close()]);
+      await Promise.all([mailSender.stop(), passwordRequests.close(), ingest.close()]);
     },
   };
 };

@@ -2,7 +2,6 @@
 import { dateAt } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { resetRules } from '../audit/reset-rules.ts';
-import { demoQuotas } from '../quotas/quotas.ts';
 import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
 import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
 import { deleteSite } from '../sites/editing/delete-site.ts';
@@ -101,7 +100,7 @@ const deleteOthers = async (context: ResetContext, kept: readonly number[]): Pro
     .where('site.id', 'not in', kept)
     .execute();
   for (const { id, account_id } of others) {
-    await deleteSite({ ...context, accountId: account_id, isDemo: false, quotas: demoQuotas }, id);
+    await deleteSite({ ...context, accountId: account_id }, id);
   }
 };
 

@@ -2,6 +2,7 @@ import { changesClocks, currencyOfZone, ianaZoneOf } from '@ohmstead/domain';
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { usernameKeyOf } from '../accounts/account-store.ts';
+import type { MailContext } from '../accounts/contact-email.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { isReserved } from '../accounts/reserved-usernames.ts';
 import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
@@ -15,6 +16,7 @@ import {
   newUploadKey,
 } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
+import { greet } from './greet.ts';
 
 export type Registration = {
   readonly username: string;
@@ -39,11 +41,12 @@ export type Registered = {
 type RegisterContext = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
+  readonly config: MailContext['config'];
   readonly ingest: Pick<Ingest, 'meterChanged'>;
 };
 
 export const register = async (
-  { db, clock, ingest }: RegisterContext,
+  { db, clock, config, ingest }: RegisterContext,
   registration: Registration,
 ): Promise<Outcome<Registered>> => {
   const zone = ianaZoneOf(registration.TimeZoneInfoId);
@@ -54,6 +57,7 @@ export const register = async (
     const registered = await transactUnlessRefused(db, async (trx) => {
       const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
       const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang, nowMs: nowMs(clock) });
+      await greet(trx, { ...registration, accountId }, { config, at: nowDate(clock) });
       return claimMeter(trx, { accountId, siteId }, registration);
     });
     // The meter may send already and be known as nobody's.
@@ -90,6 +94,7 @@ const insertAccount = async (
       email: registration.email || null,
       kind: 'user',
       time_zone: zone,
+      lang: registration.lang,
       created_at: at,
     })
     .returning('id')

@@ -25,7 +25,7 @@ export const createClient =
   };
 
 /** A request given up on purpose stays an abort; any other that gets no answer is the network's failure. */
-export const reach = async (request: () => Promise<Response>): Promise<Response> => {
+export const reach = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await request();
   } catch (error) {

@@ -7,30 +7,43 @@ import { reach } from './client.ts';
 import { readAnswer } from './read-answer.ts';
 import { type CallInput, requestOf } from './request.ts';
 
+type Saving = {
+  /** The bytes that have come so far. */
+  readonly onProgress?: (received: number) => void;
+  readonly signal?: AbortSignal;
+};
+
 export const saveFile = async <P extends ZodMiniType, Q extends ZodMiniType, B extends ZodMiniType>(
   call: Call<P, Q, B>,
   given: CallInput<P, Q, B>,
+  { onProgress, signal }: Saving = {},
 ): Promise<void> => {
   const { url, init } = requestOf(call, given, identity());
-  const answer = await reach(() => fetch(url, init));
+  const answer = await reach(() => fetch(url, { ...init, ...(signal && { signal }) }));
   const name = fileNameOf(answer.headers.get('content-disposition'));
   if (!answer.ok || name === null) {
     await readAnswer(answer);
     throw new ApiError({ kind: 'answer' });
   }
-  offer(await reachBlob(answer), name);
+  // The network may be lost in the middle of a long file.
+  offer(await reach(() => blobOf(answer, onProgress)), name);
 };
 
 export const fileNameOf = (disposition: string | null): string | null =>
   /^attachment; filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? null;
 
-/** The network may be lost in the middle of a long file. */
-const reachBlob = async (answer: Response): Promise<Blob> => {
-  try {
-    return await answer.blob();
-  } catch {
-    throw new ApiError({ kind: 'network' });
-  }
+const blobOf = (answer: Response, onProgress: Saving['onProgress']): Promise<Blob> => {
+  const { body, headers } = answer;
+  if (!onProgress || body === null) return answer.blob();
+  let received = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, out) => {
+      received += piece.byteLength;
+      onProgress(received);
+      out.enqueue(piece);
+    },
+  });
+  return new Response(body.pipeThrough(counting), { headers }).blob();
 };
 
 const offer = (content: Blob, name: string): void => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadAllTexts } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Badge } from '../ui/Card.tsx';
@@ -13,13 +13,16 @@ import { type MainTab, mainTabs, tabLooks } from './tabs.ts';
 import { useKeyList } from './use-key-list.ts';
 import { whenIdle } from './when-idle.ts';
 
+const DeletionBanner = lazy(async () => ({
+  default: (await import('./DeletionBanner.tsx')).DeletionBanner,
+}));
 const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).KeyList }));
 
 /** Around every page of an account: bottom bar, rail or side bar by the window's width. */
 export const AppFrame = () => {
   const { say } = useTexts();
   const keyList = useKeyList();
-  useEffect(() => whenIdle(() => loadAllTexts().catch(() => undefined)), []);
+  const isIdle = useIdle();
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={say('frame.tabs')}>
@@ -37,6 +40,11 @@ export const AppFrame = () => {
         <OpenSite />
       </nav>
       <div className={styles.page}>
+        {isIdle && (
+          <Suspense>
+            <DeletionBanner />
+          </Suspense>
+        )}
         <Outlet />
         <DemoHistory />
       </div>
@@ -47,6 +55,20 @@ export const AppFrame = () => {
       )}
     </div>
   );
+};
+
+/** What comes after the first page: all texts, and whether the account is to be deleted. */
+const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true);
+        void loadAllTexts().catch(() => undefined);
+      }),
+    [],
+  );
+  return isIdle;
 };
 
 const TabLink = ({ tab }: { tab: MainTab }) => {

@@ -4,6 +4,7 @@ import { chooseLanguage, language } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { keepLanguage } from './keep-language.ts';
 import styles from './SideMenu.module.css';
 
 /** The menu's languages, each by its own name. The choice is marked at once, while its texts still come. */
@@ -13,10 +14,12 @@ export const LanguageList = () => {
   const [chosen, setChosen] = useState(lang);
   const choose = (code: LanguageCode) => {
     setChosen(code);
-    chooseLanguage(code).catch(() => {
-      setChosen(language());
-      showToast('error', say('failure.network'));
-    });
+    chooseLanguage(code)
+      .then(() => keepLanguage(code))
+      .catch(() => {
+        setChosen(language());
+        showToast('error', say('failure.network'));
+      });
   };
   return (
     <fieldset className={styles.languages}>

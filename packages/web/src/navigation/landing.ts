@@ -6,7 +6,7 @@ export type Landing = {
   readonly open: string;
 };
 
-const exempt = /^\/(main|login|register|forgotPassword|public)?(\/|$)/;
+const exempt = /^\/(main|login|register|forgotPassword|confirmEmail|public)?(\/|$)/;
 const local = /^\/(localdevices|local)(\/|$)/;
 
 export const landingOf = (

@@ -5,7 +5,6 @@ import { noticeSearch } from '../features/notices/notice-search.ts';
 import { account } from './account-route.ts';
 import { feedbackRoutes } from './feedback-routes.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { notBuilt } from './not-built.ts';
 import { ownSearch } from './own-search.ts';
 
 const siteList = createRoute({
@@ -90,10 +89,6 @@ const notices = createRoute({
 });
 const noticeList = createRoute({ getParentRoute: () => notices, path: '/edit/noticelist' });
 const notice = createRoute({ getParentRoute: () => notices, path: '/edit/notice/$id' });
-
-/** Screens that come later. */
-const later = <Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => account, path, component: notBuilt });
 
 export const editRoutes = [
   siteList,

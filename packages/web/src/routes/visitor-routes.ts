@@ -4,6 +4,7 @@ import { queryClient } from '../api/query-client.ts';
 import { publicSearch } from '../features/public/public-search.ts';
 import { appConfigQuery } from '../frame/app-config.ts';
 import { isAppBuild } from '../platform/build.ts';
+import { loadAllTexts } from '../texts/texts.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { notBuilt } from './not-built.ts';
 import { root } from './root-route.ts';
@@ -46,7 +47,20 @@ const register = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgotPassword',
-  component: notBuilt,
+  beforeLoad: loadAllTexts,
+  component: lazyScreen(
+    () => import('../features/account/forgotten/ForgotPasswordScreen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+});
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirmEmail',
+  beforeLoad: loadAllTexts,
+  component: lazyScreen(
+    () => import('../features/account/forgotten/ConfirmEmailScreen.tsx'),
+    'ConfirmEmailScreen',
+  ),
 });
 
 const publicPage = createRoute({
@@ -72,6 +86,7 @@ export const visitorRoutes = [
   loginAuto,
   register,
   forgotPassword,
+  confirmEmail,
   publicPage,
   localLater('/localdevices'),
   localLater('/local/$ip'),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { partOfPage } from './part-of-page.ts';
 
 describe('partOfPage', () => {
-  it.each(['/', '/main', '/login', '/login/true', '/register', '/forgotPassword'])(
-    'needs few for %s',
+  it.each(['/', '/main', '/login', '/login/true', '/register'])('needs few for %s', (path) => {
+    expect(partOfPage(path)).toBe('core');
+  });
+
+  it.each(['/site/3', '/mainframe', '/edit/meter/0', '/public/site/abc', '/forgotPassword', '/confirmEmail'])(
+    'needs all for %s',
     (path) => {
-      expect(partOfPage(path)).toBe('core');
+      expect(partOfPage(path)).toBe('whole');
     },
   );
-
-  it.each(['/site/3', '/mainframe', '/edit/meter/0', '/public/site/abc'])('needs all for %s', (path) => {
-    expect(partOfPage(path)).toBe('whole');
-  });
 });

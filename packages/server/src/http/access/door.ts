@@ -20,6 +20,12 @@ export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | 
 export const clientKindOf = ({ headers }: Pick<FastifyRequest, 'headers'>): ClientKind =>
   headers.client === 'app' ? 'app' : 'web';
 
+const longestUserAgent = 300;
+
+/** What the client calls itself; the database holds no control characters. */
+export const userAgentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  headers['user-agent']?.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestUserAgent) || null;
+
 export const requireSession =
   (sessions: Sessions) =>
   async (request: FastifyRequest): Promise<void> => {

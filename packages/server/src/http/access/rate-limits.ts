@@ -9,6 +9,8 @@ import { SteadyWindows } from './steady-windows.ts';
 /** More than a page with all its parts asks for at once; the interface promises 100. */
 const requestsPerSecond = 500;
 const registrationsPerHour = 60;
+/** A whole office behind one address may forget its passwords on the same Monday. */
+const passwordRequestsPerHour = 30;
 /** A demo login costs a row and nothing else: the demo's password is known and not hashed. */
 const demoLoginsPerMinute = 200;
 /**
@@ -37,6 +39,10 @@ export const limitRequests = async (app: FastifyInstance): Promise<void> => {
 /** Only whole registrations count, so that correcting an entry costs nothing. */
 export const registrationLimit = (app: FastifyInstance): Limit =>
   limitOf(app, { max: registrationsPerHour, timeWindow: 3_600_000 });
+
+/** Whoever asks for others' passwords learns nothing by it, and fills their mailboxes slowly. */
+export const passwordRequestLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: passwordRequestsPerHour, timeWindow: 3_600_000 });
 
 export const demoLoginLimit = (app: FastifyInstance): Limit =>
   limitOf(app, { max: demoLoginsPerMinute, timeWindow: 60_000 });

@@ -1,11 +1,15 @@
 // The envelope of every answer, in the language that was asked for.
 import { type Envelope, type FailureData, wireCodeOf } from '@ohmstead/contract';
-import { errorKey, type LanguageCode, languageOf, textOf } from '@ohmstead/i18n';
+import { errorKey, isLanguage, type LanguageCode, languageOf, textOf } from '@ohmstead/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from './app-error.ts';
 
 export const languageOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageCode =>
   languageOf(typeof headers.lang === 'string' ? [headers.lang] : []);
+
+/** Null where the client does not say any that there is. */
+export const languageSaid = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageCode | null =>
+  typeof headers.lang === 'string' && isLanguage(headers.lang) ? headers.lang : null;
 
 export const success = (data: unknown, message = ''): Envelope => ({ successful: true, message, data });
 

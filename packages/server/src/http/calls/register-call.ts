@@ -1,6 +1,6 @@
 // Puts a call of the contract on the server: access first, then input, handler, envelope.
 import { type Call, needsSession } from '@ohmstead/contract';
-import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
+import { type LanguageCode, type TextKey, type TextParams, textOf } from '@ohmstead/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
@@ -42,6 +42,14 @@ export type Server = {
   readonly checkOutput: boolean;
 };
 
+/** A text, with the values in it if there are any. */
+type Said = TextKey | { readonly key: TextKey; readonly params: TextParams };
+
+type Done<Request, Data> = Said | ((request: Request, data: Data) => Said);
+
+const textOfSaid = (lang: LanguageCode, said: Said): string =>
+  typeof said === 'string' ? textOf(lang, said) : textOf(lang, said.key, said.params);
+
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export const registerCall = <P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
@@ -49,7 +57,7 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
   call: Call<P, Q, B, O>,
   handler: (request: CallRequest<P, Q, B>, reply: FastifyReply) => Promise<Outcome<z.input<O>>>,
   /** The message of a success, where a person waits for one. */
-  done?: TextKey | ((request: CallRequest<P, Q, B>) => TextKey),
+  done?: Done<CallRequest<P, Q, B>, z.input<O>>,
 ): void => {
   server.app.route({
     method: call.method,
@@ -64,8 +72,8 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
         const input = inputOf(call, request);
         const data = requireDone(await handler(input, reply));
         if (server.checkOutput) call.output.parse(data);
-        const said = typeof done === 'function' ? done(input) : done;
-        return success(data, said && textOf(input.lang, said));
+        const said = typeof done === 'function' ? done(input, data) : done;
+        return success(data, said && textOfSaid(input.lang, said));
       } catch (error) {
         const isShownAsText = call.failsAsText && error instanceof AppError && error.status === 400;
         if (!isShownAsText) throw error;

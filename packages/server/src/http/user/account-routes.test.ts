@@ -92,7 +92,16 @@ describe('user.setting', () => {
     const username = await buildPerson();
     const { token } = (await login(username, 'secret-1')).data;
     const save = (body: object) => server.ask('POST', '/api/v1/user/setting', { token, body });
-    const before = { username, fullName: 'Test Person', telephone: null, email: null, push: false };
+    const before = {
+      username,
+      fullName: 'Test Person',
+      telephone: null,
+      email: null,
+      emailConfirmed: false,
+      lang: 'en',
+      deleteAt: null,
+      push: false,
+    };
     expect((await server.ask('GET', '/api/v1/user/setting', { token })).data).toEqual(before);
     const changed = { fullName: 'Ada Lovelace', telephone: '+44 20 7946 0000', push: true };
     expect((await save(changed)).data).toEqual({ ...before, ...changed });

@@ -2,7 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { accountSetting, saveAccountSetting } from '../../accounts/account-setting.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import type { Context } from '../../context/context.ts';
-import { refuseField } from '../../errors/outcome.ts';
+import { isRefused, refuseField } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { sessionOf } from '../access/door.ts';
 import { refuseWeakPassword } from '../access/weak-password.ts';
@@ -18,7 +18,8 @@ export const registerAccountCalls = (server: Server, context: Context): void => 
     account.saveSetting,
     async ({ body, request }) => {
       const { accountId } = sessionOf(request);
-      await saveAccountSetting(db, accountId, body);
+      const saved = await saveAccountSetting(context, accountId, body);
+      if (isRefused(saved)) return saved;
       return accountSetting(db, accountId);
     },
     'edit.saved',

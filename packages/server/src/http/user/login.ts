@@ -5,8 +5,9 @@ import { logIn } from '../../accounts/login.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused } from '../../errors/outcome.ts';
 import { networkOf } from '../../network/network-of.ts';
-import { clientKindOf } from '../access/door.ts';
+import { clientKindOf, userAgentOf } from '../access/door.ts';
 import { demoLoginLimit } from '../access/rate-limits.ts';
+import { languageSaid } from '../answers/envelope.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 
 export const registerLogin = (server: Server, context: Context): void => {
@@ -20,6 +21,8 @@ export const registerLogin = (server: Server, context: Context): void => {
         ...body,
         address: networkOf(request.ip),
         clientKind: clientKindOf(request),
+        userAgent: userAgentOf(request),
+        lang: languageSaid(request),
       });
       if (isRefused(outcome)) return outcome;
       const { username, fullName, kind } = outcome.account;

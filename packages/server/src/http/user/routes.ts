@@ -7,8 +7,10 @@ import { sessionOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { registerAccountCalls } from './account-routes.ts';
+import { registerForgottenPassword } from './forgotten-password-routes.ts';
 import { registerLogin } from './login.ts';
 import { registerNoticeCalls } from './notice-routes.ts';
+import { registerOwnAccount } from './own-account-routes.ts';
 import { registerRegister } from './register.ts';
 
 export const registerUserCalls = (server: Server, context: Context): void => {
@@ -16,6 +18,8 @@ export const registerUserCalls = (server: Server, context: Context): void => {
   registerRegister(server, context);
   registerAccountCalls(server, context);
   registerNoticeCalls(server, context);
+  registerForgottenPassword(server, context);
+  registerOwnAccount(server, context);
   registerCall(server, calls.user.logout, async ({ request }) => {
     await context.sessions.end(sessionOf(request));
     return null;

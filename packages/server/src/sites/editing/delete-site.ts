@@ -8,7 +8,7 @@ import type { Editor } from './editor.ts';
 
 /** The site is gone at once; what its meters sent is deleted by and by, see purge-deleted.ts. */
 export const deleteSite = async (
-  { db, accountId, nowMs, ingest }: Editor,
+  { db, accountId, nowMs, ingest }: Pick<Editor, 'db' | 'accountId' | 'nowMs' | 'ingest'>,
   siteId: number,
 ): Promise<Outcome<null>> => {
   await deleteRollupsInSteps(db, siteId);

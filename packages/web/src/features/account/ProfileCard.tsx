@@ -1,3 +1,4 @@
+import type { AccountSetting } from '@ohmstead/contract';
 import { errorKey, type TextKey } from '@ohmstead/i18n';
 import type { ComponentProps } from 'react';
 import type { FieldErrors } from '../../forms/check-form.ts';
@@ -6,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './account.module.css';
+import { EmailState } from './EmailState.tsx';
 import type { SettingForm } from './setting-form.ts';
 
 export type SettingFields = {
@@ -39,17 +41,20 @@ const looks: readonly Look[] = [
   },
 ];
 
-export const ProfileCard = ({ username, ...fields }: SettingFields & { username: string }) => {
+type ProfileCardProps = SettingFields & { setting: AccountSetting };
+
+export const ProfileCard = ({ setting, ...fields }: ProfileCardProps) => {
   const { say } = useTexts();
   return (
     <Card title={say('user.profile')}>
       <div className={styles.fields}>
         <Facts>
-          <Fact label={say('user.username')}>{username}</Fact>
+          <Fact label={say('user.username')}>{setting.username}</Fact>
         </Facts>
         {looks.map((look) => (
           <SettingField key={look.name} look={look} {...fields} />
         ))}
+        {fields.form.email === setting.email && <EmailState {...setting} />}
       </div>
     </Card>
   );

@@ -39,7 +39,7 @@ export const UserSettingsForm = ({ setting, isDemo }: UserSettingsFormProps) => 
     <form noValidate onSubmit={submit}>
       {isDemo && <p className={styles.note}>{say('user.demo')}</p>}
       <fieldset className={styles.form} disabled={isDemo}>
-        <ProfileCard username={setting.username} {...fields} />
+        <ProfileCard setting={setting} {...fields} />
         <NotificationCard {...fields} />
         {!isDemo && <SaveBar changed={changed} saving={save.isPending} onCancel={cancel} />}
       </fieldset>

@@ -4,7 +4,11 @@ import { useIsDemo } from '../../frame/use-is-demo.ts';
 import { settingQuery } from '../../model/account/setting.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { DownloadCard } from './DownloadCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { UserSettingsForm } from './UserSettingsForm.tsx';
+import styles from './whole-account.module.css';
 
 export const UserSettingsScreen = () => {
   const { say } = useTexts();
@@ -13,7 +17,18 @@ export const UserSettingsScreen = () => {
   return (
     <Page title={say('user.title')} back narrow>
       <QueryState query={setting} blocks={[340, 140]}>
-        {(data) => <UserSettingsForm setting={data} isDemo={isDemo} />}
+        {(data) => (
+          <>
+            <UserSettingsForm setting={data} isDemo={isDemo} />
+            {!isDemo && (
+              <div className={styles.parts}>
+                <SessionsCard />
+                <DownloadCard />
+                <DeletionCard deleteAt={data.deleteAt} />
+              </div>
+            )}
+          </>
+        )}
       </QueryState>
     </Page>
   );

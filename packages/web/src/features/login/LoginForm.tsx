@@ -59,7 +59,7 @@ export const LoginForm = () => {
         checked={typed.remember}
         onChange={(event) => setTyped({ ...typed, remember: event.target.checked })}
       />
-      {login.isError && <Refusal error={login.error} />}
+      {login.isError && <Refusal error={login.error} username={typed.username} />}
       <SubmitButton look="primary" wide busy={login.isPending}>
         {say('login.submit')}
       </SubmitButton>
@@ -73,23 +73,25 @@ const startValues = (registered: string | undefined) => {
 };
 
 /** Why it failed, and the way out that the failed login's own code opens. */
-const Refusal = ({ error }: { error: unknown }) => {
+const Refusal = ({ error, username }: { error: unknown; username: string }) => {
   const { say } = useTexts();
   const failure = failureOf(error);
   return (
     <div className={styles.refusal} role="alert">
       <p>{textOfFailure(failure, say)}</p>
-      {failure.kind === 'refused' && failure.code === 'login_failed' && <ForgotLink key={String(error)} />}
+      {failure.kind === 'refused' && failure.code === 'login_failed' && (
+        <ForgotLink key={String(error)} username={username} />
+      )}
     </div>
   );
 };
 
-const ForgotLink = () => {
+const ForgotLink = ({ username }: { username: string }) => {
   const { say } = useTexts();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
-    <Link to="/forgotPassword" ref={link} className={styles.forgot}>
+    <Link to="/forgotPassword" state={{ username }} ref={link} className={styles.forgot}>
       {say('login.forgot')}
     </Link>
   );

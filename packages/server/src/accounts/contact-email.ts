@@ -1,0 +1,93 @@
+// The contact address of an account: it is confirmed by a link that only the address's owner gets.
+import { languageOf } from '@ohmstead/i18n';
+import type { Kysely, Transaction } from 'kysely';
+import { type Clock, nowDate } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
+import { type Outcome, refuse } from '../errors/outcome.ts';
+import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Database } from '../storage/schema.ts';
+import { linkTo } from './link-address.ts';
+import { endLinks, makeLink, useUpLink } from './one-time-link.ts';
+
+export type MailContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+};
+
+type Trx = Transaction<Database>;
+
+/** A link that confirms the address; where it leads. */
+export const confirmationLink = async (
+  trx: Trx,
+  { config, at }: { readonly config: MailContext['config']; readonly at: Date },
+  { accountId, email }: { readonly accountId: number; readonly email: string },
+): Promise<string> => {
+  const token = await makeLink(trx, { accountId, purpose: 'confirmEmail', email, at });
+  return linkTo(config, `/confirmEmail#${token}`);
+};
+
+/** Stores another address, or none. Links that went to the one before work no more. */
+export const changeEmail = async (
+  trx: Trx,
+  context: Pick<MailContext, 'clock' | 'config'>,
+  accountId: number,
+  email: string | null,
+): Promise<void> => {
+  const before = await trx
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.email === email) return;
+  const at = nowDate(context.clock);
+  await trx
+    .updateTable('account')
+    .set({ email, email_confirmed_at: null })
+    .where('id', '=', accountId)
+    .execute();
+  await endLinks(trx, accountId, 'resetPassword', at);
+  await endLinks(trx, accountId, 'confirmEmail', at);
+  if (email !== null) await sendConfirmation(trx, context, accountId);
+};
+
+/** Refused where the account has no address, or has had enough mails today. */
+export const confirmAgain = ({ db, ...context }: MailContext, accountId: number): Promise<Outcome<null>> =>
+  transactUnlessRefused(db, (trx) => sendConfirmation(trx, context, accountId));
+
+const sendConfirmation = async (
+  trx: Trx,
+  { clock, config }: Pick<MailContext, 'clock' | 'config'>,
+  accountId: number,
+): Promise<Outcome<null>> => {
+  const { fullName, email, lang } = await trx
+    .selectFrom('account')
+    .select(['full_name as fullName', 'email', 'lang'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (email === null) return refuse('email_missing');
+  const link = await confirmationLink(trx, { config, at: nowDate(clock) }, { accountId, email });
+  const content = { kind: 'confirmEmail', fullName, link } as const;
+  const queued = await queueMail(trx, { accountId, to: email, lang: languageOf([lang]), content });
+  return queued === 'capped' ? refuse('mail_capped') : null;
+};
+
+/** Confirms the address that the link was sent to, if it is still the account's. */
+export const confirmEmail = (
+  { db, clock }: Pick<MailContext, 'db' | 'clock'>,
+  token: string,
+): Promise<Outcome<{ email: string }>> =>
+  transactUnlessRefused(db, async (trx) => {
+    const at = nowDate(clock);
+    const link = await useUpLink(trx, { token, purpose: 'confirmEmail', at });
+    if (!link) return refuse('link_invalid');
+    const { numUpdatedRows } = await trx
+      .updateTable('account')
+      .set({ email_confirmed_at: at })
+      .where('id', '=', link.accountId)
+      .where('email', '=', link.email)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { email: link.email } : refuse('link_invalid');
+  });

@@ -1,0 +1,41 @@
+import { calls } from '@ohmstead/contract';
+import { usernameKeyOf } from '../../accounts/account-store.ts';
+import { confirmEmail } from '../../accounts/contact-email.ts';
+import { resetPassword, whoseReset } from '../../accounts/reset-password.ts';
+import type { Context } from '../../context/context.ts';
+import { networkOf } from '../../network/network-of.ts';
+import { passwordRequestLimit } from '../access/rate-limits.ts';
+import { registerCall, type Server } from '../calls/register-call.ts';
+
+const { user, publicPage } = calls;
+
+export const registerForgottenPassword = (server: Server, context: Context): void => {
+  const { config, passwordRequests } = context;
+  const limit = passwordRequestLimit(server.app);
+  const isSendingMail = config.smtpUrl !== null;
+  registerCall(
+    server,
+    user.sendemail,
+    async ({ body, lang, request }) => {
+      await limit(request);
+      await passwordRequests.add(usernameKeyOf(body.username), lang);
+      return { isSendingMail };
+    },
+    (_, data) => (data.isSendingMail ? 'forgot.sent' : 'forgot.noMail'),
+  );
+  registerCall(server, publicPage.resetlink, ({ body }) => whoseReset(context, body.token));
+  registerCall(
+    server,
+    publicPage.resetpassword,
+    ({ body: { token, newPassword }, request }) =>
+      resetPassword(context, { token, newPassword, address: networkOf(request.ip) }),
+    (_, { password }) =>
+      password === null ? 'password.changed' : { key: 'password.reset', params: { password } },
+  );
+  registerCall(
+    server,
+    publicPage.confirmemail,
+    ({ body }) => confirmEmail(context, body.token),
+    'confirmEmail.done',
+  );
+};
