@@ -8,7 +8,7 @@ export { formatsOf, narrowSpace, unknownText } from './formats.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
 export { defaultLanguage, isLanguage, languageOf, languages, tagOf } from './languages.ts';
 export type { TablePart } from './load-table.ts';
-export { loadTable } from './load-table.ts';
+export { loadTable, tableParts } from './load-table.ts';
 export type { TextTable } from './render-text.ts';
 export { renderText } from './render-text.ts';
 export type { TextKey, TextParams } from './table.ts';
