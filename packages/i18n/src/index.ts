@@ -6,7 +6,7 @@ export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
-export { defaultLanguage, isLanguage, languageOf, languages, tagOf } from './languages.ts';
+export { defaultLanguage, isLanguage, languageOf, languages, tagOf, writtenLanguages } from './languages.ts';
 export type { TablePart } from './load-table.ts';
 export { loadTable, tableParts } from './load-table.ts';
 export type { TextTable } from './render-text.ts';
