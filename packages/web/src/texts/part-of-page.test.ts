@@ -9,9 +9,12 @@ describe('partOfPage', () => {
     },
   );
 
-  it.each(['/site/3', '/mainframe', '/edit/meter/0', '/public/site/abc', '/administer'])('needs all for %s', (path) => {
-    expect(partOfPage(path)).toBe('whole');
-  });
+  it.each(['/site/3', '/mainframe', '/edit/meter/0', '/public/site/abc', '/administer'])(
+    'needs all for %s',
+    (path) => {
+      expect(partOfPage(path)).toBe('whole');
+    },
+  );
 
   it.each(['/admin', '/admin/', '/admin/users/3'])('needs the administrator’s too for %s', (path) => {
     expect(partOfPage(path)).toBe('admin');

@@ -29,7 +29,9 @@ export const AnswerForm = ({ feedback: { id, username, email } }: { feedback: Ad
       <TextArea
         name="content"
         label={say('admin.feedback.answer')}
-        hint={say(email === null ? 'admin.feedback.noticeOnly' : 'admin.feedback.noticeAndMail', { username })}
+        hint={say(email === null ? 'admin.feedback.noticeOnly' : 'admin.feedback.noticeAndMail', {
+          username,
+        })}
         rows={5}
         value={content}
         error={errors.content && say(errorKey(errors.content))}

@@ -30,8 +30,16 @@ export const useFeedbackColumns = (): Columns => {
         label: say('admin.feedback.state'),
         cell: ({ state }) => <Mark tone={stateTones[state]}>{say(stateNames[state])}</Mark>,
       },
-      { key: 'last', label: say('admin.feedback.last'), cell: ({ lastMessageAt }) => <When at={lastMessageAt} /> },
-      { key: 'created', label: say('admin.feedback.begun'), cell: ({ createdAt }) => <When at={createdAt} /> },
+      {
+        key: 'last',
+        label: say('admin.feedback.last'),
+        cell: ({ lastMessageAt }) => <When at={lastMessageAt} />,
+      },
+      {
+        key: 'created',
+        label: say('admin.feedback.begun'),
+        cell: ({ createdAt }) => <When at={createdAt} />,
+      },
       {
         key: 'count',
         label: say('admin.feedback.messages'),

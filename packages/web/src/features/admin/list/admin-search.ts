@@ -13,7 +13,14 @@ export type AdminSearch = {
 };
 
 /** A search for digits comes as a number. */
-export const adminSearch = ({ find, page, state, type, view, lang }: Record<string, unknown>): AdminSearch => ({
+export const adminSearch = ({
+  find,
+  page,
+  state,
+  type,
+  view,
+  lang,
+}: Record<string, unknown>): AdminSearch => ({
   ...textOf('find', typeof find === 'number' ? String(find) : find),
   ...(typeof page === 'number' && Number.isSafeInteger(page) && page > 1 && { page }),
   ...textOf('state', state),

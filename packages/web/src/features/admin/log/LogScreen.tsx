@@ -18,7 +18,10 @@ type Entry = output<typeof calls.admin.log.output>['rows'][number];
 export const LogScreen = () => {
   const { say } = useTexts();
   const { asked } = useAdminSearch();
-  const log = useQuery({ ...adminQuery(calls.admin.log, { query: asked }), placeholderData: keepPreviousData });
+  const log = useQuery({
+    ...adminQuery(calls.admin.log, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
   const columns: readonly Column<Entry>[] = [
     { key: 'at', label: say('admin.log.at'), cell: ({ at }) => <When at={at} /> },
     { key: 'by', label: say('admin.log.administrator'), cell: ({ administrator }) => administrator },

@@ -8,9 +8,9 @@ import { AdminDetail } from '../page/AdminDetail.tsx';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { adminQuery } from '../page/admin-query.ts';
 import page from '../page/page.module.css';
-import styles from './MailScreen.module.css';
 import { MailFacts } from './MailFacts.tsx';
 import { MailOff } from './MailOff.tsx';
+import styles from './MailScreen.module.css';
 
 export type AdminMail = output<typeof calls.admin.mail.output>;
 
@@ -31,9 +31,7 @@ const Mail = ({ mail }: { mail: AdminMail }) => {
   return (
     <>
       <MailFacts mail={mail} />
-      {mail.text === null && mail.html === null && (
-        <p className={page.muted}>{say('admin.mail.notKept')}</p>
-      )}
+      {mail.text === null && mail.html === null && <p className={page.muted}>{say('admin.mail.notKept')}</p>}
       <div className={page.columns}>
         {mail.html !== null && (
           <Card title={say('admin.mail.html')}>

@@ -29,7 +29,11 @@ export const WaitingList = () => {
       isNumber: true,
       cell: ({ uploads }) => formats.number(uploads, 0),
     },
-    { key: 'first', label: say('admin.meters.firstSeen'), cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
+    {
+      key: 'first',
+      label: say('admin.meters.firstSeen'),
+      cell: ({ firstSeenAt }) => <When at={firstSeenAt} />,
+    },
     { key: 'last', label: say('admin.meters.lastSeen'), cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
     {
       key: 'state',

@@ -40,7 +40,9 @@ export const useMeterColumns = (): Columns => {
         label: say('admin.list.actions'),
         cell: (meter) => (
           <>
-            {meter.proofNeeded && <ReleaseButton meterId={meter.id} sn={meter.sn} username={meter.username} />}
+            {meter.proofNeeded && (
+              <ReleaseButton meterId={meter.id} sn={meter.sn} username={meter.username} />
+            )}
             <BlockButton sn={meter.sn} isBlocked={meter.isBlocked} />
           </>
         ),

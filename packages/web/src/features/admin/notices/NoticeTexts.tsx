@@ -22,7 +22,8 @@ export const NoticeTexts = ({ form, errors, change, lang, onLang }: NoticeTextsP
   const { texts } = form;
   const text = texts[lang] ?? emptyText;
   const rest = writtenLanguages.filter(({ code }) => texts[code] === undefined);
-  const write = (typed: Partial<NoticeText>) => change({ texts: { ...texts, [lang]: { ...text, ...typed } } });
+  const write = (typed: Partial<NoticeText>) =>
+    change({ texts: { ...texts, [lang]: { ...text, ...typed } } });
   const add = (code: string) => {
     change({ texts: { ...texts, [code]: emptyText } });
     onLang(code);

@@ -60,6 +60,10 @@ describe('formOf', () => {
       createdAt: publishAt,
       readCount: 0,
     } as const;
-    expect(formOf(notice)).toMatchObject({ sending: 'later', publishAt: '2026-12-01T08:30', username: 'ada_l' });
+    expect(formOf(notice)).toMatchObject({
+      sending: 'later',
+      publishAt: '2026-12-01T08:30',
+      username: 'ada_l',
+    });
   });
 });

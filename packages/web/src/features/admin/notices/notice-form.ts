@@ -47,11 +47,7 @@ const localOf = (at: Date): string => {
 };
 
 /** Errors stand by the field’s whole path, such as `texts.de.title`. */
-export const checkNotice = (
-  form: NoticeForm,
-  id: number,
-  nowMs: number,
-): Checked<AnnouncementBody> => {
+export const checkNotice = (form: NoticeForm, id: number, nowMs: number): Checked<AnnouncementBody> => {
   const body = {
     id,
     type: form.type,

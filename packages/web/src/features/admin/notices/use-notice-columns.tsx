@@ -40,7 +40,11 @@ export const useNoticeColumns = (): Columns => {
         label: say('admin.notices.languages'),
         cell: ({ texts }) => Object.keys(texts).join(', '),
       },
-      { key: 'publish', label: say('admin.notices.publishAt'), cell: ({ publishAt }) => <When at={publishAt} /> },
+      {
+        key: 'publish',
+        label: say('admin.notices.publishAt'),
+        cell: ({ publishAt }) => <When at={publishAt} />,
+      },
       {
         key: 'reads',
         label: say('admin.notices.reads'),

@@ -9,6 +9,7 @@ export type Warning = {
   readonly count: number;
   readonly to: '/admin' | '/admin/mail' | '/admin/meters' | '/admin/feedback';
   readonly search: { readonly state?: string; readonly view?: string };
+  readonly hash?: 'jobs';
 };
 
 type Waiting = { readonly contested: number; readonly feedback: number };
@@ -17,14 +18,14 @@ export const warningsOf = (health: ServerHealth, { contested, feedback }: Waitin
   const failing = health.jobs.filter(({ error }) => error !== null).length;
   const all: Warning[] = [
     {
-      key: 'database',
+      key: 'jobs',
       tone: 'bad',
-      text: 'admin.warning.database',
-      count: health.database.state === 'ok' ? 0 : 1,
+      text: 'admin.warning.jobs',
+      count: failing,
       to: '/admin',
       search: {},
+      hash: 'jobs',
     },
-    { key: 'jobs', tone: 'bad', text: 'admin.warning.jobs', count: failing, to: '/admin', search: {} },
     {
       key: 'failed',
       tone: 'bad',

@@ -9,8 +9,8 @@ const sections = [
   { to: '/admin/feedback', icon: 'chat', label: 'admin.section.feedback' },
   { to: '/admin/notices', icon: 'bell', label: 'admin.section.notices' },
   { to: '/admin/texts', icon: 'language', label: 'admin.section.texts' },
-  { to: '/admin/brand', icon: 'edit', label: 'admin.section.brand' },
-  { to: '/admin/mail', icon: 'arrowOut', label: 'admin.section.mail' },
+  { to: '/admin/brand', icon: 'palette', label: 'admin.section.brand' },
+  { to: '/admin/mail', icon: 'mail', label: 'admin.section.mail' },
   { to: '/admin/log', icon: 'file', label: 'admin.section.log' },
 ] as const satisfies readonly { to: string; icon: IconName; label: TextKey }[];
 

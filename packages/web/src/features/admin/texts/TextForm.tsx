@@ -11,8 +11,8 @@ import page from '../page/page.module.css';
 import { PlaceholderProblem } from './PlaceholderProblem.tsx';
 import { placeholderFaults } from './placeholders.ts';
 import { TextPreview } from './TextPreview.tsx';
-import type { AdminText } from './use-text-columns.tsx';
 import { useSaveText } from './use-save-text.ts';
+import type { AdminText } from './use-text-columns.tsx';
 
 type TextFormProps = { text: AdminText; lang: LanguageCode; onDone: () => void };
 

@@ -1,5 +1,5 @@
-import styles from './TextPreview.module.css';
 import { withSamples } from './placeholders.ts';
+import styles from './TextPreview.module.css';
 
 type TextPreviewProps = { title: string; text: string; lang: string };
 

@@ -1,4 +1,4 @@
-import { calls } from '@ohmstead/contract';
+import { calls, type savetextBody } from '@ohmstead/contract';
 import type { LanguageCode } from '@ohmstead/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { input } from 'zod/mini';
@@ -7,7 +7,7 @@ import { overrideTexts, say } from '../../../texts/texts.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
 import { isAdminQuery } from '../page/admin-query.ts';
 
-type Save = { readonly body: input<typeof calls.admin.savetext.body> };
+type Save = { readonly body: input<typeof savetextBody> };
 
 /** Saves a text and shows it at once, here too. */
 export const useSaveText = (lang: LanguageCode) => {

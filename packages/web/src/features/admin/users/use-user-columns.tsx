@@ -23,7 +23,11 @@ export const useUserColumns = (): Columns => {
     },
     columns: [
       { key: 'name', label: say('admin.users.fullName'), cell: ({ fullName }) => fullName },
-      { key: 'email', label: say('admin.users.email'), cell: ({ email }) => email ?? say('admin.users.noEmail') },
+      {
+        key: 'email',
+        label: say('admin.users.email'),
+        cell: ({ email }) => email ?? say('admin.users.noEmail'),
+      },
       { key: 'state', label: say('admin.users.state'), cell: ({ state }) => <AccountState state={state} /> },
       { key: 'created', label: say('admin.users.created'), cell: ({ createdAt }) => <When at={createdAt} /> },
       { key: 'used', label: say('admin.users.lastUsed'), cell: ({ lastUsedAt }) => <When at={lastUsedAt} /> },
