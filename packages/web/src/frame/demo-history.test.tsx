@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../test/build-app-config.ts';
 import { serveForTest, success } from '../../test/server-for-test.ts';
 
 const demo = { username: 'demo', password: 'ohmstead' };
 
 const account = (ofDemo: typeof demo | null) => {
   const answers = {
-    '/api/v1/common/config': success({ serverGroup: 'pm', version: '0.1.0', feedback: true, demo: ofDemo }),
+    '/api/v1/common/config': success(buildAppConfig({ demo: ofDemo })),
     '/api/v1/user/noticecount': success({ List: [], invitations: 0 }),
     '/api/v1/user/sitelist': success([]),
     '/api/v1/user/demohistory': success({ share: 0.409 }),

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../test/build-app-config.ts';
 import { serveForTest, success } from '../../test/server-for-test.ts';
 
 const server = ({ feedback = true } = {}) =>
   serveForTest({
-    '/api/v1/common/config': success({ serverGroup: 'pm', version: '1', feedback, demo: null }),
+    '/api/v1/common/config': success(buildAppConfig({ feedback })),
     '/api/v1/user/sitelist': success([]),
     '/api/v1/user/meterlist': success([]),
     '/api/v1/user/noticecount': success({

@@ -1,12 +1,14 @@
+import type { AppConfig } from '@ohmstead/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../../test/build-app-config.ts';
 import { refusal, serveForTest, success } from '../../../test/server-for-test.ts';
 import { chooseLanguage } from '../../texts/texts.ts';
 
 const demo = { username: 'demo', password: 'ohmstead' };
-const config = (change: object = {}) => ({
-  '/api/v1/common/config': success({ serverGroup: 'pm', version: '0.1.0', feedback: true, demo, ...change }),
+const config = (change: Partial<AppConfig> = {}) => ({
+  '/api/v1/common/config': success(buildAppConfig({ demo, ...change })),
 });
 const loggedIn = (kind: string) =>
   success({ token: 't1', username: 'ada_l', fullName: 'Ada Lovelace', kind });

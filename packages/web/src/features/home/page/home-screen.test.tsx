@@ -2,6 +2,7 @@ import type { AccountLiveEvent } from '@ohmstead/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
+import { buildAppConfig } from '../../../../test/build-app-config.ts';
 import { buildMeterLive } from '../../../../test/build-meter-live.ts';
 import { buildPortfolio } from '../../../../test/build-portfolio.ts';
 import { buildSiteListItem } from '../../../../test/build-site-list-item.ts';
@@ -15,7 +16,7 @@ const account = () => {
   const sites = [buildSiteListItem(), buildSiteListItem({ id: 2, name: 'Farm', monthEnergy: 50, power: 80 })];
   const meters = [buildMeterLive(), buildMeterLive({ id: 12, siteId: 2, name: 'Pump' })];
   const answers = {
-    '/api/v1/common/config': success({ serverGroup: 'pm', version: '0.1.0', feedback: true, demo: null }),
+    '/api/v1/common/config': success(buildAppConfig()),
     '/api/v1/user/noticecount': success({ List: [] }),
     '/api/v1/user/lastday': success([]),
     '/api/v1/user/sitelist': success(sites),
