@@ -38,12 +38,14 @@ const Groups = ({ current, brands }: Brands) => {
   return (
     <>
       {brands.length > 1 && (
-        <SelectField
-          label={say('admin.brand.group')}
-          options={brands.map(({ serverGroup }) => ({ value: serverGroup, label: serverGroup }))}
-          value={group}
-          onChange={setGroup}
-        />
+        <div className={page.field}>
+          <SelectField
+            label={say('admin.brand.group')}
+            options={brands.map(({ serverGroup }) => ({ value: serverGroup, label: serverGroup }))}
+            value={group}
+            onChange={setGroup}
+          />
+        </div>
       )}
       <BrandEditor key={JSON.stringify(brand)} brand={brand} isCurrent={group === current} />
     </>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Fact, Facts } from '../../../ui/Facts.tsx';
 import styles from './RowList.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
 export type Column<Row> = {
   readonly key: string;
   readonly label: string;
-  /** A card leaves out what is null. */
+  /** A card leaves out what is null or false. */
   readonly cell: (row: Row) => ReactNode;
   /** Stands at the end of its column. */
   readonly isNumber?: boolean;
@@ -60,19 +59,22 @@ const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
     {rows.map((row) => (
       <li key={keyOf(row)}>
         <div className={styles.head}>{head.cell(row)}</div>
-        <Facts>
+        <dl className={styles.facts}>
           {columns.map(({ key, label: name, cell }) => {
             const content = cell(row);
             return (
-              content !== null && (
-                <Fact key={key} label={name}>
-                  {content}
-                </Fact>
+              isStated(content) && (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{content}</dd>
+                </div>
               )
             );
           })}
-        </Facts>
+        </dl>
       </li>
     ))}
   </ul>
 );
+
+const isStated = (content: ReactNode): boolean => content !== null && content !== false;

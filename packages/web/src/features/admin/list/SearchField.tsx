@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
+import styles from './SearchField.module.css';
 import { useAdminSearch } from './use-admin-search.ts';
 
 const typingMs = 300;
@@ -30,13 +31,15 @@ export const SearchField = ({ label }: { label: string }) => {
     }, typingMs);
   };
   return (
-    <TextField
-      label={label}
-      type="search"
-      autoComplete="off"
-      maxLength={longest}
-      value={typed}
-      onChange={({ target }) => type(target.value)}
-    />
+    <div className={styles.search}>
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        maxLength={longest}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
   );
 };

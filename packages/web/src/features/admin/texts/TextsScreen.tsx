@@ -29,12 +29,14 @@ export const TextsScreen = () => {
   return (
     <AdminPage title={say('admin.texts.title')}>
       <p className={page.muted}>{say('admin.texts.intro')}</p>
-      <SelectField
-        label={say('admin.texts.language')}
-        options={writtenLanguages.map(({ code, name }) => ({ value: code, label: name }))}
-        value={lang}
-        onChange={(value) => change({ lang: value })}
-      />
+      <div className={page.field}>
+        <SelectField
+          label={say('admin.texts.language')}
+          options={writtenLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={lang}
+          onChange={(value) => change({ lang: value })}
+        />
+      </div>
       <SearchField label={say('admin.texts.search')} />
       <FilterChips
         label={say('admin.texts.filter')}
