@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
 import { useCheckedSubmit } from '../../../forms/use-checked-submit.ts';
@@ -40,8 +41,9 @@ export const NoticeEditor = ({ id, initial }: { id: number; initial: NoticeForm 
   };
   const check = () => {
     const checked = checkNotice(form, id, Date.now());
-    const broken = checked.kind === 'invalid' ? languageOfError(checked.errors) : undefined;
-    if (broken !== undefined) setLang(broken);
+    const broken = checked.kind === 'invalid' ? languageOfError(checked.errors, shownLang) : undefined;
+    // Its fields have to be there to be focused.
+    if (broken !== undefined) flushSync(() => setLang(broken));
     return checked;
   };
   const { errors, submit } = useCheckedSubmit({

@@ -36,7 +36,8 @@ describe('checkNotice', () => {
   it('names the language whose text is missing', () => {
     const errors = errorsOf(form({ texts: { ...form().texts, fr: { title: ' ', content: 'Bonjour' } } }));
     expect(errors).toEqual({ 'texts.fr.title': 'title_required' });
-    expect(languageOfError(errors)).toBe('fr');
+    expect(languageOfError(errors, 'de')).toBe('fr');
+    expect(languageOfError({ ...errors, 'texts.de.title': 'title_required' }, 'de')).toBe('de');
   });
 
   it('asks for a username only where one account is meant', () => {

@@ -71,8 +71,13 @@ const publishAtOf = ({ sending, publishAt }: NoticeForm, nowMs: number): string 
   return Number.isNaN(atMs) ? '' : new Date(atMs).toISOString();
 };
 
-/** The language whose text breaks a rule, from an error's name such as `texts.de.title`. */
-export const languageOfError = (errors: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.keys(errors)
-    .find((name) => name.startsWith('texts.'))
-    ?.split('.')[1];
+/** A language whose text breaks a rule, from the errors' names such as `texts.de.title`; the one shown where it is among them. */
+export const languageOfError = (
+  errors: Readonly<Record<string, unknown>>,
+  shown: string,
+): string | undefined => {
+  const broken = Object.keys(errors)
+    .filter((name) => name.startsWith('texts.'))
+    .map((name) => name.split('.')[1]);
+  return broken.find((lang) => lang === shown) ?? broken[0];
+};
