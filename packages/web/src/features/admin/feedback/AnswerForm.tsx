@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useAction } from '../actions/use-action.ts';
 import page from '../page/page.module.css';
-import type { AdminFeedback } from './ConversationScreen.tsx';
+import type { AdminFeedback } from './admin-feedback.ts';
 import { FinishButton } from './FinishButton.tsx';
 
 /** The next message of a conversation. What was typed stays until it has been sent. */

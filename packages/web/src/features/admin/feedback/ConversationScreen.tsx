@@ -1,7 +1,6 @@
 import { calls } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { output } from 'zod/mini';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { AdminDetail } from '../page/AdminDetail.tsx';
 import { AdminPage } from '../page/AdminPage.tsx';
@@ -11,8 +10,6 @@ import styles from './Conversation.module.css';
 import { FeedbackFacts } from './FeedbackFacts.tsx';
 import { FeedbackGate } from './FeedbackGate.tsx';
 import { Message } from './Message.tsx';
-
-export type AdminFeedback = output<typeof calls.admin.feedback.output>;
 
 export const ConversationScreen = () => (
   <FeedbackGate>

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { When } from '../page/When.tsx';
-import type { AdminFeedback } from './ConversationScreen.tsx';
+import type { AdminFeedback } from './admin-feedback.ts';
 import { typeNames } from './feedback-words.ts';
 
 export const FeedbackFacts = ({ feedback }: { feedback: AdminFeedback }) => {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../texts/use-texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { When } from '../page/When.tsx';
+import type { AdminFeedback } from './admin-feedback.ts';
 import styles from './Conversation.module.css';
-import type { AdminFeedback } from './ConversationScreen.tsx';
 import { Picture } from './Picture.tsx';
 
 type MessageProps = { message: AdminFeedback['messages'][number]; username: string };

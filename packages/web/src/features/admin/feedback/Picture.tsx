@@ -4,8 +4,8 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useObjectUrl } from '../page/use-object-url.ts';
+import type { AdminFeedback } from './admin-feedback.ts';
 import styles from './Conversation.module.css';
-import type { AdminFeedback } from './ConversationScreen.tsx';
 import { pictureQuery } from './picture-query.ts';
 
 type PictureProps = { file: AdminFeedback['messages'][number]['files'][number] };

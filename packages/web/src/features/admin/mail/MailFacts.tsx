@@ -9,7 +9,7 @@ import { useAction } from '../actions/use-action.ts';
 import { Mark } from '../page/Mark.tsx';
 import page from '../page/page.module.css';
 import { When } from '../page/When.tsx';
-import type { AdminMail } from './MailScreen.tsx';
+import type { AdminMail } from './admin-mail.ts';
 import { stateNames, stateTones } from './mail-words.ts';
 
 export const MailFacts = ({ mail }: { mail: AdminMail }) => {

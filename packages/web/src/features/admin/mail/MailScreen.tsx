@@ -1,18 +1,16 @@
 import { calls } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { output } from 'zod/mini';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { AdminDetail } from '../page/AdminDetail.tsx';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { adminQuery } from '../page/admin-query.ts';
 import page from '../page/page.module.css';
+import type { AdminMail } from './admin-mail.ts';
 import { MailFacts } from './MailFacts.tsx';
 import { MailOff } from './MailOff.tsx';
 import styles from './MailScreen.module.css';
-
-export type AdminMail = output<typeof calls.admin.mail.output>;
 
 export const MailScreen = () => {
   const { say } = useTexts();

@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { When } from '../page/When.tsx';
-import type { Contested } from './ContestedList.tsx';
-
-export type Claimant = Contested['claimants'][number];
+import type { Claimant } from './contested.ts';
 
 export const ClaimantFacts = ({ claimant }: { claimant: Claimant }) => {
   const { say } = useTexts();

@@ -5,7 +5,7 @@ import page from '../page/page.module.css';
 import { When } from '../page/When.tsx';
 import { BlockButton } from './BlockButton.tsx';
 import { ClaimantFacts } from './ClaimantFacts.tsx';
-import type { Contested } from './ContestedList.tsx';
+import type { Contested } from './contested.ts';
 import { GiveButton } from './GiveButton.tsx';
 import styles from './meters.module.css';
 import { ReleaseButton } from './ReleaseButton.tsx';

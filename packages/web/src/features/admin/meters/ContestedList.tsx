@@ -1,6 +1,5 @@
 import { calls } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { output } from 'zod/mini';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -10,8 +9,6 @@ import { adminQuery } from '../page/admin-query.ts';
 import page from '../page/page.module.css';
 import { ContestedClaim } from './ContestedClaim.tsx';
 import styles from './meters.module.css';
-
-export type Contested = output<typeof calls.admin.contestedclaims.output>['rows'][number];
 
 /** Claims that an administrator has to decide. */
 export const ContestedList = () => {

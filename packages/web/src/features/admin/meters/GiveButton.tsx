@@ -2,7 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ConfirmButton } from '../actions/ConfirmButton.tsx';
 import { useAction } from '../actions/use-action.ts';
-import type { Claimant } from './ClaimantFacts.tsx';
+import type { Claimant } from './contested.ts';
 
 type GiveButtonProps = { sn: string; holder: Claimant | null; claimant: Claimant };
 

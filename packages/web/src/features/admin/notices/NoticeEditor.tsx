@@ -16,15 +16,10 @@ import { NoticeReaders } from './NoticeReaders.tsx';
 import { NoticeSending } from './NoticeSending.tsx';
 import { NoticeTexts } from './NoticeTexts.tsx';
 import { checkNotice, languageOfError, type NoticeForm } from './notice-form.ts';
+import type { NoticePart } from './notice-part.ts';
 import { audienceNames } from './notice-words.ts';
 import { submitNames } from './sending-words.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
-
-export type NoticePart = {
-  form: NoticeForm;
-  errors: ReturnType<typeof useCheckedSubmit>['errors'];
-  change: (change: Partial<NoticeForm>) => void;
-};
 
 /** A notice before anybody can have read it; `id` 0 is one that does not exist yet. */
 export const NoticeEditor = ({ id, initial }: { id: number; initial: NoticeForm }) => {

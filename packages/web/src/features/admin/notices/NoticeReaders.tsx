@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { oneOf } from '../list/admin-search.ts';
 import page from '../page/page.module.css';
-import type { NoticePart } from './NoticeEditor.tsx';
+import type { NoticePart } from './notice-part.ts';
 import { audienceNames, typeNames } from './notice-words.ts';
 
 export const NoticeReaders = ({ form, errors, change }: NoticePart) => {

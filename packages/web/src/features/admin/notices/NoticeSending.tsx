@@ -4,8 +4,8 @@ import { browserZone } from '../../../ui/browser-zone.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import page from '../page/page.module.css';
-import type { NoticePart } from './NoticeEditor.tsx';
 import { sendings } from './notice-form.ts';
+import type { NoticePart } from './notice-part.ts';
 import { sendingHints, sendingNames } from './sending-words.ts';
 
 export const NoticeSending = ({ form, errors, change }: NoticePart) => {

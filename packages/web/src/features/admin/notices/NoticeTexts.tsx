@@ -1,15 +1,13 @@
 import { errorKey, writtenLanguages } from '@ohmstead/i18n';
-import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import page from '../page/page.module.css';
-import type { NoticePart } from './NoticeEditor.tsx';
 import { emptyText, type NoticeText } from './notice-form.ts';
+import type { NoticePart } from './notice-part.ts';
+import { RemoveLanguage } from './RemoveLanguage.tsx';
 
 type NoticeTextsProps = NoticePart & { lang: string; onLang: (lang: string) => void };
 
@@ -81,31 +79,6 @@ export const NoticeTexts = ({ form, errors, change, lang, onLang }: NoticeTextsP
           }}
         />
       )}
-    </div>
-  );
-};
-
-type RemoveLanguageProps = { name: string; isEmpty: boolean; onRemove: () => void };
-
-const RemoveLanguage = ({ name, isEmpty, onRemove }: RemoveLanguageProps) => {
-  const { say } = useTexts();
-  const [asked, setAsked] = useState(false);
-  return (
-    <div className={page.actions}>
-      <Button icon="remove" onClick={() => (isEmpty ? onRemove() : setAsked(true))}>
-        {say('admin.notices.removeLanguage', { language: name })}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        question={say('admin.notices.removeQuestion', { language: name })}
-        text={say('admin.notices.removeText')}
-        confirmLabel={say('action.delete')}
-        onConfirm={() => {
-          setAsked(false);
-          onRemove();
-        }}
-        onCancel={() => setAsked(false)}
-      />
     </div>
   );
 };
