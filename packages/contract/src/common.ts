@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brand } from './admin/operations.ts';
+import { brand } from './admin/brand.ts';
 import { call } from './call.ts';
 
 export const applocales = call({

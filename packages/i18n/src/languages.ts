@@ -20,6 +20,9 @@ export const languages = [
 const polish = { code: 'pl', tag: 'pl', name: 'Polski' } as const;
 const known = [...languages, polish] as const;
 
+/** All that have texts, the menu's and Polish. */
+export const writtenLanguages: readonly { readonly code: LanguageCode; readonly name: string }[] = known;
+
 export type LanguageCode = (typeof known)[number]['code'];
 /** BCP 47, for Intl and the `lang` attribute. */
 export type LanguageTag = (typeof known)[number]['tag'];

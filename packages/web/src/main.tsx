@@ -18,12 +18,14 @@ import { session } from './session/session.ts';
 import { showStartFailure } from './show-start-failure.ts';
 import { partOfPage } from './texts/part-of-page.ts';
 import { startTexts } from './texts/texts.ts';
+import { startBrand } from './theme/brand.ts';
 import { startTheme } from './theme/theme.ts';
 import { Toasts } from './ui/Toasts.tsx';
 
 // The server's policy forbids code made from strings, which zod would otherwise try.
 config({ jitless: true });
 startTheme();
+startBrand();
 keepAnswers(queryClient);
 awaitInstallOffer();
 

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@ohmstead/contract';
 
-/** What a server of today says before login. */
+/** A server without the demo, with the product’s own brand. */
 export const buildAppConfig = (change: Partial<AppConfig> = {}): AppConfig => ({
   serverGroup: 'pm',
   version: '0.1.0',

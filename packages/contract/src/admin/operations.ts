@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { instant } from '../shapes.ts';
 import { onOneLine } from '../text.ts';
+import { brand } from './brand.ts';
 import { listQuery, ofId, pageOf } from './shapes.ts';
 
 const health = z.object({
@@ -114,18 +115,6 @@ export const retrymail = call({
   output: z.null(),
   errors: ['wrong_id', 'mail_sent', 'mail_content_deleted'],
 });
-
-/** What `common.config` says of the brand, for the configured server group. */
-export const brand = z.object({
-  /** Null: the product's own name. */
-  title: z.nullable(z.string()),
-  footer: z.nullable(z.string()),
-  /** `#rrggbb`, for light and dark made readable by the client; null: the product's own. */
-  colour: z.nullable(z.string()),
-  /** Changes with every logo, so that a new one is fetched; null: the product's own. */
-  logo: z.nullable(z.string()),
-});
-export type Brand = z.infer<typeof brand>;
 
 export const brands = call({
   name: 'admin.brands',

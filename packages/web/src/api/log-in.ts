@@ -15,5 +15,5 @@ export const logIn = async (queries: QueryClient, { signal, ...body }: Login): P
   const { token, kind } = await call(calls.user.login, { body }, signal);
   // What an earlier account left must not be seen by this one.
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== calls.common.config.name });
-  session.open({ token, username: body.username, remember: body.remember, demo: kind === 'demo' });
+  session.open({ token, username: body.username, remember: body.remember, kind });
 };

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { session } from '../session/session.ts';
 import { loadAllTexts } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useBrand } from '../theme/brand.ts';
 import { Badge } from '../ui/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AppFrame.module.css';
 import { DemoHistory } from './DemoHistory.tsx';
@@ -21,14 +24,15 @@ const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).Key
 /** Around every page of an account: bottom bar, rail or side bar by the window's width. */
 export const AppFrame = () => {
   const { say } = useTexts();
+  const brand = useBrand();
   const keyList = useKeyList();
   const isIdle = useIdle();
   return (
     <div className={styles.frame}>
       <nav className={styles.nav} aria-label={say('frame.tabs')}>
-        <Link to="/main" className={styles.brand} aria-label={say('frame.home')}>
-          <img src="/logo.svg" alt="" width="32" height="32" />
-          <span>Ohmstead</span>
+        <Link to="/main" className={styles.brand} aria-label={say('frame.home', { name: brand.name })}>
+          <img src={brand.logoAddress} alt="" width="32" height="32" />
+          <span>{brand.name}</span>
         </Link>
         <ul className={styles.tabs}>
           {mainTabs.map((tab) => (
@@ -37,6 +41,7 @@ export const AppFrame = () => {
             </li>
           ))}
         </ul>
+        {session.isAdministrator() && <AdminLink />}
         <OpenSite />
       </nav>
       <div className={styles.page}>
@@ -89,6 +94,19 @@ const TabLink = ({ tab }: { tab: MainTab }) => {
         {tab === 'settings' && <UnreadBadge />}
       </span>
       <span>{say(label)}</span>
+    </Link>
+  );
+};
+
+/** Where there is a side bar or a rail; on a phone the settings lead there. */
+const AdminLink = () => {
+  const { say } = useTexts();
+  return (
+    <Link to="/admin" className={classNames(styles.tab, styles.admin)}>
+      <span className={styles.icon}>
+        <Icon name="shield" />
+      </span>
+      <span>{say('settings.admin')}</span>
     </Link>
   );
 };

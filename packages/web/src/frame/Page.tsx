@@ -1,6 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { useBrand } from '../theme/brand.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './Page.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -30,11 +31,12 @@ export const Page = ({
   children,
 }: PageProps) => {
   const { say } = useTexts();
+  const brand = useBrand();
   const heading = useFocusAfterNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.page}>
-      <title>{`${title} · Ohmstead`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       <header className={styles.bar}>
         {back && <BackButton />}
         <h1 ref={heading} tabIndex={-1} title={title}>

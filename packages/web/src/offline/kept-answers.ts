@@ -24,7 +24,9 @@ export const keepAnswers = (queries: QueryClient): void => {
   });
 };
 
-const keep = ({ queryHash: hash, state }: Query, keptAt: Map<string, number>): void => {
+/** `meta: { kept: false }`: what is about other people is not kept. */
+const keep = ({ queryHash: hash, state, meta }: Query, keptAt: Map<string, number>): void => {
+  if (meta?.kept === false) return;
   const atMs = state.dataUpdatedAt;
   if (session.token() === null || atMs - (keptAt.get(hash) ?? 0) < paceMs) return;
   keptAt.set(hash, atMs);

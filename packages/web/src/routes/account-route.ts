@@ -2,7 +2,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../session/session.ts';
 import { partOfPage } from '../texts/part-of-page.ts';
-import { loadAllTexts } from '../texts/texts.ts';
+import { loadTexts } from '../texts/texts.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { root } from './root-route.ts';
 
@@ -12,7 +12,8 @@ export const account = createRoute({
   beforeLoad: async ({ location }) => {
     if (session.token() === null)
       throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
-    if (partOfPage(location.pathname) === 'whole') await loadAllTexts();
+    const part = partOfPage(location.pathname);
+    if (part !== 'core') await loadTexts(part);
   },
   component: lazyScreen(() => import('../frame/AppFrame.tsx'), 'AppFrame'),
 });

@@ -1,6 +1,7 @@
 // The whole route table of the specification.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { account } from './account-route.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
@@ -9,7 +10,10 @@ import { root } from './root-route.ts';
 import { siteRoutes } from './site-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
-const routeTree = root.addChildren([...visitorRoutes, account.addChildren([...siteRoutes, ...editRoutes])]);
+const routeTree = root.addChildren([
+  ...visitorRoutes,
+  account.addChildren([...siteRoutes, ...editRoutes, ...adminRoutes]),
+]);
 
 export const createAppRouter = (history: RouterHistory) =>
   createRouter({

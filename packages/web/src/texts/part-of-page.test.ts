@@ -12,4 +12,10 @@ describe('partOfPage', () => {
       expect(partOfPage(path)).toBe('whole');
     },
   );
+
+  it('needs all for /administer', () => expect(partOfPage('/administer')).toBe('whole'));
+
+  it.each(['/admin', '/admin/', '/admin/users/3'])('needs the administrator’s too for %s', (path) => {
+    expect(partOfPage(path)).toBe('admin');
+  });
 });

@@ -9,6 +9,7 @@ import {
   type TextKey,
   type TextParams,
   type TextTable,
+  tableParts,
   tagOf,
 } from '@ohmstead/i18n';
 import { kept } from '../session/kept.ts';
@@ -21,14 +22,14 @@ let shown: {
 } = { lang: 'en', table: {} };
 const overrides = new Map<LanguageCode, TextTable>();
 /** Loaded when a language turns out to lack a text. */
-let english: TextTable | null = null;
+let english: { readonly part: TablePart; readonly table: TextTable } | null = null;
 let version = 0;
 const listeners = new Set<() => void>();
 
 export const language = (): LanguageCode => shown.lang;
 
 export const say = (key: TextKey, params?: TextParams): string => {
-  const tables = [overrides.get(shown.lang) ?? {}, shown.table, english ?? {}];
+  const tables = [overrides.get(shown.lang) ?? {}, shown.table, english?.table ?? {}];
   const text = renderText(tables, tagOf(shown.lang), key, params);
   if (text === key) fillGap();
   return text;
@@ -45,18 +46,24 @@ export const startTexts = (part: TablePart): Promise<void> => {
   return chooseLanguage(isLanguage(saved) ? saved : languageOf(navigator.languages));
 };
 
-/** Pages other than login and the main page need all texts. */
-export const loadAllTexts = async (): Promise<void> => {
-  wantedPart = 'whole';
-  if (shownPart === 'core') await chooseLanguage(wanted);
+/** Texts that were loaded once stay. */
+export const loadTexts = async (part: TablePart): Promise<void> => {
+  if (isLess(wantedPart, part)) wantedPart = part;
+  if (isLess(shownPart, wantedPart)) await chooseLanguage(wanted);
 };
+
+/** Pages other than login and the main page need all texts but those of the administrator's screens. */
+export const loadAllTexts = (): Promise<void> => loadTexts('whole');
+
+const isLess = (part: TablePart, than: TablePart): boolean =>
+  tableParts.indexOf(part) < tableParts.indexOf(than);
 
 export const chooseLanguage = async (lang: LanguageCode): Promise<void> => {
   wanted = lang;
   const part = wantedPart;
   const table = await loadTable(lang, part);
   // A later choice whose table came sooner stands, and so does a whole table over its own core.
-  const isOvertaken = part === 'core' && shownPart === 'whole' && shown.lang === lang;
+  const isOvertaken = isLess(part, shownPart) && shown.lang === lang;
   if (wanted !== lang || isOvertaken) return;
   shown = { lang, table };
   shownPart = part;
@@ -69,7 +76,7 @@ let filling: Promise<void> | null = null;
 
 /** A text asked for before its part was loaded, or one its language lacks. */
 const fillGap = (): void => {
-  if (filling !== null || (shownPart === 'whole' && english !== null)) return;
+  if (filling !== null || (shownPart !== 'core' && english?.part === shownPart)) return;
   filling = (shownPart === 'core' ? loadAllTexts() : loadEnglish())
     .catch(() => undefined)
     .finally(() => {
@@ -78,7 +85,8 @@ const fillGap = (): void => {
 };
 
 const loadEnglish = async (): Promise<void> => {
-  english = await loadTable('en', 'whole');
+  const part = shownPart;
+  english = { part, table: await loadTable('en', part) };
   announce();
 };
 

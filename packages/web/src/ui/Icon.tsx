@@ -52,6 +52,11 @@ const strokes = {
   upload: <path d="M12 16V4M7 9l5-5 5 5M5 15v5h14v-5" />,
   file: <path d="M6 3h8l4 4v14H6ZM14 3v4h4M12 18v-7M9 14l3-3 3 3" />,
   sum: <path d="M17 7V5H6l6 7-6 7h11v-2" />,
+  shield: <path d="M12 3l8 3v6c0 4.5-3.2 7.8-8 9-4.8-1.2-8-4.5-8-9V6ZM8.5 12l2.5 2.5 4.5-5" />,
+  palette: (
+    <path d="M12 3a9 9 0 1 0 0 18c1.5 0 2-1 1.5-2.2-.6-1.4.3-2.8 2-2.8H18a3 3 0 0 0 3-3c0-5.5-4-10-9-10ZM7.5 12h.01M9.5 7.8h.01M14.5 7.8h.01" />
+  ),
+  mail: <path d="M3 6h18v12H3ZM3.5 7l8.5 6 8.5-6" />,
   empty: <path d="M4 13l3-8h10l3 8v6H4ZM4 13h5l1.5 2.5h3L15 13h5" />,
 } satisfies Record<string, ReactNode>;
 

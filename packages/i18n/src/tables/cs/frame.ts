@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Nabídka',
   'frame.tabs': 'Hlavní stránky',
   'frame.back': 'Zpět',
-  'frame.home': 'Ohmstead, na Moje objekty',
+  'frame.home': '{{name}}, na Moje objekty',
   'tab.sites': 'Moje objekty',
   'tab.overview': 'Přehled',
   'tab.settings': 'Nastavení',

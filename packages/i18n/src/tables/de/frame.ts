@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menü',
   'frame.tabs': 'Hauptseiten',
   'frame.back': 'Zurück',
-  'frame.home': 'Ohmstead, zu Meine Anlagen',
+  'frame.home': '{{name}}, zu Meine Anlagen',
   'tab.sites': 'Meine Anlagen',
   'tab.overview': 'Übersicht',
   'tab.settings': 'Einstellungen',

@@ -3,7 +3,7 @@ export const frame = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Main pages',
   'frame.back': 'Back',
-  'frame.home': 'Ohmstead, go to My sites',
+  'frame.home': '{{name}}, go to My sites',
   'tab.sites': 'My sites',
   'tab.overview': 'Overview',
   'tab.settings': 'Settings',

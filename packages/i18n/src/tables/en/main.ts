@@ -69,6 +69,8 @@ export const main = {
   'settings.userHint': 'Name, telephone and automatic reports',
   'settings.password': 'Change password',
   'settings.passwordHint': 'Set a new password',
+  'settings.admin': 'Administration',
+  'settings.adminHint': 'Users, meters, notices and the state of the server',
   'settings.install': 'Install the app',
   'settings.installHint': 'Opens like any other app, even offline',
   'settings.logoutHint': 'End this session on this device',

@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menú',
   'frame.tabs': 'Páginas principales',
   'frame.back': 'Volver',
-  'frame.home': 'Ohmstead, a Instalaciones',
+  'frame.home': '{{name}}, a Instalaciones',
   'tab.sites': 'Instalaciones',
   'tab.overview': 'Resumen',
   'tab.settings': 'Ajustes',

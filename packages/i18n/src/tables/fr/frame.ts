@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Pages principales',
   'frame.back': 'Retour',
-  'frame.home': 'Ohmstead, vers Mes sites',
+  'frame.home': '{{name}}, vers Mes sites',
   'tab.sites': 'Mes sites',
   'tab.overview': 'Aperçu',
   'tab.settings': 'Réglages',

@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Halaman utama',
   'frame.back': 'Kembali',
-  'frame.home': 'Ohmstead, ke Lokasi saya',
+  'frame.home': '{{name}}, ke Lokasi saya',
   'tab.sites': 'Lokasi saya',
   'tab.overview': 'Ikhtisar',
   'tab.settings': 'Pengaturan',

@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Pagine principali',
   'frame.back': 'Indietro',
-  'frame.home': 'Ohmstead, a I miei impianti',
+  'frame.home': '{{name}}, a I miei impianti',
   'tab.sites': 'I miei impianti',
   'tab.overview': 'Panoramica',
   'tab.settings': 'Impostazioni',

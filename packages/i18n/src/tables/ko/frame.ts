@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': '메뉴',
   'frame.tabs': '주요 페이지',
   'frame.back': '뒤로',
-  'frame.home': 'Ohmstead, 내 장소로 이동',
+  'frame.home': '{{name}}, 내 장소로 이동',
   'tab.sites': '내 장소',
   'tab.overview': '개요',
   'tab.settings': '설정',

@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Hoofdpagina’s',
   'frame.back': 'Terug',
-  'frame.home': 'Ohmstead, naar Mijn locaties',
+  'frame.home': '{{name}}, naar Mijn locaties',
   'tab.sites': 'Mijn locaties',
   'tab.overview': 'Overzicht',
   'tab.settings': 'Instellingen',

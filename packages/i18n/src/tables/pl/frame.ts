@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Strony główne',
   'frame.back': 'Wstecz',
-  'frame.home': 'Ohmstead, do moich obiektów',
+  'frame.home': '{{name}}, do moich obiektów',
   'tab.sites': 'Moje obiekty',
   'tab.overview': 'Przegląd',
   'tab.settings': 'Ustawienia',

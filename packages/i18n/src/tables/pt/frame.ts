@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Menu',
   'frame.tabs': 'Páginas principais',
   'frame.back': 'Voltar',
-  'frame.home': 'Ohmstead, para Os meus locais',
+  'frame.home': '{{name}}, para Os meus locais',
   'tab.sites': 'Os meus locais',
   'tab.overview': 'Resumo',
   'tab.settings': 'Definições',

@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'Меню',
   'frame.tabs': 'Главные страницы',
   'frame.back': 'Назад',
-  'frame.home': 'Ohmstead, к моим объектам',
+  'frame.home': '{{name}}, к моим объектам',
   'tab.sites': 'Мои объекты',
   'tab.overview': 'Обзор',
   'tab.settings': 'Настройки',

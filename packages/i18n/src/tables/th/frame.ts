@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': 'เมนู',
   'frame.tabs': 'หน้าหลัก',
   'frame.back': 'กลับ',
-  'frame.home': 'Ohmstead ไปยังสถานที่ของฉัน',
+  'frame.home': '{{name}} ไปยังสถานที่ของฉัน',
   'tab.sites': 'สถานที่ของฉัน',
   'tab.overview': 'ภาพรวม',
   'tab.settings': 'การตั้งค่า',

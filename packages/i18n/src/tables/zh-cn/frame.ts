@@ -6,7 +6,7 @@ export const frame: TableLike<typeof source> = {
   'frame.menu': '菜单',
   'frame.tabs': '主页面',
   'frame.back': '返回',
-  'frame.home': 'Ohmstead，前往我的站点',
+  'frame.home': '{{name}}，前往我的站点',
   'tab.sites': '我的站点',
   'tab.overview': '概览',
   'tab.settings': '设置',

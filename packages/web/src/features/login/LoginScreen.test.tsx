@@ -1,3 +1,4 @@
+import type { AppConfig } from '@ohmstead/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../test/app-for-test.tsx';
@@ -6,7 +7,7 @@ import { refusal, serveForTest, success } from '../../../test/server-for-test.ts
 import { chooseLanguage } from '../../texts/texts.ts';
 
 const demo = { username: 'demo', password: 'ohmstead' };
-const config = (change: object = {}) => ({
+const config = (change: Partial<AppConfig> = {}) => ({
   '/api/v1/common/config': success(buildAppConfig({ demo, ...change })),
 });
 const loggedIn = (kind: string) =>

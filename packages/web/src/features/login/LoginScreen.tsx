@@ -5,6 +5,7 @@ import { appConfigQuery } from '../../frame/app-config.ts';
 import { SideMenu } from '../../frame/SideMenu.tsx';
 import { useFocusAfterNavigation } from '../../frame/use-focus-after-navigation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useBrand } from '../../theme/brand.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { AutoDemo } from './AutoDemo.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
@@ -15,6 +16,7 @@ import { OtherWays } from './OtherWays.tsx';
 
 export const LoginScreen = () => {
   const { say } = useTexts();
+  const brand = useBrand();
   const { auto } = useParams({ strict: false });
   const heading = useFocusAfterNavigation();
   const config = useQuery(appConfigQuery);
@@ -25,14 +27,14 @@ export const LoginScreen = () => {
   const starting = !byHand && !demoOff && !config.isError;
   return (
     <div className={styles.screen}>
-      <title>{`${say('login.title')} · Ohmstead`}</title>
+      <title>{`${say('login.title')} · ${brand.name}`}</title>
       <FlowPicture />
       <TopRight />
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.card}>
           <h1 ref={heading} tabIndex={-1}>
-            <img src="/logo.svg" alt="" width="40" height="40" />
-            <span>Ohmstead</span>
+            <img src={brand.logoAddress} alt="" width="40" height="40" />
+            <span>{brand.name}</span>
           </h1>
           {starting ? (
             <AutoDemo demo={demo} onStop={() => setByHand(true)} />
@@ -48,7 +50,9 @@ export const LoginScreen = () => {
             </>
           )}
         </div>
-        <footer className={styles.footer}>{footerTitle(config.data?.serverGroup ?? usualGroup, say)}</footer>
+        <footer className={styles.footer}>
+          {brand.footer ?? footerTitle(config.data?.serverGroup ?? usualGroup, say)}
+        </footer>
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { appConfigQuery } from '../../../frame/app-config.ts';
 import { LogoutQuestion } from '../../../frame/LogoutQuestion.tsx';
 import { unreadNoticesQuery } from '../../../frame/notice-count.ts';
 import { Page } from '../../../frame/Page.tsx';
+import { session } from '../../../session/session.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { InstallTile } from './InstallTile.tsx';
 import { LanguageTile } from './LanguageTile.tsx';
@@ -17,11 +18,16 @@ export const SettingsTab = () => {
   const { say } = useTexts();
   const { data: config } = useQuery(appConfigQuery);
   const { data: unread = 0 } = useQuery(unreadNoticesQuery);
+  const shown = {
+    feedback: config?.feedback ?? false,
+    isAdministrator: session.isAdministrator(),
+    unread,
+  };
   const [asked, setAsked] = useState(false);
   return (
     <Page title={say('tab.settings')}>
       <ul className={styles.tiles}>
-        {settingsLinks({ feedback: config?.feedback ?? false, unread }).map((link) => (
+        {settingsLinks(shown).map((link) => (
           <SettingsLink key={link.to} link={link} />
         ))}
         <LanguageTile />

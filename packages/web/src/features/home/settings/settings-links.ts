@@ -16,6 +16,7 @@ const tiles = [
   { to: '/edit/feedbacklist', icon: 'chat', label: 'settings.feedback', hint: 'settings.feedbackHint' },
   { to: '/edit/usersetting', icon: 'user', label: 'settings.user', hint: 'settings.userHint' },
   { to: '/edit/password', icon: 'key', label: 'settings.password', hint: 'settings.passwordHint' },
+  { to: '/admin', icon: 'shield', label: 'settings.admin', hint: 'settings.adminHint' },
 ] as const satisfies readonly Tile<string>[];
 
 type SettingsPage = (typeof tiles)[number]['to'];
@@ -25,7 +26,10 @@ export type SettingsLink = Tile<SettingsPage> & {
   readonly unread: number;
 };
 
-export const settingsLinks = (given: { feedback: boolean; unread: number }): SettingsLink[] =>
+type Given = { readonly feedback: boolean; readonly isAdministrator: boolean; readonly unread: number };
+
+export const settingsLinks = (given: Given): SettingsLink[] =>
   tiles
     .filter((tile) => tile.to !== '/edit/feedbacklist' || given.feedback)
+    .filter((tile) => tile.to !== '/admin' || given.isAdministrator)
     .map((tile) => ({ ...tile, unread: tile.to === '/edit/noticelist' ? given.unread : 0 }));

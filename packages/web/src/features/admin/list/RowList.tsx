@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styles from './RowList.module.css';
+import { useIsWide } from './use-is-wide.ts';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly label: string;
+  /** A card leaves out what is null or false. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Stands at the end of its column. */
+  readonly isNumber?: boolean;
+};
+
+export type RowListProps<Row> = {
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** It names the rows. */
+  head: Column<Row>;
+  columns: readonly Column<Row>[];
+};
+
+/** Rows as a table where there is room, else as cards. */
+export const RowList = <Row,>(props: RowListProps<Row>) =>
+  useIsWide() ? <RowTable {...props} /> : <RowCards {...props} />;
+
+const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a box that scrolls sideways is no group of fields.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it is reached by the arrow keys.
+  <div role="group" className={styles.scroll} tabIndex={0} aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {[head, ...columns].map((column) => (
+            <th key={column.key} scope="col" className={column.isNumber ? styles.number : undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row">{head.cell(row)}</th>
+            {columns.map(({ key, cell, isNumber }) => (
+              <td key={key} className={isNumber ? styles.number : undefined}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>) => (
+  <ul className={styles.cards} aria-label={label}>
+    {rows.map((row) => (
+      <li key={keyOf(row)}>
+        <div className={styles.head}>{head.cell(row)}</div>
+        <dl className={styles.facts}>
+          {columns.map(({ key, label: name, cell }) => {
+            const content = cell(row);
+            return (
+              isStated(content) && (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{content}</dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);
+
+const isStated = (content: ReactNode): boolean => content !== null && content !== false;

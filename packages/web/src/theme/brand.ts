@@ -1,0 +1,78 @@
+// The brand of the server's group. It is kept, so that the next visit begins with it before the server has answered.
+import { useSyncExternalStore } from 'react';
+import { kept } from '../session/kept.ts';
+import { brandAccent, isBrandColour } from './brand-accent.ts';
+
+export type Brand = {
+  readonly title: string | null;
+  readonly footer: string | null;
+  /** `#rrggbb`. */
+  readonly colour: string | null;
+  /** Changes with every logo. */
+  readonly logo: string | null;
+};
+
+const stored = kept('brand');
+const none: Brand = { title: null, footer: null, colour: null, logo: null };
+const listeners = new Set<() => void>();
+let shown = none;
+
+export const productName = 'Ohmstead';
+
+export const startBrand = (): void => show(read(stored.get()));
+
+/** Of the server's answer. */
+export const setBrand = ({ title, footer, colour, logo }: Brand): void => {
+  const brand: Brand = { title, footer, colour, logo };
+  stored.set(JSON.stringify(brand));
+  show(brand);
+};
+
+const show = (brand: Brand): void => {
+  if (JSON.stringify(brand) === JSON.stringify(shown)) return;
+  shown = brand;
+  paint(brand.colour);
+  for (const listener of listeners) listener();
+};
+
+/** tokens.css takes these before its own accent. */
+const paint = (colour: string | null): void => {
+  const { style } = document.documentElement;
+  for (const shade of ['light', 'dark'] as const) {
+    if (colour !== null && isBrandColour(colour))
+      style.setProperty(`--brand-${shade}`, brandAccent(colour, shade).accent);
+    else style.removeProperty(`--brand-${shade}`);
+  }
+};
+
+const read = (text: string | null): Brand => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return none;
+    const part = (name: keyof Brand) => textOrNull(Reflect.get(value, name));
+    return { title: part('title'), footer: part('footer'), colour: part('colour'), logo: part('logo') };
+  } catch {
+    return none;
+  }
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export type ShownBrand = {
+  readonly name: string;
+  readonly footer: string | null;
+  readonly logoAddress: string;
+};
+
+export const useBrand = (): ShownBrand => {
+  const { title, footer, logo } = useSyncExternalStore(subscribe, () => shown);
+  return { name: title ?? productName, footer, logoAddress: logoAddress(logo) };
+};
+
+export const logoAddress = (tag: string | null): string =>
+  tag === null ? '/logo.svg' : `/api/v1/common/logo?v=${encodeURIComponent(tag)}`;
