@@ -66,18 +66,18 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await badge('1 unread notice').waitFor();
-    await page.getByText('Promotions (1)').click();
+    await page.getByRole('radio', { name: 'Promotions (1)' }).check();
     await page.getByText('A promotion').click();
     await badge('1 unread notice').waitFor({ state: 'detached' });
   });
 
   it('that are taken back go by themselves', async () => {
     const { token } = await newcomer();
-    const page = await visit({ origin: program.origin, path: '/edit/noticelist?type=product', token });
-    await page.getByText('There is no news about the product at the moment.').waitFor();
     const id = await announce('A mistake');
+    const page = await visit({ origin: program.origin, path: '/edit/noticelist?type=product', token });
     await page.getByText('A mistake').waitFor();
-    await ask(program.origin, `/api/v1/admin/withdrawannouncement/${id}`, { token: admin, body: {} });
+    const path = `/api/v1/admin/withdrawannouncement/${id}`;
+    expect((await ask(program.origin, path, { token: admin, body: {} })).successful).toBe(true);
     await page.getByText('There is no news about the product at the moment.').waitFor();
   });
 
