@@ -167,7 +167,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     '{{size}} KiB',
   ],
-  ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh'],
+  ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
   th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   'zh-CN': ['kWh', '{{size}} KiB'],
 };

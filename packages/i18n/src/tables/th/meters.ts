@@ -7,7 +7,7 @@ export const meters: TableLike<typeof source> = {
   'meters.search': 'ค้นหามิเตอร์',
   'meters.noMatch': 'ไม่มีมิเตอร์ที่ตรงกับ “{{search}}”',
   'meters.emptyTitle': 'ยังไม่มีมิเตอร์',
-  'meters.emptyText': 'เพิ่มมิเตอร์ แล้วพิมพ์ที่อยู่อัปโหลดลงในอุปกรณ์',
+  'meters.emptyText': 'เพิ่มมิเตอร์ แล้วป้อน URL สำหรับอัปโหลดในอุปกรณ์',
   'meter.new': 'มิเตอร์ใหม่',
   'meter.missing': 'ไม่มีมิเตอร์นี้ หรือไม่ใช่ของคุณ',
   'meter.toList': 'ไปยังรายการมิเตอร์',

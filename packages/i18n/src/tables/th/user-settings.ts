@@ -9,7 +9,7 @@ export const userSettings: TableLike<typeof source> = {
   'password.change': 'เปลี่ยนรหัสผ่าน',
   'password.changed': 'เปลี่ยนรหัสผ่านแล้ว',
   'password.reset': 'ตั้งรหัสผ่านใหม่แล้ว รหัสผ่านใหม่ของคุณ: {{password}}',
-  'password.others': 'คุณยังเข้าสู่ระบบอยู่ในเครื่องนี้ อุปกรณ์อื่นทั้งหมดต้องเข้าสู่ระบบใหม่',
+  'password.others': 'คุณยังเข้าสู่ระบบอยู่บนอุปกรณ์นี้ อุปกรณ์อื่นทั้งหมดต้องเข้าสู่ระบบใหม่',
   'password.demo': 'ไม่สามารถเปลี่ยนรหัสผ่านของเดโมได้',
   'password.strength': 'ความปลอดภัย: {{strength}}',
   'password.weak': 'ต่ำ ยิ่งยาวยิ่งดี',
@@ -24,6 +24,6 @@ export const userSettings: TableLike<typeof source> = {
   'user.emailHint': 'ใช้ตั้งรหัสผ่านใหม่เมื่อลืมรหัสผ่าน',
   'user.notifications': 'การแจ้งเตือน',
   'user.push': 'ส่งการแจ้งเตือนให้ฉัน',
-  'user.pushHint': 'เรื่องการแจ้งเตือนและประกาศ บนอุปกรณ์ที่คุณอนุญาต',
-  'user.demo': 'ไม่สามารถเปลี่ยนบัญชีเดโมได้',
+  'user.pushHint': 'เหตุผิดปกติและประกาศ บนอุปกรณ์ที่คุณอนุญาต',
+  'user.demo': 'ไม่สามารถแก้ไขบัญชีเดโมได้',
 };
