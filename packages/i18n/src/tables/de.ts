@@ -1,11 +1,14 @@
 import type { Table } from '../table.ts';
+import { accountCare } from './de/account-care.ts';
 import { analysis } from './de/analysis.ts';
 import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
 import { editing } from './de/editing.ts';
+import { feedback } from './de/feedback.ts';
 import { imports } from './de/imports.ts';
 import { keys } from './de/keys.ts';
 import { meters } from './de/meters.ts';
+import { notices } from './de/notices.ts';
 import { places } from './de/places.ts';
 import { reportFile } from './de/report-file.ts';
 import { reports } from './de/reports.ts';
@@ -18,6 +21,9 @@ import { verify } from './de/verify.ts';
 
 export const de: Table = {
   ...core,
+  ...accountCare,
+  ...feedback,
+  ...notices,
   ...analysis,
   ...charts,
   ...editing,

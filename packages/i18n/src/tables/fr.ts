@@ -1,11 +1,14 @@
 import type { Table } from '../table.ts';
+import { accountCare } from './fr/account-care.ts';
 import { analysis } from './fr/analysis.ts';
 import { charts } from './fr/charts.ts';
 import { core } from './fr/core.ts';
 import { editing } from './fr/editing.ts';
+import { feedback } from './fr/feedback.ts';
 import { imports } from './fr/imports.ts';
 import { keys } from './fr/keys.ts';
 import { meters } from './fr/meters.ts';
+import { notices } from './fr/notices.ts';
 import { places } from './fr/places.ts';
 import { reportFile } from './fr/report-file.ts';
 import { reports } from './fr/reports.ts';
@@ -18,6 +21,9 @@ import { verify } from './fr/verify.ts';
 
 export const fr: Table = {
   ...core,
+  ...accountCare,
+  ...feedback,
+  ...notices,
   ...analysis,
   ...charts,
   ...editing,

@@ -1,11 +1,14 @@
 import type { Table } from '../table.ts';
+import { accountCare } from './nl/account-care.ts';
 import { analysis } from './nl/analysis.ts';
 import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
 import { editing } from './nl/editing.ts';
+import { feedback } from './nl/feedback.ts';
 import { imports } from './nl/imports.ts';
 import { keys } from './nl/keys.ts';
 import { meters } from './nl/meters.ts';
+import { notices } from './nl/notices.ts';
 import { places } from './nl/places.ts';
 import { reportFile } from './nl/report-file.ts';
 import { reports } from './nl/reports.ts';
@@ -18,6 +21,9 @@ import { verify } from './nl/verify.ts';
 
 export const nl: Table = {
   ...core,
+  ...accountCare,
+  ...feedback,
+  ...notices,
   ...analysis,
   ...charts,
   ...editing,

@@ -1,11 +1,14 @@
 import type { Table } from '../table.ts';
+import { accountCare } from './pt/account-care.ts';
 import { analysis } from './pt/analysis.ts';
 import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
 import { editing } from './pt/editing.ts';
+import { feedback } from './pt/feedback.ts';
 import { imports } from './pt/imports.ts';
 import { keys } from './pt/keys.ts';
 import { meters } from './pt/meters.ts';
+import { notices } from './pt/notices.ts';
 import { places } from './pt/places.ts';
 import { reportFile } from './pt/report-file.ts';
 import { reports } from './pt/reports.ts';
@@ -18,6 +21,9 @@ import { verify } from './pt/verify.ts';
 
 export const pt: Table = {
   ...core,
+  ...accountCare,
+  ...feedback,
+  ...notices,
   ...analysis,
   ...charts,
   ...editing,

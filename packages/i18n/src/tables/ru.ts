@@ -1,11 +1,14 @@
 import type { Table } from '../table.ts';
+import { accountCare } from './ru/account-care.ts';
 import { analysis } from './ru/analysis.ts';
 import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
 import { editing } from './ru/editing.ts';
+import { feedback } from './ru/feedback.ts';
 import { imports } from './ru/imports.ts';
 import { keys } from './ru/keys.ts';
 import { meters } from './ru/meters.ts';
+import { notices } from './ru/notices.ts';
 import { places } from './ru/places.ts';
 import { reportFile } from './ru/report-file.ts';
 import { reports } from './ru/reports.ts';
@@ -18,6 +21,9 @@ import { verify } from './ru/verify.ts';
 
 export const ru: Table = {
   ...core,
+  ...accountCare,
+  ...feedback,
+  ...notices,
   ...analysis,
   ...charts,
   ...editing,

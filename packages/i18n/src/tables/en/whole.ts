@@ -6,7 +6,6 @@ import { editing } from './editing.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
 import { keys } from './keys.ts';
-import { mail } from './mail.ts';
 import { meters } from './meters.ts';
 import { notices } from './notices.ts';
 import { places } from './places.ts';
@@ -40,5 +39,4 @@ export const whole = {
   ...accountCare,
   ...notices,
   ...feedback,
-  ...mail,
 } as const;

@@ -66,7 +66,9 @@ describe('the overview', () => {
   it('puts what needs attention on top, with the way there', async () => {
     await openAdmin('/admin', {
       '/api/v1/admin/health': success(
-        buildHealth({ mail: { isSending: false, waiting: 1, failed: 2, sentToday: 0 } }),
+        buildHealth({
+          mail: { isSending: false, waiting: 1, failed: 2, sentToday: 0, connectionError: null },
+        }),
       ),
       '/api/v1/admin/contestedclaims': pageOfRows([], 3),
       '/api/v1/admin/feedbacklist': pageOfRows([], 1),

@@ -10,7 +10,7 @@ export const buildHealth = (change: Partial<ServerHealth> = {}): ServerHealth =>
   meters: { registered: 100_412, online: 98_731, waiting: 0 },
   accounts: 100_003,
   jobs: [],
-  mail: { isSending: true, waiting: 0, failed: 0, sentToday: 41 },
+  mail: { isSending: true, waiting: 0, failed: 0, sentToday: 41, connectionError: null },
   storedBytes: 92_345_678_901,
   ...change,
 });

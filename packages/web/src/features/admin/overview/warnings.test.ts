@@ -22,7 +22,7 @@ describe('warningsOf', () => {
   it('names what fails before what waits', () => {
     const health = buildHealth({
       jobs: [job, { ...job, name: 'verify', error: 'the disk is full' }],
-      mail: { isSending: false, waiting: 2, failed: 3, sentToday: 0 },
+      mail: { isSending: false, waiting: 2, failed: 3, sentToday: 0, connectionError: null },
       meters: { registered: 1, online: 1, waiting: 7 },
     });
     expect(keysOf(health, { contested: 1, feedback: 4 })).toEqual([
