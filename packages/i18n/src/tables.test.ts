@@ -49,8 +49,10 @@ describe('the texts', () => {
   });
 
   it.each(codes)('of %s are what the web loads, each part within the next', async (lang) => {
-    expect(await loadTable(lang, 'admin')).toEqual(allTables[lang]);
-    expect(allTables[lang]).toMatchObject(await loadTable(lang, 'whole'));
+    const admin = await loadTable(lang, 'admin');
+    const server = Object.entries(allTables[lang]).filter(([key]) => !key.startsWith('mail.'));
+    expect(admin).toEqual(Object.fromEntries(server));
+    expect(admin).toMatchObject(await loadTable(lang, 'whole'));
     expect(await loadTable(lang, 'whole')).toMatchObject(await loadTable(lang, 'core'));
   });
 
