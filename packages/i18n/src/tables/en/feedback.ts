@@ -35,8 +35,7 @@ export const feedback = {
   'feedback.picturesTooMany_one': 'Only {{count}} picture can be added.',
   'feedback.picturesTooMany_other': 'Only {{count}} pictures can be added.',
   'feedback.leaveQuestion': 'Leave without sending?',
-  'feedback.leaveText':
-    'Your text is kept until you close this tab. Pictures have to be added again.',
+  'feedback.leaveText': 'Your text is kept until you close this tab. Pictures have to be added again.',
   'feedback.send': 'Send',
   'feedback.sending': 'Sending: {{percent}}',
   'feedback.processing': 'Sent. The server is saving it.',
