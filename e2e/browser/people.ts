@@ -1,5 +1,6 @@
 // Who looks at the screens, and what they have made that a screen shows.
 import { ask } from '../people/ask.ts';
+import { sendFeedback } from '../people/feedback.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import { share } from '../people/share.ts';
 
@@ -18,6 +19,8 @@ export type People = {
   readonly meterId: number;
   /** The key of that site's public page. */
   readonly publicKey: string;
+  /** The new user's. */
+  readonly feedbackId: number;
 };
 
 export const peopleAt = async (origin: string): Promise<People> => {
@@ -53,5 +56,6 @@ export const peopleAt = async (origin: string): Promise<People> => {
     siteId,
     meterId: meters[0]?.id ?? 0,
     publicKey: sharing.link.key,
+    feedbackId: await sendFeedback(origin, newUser),
   };
 };

@@ -47,6 +47,19 @@ const openLimits = async (page: Page): Promise<void> => {
 const ofDemo = (name: string, path: string): Screen => ({ name, path, who: 'demo' });
 const ofHistory = (name: string, path: string): Screen => ({ ...ofDemo(name, path), ofHistory: true });
 
+const feedback: readonly Screen[] = [
+  { name: 'feedback-none', path: '/edit/feedbacklist', who: 'viewer' },
+  { name: 'feedback-list', path: '/edit/feedbacklist', who: 'newUser' },
+  { name: 'feedback-new', path: '/edit/addfeedback', who: 'newUser' },
+  { name: 'feedback-errors', path: '/edit/addfeedback', who: 'newUser', afterwards: submitEmpty },
+  {
+    name: 'feedback-conversation',
+    path: ({ feedbackId }) => `/edit/feedback/${feedbackId}`,
+    who: 'newUser',
+    shows: 'main li img',
+  },
+];
+
 /** Site 1 is a flat with one meter, 2 has the sun, 3 a battery, 4 six meters in another part of the world. */
 const sites: readonly Screen[] = [
   ofHistory('site-flat', '/site/1'),
@@ -135,6 +148,7 @@ export const screens: readonly Screen[] = [
   ...meters,
   { name: 'password', path: '/edit/password', who: 'newUser' },
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
+  ...feedback,
   { name: 'public', path: ({ publicKey }) => `/public/site/${publicKey}`, who: 'stranger' },
   { name: 'public-missing', path: '/public/site/nowhere', who: 'stranger' },
   ofDemo('notices', '/edit/noticelist'),

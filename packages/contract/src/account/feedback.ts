@@ -19,7 +19,7 @@ export const messageContent = z
     z.maxLength(5_000, 'text_too_long'),
   );
 
-export const feedbackTitle = z
+const feedbackTitle = z
   .string('title_required')
   .check(
     z.trim(),

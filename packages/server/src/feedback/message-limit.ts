@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Refusal, refuse } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 
-export const mostMessagesPerDay = 50;
+const mostMessagesPerDay = 50;
 
 export const refuseTooMany = async (
   db: Kysely<Database>,

@@ -2,7 +2,7 @@
 import { pageSize } from '@ohmstead/contract';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Feedback } from '../../storage/schema/people.ts';
-import type { Account, Database } from '../../storage/schema.ts';
+import type { Database } from '../../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -20,7 +20,29 @@ export const listAllFeedback = async (db: Db, filter: FeedbackFilter) => {
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  return { rows: (await rowsOf(db, await pageOf(found, filter.skip))).map(present), total };
+};
+
+/** By an index, where nothing is searched for. */
+const pageOf = async (found: Found, skip: number): Promise<number[]> => {
+  const page = await found
+    .select('feedback.id')
+    .orderBy(isWaiting, 'desc')
+    .orderBy('feedback.last_message_at', 'desc')
+    .orderBy('feedback.id', 'desc')
+    .offset(skip)
+    .limit(pageSize)
+    .execute();
+  return page.map(({ id }) => id);
+};
+
+/** In the order of the ids. */
+const rowsOf = async (db: Db, ids: readonly number[]): Promise<Row[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('feedback')
+    .innerJoin('account', 'account.id', 'feedback.account_id')
+    .where('feedback.id', 'in', ids)
     .select([
       'feedback.id',
       'feedback.type',
@@ -40,25 +62,17 @@ export const listAllFeedback = async (db: Db, filter: FeedbackFilter) => {
         .$notNull()
         .as('messageCount'),
     )
-    .orderBy(isWaiting, 'desc')
-    .orderBy('feedback.last_message_at', 'desc')
-    .orderBy('feedback.id', 'desc')
-    .offset(filter.skip)
-    .limit(pageSize)
     .execute();
-  return { rows: rows.map(present), total };
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 };
 
 const isWaiting = sql<boolean>`(feedback.finished_at is null and feedback.last_from = 'user')`;
 
-type Found = SelectQueryBuilder<
-  Database & { feedback: Feedback; account: Account },
-  'feedback' | 'account',
-  object
->;
+type Found = SelectQueryBuilder<Database, 'feedback', object>;
 
 const filtered = (db: Db, { search, type, state }: FeedbackFilter): Found => {
-  let found: Found = db.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.account_id');
+  let found: Found = db.selectFrom('feedback');
   if (type) found = found.where('feedback.type', '=', type);
   if (state) found = found.where(inState[state]);
   if (search) found = found.where(holds(search));
@@ -74,9 +88,9 @@ const inState: Readonly<Record<FeedbackState, ReturnType<typeof sql<boolean>>>> 
 /** Whatever characters are searched for stand for themselves. */
 const holds = (search: string) => sql<boolean>`(
   position(lower(${search}) in lower(feedback.title)) > 0
-  or position(lower(${search}) in account.username_key) > 0
-  or exists (select from feedback_message where feedback_id = feedback.id
-    and position(lower(${search}) in lower(content)) > 0))`;
+  or feedback.account_id in (select id from account where position(lower(${search}) in username_key) > 0)
+  or feedback.id in (select feedback_id from feedback_message
+    where position(lower(${search}) in lower(content)) > 0))`;
 
 type Row = {
   readonly id: number;

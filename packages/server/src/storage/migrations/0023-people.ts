@@ -100,7 +100,9 @@ const statements = [
     read_at timestamptz not null,
     finished_at timestamptz)`,
   sql`create index feedback_account on feedback (account_id, created_at desc)`,
-  sql`create index feedback_last on feedback (last_message_at desc)`,
+  // In the order of the administrator's list: what waits for an answer first.
+  sql`create index feedback_waiting on feedback
+    ((finished_at is null and last_from = 'user') desc, last_message_at desc, id desc)`,
   sql`create table feedback_message (
     id bigint generated always as identity primary key,
     feedback_id bigint not null references feedback on delete cascade,
