@@ -1,6 +1,7 @@
 // An administrator's answer reaches its reader as a message, a notice and a mail: all of them, or none.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { recordAction } from '../../administration/record-action.ts';
+import type { PublicAddress } from '../../config/public-address.ts';
 import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -17,8 +18,7 @@ export type Answer = {
   readonly feedbackId: number;
   readonly content: string;
   readonly administrator: Administrator;
-  /** Of the server; the mail's link begins with it. */
-  readonly address: string;
+  readonly linkTo: PublicAddress['linkTo'];
   readonly at: Date;
 };
 
@@ -46,7 +46,7 @@ export const answerFeedback = (db: Kysely<Database>, answer: Answer): Promise<Ou
 type Trx = Transaction<Database>;
 type About = { readonly feedback: Selectable<Feedback>; readonly writer: FeedbackWriter };
 
-const pageOf = (feedbackId: number): string => `/edit/feedback/${feedbackId}`;
+const pageOf = (feedbackId: number): `/${string}` => `/edit/feedback/${feedbackId}`;
 
 const noticeOf = (
   trx: Trx,
@@ -68,7 +68,7 @@ const mailAnswer = async (
 ): Promise<void> => {
   const { accountId, email: to, lang } = writer;
   if (to === null) return;
-  const link = answer.address + pageOf(feedback.id);
+  const link = answer.linkTo(pageOf(feedback.id));
   const { title } = feedback;
   // With enough mails sent within a day the notice has to do.
   await queueMail(trx, {

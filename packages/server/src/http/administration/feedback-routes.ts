@@ -5,7 +5,6 @@ import { refuse } from '../../errors/outcome.ts';
 import { answerFeedback, closeFeedback } from '../../feedback/administrator/answer-feedback.ts';
 import { findWriter } from '../../feedback/administrator/feedback-writer.ts';
 import { listAllFeedback } from '../../feedback/administrator/list-all-feedback.ts';
-import { publicAddress } from '../../feedback/administrator/public-address.ts';
 import { findPicture } from '../../feedback/feedback-file.ts';
 import { readFeedback } from '../../feedback/read-feedback.ts';
 import { sessionOf } from '../access/door.ts';
@@ -17,7 +16,7 @@ import { registerAsUnknown } from '../feedback/register-as-unknown.ts';
 const { admin } = calls;
 
 export const registerFeedbackAdministration = (server: Server, context: Context): void => {
-  const { db, clock, config } = context;
+  const { db, clock, config, publicAddress } = context;
   if (!config.feedback) {
     registerAsUnknown(server, ofAdministrator);
     return;
@@ -37,7 +36,7 @@ export const registerFeedbackAdministration = (server: Server, context: Context)
         feedbackId: params.id,
         content: body.content,
         administrator: sessionOf(request),
-        address: publicAddress(config),
+        linkTo: publicAddress.linkTo,
         at: nowDate(clock),
       }),
     'feedback.sent',
