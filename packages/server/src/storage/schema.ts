@@ -105,7 +105,6 @@ export type Site = {
   billing_start_day: Generated<number>;
   month_target_kwh: number | null;
   created_at: Generated<Date>;
-  search_text: GeneratedAlways<string>;
 };
 
 export type Meter = {
@@ -124,6 +123,7 @@ export type Meter = {
   /** Its serial number was sent before it was claimed: accepted only by its key until that is proven. */
   proof_needed: Generated<boolean>;
   added_at: Generated<Date>;
+  /** What the administrator's search looks through, folded: its site's and account's names too. Kept by triggers. */
   search_text: GeneratedAlways<string>;
 };
 

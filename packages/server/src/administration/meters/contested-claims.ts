@@ -57,16 +57,16 @@ export const contestedClaims = async (
   return { rows, total };
 };
 
-/** The serial numbers, with the newest claim of each. */
+/** The serial numbers, with the newest claim of each. The claims are few: each looks up what it is held against. */
 const contested = ({ search = '', at }: Query): RawBuilder<unknown> => {
   const recent = new Date(at.getTime() - dayMs);
   return sql`
     select claim.sn, max(claim.id) as last_id from meter claim
     where claim.proof_needed and strpos(claim.sn, upper(${search.trim()}::text)) > 0 and (
-      exists (select from meter holder join latest_reading on latest_reading.meter_id = holder.id
-        where holder.sn = claim.sn and not holder.claim_pending and not holder.proof_needed)
-      or exists (select from open_sender where open_sender.sn = claim.sn and last_seen_at >= ${recent}::timestamptz
-        having count(*) > 1 or bool_or(is_forwarded)))
+      (select count(*) from meter holder join latest_reading on latest_reading.meter_id = holder.id
+        where holder.sn = claim.sn and not holder.claim_pending and not holder.proof_needed) > 0
+      or (select count(*) > 1 or coalesce(bool_or(is_forwarded), false) from open_sender
+        where open_sender.sn = claim.sn and last_seen_at >= ${recent}::timestamptz))
     group by claim.sn`;
 };
 

@@ -29,6 +29,7 @@ export const waitingMeters = async (
       eb.fn.min('first_seen_at').as('first_seen_at'),
       eb.fn.max('last_seen_at').as('last_seen_at'),
       sql<boolean>`bool_or(blocked.sn is not null)`.as('isBlocked'),
+      sql<number>`count(*) over ()`.as('total'),
     ])
     .groupBy('open_sender.sn')
     .orderBy('last_seen_at', 'desc')
@@ -37,13 +38,13 @@ export const waitingMeters = async (
     .offset(skip)
     .execute();
   return {
-    rows: rows.map(({ first_seen_at, last_seen_at, uploads, ...row }) => ({
+    rows: rows.map(({ first_seen_at, last_seen_at, uploads, total: _, ...row }) => ({
       ...row,
       uploads: Number(uploads),
       firstSeenAt: first_seen_at.toISOString(),
       lastSeenAt: last_seen_at.toISOString(),
     })),
-    total: await countWaitingMeters(db, search),
+    total: rows[0]?.total ?? (await countWaitingMeters(db, search)),
   };
 };
 

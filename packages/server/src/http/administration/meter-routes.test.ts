@@ -74,6 +74,9 @@ describe('admin.meterlist', () => {
     expect((await get('meterlist?search=windm')).rows).toMatchObject([
       { id, siteId: site_id, siteName: 'Windmill', accountId: account_id, username: 'Miller_9' },
     ]);
+    await server.db.updateTable('site').set({ name: 'Sawmill' }).where('id', '=', site_id).execute();
+    expect(snsOf(await get('meterlist?search=sawmill'))).toEqual(['FIND000001']);
+    expect((await get('meterlist?search=windmill')).total).toBe(0);
   });
 
   it('says which are online by the rule that their owners see', async () => {

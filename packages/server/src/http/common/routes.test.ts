@@ -13,6 +13,8 @@ describe('common.config', () => {
       serverGroup: 'blue',
       version: '0.0.0',
       feedback: true,
+      mail: false,
+      brand: { title: null, footer: null, colour: null, logo: null },
       demo: { username: 'demo', password: 'ohmstead' },
     });
   });
