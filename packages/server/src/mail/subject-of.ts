@@ -1,10 +1,20 @@
-import { type LanguageCode, textOf } from '@ohmstead/i18n';
-import type { MailContent } from './mail-content.ts';
+import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
+import type { MailContent, MailKind } from './mail-content.ts';
 
 /** On one line, whatever a person has typed into it. */
 export const subjectOf = (lang: LanguageCode, content: MailContent): string => {
   const params = content.kind === 'feedbackAnswered' ? { title: shortened(onOneLine(content.title)) } : {};
-  return textOf(lang, `mail.${content.kind}.subject`, params);
+  return textOf(lang, subjects[content.kind], params);
+};
+
+const subjects: Readonly<Record<MailKind, TextKey>> = {
+  welcome: 'mail.welcome.subject',
+  confirmEmail: 'mail.confirmEmail.subject',
+  resetPassword: 'mail.resetPassword.subject',
+  passwordChanged: 'mail.passwordChanged.subject',
+  accountToBeDeleted: 'mail.accountToBeDeleted.subject',
+  accountDeleted: 'mail.accountDeleted.subject',
+  feedbackAnswered: 'mail.feedbackAnswered.subject',
 };
 
 const onOneLine = (text: string): string =>

@@ -1,6 +1,6 @@
 // The words of each kind of mail, in its reader's language; the layout puts them on the page.
 import { formatsOf, type LanguageCode, type TextKey, type TextParams, textOf } from '@ohmstead/i18n';
-import type { MailContent } from '../mail-content.ts';
+import type { MailContent, MailKind } from '../mail-content.ts';
 import { subjectOf } from '../subject-of.ts';
 
 export type MailParts = {
@@ -23,7 +23,7 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
     greeting: greetingOf(content, say),
     quote: [],
     action: null,
-    why: say(`mail.${content.kind}.why`),
+    why: say(reasons[content.kind]),
   };
   switch (content.kind) {
     case 'welcome':
@@ -82,6 +82,16 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
         action: { label: say('mail.feedbackAnswered.button'), link: content.link },
       };
   }
+};
+
+const reasons: Readonly<Record<MailKind, TextKey>> = {
+  welcome: 'mail.welcome.why',
+  confirmEmail: 'mail.confirmEmail.why',
+  resetPassword: 'mail.resetPassword.why',
+  passwordChanged: 'mail.passwordChanged.why',
+  accountToBeDeleted: 'mail.accountToBeDeleted.why',
+  accountDeleted: 'mail.accountDeleted.why',
+  feedbackAnswered: 'mail.feedbackAnswered.why',
 };
 
 type Say = (key: TextKey, params?: TextParams) => string;
