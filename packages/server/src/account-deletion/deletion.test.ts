@@ -91,7 +91,7 @@ describe('user.keepaccount', () => {
   it('takes it back', async () => {
     const { username, token } = await buildPerson();
     await send(token, 'deleteaccount', { password: 'secret-1' });
-    expect(await send(token, 'keepaccount')).toMatchObject({ message: 'Your account stays.' });
+    expect(await send(token, 'keepaccount')).toMatchObject({ message: 'Your account will be kept.' });
     expect(await deleteAtOf(token)).toBeNull();
     clock.goOn(week + 1);
     await deletionJob(server.context).run(never);

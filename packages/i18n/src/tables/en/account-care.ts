@@ -1,16 +1,16 @@
 export const accountCare = {
   'forgot.title': 'Forgotten password',
   'forgot.intro':
-    'Enter your username. We send a link to the e-mail address of your account, and with it you set a new password.',
+    'Enter your username. We will send a link to the e-mail address of your account, and you can set a new password with it.',
   'forgot.send': 'Send the link',
   'forgot.sent':
     'If there is an account with this username and an e-mail address, a link is on its way. It works for one hour.',
   'forgot.sentHint':
     'If nothing arrives, look into the folder for junk mail. An account without an e-mail address gets no link: ask the administrator of this server to reset the password.',
-  'forgot.again': 'Send to another username',
+  'forgot.again': 'Try another username',
   'forgot.noMail': 'This server sends no mail. Ask its administrator to reset your password.',
   'forgot.toLogin': 'Back to login',
-  'forgot.expired': 'This link works no more.',
+  'forgot.expired': 'This link no longer works.',
   'forgot.expiredHint':
     'Links work once and for one hour, and only the newest one does. Ask for another one below.',
   'reset.title': 'New password',
@@ -30,7 +30,7 @@ export const accountCare = {
   'confirmEmail.confirm': 'Confirm address',
   'confirmEmail.done': 'E-mail address confirmed',
   'confirmEmail.doneHint': '{{email}} is now the confirmed address of your account.',
-  'confirmEmail.invalid': 'This link works no more.',
+  'confirmEmail.invalid': 'This link no longer works.',
   'confirmEmail.invalidHint':
     'Links work once and for seven days, and only for the address they were sent to. Ask for another one in the user settings.',
   'confirmEmail.open': 'Open Ohmstead',
@@ -92,7 +92,7 @@ export const accountCare = {
   'deletion.meters_one': '{{count}} meter with all its readings',
   'deletion.meters_other': '{{count}} meters with all their readings',
   'deletion.rest': 'Your name, contact address, notices and feedback',
-  'deletion.what': 'This goes:',
+  'deletion.what': 'This will be deleted:',
   'deletion.week':
     'It happens in a week. Until then everything works as before, and you can change your mind at any time. After that nobody can bring it back.',
   'deletion.download': 'Download your data first if you want to keep it.',
@@ -100,5 +100,5 @@ export const accountCare = {
   'deletion.planned': 'Your account will be deleted on {{date}}.',
   'deletion.asked': 'Your account will be deleted in a week. Until then you can keep it.',
   'deletion.keep': 'Keep my account',
-  'deletion.kept': 'Your account stays.',
+  'deletion.kept': 'Your account will be kept.',
 } as const;

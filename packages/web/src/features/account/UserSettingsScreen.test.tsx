@@ -144,7 +144,7 @@ describe('the deletion of the account', () => {
     expect(bodiesOf('/api/v1/user/deleteaccount')).toEqual([{ password: 'secret-1' }]);
     banner.getByText(/Your account will be deleted on/);
     fireEvent.click(banner.getByRole('button', { name: 'Keep my account' }));
-    await screen.findByText('Your account stays.');
+    await screen.findByText('Your account will be kept.');
     await waitFor(() => expect(screen.queryByText(/Your account will be deleted on/)).toBeNull());
   });
 });

@@ -33,7 +33,7 @@ describe('/forgotPassword', () => {
     press('Send the link');
     await screen.findByText(/If there is an account with this username/);
     expect(bodyOf(asked, paths.send)).toEqual([{ username: 'ada_l' }]);
-    press('Send to another username');
+    press('Try another username');
     expect(await screen.findByLabelText('Username')).toHaveProperty('value', 'ada_l');
   });
 
@@ -47,7 +47,7 @@ describe('/forgotPassword', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong' } });
     press('Log in');
     fireEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    await screen.findByText(/We send a link/);
+    await screen.findByText(/We will send a link/);
     expect(screen.getByLabelText('Username')).toHaveProperty('value', 'lovelace');
   });
 
@@ -103,7 +103,7 @@ describe('/forgotPassword with a link', () => {
   ])('says that one that is %s works no more, and offers another', async (_, given) => {
     serveForTest({ [paths.config]: config(true), [paths.link]: linkInvalid });
     await openApp(`/forgotPassword#${given}`);
-    await screen.findByText('This link works no more.');
+    await screen.findByText('This link no longer works.');
     await screen.findByLabelText('Username');
   });
 
@@ -112,7 +112,7 @@ describe('/forgotPassword with a link', () => {
     await openApp(`/forgotPassword#${token}`);
     await screen.findByText(/a new password for ada_l/);
     press('Set new password');
-    await screen.findByText('This link works no more.');
+    await screen.findByText('This link no longer works.');
     await screen.findByLabelText('Username');
   });
 });
@@ -135,7 +135,7 @@ describe('/confirmEmail', () => {
     await openApp(`/confirmEmail#${token}`);
     await screen.findByRole('button', { name: 'Confirm address' });
     press('Confirm address');
-    await screen.findByText('This link works no more.');
+    await screen.findByText('This link no longer works.');
   });
 
   it('keeps the button when the network fails', async () => {
