@@ -3,11 +3,10 @@ import { dayMs } from '@ohmstead/domain';
 import { languageOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { findLoginAccount, usernameKeyOf } from '../accounts/account-store.ts';
-import { linkTo } from '../accounts/link-address.ts';
 import { attemptPassword, refuseThrottled } from '../accounts/login-throttle.ts';
 import type { Session } from '../accounts/session.ts';
 import { type Clock, nowDate } from '../clock/clock.ts';
-import type { Config } from '../config/config.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import { type Outcome, type Refusal, refuse, refuseField } from '../errors/outcome.ts';
 import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -17,7 +16,7 @@ import { isLastAdministrator } from './last-administrator.ts';
 type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+  readonly publicAddress: PublicAddress;
 };
 
 export type DeletionRequest = {
@@ -59,7 +58,7 @@ const refuseWrongPassword = async (
 
 const setDate = async (
   trx: Transaction<Database>,
-  { clock, config }: Parts,
+  { clock, publicAddress }: Parts,
   accountId: number,
 ): Promise<Date> => {
   const account = await trx
@@ -80,7 +79,7 @@ const setDate = async (
         kind: 'accountToBeDeleted',
         username: account.username,
         deleteAt: deleteAt.toISOString(),
-        link: linkTo(config, '/edit/usersetting'),
+        link: publicAddress.linkTo('/edit/usersetting'),
       },
     });
   }

@@ -2,18 +2,17 @@
 import { languageOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
-import type { Config } from '../config/config.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import { type Outcome, refuse } from '../errors/outcome.ts';
 import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Database } from '../storage/schema.ts';
-import { linkTo } from './link-address.ts';
 import { endLinks, makeLink, useUpLink } from './one-time-link.ts';
 
 export type MailContext = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+  readonly publicAddress: PublicAddress;
 };
 
 type Trx = Transaction<Database>;
@@ -21,17 +20,17 @@ type Trx = Transaction<Database>;
 /** A link that confirms the address; where it leads. */
 export const confirmationLink = async (
   trx: Trx,
-  { config, at }: { readonly config: MailContext['config']; readonly at: Date },
+  { publicAddress, at }: { readonly publicAddress: PublicAddress; readonly at: Date },
   { accountId, email }: { readonly accountId: number; readonly email: string },
 ): Promise<string> => {
   const token = await makeLink(trx, { accountId, purpose: 'confirmEmail', email, at });
-  return linkTo(config, `/confirmEmail#${token}`);
+  return publicAddress.linkTo(`/confirmEmail#${token}`);
 };
 
 /** Stores another address, or none. Links that went to the one before work no more. */
 export const changeEmail = async (
   trx: Trx,
-  context: Pick<MailContext, 'clock' | 'config'>,
+  context: Pick<MailContext, 'clock' | 'publicAddress'>,
   accountId: number,
   email: string | null,
 ): Promise<void> => {
@@ -59,7 +58,7 @@ export const confirmAgain = ({ db, ...context }: MailContext, accountId: number)
 
 const sendConfirmation = async (
   trx: Trx,
-  { clock, config }: Pick<MailContext, 'clock' | 'config'>,
+  { clock, publicAddress }: Pick<MailContext, 'clock' | 'publicAddress'>,
   accountId: number,
 ): Promise<Outcome<null>> => {
   const { fullName, email, lang } = await trx
@@ -68,7 +67,7 @@ const sendConfirmation = async (
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (email === null) return refuse('email_missing');
-  const link = await confirmationLink(trx, { config, at: nowDate(clock) }, { accountId, email });
+  const link = await confirmationLink(trx, { publicAddress, at: nowDate(clock) }, { accountId, email });
   const content = { kind: 'confirmEmail', fullName, link } as const;
   const queued = await queueMail(trx, { accountId, to: email, lang: languageOf([lang]), content });
   return queued === 'capped' ? refuse('mail_capped') : null;

@@ -5,13 +5,12 @@ import { languageOf } from '@ohmstead/i18n';
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
 import { oneAtATime } from '../concurrency/one-at-a-time.ts';
-import type { Config } from '../config/config.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Log } from '../log/log.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Database } from '../storage/schema.ts';
-import { linkTo } from './link-address.ts';
 import { deleteOldLinks, lifetimesMs, linksSince, makeLink } from './one-time-link.ts';
 import { addPasswordRequest, deleteOldRequests, takePasswordRequest } from './password-request-store.ts';
 
@@ -19,7 +18,7 @@ type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+  readonly publicAddress: PublicAddress;
   readonly requestPriority: RequestPriority;
 };
 
@@ -79,11 +78,11 @@ export const passwordRequestJob = ({
 });
 
 /** Whether there was one. */
-const answerOne = async (trx: Transaction<Database>, { clock, config }: Parts): Promise<boolean> => {
+const answerOne = async (trx: Transaction<Database>, { clock, publicAddress }: Parts): Promise<boolean> => {
   const request = await takePasswordRequest(trx);
   if (!request) return false;
   const account = await findAsking(trx, request.username_key);
-  if (account) await sendLink(trx, account, { config, at: nowDate(clock) });
+  if (account) await sendLink(trx, account, { publicAddress, at: nowDate(clock) });
   return true;
 };
 
@@ -110,7 +109,7 @@ const findAsking = async (trx: Transaction<Database>, usernameKey: string): Prom
 const sendLink = async (
   trx: Transaction<Database>,
   { id, username, email, lang }: Asking,
-  { config, at }: { readonly config: Parts['config']; readonly at: Date },
+  { publicAddress, at }: { readonly publicAddress: PublicAddress; readonly at: Date },
 ): Promise<void> => {
   const anHourAgo = new Date(at.getTime() - hourMs);
   if ((await linksSince(trx, id, 'resetPassword', anHourAgo)) >= mostLinksAnHour) return;
@@ -122,7 +121,7 @@ const sendLink = async (
     content: {
       kind: 'resetPassword',
       username,
-      link: linkTo(config, `/forgotPassword#${token}`),
+      link: publicAddress.linkTo(`/forgotPassword#${token}`),
       minutes: lifetimesMs.resetPassword / 60_000,
     },
   });

@@ -40,7 +40,8 @@ export const createContext = (parts: Parts): Context & Closing => {
   const mailSender = createMailSender({ db, log, config });
   const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
   const requestPriority = createRequestPriority();
-  const passwordRequests = createPasswordRequests({ db, clock, log, config, requestPriority });
+  const publicAddress = createPublicAddress(config);
+  const passwordRequests = createPasswordRequests({ db, clock, log, publicAddress, requestPriority });
   return {
     config,
     version,
@@ -55,7 +56,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     retention,
     storedBytes,
     parseThread,
-    publicAddress: createPublicAddress(config),
+    publicAddress,
     clockWatch: clock,
     siteCache: new SiteCache(),
     engine: storage.engine,

@@ -17,7 +17,7 @@ type Greeted = {
 export const greet = async (
   trx: Transaction<Database>,
   { accountId, fullName, username, email, lang }: Greeted,
-  { config, at }: { readonly config: MailContext['config']; readonly at: Date },
+  { publicAddress, at }: Pick<MailContext, 'publicAddress'> & { readonly at: Date },
 ): Promise<void> => {
   await sendNotice(trx, {
     accountId,
@@ -28,7 +28,7 @@ export const greet = async (
     at,
   });
   if (!email) return;
-  const link = await confirmationLink(trx, { config, at }, { accountId, email });
+  const link = await confirmationLink(trx, { publicAddress, at }, { accountId, email });
   await queueMail(trx, {
     accountId,
     to: email,

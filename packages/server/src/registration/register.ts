@@ -41,12 +41,12 @@ export type Registered = {
 type RegisterContext = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: MailContext['config'];
+  readonly publicAddress: MailContext['publicAddress'];
   readonly ingest: Pick<Ingest, 'meterChanged'>;
 };
 
 export const register = async (
-  { db, clock, config, ingest }: RegisterContext,
+  { db, clock, publicAddress, ingest }: RegisterContext,
   registration: Registration,
 ): Promise<Outcome<Registered>> => {
   const zone = ianaZoneOf(registration.TimeZoneInfoId);
@@ -57,7 +57,7 @@ export const register = async (
     const registered = await transactUnlessRefused(db, async (trx) => {
       const accountId = await insertAccount(trx, { registration, passwordHash, zone, at: nowDate(clock) });
       const siteId = await insertSite(trx, { accountId, zone, lang: registration.lang, nowMs: nowMs(clock) });
-      await greet(trx, { ...registration, accountId }, { config, at: nowDate(clock) });
+      await greet(trx, { ...registration, accountId }, { publicAddress, at: nowDate(clock) });
       return claimMeter(trx, { accountId, siteId }, registration);
     });
     // The meter may send already and be known as nobody's.
