@@ -37,11 +37,13 @@ export const useFeedbackColumns = (): Columns => {
       },
       {
         key: 'created',
+        isMinor: true,
         label: say('admin.feedback.begun'),
         cell: ({ createdAt }) => <When at={createdAt} />,
       },
       {
         key: 'count',
+        isMinor: true,
         label: say('admin.feedback.messages'),
         isNumber: true,
         cell: ({ messageCount }) => formats.number(messageCount, 0),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './RowList.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -9,6 +10,10 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Stands at the end of its column. */
   readonly isNumber?: boolean;
+  /** What people or programs wrote: its long words are broken. */
+  readonly isFree?: boolean;
+  /** A table that is not very wide goes without it. */
+  readonly isMinor?: boolean;
 };
 
 export type RowListProps<Row> = {
@@ -32,7 +37,7 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
       <thead>
         <tr>
           {[head, ...columns].map((column) => (
-            <th key={column.key} scope="col" className={column.isNumber ? styles.number : undefined}>
+            <th key={column.key} scope="col" className={classOf(column)}>
               {column.label}
             </th>
           ))}
@@ -42,9 +47,9 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             <th scope="row">{head.cell(row)}</th>
-            {columns.map(({ key, cell, isNumber }) => (
-              <td key={key} className={isNumber ? styles.number : undefined}>
-                {cell(row)}
+            {columns.map((column) => (
+              <td key={column.key} className={classOf(column)}>
+                {column.cell(row)}
               </td>
             ))}
           </tr>
@@ -53,6 +58,9 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
     </table>
   </div>
 );
+
+const classOf = ({ isNumber, isFree, isMinor }: Pick<Column<never>, 'isNumber' | 'isFree' | 'isMinor'>) =>
+  classNames(isNumber && styles.number, isFree && styles.free, isMinor && styles.minor);
 
 const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>) => (
   <ul className={styles.cards} aria-label={label}>

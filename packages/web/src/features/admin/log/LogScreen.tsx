@@ -25,9 +25,10 @@ export const LogScreen = () => {
   const columns: readonly Column<Entry>[] = [
     { key: 'at', label: say('admin.log.at'), cell: ({ at }) => <When at={at} /> },
     { key: 'by', label: say('admin.log.administrator'), cell: ({ administrator }) => administrator },
-    { key: 'subject', label: say('admin.log.subject'), cell: ({ subject }) => subject || null },
+    { key: 'subject', isFree: true, label: say('admin.log.subject'), cell: ({ subject }) => subject || null },
     {
       key: 'detail',
+      isFree: true,
       label: say('admin.log.detail'),
       cell: ({ detail }) => (Object.keys(detail).length === 0 ? null : <LogDetail detail={detail} />),
     },

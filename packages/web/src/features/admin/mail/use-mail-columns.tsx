@@ -23,6 +23,7 @@ export const useMailColumns = (): Columns => {
     columns: [
       {
         key: 'to',
+        isFree: true,
         label: say('admin.mail.to'),
         cell: ({ to, username }) => (username === null ? to : `${to} (${username})`),
       },
@@ -31,15 +32,17 @@ export const useMailColumns = (): Columns => {
         label: say('admin.mail.state'),
         cell: ({ state }) => <Mark tone={stateTones[state]}>{say(stateNames[state])}</Mark>,
       },
-      { key: 'error', label: say('admin.mail.error'), cell: ({ error }) => error },
+      { key: 'error', isFree: true, label: say('admin.mail.error'), cell: ({ error }) => error },
       {
         key: 'attempts',
+        isMinor: true,
         label: say('admin.mail.attempts'),
         isNumber: true,
         cell: ({ attempts }) => formats.number(attempts, 0),
       },
       {
         key: 'next',
+        isMinor: true,
         label: say('admin.mail.next'),
         cell: ({ nextAttemptAt }) => nextAttemptAt && <When at={nextAttemptAt} />,
       },

@@ -22,7 +22,12 @@ export const WaitingList = () => {
     placeholderData: keepPreviousData,
   });
   const columns: readonly Column<WaitingMeter>[] = [
-    { key: 'networks', label: say('admin.meters.networks'), cell: ({ networks }) => networks.join(', ') },
+    {
+      key: 'networks',
+      isFree: true,
+      label: say('admin.meters.networks'),
+      cell: ({ networks }) => networks.join(', '),
+    },
     {
       key: 'uploads',
       label: say('admin.meters.uploads'),
@@ -31,6 +36,7 @@ export const WaitingList = () => {
     },
     {
       key: 'first',
+      isMinor: true,
       label: say('admin.meters.firstSeen'),
       cell: ({ firstSeenAt }) => <When at={firstSeenAt} />,
     },

@@ -17,8 +17,8 @@ export const useMeterColumns = (): Columns => {
   return {
     head: { key: 'sn', label: say('admin.meters.sn'), cell: ({ sn }) => sn },
     columns: [
-      { key: 'name', label: say('admin.meters.name'), cell: ({ name }) => name },
-      { key: 'site', label: say('admin.meters.site'), cell: ({ siteName }) => siteName },
+      { key: 'name', isMinor: true, isFree: true, label: say('admin.meters.name'), cell: ({ name }) => name },
+      { key: 'site', isFree: true, label: say('admin.meters.site'), cell: ({ siteName }) => siteName },
       {
         key: 'user',
         label: say('admin.users.username'),
@@ -34,7 +34,12 @@ export const useMeterColumns = (): Columns => {
         label: say('admin.meters.lastReading'),
         cell: ({ lastUpdate }) => <When at={lastUpdate} />,
       },
-      { key: 'added', label: say('admin.meters.added'), cell: ({ addedAt }) => <When at={addedAt} /> },
+      {
+        key: 'added',
+        isMinor: true,
+        label: say('admin.meters.added'),
+        cell: ({ addedAt }) => <When at={addedAt} />,
+      },
       {
         key: 'actions',
         label: say('admin.list.actions'),

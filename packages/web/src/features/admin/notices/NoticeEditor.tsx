@@ -28,7 +28,7 @@ export const NoticeEditor = ({ id, initial }: { id: number; initial: NoticeForm 
   const [form, setForm] = useState(initial);
   const [shownLang, setLang] = useState(Object.keys(initial.texts)[0] ?? 'en');
   const [publish, setPublish] = useState<(() => void) | null>(null);
-  const save = useAction(calls.admin.saveannouncement, 'admin.notices.saved');
+  const save = useAction(calls.admin.saveannouncement, 'admin.notices.saved', { leavesPage: true });
   const guard = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(initial));
   const leave = () => {
     guard.release();

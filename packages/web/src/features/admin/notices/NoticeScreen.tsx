@@ -26,7 +26,8 @@ const NewNotice = () => {
 
 const KnownNotice = ({ id }: { id: number }) => {
   const { say, lang } = useTexts();
-  const notice = useQuery(adminQuery(calls.admin.announcement, { params: { id } }));
+  // The editor begins with what the server has now, never with what this browser saw earlier.
+  const notice = useQuery({ ...adminQuery(calls.admin.announcement, { params: { id } }), gcTime: 0 });
   const title = notice.data && textFor(notice.data.texts, lang)?.title;
   return (
     <AdminPage title={title ?? say('admin.notices.one')}>

@@ -12,6 +12,7 @@ export const WithdrawButton = ({ id, state, onDone }: WithdrawButtonProps) => {
   const withdraw = useAction(
     calls.admin.withdrawannouncement,
     isDraft ? 'admin.notices.deleted' : 'admin.notices.withdrawDone',
+    { leavesPage: true },
   );
   const label = say(isDraft ? 'admin.notices.deleteDraft' : 'admin.notices.withdraw');
   return (

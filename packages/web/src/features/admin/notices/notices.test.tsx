@@ -85,3 +85,21 @@ describe('a published notice', () => {
     await waitFor(() => expect(sentTo('withdrawannouncement/7')).toHaveLength(1));
   });
 });
+
+describe('a draft', () => {
+  cleanUpApp();
+
+  it('that is deleted is not asked for again', async () => {
+    const { sentTo, router } = await openAdmin('/admin/notices/7', {
+      '/api/v1/admin/announcement/7': success({ ...notice, publishAt: null }),
+      '/api/v1/admin/withdrawannouncement/7': success(null),
+      '/api/v1/admin/announcementlist': pageOfRows([]),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this draft?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/notices'));
+    expect(await screen.findByText('No notice has been written yet.')).toBeDefined();
+    expect(sentTo('announcement/7')).toHaveLength(1);
+  });
+});

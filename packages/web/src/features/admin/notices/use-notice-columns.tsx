@@ -37,6 +37,7 @@ export const useNoticeColumns = (): Columns => {
       },
       {
         key: 'languages',
+        isMinor: true,
         label: say('admin.notices.languages'),
         cell: ({ texts }) => Object.keys(texts).join(', '),
       },

@@ -15,6 +15,7 @@ export const JobsCard = ({ jobs }: { jobs: readonly Job[] }) => {
   const columns: readonly Column<Job>[] = [
     {
       key: 'error',
+      isFree: true,
       label: say('admin.jobs.outcome'),
       cell: ({ error, runs }) => {
         if (error !== null) return <Mark tone="bad">{error}</Mark>;

@@ -16,12 +16,14 @@ export const useTextColumns = (lang: LanguageCode, onEdit: (text: AdminText) => 
     columns: [
       {
         key: 'own',
+        isFree: true,
         label: say('admin.texts.own'),
         cell: ({ own, english }) =>
           own === null ? <span lang="en">{english}</span> : <span lang={tagOf(lang)}>{own}</span>,
       },
       {
         key: 'replacement',
+        isFree: true,
         label: say('admin.texts.replacement'),
         cell: ({ replacement }) =>
           replacement !== null && (

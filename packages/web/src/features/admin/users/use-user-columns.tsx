@@ -22,14 +22,20 @@ export const useUserColumns = (): Columns => {
       ),
     },
     columns: [
-      { key: 'name', label: say('admin.users.fullName'), cell: ({ fullName }) => fullName },
+      { key: 'name', isFree: true, label: say('admin.users.fullName'), cell: ({ fullName }) => fullName },
       {
         key: 'email',
+        isFree: true,
         label: say('admin.users.email'),
         cell: ({ email }) => email ?? say('admin.users.noEmail'),
       },
       { key: 'state', label: say('admin.users.state'), cell: ({ state }) => <AccountState state={state} /> },
-      { key: 'created', label: say('admin.users.created'), cell: ({ createdAt }) => <When at={createdAt} /> },
+      {
+        key: 'created',
+        isMinor: true,
+        label: say('admin.users.created'),
+        cell: ({ createdAt }) => <When at={createdAt} />,
+      },
       { key: 'used', label: say('admin.users.lastUsed'), cell: ({ lastUsedAt }) => <When at={lastUsedAt} /> },
       {
         key: 'sites',
