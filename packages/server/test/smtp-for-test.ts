@@ -15,6 +15,7 @@ type Refusal = { readonly code: number; readonly text: string };
 export type TestSmtp = {
   readonly url: string;
   readonly taken: readonly TakenMail[];
+  logins(): number;
   /** Attempts at DATA, those refused included. */
   attempts(): number;
   /** Refusals of the next mails, one each. */
@@ -40,6 +41,7 @@ export const smtpForTest = async ({
   const taken: TakenMail[] = [];
   const refusals: Refusal[] = [];
   let attempts = 0;
+  let logins = 0;
   let refusalOf = (_address: string): Refusal | null => null;
   let onTaken = (_count: number): void => undefined;
   let held: Promise<void> = Promise.resolve();
@@ -49,6 +51,7 @@ export const smtpForTest = async ({
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) => {
+      logins += 1;
       const isRight = username === login?.user && password === login?.pass;
       if (isRight) done(null, { user: username });
       else done(answer({ code: 535, text: '5.7.8 Authentication failed' }));
@@ -82,6 +85,7 @@ export const smtpForTest = async ({
   return {
     url: `smtp://${user}127.0.0.1:${listening.port}`,
     taken,
+    logins: () => logins,
     attempts: () => attempts,
     refuseNext: (...next) => void refusals.push(...next),
     refuseRecipients: (refusal) => {

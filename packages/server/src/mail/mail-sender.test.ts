@@ -203,6 +203,23 @@ describe('a mail server', () => {
     await strict.close();
   });
 
+  it('without TLS is told no password over a network, unless the address says so', async () => {
+    const strict = await smtpForTest({ login: { user: 'me@example.org', pass: 'right' } });
+    // An address of this computer that does not look like one.
+    const distant = strict.url.replace('127.0.0.1', '0.0.0.0');
+    await queue();
+    start(distant);
+    await expect.poll(async () => (await onlyMail()).error).toContain('STARTTLS');
+    expect(await onlyMail()).toMatchObject({ failed_at: null, failure: 'connection' });
+    expect(strict.logins()).toBe(0);
+    await sender?.stop();
+    await hurry();
+    start(`${distant}/?requireTLS=false`);
+    await expect.poll(() => strict.taken.length).toBe(1);
+    await sender?.stop();
+    await strict.close();
+  });
+
   it('that never answers does not hold up the stop', async () => {
     const release = smtp.hold();
     await queue();

@@ -21,7 +21,21 @@ const timeouts = {
 export const smtpTransport = (url: string): MailTransport => ({
   send: async (mail, signal) => {
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({
+      url,
+      ...timeouts,
+      requireTLS: needsTls(url),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     await transport.sendMail({ ...mail, signal });
   },
 });
+
+/** A password does not cross a network in the open, unless the address itself says so (`?requireTLS=false`). */
+const needsTls = (url: string): boolean => {
+  const { username, hostname } = new URL(url);
+  return username !== '' && !thisComputer.test(hostname);
+};
+
+const thisComputer = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;

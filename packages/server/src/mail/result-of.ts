@@ -38,7 +38,8 @@ const read = (error: unknown) => {
   return {
     code: answered,
     isAboutTheMail: isRefused || (answered === null && unsendable.has(String(code))),
-    said: bounded(typeof response === 'string' ? response : String(message)),
+    // Of a connection Nodemailer says what it was about to do.
+    said: bounded(isRefused && typeof response === 'string' ? response : String(message)),
   };
 };
 
