@@ -1,7 +1,15 @@
 // Pure: the words of a notice in its reader's language.
-import { type LanguageCode, textOf } from '@ohmstead/i18n';
+import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { Notice, NoticeText } from '../storage/schema/people.ts';
-import { type NoticeTemplate, noticeTemplates } from './send-notice.ts';
+import type { NoticeTemplate } from './send-notice.ts';
+
+type Keys = { readonly title: TextKey; readonly content: TextKey };
+
+const keysOf: Readonly<Record<NoticeTemplate, Keys>> = {
+  welcome: { title: 'notice.welcome.title', content: 'notice.welcome.content' },
+  feedbackAnswered: { title: 'notice.feedbackAnswered.title', content: 'notice.feedbackAnswered.content' },
+  feedbackFinished: { title: 'notice.feedbackFinished.title', content: 'notice.feedbackFinished.content' },
+};
 
 /** One of them is there: a template with its values, the text of an announcement, or title and content as they are. */
 export type NoticeWords = Pick<Notice, 'title' | 'content' | 'template'> & {
@@ -14,13 +22,11 @@ export const wordsOf = (
   lang: LanguageCode,
 ): NoticeText => {
   if (isTemplate(template)) {
-    return {
-      title: textOf(lang, `notice.${template}.title`, params ?? {}),
-      content: textOf(lang, `notice.${template}.content`, params ?? {}),
-    };
+    const { title, content } = keysOf[template];
+    return { title: textOf(lang, title, params ?? {}), content: textOf(lang, content, params ?? {}) };
   }
   return text ?? { title: title ?? '', content: content ?? '' };
 };
 
 const isTemplate = (template: string | null): template is NoticeTemplate =>
-  noticeTemplates.some((known) => known === template);
+  template !== null && template in keysOf;

@@ -7,7 +7,6 @@ type Text = Readonly<Record<string, string | number>>;
 export type ProgramNotice = {
   readonly accountId: number;
   readonly type: 'product' | 'promotion' | 'autoSend';
-  /** `notice.<template>.title` and `notice.<template>.content` are its texts. */
   readonly template: NoticeTemplate;
   readonly params: Text;
   /** The page of the app that it is about, such as `/edit/feedback/3`. */
@@ -15,8 +14,7 @@ export type ProgramNotice = {
   readonly at: Date;
 };
 
-export const noticeTemplates = ['welcome', 'feedbackAnswered', 'feedbackFinished'] as const;
-export type NoticeTemplate = (typeof noticeTemplates)[number];
+export type NoticeTemplate = 'welcome' | 'feedbackAnswered' | 'feedbackFinished';
 
 export const sendNotice = async (db: Kysely<Database>, notice: ProgramNotice): Promise<void> => {
   await db

@@ -57,9 +57,4 @@ export const feedback = {
     'This conversation was finished on {{date}}. Please write new feedback if anything is left.',
   'feedback.missing': 'There is no such feedback.',
   'feedback.toList': 'To my feedback',
-  'notice.feedbackAnswered.title': 'Your feedback has been answered',
-  'notice.feedbackAnswered.content': 'There is a new answer to your feedback “{{title}}”.',
-  'notice.feedbackFinished.title': 'Your feedback has been closed',
-  'notice.feedbackFinished.content':
-    'An administrator has closed your feedback “{{title}}”. You can still read the conversation.',
 } as const;

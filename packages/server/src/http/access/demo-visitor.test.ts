@@ -14,7 +14,7 @@ const anchorMs = Date.parse('2026-03-01T00:00:00Z');
 const daySeconds = 86_400;
 
 /** Changes nothing that stays, whoever asks. */
-const harmless = ['import.preview', 'tariff.validate', 'bill.whatIf', 'user.logout'];
+const harmless = ['import.preview', 'tariff.validate', 'bill.whatIf', 'user.feedback', 'user.logout'];
 
 let server: TestApp;
 let token: string;
