@@ -18,7 +18,7 @@ export type Quotas = {
 };
 
 /** Whoever looks at the demo shares its account, and may be anybody. */
-export const demoQuotas: Quotas = {
+const demoQuotas: Quotas = {
   sites: 20,
   meters: 60,
   series: 10,
