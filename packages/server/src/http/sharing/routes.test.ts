@@ -46,7 +46,9 @@ const sharedWith = async (viewer: Person, showsPrices = true) => {
   return { siteId, meterId: meter.id };
 };
 
-const siteCalls = callList.filter(({ owned, path }) => owned && path.includes('/{id}'));
+const siteCalls = callList.filter(
+  ({ owned, path }) => (owned?.id === 'site' || owned?.id === 'meter') && path.includes('/{id}'),
+);
 const pathFor = (call: (typeof callList)[number], ids: { siteId: number; meterId: number }) =>
   call.path.replace('{id}', String(call.owned?.id === 'meter' ? ids.meterId : ids.siteId));
 
