@@ -1,4 +1,113 @@
 import type { TableLike } from '../../table.ts';
 import type { accountCare as source } from '../en/account-care.ts';
 
-export const accountCare: TableLike<typeof source> = {};
+export const accountCare: TableLike<typeof source> = {
+  'forgot.title': 'Zapomenuté heslo',
+  'forgot.intro':
+    'Zadejte uživatelské jméno. Na e-mailovou adresu vašeho účtu pošleme odkaz, přes který si nastavíte nové heslo.',
+  'forgot.send': 'Poslat odkaz',
+  'forgot.sent':
+    'Pokud existuje účet s tímto uživatelským jménem a e-mailovou adresou, odkaz je na cestě. Platí jednu hodinu.',
+  'forgot.sentHint':
+    'Pokud nic nepřijde, podívejte se do složky s nevyžádanou poštou. Účet bez e-mailové adresy odkaz nedostane: požádejte správce tohoto serveru o obnovení hesla.',
+  'forgot.again': 'Jiné uživatelské jméno',
+  'forgot.noMail': 'Tento server neposílá e-maily. Požádejte jeho správce o obnovení hesla.',
+  'forgot.toLogin': 'Zpět na přihlášení',
+  'forgot.expired': 'Tento odkaz už neplatí.',
+  'forgot.expiredHint':
+    'Odkaz platí jednou a jen hodinu, a to vždy pouze ten nejnovější. Níže si vyžádejte nový.',
+  'reset.title': 'Nové heslo',
+  'reset.whose':
+    'Nastavujete nové heslo pro {{username}}. Všechna zařízení se pak musí přihlásit znovu.',
+  'reset.made': 'Vytvořit mi silné heslo',
+  'reset.own': 'Zvolím si vlastní',
+  'reset.choice': 'Jaké heslo chcete?',
+  'reset.set': 'Nastavit nové heslo',
+  'reset.done': 'Heslo uživatele {{username}} bylo změněno. Všechny relace skončily.',
+  'reset.shownOnce': 'Uložte si ho na bezpečné místo: zobrazí se jen zde a jen teď.',
+  'reset.password': 'Vaše nové heslo',
+  'reset.toLogin': 'Přihlásit se',
+  'confirmEmail.title': 'Potvrzení e-mailové adresy',
+  'confirmEmail.intro':
+    'Potvrďte, že je tato adresa vaše, abychom vás mohli kontaktovat, když zapomenete heslo.',
+  'confirmEmail.confirm': 'Potvrdit adresu',
+  'confirmEmail.done': 'E-mailová adresa potvrzena',
+  'confirmEmail.doneHint': '{{email}} je teď potvrzená adresa vašeho účtu.',
+  'confirmEmail.invalid': 'Tento odkaz už neplatí.',
+  'confirmEmail.invalidHint':
+    'Odkaz platí jednou a sedm dní, a jen pro adresu, na kterou byl poslán. Nový si vyžádejte v nastavení uživatele.',
+  'confirmEmail.open': 'Otevřít Ohmstead',
+  'user.emailConfirmed': 'Potvrzeno',
+  'user.emailUnconfirmed':
+    'Zatím nepotvrzeno. Otevřete odkaz v e-mailu, který jsme poslali na {{email}}.',
+  'user.emailNoMail': 'Nepotvrzeno. Tento server teď neposílá e-maily.',
+  'user.confirmAgain': 'Poslat odkaz znovu',
+  'user.confirmSent': 'Odkaz byl poslán znovu.',
+  'sessions.title': 'Kde jste přihlášeni',
+  'sessions.hint': 'Ukončete každou relaci, kterou neznáte, a potom si změňte heslo.',
+  'sessions.this': 'Tato relace',
+  'sessions.web': 'Prohlížeč',
+  'sessions.app': 'Aplikace',
+  'sessions.used': 'Naposledy použito: {{time}}',
+  'sessions.begun': 'Přihlášeno: {{time}}',
+  'sessions.end': 'Ukončit relaci',
+  'sessions.endOf': 'Ukončit relaci {{name}}',
+  'sessions.endOthers': 'Ukončit všechny ostatní relace',
+  'sessions.ended': 'Relace ukončena',
+  'sessions.othersEnded': 'Všechny ostatní relace skončily',
+  'sessions.on': '{{browser}}, {{system}}',
+  'download.title': 'Moje data',
+  'download.hint':
+    'Vše z vašeho účtu jako ZIP: objekty, elektroměry, odečty, tarify, vyúčtování, oznámení a zpětná vazba. Soubory jsou CSV a JSON, které přečtou i jiné programy.',
+  'download.start': 'Stáhnout moje data',
+  'download.progress': 'Přijato {{size}}. Odečty za několik let trvají pár minut.',
+  'download.stop': 'Zastavit',
+  'download.stopped': 'Stahování zastaveno',
+  'download.done': 'Vaše data byla uložena ({{size}}).',
+  'download.readme': 'Data vašeho účtu Ohmstead',
+  'download.account':
+    'Účet: jméno, telefon, kontaktní adresa a nastavení. Vaše heslo v něm není.',
+  'download.sessions': 'Kdy a odkud jste se přihlásili.',
+  'download.mails': 'E-maily, které vám byly poslány.',
+  'download.notices': 'Oznámení pro vás a kdy jste je přečetli.',
+  'download.sharing': 'Kdo vidí vaše objekty, čí objekty vidíte vy, a pozvánky.',
+  'download.sites': 'Vaše objekty se všemi nastaveními.',
+  'download.meters':
+    'Vaše elektroměry s nastavením a klíči odesílání. Klíče si nechte pro sebe.',
+  'download.tariffs': 'Tarify vašich objektů, každý se dnem, od kterého platí.',
+  'download.prices': 'Cenové řady v měně objektu.',
+  'download.emissions': 'Řady gramů CO₂ na kilowatthodinu ze sítě.',
+  'download.bills': 'Vyúčtování všech uplynulých zúčtovacích období, s každou položkou.',
+  'download.invoices': 'Faktury vašich dodavatelů, jak jste je zadali.',
+  'download.decisions': 'Co jste rozhodli o stavech svých elektroměrů, například výměny.',
+  'download.feedback': 'Vaše zpětná vazba se všemi odpověďmi.',
+  'download.pictures':
+    'Obrázky k vaší zpětné vazbě. Názvy začínají ID zpětné vazby a ID zprávy.',
+  'download.readings':
+    'Všechny odečty elektroměru v souboru pojmenovaném podle jeho sériového čísla. Tyto soubory lze znovu importovat.',
+  'download.formats':
+    'Všechny soubory jsou v UTF-8. Časy v souborech JSON jsou v UTC; časy odečtů mají posun časového pásma objektu. Výkon je ve wattech, energie v kilowatthodinách.',
+  'deletion.title': 'Smazat můj účet',
+  'deletion.hint':
+    'Váš účet, objekty a elektroměry i všechny jejich odečty, tarify a vyúčtování se smažou týden po vaší žádosti. Do té doby si účet můžete ponechat.',
+  'deletion.open': 'Smazat můj účet',
+  'deletion.question': 'Smazat váš účet?',
+  'deletion.sites_one': '{{count}} objekt s tarify, vyúčtováními a reporty',
+  'deletion.sites_few': '{{count}} objekty s tarify, vyúčtováními a reporty',
+  'deletion.sites_many': '{{count}} objektu s tarify, vyúčtováními a reporty',
+  'deletion.sites_other': '{{count}} objektů s tarify, vyúčtováními a reporty',
+  'deletion.meters_one': '{{count}} elektroměr se všemi odečty',
+  'deletion.meters_few': '{{count}} elektroměry se všemi odečty',
+  'deletion.meters_many': '{{count}} elektroměru se všemi odečty',
+  'deletion.meters_other': '{{count}} elektroměrů se všemi odečty',
+  'deletion.rest': 'Vaše jméno, kontaktní adresa, oznámení a zpětná vazba',
+  'deletion.what': 'Smaže se:',
+  'deletion.week':
+    'Stane se to za týden. Do té doby vše funguje jako dosud a kdykoli si to můžete rozmyslet. Potom to už nikdo nevrátí.',
+  'deletion.download': 'Chcete-li si data ponechat, nejprve si je stáhněte.',
+  'deletion.password': 'Vaše heslo',
+  'deletion.planned': 'Váš účet bude smazán {{date}}.',
+  'deletion.asked': 'Váš účet bude smazán za týden. Do té doby si ho můžete ponechat.',
+  'deletion.keep': 'Ponechat účet',
+  'deletion.kept': 'Váš účet zůstává.',
+};

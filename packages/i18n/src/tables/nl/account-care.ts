@@ -78,12 +78,12 @@ export const accountCare: TableLike<typeof source> = {
   'download.tariffs': 'De tarieven van je locaties, elk met de dag vanaf wanneer het geldt.',
   'download.prices': 'Prijsreeksen, in de valuta van de locatie.',
   'download.emissions': 'Reeksen met gram CO₂ per kilowattuur van het net.',
-  'download.bills': 'De rekeningen van alle afgelopen factuurperiodes, met elke regel.',
+  'download.bills': 'De rekeningen van alle afgesloten afrekenperiodes, met elke regel.',
   'download.invoices': 'De facturen van je leveranciers, zoals je ze hebt ingevuld.',
   'download.decisions': 'Wat je over de telwerken van je meters hebt besloten, zoals vervangingen.',
   'download.feedback': 'Je feedback met alle antwoorden.',
   'download.pictures':
-    'De afbeeldingen bij je feedback. De namen beginnen met de ID van de feedback en van het bericht.',
+    'De afbeeldingen bij je feedback. De namen beginnen met het ID van de feedback en van het bericht.',
   'download.readings':
     'Alle metingen van een meter, in een bestand met zijn serienummer als naam. Deze bestanden kun je weer importeren.',
   'download.formats':
