@@ -17,8 +17,7 @@ export const accountCare: TableLike<typeof source> = {
   'forgot.expiredHint':
     'Odkaz platí jednou a jen hodinu, a to vždy pouze ten nejnovější. Níže si vyžádejte nový.',
   'reset.title': 'Nové heslo',
-  'reset.whose':
-    'Nastavujete nové heslo pro {{username}}. Všechna zařízení se pak musí přihlásit znovu.',
+  'reset.whose': 'Nastavujete nové heslo pro {{username}}. Všechna zařízení se pak musí přihlásit znovu.',
   'reset.made': 'Vytvořit mi silné heslo',
   'reset.own': 'Zvolím si vlastní',
   'reset.choice': 'Jaké heslo chcete?',
@@ -38,8 +37,7 @@ export const accountCare: TableLike<typeof source> = {
     'Odkaz platí jednou a sedm dní, a jen pro adresu, na kterou byl poslán. Nový si vyžádejte v nastavení uživatele.',
   'confirmEmail.open': 'Otevřít Ohmstead',
   'user.emailConfirmed': 'Potvrzeno',
-  'user.emailUnconfirmed':
-    'Zatím nepotvrzeno. Otevřete odkaz v e-mailu, který jsme poslali na {{email}}.',
+  'user.emailUnconfirmed': 'Zatím nepotvrzeno. Otevřete odkaz v e-mailu, který jsme poslali na {{email}}.',
   'user.emailNoMail': 'Nepotvrzeno. Tento server teď neposílá e-maily.',
   'user.confirmAgain': 'Poslat odkaz znovu',
   'user.confirmSent': 'Odkaz byl poslán znovu.',
@@ -65,15 +63,13 @@ export const accountCare: TableLike<typeof source> = {
   'download.stopped': 'Stahování zastaveno',
   'download.done': 'Vaše data byla uložena ({{size}}).',
   'download.readme': 'Data vašeho účtu Ohmstead',
-  'download.account':
-    'Účet: jméno, telefon, kontaktní adresa a nastavení. Vaše heslo v něm není.',
+  'download.account': 'Účet: jméno, telefon, kontaktní adresa a nastavení. Vaše heslo v něm není.',
   'download.sessions': 'Kdy a odkud jste se přihlásili.',
   'download.mails': 'E-maily, které vám byly poslány.',
   'download.notices': 'Oznámení pro vás a kdy jste je přečetli.',
   'download.sharing': 'Kdo vidí vaše objekty, čí objekty vidíte vy, a pozvánky.',
   'download.sites': 'Vaše objekty se všemi nastaveními.',
-  'download.meters':
-    'Vaše elektroměry s nastavením a klíči odesílání. Klíče si nechte pro sebe.',
+  'download.meters': 'Vaše elektroměry s nastavením a klíči odesílání. Klíče si nechte pro sebe.',
   'download.tariffs': 'Tarify vašich objektů, každý se dnem, od kterého platí.',
   'download.prices': 'Cenové řady v měně objektu.',
   'download.emissions': 'Řady gramů CO₂ na kilowatthodinu ze sítě.',
@@ -81,8 +77,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.invoices': 'Faktury vašich dodavatelů, jak jste je zadali.',
   'download.decisions': 'Co jste rozhodli o stavech svých elektroměrů, například výměny.',
   'download.feedback': 'Vaše zpětná vazba se všemi odpověďmi.',
-  'download.pictures':
-    'Obrázky k vaší zpětné vazbě. Názvy začínají ID zpětné vazby a ID zprávy.',
+  'download.pictures': 'Obrázky k vaší zpětné vazbě. Názvy začínají ID zpětné vazby a ID zprávy.',
   'download.readings':
     'Všechny odečty elektroměru v souboru pojmenovaném podle jeho sériového čísla. Tyto soubory lze znovu importovat.',
   'download.formats':

@@ -166,14 +166,16 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Obsah tohoto e-mailu už není uložen.',
   'error.title_required': 'Zadejte název.',
   'error.content_required': 'Zadejte text.',
-  'error.image_invalid': 'Lze přidat jen obrázky: GIF, JPEG nebo PNG. Tento soubor je poškozený, nebo je to něco jiného.',
+  'error.image_invalid':
+    'Lze přidat jen obrázky: GIF, JPEG nebo PNG. Tento soubor je poškozený, nebo je to něco jiného.',
   'error.image_too_large': 'Tento obrázek je příliš velký.',
   'error.images_too_many': 'Příliš mnoho obrázků. Možných je nejvýše {{count}}.',
   'error.feedback_finished': 'Tato konverzace je uzavřena. Začněte prosím novou.',
   'error.feedback_too_many': 'Dnes bylo odesláno příliš mnoho zpráv. Zkuste to zítra znovu.',
-  'error.announcement_published': 'Toto oznámení je zveřejněno a nelze ho změnit. Lze ho stáhnout.',
+  'error.announcement_published': 'Toto oznámení je zveřejněno a nelze ho změnit. Lze ho odvolat.',
   'error.text_key_unknown': 'Takový text neexistuje.',
-  'error.text_placeholders': 'Zástupné symboly ve dvojitých složených závorkách musí být stejné jako v původním textu.',
+  'error.text_placeholders':
+    'Zástupné symboly ve dvojitých složených závorkách musí být stejné jako v původním textu.',
   'error.meter_blocked': 'Toto sériové číslo zablokoval správce.',
   'error.ssid_unavailable': 'Název sítě Wi-Fi (SSID) nelze zjistit automaticky. Zadejte jej ručně.',
 };

@@ -47,8 +47,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'Váš účet byl smazán',
   'mail.accountDeleted.text': 'Účet {{username}} a vše, co obsahoval, bylo smazáno.',
-  'mail.accountDeleted.next':
-    'Děkujeme, že jste používali Ohmstead. Znovu se můžete zaregistrovat kdykoli.',
+  'mail.accountDeleted.next': 'Děkujeme, že jste používali Ohmstead. Znovu se můžete zaregistrovat kdykoli.',
   'mail.accountDeleted.why':
     'Tento e-mail dostáváte, protože toto byla kontaktní adresa účtu. Je to poslední e-mail.',
 

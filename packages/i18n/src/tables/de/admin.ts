@@ -107,8 +107,7 @@ export const admin: TableLike<typeof source> = {
   'admin.users.meterCount_one': '{{count}} Zähler',
   'admin.users.meterCount_other': '{{count}} Zähler',
   'admin.users.access': 'Anmeldung',
-  'admin.users.protected':
-    'Die Anmeldung eines Administrators oder der Demo lässt sich hier nicht ändern.',
+  'admin.users.protected': 'Die Anmeldung eines Administrators oder der Demo lässt sich hier nicht ändern.',
   'admin.users.disable': 'Konto sperren',
   'admin.users.disableQuestion': 'Das Konto von {{username}} sperren?',
   'admin.users.disableText':
@@ -353,8 +352,7 @@ export const admin: TableLike<typeof source> = {
 
   'admin.mail.title': 'E-Mails',
   'admin.mail.one': 'E-Mail',
-  'admin.mail.off':
-    'Dieser Server hat keinen Mailserver: E-Mails bleiben hier, bis SMTP_URL gesetzt ist.',
+  'admin.mail.off': 'Dieser Server hat keinen Mailserver: E-Mails bleiben hier, bis SMTP_URL gesetzt ist.',
   'admin.mail.search': 'Nach Adresse, Benutzername oder Betreff suchen',
   'admin.mail.empty': 'Es wurde noch keine E-Mail geschrieben.',
   'admin.mail.subject': 'Betreff',

@@ -5,7 +5,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.title': 'Rückmeldung',
   'feedback.new': 'Neue Rückmeldung',
   'feedback.none': 'Sie haben noch keine Rückmeldung gesendet.',
-  'feedback.noneText': 'Schreiben Sie uns, was nicht funktioniert, was besser sein könnte oder was Sie brauchen.',
+  'feedback.noneText':
+    'Schreiben Sie uns, was nicht funktioniert, was besser sein könnte oder was Sie brauchen.',
   'feedback.more': 'Ältere zeigen',
   'feedback.open': 'Offen',
   'feedback.finishedState': 'Abgeschlossen',

@@ -4,8 +4,7 @@ import type { mail as source } from '../en/mail.ts';
 export const mail: TableLike<typeof source> = {
   'mail.greeting': 'Guten Tag {{name}},',
   'mail.greetingWithoutName': 'Guten Tag,',
-  'mail.linkAsText':
-    'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
+  'mail.linkAsText': 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
   'mail.automatic': 'Diese E-Mail wurde automatisch versendet. Antworten darauf werden nicht gelesen.',
 
   'mail.welcome.subject': 'Willkommen bei Ohmstead',
@@ -35,8 +34,7 @@ export const mail: TableLike<typeof source> = {
   'mail.passwordChanged.text': 'Das Passwort des Kontos {{username}} wurde soeben geändert.',
   'mail.passwordChanged.next':
     'Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort: auf der Anmeldeseite über „Passwort vergessen?“.',
-  'mail.passwordChanged.why':
-    'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos ist.',
+  'mail.passwordChanged.why': 'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos ist.',
 
   'mail.accountToBeDeleted.subject': 'Ihr Konto wird gelöscht',
   'mail.accountToBeDeleted.text':
@@ -44,8 +42,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountToBeDeleted.next':
     'Bis dahin können Sie es sich anders überlegen. Falls Sie das nicht veranlasst haben, behalten Sie das Konto und ändern Sie Ihr Passwort.',
   'mail.accountToBeDeleted.button': 'Konto behalten',
-  'mail.accountToBeDeleted.why':
-    'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos ist.',
+  'mail.accountToBeDeleted.why': 'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos ist.',
 
   'mail.accountDeleted.subject': 'Ihr Konto wurde gelöscht',
   'mail.accountDeleted.text': 'Das Konto {{username}} und alles, was es enthielt, wurde gelöscht.',

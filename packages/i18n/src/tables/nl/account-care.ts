@@ -73,8 +73,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.notices': 'De berichten aan jou, en wanneer je ze hebt gelezen.',
   'download.sharing': 'Wie jouw locaties bekijkt, wiens locaties jij bekijkt, en uitnodigingen.',
   'download.sites': 'Je locaties met alle instellingen.',
-  'download.meters':
-    'Je meters met hun instellingen en uploadsleutels. Houd de sleutels voor jezelf.',
+  'download.meters': 'Je meters met hun instellingen en uploadsleutels. Houd de sleutels voor jezelf.',
   'download.tariffs': 'De tarieven van je locaties, elk met de dag vanaf wanneer het geldt.',
   'download.prices': 'Prijsreeksen, in de valuta van de locatie.',
   'download.emissions': 'Reeksen met gram CO₂ per kilowattuur van het net.',

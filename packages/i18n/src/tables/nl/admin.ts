@@ -134,8 +134,7 @@ export const admin: TableLike<typeof source> = {
   'admin.users.since': 'Ingelogd',
   'admin.users.endSessions': 'Alle sessies beëindigen',
   'admin.users.endQuestion': 'Alle sessies van {{username}} beëindigen?',
-  'admin.users.endText':
-    'De gebruiker wordt overal uitgelogd en kan met hetzelfde wachtwoord weer inloggen.',
+  'admin.users.endText': 'De gebruiker wordt overal uitgelogd en kan met hetzelfde wachtwoord weer inloggen.',
   'admin.users.sessionsEnded': 'Alle sessies zijn beëindigd.',
 
   'admin.meters.title': 'Meters',

@@ -171,14 +171,17 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'De inhoud van deze e-mail is niet meer opgeslagen.',
   'error.title_required': 'Vul een titel in.',
   'error.content_required': 'Vul een tekst in.',
-  'error.image_invalid': 'Alleen afbeeldingen zijn mogelijk: GIF, JPEG of PNG. Dit bestand is beschadigd of iets anders.',
+  'error.image_invalid':
+    'Alleen afbeeldingen zijn mogelijk: GIF, JPEG of PNG. Dit bestand is beschadigd of iets anders.',
   'error.image_too_large': 'Deze afbeelding is te groot.',
   'error.images_too_many': 'Te veel afbeeldingen. Er zijn er hoogstens {{count}} mogelijk.',
   'error.feedback_finished': 'Dit gesprek is afgesloten. Begin een nieuw gesprek.',
   'error.feedback_too_many': 'Te veel berichten vandaag. Probeer het morgen opnieuw.',
-  'error.announcement_published': 'Dit bericht is gepubliceerd en kan niet meer worden gewijzigd. Het kan wel worden ingetrokken.',
+  'error.announcement_published':
+    'Dit bericht is gepubliceerd en kan niet meer worden gewijzigd. Het kan wel worden ingetrokken.',
   'error.text_key_unknown': 'Deze tekst bestaat niet.',
-  'error.text_placeholders': 'De plaatshouders tussen dubbele accolades moeten dezelfde zijn als in de oorspronkelijke tekst.',
+  'error.text_placeholders':
+    'De plaatshouders tussen dubbele accolades moeten dezelfde zijn als in de oorspronkelijke tekst.',
   'error.meter_blocked': 'Dit serienummer is door de beheerder geblokkeerd.',
   'error.ssid_unavailable':
     'De naam van het wifi-netwerk (SSID) kan niet automatisch worden opgehaald. Voer hem zelf in.',

@@ -23,7 +23,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.contentHint': 'Wat deed je, wat gebeurde er en wat had je verwacht?',
   'feedback.email': 'E-mail voor het antwoord',
   'feedback.emailHint': 'Het antwoord verschijnt altijd hier; met een adres komt het ook per e-mail.',
-  'feedback.emailHintNoMail': 'Het antwoord verschijnt hier. Deze server verzendt op dit moment geen e-mails.',
+  'feedback.emailHintNoMail':
+    'Het antwoord verschijnt hier. Deze server verzendt op dit moment geen e-mails.',
   'feedback.pictures': 'Afbeeldingen',
   'feedback.picturesHint_one':
     'Hoogstens {{count}} afbeelding van maximaal {{size}} MB: GIF, JPEG of PNG. Je kunt haar ook plakken of hierheen slepen.',
