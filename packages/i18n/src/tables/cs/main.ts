@@ -80,6 +80,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Nastavit nové heslo',
   'settings.install': 'Nainstalovat aplikaci',
   'settings.installHint': 'Otevírá se jako každá jiná, i bez sítě',
+  'settings.admin': 'Správa',
+  'settings.adminHint': 'Uživatelé, elektroměry, oznámení a stav serveru',
   'settings.logoutHint': 'Ukončit relaci na tomto zařízení',
   'waiting.title': 'Čeká na první odečet',
   'waiting.text': 'Z tohoto elektroměru zatím nic nepřišlo. Jakmile odešle data, hodnoty se zde objeví samy.',

@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Oznámení',
+  'notices.types': 'Druh oznámení',
+  'notices.product': 'Produkt',
+  'notices.productUnread': 'Produkt ({{unread}})',
+  'notices.promotion': 'Akce',
+  'notices.promotionUnread': 'Akce ({{unread}})',
+  'notices.autoSend': 'Automatická',
+  'notices.autoSendUnread': 'Automatická ({{unread}})',
+  'notices.new': 'Nové',
+  'notices.readAll': 'Označit vše jako přečtené',
+  'notices.allRead': 'Vše je označeno jako přečtené.',
+  'notices.more': 'Zobrazit další',
+  'notices.year': 'Oznámení se zobrazují po dobu jednoho roku.',
+  'notices.noProduct': 'O produktu teď nejsou žádné novinky.',
+  'notices.noPromotion': 'Teď nejsou žádné akce.',
+  'notices.noAutoSend': 'Nemáte žádné automatické zprávy.',
+  'notice.title': 'Oznámení',
+  'notice.open': 'Otevřít stránku',
+  'notice.choose': 'Zvolte oznámení, které si zde chcete přečíst.',
+  'notice.missing': 'Toto oznámení už neexistuje, nebo není určeno vám.',
+  'notice.toList': 'Všechna oznámení',
+
+  'notice.welcome.title': 'Vítejte v Ohmsteadu',
+  'notice.welcome.content':
+    'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a Ohmstead ukáže, kolik spotřebujete a co to stojí.',
+  'notice.feedbackAnswered.title': 'Na vaši zpětnou vazbu přišla odpověď',
+  'notice.feedbackAnswered.content': 'Na vaši zpětnou vazbu „{{title}}“ přišla odpověď.',
+  'notice.feedbackFinished.title': 'Vaše zpětná vazba byla uzavřena',
+  'notice.feedbackFinished.content': 'Vaše zpětná vazba „{{title}}“ byla uzavřena.',
+};

@@ -1,4 +1,72 @@
 import type { TableLike } from '../../table.ts';
 import type { feedback as source } from '../en/feedback.ts';
 
-export const feedback: TableLike<typeof source> = {};
+export const feedback: TableLike<typeof source> = {
+  'feedback.title': 'Rückmeldung',
+  'feedback.new': 'Neue Rückmeldung',
+  'feedback.none': 'Sie haben noch keine Rückmeldung gesendet.',
+  'feedback.noneText':
+    'Schreiben Sie uns, was nicht funktioniert, was besser sein könnte oder was Sie brauchen.',
+  'feedback.more': 'Ältere zeigen',
+  'feedback.open': 'Offen',
+  'feedback.finishedState': 'Abgeschlossen',
+  'feedback.newAnswer': 'Neue Antwort',
+  'feedback.lastMessage': 'Letzte Nachricht: {{time}}',
+  'feedback.type': 'Worum geht es?',
+  'feedback.bug': 'Problem',
+  'feedback.bugHint': 'Etwas funktioniert nicht',
+  'feedback.suggestion': 'Vorschlag',
+  'feedback.suggestionHint': 'Etwas könnte besser sein',
+  'feedback.demand': 'Wunsch',
+  'feedback.demandHint': 'Etwas, das Sie brauchen',
+  'feedback.titleLabel': 'Titel',
+  'feedback.content': 'Ihre Nachricht',
+  'feedback.contentHint': 'Was haben Sie getan, was ist geschehen, und was haben Sie erwartet?',
+  'feedback.email': 'E-Mail für die Antwort',
+  'feedback.emailHint': 'Die Antwort erscheint immer hier; mit einer Adresse kommt sie auch per E-Mail.',
+  'feedback.emailHintNoMail': 'Die Antwort erscheint hier. Dieser Server versendet zurzeit keine E-Mails.',
+  'feedback.pictures': 'Bilder',
+  'feedback.picturesHint_one':
+    'Höchstens {{count}} Bild mit bis zu {{size}} MB: GIF, JPEG oder PNG. Sie können es auch einfügen oder hierher ziehen.',
+  'feedback.picturesHint_other':
+    'Bis zu {{count}} Bilder mit je höchstens {{size}} MB: GIF, JPEG oder PNG. Sie können sie auch einfügen oder hierher ziehen.',
+  'feedback.addPictures': 'Bilder hinzufügen',
+  'feedback.dropPictures': 'Bilder hier ablegen',
+  'feedback.removePicture': '{{name}} entfernen',
+  'feedback.notAPicture': '{{name}} ist kein Bild im Format GIF, JPEG oder PNG.',
+  'feedback.pictureTooLarge': '{{name}} ist größer als {{size}} MB.',
+  'feedback.picturesTooLarge': 'Alle Bilder zusammen dürfen höchstens {{size}} MB haben.',
+  'feedback.picturesTooMany_one': 'Es kann nur {{count}} Bild hinzugefügt werden.',
+  'feedback.picturesTooMany_other': 'Es können nur {{count}} Bilder hinzugefügt werden.',
+  'feedback.leaveQuestion': 'Verlassen, ohne zu senden?',
+  'feedback.leaveText':
+    'Ihr Text bleibt erhalten, bis Sie diesen Tab schließen. Bilder müssen Sie neu hinzufügen.',
+  'feedback.send': 'Senden',
+  'feedback.sending': 'Wird gesendet: {{percent}}',
+  'feedback.processing': 'Gesendet. Der Server speichert es gerade.',
+  'feedback.late':
+    'Das Senden hat zu lange gedauert. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+  'feedback.notSent':
+    'Das Senden ist fehlgeschlagen. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
+  'feedback.sent': 'Danke. Ihre Nachricht wurde gesendet.',
+  'feedback.conversation': 'Unterhaltung',
+  'feedback.you': 'Sie',
+  'feedback.administrator': 'Administrator',
+  'feedback.showPicture': '{{name}} in voller Größe zeigen',
+  'feedback.pictureMissing': 'Dieses Bild konnte nicht geladen werden.',
+  'feedback.savePicture': 'Bild speichern',
+  'feedback.reply': 'Nachricht hinzufügen',
+  'feedback.finish': 'Abschließen',
+  'feedback.finishQuestion': 'Diese Unterhaltung abschließen?',
+  'feedback.finishText': 'Danach kann niemand mehr etwas hinzufügen. Lesen können Sie sie weiterhin.',
+  'feedback.finished': 'Die Unterhaltung ist abgeschlossen.',
+  'feedback.finishedNote':
+    'Diese Unterhaltung wurde am {{date}} abgeschlossen. Falls etwas offen ist, schreiben Sie bitte eine neue Rückmeldung.',
+  'feedback.missing': 'Diese Rückmeldung gibt es nicht.',
+  'feedback.toList': 'Zu meinen Rückmeldungen',
+  'notice.feedbackAnswered.title': 'Ihre Rückmeldung wurde beantwortet',
+  'notice.feedbackAnswered.content': 'Es gibt eine neue Antwort auf Ihre Rückmeldung „{{title}}“.',
+  'notice.feedbackFinished.title': 'Ihre Rückmeldung wurde abgeschlossen',
+  'notice.feedbackFinished.content':
+    'Ein Administrator hat Ihre Rückmeldung „{{title}}“ abgeschlossen. Die Unterhaltung können Sie weiterhin lesen.',
+};

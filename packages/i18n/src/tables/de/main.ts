@@ -52,6 +52,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': 'Name, Telefon und automatische Berichte',
   'settings.password': 'Passwort ändern',
   'settings.passwordHint': 'Ein neues Passwort setzen',
+  'settings.admin': 'Verwaltung',
+  'settings.adminHint': 'Benutzer, Zähler, Mitteilungen und der Zustand des Servers',
   'settings.logoutHint': 'Diese Sitzung auf diesem Gerät beenden',
   'waiting.title': 'Wartet auf die erste Messung',
   'waiting.text':

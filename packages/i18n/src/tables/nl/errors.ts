@@ -28,6 +28,7 @@ export const errors: TableLike<typeof source> = {
   'error.username_required': 'Vul een gebruikersnaam in.',
   'error.username_format': 'Een gebruikersnaam heeft alleen letters van A tot Z, cijfers en lage streepjes.',
   'error.username_length': 'Een gebruikersnaam heeft 4 tot 15 tekens.',
+  'error.username_unknown': 'Er is geen account met deze gebruikersnaam.',
   'error.username_used': 'Deze gebruikersnaam is al bezet.',
   'error.password_required': 'Vul een wachtwoord in.',
   'error.password_length': 'Een wachtwoord heeft 8 tot 128 tekens.',
@@ -159,6 +160,29 @@ export const errors: TableLike<typeof source> = {
   'error.device_permission_failed': 'De toestemming kon niet worden gevraagd.',
   'error.device_permission_unverified': 'De toestemming kon niet worden gecontroleerd.',
   'error.device_environment_incorrect': 'Dit werkt niet op dit apparaat. Neem contact op met de beheerder.',
+  'error.link_invalid': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
+  'error.email_missing': 'Er is nog geen e-mailadres om je te bereiken. Vul er eerst een in.',
+  'error.mail_capped': 'Er zijn vandaag te veel e-mails verzonden. Probeer het morgen opnieuw.',
+  'error.password_invalid': 'Het wachtwoord klopt niet.',
+  'error.last_administrator': 'De enige beheerder kan niet worden verwijderd.',
+  'error.account_protected': 'Dit is niet mogelijk voor het account van een beheerder of van de demo.',
+  'error.account_disabled': 'Dit account is uitgeschakeld. Neem contact op met de beheerder.',
+  'error.mail_sent': 'Deze e-mail is al verzonden.',
+  'error.mail_content_deleted': 'De inhoud van deze e-mail is niet meer opgeslagen.',
+  'error.title_required': 'Vul een titel in.',
+  'error.content_required': 'Vul een tekst in.',
+  'error.image_invalid':
+    'Alleen afbeeldingen zijn mogelijk: GIF, JPEG of PNG. Dit bestand is beschadigd of iets anders.',
+  'error.image_too_large': 'Deze afbeelding is te groot.',
+  'error.images_too_many': 'Te veel afbeeldingen. Er zijn er hoogstens {{count}} mogelijk.',
+  'error.feedback_finished': 'Dit gesprek is afgesloten. Begin een nieuw gesprek.',
+  'error.feedback_too_many': 'Te veel berichten vandaag. Probeer het morgen opnieuw.',
+  'error.announcement_published':
+    'Dit bericht is gepubliceerd en kan niet meer worden gewijzigd. Het kan wel worden ingetrokken.',
+  'error.text_key_unknown': 'Deze tekst bestaat niet.',
+  'error.text_placeholders':
+    'De plaatshouders tussen dubbele accolades moeten dezelfde zijn als in de oorspronkelijke tekst.',
+  'error.meter_blocked': 'Dit serienummer is door de beheerder geblokkeerd.',
   'error.ssid_unavailable':
     'De naam van het wifi-netwerk (SSID) kan niet automatisch worden opgehaald. Voer hem zelf in.',
 };

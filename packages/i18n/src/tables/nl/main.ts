@@ -75,6 +75,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Stel een nieuw wachtwoord in',
   'settings.install': 'App installeren',
   'settings.installHint': 'Opent als elke andere app, ook zonder netwerk',
+  'settings.admin': 'Beheer',
+  'settings.adminHint': 'Gebruikers, meters, berichten en de status van de server',
   'settings.logoutHint': 'Beëindig de sessie op dit apparaat',
   'waiting.title': 'Wacht op eerste meting',
   'waiting.text':

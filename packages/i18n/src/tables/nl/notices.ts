@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Berichten',
+  'notices.types': 'Soort bericht',
+  'notices.product': 'Product',
+  'notices.productUnread': 'Product ({{unread}})',
+  'notices.promotion': 'Acties',
+  'notices.promotionUnread': 'Acties ({{unread}})',
+  'notices.autoSend': 'Automatisch',
+  'notices.autoSendUnread': 'Automatisch ({{unread}})',
+  'notices.new': 'Nieuw',
+  'notices.readAll': 'Alles als gelezen markeren',
+  'notices.allRead': 'Ze zijn allemaal als gelezen gemarkeerd.',
+  'notices.more': 'Meer tonen',
+  'notices.year': 'Berichten zijn een jaar lang te zien.',
+  'notices.noProduct': 'Er is op dit moment geen nieuws over het product.',
+  'notices.noPromotion': 'Er zijn op dit moment geen acties.',
+  'notices.noAutoSend': 'Je hebt geen automatische berichten.',
+  'notice.title': 'Bericht',
+  'notice.open': 'Pagina openen',
+  'notice.choose': 'Kies een bericht om het hier te lezen.',
+  'notice.missing': 'Dit bericht bestaat niet meer, of het is niet voor jou.',
+  'notice.toList': 'Alle berichten',
+
+  'notice.welcome.title': 'Welkom bij Ohmstead',
+  'notice.welcome.content':
+    'Je account is klaar. Voeg je meters en je stroomprijs toe, en Ohmstead toont wat je verbruikt en wat het kost.',
+  'notice.feedbackAnswered.title': 'Je feedback is beantwoord',
+  'notice.feedbackAnswered.content': 'Er is een antwoord op je feedback ‘{{title}}’.',
+  'notice.feedbackFinished.title': 'Je feedback is afgesloten',
+  'notice.feedbackFinished.content': 'Je feedback ‘{{title}}’ is afgesloten.',
+};
