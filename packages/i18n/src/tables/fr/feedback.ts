@@ -14,7 +14,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.type': 'De quoi s’agit-il ?',
   'feedback.bug': 'Problème',
   'feedback.bugHint': 'Quelque chose ne fonctionne pas',
-  'feedback.suggestion': 'Suggestion d’amélioration',
+  'feedback.suggestion': 'Suggestion',
   'feedback.suggestionHint': 'Quelque chose pourrait être mieux',
   'feedback.demand': 'Demande',
   'feedback.demandHint': 'Quelque chose dont vous avez besoin',
