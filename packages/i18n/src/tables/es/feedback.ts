@@ -25,9 +25,12 @@ export const feedback: TableLike<typeof source> = {
   'feedback.emailHint': 'La respuesta siempre aparece aquí; con una dirección se envía también por correo.',
   'feedback.emailHintNoMail': 'La respuesta aparece aquí. Por ahora este servidor no envía correos.',
   'feedback.pictures': 'Imágenes',
-  'feedback.picturesHint_one': '{{count}} imagen como máximo, de hasta {{size}} MB: GIF, JPEG o PNG. También puedes pegarla o soltarla aquí.',
-  'feedback.picturesHint_many': 'Hasta {{count}} de imágenes de {{size}} MB como máximo cada una: GIF, JPEG o PNG. También puedes pegarlas o soltarlas aquí.',
-  'feedback.picturesHint_other': 'Hasta {{count}} imágenes de {{size}} MB como máximo cada una: GIF, JPEG o PNG. También puedes pegarlas o soltarlas aquí.',
+  'feedback.picturesHint_one':
+    '{{count}} imagen como máximo, de hasta {{size}} MB: GIF, JPEG o PNG. También puedes pegarla o soltarla aquí.',
+  'feedback.picturesHint_many':
+    'Hasta {{count}} de imágenes de {{size}} MB como máximo cada una: GIF, JPEG o PNG. También puedes pegarlas o soltarlas aquí.',
+  'feedback.picturesHint_other':
+    'Hasta {{count}} imágenes de {{size}} MB como máximo cada una: GIF, JPEG o PNG. También puedes pegarlas o soltarlas aquí.',
   'feedback.addPictures': 'Añadir imágenes',
   'feedback.dropPictures': 'Suelta aquí las imágenes',
   'feedback.removePicture': 'Quitar {{name}}',
@@ -38,7 +41,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.picturesTooMany_many': 'Solo se pueden añadir {{count}} de imágenes.',
   'feedback.picturesTooMany_other': 'Solo se pueden añadir {{count}} imágenes.',
   'feedback.leaveQuestion': '¿Salir sin enviar?',
-  'feedback.leaveText': 'Tu texto se conserva hasta que cierres esta pestaña. Las imágenes hay que añadirlas de nuevo.',
+  'feedback.leaveText':
+    'Tu texto se conserva hasta que cierres esta pestaña. Las imágenes hay que añadirlas de nuevo.',
   'feedback.send': 'Enviar',
   'feedback.sending': 'Enviando: {{percent}}',
   'feedback.processing': 'Enviado. El servidor lo está guardando.',
@@ -56,11 +60,13 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishQuestion': '¿Terminar esta conversación?',
   'feedback.finishText': 'Después nadie podrá añadir nada. Podrás seguir leyéndola.',
   'feedback.finished': 'La conversación ha terminado.',
-  'feedback.finishedNote': 'Esta conversación terminó el {{date}}. Si queda algo pendiente, envía un comentario nuevo.',
+  'feedback.finishedNote':
+    'Esta conversación terminó el {{date}}. Si queda algo pendiente, envía un comentario nuevo.',
   'feedback.missing': 'Ese comentario no existe.',
   'feedback.toList': 'A mis comentarios',
   'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
   'notice.feedbackAnswered.content': 'Hay una respuesta nueva a tu comentario «{{title}}».',
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
-  'notice.feedbackFinished.content': 'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
+  'notice.feedbackFinished.content':
+    'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
 };

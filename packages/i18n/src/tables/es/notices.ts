@@ -24,9 +24,11 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Este aviso ya no existe o no es para ti.',
   'notice.toList': 'Todos los avisos',
   'notice.welcome.title': 'Te damos la bienvenida a Ohmstead',
-  'notice.welcome.content': 'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y Ohmstead te mostrará lo que consumes y lo que cuesta.',
+  'notice.welcome.content':
+    'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y Ohmstead te mostrará lo que consumes y lo que cuesta.',
   'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
   'notice.feedbackAnswered.content': 'Hay una respuesta nueva a tu comentario «{{title}}».',
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
-  'notice.feedbackFinished.content': 'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
+  'notice.feedbackFinished.content':
+    'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
 };

@@ -39,8 +39,10 @@ export const admin: TableLike<typeof source> = {
   'admin.warning.feedback_many': '{{count}} remarques attendent une réponse.',
   'admin.warning.feedback_other': '{{count}} remarques attendent une réponse.',
   'admin.warning.waiting_one': '{{count}} compteur envoie des données, mais personne ne l’a revendiqué.',
-  'admin.warning.waiting_many': '{{count}} compteurs envoient des données, mais personne ne les a revendiqués.',
-  'admin.warning.waiting_other': '{{count}} compteurs envoient des données, mais personne ne les a revendiqués.',
+  'admin.warning.waiting_many':
+    '{{count}} compteurs envoient des données, mais personne ne les a revendiqués.',
+  'admin.warning.waiting_other':
+    '{{count}} compteurs envoient des données, mais personne ne les a revendiqués.',
   'admin.health.program': 'Programme',
   'admin.health.version': 'Version',
   'admin.health.node': 'Node.js',
@@ -108,10 +110,12 @@ export const admin: TableLike<typeof source> = {
   'admin.users.meterCount_many': '{{count}} compteurs',
   'admin.users.meterCount_other': '{{count}} compteurs',
   'admin.users.access': 'Connexion',
-  'admin.users.protected': 'La connexion d’un compte d’administrateur ou de démo ne peut pas être modifiée ici.',
+  'admin.users.protected':
+    'La connexion d’un compte d’administrateur ou de démo ne peut pas être modifiée ici.',
   'admin.users.disable': 'Désactiver le compte',
   'admin.users.disableQuestion': 'Désactiver le compte de {{username}} ?',
-  'admin.users.disableText': 'Toutes ses sessions sont fermées et personne ne peut plus s’y connecter. Ses compteurs continuent d’envoyer et aucune donnée n’est supprimée. Vous pouvez le réactiver à tout moment.',
+  'admin.users.disableText':
+    'Toutes ses sessions sont fermées et personne ne peut plus s’y connecter. Ses compteurs continuent d’envoyer et aucune donnée n’est supprimée. Vous pouvez le réactiver à tout moment.',
   'admin.users.disabledDone': 'Le compte a été désactivé.',
   'admin.users.enable': 'Réactiver le compte',
   'admin.users.enableQuestion': 'Réactiver le compte de {{username}} ?',
@@ -119,11 +123,13 @@ export const admin: TableLike<typeof source> = {
   'admin.users.enabledDone': 'Le compte a été réactivé.',
   'admin.users.reset': 'Réinitialiser le mot de passe',
   'admin.users.resetQuestion': 'Réinitialiser le mot de passe de {{username}} ?',
-  'admin.users.resetText': 'L’ancien mot de passe cesse de fonctionner et toutes les sessions sont fermées. Un nouveau mot de passe vous est montré une seule fois, à transmettre à l’utilisateur, qui devra le changer à la prochaine connexion.',
+  'admin.users.resetText':
+    'L’ancien mot de passe cesse de fonctionner et toutes les sessions sont fermées. Un nouveau mot de passe vous est montré une seule fois, à transmettre à l’utilisateur, qui devra le changer à la prochaine connexion.',
   'admin.users.resetDone': 'Le mot de passe a été réinitialisé.',
   'admin.users.newPassword': 'Nouveau mot de passe de {{username}}',
   'admin.users.password': 'Mot de passe',
-  'admin.users.passwordOnce': 'Il n’est affiché que maintenant. Transmettez-le de façon sûre : l’utilisateur devra le changer à la prochaine connexion.',
+  'admin.users.passwordOnce':
+    'Il n’est affiché que maintenant. Transmettez-le de façon sûre : l’utilisateur devra le changer à la prochaine connexion.',
   'admin.users.sessions': 'Sessions ouvertes',
   'admin.users.noSessions': 'Personne n’est connecté avec ce compte.',
   'admin.users.app': 'Application',
@@ -131,7 +137,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.since': 'Connexion',
   'admin.users.endSessions': 'Fermer toutes les sessions',
   'admin.users.endQuestion': 'Fermer toutes les sessions de {{username}} ?',
-  'admin.users.endText': 'L’utilisateur est déconnecté partout et peut se reconnecter avec le même mot de passe.',
+  'admin.users.endText':
+    'L’utilisateur est déconnecté partout et peut se reconnecter avec le même mot de passe.',
   'admin.users.sessionsEnded': 'Toutes les sessions sont fermées.',
   'admin.meters.title': 'Compteurs',
   'admin.meters.view': 'Vue',
@@ -156,7 +163,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.block': 'Bloquer',
   'admin.meters.blockOne': 'Bloquer {{sn}}',
   'admin.meters.blockQuestion': 'Bloquer le compteur {{sn}} ?',
-  'admin.meters.blockText': 'Tous ses envois sont désormais refusés, même avec sa clé. Ses mesures déjà reçues sont conservées. Vous pouvez le débloquer à tout moment, mais ce qu’il envoie d’ici là est perdu.',
+  'admin.meters.blockText':
+    'Tous ses envois sont désormais refusés, même avec sa clé. Ses mesures déjà reçues sont conservées. Vous pouvez le débloquer à tout moment, mais ce qu’il envoie d’ici là est perdu.',
   'admin.meters.blockDone': 'Le compteur a été bloqué.',
   'admin.meters.unblock': 'Débloquer',
   'admin.meters.unblockOne': 'Débloquer {{sn}}',
@@ -166,15 +174,18 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.release': 'Accepter sans preuve',
   'admin.meters.releaseOne': 'Accepter sans preuve la revendication de {{username}} sur {{sn}}',
   'admin.meters.releaseQuestion': 'Accepter la revendication de {{username}} sur {{sn}} ?',
-  'admin.meters.releaseText': 'Le compteur est considéré comme prouvé et tout ce qu’il envoie va au compte de {{username}}. Assurez-vous que le compteur appartient vraiment à cet utilisateur.',
+  'admin.meters.releaseText':
+    'Le compteur est considéré comme prouvé et tout ce qu’il envoie va au compte de {{username}}. Assurez-vous que le compteur appartient vraiment à cet utilisateur.',
   'admin.meters.releaseDone': 'La revendication a été acceptée.',
-  'admin.meters.waitingText': 'Ces numéros de série sont envoyés sans clé et personne ne les a encore enregistrés.',
+  'admin.meters.waitingText':
+    'Ces numéros de série sont envoyés sans clé et personne ne les a encore enregistrés.',
   'admin.meters.noWaiting': 'Aucun compteur n’attend d’être revendiqué.',
   'admin.meters.networks': 'Envoyé depuis',
   'admin.meters.uploads': 'Envois',
   'admin.meters.firstSeen': 'Vu la première fois',
   'admin.meters.lastSeen': 'Vu la dernière fois',
-  'admin.meters.contestedText': 'Ces revendications ne peuvent pas être prouvées : soit un autre compte détient le numéro de série, soit plusieurs réseaux l’envoient.',
+  'admin.meters.contestedText':
+    'Ces revendications ne peuvent pas être prouvées : soit un autre compte détient le numéro de série, soit plusieurs réseaux l’envoient.',
   'admin.meters.noContested': 'Aucune revendication n’attend votre décision.',
   'admin.meters.holder': 'Détenu par',
   'admin.meters.noHolder': 'Personne ne détient ce numéro de série.',
@@ -187,8 +198,10 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.forwarded': 'Transmis par un proxy non déclaré',
   'admin.meters.give': 'Attribuer à {{username}}',
   'admin.meters.giveQuestion': 'Attribuer {{sn}} à {{username}} ?',
-  'admin.meters.giveText': 'Le compteur de {{holder}} du site « {{site}} » garde toutes ses mesures, mais reçoit un numéro de série fictif et n’obtient plus rien. Les nouvelles mesures vont seulement au nouveau détenteur.',
-  'admin.meters.giveFreeText': 'Tout ce qui est envoyé avec ce numéro de série va désormais au compte de {{username}}. Les autres revendications restent sans mesures.',
+  'admin.meters.giveText':
+    'Le compteur de {{holder}} du site « {{site}} » garde toutes ses mesures, mais reçoit un numéro de série fictif et n’obtient plus rien. Les nouvelles mesures vont seulement au nouveau détenteur.',
+  'admin.meters.giveFreeText':
+    'Tout ce qui est envoyé avec ce numéro de série va désormais au compte de {{username}}. Les autres revendications restent sans mesures.',
   'admin.meters.giveDone': 'Le numéro de série a été attribué à son nouveau détenteur.',
   'admin.feedback.title': 'Remarques',
   'admin.feedback.one': 'Remarque',
@@ -220,7 +233,8 @@ export const admin: TableLike<typeof source> = {
   'admin.feedback.sent': 'La réponse a été envoyée.',
   'admin.feedback.finish': 'Terminer la conversation',
   'admin.feedback.finishQuestion': 'Terminer cette conversation ?',
-  'admin.feedback.finishText': 'Plus personne ne peut y ajouter quoi que ce soit, ni vous ni l’utilisateur. Tout reste lisible.',
+  'admin.feedback.finishText':
+    'Plus personne ne peut y ajouter quoi que ce soit, ni vous ni l’utilisateur. Tout reste lisible.',
   'admin.feedback.finishDone': 'La conversation est terminée.',
   'admin.feedback.isFinished': 'Cette conversation est terminée. On ne peut plus rien y ajouter.',
   'admin.notices.title': 'Messages',
@@ -256,7 +270,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.readers': 'Lecteurs',
   'admin.notices.onlyThese': 'Seulement les lecteurs de ces langues',
   'admin.notices.onlyTheseHint': 'Qui utilise l’application dans une autre langue ne voit pas ce message.',
-  'admin.notices.othersHint': 'Qui utilise l’application dans une autre langue voit le texte anglais ou, à défaut, le premier.',
+  'admin.notices.othersHint':
+    'Qui utilise l’application dans une autre langue voit le texte anglais ou, à défaut, le premier.',
   'admin.notices.sending': 'Publication',
   'admin.notices.when': 'Quand les lecteurs le voient-ils ?',
   'admin.notices.asDraft': 'Pas encore',
@@ -271,7 +286,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.schedule': 'Programmer',
   'admin.notices.saved': 'Le message a été enregistré.',
   'admin.notices.publishQuestion': 'Publier ce message maintenant ?',
-  'admin.notices.publishText': 'Les lecteurs le voient aussitôt : {{audience}}. Il ne pourra plus être modifié, seulement retiré.',
+  'admin.notices.publishText':
+    'Les lecteurs le voient aussitôt : {{audience}}. Il ne pourra plus être modifié, seulement retiré.',
   'admin.notices.preview': 'Tel que les lecteurs le voient',
   'admin.notices.noTitle': 'Pas encore de titre',
   'admin.notices.noText': 'Pas encore de texte',
@@ -285,7 +301,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.deleteText': 'Le brouillon est supprimé dans toutes ses langues. C’est irréversible.',
   'admin.notices.deleted': 'Le brouillon a été supprimé.',
   'admin.texts.title': 'Textes',
-  'admin.texts.intro': 'Vous pouvez remplacer tout texte de l’interface par le vôtre, une langue à la fois. Les utilisateurs voient le changement à la prochaine ouverture de l’application.',
+  'admin.texts.intro':
+    'Vous pouvez remplacer tout texte de l’interface par le vôtre, une langue à la fois. Les utilisateurs voient le changement à la prochaine ouverture de l’application.',
   'admin.texts.language': 'Langue',
   'admin.texts.search': 'Rechercher par clé ou par texte',
   'admin.texts.filter': 'Textes affichés',
@@ -303,7 +320,8 @@ export const admin: TableLike<typeof source> = {
   'admin.texts.saved': 'Le texte a été remplacé.',
   'admin.texts.takenBack': 'Le texte d’origine est à nouveau affiché.',
   'admin.brand.title': 'Marque',
-  'admin.brand.intro': 'Ce que les utilisateurs voient à la place du nom, de la couleur et du logo du produit. Les champs vides les conservent.',
+  'admin.brand.intro':
+    'Ce que les utilisateurs voient à la place du nom, de la couleur et du logo du produit. Les champs vides les conservent.',
   'admin.brand.group': 'Groupe de serveurs',
   'admin.brand.name': 'Titre',
   'admin.brand.nameHint': 'Sur la page de connexion, dans la barre latérale et dans l’onglet du navigateur',
@@ -315,7 +333,8 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.chooseColour': 'Choisir la couleur',
   'admin.brand.ownColour': 'Utiliser la couleur du produit',
   'admin.brand.readable': '{{theme}} : bien lisible, contraste {{ratio}} : 1.',
-  'admin.brand.adjusted': '{{theme}} : contraste de {{ratio}} : 1 seulement, {{colour}} est donc affiché à la place.',
+  'admin.brand.adjusted':
+    '{{theme}} : contraste de {{ratio}} : 1 seulement, {{colour}} est donc affiché à la place.',
   'admin.brand.logo': 'Logo',
   'admin.brand.logoAlt': 'Le logo tel que les utilisateurs le verront',
   'admin.brand.logoHint': 'PNG, JPEG ou GIF, 512 Kio au plus ; une image carrée convient le mieux.',
@@ -328,7 +347,8 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.saved': 'La marque a été enregistrée.',
   'admin.mail.title': 'E-mails',
   'admin.mail.one': 'E-mail',
-  'admin.mail.off': 'Ce serveur n’a pas de serveur de messagerie : les e-mails restent ici tant que SMTP_URL n’est pas défini.',
+  'admin.mail.off':
+    'Ce serveur n’a pas de serveur de messagerie : les e-mails restent ici tant que SMTP_URL n’est pas défini.',
   'admin.mail.search': 'Rechercher par adresse, nom d’utilisateur ou objet',
   'admin.mail.empty': 'Aucun e-mail n’a encore été écrit.',
   'admin.mail.subject': 'Objet',

@@ -173,14 +173,17 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Le contenu de cet e-mail n’est plus enregistré.',
   'error.title_required': 'Veuillez saisir un titre.',
   'error.content_required': 'Veuillez saisir un texte.',
-  'error.image_invalid': 'Seules les images GIF, JPEG ou PNG sont acceptées. Ce fichier est endommagé ou d’un autre type.',
+  'error.image_invalid':
+    'Seules les images GIF, JPEG ou PNG sont acceptées. Ce fichier est endommagé ou d’un autre type.',
   'error.image_too_large': 'Cette image est trop volumineuse.',
   'error.images_too_many': 'Trop d’images : {{count}} au plus.',
   'error.feedback_finished': 'Cette conversation est terminée. Veuillez en commencer une nouvelle.',
   'error.feedback_too_many': 'Trop de messages aujourd’hui. Veuillez réessayer demain.',
-  'error.announcement_published': 'Ce message a été publié et ne peut plus être modifié. Il peut être retiré.',
+  'error.announcement_published':
+    'Ce message a été publié et ne peut plus être modifié. Il peut être retiré.',
   'error.text_key_unknown': 'Ce texte n’existe pas.',
-  'error.text_placeholders': 'Les variables entre doubles accolades doivent être les mêmes que dans le texte d’origine.',
+  'error.text_placeholders':
+    'Les variables entre doubles accolades doivent être les mêmes que dans le texte d’origine.',
   'error.meter_blocked': 'Ce numéro de série est bloqué par l’administrateur.',
   'error.ssid_unavailable':
     'Le nom du réseau Wi-Fi (SSID) ne peut pas être obtenu automatiquement. Saisissez-le à la main.',

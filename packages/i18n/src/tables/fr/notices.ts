@@ -24,9 +24,11 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Ce message n’existe plus ou ne vous est pas destiné.',
   'notice.toList': 'Tous les messages',
   'notice.welcome.title': 'Bienvenue dans Ohmstead',
-  'notice.welcome.content': 'Votre compte est prêt. Ajoutez vos compteurs et le prix de votre électricité : Ohmstead montre ce que vous consommez et ce que cela coûte.',
+  'notice.welcome.content':
+    'Votre compte est prêt. Ajoutez vos compteurs et le prix de votre électricité : Ohmstead montre ce que vous consommez et ce que cela coûte.',
   'notice.feedbackAnswered.title': 'Votre remarque a reçu une réponse',
   'notice.feedbackAnswered.content': 'Il y a une nouvelle réponse à votre remarque « {{title}} ».',
   'notice.feedbackFinished.title': 'Votre remarque a été close',
-  'notice.feedbackFinished.content': 'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
+  'notice.feedbackFinished.content':
+    'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
 };

@@ -111,7 +111,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.protected': 'L’accesso di un amministratore o della demo non si può modificare qui.',
   'admin.users.disable': 'Disattiva account',
   'admin.users.disableQuestion': 'Disattivare l’account di {{username}}?',
-  'admin.users.disableText': 'Tutte le sue sessioni terminano e nessuno può più accedere. I suoi contatori continuano a inviare e nessun dato viene eliminato. Puoi riattivarlo in ogni momento.',
+  'admin.users.disableText':
+    'Tutte le sue sessioni terminano e nessuno può più accedere. I suoi contatori continuano a inviare e nessun dato viene eliminato. Puoi riattivarlo in ogni momento.',
   'admin.users.disabledDone': 'L’account è stato disattivato.',
   'admin.users.enable': 'Riattiva account',
   'admin.users.enableQuestion': 'Riattivare l’account di {{username}}?',
@@ -119,11 +120,13 @@ export const admin: TableLike<typeof source> = {
   'admin.users.enabledDone': 'L’account è stato riattivato.',
   'admin.users.reset': 'Reimposta password',
   'admin.users.resetQuestion': 'Reimpostare la password di {{username}}?',
-  'admin.users.resetText': 'La vecchia password smette di funzionare e tutte le sessioni terminano. Vedrai una sola volta la nuova password, da comunicare all’utente, che dovrà cambiarla al prossimo accesso.',
+  'admin.users.resetText':
+    'La vecchia password smette di funzionare e tutte le sessioni terminano. Vedrai una sola volta la nuova password, da comunicare all’utente, che dovrà cambiarla al prossimo accesso.',
   'admin.users.resetDone': 'La password è stata reimpostata.',
   'admin.users.newPassword': 'Nuova password di {{username}}',
   'admin.users.password': 'Password',
-  'admin.users.passwordOnce': 'Viene mostrata solo ora. Comunicala in modo sicuro: l’utente dovrà cambiarla al prossimo accesso.',
+  'admin.users.passwordOnce':
+    'Viene mostrata solo ora. Comunicala in modo sicuro: l’utente dovrà cambiarla al prossimo accesso.',
   'admin.users.sessions': 'Sessioni aperte',
   'admin.users.noSessions': 'Nessuno è connesso con questo account.',
   'admin.users.app': 'App',
@@ -156,7 +159,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.block': 'Blocca',
   'admin.meters.blockOne': 'Blocca {{sn}}',
   'admin.meters.blockQuestion': 'Bloccare il contatore {{sn}}?',
-  'admin.meters.blockText': 'D’ora in poi tutti i suoi invii vengono rifiutati, anche con la sua chiave. Le letture già ricevute sono conservate. Puoi sbloccarlo in ogni momento, ma ciò che invia fino ad allora va perso.',
+  'admin.meters.blockText':
+    'D’ora in poi tutti i suoi invii vengono rifiutati, anche con la sua chiave. Le letture già ricevute sono conservate. Puoi sbloccarlo in ogni momento, ma ciò che invia fino ad allora va perso.',
   'admin.meters.blockDone': 'Il contatore è stato bloccato.',
   'admin.meters.unblock': 'Sblocca',
   'admin.meters.unblockOne': 'Sblocca {{sn}}',
@@ -166,15 +170,18 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.release': 'Accetta senza prova',
   'admin.meters.releaseOne': 'Accetta senza prova la rivendicazione di {{username}} su {{sn}}',
   'admin.meters.releaseQuestion': 'Accettare la rivendicazione di {{username}} su {{sn}}?',
-  'admin.meters.releaseText': 'Il contatore vale come provato e tutto ciò che invia va all’account di {{username}}. Assicurati che il contatore sia davvero di questo utente.',
+  'admin.meters.releaseText':
+    'Il contatore vale come provato e tutto ciò che invia va all’account di {{username}}. Assicurati che il contatore sia davvero di questo utente.',
   'admin.meters.releaseDone': 'La rivendicazione è stata accettata.',
-  'admin.meters.waitingText': 'Questi numeri di serie arrivano senza chiave e nessuno li ha ancora registrati.',
+  'admin.meters.waitingText':
+    'Questi numeri di serie arrivano senza chiave e nessuno li ha ancora registrati.',
   'admin.meters.noWaiting': 'Nessun contatore attende di essere rivendicato.',
   'admin.meters.networks': 'Inviato da',
   'admin.meters.uploads': 'Invii',
   'admin.meters.firstSeen': 'Visto la prima volta',
   'admin.meters.lastSeen': 'Visto l’ultima volta',
-  'admin.meters.contestedText': 'Queste rivendicazioni non si possono provare: il numero di serie appartiene a un altro account oppure arriva da più reti.',
+  'admin.meters.contestedText':
+    'Queste rivendicazioni non si possono provare: il numero di serie appartiene a un altro account oppure arriva da più reti.',
   'admin.meters.noContested': 'Nessuna rivendicazione richiede la tua decisione.',
   'admin.meters.holder': 'Assegnato a',
   'admin.meters.noHolder': 'Nessuno ha questo numero di serie.',
@@ -187,8 +194,10 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.forwarded': 'Inoltrato da un proxy non dichiarato',
   'admin.meters.give': 'Assegna a {{username}}',
   'admin.meters.giveQuestion': 'Assegnare {{sn}} a {{username}}?',
-  'admin.meters.giveText': 'Il contatore di {{holder}} nell’impianto «{{site}}» conserva tutte le letture, ma ottiene un numero di serie fittizio e non riceve più nulla. Le nuove letture vanno solo al nuovo titolare.',
-  'admin.meters.giveFreeText': 'Tutto ciò che arriva con questo numero di serie va d’ora in poi all’account di {{username}}. Le altre rivendicazioni restano senza letture.',
+  'admin.meters.giveText':
+    'Il contatore di {{holder}} nell’impianto «{{site}}» conserva tutte le letture, ma ottiene un numero di serie fittizio e non riceve più nulla. Le nuove letture vanno solo al nuovo titolare.',
+  'admin.meters.giveFreeText':
+    'Tutto ciò che arriva con questo numero di serie va d’ora in poi all’account di {{username}}. Le altre rivendicazioni restano senza letture.',
   'admin.meters.giveDone': 'Il numero di serie è stato assegnato al nuovo titolare.',
   'admin.feedback.title': 'Commenti',
   'admin.feedback.one': 'Commento',
@@ -220,7 +229,8 @@ export const admin: TableLike<typeof source> = {
   'admin.feedback.sent': 'La risposta è stata inviata.',
   'admin.feedback.finish': 'Concludi conversazione',
   'admin.feedback.finishQuestion': 'Concludere questa conversazione?',
-  'admin.feedback.finishText': 'Nessuno potrà più aggiungere nulla, né tu né l’utente. Tutto resta leggibile.',
+  'admin.feedback.finishText':
+    'Nessuno potrà più aggiungere nulla, né tu né l’utente. Tutto resta leggibile.',
   'admin.feedback.finishDone': 'La conversazione è conclusa.',
   'admin.feedback.isFinished': 'Questa conversazione è conclusa. Non si può più aggiungere nulla.',
   'admin.notices.title': 'Avvisi',
@@ -271,7 +281,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.schedule': 'Programma',
   'admin.notices.saved': 'L’avviso è stato salvato.',
   'admin.notices.publishQuestion': 'Pubblicare ora questo avviso?',
-  'admin.notices.publishText': 'I lettori lo vedono subito: {{audience}}. Dopo non si può più modificare, solo ritirare.',
+  'admin.notices.publishText':
+    'I lettori lo vedono subito: {{audience}}. Dopo non si può più modificare, solo ritirare.',
   'admin.notices.preview': 'Come lo vedono i lettori',
   'admin.notices.noTitle': 'Ancora nessun titolo',
   'admin.notices.noText': 'Ancora nessun testo',
@@ -285,7 +296,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.deleteText': 'La bozza viene eliminata in tutte le lingue. L’operazione è irreversibile.',
   'admin.notices.deleted': 'La bozza è stata eliminata.',
   'admin.texts.title': 'Testi',
-  'admin.texts.intro': 'Puoi sostituire ogni testo dell’interfaccia con uno tuo, una lingua alla volta. Gli utenti vedono la modifica alla prossima apertura dell’app.',
+  'admin.texts.intro':
+    'Puoi sostituire ogni testo dell’interfaccia con uno tuo, una lingua alla volta. Gli utenti vedono la modifica alla prossima apertura dell’app.',
   'admin.texts.language': 'Lingua',
   'admin.texts.search': 'Cerca per chiave o testo',
   'admin.texts.filter': 'Quali testi',
@@ -303,7 +315,8 @@ export const admin: TableLike<typeof source> = {
   'admin.texts.saved': 'Il testo è stato sostituito.',
   'admin.texts.takenBack': 'È di nuovo mostrato il testo originale.',
   'admin.brand.title': 'Marchio',
-  'admin.brand.intro': 'Che cosa vedono gli utenti al posto del nome, del colore e del logo del prodotto. I campi vuoti li mantengono.',
+  'admin.brand.intro':
+    'Che cosa vedono gli utenti al posto del nome, del colore e del logo del prodotto. I campi vuoti li mantengono.',
   'admin.brand.group': 'Gruppo di server',
   'admin.brand.name': 'Titolo',
   'admin.brand.nameHint': 'Nella pagina di accesso, nella barra laterale e nella scheda del browser',
@@ -328,7 +341,8 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.saved': 'Il marchio è stato salvato.',
   'admin.mail.title': 'E-mail',
   'admin.mail.one': 'E-mail',
-  'admin.mail.off': 'Questo server non ha un server di posta: le e-mail restano qui finché SMTP_URL non è impostato.',
+  'admin.mail.off':
+    'Questo server non ha un server di posta: le e-mail restano qui finché SMTP_URL non è impostato.',
   'admin.mail.search': 'Cerca per indirizzo, nome utente o oggetto',
   'admin.mail.empty': 'Nessuna e-mail è ancora stata scritta.',
   'admin.mail.subject': 'Oggetto',

@@ -170,12 +170,14 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Il contenuto di questa e-mail non è più memorizzato.',
   'error.title_required': 'Inserisci un titolo.',
   'error.content_required': 'Inserisci un testo.',
-  'error.image_invalid': 'Si accettano solo immagini GIF, JPEG o PNG. Questo file è danneggiato o di altro tipo.',
+  'error.image_invalid':
+    'Si accettano solo immagini GIF, JPEG o PNG. Questo file è danneggiato o di altro tipo.',
   'error.image_too_large': 'Questa immagine è troppo grande.',
   'error.images_too_many': 'Troppe immagini: al massimo {{count}}.',
   'error.feedback_finished': 'Questa conversazione è conclusa. Scrivine una nuova.',
   'error.feedback_too_many': 'Troppi messaggi oggi. Riprova domani.',
-  'error.announcement_published': 'Questo avviso è stato pubblicato e non si può modificare. Si può ritirare.',
+  'error.announcement_published':
+    'Questo avviso è stato pubblicato e non si può modificare. Si può ritirare.',
   'error.text_key_unknown': 'Questo testo non esiste.',
   'error.text_placeholders': 'I segnaposto tra doppie graffe devono essere gli stessi del testo originale.',
   'error.meter_blocked': 'Questo numero di serie è bloccato dall’amministratore.',

@@ -25,9 +25,12 @@ export const feedback: TableLike<typeof source> = {
   'feedback.emailHint': 'La risposta compare sempre qui; con un indirizzo viene inviata anche per e-mail.',
   'feedback.emailHintNoMail': 'La risposta compare qui. Al momento questo server non invia e-mail.',
   'feedback.pictures': 'Immagini',
-  'feedback.picturesHint_one': 'Al massimo {{count}} immagine, fino a {{size}} MB: GIF, JPEG o PNG. Puoi anche incollarla o trascinarla qui.',
-  'feedback.picturesHint_many': 'Fino a {{count}} di immagini, al massimo {{size}} MB ciascuna: GIF, JPEG o PNG. Puoi anche incollarle o trascinarle qui.',
-  'feedback.picturesHint_other': 'Fino a {{count}} immagini, al massimo {{size}} MB ciascuna: GIF, JPEG o PNG. Puoi anche incollarle o trascinarle qui.',
+  'feedback.picturesHint_one':
+    'Al massimo {{count}} immagine, fino a {{size}} MB: GIF, JPEG o PNG. Puoi anche incollarla o trascinarla qui.',
+  'feedback.picturesHint_many':
+    'Fino a {{count}} di immagini, al massimo {{size}} MB ciascuna: GIF, JPEG o PNG. Puoi anche incollarle o trascinarle qui.',
+  'feedback.picturesHint_other':
+    'Fino a {{count}} immagini, al massimo {{size}} MB ciascuna: GIF, JPEG o PNG. Puoi anche incollarle o trascinarle qui.',
   'feedback.addPictures': 'Aggiungi immagini',
   'feedback.dropPictures': 'Rilascia qui le immagini',
   'feedback.removePicture': 'Rimuovi {{name}}',
@@ -38,7 +41,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.picturesTooMany_many': 'Si possono aggiungere solo {{count}} di immagini.',
   'feedback.picturesTooMany_other': 'Si possono aggiungere solo {{count}} immagini.',
   'feedback.leaveQuestion': 'Uscire senza inviare?',
-  'feedback.leaveText': 'Il testo è conservato finché non chiudi questa scheda. Le immagini vanno aggiunte di nuovo.',
+  'feedback.leaveText':
+    'Il testo è conservato finché non chiudi questa scheda. Le immagini vanno aggiunte di nuovo.',
   'feedback.send': 'Invia',
   'feedback.sending': 'Invio: {{percent}}',
   'feedback.processing': 'Inviato. Il server lo sta salvando.',
@@ -56,11 +60,13 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishQuestion': 'Concludere questa conversazione?',
   'feedback.finishText': 'Dopo nessuno potrà più aggiungere nulla. Potrai ancora leggerla.',
   'feedback.finished': 'La conversazione è conclusa.',
-  'feedback.finishedNote': 'Questa conversazione è stata conclusa il {{date}}. Se resta qualcosa, invia un nuovo commento.',
+  'feedback.finishedNote':
+    'Questa conversazione è stata conclusa il {{date}}. Se resta qualcosa, invia un nuovo commento.',
   'feedback.missing': 'Questo commento non esiste.',
   'feedback.toList': 'Ai miei commenti',
   'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
   'notice.feedbackAnswered.content': 'C’è una nuova risposta al tuo commento «{{title}}».',
   'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
-  'notice.feedbackFinished.content': 'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
+  'notice.feedbackFinished.content':
+    'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
 };
