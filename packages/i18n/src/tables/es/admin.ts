@@ -31,7 +31,8 @@ export const admin: TableLike<typeof source> = {
   'admin.warning.failed_one': 'No se pudo entregar {{count}} correo.',
   'admin.warning.failed_many': 'No se pudieron entregar {{count}} correos.',
   'admin.warning.failed_other': 'No se pudieron entregar {{count}} correos.',
-  'admin.warning.mailOff': 'Este servidor no tiene servidor de correo: los correos se quedan en la bandeja de salida.',
+  'admin.warning.mailOff':
+    'Este servidor no tiene servidor de correo: los correos se quedan en la bandeja de salida.',
   'admin.warning.contested_one': '{{count}} reclamación en disputa espera tu decisión.',
   'admin.warning.contested_many': '{{count}} reclamaciones en disputa esperan tu decisión.',
   'admin.warning.contested_other': '{{count}} reclamaciones en disputa esperan tu decisión.',
@@ -111,7 +112,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.protected': 'El acceso de un administrador o de la demo no se puede cambiar aquí.',
   'admin.users.disable': 'Desactivar cuenta',
   'admin.users.disableQuestion': '¿Desactivar la cuenta de {{username}}?',
-  'admin.users.disableText': 'Se cierran todas sus sesiones y nadie puede iniciar sesión con ella. Sus contadores siguen enviando y no se elimina ningún dato. Puedes reactivarla cuando quieras.',
+  'admin.users.disableText':
+    'Se cierran todas sus sesiones y nadie puede iniciar sesión con ella. Sus contadores siguen enviando y no se elimina ningún dato. Puedes reactivarla cuando quieras.',
   'admin.users.disabledDone': 'La cuenta se ha desactivado.',
   'admin.users.enable': 'Reactivar cuenta',
   'admin.users.enableQuestion': '¿Reactivar la cuenta de {{username}}?',
@@ -119,11 +121,13 @@ export const admin: TableLike<typeof source> = {
   'admin.users.enabledDone': 'La cuenta se ha reactivado.',
   'admin.users.reset': 'Restablecer contraseña',
   'admin.users.resetQuestion': '¿Restablecer la contraseña de {{username}}?',
-  'admin.users.resetText': 'La contraseña antigua deja de funcionar y se cierran todas las sesiones. Verás una sola vez la nueva, para dársela al usuario, que deberá cambiarla en el próximo inicio de sesión.',
+  'admin.users.resetText':
+    'La contraseña antigua deja de funcionar y se cierran todas las sesiones. Verás una sola vez la nueva, para dársela al usuario, que deberá cambiarla en el próximo inicio de sesión.',
   'admin.users.resetDone': 'La contraseña se ha restablecido.',
   'admin.users.newPassword': 'Contraseña nueva de {{username}}',
   'admin.users.password': 'Contraseña',
-  'admin.users.passwordOnce': 'Solo se muestra ahora. Comunícala de forma segura: el usuario deberá cambiarla en el próximo inicio de sesión.',
+  'admin.users.passwordOnce':
+    'Solo se muestra ahora. Comunícala de forma segura: el usuario deberá cambiarla en el próximo inicio de sesión.',
   'admin.users.sessions': 'Sesiones abiertas',
   'admin.users.noSessions': 'Nadie ha iniciado sesión con esta cuenta.',
   'admin.users.app': 'Aplicación',
@@ -131,7 +135,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.since': 'Inicio de sesión',
   'admin.users.endSessions': 'Cerrar todas las sesiones',
   'admin.users.endQuestion': '¿Cerrar todas las sesiones de {{username}}?',
-  'admin.users.endText': 'La sesión del usuario se cierra en todas partes y puede volver a iniciarla con la misma contraseña.',
+  'admin.users.endText':
+    'La sesión del usuario se cierra en todas partes y puede volver a iniciarla con la misma contraseña.',
   'admin.users.sessionsEnded': 'Se han cerrado todas las sesiones.',
   'admin.meters.title': 'Contadores',
   'admin.meters.view': 'Vista',
@@ -156,7 +161,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.block': 'Bloquear',
   'admin.meters.blockOne': 'Bloquear {{sn}}',
   'admin.meters.blockQuestion': '¿Bloquear el contador {{sn}}?',
-  'admin.meters.blockText': 'Desde ahora se rechazan todos sus envíos, también con su clave. Las mediciones ya recibidas se conservan. Puedes desbloquearlo cuando quieras, pero lo que envíe hasta entonces se pierde.',
+  'admin.meters.blockText':
+    'Desde ahora se rechazan todos sus envíos, también con su clave. Las mediciones ya recibidas se conservan. Puedes desbloquearlo cuando quieras, pero lo que envíe hasta entonces se pierde.',
   'admin.meters.blockDone': 'El contador se ha bloqueado.',
   'admin.meters.unblock': 'Desbloquear',
   'admin.meters.unblockOne': 'Desbloquear {{sn}}',
@@ -166,7 +172,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.release': 'Aceptar sin prueba',
   'admin.meters.releaseOne': 'Aceptar sin prueba la reclamación de {{username}} sobre {{sn}}',
   'admin.meters.releaseQuestion': '¿Aceptar la reclamación de {{username}} sobre {{sn}}?',
-  'admin.meters.releaseText': 'El contador se da por demostrado y todo lo que envía va a la cuenta de {{username}}. Asegúrate de que el contador es realmente de este usuario.',
+  'admin.meters.releaseText':
+    'El contador se da por demostrado y todo lo que envía va a la cuenta de {{username}}. Asegúrate de que el contador es realmente de este usuario.',
   'admin.meters.releaseDone': 'La reclamación se ha aceptado.',
   'admin.meters.waitingText': 'Estos números de serie llegan sin clave y nadie los ha registrado aún.',
   'admin.meters.noWaiting': 'Ningún contador espera ser reclamado.',
@@ -174,7 +181,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.uploads': 'Envíos',
   'admin.meters.firstSeen': 'Visto por primera vez',
   'admin.meters.lastSeen': 'Visto por última vez',
-  'admin.meters.contestedText': 'Estas reclamaciones no se pueden demostrar: otra cuenta tiene el número de serie o llega desde varias redes.',
+  'admin.meters.contestedText':
+    'Estas reclamaciones no se pueden demostrar: otra cuenta tiene el número de serie o llega desde varias redes.',
   'admin.meters.noContested': 'Ninguna reclamación requiere tu decisión.',
   'admin.meters.holder': 'En poder de',
   'admin.meters.noHolder': 'Nadie tiene este número de serie.',
@@ -187,8 +195,10 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.forwarded': 'Reenviado por un proxy no declarado',
   'admin.meters.give': 'Asignar a {{username}}',
   'admin.meters.giveQuestion': '¿Asignar {{sn}} a {{username}}?',
-  'admin.meters.giveText': 'El contador de {{holder}} en la instalación «{{site}}» conserva todas sus mediciones, pero recibe un número de serie ficticio y ya no le llega nada. Las mediciones nuevas van solo al nuevo titular.',
-  'admin.meters.giveFreeText': 'Todo lo que llegue con este número de serie va desde ahora a la cuenta de {{username}}. Las demás reclamaciones quedan sin mediciones.',
+  'admin.meters.giveText':
+    'El contador de {{holder}} en la instalación «{{site}}» conserva todas sus mediciones, pero recibe un número de serie ficticio y ya no le llega nada. Las mediciones nuevas van solo al nuevo titular.',
+  'admin.meters.giveFreeText':
+    'Todo lo que llegue con este número de serie va desde ahora a la cuenta de {{username}}. Las demás reclamaciones quedan sin mediciones.',
   'admin.meters.giveDone': 'El número de serie se ha asignado a su nuevo titular.',
   'admin.feedback.title': 'Comentarios',
   'admin.feedback.one': 'Comentario',
@@ -256,7 +266,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.readers': 'Lectores',
   'admin.notices.onlyThese': 'Solo lectores de estos idiomas',
   'admin.notices.onlyTheseHint': 'Quien use la aplicación en otro idioma no verá este aviso.',
-  'admin.notices.othersHint': 'Quien use la aplicación en otro idioma verá el texto en inglés o, si falta, el primero.',
+  'admin.notices.othersHint':
+    'Quien use la aplicación en otro idioma verá el texto en inglés o, si falta, el primero.',
   'admin.notices.sending': 'Publicación',
   'admin.notices.when': '¿Cuándo lo ven los lectores?',
   'admin.notices.asDraft': 'Aún no',
@@ -271,7 +282,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.schedule': 'Programar',
   'admin.notices.saved': 'El aviso se ha guardado.',
   'admin.notices.publishQuestion': '¿Publicar este aviso ahora?',
-  'admin.notices.publishText': 'Los lectores lo ven enseguida: {{audience}}. Después ya no se puede cambiar, solo retirar.',
+  'admin.notices.publishText':
+    'Los lectores lo ven enseguida: {{audience}}. Después ya no se puede cambiar, solo retirar.',
   'admin.notices.preview': 'Como lo ven los lectores',
   'admin.notices.noTitle': 'Aún sin título',
   'admin.notices.noText': 'Aún sin texto',
@@ -285,7 +297,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.deleteText': 'El borrador se elimina en todos sus idiomas. No se puede deshacer.',
   'admin.notices.deleted': 'El borrador se ha eliminado.',
   'admin.texts.title': 'Textos',
-  'admin.texts.intro': 'Puedes sustituir cualquier texto de la interfaz por uno tuyo, un idioma cada vez. Los usuarios ven el cambio la próxima vez que abren la aplicación.',
+  'admin.texts.intro':
+    'Puedes sustituir cualquier texto de la interfaz por uno tuyo, un idioma cada vez. Los usuarios ven el cambio la próxima vez que abren la aplicación.',
   'admin.texts.language': 'Idioma',
   'admin.texts.search': 'Buscar por clave o texto',
   'admin.texts.filter': 'Qué textos',
@@ -303,7 +316,8 @@ export const admin: TableLike<typeof source> = {
   'admin.texts.saved': 'El texto se ha sustituido.',
   'admin.texts.takenBack': 'Se muestra de nuevo el texto original.',
   'admin.brand.title': 'Marca',
-  'admin.brand.intro': 'Lo que ven los usuarios en lugar del nombre, el color y el logotipo del producto. Los campos vacíos los mantienen.',
+  'admin.brand.intro':
+    'Lo que ven los usuarios en lugar del nombre, el color y el logotipo del producto. Los campos vacíos los mantienen.',
   'admin.brand.group': 'Grupo de servidores',
   'admin.brand.name': 'Título',
   'admin.brand.nameHint': 'En la página de inicio de sesión, la barra lateral y la pestaña del navegador',
@@ -328,7 +342,8 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.saved': 'La marca se ha guardado.',
   'admin.mail.title': 'Correos',
   'admin.mail.one': 'Correo',
-  'admin.mail.off': 'Este servidor no tiene servidor de correo: los correos se quedan aquí hasta definir SMTP_URL.',
+  'admin.mail.off':
+    'Este servidor no tiene servidor de correo: los correos se quedan aquí hasta definir SMTP_URL.',
   'admin.mail.search': 'Buscar por dirección, nombre de usuario o asunto',
   'admin.mail.empty': 'Aún no se ha escrito ningún correo.',
   'admin.mail.subject': 'Asunto',
