@@ -1,4 +1,110 @@
 import type { TableLike } from '../../table.ts';
 import type { accountCare as source } from '../en/account-care.ts';
 
-export const accountCare: TableLike<typeof source> = {};
+export const accountCare: TableLike<typeof source> = {
+  'forgot.title': 'Contraseña olvidada',
+  'forgot.intro':
+    'Introduce tu nombre de usuario. Enviaremos a la dirección de correo de tu cuenta un enlace para poner una contraseña nueva.',
+  'forgot.send': 'Enviar el enlace',
+  'forgot.sent':
+    'Si hay una cuenta con este nombre de usuario y una dirección de correo, el enlace está en camino. Funciona durante una hora.',
+  'forgot.sentHint':
+    'Si no llega nada, mira en la carpeta de correo no deseado. Una cuenta sin dirección de correo no recibe el enlace: pide al administrador de este servidor que restablezca la contraseña.',
+  'forgot.again': 'Enviar a otro nombre de usuario',
+  'forgot.noMail': 'Este servidor no envía correos. Pide a su administrador que restablezca tu contraseña.',
+  'forgot.toLogin': 'Volver al inicio de sesión',
+  'forgot.expired': 'Este enlace ya no funciona.',
+  'forgot.expiredHint':
+    'Un enlace funciona una sola vez, durante una hora, y solo vale el más reciente. Pide otro abajo.',
+  'reset.title': 'Contraseña nueva',
+  'reset.whose':
+    'Vas a poner una contraseña nueva para {{username}}. Después habrá que iniciar sesión de nuevo en todos los dispositivos.',
+  'reset.made': 'Crear una segura para mí',
+  'reset.own': 'Elijo la mía',
+  'reset.choice': '¿Qué contraseña quieres?',
+  'reset.set': 'Establecer contraseña',
+  'reset.done': 'La contraseña de {{username}} se ha cambiado. Se han cerrado todas las sesiones.',
+  'reset.shownOnce': 'Guárdala en un lugar seguro: solo se muestra aquí y ahora.',
+  'reset.password': 'Tu contraseña nueva',
+  'reset.toLogin': 'Iniciar sesión',
+  'confirmEmail.title': 'Confirma tu dirección de correo',
+  'confirmEmail.intro':
+    'Confirma que esta dirección es tuya, para que podamos contactar contigo si olvidas la contraseña.',
+  'confirmEmail.confirm': 'Confirmar dirección',
+  'confirmEmail.done': 'Dirección de correo confirmada',
+  'confirmEmail.doneHint': '{{email}} es ahora la dirección confirmada de tu cuenta.',
+  'confirmEmail.invalid': 'Este enlace ya no funciona.',
+  'confirmEmail.invalidHint':
+    'Un enlace funciona una sola vez, durante siete días, y solo para la dirección a la que se envió. Pide otro en los ajustes de usuario.',
+  'confirmEmail.open': 'Abrir Ohmstead',
+  'user.emailConfirmed': 'Confirmada',
+  'user.emailUnconfirmed': 'Aún sin confirmar. Abre el enlace del correo que enviamos a {{email}}.',
+  'user.emailNoMail': 'Sin confirmar. Por ahora este servidor no envía correos.',
+  'user.confirmAgain': 'Enviar el enlace de nuevo',
+  'user.confirmSent': 'El enlace se ha enviado de nuevo.',
+  'sessions.title': 'Dónde has iniciado sesión',
+  'sessions.hint': 'Cierra todas las sesiones que no reconozcas y después cambia la contraseña.',
+  'sessions.this': 'Esta sesión',
+  'sessions.web': 'Navegador',
+  'sessions.app': 'Aplicación',
+  'sessions.used': 'Último uso: {{time}}',
+  'sessions.begun': 'Inicio de sesión: {{time}}',
+  'sessions.end': 'Cerrar la sesión',
+  'sessions.endOf': 'Cerrar la sesión {{name}}',
+  'sessions.endOthers': 'Cerrar todas las demás sesiones',
+  'sessions.ended': 'Sesión cerrada',
+  'sessions.othersEnded': 'Se han cerrado todas las demás sesiones',
+  'sessions.on': '{{browser}} en {{system}}',
+  'download.title': 'Mis datos',
+  'download.hint':
+    'Todo el contenido de tu cuenta en un ZIP: instalaciones, contadores, mediciones, tarifas, facturas, avisos y comentarios. Los archivos son CSV y JSON, que otros programas pueden leer.',
+  'download.start': 'Descargar mis datos',
+  'download.progress': '{{size}} recibidos. Años de mediciones tardan unos minutos.',
+  'download.stop': 'Detener',
+  'download.stopped': 'Descarga detenida',
+  'download.done': 'Tus datos se han guardado ({{size}}).',
+  'download.readme': 'Los datos de tu cuenta de Ohmstead',
+  'download.account':
+    'La cuenta: nombre, teléfono, dirección de contacto y ajustes. Tu contraseña no está incluida.',
+  'download.sessions': 'Cuándo y con qué iniciaste sesión.',
+  'download.mails': 'Los correos que se te enviaron.',
+  'download.notices': 'Los avisos para ti y cuándo los leíste.',
+  'download.sharing': 'Quién ve tus instalaciones, de quién ves tú las suyas y las invitaciones.',
+  'download.sites': 'Tus instalaciones con todos sus ajustes.',
+  'download.meters': 'Tus contadores con sus ajustes y claves de envío. No compartas las claves.',
+  'download.tariffs': 'Las tarifas de tus instalaciones, cada una con el día desde el que se aplica.',
+  'download.prices': 'Series de precios, en la moneda de la instalación.',
+  'download.emissions': 'Series de gramos de CO₂ por kilovatio hora de la red.',
+  'download.bills': 'Las facturas de todos los periodos de facturación terminados, con cada línea.',
+  'download.invoices': 'Las facturas de tus comercializadoras, tal como las introdujiste.',
+  'download.decisions':
+    'Lo que decidiste sobre las lecturas de tus contadores, por ejemplo las sustituciones.',
+  'download.feedback': 'Tus comentarios con todas las respuestas.',
+  'download.pictures':
+    'Las imágenes de tus comentarios. Sus nombres empiezan por el ID del comentario y el del mensaje.',
+  'download.readings':
+    'Todas las mediciones de un contador, en un archivo con su número de serie como nombre. Estos archivos se pueden volver a importar.',
+  'download.formats':
+    'Todos los archivos son UTF-8. Las horas de los archivos JSON están en UTC; las de las mediciones llevan el desfase de la zona horaria de la instalación. La potencia está en vatios y la energía en kilovatios hora.',
+  'deletion.title': 'Eliminar mi cuenta',
+  'deletion.hint':
+    'Tu cuenta, tus instalaciones y contadores, y todas sus mediciones, tarifas y facturas se eliminan una semana después de pedirlo. Hasta entonces puedes conservarla.',
+  'deletion.open': 'Eliminar mi cuenta',
+  'deletion.question': '¿Eliminar tu cuenta?',
+  'deletion.sites_one': '{{count}} instalación con sus tarifas, facturas e informes',
+  'deletion.sites_many': '{{count}} de instalaciones con sus tarifas, facturas e informes',
+  'deletion.sites_other': '{{count}} instalaciones con sus tarifas, facturas e informes',
+  'deletion.meters_one': '{{count}} contador con todas sus mediciones',
+  'deletion.meters_many': '{{count}} de contadores con todas sus mediciones',
+  'deletion.meters_other': '{{count}} contadores con todas sus mediciones',
+  'deletion.rest': 'Tu nombre, dirección de contacto, avisos y comentarios',
+  'deletion.what': 'Se eliminará:',
+  'deletion.week':
+    'Ocurrirá dentro de una semana. Hasta entonces todo funciona como antes y puedes cambiar de opinión cuando quieras. Después nadie podrá recuperar nada.',
+  'deletion.download': 'Si quieres conservar tus datos, descárgalos antes.',
+  'deletion.password': 'Tu contraseña',
+  'deletion.planned': 'Tu cuenta se eliminará el {{date}}.',
+  'deletion.asked': 'Tu cuenta se eliminará dentro de una semana. Hasta entonces puedes conservarla.',
+  'deletion.keep': 'Conservar mi cuenta',
+  'deletion.kept': 'Tu cuenta se conserva.',
+};

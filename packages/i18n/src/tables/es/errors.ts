@@ -159,6 +159,29 @@ export const errors: TableLike<typeof source> = {
   'error.device_permission_unverified': 'No se pudo verificar el permiso.',
   'error.device_environment_incorrect':
     'Esto no funciona en este dispositivo. Ponte en contacto con el administrador.',
+  'error.username_unknown': 'Ninguna cuenta tiene este nombre de usuario.',
+  'error.link_invalid': 'Este enlace ya no es válido. Pide uno nuevo.',
+  'error.email_missing': 'Aún no hay una dirección de correo de contacto. Introduce una primero.',
+  'error.mail_capped': 'Hoy se han enviado demasiados correos. Inténtalo de nuevo mañana.',
+  'error.password_invalid': 'La contraseña no es correcta.',
+  'error.last_administrator': 'El único administrador no se puede eliminar.',
+  'error.account_protected': 'No es posible para la cuenta de un administrador ni para la de la demo.',
+  'error.account_disabled': 'Esta cuenta está desactivada. Ponte en contacto con el administrador.',
+  'error.mail_sent': 'Este correo ya se ha enviado.',
+  'error.mail_content_deleted': 'El contenido de este correo ya no se conserva.',
+  'error.title_required': 'Introduce un título.',
+  'error.content_required': 'Introduce un texto.',
+  'error.image_invalid':
+    'Solo se admiten imágenes GIF, JPEG o PNG. Este archivo está dañado o es de otro tipo.',
+  'error.image_too_large': 'Esta imagen es demasiado grande.',
+  'error.images_too_many': 'Demasiadas imágenes: {{count}} como máximo.',
+  'error.feedback_finished': 'Esta conversación ha terminado. Escribe una nueva.',
+  'error.feedback_too_many': 'Demasiados mensajes hoy. Inténtalo de nuevo mañana.',
+  'error.announcement_published': 'Este aviso está publicado y no se puede cambiar. Se puede retirar.',
+  'error.text_key_unknown': 'Ese texto no existe.',
+  'error.text_placeholders':
+    'Los marcadores entre llaves dobles deben ser los mismos que en el texto original.',
+  'error.meter_blocked': 'El administrador ha bloqueado este número de serie.',
   'error.ssid_unavailable':
     'No se puede obtener automáticamente el nombre de la red wifi (SSID). Introdúcelo manualmente.',
 };

@@ -1,4 +1,110 @@
 import type { TableLike } from '../../table.ts';
 import type { accountCare as source } from '../en/account-care.ts';
 
-export const accountCare: TableLike<typeof source> = {};
+export const accountCare: TableLike<typeof source> = {
+  'forgot.title': 'Mot de passe oublié',
+  'forgot.intro':
+    'Saisissez votre nom d’utilisateur. Nous envoyons à l’adresse e-mail de votre compte un lien pour choisir un nouveau mot de passe.',
+  'forgot.send': 'Envoyer le lien',
+  'forgot.sent':
+    'S’il existe un compte avec ce nom d’utilisateur et une adresse e-mail, un lien est en route. Il fonctionne pendant une heure.',
+  'forgot.sentHint':
+    'Si rien n’arrive, regardez dans le dossier des indésirables. Un compte sans adresse e-mail ne reçoit pas de lien : demandez à l’administrateur de ce serveur de réinitialiser le mot de passe.',
+  'forgot.again': 'Envoyer pour un autre nom d’utilisateur',
+  'forgot.noMail':
+    'Ce serveur n’envoie pas d’e-mails. Demandez à son administrateur de réinitialiser votre mot de passe.',
+  'forgot.toLogin': 'Retour à la connexion',
+  'forgot.expired': 'Ce lien ne fonctionne plus.',
+  'forgot.expiredHint':
+    'Un lien fonctionne une seule fois, pendant une heure, et seul le plus récent est valable. Demandez-en un autre ci-dessous.',
+  'reset.title': 'Nouveau mot de passe',
+  'reset.whose':
+    'Vous choisissez un nouveau mot de passe pour {{username}}. Tous les appareils devront ensuite se reconnecter.',
+  'reset.made': 'Générer un mot de passe sûr',
+  'reset.own': 'Choisir le mien',
+  'reset.choice': 'Quel mot de passe voulez-vous ?',
+  'reset.set': 'Définir le mot de passe',
+  'reset.done': 'Le mot de passe de {{username}} a été changé. Toutes les sessions sont fermées.',
+  'reset.shownOnce': 'Conservez-le en lieu sûr : il n’est affiché qu’ici et maintenant.',
+  'reset.password': 'Votre nouveau mot de passe',
+  'reset.toLogin': 'Se connecter',
+  'confirmEmail.title': 'Confirmer votre adresse e-mail',
+  'confirmEmail.intro':
+    'Confirmez que cette adresse est la vôtre, afin que nous puissions vous joindre si vous oubliez votre mot de passe.',
+  'confirmEmail.confirm': 'Confirmer l’adresse',
+  'confirmEmail.done': 'Adresse e-mail confirmée',
+  'confirmEmail.doneHint': '{{email}} est désormais l’adresse confirmée de votre compte.',
+  'confirmEmail.invalid': 'Ce lien ne fonctionne plus.',
+  'confirmEmail.invalidHint':
+    'Un lien fonctionne une seule fois, pendant sept jours, et seulement pour l’adresse à laquelle il a été envoyé. Demandez-en un autre dans « Profil et réglages ».',
+  'confirmEmail.open': 'Ouvrir Ohmstead',
+  'user.emailConfirmed': 'Confirmée',
+  'user.emailUnconfirmed': 'Pas encore confirmée. Ouvrez le lien de l’e-mail envoyé à {{email}}.',
+  'user.emailNoMail': 'Non confirmée. Ce serveur n’envoie pas d’e-mails pour le moment.',
+  'user.confirmAgain': 'Renvoyer le lien',
+  'user.confirmSent': 'Le lien a été renvoyé.',
+  'sessions.title': 'Où vous êtes connecté',
+  'sessions.hint': 'Fermez toute session que vous ne reconnaissez pas, puis changez votre mot de passe.',
+  'sessions.this': 'Cette session',
+  'sessions.web': 'Navigateur',
+  'sessions.app': 'Application',
+  'sessions.used': 'Dernière utilisation : {{time}}',
+  'sessions.begun': 'Connexion : {{time}}',
+  'sessions.end': 'Fermer la session',
+  'sessions.endOf': 'Fermer la session {{name}}',
+  'sessions.endOthers': 'Fermer toutes les autres sessions',
+  'sessions.ended': 'Session fermée',
+  'sessions.othersEnded': 'Toutes les autres sessions sont fermées',
+  'sessions.on': '{{browser}} sous {{system}}',
+  'download.title': 'Mes données',
+  'download.hint':
+    'Tout le contenu de votre compte dans un ZIP : sites, compteurs, mesures, tarifs, factures, messages et remarques. Les fichiers sont en CSV et en JSON, que d’autres programmes savent lire.',
+  'download.start': 'Télécharger mes données',
+  'download.progress': '{{size}} reçus. Des années de mesures demandent quelques minutes.',
+  'download.stop': 'Arrêter',
+  'download.stopped': 'Téléchargement arrêté',
+  'download.done': 'Vos données ont été enregistrées ({{size}}).',
+  'download.readme': 'Les données de votre compte Ohmstead',
+  'download.account':
+    'Le compte : nom, téléphone, adresse de contact et réglages. Votre mot de passe n’y figure pas.',
+  'download.sessions': 'Quand et avec quoi vous vous êtes connecté.',
+  'download.mails': 'Les e-mails qui vous ont été envoyés.',
+  'download.notices': 'Les messages que vous avez reçus et le moment où vous les avez lus.',
+  'download.sharing': 'Qui voit vos sites, de qui vous voyez les sites, et les invitations.',
+  'download.sites': 'Vos sites avec tous leurs réglages.',
+  'download.meters': 'Vos compteurs avec leurs réglages et leurs clés d’envoi. Gardez les clés pour vous.',
+  'download.tariffs': 'Les tarifs de vos sites, chacun avec le jour à partir duquel il s’applique.',
+  'download.prices': 'Séries de prix, dans la monnaie du site.',
+  'download.emissions': 'Séries de grammes de CO₂ par kilowattheure soutiré du réseau.',
+  'download.bills': 'Les factures de toutes les périodes de facturation écoulées, ligne par ligne.',
+  'download.invoices': 'Les factures de vos fournisseurs, telles que vous les avez saisies.',
+  'download.decisions': 'Vos décisions sur les index de vos compteurs, comme les remplacements.',
+  'download.feedback': 'Vos remarques avec toutes les réponses.',
+  'download.pictures':
+    'Les images de vos remarques. Leurs noms commencent par l’identifiant de la remarque et celui du message.',
+  'download.readings':
+    'Toutes les mesures d’un compteur, dans un fichier qui porte son numéro de série. Ces fichiers peuvent être réimportés.',
+  'download.formats':
+    'Tous les fichiers sont en UTF-8. Les heures des fichiers JSON sont en UTC ; celles des mesures portent le décalage du fuseau horaire du site. La puissance est en watts, l’énergie en kilowattheures.',
+  'deletion.title': 'Supprimer mon compte',
+  'deletion.hint':
+    'Votre compte, vos sites et compteurs, ainsi que toutes leurs mesures, leurs tarifs et leurs factures sont supprimés une semaine après votre demande. D’ici là, vous pouvez le conserver.',
+  'deletion.open': 'Supprimer mon compte',
+  'deletion.question': 'Supprimer votre compte ?',
+  'deletion.sites_one': '{{count}} site avec ses tarifs, factures et rapports',
+  'deletion.sites_many': '{{count}} de sites avec leurs tarifs, factures et rapports',
+  'deletion.sites_other': '{{count}} sites avec leurs tarifs, factures et rapports',
+  'deletion.meters_one': '{{count}} compteur avec toutes ses mesures',
+  'deletion.meters_many': '{{count}} de compteurs avec toutes leurs mesures',
+  'deletion.meters_other': '{{count}} compteurs avec toutes leurs mesures',
+  'deletion.rest': 'Votre nom, votre adresse de contact, vos messages et vos remarques',
+  'deletion.what': 'Seront supprimés :',
+  'deletion.week':
+    'La suppression a lieu dans une semaine. D’ici là, tout fonctionne comme avant et vous pouvez changer d’avis à tout moment. Ensuite, personne ne pourra rien restaurer.',
+  'deletion.download': 'Téléchargez d’abord vos données si vous voulez les garder.',
+  'deletion.password': 'Votre mot de passe',
+  'deletion.planned': 'Votre compte sera supprimé le {{date}}.',
+  'deletion.asked': 'Votre compte sera supprimé dans une semaine. D’ici là, vous pouvez le conserver.',
+  'deletion.keep': 'Conserver mon compte',
+  'deletion.kept': 'Votre compte est conservé.',
+};

@@ -161,6 +161,30 @@ export const errors: TableLike<typeof source> = {
   'error.device_permission_unverified': 'L’autorisation n’a pas pu être vérifiée.',
   'error.device_environment_incorrect':
     'Cela ne fonctionne pas sur cet appareil. Contactez l’administrateur.',
+  'error.username_unknown': 'Aucun compte n’a ce nom d’utilisateur.',
+  'error.link_invalid': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+  'error.email_missing': 'Il n’y a pas encore d’adresse e-mail de contact. Veuillez d’abord en saisir une.',
+  'error.mail_capped': 'Trop d’e-mails ont été envoyés aujourd’hui. Veuillez réessayer demain.',
+  'error.password_invalid': 'Le mot de passe est incorrect.',
+  'error.last_administrator': 'Le seul administrateur ne peut pas être supprimé.',
+  'error.account_protected': 'Impossible pour le compte d’un administrateur ou celui de la démo.',
+  'error.account_disabled': 'Ce compte a été désactivé. Veuillez contacter l’administrateur.',
+  'error.mail_sent': 'Cet e-mail a déjà été envoyé.',
+  'error.mail_content_deleted': 'Le contenu de cet e-mail n’est plus enregistré.',
+  'error.title_required': 'Veuillez saisir un titre.',
+  'error.content_required': 'Veuillez saisir un texte.',
+  'error.image_invalid':
+    'Seules les images GIF, JPEG ou PNG sont acceptées. Ce fichier est endommagé ou d’un autre type.',
+  'error.image_too_large': 'Cette image est trop volumineuse.',
+  'error.images_too_many': 'Trop d’images : {{count}} au plus.',
+  'error.feedback_finished': 'Cette conversation est terminée. Veuillez en commencer une nouvelle.',
+  'error.feedback_too_many': 'Trop de messages aujourd’hui. Veuillez réessayer demain.',
+  'error.announcement_published':
+    'Ce message a été publié et ne peut plus être modifié. Il peut être retiré.',
+  'error.text_key_unknown': 'Ce texte n’existe pas.',
+  'error.text_placeholders':
+    'Les variables entre doubles accolades doivent être les mêmes que dans le texte d’origine.',
+  'error.meter_blocked': 'Ce numéro de série est bloqué par l’administrateur.',
   'error.ssid_unavailable':
     'Le nom du réseau Wi-Fi (SSID) ne peut pas être obtenu automatiquement. Saisissez-le à la main.',
 };

@@ -1,4 +1,74 @@
 import type { TableLike } from '../../table.ts';
 import type { feedback as source } from '../en/feedback.ts';
 
-export const feedback: TableLike<typeof source> = {};
+export const feedback: TableLike<typeof source> = {
+  'feedback.title': 'Vos remarques',
+  'feedback.new': 'Nouvelle remarque',
+  'feedback.none': 'Vous n’avez encore envoyé aucune remarque.',
+  'feedback.noneText':
+    'Dites-nous ce qui ne fonctionne pas, ce qui pourrait être mieux ou ce dont vous avez besoin.',
+  'feedback.more': 'Afficher les plus anciennes',
+  'feedback.open': 'En cours',
+  'feedback.finishedState': 'Terminée',
+  'feedback.newAnswer': 'Nouvelle réponse',
+  'feedback.lastMessage': 'Dernier message : {{time}}',
+  'feedback.type': 'De quoi s’agit-il ?',
+  'feedback.bug': 'Problème',
+  'feedback.bugHint': 'Quelque chose ne fonctionne pas',
+  'feedback.suggestion': 'Suggestion',
+  'feedback.suggestionHint': 'Quelque chose pourrait être mieux',
+  'feedback.demand': 'Demande',
+  'feedback.demandHint': 'Quelque chose dont vous avez besoin',
+  'feedback.titleLabel': 'Titre',
+  'feedback.content': 'Votre message',
+  'feedback.contentHint': 'Qu’avez-vous fait, que s’est-il passé et à quoi vous attendiez-vous ?',
+  'feedback.email': 'E-mail pour la réponse',
+  'feedback.emailHint':
+    'La réponse apparaît toujours ici ; avec une adresse, elle est aussi envoyée par e-mail.',
+  'feedback.emailHintNoMail': 'La réponse apparaît ici. Ce serveur n’envoie pas d’e-mails pour le moment.',
+  'feedback.pictures': 'Images',
+  'feedback.picturesHint_one':
+    '{{count}} image au plus, de {{size}} Mo maximum : GIF, JPEG ou PNG. Vous pouvez aussi la coller ou la déposer ici.',
+  'feedback.picturesHint_many':
+    'Jusqu’à {{count}} d’images de {{size}} Mo maximum chacune : GIF, JPEG ou PNG. Vous pouvez aussi les coller ou les déposer ici.',
+  'feedback.picturesHint_other':
+    'Jusqu’à {{count}} images de {{size}} Mo maximum chacune : GIF, JPEG ou PNG. Vous pouvez aussi les coller ou les déposer ici.',
+  'feedback.addPictures': 'Ajouter des images',
+  'feedback.dropPictures': 'Déposez les images ici',
+  'feedback.removePicture': 'Retirer {{name}}',
+  'feedback.notAPicture': '{{name}} n’est pas une image GIF, JPEG ou PNG.',
+  'feedback.pictureTooLarge': '{{name}} dépasse {{size}} Mo.',
+  'feedback.picturesTooLarge': 'L’ensemble des images ne doit pas dépasser {{size}} Mo.',
+  'feedback.picturesTooMany_one': 'Vous ne pouvez ajouter que {{count}} image.',
+  'feedback.picturesTooMany_many': 'Vous ne pouvez ajouter que {{count}} d’images.',
+  'feedback.picturesTooMany_other': 'Vous ne pouvez ajouter que {{count}} images.',
+  'feedback.leaveQuestion': 'Quitter sans envoyer ?',
+  'feedback.leaveText':
+    'Votre texte est conservé jusqu’à la fermeture de cet onglet. Les images devront être ajoutées de nouveau.',
+  'feedback.send': 'Envoyer',
+  'feedback.sending': 'Envoi : {{percent}}',
+  'feedback.processing': 'Envoyé. Le serveur l’enregistre.',
+  'feedback.late': 'L’envoi a pris trop de temps. Votre saisie est conservée. Veuillez réessayer.',
+  'feedback.notSent': 'L’envoi a échoué. Votre saisie est conservée. Veuillez réessayer.',
+  'feedback.sent': 'Merci. Votre message a été envoyé.',
+  'feedback.conversation': 'Échanges',
+  'feedback.you': 'Vous',
+  'feedback.administrator': 'Administrateur',
+  'feedback.showPicture': 'Afficher {{name}} en taille réelle',
+  'feedback.pictureMissing': 'Cette image n’a pas pu être chargée.',
+  'feedback.savePicture': 'Enregistrer l’image',
+  'feedback.reply': 'Ajouter un message',
+  'feedback.finish': 'Terminer',
+  'feedback.finishQuestion': 'Terminer cette conversation ?',
+  'feedback.finishText': 'Plus personne ne pourra y ajouter quoi que ce soit. Vous pourrez toujours la lire.',
+  'feedback.finished': 'La conversation est terminée.',
+  'feedback.finishedNote':
+    'Cette conversation a été terminée le {{date}}. S’il reste quelque chose, envoyez une nouvelle remarque.',
+  'feedback.missing': 'Cette remarque n’existe pas.',
+  'feedback.toList': 'Vers mes remarques',
+  'notice.feedbackAnswered.title': 'Votre remarque a reçu une réponse',
+  'notice.feedbackAnswered.content': 'Il y a une nouvelle réponse à votre remarque « {{title}} ».',
+  'notice.feedbackFinished.title': 'Votre remarque a été close',
+  'notice.feedbackFinished.content':
+    'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
+};

@@ -1,4 +1,110 @@
 import type { TableLike } from '../../table.ts';
 import type { accountCare as source } from '../en/account-care.ts';
 
-export const accountCare: TableLike<typeof source> = {};
+export const accountCare: TableLike<typeof source> = {
+  'forgot.title': 'Password dimenticata',
+  'forgot.intro':
+    'Inserisci il tuo nome utente. Inviamo all’indirizzo e-mail del tuo account un link con cui impostare una nuova password.',
+  'forgot.send': 'Invia il link',
+  'forgot.sent':
+    'Se esiste un account con questo nome utente e un indirizzo e-mail, il link è in arrivo. Funziona per un’ora.',
+  'forgot.sentHint':
+    'Se non arriva nulla, guarda nella cartella della posta indesiderata. Un account senza indirizzo e-mail non riceve il link: chiedi all’amministratore di questo server di reimpostare la password.',
+  'forgot.again': 'Invia per un altro nome utente',
+  'forgot.noMail':
+    'Questo server non invia e-mail. Chiedi al suo amministratore di reimpostare la tua password.',
+  'forgot.toLogin': 'Torna all’accesso',
+  'forgot.expired': 'Questo link non funziona più.',
+  'forgot.expiredHint':
+    'Un link funziona una sola volta, per un’ora, e vale solo il più recente. Richiedine un altro qui sotto.',
+  'reset.title': 'Nuova password',
+  'reset.whose':
+    'Stai impostando una nuova password per {{username}}. Poi bisognerà accedere di nuovo su tutti i dispositivi.',
+  'reset.made': 'Creane una sicura per me',
+  'reset.own': 'Ne scelgo una mia',
+  'reset.choice': 'Quale password vuoi?',
+  'reset.set': 'Imposta la nuova password',
+  'reset.done': 'La password di {{username}} è stata cambiata. Tutte le sessioni sono terminate.',
+  'reset.shownOnce': 'Conservala in un luogo sicuro: viene mostrata solo qui e solo ora.',
+  'reset.password': 'La tua nuova password',
+  'reset.toLogin': 'Accedi',
+  'confirmEmail.title': 'Conferma il tuo indirizzo e-mail',
+  'confirmEmail.intro':
+    'Conferma che questo indirizzo è tuo, così possiamo contattarti se dimentichi la password.',
+  'confirmEmail.confirm': 'Conferma indirizzo',
+  'confirmEmail.done': 'Indirizzo e-mail confermato',
+  'confirmEmail.doneHint': '{{email}} è ora l’indirizzo confermato del tuo account.',
+  'confirmEmail.invalid': 'Questo link non funziona più.',
+  'confirmEmail.invalidHint':
+    'Un link funziona una sola volta, per sette giorni, e solo per l’indirizzo a cui è stato inviato. Richiedine un altro nelle impostazioni utente.',
+  'confirmEmail.open': 'Apri Ohmstead',
+  'user.emailConfirmed': 'Confermato',
+  'user.emailUnconfirmed': 'Non ancora confermato. Apri il link nell’e-mail che abbiamo inviato a {{email}}.',
+  'user.emailNoMail': 'Non confermato. Al momento questo server non invia e-mail.',
+  'user.confirmAgain': 'Invia di nuovo il link',
+  'user.confirmSent': 'Il link è stato inviato di nuovo.',
+  'sessions.title': 'Dove hai effettuato l’accesso',
+  'sessions.hint': 'Termina ogni sessione che non riconosci e poi cambia la password.',
+  'sessions.this': 'Questa sessione',
+  'sessions.web': 'Browser',
+  'sessions.app': 'App',
+  'sessions.used': 'Ultimo utilizzo: {{time}}',
+  'sessions.begun': 'Accesso: {{time}}',
+  'sessions.end': 'Termina sessione',
+  'sessions.endOf': 'Termina la sessione {{name}}',
+  'sessions.endOthers': 'Termina tutte le altre sessioni',
+  'sessions.ended': 'Sessione terminata',
+  'sessions.othersEnded': 'Tutte le altre sessioni sono terminate',
+  'sessions.on': '{{browser}} su {{system}}',
+  'download.title': 'I miei dati',
+  'download.hint':
+    'Tutto il contenuto del tuo account in uno ZIP: impianti, contatori, letture, tariffe, bollette, avvisi e commenti. I file sono in CSV e JSON, leggibili da altri programmi.',
+  'download.start': 'Scarica i miei dati',
+  'download.progress': '{{size}} ricevuti. Anni di letture richiedono alcuni minuti.',
+  'download.stop': 'Interrompi',
+  'download.stopped': 'Download interrotto',
+  'download.done': 'I tuoi dati sono stati salvati ({{size}}).',
+  'download.readme': 'I dati del tuo account Ohmstead',
+  'download.account':
+    'L’account: nome, telefono, indirizzo di contatto e impostazioni. La tua password non c’è.',
+  'download.sessions': 'Quando e con che cosa hai effettuato l’accesso.',
+  'download.mails': 'Le e-mail che ti sono state inviate.',
+  'download.notices': 'Gli avvisi per te e quando li hai letti.',
+  'download.sharing': 'Chi vede i tuoi impianti, di chi vedi gli impianti e gli inviti.',
+  'download.sites': 'I tuoi impianti con tutte le impostazioni.',
+  'download.meters': 'I tuoi contatori con le impostazioni e le chiavi di invio. Tieni le chiavi per te.',
+  'download.tariffs': 'Le tariffe dei tuoi impianti, ognuna con il giorno da cui si applica.',
+  'download.prices': 'Serie di prezzi, nella valuta dell’impianto.',
+  'download.emissions': 'Serie di grammi di CO₂ per kilowattora prelevato dalla rete.',
+  'download.bills': 'Le bollette di tutti i periodi di fatturazione conclusi, con ogni voce.',
+  'download.invoices': 'Le fatture dei tuoi fornitori, come le hai inserite.',
+  'download.decisions': 'Che cosa hai deciso sui registri dei tuoi contatori, per esempio le sostituzioni.',
+  'download.feedback': 'I tuoi commenti con tutte le risposte.',
+  'download.pictures':
+    'Le immagini dei tuoi commenti. I nomi iniziano con l’ID del commento e del messaggio.',
+  'download.readings':
+    'Tutte le letture di un contatore, in un file che porta il suo numero di serie. Questi file si possono importare di nuovo.',
+  'download.formats':
+    'Tutti i file sono in UTF-8. Gli orari nei file JSON sono in UTC; quelli delle letture riportano la differenza del fuso orario dell’impianto. La potenza è in watt, l’energia in kilowattora.',
+  'deletion.title': 'Elimina il mio account',
+  'deletion.hint':
+    'Il tuo account, i tuoi impianti e contatori e tutte le loro letture, tariffe e bollette vengono eliminati una settimana dopo la tua richiesta. Fino ad allora puoi conservarlo.',
+  'deletion.open': 'Elimina il mio account',
+  'deletion.question': 'Eliminare il tuo account?',
+  'deletion.sites_one': '{{count}} impianto con tariffe, bollette e report',
+  'deletion.sites_many': '{{count}} di impianti con tariffe, bollette e report',
+  'deletion.sites_other': '{{count}} impianti con tariffe, bollette e report',
+  'deletion.meters_one': '{{count}} contatore con tutte le sue letture',
+  'deletion.meters_many': '{{count}} di contatori con tutte le loro letture',
+  'deletion.meters_other': '{{count}} contatori con tutte le loro letture',
+  'deletion.rest': 'Nome, indirizzo di contatto, avvisi e commenti',
+  'deletion.what': 'Viene eliminato:',
+  'deletion.week':
+    'L’eliminazione avviene tra una settimana. Fino ad allora tutto funziona come prima e puoi cambiare idea in ogni momento. Dopo, nessuno potrà recuperare nulla.',
+  'deletion.download': 'Se vuoi conservare i tuoi dati, scaricali prima.',
+  'deletion.password': 'La tua password',
+  'deletion.planned': 'Il tuo account sarà eliminato il {{date}}.',
+  'deletion.asked': 'Il tuo account sarà eliminato tra una settimana. Fino ad allora puoi conservarlo.',
+  'deletion.keep': 'Conserva il mio account',
+  'deletion.kept': 'Il tuo account resta.',
+};

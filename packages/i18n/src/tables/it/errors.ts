@@ -158,6 +158,29 @@ export const errors: TableLike<typeof source> = {
   'error.device_permission_unverified': 'Non è stato possibile verificare l’autorizzazione.',
   'error.device_environment_incorrect':
     'Questa funzione non è disponibile su questo dispositivo. Contatta l’amministratore.',
+  'error.username_unknown': 'Nessun account ha questo nome utente.',
+  'error.link_invalid': 'Questo link non è più valido. Richiedine uno nuovo.',
+  'error.email_missing': 'Non c’è ancora un indirizzo e-mail di contatto. Inseriscilo prima.',
+  'error.mail_capped': 'Oggi sono state inviate troppe e-mail. Riprova domani.',
+  'error.password_invalid': 'La password non è corretta.',
+  'error.last_administrator': 'L’unico amministratore non può essere eliminato.',
+  'error.account_protected': 'Non è possibile per l’account di un amministratore o della demo.',
+  'error.account_disabled': 'Questo account è stato disattivato. Contatta l’amministratore.',
+  'error.mail_sent': 'Questa e-mail è già stata inviata.',
+  'error.mail_content_deleted': 'Il contenuto di questa e-mail non è più memorizzato.',
+  'error.title_required': 'Inserisci un titolo.',
+  'error.content_required': 'Inserisci un testo.',
+  'error.image_invalid':
+    'Si accettano solo immagini GIF, JPEG o PNG. Questo file è danneggiato o di altro tipo.',
+  'error.image_too_large': 'Questa immagine è troppo grande.',
+  'error.images_too_many': 'Troppe immagini: al massimo {{count}}.',
+  'error.feedback_finished': 'Questa conversazione è conclusa. Scrivine una nuova.',
+  'error.feedback_too_many': 'Troppi messaggi oggi. Riprova domani.',
+  'error.announcement_published':
+    'Questo avviso è stato pubblicato e non si può modificare. Si può ritirare.',
+  'error.text_key_unknown': 'Questo testo non esiste.',
+  'error.text_placeholders': 'I segnaposto tra doppie graffe devono essere gli stessi del testo originale.',
+  'error.meter_blocked': 'Questo numero di serie è bloccato dall’amministratore.',
   'error.ssid_unavailable':
     'Il nome della rete Wi-Fi (SSID) non può essere rilevato automaticamente. Inseriscilo a mano.',
 };

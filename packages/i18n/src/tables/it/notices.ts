@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Avvisi',
+  'notices.types': 'Tipo di avviso',
+  'notices.product': 'Prodotto',
+  'notices.productUnread': 'Prodotto ({{unread}})',
+  'notices.promotion': 'Promozioni',
+  'notices.promotionUnread': 'Promozioni ({{unread}})',
+  'notices.autoSend': 'Automatici',
+  'notices.autoSendUnread': 'Automatici ({{unread}})',
+  'notices.new': 'Nuovo',
+  'notices.readAll': 'Segna tutti come letti',
+  'notices.allRead': 'Sono tutti segnati come letti.',
+  'notices.more': 'Mostra altri',
+  'notices.year': 'Gli avvisi restano visibili per un anno.',
+  'notices.noProduct': 'Al momento non ci sono novità sul prodotto.',
+  'notices.noPromotion': 'Al momento non ci sono promozioni.',
+  'notices.noAutoSend': 'Non hai messaggi automatici.',
+  'notice.title': 'Avviso',
+  'notice.open': 'Apri la pagina',
+  'notice.choose': 'Scegli un avviso per leggerlo qui.',
+  'notice.missing': 'Questo avviso non esiste più oppure non è destinato a te.',
+  'notice.toList': 'Tutti gli avvisi',
+  'notice.welcome.title': 'Benvenuto in Ohmstead',
+  'notice.welcome.content':
+    'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: Ohmstead ti mostra quanto consumi e quanto costa.',
+  'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
+  'notice.feedbackAnswered.content': 'C’è una nuova risposta al tuo commento «{{title}}».',
+  'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
+  'notice.feedbackFinished.content':
+    'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
+};
