@@ -70,6 +70,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': 'Nama, telepon, dan laporan otomatis',
   'settings.password': 'Ubah kata sandi',
   'settings.passwordHint': 'Tetapkan kata sandi baru',
+  'settings.admin': 'Administrasi',
+  'settings.adminHint': 'Pengguna, meter, pemberitahuan, dan status server',
   'settings.install': 'Pasang aplikasi',
   'settings.installHint': 'Terbuka seperti aplikasi lain, juga saat offline',
   'settings.logoutHint': 'Akhiri sesi di perangkat ini',

@@ -1,4 +1,33 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Pemberitahuan',
+  'notices.types': 'Jenis pemberitahuan',
+  'notices.product': 'Produk',
+  'notices.productUnread': 'Produk ({{unread}})',
+  'notices.promotion': 'Promosi',
+  'notices.promotionUnread': 'Promosi ({{unread}})',
+  'notices.autoSend': 'Otomatis',
+  'notices.autoSendUnread': 'Otomatis ({{unread}})',
+  'notices.new': 'Baru',
+  'notices.readAll': 'Tandai semua sudah dibaca',
+  'notices.allRead': 'Semuanya ditandai sudah dibaca.',
+  'notices.more': 'Tampilkan lagi',
+  'notices.year': 'Pemberitahuan ditampilkan selama setahun.',
+  'notices.noProduct': 'Saat ini tidak ada berita tentang produk.',
+  'notices.noPromotion': 'Saat ini tidak ada promosi.',
+  'notices.noAutoSend': 'Anda tidak memiliki pesan otomatis.',
+  'notice.title': 'Pemberitahuan',
+  'notice.open': 'Buka halaman',
+  'notice.choose': 'Pilih pemberitahuan untuk membacanya di sini.',
+  'notice.missing': 'Pemberitahuan ini sudah tidak ada, atau bukan untuk Anda.',
+  'notice.toList': 'Semua pemberitahuan',
+
+  'notice.welcome.title': 'Selamat datang di Ohmstead',
+  'notice.welcome.content': 'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
+  'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
+  'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
+  'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
+  'notice.feedbackFinished.content': 'Masukan Anda “{{title}}” telah ditutup.',
+};

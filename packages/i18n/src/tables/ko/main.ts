@@ -70,6 +70,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': '이름, 전화번호, 자동 보고서',
   'settings.password': '비밀번호 변경',
   'settings.passwordHint': '새 비밀번호 설정',
+  'settings.admin': '관리',
+  'settings.adminHint': '사용자, 계량기, 알림, 서버 상태',
   'settings.install': '앱 설치',
   'settings.installHint': '다른 앱처럼 열리고 네트워크 없이도 사용할 수 있습니다',
   'settings.logoutHint': '이 기기에서 세션을 종료합니다',

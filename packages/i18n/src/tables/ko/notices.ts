@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': '알림',
+  'notices.types': '알림 유형',
+  'notices.product': '제품',
+  'notices.productUnread': '제품({{unread}})',
+  'notices.promotion': '프로모션',
+  'notices.promotionUnread': '프로모션({{unread}})',
+  'notices.autoSend': '자동',
+  'notices.autoSendUnread': '자동({{unread}})',
+  'notices.new': '새 알림',
+  'notices.readAll': '모두 읽음으로 표시',
+  'notices.allRead': '모두 읽음으로 표시되었습니다.',
+  'notices.more': '더 보기',
+  'notices.year': '알림은 1년 동안 표시됩니다.',
+  'notices.noProduct': '지금은 제품 소식이 없습니다.',
+  'notices.noPromotion': '지금은 프로모션이 없습니다.',
+  'notices.noAutoSend': '자동 메시지가 없습니다.',
+  'notice.title': '알림',
+  'notice.open': '페이지 열기',
+  'notice.choose': '알림을 선택하면 여기에서 읽을 수 있습니다.',
+  'notice.missing': '이 알림이 더 이상 없거나 본인에게 온 알림이 아닙니다.',
+  'notice.toList': '모든 알림',
+
+  'notice.welcome.title': 'Ohmstead에 오신 것을 환영합니다',
+  'notice.welcome.content':
+    '계정이 준비되었습니다. 계량기와 전기 요금을 추가하면 Ohmstead가 사용량과 비용을 보여 드립니다.',
+  'notice.feedbackAnswered.title': '의견에 답변이 등록되었습니다',
+  'notice.feedbackAnswered.content': '의견 “{{title}}”에 답변이 있습니다.',
+  'notice.feedbackFinished.title': '의견이 종료되었습니다',
+  'notice.feedbackFinished.content': '의견 “{{title}}”이(가) 종료되었습니다.',
+};

@@ -69,6 +69,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': '姓名、电话和自动报告',
   'settings.password': '修改密码',
   'settings.passwordHint': '设置新密码',
+  'settings.admin': '管理',
+  'settings.adminHint': '用户、电表、通知和服务器状态',
   'settings.install': '安装应用',
   'settings.installHint': '像其他应用一样打开，没有网络也可用',
   'settings.logoutHint': '退出此设备上的登录',

@@ -1,4 +1,33 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': '通知',
+  'notices.types': '通知类型',
+  'notices.product': '产品',
+  'notices.productUnread': '产品（{{unread}}）',
+  'notices.promotion': '优惠活动',
+  'notices.promotionUnread': '优惠活动（{{unread}}）',
+  'notices.autoSend': '自动推送',
+  'notices.autoSendUnread': '自动推送（{{unread}}）',
+  'notices.new': '新',
+  'notices.readAll': '全部标为已读',
+  'notices.allRead': '已全部标为已读。',
+  'notices.more': '显示更多',
+  'notices.year': '通知显示一年。',
+  'notices.noProduct': '目前没有产品消息。',
+  'notices.noPromotion': '目前没有优惠活动。',
+  'notices.noAutoSend': '您没有自动推送的消息。',
+  'notice.title': '通知',
+  'notice.open': '打开页面',
+  'notice.choose': '选择一条通知，即可在此阅读。',
+  'notice.missing': '此通知已不存在，或不是发给您的。',
+  'notice.toList': '全部通知',
+
+  'notice.welcome.title': '欢迎使用 Ohmstead',
+  'notice.welcome.content': '您的账户已就绪。添加电表和电价后，Ohmstead 即可显示您的用电量和费用。',
+  'notice.feedbackAnswered.title': '您的反馈已有回复',
+  'notice.feedbackAnswered.content': '您的反馈“{{title}}”已有回复。',
+  'notice.feedbackFinished.title': '您的反馈已关闭',
+  'notice.feedbackFinished.content': '您的反馈“{{title}}”已关闭。',
+};
