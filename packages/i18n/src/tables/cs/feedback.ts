@@ -66,9 +66,4 @@ export const feedback: TableLike<typeof source> = {
     'Tato konverzace byla uzavřena {{date}}. Pokud něco zbývá, napište prosím novou zpětnou vazbu.',
   'feedback.missing': 'Taková zpětná vazba neexistuje.',
   'feedback.toList': 'K mé zpětné vazbě',
-  'notice.feedbackAnswered.title': 'Na vaši zpětnou vazbu přišla odpověď',
-  'notice.feedbackAnswered.content': 'Na vaši zpětnou vazbu „{{title}}“ přišla nová odpověď.',
-  'notice.feedbackFinished.title': 'Vaše zpětná vazba byla uzavřena',
-  'notice.feedbackFinished.content':
-    'Správce uzavřel vaši zpětnou vazbu „{{title}}“. Konverzaci si můžete dál číst.',
 };

@@ -64,9 +64,4 @@ export const feedback: TableLike<typeof source> = {
     'Diese Unterhaltung wurde am {{date}} abgeschlossen. Falls etwas offen ist, schreiben Sie bitte eine neue Rückmeldung.',
   'feedback.missing': 'Diese Rückmeldung gibt es nicht.',
   'feedback.toList': 'Zu meinen Rückmeldungen',
-  'notice.feedbackAnswered.title': 'Ihre Rückmeldung wurde beantwortet',
-  'notice.feedbackAnswered.content': 'Es gibt eine neue Antwort auf Ihre Rückmeldung „{{title}}“.',
-  'notice.feedbackFinished.title': 'Ihre Rückmeldung wurde abgeschlossen',
-  'notice.feedbackFinished.content':
-    'Ein Administrator hat Ihre Rückmeldung „{{title}}“ abgeschlossen. Die Unterhaltung können Sie weiterhin lesen.',
 };

@@ -64,9 +64,4 @@ export const feedback: TableLike<typeof source> = {
     'Esta conversación terminó el {{date}}. Si queda algo pendiente, envía un comentario nuevo.',
   'feedback.missing': 'Ese comentario no existe.',
   'feedback.toList': 'A mis comentarios',
-  'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
-  'notice.feedbackAnswered.content': 'Hay una respuesta nueva a tu comentario «{{title}}».',
-  'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
-  'notice.feedbackFinished.content':
-    'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
 };

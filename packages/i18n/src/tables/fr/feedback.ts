@@ -66,9 +66,4 @@ export const feedback: TableLike<typeof source> = {
     'Cette conversation a été terminée le {{date}}. S’il reste quelque chose, envoyez une nouvelle remarque.',
   'feedback.missing': 'Cette remarque n’existe pas.',
   'feedback.toList': 'Vers mes remarques',
-  'notice.feedbackAnswered.title': 'Votre remarque a reçu une réponse',
-  'notice.feedbackAnswered.content': 'Il y a une nouvelle réponse à votre remarque « {{title}} ».',
-  'notice.feedbackFinished.title': 'Votre remarque a été close',
-  'notice.feedbackFinished.content':
-    'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
 };

@@ -55,8 +55,4 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishedNote': 'Percakapan ini selesai pada {{date}}. Kirim masukan baru jika masih ada yang perlu disampaikan.',
   'feedback.missing': 'Masukan ini tidak ada.',
   'feedback.toList': 'Ke masukan saya',
-  'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
-  'notice.feedbackAnswered.content': 'Ada jawaban baru atas masukan Anda “{{title}}”.',
-  'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
-  'notice.feedbackFinished.content': 'Administrator telah menutup masukan Anda “{{title}}”. Anda tetap dapat membaca percakapannya.',
 };

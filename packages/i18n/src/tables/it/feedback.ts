@@ -64,9 +64,4 @@ export const feedback: TableLike<typeof source> = {
     'Questa conversazione è stata conclusa il {{date}}. Se resta qualcosa, invia un nuovo commento.',
   'feedback.missing': 'Questo commento non esiste.',
   'feedback.toList': 'Ai miei commenti',
-  'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
-  'notice.feedbackAnswered.content': 'C’è una nuova risposta al tuo commento «{{title}}».',
-  'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
-  'notice.feedbackFinished.content':
-    'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
 };

@@ -56,9 +56,4 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishedNote': '이 대화는 {{date}}에 종료되었습니다. 남은 내용이 있으면 새 의견을 보내 주세요.',
   'feedback.missing': '해당하는 의견이 없습니다.',
   'feedback.toList': '내 의견으로',
-  'notice.feedbackAnswered.title': '의견에 답변이 등록되었습니다',
-  'notice.feedbackAnswered.content': '의견 “{{title}}”에 새 답변이 있습니다.',
-  'notice.feedbackFinished.title': '의견이 종료되었습니다',
-  'notice.feedbackFinished.content':
-    '관리자가 의견 “{{title}}”을(를) 종료했습니다. 대화는 계속 읽을 수 있습니다.',
 };

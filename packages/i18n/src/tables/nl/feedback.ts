@@ -62,9 +62,4 @@ export const feedback: TableLike<typeof source> = {
     'Dit gesprek is op {{date}} afgesloten. Is er nog iets, schrijf dan nieuwe feedback.',
   'feedback.missing': 'Deze feedback bestaat niet.',
   'feedback.toList': 'Naar mijn feedback',
-  'notice.feedbackAnswered.title': 'Je feedback is beantwoord',
-  'notice.feedbackAnswered.content': 'Er is een nieuw antwoord op je feedback ‘{{title}}’.',
-  'notice.feedbackFinished.title': 'Je feedback is afgesloten',
-  'notice.feedbackFinished.content':
-    'Een beheerder heeft je feedback ‘{{title}}’ afgesloten. Je kunt het gesprek nog lezen.',
 };

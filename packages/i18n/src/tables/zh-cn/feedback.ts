@@ -56,8 +56,4 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishedNote': '此对话已于 {{date}} 结束。如仍有问题，请提交新反馈。',
   'feedback.missing': '没有此反馈。',
   'feedback.toList': '返回我的反馈',
-  'notice.feedbackAnswered.title': '您的反馈已有回复',
-  'notice.feedbackAnswered.content': '您的反馈“{{title}}”有新的回复。',
-  'notice.feedbackFinished.title': '您的反馈已关闭',
-  'notice.feedbackFinished.content': '管理员已关闭您的反馈“{{title}}”。您仍可查看对话。',
 };
