@@ -1,4 +1,76 @@
 import type { TableLike } from '../../table.ts';
 import type { feedback as source } from '../en/feedback.ts';
 
-export const feedback: TableLike<typeof source> = {};
+export const feedback: TableLike<typeof source> = {
+  'feedback.title': 'Обратная связь',
+  'feedback.new': 'Новое обращение',
+  'feedback.none': 'Вы ещё не отправляли обращений.',
+  'feedback.noneText': 'Расскажите, что не работает, что можно улучшить или чего вам не хватает.',
+  'feedback.more': 'Показать более ранние',
+  'feedback.open': 'Открыто',
+  'feedback.finishedState': 'Завершено',
+  'feedback.newAnswer': 'Новый ответ',
+  'feedback.lastMessage': 'Последнее сообщение: {{time}}',
+  'feedback.type': 'О чём речь?',
+  'feedback.bug': 'Проблема',
+  'feedback.bugHint': 'Что-то не работает',
+  'feedback.suggestion': 'Предложение',
+  'feedback.suggestionHint': 'Что-то можно улучшить',
+  'feedback.demand': 'Пожелание',
+  'feedback.demandHint': 'Вам чего-то не хватает',
+  'feedback.titleLabel': 'Тема',
+  'feedback.content': 'Ваше сообщение',
+  'feedback.contentHint': 'Что вы делали, что произошло и чего вы ожидали?',
+  'feedback.email': 'Эл. почта для ответа',
+  'feedback.emailHint':
+    'Ответ в любом случае появится здесь; если указать адрес, он придёт и по эл. почте.',
+  'feedback.emailHintNoMail': 'Ответ появится здесь. Сейчас этот сервер не отправляет писем.',
+  'feedback.pictures': 'Изображения',
+  'feedback.picturesHint_one':
+    'Не более {{count}} изображения, до {{size}} МБ каждое: GIF, JPEG или PNG. Можно также вставить из буфера или перетащить сюда.',
+  'feedback.picturesHint_few':
+    'Не более {{count}} изображений, до {{size}} МБ каждое: GIF, JPEG или PNG. Можно также вставить из буфера или перетащить сюда.',
+  'feedback.picturesHint_many':
+    'Не более {{count}} изображений, до {{size}} МБ каждое: GIF, JPEG или PNG. Можно также вставить из буфера или перетащить сюда.',
+  'feedback.picturesHint_other':
+    'Не более {{count}} изображения, до {{size}} МБ каждое: GIF, JPEG или PNG. Можно также вставить из буфера или перетащить сюда.',
+  'feedback.addPictures': 'Добавить изображения',
+  'feedback.dropPictures': 'Перетащите изображения сюда',
+  'feedback.removePicture': 'Убрать {{name}}',
+  'feedback.notAPicture': '{{name}} — не изображение GIF, JPEG или PNG.',
+  'feedback.pictureTooLarge': '{{name}} больше {{size}} МБ.',
+  'feedback.picturesTooLarge': 'Все изображения вместе — не более {{size}} МБ.',
+  'feedback.picturesTooMany_one': 'Можно добавить только {{count}} изображение.',
+  'feedback.picturesTooMany_few': 'Можно добавить только {{count}} изображения.',
+  'feedback.picturesTooMany_many': 'Можно добавить только {{count}} изображений.',
+  'feedback.picturesTooMany_other': 'Можно добавить только {{count}} изображения.',
+  'feedback.leaveQuestion': 'Уйти без отправки?',
+  'feedback.leaveText':
+    'Текст сохранится, пока вы не закроете эту вкладку. Изображения придётся добавить снова.',
+  'feedback.send': 'Отправить',
+  'feedback.sending': 'Отправка: {{percent}}',
+  'feedback.processing': 'Отправлено. Сервер сохраняет сообщение.',
+  'feedback.late': 'Отправка заняла слишком много времени. Введённые данные сохранены. Попробуйте снова.',
+  'feedback.notSent': 'Отправить не удалось. Введённые данные сохранены. Попробуйте снова.',
+  'feedback.sent': 'Спасибо. Ваше сообщение отправлено.',
+  'feedback.conversation': 'Переписка',
+  'feedback.you': 'Вы',
+  'feedback.administrator': 'Администратор',
+  'feedback.showPicture': 'Показать {{name}} в полном размере',
+  'feedback.pictureMissing': 'Не удалось загрузить это изображение.',
+  'feedback.savePicture': 'Сохранить изображение',
+  'feedback.reply': 'Добавить сообщение',
+  'feedback.finish': 'Завершить',
+  'feedback.finishQuestion': 'Завершить эту переписку?',
+  'feedback.finishText': 'После этого никто не сможет ничего добавить. Читать её по-прежнему можно.',
+  'feedback.finished': 'Переписка завершена.',
+  'feedback.finishedNote':
+    'Эта переписка завершена ({{date}}). Если вопросы остались, отправьте новое обращение.',
+  'feedback.missing': 'Такого обращения нет.',
+  'feedback.toList': 'К моим обращениям',
+  'notice.feedbackAnswered.title': 'Получен ответ на ваше обращение',
+  'notice.feedbackAnswered.content': 'На ваше обращение «{{title}}» пришёл новый ответ.',
+  'notice.feedbackFinished.title': 'Ваше обращение закрыто',
+  'notice.feedbackFinished.content':
+    'Администратор закрыл ваше обращение «{{title}}». Переписку по-прежнему можно читать.',
+};
