@@ -133,6 +133,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   pl: [
+    'Administrator',
     'E-mail',
     'End',
     'Enter',
@@ -144,6 +145,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'Online',
     'Plus',
+    'Problem',
     'Shift',
     'Tab',
     'kWh',

@@ -167,14 +167,17 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Treść tego e-maila nie jest już przechowywana.',
   'error.title_required': 'Wpisz tytuł.',
   'error.content_required': 'Wpisz tekst.',
-  'error.image_invalid': 'Przyjmowane są tylko obrazy GIF, JPEG lub PNG. Ten plik jest uszkodzony lub innego typu.',
+  'error.image_invalid':
+    'Przyjmowane są tylko obrazy GIF, JPEG lub PNG. Ten plik jest uszkodzony lub innego typu.',
   'error.image_too_large': 'Ten obraz jest za duży.',
   'error.images_too_many': 'Za dużo obrazów, najwyżej {{count}}.',
   'error.feedback_finished': 'Ta rozmowa jest zakończona. Rozpocznij nową.',
   'error.feedback_too_many': 'Zbyt wiele wiadomości dzisiaj. Spróbuj ponownie jutro.',
-  'error.announcement_published': 'Ten komunikat został opublikowany i nie można go zmienić. Można go wycofać.',
+  'error.announcement_published':
+    'Ten komunikat został opublikowany i nie można go zmienić. Można go wycofać.',
   'error.text_key_unknown': 'Nie ma takiego tekstu.',
-  'error.text_placeholders': 'Symbole w podwójnych nawiasach klamrowych muszą być takie same jak w tekście oryginalnym.',
+  'error.text_placeholders':
+    'Symbole w podwójnych nawiasach klamrowych muszą być takie same jak w tekście oryginalnym.',
   'error.meter_blocked': 'Ten numer seryjny jest zablokowany przez administratora.',
   'error.ssid_unavailable': 'Nie można automatycznie ustalić nazwy sieci Wi-Fi (SSID). Wpisz ją ręcznie.',
 };

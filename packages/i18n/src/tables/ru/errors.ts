@@ -170,14 +170,16 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Содержимое этого письма больше не хранится.',
   'error.title_required': 'Введите тему.',
   'error.content_required': 'Введите текст.',
-  'error.image_invalid': 'Принимаются только изображения GIF, JPEG или PNG. Этот файл повреждён или другого типа.',
+  'error.image_invalid':
+    'Принимаются только изображения GIF, JPEG или PNG. Этот файл повреждён или другого типа.',
   'error.image_too_large': 'Это изображение слишком большое.',
   'error.images_too_many': 'Слишком много изображений, максимум — {{count}}.',
   'error.feedback_finished': 'Эта переписка завершена. Отправьте новое обращение.',
   'error.feedback_too_many': 'Сегодня слишком много сообщений. Попробуйте завтра.',
   'error.announcement_published': 'Это уведомление опубликовано, изменить его нельзя. Его можно отозвать.',
   'error.text_key_unknown': 'Такого текста нет.',
-  'error.text_placeholders': 'Подстановки в двойных фигурных скобках должны быть те же, что в исходном тексте.',
+  'error.text_placeholders':
+    'Подстановки в двойных фигурных скобках должны быть те же, что в исходном тексте.',
   'error.meter_blocked': 'Этот серийный номер заблокирован администратором.',
   'error.ssid_unavailable': 'Не удалось автоматически получить имя сети Wi-Fi (SSID). Введите его вручную.',
 };

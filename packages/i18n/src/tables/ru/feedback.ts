@@ -22,8 +22,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.content': 'Ваше сообщение',
   'feedback.contentHint': 'Что вы делали, что произошло и чего вы ожидали?',
   'feedback.email': 'Эл. почта для ответа',
-  'feedback.emailHint':
-    'Ответ в любом случае появится здесь; если указать адрес, он придёт и по эл. почте.',
+  'feedback.emailHint': 'Ответ в любом случае появится здесь; если указать адрес, он придёт и по эл. почте.',
   'feedback.emailHintNoMail': 'Ответ появится здесь. Сейчас этот сервер не отправляет писем.',
   'feedback.pictures': 'Изображения',
   'feedback.picturesHint_one':
