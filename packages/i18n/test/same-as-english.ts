@@ -181,6 +181,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   pl: [
+    'Administrator',
     'E-mail',
     'End',
     'Enter',
@@ -192,6 +193,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Offline',
     'Online',
     'Plus',
+    'Problem',
     'Shift',
     'Tab',
     'kWh',

@@ -80,6 +80,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Ustaw nowe hasło',
   'settings.install': 'Zainstaluj aplikację',
   'settings.installHint': 'Otwiera się jak każda inna aplikacja, także offline',
+  'settings.admin': 'Administracja',
+  'settings.adminHint': 'Użytkownicy, liczniki, komunikaty i stan serwera',
   'settings.logoutHint': 'Zakończ sesję na tym urządzeniu',
   'waiting.title': 'Czeka na pierwszy odczyt',
   'waiting.text':

@@ -81,6 +81,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Задать новый пароль',
   'settings.install': 'Установить приложение',
   'settings.installHint': 'Открывается как обычное приложение, даже без сети',
+  'settings.admin': 'Администрирование',
+  'settings.adminHint': 'Пользователи, счётчики, уведомления и состояние сервера',
   'settings.logoutHint': 'Завершить сеанс на этом устройстве',
   'waiting.title': 'Ждём первое измерение',
   'waiting.text':

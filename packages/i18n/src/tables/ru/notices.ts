@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Уведомления',
+  'notices.types': 'Вид уведомлений',
+  'notices.product': 'О продукте',
+  'notices.productUnread': 'О продукте ({{unread}})',
+  'notices.promotion': 'Акции',
+  'notices.promotionUnread': 'Акции ({{unread}})',
+  'notices.autoSend': 'Автоматические',
+  'notices.autoSendUnread': 'Автоматические ({{unread}})',
+  'notices.new': 'Новое',
+  'notices.readAll': 'Отметить все как прочитанные',
+  'notices.allRead': 'Все отмечены как прочитанные.',
+  'notices.more': 'Показать ещё',
+  'notices.year': 'Уведомления видны в течение года.',
+  'notices.noProduct': 'Новостей о продукте сейчас нет.',
+  'notices.noPromotion': 'Акций сейчас нет.',
+  'notices.noAutoSend': 'Автоматических сообщений у вас нет.',
+  'notice.title': 'Уведомление',
+  'notice.open': 'Открыть страницу',
+  'notice.choose': 'Выберите уведомление, чтобы прочитать его здесь.',
+  'notice.missing': 'Этого уведомления больше нет, или оно предназначено не вам.',
+  'notice.toList': 'Все уведомления',
+
+  'notice.welcome.title': 'Добро пожаловать в Ohmstead',
+  'notice.welcome.content':
+    'Ваша учётная запись готова. Добавьте счётчики и цену электроэнергии, и Ohmstead покажет, сколько вы потребляете и сколько это стоит.',
+  'notice.feedbackAnswered.title': 'Получен ответ на ваше обращение',
+  'notice.feedbackAnswered.content': 'На ваше обращение «{{title}}» пришёл новый ответ.',
+  'notice.feedbackFinished.title': 'Ваше обращение закрыто',
+  'notice.feedbackFinished.content': 'Ваше обращение «{{title}}» закрыто.',
+};
