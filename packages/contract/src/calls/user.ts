@@ -1,14 +1,4 @@
 export {
-  addfeedback,
-  feedback,
-  feedbackfile,
-  feedbacklist,
-  finishfeedback,
-  replyfeedback,
-} from '../account/feedback.ts';
-export { sendemail } from '../account/forgotten-password.ts';
-export { notice, noticelist, readnotices } from '../account/notices.ts';
-export {
   demohistory,
   lastday,
   login,

@@ -3,7 +3,6 @@
 import { calls } from '@ohmstead/contract';
 import { useQueryClient } from '@tanstack/react-query';
 
-const { noticecount, noticelist } = calls.user;
 /** Kept with the answers, since streams begin and end with their screens: what came in between is noticed by the next. */
 const newestKey = ['newest notice'];
 
@@ -12,7 +11,7 @@ export const useNoticeNews = (): ((newest: number | null) => void) => {
   return (newest) => {
     if (queries.getQueryData(newestKey) === newest) return;
     queries.setQueryData(newestKey, newest);
-    void queries.invalidateQueries({ queryKey: [noticecount.name] });
-    void queries.invalidateQueries({ queryKey: [noticelist.name] });
+    void queries.invalidateQueries({ queryKey: [calls.user.noticecount.name] });
+    void queries.invalidateQueries({ queryKey: [calls.notice.list.name] });
   };
 };

@@ -66,9 +66,4 @@ export const feedback: TableLike<typeof source> = {
     'Tę rozmowę zakończono ({{date}}). Jeśli coś jeszcze zostało, wyślij nowe zgłoszenie.',
   'feedback.missing': 'Nie ma takiego zgłoszenia.',
   'feedback.toList': 'Do moich zgłoszeń',
-  'notice.feedbackAnswered.title': 'Odpowiedź na Twoje zgłoszenie',
-  'notice.feedbackAnswered.content': 'Jest nowa odpowiedź na Twoje zgłoszenie „{{title}}”.',
-  'notice.feedbackFinished.title': 'Twoje zgłoszenie zostało zamknięte',
-  'notice.feedbackFinished.content':
-    'Administrator zamknął Twoje zgłoszenie „{{title}}”. Rozmowę nadal można czytać.',
 };

@@ -67,9 +67,4 @@ export const feedback: TableLike<typeof source> = {
     'Эта переписка завершена ({{date}}). Если вопросы остались, отправьте новое обращение.',
   'feedback.missing': 'Такого обращения нет.',
   'feedback.toList': 'К моим обращениям',
-  'notice.feedbackAnswered.title': 'Получен ответ на ваше обращение',
-  'notice.feedbackAnswered.content': 'На ваше обращение «{{title}}» пришёл новый ответ.',
-  'notice.feedbackFinished.title': 'Ваше обращение закрыто',
-  'notice.feedbackFinished.content':
-    'Администратор закрыл ваше обращение «{{title}}». Переписку по-прежнему можно читать.',
 };

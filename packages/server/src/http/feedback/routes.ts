@@ -16,7 +16,7 @@ import { pictureFile } from './picture-file.ts';
 import { countStored, readMessage } from './read-message.ts';
 import { registerAsUnknown } from './register-as-unknown.ts';
 
-const { user } = calls;
+const { feedback } = calls;
 
 export const registerFeedbackCalls = (server: Server, context: Context): void => {
   if (!context.config.feedback) {
@@ -24,10 +24,10 @@ export const registerFeedbackCalls = (server: Server, context: Context): void =>
     return;
   }
   const { db, clock } = context;
-  registerCall(server, user.feedbacklist, ({ query, request }) =>
+  registerCall(server, feedback.list, ({ query, request }) =>
     listFeedback(db, sessionOf(request).accountId, query.skip),
   );
-  registerCall(server, user.feedback, async ({ params }) => {
+  registerCall(server, feedback.get, async ({ params }) => {
     const detail = await readFeedback(db, params.id);
     if (!detail) return refuse('wrong_id');
     await keepIfPossible(markRead(db, params.id, nowDate(clock)));
@@ -35,27 +35,20 @@ export const registerFeedbackCalls = (server: Server, context: Context): void =>
   });
   registerCall(
     server,
-    user.finishfeedback,
+    feedback.finish,
     async ({ params }) => {
       await finishFeedback(db, params.id, nowDate(clock));
       return null;
     },
     'feedback.finished',
   );
-  registerFile(server, user.feedbackfile, async ({ params }) =>
+  registerFile(server, feedback.file, async ({ params }) =>
     pictureFile(params.id, await findPicture(db, params.id)),
   );
   withForms(server, (ofForms) => registerMessages(ofForms, context));
 };
 
-const ofUser = [
-  user.feedbacklist,
-  user.feedback,
-  user.addfeedback,
-  user.replyfeedback,
-  user.finishfeedback,
-  user.feedbackfile,
-];
+const ofUser = [feedback.list, feedback.get, feedback.add, feedback.reply, feedback.finish, feedback.file];
 
 const pictureLimits = {
   files: feedbackFileLimits.count,
@@ -67,7 +60,7 @@ const registerMessages = (server: Server, context: Context): void => {
   const { db, clock } = context;
   registerForm(
     server,
-    user.addfeedback,
+    feedback.add,
     pictureLimits,
     async ({ request, read, hasLeft }) => {
       const message = await readMessage(context, { request, read, hasLeft });
@@ -90,7 +83,7 @@ const registerMessages = (server: Server, context: Context): void => {
   );
   registerForm(
     server,
-    user.replyfeedback,
+    feedback.reply,
     pictureLimits,
     async ({ params, request, read, hasLeft }) => {
       const message = await readMessage(context, { request, read, hasLeft });

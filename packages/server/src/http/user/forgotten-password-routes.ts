@@ -7,7 +7,7 @@ import { networkOf } from '../../network/network-of.ts';
 import { passwordRequestLimit } from '../access/rate-limits.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 
-const { user, publicPage } = calls;
+const { mailedLink } = calls;
 
 export const registerForgottenPassword = (server: Server, context: Context): void => {
   const { config, passwordRequests } = context;
@@ -15,7 +15,7 @@ export const registerForgottenPassword = (server: Server, context: Context): voi
   const isSendingMail = config.smtpUrl !== null;
   registerCall(
     server,
-    user.sendemail,
+    mailedLink.sendemail,
     async ({ body, lang, request }) => {
       await limit(request);
       await passwordRequests.add(usernameKeyOf(body.username), lang);
@@ -23,10 +23,10 @@ export const registerForgottenPassword = (server: Server, context: Context): voi
     },
     (_, data) => (data.isSendingMail ? 'forgot.sent' : 'forgot.noMail'),
   );
-  registerCall(server, publicPage.resetlink, ({ body }) => whoseReset(context, body.token));
+  registerCall(server, mailedLink.resetlink, ({ body }) => whoseReset(context, body.token));
   registerCall(
     server,
-    publicPage.resetpassword,
+    mailedLink.resetpassword,
     ({ body: { token, newPassword }, request }) =>
       resetPassword(context, { token, newPassword, address: networkOf(request.ip) }),
     (_, { password }) =>
@@ -34,7 +34,7 @@ export const registerForgottenPassword = (server: Server, context: Context): voi
   );
   registerCall(
     server,
-    publicPage.confirmemail,
+    mailedLink.confirmemail,
     ({ body }) => confirmEmail(context, body.token),
     'confirmEmail.done',
   );

@@ -18,15 +18,15 @@ export const registerNoticeCalls = (server: Server, { db, clock }: Context): voi
       invitations: await countInvitationsTo(db, reader.accountId, at),
     };
   });
-  registerCall(server, calls.user.noticelist, (request) => {
+  registerCall(server, calls.notice.list, (request) => {
     const { type, skip, until } = request.query;
     const page = { type, skip, until: until === undefined ? null : new Date(until), at: nowDate(clock) };
     return listNotices(db, readerOf(request), page);
   });
-  registerCall(server, calls.user.notice, (request) =>
+  registerCall(server, calls.notice.get, (request) =>
     readNotice(db, readerOf(request), { id: request.params.id, at: nowDate(clock) }),
   );
-  registerCall(server, calls.user.readnotices, async (request) => {
+  registerCall(server, calls.notice.readAll, async (request) => {
     await markNoticesRead(db, readerOf(request), { type: request.body.type, at: nowDate(clock) });
     return null;
   });

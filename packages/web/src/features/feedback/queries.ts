@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts';
 const pageSize = 20;
 
 export const feedbackListQuery = infiniteQueryOptions({
-  queryKey: [calls.user.feedbacklist.name],
-  queryFn: ({ pageParam, signal }) => call(calls.user.feedbacklist, { query: { skip: pageParam } }, signal),
+  queryKey: [calls.feedback.list.name],
+  queryFn: ({ pageParam, signal }) => call(calls.feedback.list, { query: { skip: pageParam } }, signal),
   initialPageParam: 0,
   getNextPageParam: (page: ListedFeedback[], _pages, skipped) =>
     page.length === pageSize ? skipped + pageSize : undefined,
@@ -14,6 +14,6 @@ export const feedbackListQuery = infiniteQueryOptions({
 
 export const feedbackQuery = (id: number) =>
   queryOptions({
-    queryKey: [calls.user.feedback.name, id],
-    queryFn: ({ signal }) => call(calls.user.feedback, { params: { id } }, signal),
+    queryKey: [calls.feedback.get.name, id],
+    queryFn: ({ signal }) => call(calls.feedback.get, { params: { id } }, signal),
   });

@@ -16,7 +16,7 @@ export const MarkAllRead = ({ type }: { type: NoticeType }) => {
   const { data: counts } = useQuery(noticeCountQuery);
   const isOnline = useOnline();
   const mark = useMutation({
-    mutationFn: () => call(calls.user.readnotices, { body: { type } }),
+    mutationFn: () => call(calls.notice.readAll, { body: { type } }),
     onSuccess: () => markRead(queries, (row) => row.type === type),
   });
   const unread = counts?.List.find((count) => count.type === type)?.UnReadCount ?? 0;

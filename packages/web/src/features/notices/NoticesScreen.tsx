@@ -66,7 +66,7 @@ const useRefresh = () => {
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    const names = [calls.user.noticelist, calls.user.noticecount].map(({ name }) => name);
+    const names = [calls.notice.list, calls.user.noticecount].map(({ name }) => name);
     await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
     setRefreshing(false);
   };

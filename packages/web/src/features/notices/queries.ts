@@ -9,15 +9,15 @@ import {
 import { call } from '../../api/call.ts';
 import type { NoticeType } from './notice-search.ts';
 
-const { noticelist, notice, noticecount } = calls.user;
+const { notice } = calls;
 
 type PageParam = { readonly skip: number; readonly until?: string };
 
 /** The pages fit together although new ones come meanwhile: they are those up to the first row of the first page. */
 export const noticeListQuery = (type: NoticeType, lang: LanguageCode) =>
   infiniteQueryOptions({
-    queryKey: [noticelist.name, type, lang],
-    queryFn: ({ pageParam, signal }) => call(noticelist, { query: { type, ...pageParam } }, signal),
+    queryKey: [notice.list.name, type, lang],
+    queryFn: ({ pageParam, signal }) => call(notice.list, { query: { type, ...pageParam } }, signal),
     initialPageParam: { skip: 0 } as PageParam,
     getNextPageParam: (last, pages): PageParam | undefined => {
       const newest = pages[0]?.[0];
@@ -29,9 +29,9 @@ export const noticeListQuery = (type: NoticeType, lang: LanguageCode) =>
 /** The server takes it as read from then on, and so does what is shown of it elsewhere. */
 export const noticeQuery = (id: number, lang: LanguageCode) =>
   queryOptions({
-    queryKey: [notice.name, id, lang],
+    queryKey: [notice.get.name, id, lang],
     queryFn: async ({ client, signal }) => {
-      const detail = await call(notice, { params: { id } }, signal);
+      const detail = await call(notice.get, { params: { id } }, signal);
       markRead(client, (row) => row.id === id);
       return detail;
     },
@@ -42,12 +42,12 @@ type Pages = InfiniteData<readonly ListedNotice[]>;
 /** Shows them as read at once, and has the unread ones counted anew. */
 export const markRead = (queries: QueryClient, isRead: (row: ListedNotice) => boolean): void => {
   queries.setQueriesData<Pages>(
-    { queryKey: [noticelist.name] },
+    { queryKey: [notice.list.name] },
     (known) =>
       known && {
         ...known,
         pages: known.pages.map((page) => page.map((row) => (isRead(row) ? { ...row, isRead: true } : row))),
       },
   );
-  void queries.invalidateQueries({ queryKey: [noticecount.name] });
+  void queries.invalidateQueries({ queryKey: [calls.user.noticecount.name] });
 };

@@ -31,7 +31,7 @@ export const ConfirmEmailScreen = () => {
 const Confirmation = ({ token }: { token: string }) => {
   const { say } = useTexts();
   const confirm = useMutation({
-    mutationFn: () => call(calls.publicPage.confirmemail, { body: { token } }),
+    mutationFn: () => call(calls.mailedLink.confirmemail, { body: { token } }),
     meta: { quiet: true },
   });
   const isInvalid = token === '' || isLinkInvalid(confirm.error);

@@ -37,7 +37,7 @@ const RequestForm = () => {
   const given = useLocation().state.username;
   const [username, setUsername] = useState(given ?? session.rememberedUsername());
   const request = useMutation({
-    mutationFn: (body: { username: string }) => call(calls.user.sendemail, { body }),
+    mutationFn: (body: { username: string }) => call(calls.mailedLink.sendemail, { body }),
   });
   const { errors, submit } = useCheckedSubmit({
     check: () => checkForm(sendemailBody, { username }),

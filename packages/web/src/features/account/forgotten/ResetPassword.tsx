@@ -24,7 +24,7 @@ export const ResetPassword = ({ token, username }: ResetPasswordProps) => {
   const [form, setForm] = useState(emptyReset);
   const reset = useMutation({
     mutationFn: (chosen: ChosenPassword) =>
-      call(calls.publicPage.resetpassword, { body: { token, ...chosen } }),
+      call(calls.mailedLink.resetpassword, { body: { token, ...chosen } }),
   });
   const { errors, submit } = useCheckedSubmit({
     check: () => checkReset(form, username),

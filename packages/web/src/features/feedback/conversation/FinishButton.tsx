@@ -13,7 +13,7 @@ export const FinishButton = ({ id }: { id: number }) => {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const finish = useMutation({
-    mutationFn: () => call(calls.user.finishfeedback, { params: { id } }),
+    mutationFn: () => call(calls.feedback.finish, { params: { id } }),
     onSuccess: () => {
       showToast('status', say('feedback.finished'));
       void queries.invalidateQueries({ queryKey: feedbackListQuery.queryKey });

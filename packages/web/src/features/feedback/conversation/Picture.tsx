@@ -50,7 +50,7 @@ export const Picture = ({ file }: { file: PictureFile }) => {
           {url && <img src={url} alt={name} width={width} height={height} />}
         </div>
         <div>
-          <Button onClick={() => void saveFile(calls.user.feedbackfile, { params: { id } })}>
+          <Button onClick={() => void saveFile(calls.feedback.file, { params: { id } })}>
             {say('feedback.savePicture')}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export const Reply = ({ id, username }: { id: number; username: string }) => {
   const guard = useUnsavedGuard(texts.Content.trim() !== '' || pictures.files.length > 0);
   const send = useSend(
     (fields: { Content: string }, progress) =>
-      sendForm(calls.user.replyfeedback, { params: { id } }, { fields, files: pictures.files }, progress),
+      sendForm(calls.feedback.reply, { params: { id } }, { fields, files: pictures.files }, progress),
     () => {
       draft.clear();
       pictures.clear();

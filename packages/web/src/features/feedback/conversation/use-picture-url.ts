@@ -16,7 +16,7 @@ export const usePictureUrl = (id: number): Picture => {
     const leaving = new AbortController();
     let url: string | null = null;
     setState('loading');
-    fetchFile(calls.user.feedbackfile, { params: { id } }, leaving.signal)
+    fetchFile(calls.feedback.file, { params: { id } }, leaving.signal)
       .then((blob) => {
         if (leaving.signal.aborted) return;
         url = URL.createObjectURL(blob);

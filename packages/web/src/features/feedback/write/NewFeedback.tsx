@@ -45,7 +45,7 @@ export const NewFeedback = ({ username, email }: { username: string; email: stri
   });
   const send = useSend(
     (body: Message, progress) =>
-      sendForm(calls.user.addfeedback, {}, { fields: body, files: pictures.files }, progress),
+      sendForm(calls.feedback.add, {}, { fields: body, files: pictures.files }, progress),
     sent,
   );
   const { errors, submit } = useCheckedSubmit({

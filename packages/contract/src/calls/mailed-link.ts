@@ -1,0 +1,1 @@
+export { confirmemail, resetlink, resetpassword, sendemail } from '../account/forgotten-password.ts';

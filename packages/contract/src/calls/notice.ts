@@ -1,0 +1,1 @@
+export { notice as get, noticelist as list, readnotices as readAll } from '../account/notices.ts';
