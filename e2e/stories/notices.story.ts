@@ -24,7 +24,10 @@ describe('notices', () => {
   const newcomer = async (): Promise<Person & { readonly token: string }> => {
     const person = newPerson();
     await register(program.origin, person);
-    return { ...person, token: await logIn(program.origin, person) };
+    const token = await logIn(program.origin, person);
+    // The welcome.
+    await ask(program.origin, '/api/v1/user/readnotices', { token, body: {} });
+    return { ...person, token };
   };
 
   const announce = async (title: string, given: object = {}): Promise<number> => {
