@@ -3,17 +3,22 @@ import type { accountCare as source } from '../en/account-care.ts';
 
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Lupa kata sandi',
-  'forgot.intro': 'Masukkan nama pengguna Anda. Kami mengirim tautan ke alamat email akun Anda untuk membuat kata sandi baru.',
+  'forgot.intro':
+    'Masukkan nama pengguna Anda. Kami mengirim tautan ke alamat email akun Anda untuk membuat kata sandi baru.',
   'forgot.send': 'Kirim tautan',
-  'forgot.sent': 'Jika ada akun dengan nama pengguna ini dan alamat email, tautan sedang dikirim. Tautan berlaku satu jam.',
-  'forgot.sentHint': 'Jika tidak ada yang masuk, periksa folder spam. Akun tanpa alamat email tidak menerima tautan: minta administrator server ini mengatur ulang kata sandinya.',
+  'forgot.sent':
+    'Jika ada akun dengan nama pengguna ini dan alamat email, tautan sedang dikirim. Tautan berlaku satu jam.',
+  'forgot.sentHint':
+    'Jika tidak ada yang masuk, periksa folder spam. Akun tanpa alamat email tidak menerima tautan: minta administrator server ini mengatur ulang kata sandinya.',
   'forgot.again': 'Kirim ke nama pengguna lain',
   'forgot.noMail': 'Server ini tidak mengirim email. Minta administratornya mengatur ulang kata sandi Anda.',
   'forgot.toLogin': 'Kembali ke halaman masuk',
   'forgot.expired': 'Tautan ini tidak berlaku lagi.',
-  'forgot.expiredHint': 'Tautan berlaku satu kali selama satu jam, dan hanya yang terbaru yang berfungsi. Minta tautan baru di bawah.',
+  'forgot.expiredHint':
+    'Tautan berlaku satu kali selama satu jam, dan hanya yang terbaru yang berfungsi. Minta tautan baru di bawah.',
   'reset.title': 'Kata sandi baru',
-  'reset.whose': 'Anda membuat kata sandi baru untuk {{username}}. Setelah itu semua perangkat harus masuk lagi.',
+  'reset.whose':
+    'Anda membuat kata sandi baru untuk {{username}}. Setelah itu semua perangkat harus masuk lagi.',
   'reset.made': 'Buatkan kata sandi yang kuat',
   'reset.own': 'Saya pilih sendiri',
   'reset.choice': 'Kata sandi mana yang Anda inginkan?',
@@ -23,12 +28,14 @@ export const accountCare: TableLike<typeof source> = {
   'reset.password': 'Kata sandi baru Anda',
   'reset.toLogin': 'Masuk',
   'confirmEmail.title': 'Konfirmasi alamat email Anda',
-  'confirmEmail.intro': 'Konfirmasikan bahwa alamat ini milik Anda agar kami dapat menghubungi Anda jika Anda lupa kata sandi.',
+  'confirmEmail.intro':
+    'Konfirmasikan bahwa alamat ini milik Anda agar kami dapat menghubungi Anda jika Anda lupa kata sandi.',
   'confirmEmail.confirm': 'Konfirmasi alamat',
   'confirmEmail.done': 'Alamat email dikonfirmasi',
   'confirmEmail.doneHint': '{{email}} kini menjadi alamat akun Anda yang terkonfirmasi.',
   'confirmEmail.invalid': 'Tautan ini tidak berlaku lagi.',
-  'confirmEmail.invalidHint': 'Tautan berlaku satu kali selama tujuh hari, dan hanya untuk alamat tujuan pengirimannya. Minta tautan baru di pengaturan pengguna.',
+  'confirmEmail.invalidHint':
+    'Tautan berlaku satu kali selama tujuh hari, dan hanya untuk alamat tujuan pengirimannya. Minta tautan baru di pengaturan pengguna.',
   'confirmEmail.open': 'Buka Ohmstead',
   'user.emailConfirmed': 'Dikonfirmasi',
   'user.emailUnconfirmed': 'Belum dikonfirmasi. Buka tautan dalam email yang kami kirim ke {{email}}.',
@@ -49,7 +56,8 @@ export const accountCare: TableLike<typeof source> = {
   'sessions.othersEnded': 'Semua sesi lain diakhiri',
   'sessions.on': '{{browser}} di {{system}}',
   'download.title': 'Data saya',
-  'download.hint': 'Seluruh isi akun Anda dalam bentuk ZIP: lokasi, meter, pembacaan, tarif, tagihan, pemberitahuan, dan masukan. Berkasnya berupa CSV dan JSON, yang dapat dibaca program lain.',
+  'download.hint':
+    'Seluruh isi akun Anda dalam bentuk ZIP: lokasi, meter, pembacaan, tarif, tagihan, pemberitahuan, dan masukan. Berkasnya berupa CSV dan JSON, yang dapat dibaca program lain.',
   'download.start': 'Unduh data saya',
   'download.progress': '{{size}} diterima. Pembacaan bertahun-tahun memerlukan beberapa menit.',
   'download.stop': 'Hentikan',
@@ -71,21 +79,26 @@ export const accountCare: TableLike<typeof source> = {
   'download.decisions': 'Keputusan Anda tentang stand meter, misalnya penggantian perangkat.',
   'download.feedback': 'Masukan Anda dengan semua jawabannya.',
   'download.pictures': 'Gambar dari masukan Anda. Namanya diawali ID masukan dan ID pesan.',
-  'download.readings': 'Semua pembacaan sebuah meter, dalam berkas yang dinamai dengan nomor serinya. Berkas ini dapat diimpor kembali.',
-  'download.formats': 'Semua berkas memakai UTF-8. Waktu dalam berkas JSON adalah UTC; waktu pembacaan memakai selisih UTC zona waktu lokasi. Daya dalam watt, energi dalam kilowatt-jam.',
+  'download.readings':
+    'Semua pembacaan sebuah meter, dalam berkas yang dinamai dengan nomor serinya. Berkas ini dapat diimpor kembali.',
+  'download.formats':
+    'Semua berkas memakai UTF-8. Waktu dalam berkas JSON adalah UTC; waktu pembacaan memakai selisih UTC zona waktu lokasi. Daya dalam watt, energi dalam kilowatt-jam.',
   'deletion.title': 'Hapus akun saya',
-  'deletion.hint': 'Akun Anda, lokasi dan meter Anda, serta semua pembacaan, tarif, dan tagihannya dihapus seminggu setelah Anda memintanya. Sampai saat itu Anda masih dapat mempertahankannya.',
+  'deletion.hint':
+    'Akun Anda, lokasi dan meter Anda, serta semua pembacaan, tarif, dan tagihannya dihapus seminggu setelah Anda memintanya. Sampai saat itu Anda masih dapat mempertahankannya.',
   'deletion.open': 'Hapus akun saya',
   'deletion.question': 'Hapus akun Anda?',
   'deletion.sites_other': '{{count}} lokasi dengan tarif, tagihan, dan laporannya',
   'deletion.meters_other': '{{count}} meter dengan semua pembacaannya',
   'deletion.rest': 'Nama, alamat kontak, pemberitahuan, dan masukan Anda',
   'deletion.what': 'Yang akan dihapus:',
-  'deletion.week': 'Penghapusan dilakukan seminggu lagi. Sampai saat itu semuanya berfungsi seperti biasa, dan Anda dapat berubah pikiran kapan saja. Setelah itu tidak ada yang dapat mengembalikannya.',
+  'deletion.week':
+    'Penghapusan dilakukan seminggu lagi. Sampai saat itu semuanya berfungsi seperti biasa, dan Anda dapat berubah pikiran kapan saja. Setelah itu tidak ada yang dapat mengembalikannya.',
   'deletion.download': 'Unduh dahulu data Anda jika ingin menyimpannya.',
   'deletion.password': 'Kata sandi Anda',
   'deletion.planned': 'Akun Anda akan dihapus pada {{date}}.',
-  'deletion.asked': 'Akun Anda akan dihapus seminggu lagi. Sampai saat itu Anda masih dapat mempertahankannya.',
+  'deletion.asked':
+    'Akun Anda akan dihapus seminggu lagi. Sampai saat itu Anda masih dapat mempertahankannya.',
   'deletion.keep': 'Pertahankan akun saya',
   'deletion.kept': 'Akun Anda dipertahankan.',
 };

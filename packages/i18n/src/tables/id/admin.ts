@@ -104,7 +104,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.protected': 'Akses masuk akun administrator atau akun demo tidak dapat diubah di sini.',
   'admin.users.disable': 'Nonaktifkan akun',
   'admin.users.disableQuestion': 'Nonaktifkan akun {{username}}?',
-  'admin.users.disableText': 'Semua sesinya berakhir dan tidak ada yang dapat masuk dengan akun ini. Meternya tetap mengirim, dan tidak ada data yang dihapus. Anda dapat mengaktifkannya lagi kapan saja.',
+  'admin.users.disableText':
+    'Semua sesinya berakhir dan tidak ada yang dapat masuk dengan akun ini. Meternya tetap mengirim, dan tidak ada data yang dihapus. Anda dapat mengaktifkannya lagi kapan saja.',
   'admin.users.disabledDone': 'Akun telah dinonaktifkan.',
   'admin.users.enable': 'Aktifkan akun',
   'admin.users.enableQuestion': 'Aktifkan lagi akun {{username}}?',
@@ -112,11 +113,13 @@ export const admin: TableLike<typeof source> = {
   'admin.users.enabledDone': 'Akun telah diaktifkan.',
   'admin.users.reset': 'Atur ulang kata sandi',
   'admin.users.resetQuestion': 'Atur ulang kata sandi {{username}}?',
-  'admin.users.resetText': 'Kata sandi lama tidak berlaku lagi dan semua sesi berakhir. Anda akan melihat kata sandi baru satu kali untuk diteruskan kepada pengguna, yang harus mengubahnya saat masuk berikutnya.',
+  'admin.users.resetText':
+    'Kata sandi lama tidak berlaku lagi dan semua sesi berakhir. Anda akan melihat kata sandi baru satu kali untuk diteruskan kepada pengguna, yang harus mengubahnya saat masuk berikutnya.',
   'admin.users.resetDone': 'Kata sandi telah diatur ulang.',
   'admin.users.newPassword': 'Kata sandi baru untuk {{username}}',
   'admin.users.password': 'Kata sandi',
-  'admin.users.passwordOnce': 'Hanya ditampilkan sekarang. Teruskan dengan cara yang aman: pengguna harus mengubahnya saat masuk berikutnya.',
+  'admin.users.passwordOnce':
+    'Hanya ditampilkan sekarang. Teruskan dengan cara yang aman: pengguna harus mengubahnya saat masuk berikutnya.',
   'admin.users.sessions': 'Sesi terbuka',
   'admin.users.noSessions': 'Tidak ada yang sedang masuk dengan akun ini.',
   'admin.users.app': 'Aplikasi',
@@ -124,7 +127,8 @@ export const admin: TableLike<typeof source> = {
   'admin.users.since': 'Masuk sejak',
   'admin.users.endSessions': 'Akhiri semua sesi',
   'admin.users.endQuestion': 'Akhiri semua sesi {{username}}?',
-  'admin.users.endText': 'Pengguna dikeluarkan di semua perangkat dan dapat masuk lagi dengan kata sandi yang sama.',
+  'admin.users.endText':
+    'Pengguna dikeluarkan di semua perangkat dan dapat masuk lagi dengan kata sandi yang sama.',
   'admin.users.sessionsEnded': 'Semua sesi telah diakhiri.',
 
   'admin.meters.title': 'Meter',
@@ -150,7 +154,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.block': 'Blokir',
   'admin.meters.blockOne': 'Blokir {{sn}}',
   'admin.meters.blockQuestion': 'Blokir meter {{sn}}?',
-  'admin.meters.blockText': 'Mulai sekarang semua unggahannya ditolak, termasuk yang memakai kuncinya. Pembacaan sampai saat ini tetap disimpan. Anda dapat membuka blokirnya kapan saja, tetapi yang dikirim sampai saat itu hilang.',
+  'admin.meters.blockText':
+    'Mulai sekarang semua unggahannya ditolak, termasuk yang memakai kuncinya. Pembacaan sampai saat ini tetap disimpan. Anda dapat membuka blokirnya kapan saja, tetapi yang dikirim sampai saat itu hilang.',
   'admin.meters.blockDone': 'Meter telah diblokir.',
   'admin.meters.unblock': 'Buka blokir',
   'admin.meters.unblockOne': 'Buka blokir {{sn}}',
@@ -160,7 +165,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.release': 'Terima tanpa bukti',
   'admin.meters.releaseOne': 'Terima klaim {{username}} atas {{sn}} tanpa bukti',
   'admin.meters.releaseQuestion': 'Terima klaim {{username}} atas {{sn}}?',
-  'admin.meters.releaseText': 'Meter dianggap terbukti, dan semua yang dikirimnya masuk ke akun {{username}}. Pastikan meter ini benar-benar milik pengguna tersebut.',
+  'admin.meters.releaseText':
+    'Meter dianggap terbukti, dan semua yang dikirimnya masuk ke akun {{username}}. Pastikan meter ini benar-benar milik pengguna tersebut.',
   'admin.meters.releaseDone': 'Klaim telah diterima.',
   'admin.meters.waitingText': 'Nomor seri ini dikirim tanpa kunci, dan belum ada yang mendaftarkannya.',
   'admin.meters.noWaiting': 'Tidak ada meter yang menunggu diklaim.',
@@ -168,7 +174,8 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.uploads': 'Unggahan',
   'admin.meters.firstSeen': 'Pertama terlihat',
   'admin.meters.lastSeen': 'Terakhir terlihat',
-  'admin.meters.contestedText': 'Klaim ini tidak dapat dibuktikan: akun lain memegang nomor serinya, atau beberapa jaringan mengirimnya.',
+  'admin.meters.contestedText':
+    'Klaim ini tidak dapat dibuktikan: akun lain memegang nomor serinya, atau beberapa jaringan mengirimnya.',
   'admin.meters.noContested': 'Tidak ada klaim yang memerlukan keputusan Anda.',
   'admin.meters.holder': 'Dipegang oleh',
   'admin.meters.noHolder': 'Tidak ada yang memegang nomor seri ini.',
@@ -181,8 +188,10 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.forwarded': 'Diteruskan oleh proksi yang tidak dideklarasikan',
   'admin.meters.give': 'Serahkan kepada {{username}}',
   'admin.meters.giveQuestion': 'Serahkan {{sn}} kepada {{username}}?',
-  'admin.meters.giveText': 'Meter {{holder}} di lokasi “{{site}}” tetap menyimpan semua pembacaannya, tetapi mendapat nomor seri buatan dan tidak menerima apa pun lagi. Pembacaan baru hanya masuk ke pemegang baru.',
-  'admin.meters.giveFreeText': 'Mulai sekarang semua yang dikirim dengan nomor seri ini masuk ke akun {{username}}. Klaim lainnya tetap tanpa pembacaan.',
+  'admin.meters.giveText':
+    'Meter {{holder}} di lokasi “{{site}}” tetap menyimpan semua pembacaannya, tetapi mendapat nomor seri buatan dan tidak menerima apa pun lagi. Pembacaan baru hanya masuk ke pemegang baru.',
+  'admin.meters.giveFreeText':
+    'Mulai sekarang semua yang dikirim dengan nomor seri ini masuk ke akun {{username}}. Klaim lainnya tetap tanpa pembacaan.',
   'admin.meters.giveDone': 'Nomor seri telah diserahkan kepada pemegang barunya.',
 
   'admin.feedback.title': 'Masukan',
@@ -215,7 +224,8 @@ export const admin: TableLike<typeof source> = {
   'admin.feedback.sent': 'Jawaban telah dikirim.',
   'admin.feedback.finish': 'Selesaikan percakapan',
   'admin.feedback.finishQuestion': 'Selesaikan percakapan ini?',
-  'admin.feedback.finishText': 'Setelah itu tidak ada yang dapat menambahkan apa pun, baik Anda maupun pengguna. Semua isinya tetap dapat dibaca.',
+  'admin.feedback.finishText':
+    'Setelah itu tidak ada yang dapat menambahkan apa pun, baik Anda maupun pengguna. Semua isinya tetap dapat dibaca.',
   'admin.feedback.finishDone': 'Percakapan telah selesai.',
   'admin.feedback.isFinished': 'Percakapan ini sudah selesai. Tidak ada lagi yang dapat ditambahkan.',
 
@@ -240,7 +250,7 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.account': 'Satu akun',
   'admin.notices.languages': 'Bahasa',
   'admin.notices.publishAt': 'Diterbitkan pada',
-  'admin.notices.reads': 'Dibaca oleh',
+  'admin.notices.reads': 'Jumlah pembaca',
   'admin.notices.heading': 'Judul',
   'admin.notices.text': 'Teks',
   'admin.notices.content': 'Isi',
@@ -251,8 +261,10 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.removeText': 'Judul dan teksnya akan hilang.',
   'admin.notices.readers': 'Pembaca',
   'admin.notices.onlyThese': 'Hanya pembaca dengan bahasa ini',
-  'admin.notices.onlyTheseHint': 'Siapa pun yang memakai aplikasi dalam bahasa lain tidak melihat pemberitahuan ini.',
-  'admin.notices.othersHint': 'Siapa pun yang memakai aplikasi dalam bahasa lain melihat teks bahasa Inggris, atau teks pertama jika tidak ada.',
+  'admin.notices.onlyTheseHint':
+    'Siapa pun yang memakai aplikasi dalam bahasa lain tidak melihat pemberitahuan ini.',
+  'admin.notices.othersHint':
+    'Siapa pun yang memakai aplikasi dalam bahasa lain melihat teks bahasa Inggris, atau teks pertama jika tidak ada.',
   'admin.notices.sending': 'Penerbitan',
   'admin.notices.when': 'Kapan pembaca melihatnya?',
   'admin.notices.asDraft': 'Belum',
@@ -267,7 +279,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.schedule': 'Jadwalkan',
   'admin.notices.saved': 'Pemberitahuan telah disimpan.',
   'admin.notices.publishQuestion': 'Terbitkan pemberitahuan ini sekarang?',
-  'admin.notices.publishText': 'Pembaca langsung melihatnya: {{audience}}. Setelah itu tidak dapat diubah lagi, hanya dapat ditarik.',
+  'admin.notices.publishText':
+    'Pembaca langsung melihatnya: {{audience}}. Setelah itu tidak dapat diubah lagi, hanya dapat ditarik.',
   'admin.notices.preview': 'Seperti dilihat pembaca',
   'admin.notices.noTitle': 'Belum ada judul',
   'admin.notices.noText': 'Belum ada teks',
@@ -282,7 +295,8 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.deleted': 'Draf telah dihapus.',
 
   'admin.texts.title': 'Teks',
-  'admin.texts.intro': 'Anda dapat mengganti teks apa pun di layar dengan teks Anda sendiri, satu bahasa setiap kali. Pengguna melihat perubahannya saat membuka aplikasi berikutnya.',
+  'admin.texts.intro':
+    'Anda dapat mengganti teks apa pun di layar dengan teks Anda sendiri, satu bahasa setiap kali. Pengguna melihat perubahannya saat membuka aplikasi berikutnya.',
   'admin.texts.language': 'Bahasa',
   'admin.texts.search': 'Cari menurut kunci atau isi teks',
   'admin.texts.filter': 'Teks yang ditampilkan',
@@ -301,7 +315,8 @@ export const admin: TableLike<typeof source> = {
   'admin.texts.takenBack': 'Teks asli ditampilkan lagi.',
 
   'admin.brand.title': 'Merek',
-  'admin.brand.intro': 'Yang dilihat pengguna sebagai ganti nama, warna, dan logo bawaan produk. Isian kosong memakai bawaan.',
+  'admin.brand.intro':
+    'Yang dilihat pengguna sebagai ganti nama, warna, dan logo bawaan produk. Isian kosong memakai bawaan.',
   'admin.brand.group': 'Grup server',
   'admin.brand.name': 'Judul',
   'admin.brand.nameHint': 'Di halaman masuk, bilah samping, dan tab peramban',

@@ -168,12 +168,14 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'Isi email ini tidak disimpan lagi.',
   'error.title_required': 'Masukkan judul.',
   'error.content_required': 'Masukkan teks.',
-  'error.image_invalid': 'Hanya gambar GIF, JPEG, atau PNG yang diterima. Berkas ini rusak atau bukan gambar.',
+  'error.image_invalid':
+    'Hanya gambar GIF, JPEG, atau PNG yang diterima. Berkas ini rusak atau bukan gambar.',
   'error.image_too_large': 'Gambar ini terlalu besar.',
   'error.images_too_many': 'Terlalu banyak gambar. Paling banyak {{count}}.',
   'error.feedback_finished': 'Percakapan ini sudah selesai. Silakan kirim masukan baru.',
   'error.feedback_too_many': 'Terlalu banyak pesan hari ini. Silakan coba lagi besok.',
-  'error.announcement_published': 'Pemberitahuan ini sudah diterbitkan dan tidak dapat diubah, tetapi dapat ditarik.',
+  'error.announcement_published':
+    'Pemberitahuan ini sudah diterbitkan dan tidak dapat diubah, tetapi dapat ditarik.',
   'error.text_key_unknown': 'Tidak ada teks seperti itu.',
   'error.text_placeholders': 'Placeholder dalam kurung kurawal ganda harus sama dengan teks asli.',
   'error.meter_blocked': 'Nomor seri ini diblokir oleh administrator.',

@@ -5,7 +5,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.title': 'Masukan',
   'feedback.new': 'Masukan baru',
   'feedback.none': 'Anda belum mengirim masukan.',
-  'feedback.noneText': 'Beri tahu kami apa yang tidak berfungsi, apa yang bisa lebih baik, atau apa yang Anda perlukan.',
+  'feedback.noneText':
+    'Beri tahu kami apa yang tidak berfungsi, apa yang bisa lebih baik, atau apa yang Anda perlukan.',
   'feedback.more': 'Tampilkan yang lebih lama',
   'feedback.open': 'Terbuka',
   'feedback.finishedState': 'Selesai',
@@ -25,7 +26,8 @@ export const feedback: TableLike<typeof source> = {
   'feedback.emailHint': 'Jawaban selalu muncul di sini; jika alamat diisi, jawaban juga dikirim lewat email.',
   'feedback.emailHintNoMail': 'Jawaban muncul di sini. Saat ini server ini tidak mengirim email.',
   'feedback.pictures': 'Gambar',
-  'feedback.picturesHint_other': 'Paling banyak {{count}} gambar, masing-masing hingga {{size}} MB: GIF, JPEG, atau PNG. Anda juga dapat menempelkan atau menjatuhkannya di sini.',
+  'feedback.picturesHint_other':
+    'Paling banyak {{count}} gambar, masing-masing hingga {{size}} MB: GIF, JPEG, atau PNG. Anda juga dapat menempelkan atau menjatuhkannya di sini.',
   'feedback.addPictures': 'Tambah gambar',
   'feedback.dropPictures': 'Jatuhkan gambar di sini',
   'feedback.removePicture': 'Hapus {{name}}',
@@ -52,11 +54,13 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishQuestion': 'Selesaikan percakapan ini?',
   'feedback.finishText': 'Setelah itu tidak ada yang dapat menambahkan apa pun. Anda tetap dapat membacanya.',
   'feedback.finished': 'Percakapan telah selesai.',
-  'feedback.finishedNote': 'Percakapan ini selesai pada {{date}}. Kirim masukan baru jika masih ada yang perlu disampaikan.',
+  'feedback.finishedNote':
+    'Percakapan ini selesai pada {{date}}. Kirim masukan baru jika masih ada yang perlu disampaikan.',
   'feedback.missing': 'Masukan ini tidak ada.',
   'feedback.toList': 'Ke masukan saya',
   'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
   'notice.feedbackAnswered.content': 'Ada jawaban baru atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
-  'notice.feedbackFinished.content': 'Administrator telah menutup masukan Anda “{{title}}”. Anda tetap dapat membaca percakapannya.',
+  'notice.feedbackFinished.content':
+    'Administrator telah menutup masukan Anda “{{title}}”. Anda tetap dapat membaca percakapannya.',
 };

@@ -25,7 +25,8 @@ export const notices: TableLike<typeof source> = {
   'notice.toList': 'Semua pemberitahuan',
 
   'notice.welcome.title': 'Selamat datang di Ohmstead',
-  'notice.welcome.content': 'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
+  'notice.welcome.content':
+    'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
   'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
   'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
