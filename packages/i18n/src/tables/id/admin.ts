@@ -250,7 +250,7 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.account': 'Satu akun',
   'admin.notices.languages': 'Bahasa',
   'admin.notices.publishAt': 'Diterbitkan pada',
-  'admin.notices.reads': 'Dibaca oleh',
+  'admin.notices.reads': 'Jumlah pembaca',
   'admin.notices.heading': 'Judul',
   'admin.notices.text': 'Teks',
   'admin.notices.content': 'Isi',

@@ -249,7 +249,7 @@ export const admin: TableLike<typeof source> = {
   'admin.notices.account': '계정 하나',
   'admin.notices.languages': '언어',
   'admin.notices.publishAt': '게시 시각',
-  'admin.notices.reads': '읽은 사람',
+  'admin.notices.reads': '읽은 사람 수',
   'admin.notices.heading': '제목',
   'admin.notices.text': '본문',
   'admin.notices.content': '내용',

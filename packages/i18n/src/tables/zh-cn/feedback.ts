@@ -7,7 +7,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.none': '您还没有提交过反馈。',
   'feedback.noneText': '请告诉我们哪里不正常、哪里可以改进，或您需要什么。',
   'feedback.more': '显示更早的反馈',
-  'feedback.open': '打开',
+  'feedback.open': '进行中',
   'feedback.finishedState': '已结束',
   'feedback.newAnswer': '新回复',
   'feedback.lastMessage': '最近消息：{{time}}',
