@@ -2,7 +2,7 @@ import type { TableLike } from '../../table.ts';
 import type { mail as source } from '../en/mail.ts';
 
 export const mail: TableLike<typeof source> = {
-  'mail.greeting': 'Olá, {{name}},',
+  'mail.greeting': 'Olá {{name}},',
   'mail.greetingWithoutName': 'Olá,',
   'mail.linkAsText': 'Se o botão não funcionar, abra este endereço no seu navegador:',
   'mail.automatic': 'Este e-mail foi enviado automaticamente. As respostas não são lidas.',
