@@ -151,6 +151,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   'pt-PT': [
     'E-mail',
+    'E-mails',
     'End',
     'Enter',
     'Esc',
@@ -158,6 +159,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Latitude',
     'Longitude',
     'Menu',
+    'Message-ID',
+    'Node.js',
     'Offline',
     'Online',
     'Shift',
@@ -168,6 +171,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
-  th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
+  th: ['End', 'Enter', 'Esc', 'Home', 'Message-ID', 'Node.js', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   'zh-CN': ['kWh', '{{size}} KiB'],
 };

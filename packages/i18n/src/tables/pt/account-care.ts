@@ -11,8 +11,7 @@ export const accountCare: TableLike<typeof source> = {
   'forgot.sentHint':
     'Se não chegar nada, veja na pasta do correio não solicitado. Uma conta sem endereço de e-mail não recebe a ligação: peça ao administrador deste servidor que reponha a palavra-passe.',
   'forgot.again': 'Enviar para outro nome de utilizador',
-  'forgot.noMail':
-    'Este servidor não envia e-mails. Peça ao administrador que reponha a sua palavra-passe.',
+  'forgot.noMail': 'Este servidor não envia e-mails. Peça ao administrador que reponha a sua palavra-passe.',
   'forgot.toLogin': 'Voltar ao início de sessão',
   'forgot.expired': 'Esta ligação já não funciona.',
   'forgot.expiredHint':

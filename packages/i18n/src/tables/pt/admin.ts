@@ -33,8 +33,7 @@ export const admin: TableLike<typeof source> = {
   'admin.warning.failed_one': 'Não foi possível entregar {{count}} e-mail.',
   'admin.warning.failed_many': 'Não foi possível entregar {{count}} de e-mails.',
   'admin.warning.failed_other': 'Não foi possível entregar {{count}} e-mails.',
-  'admin.warning.mailOff':
-    'Este servidor não tem servidor de correio: os e-mails ficam na caixa de saída.',
+  'admin.warning.mailOff': 'Este servidor não tem servidor de correio: os e-mails ficam na caixa de saída.',
   'admin.warning.contested_one': '{{count}} reivindicação contestada espera pela sua decisão.',
   'admin.warning.contested_many': '{{count}} de reivindicações contestadas esperam pela sua decisão.',
   'admin.warning.contested_other': '{{count}} reivindicações contestadas esperam pela sua decisão.',
@@ -181,8 +180,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.releaseText':
     'O contador passa a contar como provado e tudo o que envia vai para a conta de {{username}}. Certifique-se de que o contador é mesmo deste utilizador.',
   'admin.meters.releaseDone': 'A reivindicação foi aceite.',
-  'admin.meters.waitingText':
-    'Estes números de série chegam sem chave e ainda ninguém os registou.',
+  'admin.meters.waitingText': 'Estes números de série chegam sem chave e ainda ninguém os registou.',
   'admin.meters.noWaiting': 'Nenhum contador está por reivindicar.',
   'admin.meters.networks': 'Enviado de',
   'admin.meters.uploads': 'Envios',

@@ -168,7 +168,8 @@ export const errors: TableLike<typeof source> = {
   'error.mail_content_deleted': 'O conteúdo deste e-mail já não está guardado.',
   'error.title_required': 'Introduza um título.',
   'error.content_required': 'Introduza um texto.',
-  'error.image_invalid': 'Só são aceites imagens GIF, JPEG ou PNG. Este ficheiro está danificado ou é de outro tipo.',
+  'error.image_invalid':
+    'Só são aceites imagens GIF, JPEG ou PNG. Este ficheiro está danificado ou é de outro tipo.',
   'error.image_too_large': 'Esta imagem é demasiado grande.',
   'error.images_too_many': 'Demasiadas imagens. O máximo é {{count}}.',
   'error.feedback_finished': 'Esta conversa está concluída. Inicie uma nova.',

@@ -58,8 +58,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.reply': 'Acrescentar uma mensagem',
   'feedback.finish': 'Concluir',
   'feedback.finishQuestion': 'Concluir esta conversa?',
-  'feedback.finishText':
-    'Depois disso, ninguém pode acrescentar mais nada. Continua a poder ler a conversa.',
+  'feedback.finishText': 'Depois disso, ninguém pode acrescentar mais nada. Continua a poder ler a conversa.',
   'feedback.finished': 'A conversa está concluída.',
   'feedback.finishedNote':
     'Esta conversa foi concluída em {{date}}. Se ainda houver algo por resolver, escreva um novo comentário.',

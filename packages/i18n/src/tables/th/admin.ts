@@ -118,8 +118,7 @@ export const admin: TableLike<typeof source> = {
   'admin.users.resetDone': 'รีเซ็ตรหัสผ่านแล้ว',
   'admin.users.newPassword': 'รหัสผ่านใหม่ของ {{username}}',
   'admin.users.password': 'รหัสผ่าน',
-  'admin.users.passwordOnce':
-    'แสดงเฉพาะตอนนี้เท่านั้น กรุณาส่งต่อด้วยวิธีที่ปลอดภัย ผู้ใช้ต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งถัดไป',
+  'admin.users.passwordOnce': 'แสดงเฉพาะตอนนี้เท่านั้น กรุณาส่งต่อด้วยวิธีที่ปลอดภัย ผู้ใช้ต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งถัดไป',
   'admin.users.sessions': 'เซสชันที่เปิดอยู่',
   'admin.users.noSessions': 'ไม่มีใครเข้าสู่ระบบด้วยบัญชีนี้อยู่',
   'admin.users.app': 'แอป',
@@ -173,8 +172,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.uploads': 'การอัปโหลด',
   'admin.meters.firstSeen': 'พบครั้งแรก',
   'admin.meters.lastSeen': 'พบล่าสุด',
-  'admin.meters.contestedText':
-    'การอ้างสิทธิ์เหล่านี้ยืนยันไม่ได้ เพราะบัญชีอื่นถือหมายเลขเครื่องอยู่ หรือมีหลายเครือข่ายส่งหมายเลขนี้',
+  'admin.meters.contestedText': 'การอ้างสิทธิ์เหล่านี้ยืนยันไม่ได้ เพราะบัญชีอื่นถือหมายเลขเครื่องอยู่ หรือมีหลายเครือข่ายส่งหมายเลขนี้',
   'admin.meters.noContested': 'ไม่มีการอ้างสิทธิ์ที่รอการตัดสินจากคุณ',
   'admin.meters.holder': 'ผู้ถือ',
   'admin.meters.noHolder': 'ไม่มีใครถือหมายเลขเครื่องนี้',
@@ -189,8 +187,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveQuestion': 'มอบ {{sn}} ให้ {{username}} หรือไม่?',
   'admin.meters.giveText':
     'มิเตอร์ของ {{holder}} ที่สถานที่ “{{site}}” ยังเก็บค่าที่อ่านทั้งหมดไว้ แต่จะได้หมายเลขเครื่องสมมติและไม่ได้รับข้อมูลอีก ค่าใหม่จะไปยังผู้ถือใหม่เท่านั้น',
-  'admin.meters.giveFreeText':
-    'จากนี้ทุกอย่างที่ส่งด้วยหมายเลขเครื่องนี้จะเข้าบัญชีของ {{username}} การอ้างสิทธิ์อื่นจะไม่มีค่าที่อ่าน',
+  'admin.meters.giveFreeText': 'จากนี้ทุกอย่างที่ส่งด้วยหมายเลขเครื่องนี้จะเข้าบัญชีของ {{username}} การอ้างสิทธิ์อื่นจะไม่มีค่าที่อ่าน',
   'admin.meters.giveDone': 'มอบหมายเลขเครื่องให้ผู้ถือใหม่แล้ว',
 
   'admin.feedback.title': 'ความคิดเห็น',
@@ -310,8 +307,7 @@ export const admin: TableLike<typeof source> = {
   'admin.texts.takenBack': 'กลับมาแสดงข้อความต้นฉบับแล้ว',
 
   'admin.brand.title': 'แบรนด์',
-  'admin.brand.intro':
-    'สิ่งที่ผู้ใช้เห็นแทนชื่อ สี และโลโก้ของผลิตภัณฑ์ ช่องที่เว้นว่างจะใช้ของผลิตภัณฑ์',
+  'admin.brand.intro': 'สิ่งที่ผู้ใช้เห็นแทนชื่อ สี และโลโก้ของผลิตภัณฑ์ ช่องที่เว้นว่างจะใช้ของผลิตภัณฑ์',
   'admin.brand.group': 'กลุ่มเซิร์ฟเวอร์',
   'admin.brand.name': 'ชื่อ',
   'admin.brand.nameHint': 'ในหน้าเข้าสู่ระบบ แถบด้านข้าง และแท็บของเบราว์เซอร์',
