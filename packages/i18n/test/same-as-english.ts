@@ -208,6 +208,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   'pt-PT': [
     'E-mail',
+    'E-mails',
     'End',
     'Enter',
     'Esc',
@@ -215,6 +216,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Latitude',
     'Longitude',
     'Menu',
+    'Message-ID',
+    'Node.js',
     'Offline',
     'Online',
     'Shift',
@@ -225,6 +228,11 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
+<<<<<<< HEAD
   th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
   'zh-CN': ['Message-ID', 'Node.js', 'kWh', '{{size}} KiB'],
+=======
+  th: ['End', 'Enter', 'Esc', 'Home', 'Message-ID', 'Node.js', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
+  'zh-CN': ['kWh', '{{size}} KiB'],
+>>>>>>> t5
 };

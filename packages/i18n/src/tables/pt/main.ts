@@ -76,6 +76,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': 'Nome, telefone e relatórios automáticos',
   'settings.password': 'Alterar palavra-passe',
   'settings.passwordHint': 'Definir uma nova palavra-passe',
+  'settings.admin': 'Administração',
+  'settings.adminHint': 'Utilizadores, contadores, avisos e estado do servidor',
   'settings.install': 'Instalar a aplicação',
   'settings.installHint': 'Abre como qualquer outra aplicação, mesmo sem rede',
   'settings.logoutHint': 'Terminar esta sessão neste dispositivo',

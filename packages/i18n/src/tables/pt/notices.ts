@@ -1,4 +1,34 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'Avisos',
+  'notices.types': 'Tipo de aviso',
+  'notices.product': 'Produto',
+  'notices.productUnread': 'Produto ({{unread}})',
+  'notices.promotion': 'Promoções',
+  'notices.promotionUnread': 'Promoções ({{unread}})',
+  'notices.autoSend': 'Automáticos',
+  'notices.autoSendUnread': 'Automáticos ({{unread}})',
+  'notices.new': 'Novo',
+  'notices.readAll': 'Marcar todos como lidos',
+  'notices.allRead': 'Estão todos marcados como lidos.',
+  'notices.more': 'Mostrar mais',
+  'notices.year': 'Os avisos são mostrados durante um ano.',
+  'notices.noProduct': 'De momento não há novidades sobre o produto.',
+  'notices.noPromotion': 'De momento não há promoções.',
+  'notices.noAutoSend': 'Não tem mensagens automáticas.',
+  'notice.title': 'Aviso',
+  'notice.open': 'Abrir a página',
+  'notice.choose': 'Escolha um aviso para o ler aqui.',
+  'notice.missing': 'Este aviso já não existe ou não é para si.',
+  'notice.toList': 'Todos os avisos',
+
+  'notice.welcome.title': 'Bem-vindo ao Ohmstead',
+  'notice.welcome.content':
+    'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e o Ohmstead mostra-lhe quanto consome e quanto custa.',
+  'notice.feedbackAnswered.title': 'O seu comentário tem resposta',
+  'notice.feedbackAnswered.content': 'Há uma resposta ao seu comentário “{{title}}”.',
+  'notice.feedbackFinished.title': 'O seu comentário foi encerrado',
+  'notice.feedbackFinished.content': 'O seu comentário “{{title}}” foi encerrado.',
+};

@@ -69,6 +69,8 @@ export const main: TableLike<typeof source> = {
   'settings.userHint': 'ชื่อ โทรศัพท์ และรายงานอัตโนมัติ',
   'settings.password': 'เปลี่ยนรหัสผ่าน',
   'settings.passwordHint': 'ตั้งรหัสผ่านใหม่',
+  'settings.admin': 'การดูแลระบบ',
+  'settings.adminHint': 'ผู้ใช้ มิเตอร์ ประกาศ และสถานะของเซิร์ฟเวอร์',
   'settings.install': 'ติดตั้งแอป',
   'settings.installHint': 'เปิดได้เหมือนแอปอื่น และใช้ได้แม้ออฟไลน์',
   'settings.logoutHint': 'สิ้นสุดเซสชันบนอุปกรณ์นี้',

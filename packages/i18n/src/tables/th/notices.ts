@@ -1,4 +1,33 @@
 import type { TableLike } from '../../table.ts';
 import type { notices as source } from '../en/notices.ts';
 
-export const notices: TableLike<typeof source> = {};
+export const notices: TableLike<typeof source> = {
+  'notices.title': 'ประกาศ',
+  'notices.types': 'ประเภทประกาศ',
+  'notices.product': 'ผลิตภัณฑ์',
+  'notices.productUnread': 'ผลิตภัณฑ์ ({{unread}})',
+  'notices.promotion': 'โปรโมชัน',
+  'notices.promotionUnread': 'โปรโมชัน ({{unread}})',
+  'notices.autoSend': 'อัตโนมัติ',
+  'notices.autoSendUnread': 'อัตโนมัติ ({{unread}})',
+  'notices.new': 'ใหม่',
+  'notices.readAll': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
+  'notices.allRead': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมดแล้ว',
+  'notices.more': 'แสดงเพิ่ม',
+  'notices.year': 'ประกาศจะแสดงเป็นเวลาหนึ่งปี',
+  'notices.noProduct': 'ขณะนี้ไม่มีข่าวสารผลิตภัณฑ์',
+  'notices.noPromotion': 'ขณะนี้ไม่มีโปรโมชัน',
+  'notices.noAutoSend': 'คุณไม่มีข้อความอัตโนมัติ',
+  'notice.title': 'ประกาศ',
+  'notice.open': 'เปิดหน้า',
+  'notice.choose': 'เลือกประกาศเพื่ออ่านที่นี่',
+  'notice.missing': 'ไม่มีประกาศนี้แล้ว หรือไม่ได้ส่งถึงคุณ',
+  'notice.toList': 'ประกาศทั้งหมด',
+
+  'notice.welcome.title': 'ยินดีต้อนรับสู่ Ohmstead',
+  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้แล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว Ohmstead จะแสดงการใช้ไฟและค่าไฟ',
+  'notice.feedbackAnswered.title': 'ความคิดเห็นของคุณได้รับคำตอบแล้ว',
+  'notice.feedbackAnswered.content': 'มีคำตอบสำหรับความคิดเห็น “{{title}}” ของคุณ',
+  'notice.feedbackFinished.title': 'ความคิดเห็นของคุณถูกปิดแล้ว',
+  'notice.feedbackFinished.content': 'ความคิดเห็น “{{title}}” ของคุณถูกปิดแล้ว',
+};
