@@ -228,11 +228,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     '{{size}} KiB',
   ],
   ru: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
-<<<<<<< HEAD
-  th: ['End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
-  'zh-CN': ['Message-ID', 'Node.js', 'kWh', '{{size}} KiB'],
-=======
   th: ['End', 'Enter', 'Esc', 'Home', 'Message-ID', 'Node.js', 'Shift', 'Tab', 'kWh', '{{size}} KiB'],
-  'zh-CN': ['kWh', '{{size}} KiB'],
->>>>>>> t5
+  'zh-CN': ['Message-ID', 'Node.js', 'kWh', '{{size}} KiB'],
 };
