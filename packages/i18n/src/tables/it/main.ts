@@ -79,7 +79,7 @@ export const main: TableLike<typeof source> = {
   'settings.install': 'Installa l’app',
   'settings.installHint': 'Si apre come ogni altra app, anche senza rete',
   'settings.admin': 'Amministrazione',
-  'settings.adminHint': 'Utenti, contatori e stato di questo server',
+  'settings.adminHint': 'Utenti, contatori, avvisi e stato del server',
   'settings.logoutHint': 'Termina questa sessione sul dispositivo',
   'waiting.title': 'In attesa della prima lettura',
   'waiting.text':
