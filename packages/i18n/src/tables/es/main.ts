@@ -78,6 +78,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Establecer una contraseña nueva',
   'settings.install': 'Instalar la aplicación',
   'settings.installHint': 'Se abre como cualquier otra aplicación, también sin red',
+  'settings.admin': 'Administración',
+  'settings.adminHint': 'Usuarios, contadores, avisos y estado del servidor',
   'settings.logoutHint': 'Cerrar la sesión en este dispositivo',
   'waiting.title': 'Esperando la primera medición',
   'waiting.text':

@@ -78,6 +78,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Choisir un nouveau mot de passe',
   'settings.install': 'Installer l’application',
   'settings.installHint': 'S’ouvre comme toute autre application, même sans réseau',
+  'settings.admin': 'Administration',
+  'settings.adminHint': 'Utilisateurs, compteurs, messages et état du serveur',
   'settings.logoutHint': 'Fermer la session sur cet appareil',
   'waiting.title': 'En attente de la première mesure',
   'waiting.text':

@@ -78,6 +78,8 @@ export const main: TableLike<typeof source> = {
   'settings.passwordHint': 'Imposta una nuova password',
   'settings.install': 'Installa l’app',
   'settings.installHint': 'Si apre come ogni altra app, anche senza rete',
+  'settings.admin': 'Amministrazione',
+  'settings.adminHint': 'Utenti, contatori, avvisi e stato del server',
   'settings.logoutHint': 'Termina questa sessione sul dispositivo',
   'waiting.title': 'In attesa della prima lettura',
   'waiting.text':
