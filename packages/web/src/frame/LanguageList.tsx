@@ -4,7 +4,6 @@ import { chooseLanguage, language } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { keepLanguage } from './keep-language.ts';
 import styles from './SideMenu.module.css';
 
 /** The menu's languages, each by its own name. The choice is marked at once, while its texts still come. */
@@ -15,7 +14,7 @@ export const LanguageList = () => {
   const choose = (code: LanguageCode) => {
     setChosen(code);
     chooseLanguage(code)
-      .then(() => keepLanguage(code))
+      .then(() => void keep(code))
       .catch(() => {
         setChosen(language());
         showToast('error', say('failure.network'));
@@ -33,4 +32,10 @@ export const LanguageList = () => {
       ))}
     </fieldset>
   );
+};
+
+/** Loaded then only: the login screen has this list too, and no account. */
+const keep = async (code: LanguageCode): Promise<void> => {
+  const loaded = await import('./keep-language.ts').catch(() => null);
+  await loaded?.keepLanguage(code);
 };

@@ -5,6 +5,8 @@ import { account } from './account-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { ownSearch } from './own-search.ts';
 
+const screens = () => import('../features/admin/screens.ts');
+
 const page = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => account,
@@ -18,56 +20,17 @@ const page = <Path extends string>(path: Path, component: RouteComponent) =>
   });
 
 export const adminRoutes = [
-  page(
-    '/admin',
-    lazyScreen(() => import('../features/admin/overview/OverviewScreen.tsx'), 'OverviewScreen'),
-  ),
-  page(
-    '/admin/users',
-    lazyScreen(() => import('../features/admin/users/UsersScreen.tsx'), 'UsersScreen'),
-  ),
-  page(
-    '/admin/users/$id',
-    lazyScreen(() => import('../features/admin/users/UserScreen.tsx'), 'UserScreen'),
-  ),
-  page(
-    '/admin/meters',
-    lazyScreen(() => import('../features/admin/meters/MetersScreen.tsx'), 'MetersScreen'),
-  ),
-  page(
-    '/admin/feedback',
-    lazyScreen(() => import('../features/admin/feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
-  ),
-  page(
-    '/admin/feedback/$id',
-    lazyScreen(() => import('../features/admin/feedback/ConversationScreen.tsx'), 'ConversationScreen'),
-  ),
-  page(
-    '/admin/notices',
-    lazyScreen(() => import('../features/admin/notices/NoticesScreen.tsx'), 'NoticesScreen'),
-  ),
-  page(
-    '/admin/notices/$id',
-    lazyScreen(() => import('../features/admin/notices/NoticeScreen.tsx'), 'NoticeScreen'),
-  ),
-  page(
-    '/admin/texts',
-    lazyScreen(() => import('../features/admin/texts/TextsScreen.tsx'), 'TextsScreen'),
-  ),
-  page(
-    '/admin/brand',
-    lazyScreen(() => import('../features/admin/brand/BrandScreen.tsx'), 'BrandScreen'),
-  ),
-  page(
-    '/admin/mail',
-    lazyScreen(() => import('../features/admin/mail/MailsScreen.tsx'), 'MailsScreen'),
-  ),
-  page(
-    '/admin/mail/$id',
-    lazyScreen(() => import('../features/admin/mail/MailScreen.tsx'), 'MailScreen'),
-  ),
-  page(
-    '/admin/log',
-    lazyScreen(() => import('../features/admin/log/LogScreen.tsx'), 'LogScreen'),
-  ),
+  page('/admin', lazyScreen(screens, 'OverviewScreen')),
+  page('/admin/users', lazyScreen(screens, 'UsersScreen')),
+  page('/admin/users/$id', lazyScreen(screens, 'UserScreen')),
+  page('/admin/meters', lazyScreen(screens, 'MetersScreen')),
+  page('/admin/feedback', lazyScreen(screens, 'FeedbackScreen')),
+  page('/admin/feedback/$id', lazyScreen(screens, 'ConversationScreen')),
+  page('/admin/notices', lazyScreen(screens, 'NoticesScreen')),
+  page('/admin/notices/$id', lazyScreen(screens, 'NoticeScreen')),
+  page('/admin/texts', lazyScreen(screens, 'TextsScreen')),
+  page('/admin/brand', lazyScreen(screens, 'BrandScreen')),
+  page('/admin/mail', lazyScreen(screens, 'MailsScreen')),
+  page('/admin/mail/$id', lazyScreen(screens, 'MailScreen')),
+  page('/admin/log', lazyScreen(screens, 'LogScreen')),
 ] as const;

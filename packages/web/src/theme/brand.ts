@@ -1,7 +1,6 @@
 // The brand of the server's group. It is kept, so that the next visit begins with it before the server has answered.
 import { useSyncExternalStore } from 'react';
 import { kept } from '../session/kept.ts';
-import { brandAccent, isBrandColour } from './brand-accent.ts';
 
 export type Brand = {
   readonly title: string | null;
@@ -31,16 +30,18 @@ export const setBrand = ({ title, footer, colour, logo }: Brand): void => {
 const show = (brand: Brand): void => {
   if (JSON.stringify(brand) === JSON.stringify(shown)) return;
   shown = brand;
-  paint(brand.colour);
+  void paint(brand.colour);
   for (const listener of listeners) listener();
 };
 
-/** tokens.css takes these before its own accent. */
-const paint = (colour: string | null): void => {
+/** tokens.css takes these before its own accent. Few servers have a colour of their own: how it is made readable is loaded then. */
+const paint = async (colour: string | null): Promise<void> => {
+  const accents = colour === null ? null : await import('./brand-accent.ts').catch(() => null);
+  if (shown.colour !== colour) return;
   const { style } = document.documentElement;
   for (const shade of ['light', 'dark'] as const) {
-    if (colour !== null && isBrandColour(colour))
-      style.setProperty(`--brand-${shade}`, brandAccent(colour, shade).accent);
+    if (colour !== null && accents?.isBrandColour(colour))
+      style.setProperty(`--brand-${shade}`, accents.brandAccent(colour, shade).accent);
     else style.removeProperty(`--brand-${shade}`);
   }
 };
