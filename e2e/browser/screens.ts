@@ -135,6 +135,8 @@ const meters: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', who: 'stranger' },
   { name: 'login-failed', path: '/login', who: 'stranger', afterwards: failLogin },
+  { name: 'forgotten', path: '/forgotPassword', who: 'stranger' },
+  { name: 'confirm-email', path: '/confirmEmail#AAAA', who: 'stranger' },
   { name: 'register', path: '/register', who: 'stranger' },
   { name: 'register-errors', path: '/register', who: 'stranger', afterwards: submitEmpty },
   ofHistory('my-sites', '/main'),
