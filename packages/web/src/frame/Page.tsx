@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBrand } from '../theme/brand.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { LazySideMenu } from './LazySideMenu.tsx';
 import styles from './Page.module.css';
-import { SideMenu } from './SideMenu.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 type PageProps = {
@@ -51,7 +51,7 @@ export const Page = ({
         {note && <div className={styles.note}>{note}</div>}
         {children}
       </main>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { appConfigQuery } from '../../frame/app-config.ts';
-import { SideMenu } from '../../frame/SideMenu.tsx';
+import { LazySideMenu } from '../../frame/LazySideMenu.tsx';
 import { useFocusAfterNavigation } from '../../frame/use-focus-after-navigation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBrand } from '../../theme/brand.ts';
@@ -64,7 +64,7 @@ const TopRight = () => {
   return (
     <div className={styles.menu}>
       <IconButton icon="menu" label={say('frame.menu')} onClick={() => setMenuOpen(true)} />
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </div>
   );
 };
