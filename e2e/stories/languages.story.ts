@@ -10,6 +10,7 @@ describe('languages', () => {
     const page = await visit({ path: '/login' });
     await page.getByLabel('Username').fill('half_typed');
     await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio').first().waitFor();
     expect(await page.getByRole('radio').count()).toBeGreaterThanOrEqual(13);
     await page.getByRole('radio', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');

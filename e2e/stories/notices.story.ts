@@ -81,7 +81,7 @@ describe('notices', () => {
     await page.getByText('A mistake').waitFor();
     const path = `/api/v1/admin/withdrawannouncement/${id}`;
     expect((await ask(program.origin, path, { token: admin, body: {} })).successful).toBe(true);
-    await page.getByText('There is no news about the product at the moment.').waitFor();
+    await page.getByText('A mistake').waitFor({ state: 'detached' });
   });
 
   it('are read by keyboard beside their list, in the language of their reader', async () => {

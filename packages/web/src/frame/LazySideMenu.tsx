@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { lazy, Suspense, useState } from 'react';
 
-const load = () => import('./SideMenu.tsx');
-const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
+const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }));
 
-/** The side menu, whose code comes once the page is at rest, or when the menu is opened sooner. */
+/** The side menu, whose code comes when it is first opened. */
 export const LazySideMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  // What fails here is tried again when the menu is opened.
-  useEffect(() => whenIdle(() => load().catch(() => undefined)), []);
   return (
     wasOpened && (
       <Suspense>
