@@ -145,17 +145,3 @@ export const idOrNew = z._default(
   z.number(code('id_invalid')).check(z.int(code('id_invalid')), z.nonnegative(code('id_invalid'))),
   0,
 );
-
-const mostSkipped = 1_000_000;
-
-/** How many rows of a list to skip. */
-export const skip = z._default(
-  z.coerce
-    .number(code('field_invalid'))
-    .check(
-      z.int(code('field_invalid')),
-      z.gte(0, code('number_out_of_range')),
-      z.lte(mostSkipped, code('number_out_of_range')),
-    ),
-  0,
-);

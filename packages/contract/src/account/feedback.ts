@@ -1,32 +1,17 @@
 // Feedback: what somebody writes to the administrators, and the conversation that follows.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { skip } from '../paging.ts';
 import { instant } from '../shapes.ts';
-import { onLines, onOneLine } from '../text.ts';
 import * as rule from '../validation.ts';
+import { contentUpTo, title } from '../written-text.ts';
 
 export const feedbackTypes = ['bug', 'suggestion', 'demand'] as const;
 
 /** Pictures of a message: their number, and the bytes of each and of all together. */
 export const feedbackFileLimits = { count: 5, bytesEach: 8 * 1024 * 1024, bytesAll: 24 * 1024 * 1024 };
 
-export const messageContent = z
-  .string('content_required')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'content_required', abort: true }),
-    onLines,
-    z.maxLength(5_000, 'text_too_long'),
-  );
-
-const feedbackTitle = z
-  .string('title_required')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'title_required', abort: true }),
-    onOneLine,
-    z.maxLength(100, 'text_too_long'),
-  );
+export const messageContent = contentUpTo(5_000);
 
 const listed = z.object({
   id: z.number(),
@@ -76,7 +61,7 @@ export const feedbacklist = call({
   path: '/api/v1/user/feedbacklist',
   access: 'account',
   summary: 'The account’s feedback, the newest first, 20 at a time.',
-  query: z.object({ skip: rule.skip }),
+  query: z.object({ skip }),
   output: z.array(listed),
   errors: [],
 });
@@ -96,7 +81,7 @@ export const feedback = call({
 
 export const addfeedbackBody = z.object({
   Type: z.enum(feedbackTypes, 'field_invalid'),
-  Title: feedbackTitle,
+  Title: title,
   Content: messageContent,
   Email: z.optional(rule.email),
 });

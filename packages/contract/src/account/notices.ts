@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { skip } from '../paging.ts';
 import { instant } from '../shapes.ts';
 import * as rule from '../validation.ts';
 import { noticeTypes } from './user.ts';
@@ -25,7 +26,7 @@ export const noticelist = call({
   summary: 'The account’s notices of the last year, of one type or all, the newest first, 20 at a time.',
   query: z.object({
     type: z.optional(z.enum(noticeTypes, 'field_invalid')),
-    skip: rule.skip,
+    skip,
     /** Only what came up to then: the `createdAt` of the first row keeps pages in step while new ones come. */
     until: z.optional(z.iso.datetime({ error: 'date_invalid', offset: true })),
   }),

@@ -3,31 +3,14 @@ import * as z from 'zod/mini';
 import { noticeTypes } from '../account/user.ts';
 import { call } from '../call.ts';
 import { instant } from '../shapes.ts';
-import { onLines, onOneLine } from '../text.ts';
 import * as rule from '../validation.ts';
+import { contentUpTo, title } from '../written-text.ts';
 import { listQuery, ofId, pageOf } from './shapes.ts';
 
 /** Everybody, those who own a site, those who only view sites of others, or one account. */
 export const audiences = ['all', 'owners', 'viewers', 'account'] as const;
 
-const text = z.object({
-  title: z
-    .string('title_required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'title_required', abort: true }),
-      onOneLine,
-      z.maxLength(100, 'text_too_long'),
-    ),
-  content: z
-    .string('content_required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'content_required', abort: true }),
-      onLines,
-      z.maxLength(10_000, 'text_too_long'),
-    ),
-});
+const text = z.object({ title, content: contentUpTo(10_000) });
 
 /** By language code, such as `de`; whoever reads another language is shown the English text, else the first. */
 const texts = z
