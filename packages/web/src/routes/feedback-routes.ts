@@ -3,6 +3,8 @@ import { createRoute } from '@tanstack/react-router';
 import { account } from './account-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
+const screens = () => import('../features/feedback/screens.ts');
+
 const whereTaken = createRoute({
   getParentRoute: () => account,
   id: 'feedback',
@@ -12,26 +14,17 @@ const whereTaken = createRoute({
 const list = createRoute({
   getParentRoute: () => whereTaken,
   path: '/edit/feedbacklist',
-  component: lazyScreen(
-    () => import('../features/feedback/list/FeedbackListScreen.tsx'),
-    'FeedbackListScreen',
-  ),
+  component: lazyScreen(screens, 'FeedbackListScreen'),
 });
 const add = createRoute({
   getParentRoute: () => whereTaken,
   path: '/edit/addfeedback',
-  component: lazyScreen(
-    () => import('../features/feedback/write/AddFeedbackScreen.tsx'),
-    'AddFeedbackScreen',
-  ),
+  component: lazyScreen(screens, 'AddFeedbackScreen'),
 });
 const conversation = createRoute({
   getParentRoute: () => whereTaken,
   path: '/edit/feedback/$id',
-  component: lazyScreen(
-    () => import('../features/feedback/conversation/FeedbackScreen.tsx'),
-    'FeedbackScreen',
-  ),
+  component: lazyScreen(screens, 'FeedbackScreen'),
 });
 
 export const feedbackRoutes = whereTaken.addChildren([list, add, conversation]);
