@@ -1,5 +1,6 @@
 // One program with the demo on for all stories, started before the first and stopped after the last.
 import type { TestProject } from 'vitest/node';
+import { administratorSettings } from './people/administrator.ts';
 import { dataFolder, startProgram } from './program/index.ts';
 
 declare module 'vitest' {
@@ -11,7 +12,7 @@ declare module 'vitest' {
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await dataFolder();
-  const program = await startProgram({ dataDir: folder.path, env: { DEMO: 'on' } });
+  const program = await startProgram({ dataDir: folder.path, env: { DEMO: 'on', ...administratorSettings } });
   project.provide('origin', program.origin);
   return async () => {
     await program.stop();

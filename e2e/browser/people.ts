@@ -1,10 +1,12 @@
 // Who looks at the screens, and what they have made that a screen shows.
+import { administrator } from '../people/administrator.ts';
 import { ask } from '../people/ask.ts';
 import { sendFeedback } from '../people/feedback.ts';
+import { type ForTheConsole, forTheConsole } from '../people/for-the-console.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import { share } from '../people/share.ts';
 
-export type People = {
+export type People = ForTheConsole & {
   readonly tokens: {
     readonly stranger: undefined;
     readonly demo: string;
@@ -12,6 +14,7 @@ export type People = {
     readonly viewer: string;
     /** Has not answered the invitation to see that site. */
     readonly invited: string;
+    readonly admin: string;
   };
   /** The new user's site: its meter has never sent. The viewer sees it too, without its prices. */
   readonly siteId: number;
@@ -25,7 +28,8 @@ export type People = {
 
 export const peopleAt = async (origin: string): Promise<People> => {
   const [owner, guest] = [newPerson(), newPerson()];
-  await register(origin, owner);
+  const email = `${owner.username}@example.org`;
+  await register(origin, { ...owner, email });
   await register(origin, guest);
   const newUser = await logIn(origin, owner);
   const answerTo = async (path: string, body?: unknown) => {
@@ -45,17 +49,21 @@ export const peopleAt = async (origin: string): Promise<People> => {
   const sharing = (await answerTo(`site/publiclink/${siteId}`, { public: true })) as {
     link: { key: string };
   };
+  const feedbackId = await sendFeedback(origin, newUser);
+  const admin = await administrator(origin);
   return {
+    ...(await forTheConsole(origin, admin, { username: owner.username, email })),
     tokens: {
       stranger: undefined,
       demo: await logIn(origin, demoUser),
       newUser,
       viewer: viewer.token,
       invited: await logIn(origin, invited),
+      admin,
     },
     siteId,
     meterId: meters[0]?.id ?? 0,
     publicKey: sharing.link.key,
-    feedbackId: await sendFeedback(origin, newUser),
+    feedbackId,
   };
 };

@@ -132,6 +132,31 @@ const meters: readonly Screen[] = [
   { name: 'meter-viewed', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'viewer' },
 ];
 
+const consoleScreens: readonly Screen[] = [
+  { name: 'admin', path: '/admin', who: 'admin' },
+  { name: 'admin-users', path: '/admin/users', who: 'admin' },
+  { name: 'admin-user', path: ({ userId }) => `/admin/users/${userId}`, who: 'admin' },
+  { name: 'admin-meters', path: '/admin/meters', who: 'admin' },
+  { name: 'admin-meters-waiting', path: '/admin/meters?view=waiting', who: 'admin' },
+  { name: 'admin-meters-contested', path: '/admin/meters?view=contested', who: 'admin' },
+  { name: 'admin-feedback', path: '/admin/feedback', who: 'admin' },
+  {
+    name: 'admin-conversation',
+    path: ({ feedbackId }) => `/admin/feedback/${feedbackId}`,
+    who: 'admin',
+    shows: 'main li img',
+  },
+  { name: 'admin-notices', path: '/admin/notices', who: 'admin' },
+  { name: 'admin-notice', path: ({ announcementId }) => `/admin/notices/${announcementId}`, who: 'admin' },
+  { name: 'admin-notice-new', path: '/admin/notices/new', who: 'admin' },
+  { name: 'admin-texts', path: '/admin/texts', who: 'admin' },
+  { name: 'admin-brand', path: '/admin/brand', who: 'admin' },
+  { name: 'admin-mail', path: '/admin/mail', who: 'admin' },
+  { name: 'admin-mail-one', path: ({ mailId }) => `/admin/mail/${mailId}`, who: 'admin' },
+  { name: 'admin-log', path: '/admin/log', who: 'admin' },
+  { name: 'admin-refused', path: '/admin', who: 'viewer' },
+];
+
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', who: 'stranger' },
   { name: 'login-failed', path: '/login', who: 'stranger', afterwards: failLogin },
@@ -151,6 +176,7 @@ export const screens: readonly Screen[] = [
   { name: 'password', path: '/edit/password', who: 'newUser' },
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
   ...feedback,
+  ...consoleScreens,
   { name: 'public', path: ({ publicKey }) => `/public/site/${publicKey}`, who: 'stranger' },
   { name: 'public-missing', path: '/public/site/nowhere', who: 'stranger' },
   ofDemo('notices', '/edit/noticelist'),
@@ -170,7 +196,8 @@ export const openScreen = async (
 ): Promise<Page> => {
   const token = people.tokens[screen.who];
   const path = pathOfScreen(screen, people);
-  const page = await visit({ path, ...look, ...(token === undefined ? {} : { token }) });
+  const isAdministrator = screen.who === 'admin';
+  const page = await visit({ path, isAdministrator, ...look, ...(token === undefined ? {} : { token }) });
   await screenComes(page, screen);
   return page;
 };

@@ -7,6 +7,8 @@ export type Profile = {
   readonly lang?: string;
   /** Logged in with this token. */
   readonly token?: string;
+  /** The console is shown to administrators. */
+  readonly isAdministrator?: boolean;
   /** With the service worker, which keeps the app's files from then on. */
   readonly installed?: boolean;
   /** Run before anything of the page. */
@@ -23,7 +25,16 @@ export const sizeOf = (width: number) => ({ width, height: heights[width] ?? 900
 /** A fresh profile, with what a person has chosen before. */
 export const newProfile = async (
   browser: Browser,
-  { origin, width = 390, theme = 'light', lang = 'en', token, installed = false, script }: Profile,
+  {
+    origin,
+    width = 390,
+    theme = 'light',
+    lang = 'en',
+    token,
+    isAdministrator,
+    installed = false,
+    script,
+  }: Profile,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
@@ -35,7 +46,12 @@ export const newProfile = async (
   });
   context.setDefaultTimeout(60_000);
   if (script !== undefined) await context.addInitScript(script);
-  const kept = { theme, lang, ...(token === undefined ? {} : { token }) };
+  const kept = {
+    theme,
+    lang,
+    ...(token === undefined ? {} : { token }),
+    ...(isAdministrator ? { kind: 'admin' } : {}),
+  };
   await context.addInitScript((values) => {
     // Only at the first page: a story may change what is kept.
     if (localStorage.getItem('lang') !== null) return;

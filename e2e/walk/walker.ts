@@ -38,6 +38,7 @@ export const walkerIn = (browser: Browser, { origin, lang, people, script }: Way
       (await newProfile(browser, {
         origin,
         lang,
+        isAdministrator: who === 'admin',
         ...(token ? { token } : {}),
         ...(script ? { script } : {}),
       }));
