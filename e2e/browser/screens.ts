@@ -154,7 +154,6 @@ const consoleScreens: readonly Screen[] = [
   { name: 'admin-mail', path: '/admin/mail', who: 'admin' },
   { name: 'admin-mail-one', path: ({ mailId }) => `/admin/mail/${mailId}`, who: 'admin' },
   { name: 'admin-log', path: '/admin/log', who: 'admin' },
-  { name: 'admin-refused', path: '/admin', who: 'viewer' },
 ];
 
 export const screens: readonly Screen[] = [

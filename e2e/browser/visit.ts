@@ -53,6 +53,8 @@ export const newProfile = async (
     ...(isAdministrator ? { kind: 'admin' } : {}),
   };
   await context.addInitScript((values) => {
+    // A frame within the page, as the picture of a mail, has no store.
+    if (window.top !== window) return;
     // Only at the first page: a story may change what is kept.
     if (localStorage.getItem('lang') !== null) return;
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

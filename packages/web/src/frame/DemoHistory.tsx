@@ -12,10 +12,10 @@ export const DemoHistory = () => {
   if (share === null) return null;
   const percent = formats.percent(Math.floor(share * 100) / 100);
   return (
-    <p className={styles.bar}>
+    <aside className={styles.bar}>
       <span>{say('state.demoHistory', { percent })}</span>
       <progress value={share} aria-hidden="true" />
-    </p>
+    </aside>
   );
 };
 
