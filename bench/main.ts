@@ -1,20 +1,22 @@
-// npm run bench: every section, or those named; sections measured before for this build are shown, not run again,
+// npm run bench: the usual sections, or those named; sections measured before for this build are shown, not run again,
 // unless --again is given; --full takes hours where a section offers it. Data lies under BENCH_DIR, which must be on a real disk.
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { fileSystemOf, machineFacts } from './machine.ts';
 import { printResults } from './result.ts';
 import { savedResults } from './saved-results.ts';
+import type { Section } from './section.ts';
 import { batch } from './sections/batch.ts';
 import { dayLine } from './sections/day-line.ts';
 import { forecast } from './sections/forecast.ts';
 import { ingest } from './sections/ingest.ts';
+import { lists } from './sections/lists.ts';
 import { memory } from './sections/memory.ts';
 import { screens } from './sections/screens.ts';
 import { start } from './sections/start.ts';
 import { tenYears } from './sections/ten-years.ts';
 
-const sections = [ingest, batch, dayLine, start, memory, forecast, screens, tenYears];
+const sections = [ingest, batch, dayLine, start, memory, forecast, screens, tenYears, lists];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const again = process.argv.includes('--again');
@@ -26,6 +28,9 @@ if (unknown.length > 0) {
   );
 }
 
+const isWanted = ({ name, isOnlyByName }: Section): boolean =>
+  words.length > 0 ? words.includes(name) : isFull || !isOnlyByName;
+
 const dataParent = process.env.BENCH_DIR ?? tmpdir();
 if (fileSystemOf(dataParent) === 'tmpfs') {
   throw new Error(`${dataParent} is memory, not a disk: set BENCH_DIR to a folder on one`);
@@ -35,7 +40,7 @@ process.stdout.write(`${machineFacts(dataParent)}\n`);
 const saved = savedResults(fileURLToPath(new URL('../../', import.meta.url)), isFull);
 let missed = 0;
 for (const section of sections) {
-  if (words.length > 0 && !words.includes(section.name)) continue;
+  if (!isWanted(section)) continue;
   const before = again ? null : saved.of(section);
   const results = before ?? (await section.run(dataParent, isFull));
   saved.save(section, results);

@@ -1,4 +1,5 @@
-// Every list of the administrator with a hundred thousand accounts, each with a site, a meter and its newest reading.
+// Every list of the administrator with twenty thousand accounts, each with a site, a meter and its newest reading: enough
+// that totals are estimated. How long they take with more is measured by `npm run bench -- lists`.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -9,9 +10,7 @@ import { listMeters, type MeterQuery } from './meters/list-meters.ts';
 import { waitingMeters } from './meters/waiting-meters.ts';
 import { readLog } from './read-log.ts';
 
-const many = 100_000;
-/** An order of magnitude above what they take; without the right plan they take minutes. */
-const longestMs = 3_000;
+const many = 20_000;
 
 const statements = [
   `insert into account (username, username_key, password_hash, full_name, email, kind, time_zone, created_at,
@@ -32,7 +31,7 @@ const statements = [
     select id, now() - id % 1000 * interval '1 second', now(), array_fill(1.5::float8, array[21]), 10 from meter`,
   `insert into open_sender (sn, network, first_seen_at, last_seen_at)
     select case when i % 10 = 0 then 'AB' || lpad((i * 10)::text, 10, '0') else 'WAITING' || i / 2 end,
-      '192.0.2.' || i, now(), now() from generate_series(1, 10000) i`,
+      '192.0.2.' || i, now(), now() from generate_series(1, ${many / 10}) i`,
   `insert into session (token_hash, account_id, client_kind, remember, created_at, last_used_at, expires_at, ended)
     select sha256(id::text::bytea), id, 'web', true, now(), now(), now() + interval '1 year',
       case when id % 2 = 0 then 'logout' end from account`,
@@ -50,81 +49,70 @@ afterAll(() => storage.close());
 
 const at = new Date();
 
-const timed = async <Result>(name: string, ask: () => Promise<Result>): Promise<Result> => {
-  const began = performance.now();
-  const result = await ask();
-  const ms = performance.now() - began;
-  if (process.env.SHOW_TIMES) console.log(`${storage.engine}\t${name}\t${Math.round(ms)} ms`);
-  expect(ms).toBeLessThan(longestMs);
-  return result;
-};
-
-const totalOf = async (name: string, ask: () => Promise<{ total: number; rows: readonly unknown[] }>) => {
-  const { total, rows } = await timed(name, ask);
+const totalOf = async (list: Promise<{ total: number; rows: readonly unknown[] }>) => {
+  const { total, rows } = await list;
   return [total, rows.length];
 };
 
-describe('with a hundred thousand accounts', () => {
+describe('with many accounts', () => {
   it.each<[string, AccountQuery, number, number]>([
     ['first page', { skip: 0 }, many, 50],
-    ['deep page', { skip: 90_000 }, many, 50],
-    ['a rare word', { search: 'user_77777', skip: 0 }, 1, 1],
+    ['deep page', { skip: 18_000 }, many, 50],
+    ['a rare word', { search: 'user_17777', skip: 0 }, 1, 1],
     ['a common word', { search: 'user', skip: 0 }, many, 50],
-    ['a common word, deep', { search: 'ada', skip: 19_900 }, 20_000, 50],
-    ['two words', { search: 'élodie user_4', skip: 0 }, 2_222, 50],
-    ['a serial number', { search: 'AB0000077777', skip: 0 }, 1, 1],
+    ['a common word, deep', { search: 'ada', skip: 3_900 }, 4_000, 50],
+    ['two words', { search: 'élodie user_4', skip: 0 }, 223, 50],
+    ['a serial number', { search: 'AB0000017777', skip: 0 }, 1, 1],
     ['nothing', { search: 'nobodyhasthis', skip: 0 }, 0, 0],
-    ['the disabled', { state: 'disabled', skip: 50 }, 100, 50],
-    ['the open, deep', { state: 'open', skip: 90_000 }, 99_900, 50],
-  ])('accounts are listed: %s', async (name, query, total, rows) => {
-    const found = await totalOf(`accounts: ${name}`, () => listAccounts(storage.db, query));
+    ['the disabled', { state: 'disabled', skip: 5 }, 20, 15],
+    ['the open, deep', { state: 'open', skip: 18_000 }, 19_980, 50],
+  ])('accounts are listed: %s', async (_name, query, total, rows) => {
+    const found = await totalOf(listAccounts(storage.db, query));
     expect(found.slice(1)).toEqual([rows]);
-    expect(Math.abs((found[0] ?? 0) - total)).toBeLessThanOrEqual(total > 10_000 ? total / 50 : 5);
+    expect(Math.abs((found[0] ?? 0) - total)).toBeLessThanOrEqual(total > 1_000 ? total / 50 : 5);
   });
 
   it.each<[string, Omit<MeterQuery, 'at'>, number]>([
     ['first page', { skip: 0 }, 50],
-    ['deep page', { skip: 90_000 }, 50],
-    ['a serial number', { search: 'AB0000077777', skip: 0 }, 1],
-    ['a username', { search: 'user_77777', skip: 0 }, 1],
+    ['deep page', { skip: 18_000 }, 50],
+    ['a serial number', { search: 'AB0000017777', skip: 0 }, 1],
+    ['a username', { search: 'user_17777', skip: 0 }, 1],
     ['a common word', { search: 'home', skip: 0 }, 50],
     ['nothing', { search: 'nobodyhasthis', skip: 0 }, 0],
     ['online', { state: 'online', skip: 0 }, 50],
-    ['offline, deep', { state: 'offline', skip: 60_000 }, 50],
+    ['offline, deep', { state: 'offline', skip: 12_000 }, 50],
     ['unproven', { state: 'unproven', skip: 0 }, 50],
     ['blocked', { state: 'blocked', skip: 0 }, 0],
     ['online and a common word', { state: 'online', search: 'grid', skip: 0 }, 50],
-  ])('meters are listed: %s', async (name, query, rows) => {
-    const [, found] = await totalOf(`meters: ${name}`, () => listMeters(storage.db, { ...query, at }));
+  ])('meters are listed: %s', async (_name, query, rows) => {
+    const [, found] = await totalOf(listMeters(storage.db, { ...query, at }));
     expect(found).toBe(rows);
   });
 
   it('all else is listed', async () => {
     const { db } = storage;
-    expect(await totalOf('waiting', () => waitingMeters(db, { skip: 0 }))).toEqual([5_000, 50]);
-    const claims = await totalOf('contested', () => contestedClaims(db, { skip: 0, at }));
-    expect(claims).toEqual([1_000, 50]);
-    expect(await totalOf('log', () => readLog(db, { skip: 0 }))).toEqual([many, 50]);
-    expect(await totalOf('log, deep', () => readLog(db, { skip: 90_000 }))).toEqual([many, 50]);
-    expect(await totalOf('log: rare', () => readLog(db, { search: 'user_77777', skip: 0 }))).toEqual([1, 1]);
-    expect(await totalOf('log: common', () => readLog(db, { search: 'admin', skip: 0 }))).toEqual([many, 50]);
+    expect(await totalOf(waitingMeters(db, { skip: 0 }))).toEqual([1_000, 50]);
+    const claims = await totalOf(contestedClaims(db, { skip: 0, at }));
+    expect(claims).toEqual([200, 50]);
+    expect(await totalOf(readLog(db, { skip: 0 }))).toEqual([many, 50]);
+    expect(await totalOf(readLog(db, { skip: 18_000 }))).toEqual([many, 50]);
+    expect(await totalOf(readLog(db, { search: 'user_17777', skip: 0 }))).toEqual([1, 1]);
+    expect(await totalOf(readLog(db, { search: 'admin', skip: 0 }))).toEqual([many, 50]);
   });
 
   it('the health is read', async () => {
-    const health = await timed('health', () =>
-      readHealth(
-        {
-          db: storage.db,
-          version: '0',
-          startedAt: at,
-          engine: storage.engine,
-          health: storage.health,
-          ingest: { load: () => ({ readingsPerSecond: 0, unwritten: 0, lagMs: null }) },
-          jobRuns: { list: () => [] },
-          config: { smtpUrl: null },
-        },
-        at,
-      ),
+    const health = await readHealth(
+      {
+        db: storage.db,
+        version: '0',
+        startedAt: at,
+        engine: storage.engine,
+        health: storage.health,
+        ingest: { load: () => ({ readingsPerSecond: 0, unwritten: 0, lagMs: null }) },
+        jobRuns: { list: () => [] },
+        config: { smtpUrl: null },
+      },
+      at,
     );
     expect(health.accounts).toBe(many);
   });
