@@ -7,7 +7,7 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Pokud tlačítko nefunguje, otevřete v prohlížeči tuto adresu:',
   'mail.automatic': 'Tento e-mail byl odeslán automaticky. Odpovědi na něj nikdo nečte.',
 
-  'mail.welcome.subject': 'Vítejte v Ohmsteadu',
+  'mail.welcome.subject': 'Vítá vás Ohmstead',
   'mail.welcome.text': 'Váš účet je připraven. Vaše uživatelské jméno je {{username}}.',
   'mail.welcome.next': 'Přihlaste se, podívejte se, co vaše elektroměry měří, a zadejte svůj tarif.',
   'mail.welcome.button': 'Otevřít Ohmstead',
@@ -23,10 +23,10 @@ export const mail: TableLike<typeof source> = {
 
   'mail.resetPassword.subject': 'Zvolte si nové heslo',
   'mail.resetPassword.text': 'Pro účet {{username}} bylo vyžádáno nové heslo.',
-  'mail.resetPassword.next_one': 'Odkaz níže funguje jednou, do {{count}} minuty.',
-  'mail.resetPassword.next_few': 'Odkaz níže funguje jednou, do {{count}} minut.',
-  'mail.resetPassword.next_many': 'Odkaz níže funguje jednou, do {{count}} minuty.',
-  'mail.resetPassword.next_other': 'Odkaz níže funguje jednou, do {{count}} minut.',
+  'mail.resetPassword.next_one': 'Odkaz níže lze použít jen jednou, a to do {{count}} minuty.',
+  'mail.resetPassword.next_few': 'Odkaz níže lze použít jen jednou, a to do {{count}} minut.',
+  'mail.resetPassword.next_many': 'Odkaz níže lze použít jen jednou, a to do {{count}} minuty.',
+  'mail.resetPassword.next_other': 'Odkaz níže lze použít jen jednou, a to do {{count}} minut.',
   'mail.resetPassword.button': 'Zvolit nové heslo',
   'mail.resetPassword.why':
     'Tento e-mail dostáváte, protože někdo zadal vaše uživatelské jméno na stránce pro zapomenutá hesla. Pokud jste to nebyli vy, můžete ho ignorovat; vaše heslo zůstává beze změny.',
@@ -39,15 +39,15 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountToBeDeleted.subject': 'Váš účet bude smazán',
   'mail.accountToBeDeleted.text':
-    'Jak bylo požadováno, účet {{username}} a vše, co obsahuje, bude smazáno v tomto termínu: {{date}}.',
+    'Na základě žádosti bude účet {{username}} se vším, co obsahuje, smazán {{date}}.',
   'mail.accountToBeDeleted.next':
     'Do té doby si to můžete rozmyslet. Pokud jste o to nežádali, účet si ponechte a změňte heslo.',
   'mail.accountToBeDeleted.button': 'Ponechat účet',
   'mail.accountToBeDeleted.why': 'Tento e-mail dostáváte, protože toto je kontaktní adresa účtu.',
 
   'mail.accountDeleted.subject': 'Váš účet byl smazán',
-  'mail.accountDeleted.text': 'Účet {{username}} a vše, co obsahoval, bylo smazáno.',
-  'mail.accountDeleted.next': 'Děkujeme, že jste používali Ohmstead. Znovu se můžete zaregistrovat kdykoli.',
+  'mail.accountDeleted.text': 'Účet {{username}} byl smazán se vším, co obsahoval.',
+  'mail.accountDeleted.next': 'Děkujeme, že jste používali Ohmstead. Kdykoli se můžete znovu zaregistrovat.',
   'mail.accountDeleted.why':
     'Tento e-mail dostáváte, protože toto byla kontaktní adresa účtu. Je to poslední e-mail.',
 

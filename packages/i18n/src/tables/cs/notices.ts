@@ -15,8 +15,8 @@ export const notices: TableLike<typeof source> = {
   'notices.allRead': 'Vše je označeno jako přečtené.',
   'notices.more': 'Zobrazit další',
   'notices.year': 'Oznámení se zobrazují po dobu jednoho roku.',
-  'notices.noProduct': 'O produktu teď nejsou žádné novinky.',
-  'notices.noPromotion': 'Teď nejsou žádné akce.',
+  'notices.noProduct': 'O produktu momentálně nejsou žádné novinky.',
+  'notices.noPromotion': 'Momentálně nejsou žádné akce.',
   'notices.noAutoSend': 'Nemáte žádné automatické zprávy.',
   'notice.title': 'Oznámení',
   'notice.open': 'Otevřít stránku',
@@ -24,7 +24,7 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Toto oznámení už neexistuje, nebo není určeno vám.',
   'notice.toList': 'Všechna oznámení',
 
-  'notice.welcome.title': 'Vítejte v Ohmsteadu',
+  'notice.welcome.title': 'Vítá vás Ohmstead',
   'notice.welcome.content':
     'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a Ohmstead ukáže, kolik spotřebujete a co to stojí.',
   'notice.feedbackAnswered.title': 'Na vaši zpětnou vazbu přišla odpověď',

@@ -10,17 +10,17 @@ export const accountCare: TableLike<typeof source> = {
     'Si hay una cuenta con este nombre de usuario y una dirección de correo, el enlace está en camino. Funciona durante una hora.',
   'forgot.sentHint':
     'Si no llega nada, mira en la carpeta de correo no deseado. Una cuenta sin dirección de correo no recibe el enlace: pide al administrador de este servidor que restablezca la contraseña.',
-  'forgot.again': 'Enviar a otro nombre de usuario',
+  'forgot.again': 'Probar con otro nombre de usuario',
   'forgot.noMail': 'Este servidor no envía correos. Pide a su administrador que restablezca tu contraseña.',
   'forgot.toLogin': 'Volver al inicio de sesión',
   'forgot.expired': 'Este enlace ya no funciona.',
   'forgot.expiredHint':
-    'Un enlace funciona una sola vez, durante una hora, y solo vale el más reciente. Pide otro abajo.',
+    'Cada enlace es de un solo uso y caduca en una hora, y solo vale el más reciente. Pide otro aquí abajo.',
   'reset.title': 'Contraseña nueva',
   'reset.whose':
     'Vas a poner una contraseña nueva para {{username}}. Después habrá que iniciar sesión de nuevo en todos los dispositivos.',
-  'reset.made': 'Crear una segura para mí',
-  'reset.own': 'Elijo la mía',
+  'reset.made': 'Generar una segura',
+  'reset.own': 'Elegirla yo',
   'reset.choice': '¿Qué contraseña quieres?',
   'reset.set': 'Establecer contraseña',
   'reset.done': 'La contraseña de {{username}} se ha cambiado. Se han cerrado todas las sesiones.',
@@ -35,7 +35,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} es ahora la dirección confirmada de tu cuenta.',
   'confirmEmail.invalid': 'Este enlace ya no funciona.',
   'confirmEmail.invalidHint':
-    'Un enlace funciona una sola vez, durante siete días, y solo para la dirección a la que se envió. Pide otro en los ajustes de usuario.',
+    'Cada enlace es de un solo uso, caduca en siete días y solo vale para la dirección a la que se envió. Pide otro en los ajustes de usuario.',
   'confirmEmail.open': 'Abrir Ohmstead',
   'user.emailConfirmed': 'Confirmada',
   'user.emailUnconfirmed': 'Aún sin confirmar. Abre el enlace del correo que enviamos a {{email}}.',
@@ -59,7 +59,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Todo el contenido de tu cuenta en un ZIP: instalaciones, contadores, mediciones, tarifas, facturas, avisos y comentarios. Los archivos son CSV y JSON, que otros programas pueden leer.',
   'download.start': 'Descargar mis datos',
-  'download.progress': '{{size}} recibidos. Años de mediciones tardan unos minutos.',
+  'download.progress': '{{size}} recibidos. Varios años de mediciones tardan unos minutos.',
   'download.stop': 'Detener',
   'download.stopped': 'Descarga detenida',
   'download.done': 'Tus datos se han guardado ({{size}}).',
@@ -69,7 +69,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sessions': 'Cuándo y con qué iniciaste sesión.',
   'download.mails': 'Los correos que se te enviaron.',
   'download.notices': 'Los avisos para ti y cuándo los leíste.',
-  'download.sharing': 'Quién ve tus instalaciones, de quién ves tú las suyas y las invitaciones.',
+  'download.sharing': 'Las invitaciones, quién ve tus instalaciones y qué instalaciones de otros ves tú.',
   'download.sites': 'Tus instalaciones con todos sus ajustes.',
   'download.meters': 'Tus contadores con sus ajustes y claves de envío. No compartas las claves.',
   'download.tariffs': 'Las tarifas de tus instalaciones, cada una con el día desde el que se aplica.',
@@ -98,7 +98,7 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.meters_many': '{{count}} de contadores con todas sus mediciones',
   'deletion.meters_other': '{{count}} contadores con todas sus mediciones',
   'deletion.rest': 'Tu nombre, dirección de contacto, avisos y comentarios',
-  'deletion.what': 'Se eliminará:',
+  'deletion.what': 'Se eliminarán:',
   'deletion.week':
     'Ocurrirá dentro de una semana. Hasta entonces todo funciona como antes y puedes cambiar de opinión cuando quieras. Después nadie podrá recuperar nada.',
   'deletion.download': 'Si quieres conservar tus datos, descárgalos antes.',

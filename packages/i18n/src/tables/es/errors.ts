@@ -175,7 +175,7 @@ export const errors: TableLike<typeof source> = {
     'Solo se admiten imágenes GIF, JPEG o PNG. Este archivo está dañado o es de otro tipo.',
   'error.image_too_large': 'Esta imagen es demasiado grande.',
   'error.images_too_many': 'Demasiadas imágenes: {{count}} como máximo.',
-  'error.feedback_finished': 'Esta conversación ha terminado. Escribe una nueva.',
+  'error.feedback_finished': 'Esta conversación ha terminado. Empieza una nueva.',
   'error.feedback_too_many': 'Demasiados mensajes hoy. Inténtalo de nuevo mañana.',
   'error.announcement_published': 'Este aviso está publicado y no se puede cambiar. Se puede retirar.',
   'error.text_key_unknown': 'Ese texto no existe.',

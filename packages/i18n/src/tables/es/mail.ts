@@ -14,18 +14,18 @@ export const mail: TableLike<typeof source> = {
     'Recibes este correo porque se indicó esta dirección al registrar la cuenta. Si no fuiste tú, puedes ignorarlo.',
   'mail.confirmEmail.subject': 'Confirma tu dirección de correo',
   'mail.confirmEmail.text':
-    'Confirma que esta dirección es tuya. Sirve para avisarte de asuntos de tu cuenta, por ejemplo si olvidas la contraseña.',
+    'Confirma que esta dirección es tuya. La usaremos para contactar contigo sobre tu cuenta, por ejemplo si olvidas la contraseña.',
   'mail.confirmEmail.button': 'Confirmar esta dirección',
   'mail.confirmEmail.why':
     'Recibes este correo porque esta dirección se introdujo como contacto de una cuenta. Si no fuiste tú, puedes ignorarlo: la dirección quedará sin confirmar.',
   'mail.resetPassword.subject': 'Elige una contraseña nueva',
   'mail.resetPassword.text': 'Se ha pedido una contraseña nueva para la cuenta {{username}}.',
-  'mail.resetPassword.next_one': 'El enlace de abajo funciona una sola vez, durante {{count}} minuto.',
-  'mail.resetPassword.next_many': 'El enlace de abajo funciona una sola vez, durante {{count}} de minutos.',
-  'mail.resetPassword.next_other': 'El enlace de abajo funciona una sola vez, durante {{count}} minutos.',
+  'mail.resetPassword.next_one': 'El enlace de abajo es de un solo uso y caduca en {{count}} minuto.',
+  'mail.resetPassword.next_many': 'El enlace de abajo es de un solo uso y caduca en {{count}} de minutos.',
+  'mail.resetPassword.next_other': 'El enlace de abajo es de un solo uso y caduca en {{count}} minutos.',
   'mail.resetPassword.button': 'Elegir una contraseña nueva',
   'mail.resetPassword.why':
-    'Recibes este correo porque alguien introdujo tu nombre de usuario en la página de contraseñas olvidadas. Si no fuiste tú, puedes ignorarlo: tu contraseña no cambia.',
+    'Recibes este correo porque alguien introdujo tu nombre de usuario en la página «Contraseña olvidada». Si no fuiste tú, puedes ignorarlo: tu contraseña no cambia.',
   'mail.passwordChanged.subject': 'Tu contraseña ha cambiado',
   'mail.passwordChanged.text': 'La contraseña de la cuenta {{username}} se acaba de cambiar.',
   'mail.passwordChanged.next':
@@ -42,7 +42,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.text': 'La cuenta {{username}} y todo su contenido se han eliminado.',
   'mail.accountDeleted.next': 'Gracias por usar Ohmstead. Puedes volver a registrarte cuando quieras.',
   'mail.accountDeleted.why':
-    'Recibes este correo porque esta era la dirección de contacto de la cuenta. Es el último.',
+    'Recibes este correo porque esta era la dirección de contacto de la cuenta. Es el último que recibirás.',
   'mail.feedbackAnswered.subject': 'Respuesta a tu comentario «{{title}}»',
   'mail.feedbackAnswered.text': 'Esta es la respuesta a lo que escribiste:',
   'mail.feedbackAnswered.button': 'Abrir la conversación',

@@ -119,7 +119,7 @@ export const main: TableLike<typeof source> = {
   'steps.meterText': 'Añade el contador de esta instalación con su número de serie.',
   'steps.reading': 'Primera lectura',
   'steps.readingText':
-    'Escribe la dirección de envío en el contador. Sus valores aparecerán aquí por sí automáticamente.',
+    'Escribe la dirección de envío en el contador. Sus valores aparecerán aquí automáticamente.',
   'steps.tariff': 'Tarifa',
   'steps.tariffText': 'Introduce los precios de tu contrato para ver lo que cuesta tu energía.',
   'steps.bill': 'Factura',

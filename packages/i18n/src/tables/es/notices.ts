@@ -27,8 +27,7 @@ export const notices: TableLike<typeof source> = {
   'notice.welcome.content':
     'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y Ohmstead te mostrará lo que consumes y lo que cuesta.',
   'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
-  'notice.feedbackAnswered.content': 'Hay una respuesta nueva a tu comentario «{{title}}».',
+  'notice.feedbackAnswered.content': 'Tu comentario «{{title}}» tiene respuesta.',
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
-  'notice.feedbackFinished.content':
-    'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
+  'notice.feedbackFinished.content': 'Tu comentario «{{title}}» se ha cerrado.',
 };

@@ -4,24 +4,24 @@ import type { accountCare as source } from '../en/account-care.ts';
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Mot de passe oublié',
   'forgot.intro':
-    'Saisissez votre nom d’utilisateur. Nous envoyons à l’adresse e-mail de votre compte un lien pour choisir un nouveau mot de passe.',
+    'Saisissez votre nom d’utilisateur. Nous enverrons à l’adresse e-mail de votre compte un lien pour choisir un nouveau mot de passe.',
   'forgot.send': 'Envoyer le lien',
   'forgot.sent':
     'S’il existe un compte avec ce nom d’utilisateur et une adresse e-mail, un lien est en route. Il fonctionne pendant une heure.',
   'forgot.sentHint':
     'Si rien n’arrive, regardez dans le dossier des indésirables. Un compte sans adresse e-mail ne reçoit pas de lien : demandez à l’administrateur de ce serveur de réinitialiser le mot de passe.',
-  'forgot.again': 'Envoyer pour un autre nom d’utilisateur',
+  'forgot.again': 'Essayer un autre nom d’utilisateur',
   'forgot.noMail':
     'Ce serveur n’envoie pas d’e-mails. Demandez à son administrateur de réinitialiser votre mot de passe.',
   'forgot.toLogin': 'Retour à la connexion',
   'forgot.expired': 'Ce lien ne fonctionne plus.',
   'forgot.expiredHint':
-    'Un lien fonctionne une seule fois, pendant une heure, et seul le plus récent est valable. Demandez-en un autre ci-dessous.',
+    'Chaque lien est à usage unique et valable une heure, et seul le plus récent fonctionne. Demandez-en un autre ci-dessous.',
   'reset.title': 'Nouveau mot de passe',
   'reset.whose':
     'Vous choisissez un nouveau mot de passe pour {{username}}. Tous les appareils devront ensuite se reconnecter.',
   'reset.made': 'Générer un mot de passe sûr',
-  'reset.own': 'Choisir le mien',
+  'reset.own': 'Le choisir moi-même',
   'reset.choice': 'Quel mot de passe voulez-vous ?',
   'reset.set': 'Définir le mot de passe',
   'reset.done': 'Le mot de passe de {{username}} a été changé. Toutes les sessions sont fermées.',
@@ -36,7 +36,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} est désormais l’adresse confirmée de votre compte.',
   'confirmEmail.invalid': 'Ce lien ne fonctionne plus.',
   'confirmEmail.invalidHint':
-    'Un lien fonctionne une seule fois, pendant sept jours, et seulement pour l’adresse à laquelle il a été envoyé. Demandez-en un autre dans « Profil et réglages ».',
+    'Chaque lien est à usage unique, valable sept jours, et seulement pour l’adresse à laquelle il a été envoyé. Demandez-en un autre dans « Profil et réglages ».',
   'confirmEmail.open': 'Ouvrir Ohmstead',
   'user.emailConfirmed': 'Confirmée',
   'user.emailUnconfirmed': 'Pas encore confirmée. Ouvrez le lien de l’e-mail envoyé à {{email}}.',
@@ -60,7 +60,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Tout le contenu de votre compte dans un ZIP : sites, compteurs, mesures, tarifs, factures, messages et remarques. Les fichiers sont en CSV et en JSON, que d’autres programmes savent lire.',
   'download.start': 'Télécharger mes données',
-  'download.progress': '{{size}} reçus. Des années de mesures demandent quelques minutes.',
+  'download.progress': '{{size}} reçus. Plusieurs années de mesures prennent quelques minutes.',
   'download.stop': 'Arrêter',
   'download.stopped': 'Téléchargement arrêté',
   'download.done': 'Vos données ont été enregistrées ({{size}}).',

@@ -170,7 +170,7 @@ export const errors: TableLike<typeof source> = {
   'error.account_protected': 'Impossible pour le compte d’un administrateur ou celui de la démo.',
   'error.account_disabled': 'Ce compte a été désactivé. Veuillez contacter l’administrateur.',
   'error.mail_sent': 'Cet e-mail a déjà été envoyé.',
-  'error.mail_content_deleted': 'Le contenu de cet e-mail n’est plus enregistré.',
+  'error.mail_content_deleted': 'Le contenu de cet e-mail n’est plus conservé.',
   'error.title_required': 'Veuillez saisir un titre.',
   'error.content_required': 'Veuillez saisir un texte.',
   'error.image_invalid':

@@ -63,7 +63,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishText': 'Plus personne ne pourra y ajouter quoi que ce soit. Vous pourrez toujours la lire.',
   'feedback.finished': 'La conversation est terminée.',
   'feedback.finishedNote':
-    'Cette conversation a été terminée le {{date}}. S’il reste quelque chose, envoyez une nouvelle remarque.',
+    'Cette conversation est terminée depuis le {{date}}. S’il reste un point à régler, envoyez une nouvelle remarque.',
   'feedback.missing': 'Cette remarque n’existe pas.',
   'feedback.toList': 'Vers mes remarques',
 };

@@ -6,7 +6,7 @@ export const mail: TableLike<typeof source> = {
   'mail.greetingWithoutName': 'Bonjour,',
   'mail.linkAsText': 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   'mail.automatic': 'Cet e-mail a été envoyé automatiquement. Les réponses ne sont pas lues.',
-  'mail.welcome.subject': 'Bienvenue dans Ohmstead',
+  'mail.welcome.subject': 'Bienvenue sur Ohmstead',
   'mail.welcome.text': 'Votre compte est prêt. Votre nom d’utilisateur est {{username}}.',
   'mail.welcome.next': 'Connectez-vous pour voir ce que mesurent vos compteurs et pour saisir votre tarif.',
   'mail.welcome.button': 'Ouvrir Ohmstead',
@@ -20,13 +20,12 @@ export const mail: TableLike<typeof source> = {
     'Vous recevez cet e-mail parce que cette adresse a été saisie comme adresse de contact d’un compte. Si ce n’était pas vous, vous pouvez ignorer cet e-mail ; l’adresse restera alors non confirmée.',
   'mail.resetPassword.subject': 'Choisissez un nouveau mot de passe',
   'mail.resetPassword.text': 'Un nouveau mot de passe a été demandé pour le compte {{username}}.',
-  'mail.resetPassword.next_one': 'Le lien ci-dessous fonctionne une seule fois, pendant {{count}} minute.',
-  'mail.resetPassword.next_many':
-    'Le lien ci-dessous fonctionne une seule fois, pendant {{count}} de minutes.',
-  'mail.resetPassword.next_other': 'Le lien ci-dessous fonctionne une seule fois, pendant {{count}} minutes.',
+  'mail.resetPassword.next_one': 'Le lien ci-dessous est à usage unique et valable {{count}} minute.',
+  'mail.resetPassword.next_many': 'Le lien ci-dessous est à usage unique et valable {{count}} minutes.',
+  'mail.resetPassword.next_other': 'Le lien ci-dessous est à usage unique et valable {{count}} minutes.',
   'mail.resetPassword.button': 'Choisir un nouveau mot de passe',
   'mail.resetPassword.why':
-    'Vous recevez cet e-mail parce que quelqu’un a saisi votre nom d’utilisateur sur la page des mots de passe oubliés. Si ce n’était pas vous, vous pouvez ignorer cet e-mail ; votre mot de passe reste inchangé.',
+    'Vous recevez cet e-mail parce que quelqu’un a saisi votre nom d’utilisateur sur la page « Mot de passe oublié ». Si ce n’était pas vous, vous pouvez ignorer cet e-mail ; votre mot de passe reste inchangé.',
   'mail.passwordChanged.subject': 'Votre mot de passe a été changé',
   'mail.passwordChanged.text': 'Le mot de passe du compte {{username}} vient d’être changé.',
   'mail.passwordChanged.next':
@@ -45,7 +44,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.text': 'Le compte {{username}} et tout son contenu ont été supprimés.',
   'mail.accountDeleted.next': 'Merci d’avoir utilisé Ohmstead. Vous pouvez vous réinscrire à tout moment.',
   'mail.accountDeleted.why':
-    'Vous recevez cet e-mail parce que cette adresse était l’adresse de contact du compte. C’est le dernier.',
+    'Vous recevez cet e-mail parce que cette adresse était l’adresse de contact du compte. Vous ne recevrez plus d’autre e-mail.',
   'mail.feedbackAnswered.subject': 'Une réponse à votre remarque « {{title}} »',
   'mail.feedbackAnswered.text': 'Voici la réponse à votre message :',
   'mail.feedbackAnswered.button': 'Ouvrir la conversation',

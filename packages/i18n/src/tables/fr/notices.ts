@@ -13,7 +13,7 @@ export const notices: TableLike<typeof source> = {
   'notices.new': 'Nouveau',
   'notices.readAll': 'Tout marquer comme lu',
   'notices.allRead': 'Tous sont marqués comme lus.',
-  'notices.more': 'Afficher la suite',
+  'notices.more': 'Afficher plus',
   'notices.year': 'Les messages restent affichés pendant un an.',
   'notices.noProduct': 'Aucune nouveauté sur le produit pour le moment.',
   'notices.noPromotion': 'Aucune offre pour le moment.',
@@ -23,12 +23,11 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Choisissez un message pour le lire ici.',
   'notice.missing': 'Ce message n’existe plus ou ne vous est pas destiné.',
   'notice.toList': 'Tous les messages',
-  'notice.welcome.title': 'Bienvenue dans Ohmstead',
+  'notice.welcome.title': 'Bienvenue sur Ohmstead',
   'notice.welcome.content':
     'Votre compte est prêt. Ajoutez vos compteurs et le prix de votre électricité : Ohmstead montre ce que vous consommez et ce que cela coûte.',
   'notice.feedbackAnswered.title': 'Votre remarque a reçu une réponse',
-  'notice.feedbackAnswered.content': 'Il y a une nouvelle réponse à votre remarque « {{title}} ».',
+  'notice.feedbackAnswered.content': 'Votre remarque « {{title}} » a reçu une réponse.',
   'notice.feedbackFinished.title': 'Votre remarque a été close',
-  'notice.feedbackFinished.content':
-    'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
+  'notice.feedbackFinished.content': 'Votre remarque « {{title}} » a été close.',
 };

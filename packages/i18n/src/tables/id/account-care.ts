@@ -4,18 +4,18 @@ import type { accountCare as source } from '../en/account-care.ts';
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Lupa kata sandi',
   'forgot.intro':
-    'Masukkan nama pengguna Anda. Kami mengirim tautan ke alamat email akun Anda untuk membuat kata sandi baru.',
+    'Masukkan nama pengguna Anda. Kami akan mengirim tautan ke alamat email akun Anda untuk membuat kata sandi baru.',
   'forgot.send': 'Kirim tautan',
   'forgot.sent':
-    'Jika ada akun dengan nama pengguna ini dan alamat email, tautan sedang dikirim. Tautan berlaku satu jam.',
+    'Jika ada akun dengan nama pengguna ini yang memiliki alamat email, tautan sedang dikirim. Tautan berlaku selama satu jam.',
   'forgot.sentHint':
     'Jika tidak ada yang masuk, periksa folder spam. Akun tanpa alamat email tidak menerima tautan: minta administrator server ini mengatur ulang kata sandinya.',
-  'forgot.again': 'Kirim ke nama pengguna lain',
+  'forgot.again': 'Coba nama pengguna lain',
   'forgot.noMail': 'Server ini tidak mengirim email. Minta administratornya mengatur ulang kata sandi Anda.',
   'forgot.toLogin': 'Kembali ke halaman masuk',
   'forgot.expired': 'Tautan ini tidak berlaku lagi.',
   'forgot.expiredHint':
-    'Tautan berlaku satu kali selama satu jam, dan hanya yang terbaru yang berfungsi. Minta tautan baru di bawah.',
+    'Tautan hanya dapat dipakai satu kali dan berlaku selama satu jam, dan hanya yang terbaru yang berfungsi. Minta tautan baru di bawah.',
   'reset.title': 'Kata sandi baru',
   'reset.whose':
     'Anda membuat kata sandi baru untuk {{username}}. Setelah itu semua perangkat harus masuk lagi.',
@@ -31,18 +31,18 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.intro':
     'Konfirmasikan bahwa alamat ini milik Anda agar kami dapat menghubungi Anda jika Anda lupa kata sandi.',
   'confirmEmail.confirm': 'Konfirmasi alamat',
-  'confirmEmail.done': 'Alamat email dikonfirmasi',
-  'confirmEmail.doneHint': '{{email}} kini menjadi alamat akun Anda yang terkonfirmasi.',
+  'confirmEmail.done': 'Alamat email telah dikonfirmasi',
+  'confirmEmail.doneHint': '{{email}} kini menjadi alamat akun Anda yang telah dikonfirmasi.',
   'confirmEmail.invalid': 'Tautan ini tidak berlaku lagi.',
   'confirmEmail.invalidHint':
-    'Tautan berlaku satu kali selama tujuh hari, dan hanya untuk alamat tujuan pengirimannya. Minta tautan baru di pengaturan pengguna.',
+    'Tautan hanya dapat dipakai satu kali dan berlaku selama tujuh hari, dan hanya untuk alamat tujuan pengirimannya. Minta tautan baru di pengaturan pengguna.',
   'confirmEmail.open': 'Buka Ohmstead',
   'user.emailConfirmed': 'Dikonfirmasi',
   'user.emailUnconfirmed': 'Belum dikonfirmasi. Buka tautan dalam email yang kami kirim ke {{email}}.',
-  'user.emailNoMail': 'Belum dikonfirmasi. Saat ini server ini tidak mengirim email.',
+  'user.emailNoMail': 'Belum dikonfirmasi. Saat ini server tidak mengirim email.',
   'user.confirmAgain': 'Kirim ulang tautan',
   'user.confirmSent': 'Tautan telah dikirim ulang.',
-  'sessions.title': 'Tempat Anda masuk',
+  'sessions.title': 'Perangkat tempat Anda masuk',
   'sessions.hint': 'Akhiri setiap sesi yang tidak Anda kenal, lalu ubah kata sandi Anda.',
   'sessions.this': 'Sesi ini',
   'sessions.web': 'Peramban',
@@ -57,9 +57,9 @@ export const accountCare: TableLike<typeof source> = {
   'sessions.on': '{{browser}} di {{system}}',
   'download.title': 'Data saya',
   'download.hint':
-    'Seluruh isi akun Anda dalam bentuk ZIP: lokasi, meter, pembacaan, tarif, tagihan, pemberitahuan, dan masukan. Berkasnya berupa CSV dan JSON, yang dapat dibaca program lain.',
+    'Seluruh isi akun Anda dalam satu berkas ZIP: lokasi, meter, pembacaan, tarif, tagihan, pemberitahuan, dan masukan. Berkasnya berupa CSV dan JSON, yang dapat dibaca program lain.',
   'download.start': 'Unduh data saya',
-  'download.progress': '{{size}} diterima. Pembacaan bertahun-tahun memerlukan beberapa menit.',
+  'download.progress': '{{size}} diterima. Mengunduh pembacaan bertahun-tahun memerlukan beberapa menit.',
   'download.stop': 'Hentikan',
   'download.stopped': 'Unduhan dihentikan',
   'download.done': 'Data Anda telah disimpan ({{size}}).',
@@ -73,9 +73,9 @@ export const accountCare: TableLike<typeof source> = {
   'download.meters': 'Meter Anda dengan pengaturan dan kunci unggahnya. Rahasiakan kunci tersebut.',
   'download.tariffs': 'Tarif lokasi Anda, masing-masing dengan tanggal mulai berlakunya.',
   'download.prices': 'Deret harga, dalam mata uang lokasi.',
-  'download.emissions': 'Deret gram CO₂ untuk setiap kilowatt-jam dari jaringan.',
-  'download.bills': 'Tagihan semua periode tagihan yang sudah berakhir, dengan setiap barisnya.',
-  'download.invoices': 'Faktur pemasok listrik Anda, seperti yang Anda masukkan.',
+  'download.emissions': 'Deret emisi CO₂ dalam gram per kilowatt-jam dari jaringan.',
+  'download.bills': 'Tagihan semua periode tagihan yang sudah berakhir, beserta semua rinciannya.',
+  'download.invoices': 'Rekening listrik dari penyedia Anda, seperti yang Anda masukkan.',
   'download.decisions': 'Keputusan Anda tentang stand meter, misalnya penggantian perangkat.',
   'download.feedback': 'Masukan Anda dengan semua jawabannya.',
   'download.pictures': 'Gambar dari masukan Anda. Namanya diawali ID masukan dan ID pesan.',
@@ -85,7 +85,7 @@ export const accountCare: TableLike<typeof source> = {
     'Semua berkas memakai UTF-8. Waktu dalam berkas JSON adalah UTC; waktu pembacaan memakai selisih UTC zona waktu lokasi. Daya dalam watt, energi dalam kilowatt-jam.',
   'deletion.title': 'Hapus akun saya',
   'deletion.hint':
-    'Akun Anda, lokasi dan meter Anda, serta semua pembacaan, tarif, dan tagihannya dihapus seminggu setelah Anda memintanya. Sampai saat itu Anda masih dapat mempertahankannya.',
+    'Akun Anda, lokasi dan meter Anda, serta semua pembacaan, tarif, dan tagihannya akan dihapus seminggu setelah Anda memintanya. Sampai saat itu Anda masih dapat mempertahankannya.',
   'deletion.open': 'Hapus akun saya',
   'deletion.question': 'Hapus akun Anda?',
   'deletion.sites_other': '{{count}} lokasi dengan tarif, tagihan, dan laporannya',
@@ -93,12 +93,12 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.rest': 'Nama, alamat kontak, pemberitahuan, dan masukan Anda',
   'deletion.what': 'Yang akan dihapus:',
   'deletion.week':
-    'Penghapusan dilakukan seminggu lagi. Sampai saat itu semuanya berfungsi seperti biasa, dan Anda dapat berubah pikiran kapan saja. Setelah itu tidak ada yang dapat mengembalikannya.',
+    'Penghapusan dilakukan seminggu lagi. Sampai saat itu semuanya berfungsi seperti biasa, dan Anda dapat membatalkannya kapan saja. Setelah itu tidak ada yang dapat mengembalikannya.',
   'deletion.download': 'Unduh dahulu data Anda jika ingin menyimpannya.',
   'deletion.password': 'Kata sandi Anda',
   'deletion.planned': 'Akun Anda akan dihapus pada {{date}}.',
   'deletion.asked':
     'Akun Anda akan dihapus seminggu lagi. Sampai saat itu Anda masih dapat mempertahankannya.',
   'deletion.keep': 'Pertahankan akun saya',
-  'deletion.kept': 'Akun Anda dipertahankan.',
+  'deletion.kept': 'Akun Anda tidak jadi dihapus.',
 };

@@ -152,14 +152,14 @@ export const errors: TableLike<typeof source> = {
   'error.device_ip_invalid': 'Alamat IP perangkat tidak valid.',
   'error.device_version_invalid': 'Versi perangkat ini tidak didukung.',
   'error.device_unavailable': 'Perangkat tidak dapat dihubungi.',
-  'error.network_invalid': 'Jaringan tidak valid: perangkat ini tidak tersambung.',
+  'error.network_invalid': 'Jaringan tidak valid: perangkat ini tidak tersambung ke jaringan mana pun.',
   'error.device_permission_denied': 'Izin ditolak.',
   'error.device_permission_failed': 'Izin gagal diminta.',
   'error.device_permission_unverified': 'Izin gagal diverifikasi.',
   'error.device_environment_incorrect': 'Fitur ini tidak berfungsi di perangkat ini. Hubungi administrator.',
   'error.link_invalid': 'Tautan ini tidak berlaku lagi. Silakan minta yang baru.',
   'error.email_missing': 'Belum ada alamat email kontak. Masukkan dahulu.',
-  'error.mail_capped': 'Terlalu banyak email dikirim hari ini. Silakan coba lagi besok.',
+  'error.mail_capped': 'Terlalu banyak email yang dikirim hari ini. Silakan coba lagi besok.',
   'error.password_invalid': 'Kata sandi salah.',
   'error.last_administrator': 'Satu-satunya administrator tidak dapat dihapus.',
   'error.account_protected': 'Ini tidak dapat dilakukan untuk akun administrator atau akun demo.',
@@ -177,7 +177,8 @@ export const errors: TableLike<typeof source> = {
   'error.announcement_published':
     'Pemberitahuan ini sudah diterbitkan dan tidak dapat diubah, tetapi dapat ditarik.',
   'error.text_key_unknown': 'Tidak ada teks seperti itu.',
-  'error.text_placeholders': 'Placeholder dalam kurung kurawal ganda harus sama dengan teks asli.',
+  'error.text_placeholders':
+    'Placeholder dalam kurung kurawal ganda harus sama dengan yang ada di teks asli.',
   'error.meter_blocked': 'Nomor seri ini diblokir oleh administrator.',
   'error.ssid_unavailable':
     'Nama jaringan Wi-Fi (SSID) tidak dapat diperoleh secara otomatis. Masukkan secara manual.',

@@ -26,7 +26,7 @@ export const notices: TableLike<typeof source> = {
 
   'notice.welcome.title': 'Selamat datang di Ohmstead',
   'notice.welcome.content':
-    'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
+    'Akun Anda sudah siap. Tambahkan meter dan tarif listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
   'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
   'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',

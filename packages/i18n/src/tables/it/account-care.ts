@@ -4,24 +4,24 @@ import type { accountCare as source } from '../en/account-care.ts';
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Password dimenticata',
   'forgot.intro':
-    'Inserisci il tuo nome utente. Inviamo all’indirizzo e-mail del tuo account un link con cui impostare una nuova password.',
+    'Inserisci il tuo nome utente. Invieremo all’indirizzo e-mail del tuo account un link con cui impostare una nuova password.',
   'forgot.send': 'Invia il link',
   'forgot.sent':
     'Se esiste un account con questo nome utente e un indirizzo e-mail, il link è in arrivo. Funziona per un’ora.',
   'forgot.sentHint':
     'Se non arriva nulla, guarda nella cartella della posta indesiderata. Un account senza indirizzo e-mail non riceve il link: chiedi all’amministratore di questo server di reimpostare la password.',
-  'forgot.again': 'Invia per un altro nome utente',
+  'forgot.again': 'Prova con un altro nome utente',
   'forgot.noMail':
     'Questo server non invia e-mail. Chiedi al suo amministratore di reimpostare la tua password.',
   'forgot.toLogin': 'Torna all’accesso',
   'forgot.expired': 'Questo link non funziona più.',
   'forgot.expiredHint':
-    'Un link funziona una sola volta, per un’ora, e vale solo il più recente. Richiedine un altro qui sotto.',
+    'Ogni link si può usare una sola volta e scade dopo un’ora; vale solo il più recente. Richiedine un altro qui sotto.',
   'reset.title': 'Nuova password',
   'reset.whose':
     'Stai impostando una nuova password per {{username}}. Poi bisognerà accedere di nuovo su tutti i dispositivi.',
-  'reset.made': 'Creane una sicura per me',
-  'reset.own': 'Ne scelgo una mia',
+  'reset.made': 'Generane una sicura',
+  'reset.own': 'La scelgo io',
   'reset.choice': 'Quale password vuoi?',
   'reset.set': 'Imposta la nuova password',
   'reset.done': 'La password di {{username}} è stata cambiata. Tutte le sessioni sono terminate.',
@@ -36,7 +36,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} è ora l’indirizzo confermato del tuo account.',
   'confirmEmail.invalid': 'Questo link non funziona più.',
   'confirmEmail.invalidHint':
-    'Un link funziona una sola volta, per sette giorni, e solo per l’indirizzo a cui è stato inviato. Richiedine un altro nelle impostazioni utente.',
+    'Ogni link si può usare una sola volta, scade dopo sette giorni e vale solo per l’indirizzo a cui è stato inviato. Richiedine un altro nelle impostazioni utente.',
   'confirmEmail.open': 'Apri Ohmstead',
   'user.emailConfirmed': 'Confermato',
   'user.emailUnconfirmed': 'Non ancora confermato. Apri il link nell’e-mail che abbiamo inviato a {{email}}.',
@@ -60,7 +60,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Tutto il contenuto del tuo account in uno ZIP: impianti, contatori, letture, tariffe, bollette, avvisi e commenti. I file sono in CSV e JSON, leggibili da altri programmi.',
   'download.start': 'Scarica i miei dati',
-  'download.progress': '{{size}} ricevuti. Anni di letture richiedono alcuni minuti.',
+  'download.progress': '{{size}} ricevuti. Per più anni di letture servono alcuni minuti.',
   'download.stop': 'Interrompi',
   'download.stopped': 'Download interrotto',
   'download.done': 'I tuoi dati sono stati salvati ({{size}}).',
@@ -70,7 +70,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sessions': 'Quando e con che cosa hai effettuato l’accesso.',
   'download.mails': 'Le e-mail che ti sono state inviate.',
   'download.notices': 'Gli avvisi per te e quando li hai letti.',
-  'download.sharing': 'Chi vede i tuoi impianti, di chi vedi gli impianti e gli inviti.',
+  'download.sharing': 'Gli inviti, chi vede i tuoi impianti e quali impianti altrui vedi tu.',
   'download.sites': 'I tuoi impianti con tutte le impostazioni.',
   'download.meters': 'I tuoi contatori con le impostazioni e le chiavi di invio. Tieni le chiavi per te.',
   'download.tariffs': 'Le tariffe dei tuoi impianti, ognuna con il giorno da cui si applica.',
@@ -85,10 +85,10 @@ export const accountCare: TableLike<typeof source> = {
   'download.readings':
     'Tutte le letture di un contatore, in un file che porta il suo numero di serie. Questi file si possono importare di nuovo.',
   'download.formats':
-    'Tutti i file sono in UTF-8. Gli orari nei file JSON sono in UTC; quelli delle letture riportano la differenza del fuso orario dell’impianto. La potenza è in watt, l’energia in kilowattora.',
+    'Tutti i file sono in UTF-8. Gli orari nei file JSON sono in UTC; quelli delle letture riportano lo scarto dall’UTC del fuso orario dell’impianto. La potenza è in watt, l’energia in kilowattora.',
   'deletion.title': 'Elimina il mio account',
   'deletion.hint':
-    'Il tuo account, i tuoi impianti e contatori e tutte le loro letture, tariffe e bollette vengono eliminati una settimana dopo la tua richiesta. Fino ad allora puoi conservarlo.',
+    'Il tuo account, i tuoi impianti e contatori e tutte le loro letture, tariffe e bollette vengono eliminati una settimana dopo la tua richiesta. Fino ad allora puoi mantenerlo.',
   'deletion.open': 'Elimina il mio account',
   'deletion.question': 'Eliminare il tuo account?',
   'deletion.sites_one': '{{count}} impianto con tariffe, bollette e report',
@@ -98,13 +98,13 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.meters_many': '{{count}} di contatori con tutte le loro letture',
   'deletion.meters_other': '{{count}} contatori con tutte le loro letture',
   'deletion.rest': 'Nome, indirizzo di contatto, avvisi e commenti',
-  'deletion.what': 'Viene eliminato:',
+  'deletion.what': 'Verranno eliminati:',
   'deletion.week':
     'L’eliminazione avviene tra una settimana. Fino ad allora tutto funziona come prima e puoi cambiare idea in ogni momento. Dopo, nessuno potrà recuperare nulla.',
   'deletion.download': 'Se vuoi conservare i tuoi dati, scaricali prima.',
   'deletion.password': 'La tua password',
   'deletion.planned': 'Il tuo account sarà eliminato il {{date}}.',
-  'deletion.asked': 'Il tuo account sarà eliminato tra una settimana. Fino ad allora puoi conservarlo.',
-  'deletion.keep': 'Conserva il mio account',
-  'deletion.kept': 'Il tuo account resta.',
+  'deletion.asked': 'Il tuo account sarà eliminato tra una settimana. Fino ad allora puoi mantenerlo.',
+  'deletion.keep': 'Mantieni il mio account',
+  'deletion.kept': 'Il tuo account non sarà eliminato.',
 };

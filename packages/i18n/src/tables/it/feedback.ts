@@ -52,7 +52,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.conversation': 'Conversazione',
   'feedback.you': 'Tu',
   'feedback.administrator': 'Amministratore',
-  'feedback.showPicture': 'Mostra {{name}} a grandezza intera',
+  'feedback.showPicture': 'Mostra {{name}} a dimensioni originali',
   'feedback.pictureMissing': 'Impossibile caricare questa immagine.',
   'feedback.savePicture': 'Salva immagine',
   'feedback.reply': 'Aggiungi un messaggio',
@@ -61,7 +61,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.finishText': 'Dopo nessuno potrà più aggiungere nulla. Potrai ancora leggerla.',
   'feedback.finished': 'La conversazione è conclusa.',
   'feedback.finishedNote':
-    'Questa conversazione è stata conclusa il {{date}}. Se resta qualcosa, invia un nuovo commento.',
+    'Questa conversazione è stata conclusa il {{date}}. Se resta qualcosa in sospeso, invia un nuovo commento.',
   'feedback.missing': 'Questo commento non esiste.',
   'feedback.toList': 'Ai miei commenti',
 };

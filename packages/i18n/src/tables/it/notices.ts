@@ -23,12 +23,11 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Scegli un avviso per leggerlo qui.',
   'notice.missing': 'Questo avviso non esiste più oppure non è destinato a te.',
   'notice.toList': 'Tutti gli avvisi',
-  'notice.welcome.title': 'Benvenuto in Ohmstead',
+  'notice.welcome.title': 'Ti diamo il benvenuto su Ohmstead',
   'notice.welcome.content':
     'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: Ohmstead ti mostra quanto consumi e quanto costa.',
   'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
-  'notice.feedbackAnswered.content': 'C’è una nuova risposta al tuo commento «{{title}}».',
+  'notice.feedbackAnswered.content': 'Il tuo commento «{{title}}» ha ricevuto risposta.',
   'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
-  'notice.feedbackFinished.content':
-    'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
+  'notice.feedbackFinished.content': 'Il tuo commento «{{title}}» è stato chiuso.',
 };

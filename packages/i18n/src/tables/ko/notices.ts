@@ -8,8 +8,8 @@ export const notices: TableLike<typeof source> = {
   'notices.productUnread': '제품({{unread}})',
   'notices.promotion': '프로모션',
   'notices.promotionUnread': '프로모션({{unread}})',
-  'notices.autoSend': '자동',
-  'notices.autoSendUnread': '자동({{unread}})',
+  'notices.autoSend': '자동 메시지',
+  'notices.autoSendUnread': '자동 메시지({{unread}})',
   'notices.new': '새 알림',
   'notices.readAll': '모두 읽음으로 표시',
   'notices.allRead': '모두 읽음으로 표시되었습니다.',
@@ -26,9 +26,9 @@ export const notices: TableLike<typeof source> = {
 
   'notice.welcome.title': 'Ohmstead에 오신 것을 환영합니다',
   'notice.welcome.content':
-    '계정이 준비되었습니다. 계량기와 전기 요금을 추가하면 Ohmstead가 사용량과 비용을 보여 드립니다.',
+    '계정이 준비되었습니다. 계량기와 요금제를 추가하면 Ohmstead가 사용량과 비용을 보여 드립니다.',
   'notice.feedbackAnswered.title': '의견에 답변이 등록되었습니다',
   'notice.feedbackAnswered.content': '의견 “{{title}}”에 답변이 있습니다.',
-  'notice.feedbackFinished.title': '의견이 종료되었습니다',
-  'notice.feedbackFinished.content': '의견 “{{title}}”이(가) 종료되었습니다.',
+  'notice.feedbackFinished.title': '의견에 대한 대화가 종료되었습니다',
+  'notice.feedbackFinished.content': '의견 “{{title}}”에 대한 대화가 종료되었습니다.',
 };

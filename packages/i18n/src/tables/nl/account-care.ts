@@ -7,7 +7,7 @@ export const accountCare: TableLike<typeof source> = {
     'Vul je gebruikersnaam in. We sturen een link naar het e-mailadres van je account, en daarmee stel je een nieuw wachtwoord in.',
   'forgot.send': 'Link sturen',
   'forgot.sent':
-    'Als er een account met deze gebruikersnaam en een e-mailadres is, is er een link onderweg. Hij werkt één uur.',
+    'Als er een account met deze gebruikersnaam en een e-mailadres is, is er een link onderweg. Die is één uur geldig.',
   'forgot.sentHint':
     'Komt er niets aan, kijk dan in de map met ongewenste e-mail. Een account zonder e-mailadres krijgt geen link: vraag de beheerder van deze server om het wachtwoord opnieuw in te stellen.',
   'forgot.again': 'Andere gebruikersnaam',
@@ -16,7 +16,7 @@ export const accountCare: TableLike<typeof source> = {
   'forgot.toLogin': 'Terug naar inloggen',
   'forgot.expired': 'Deze link werkt niet meer.',
   'forgot.expiredHint':
-    'Een link werkt één keer en één uur lang, en alleen de nieuwste. Vraag hieronder een nieuwe aan.',
+    'Een link werkt maar één keer en is één uur geldig; alleen de nieuwste werkt. Vraag hieronder een nieuwe aan.',
   'reset.title': 'Nieuw wachtwoord',
   'reset.whose':
     'Je stelt een nieuw wachtwoord in voor {{username}}. Daarna moeten alle apparaten opnieuw inloggen.',
@@ -36,7 +36,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} is nu het bevestigde adres van je account.',
   'confirmEmail.invalid': 'Deze link werkt niet meer.',
   'confirmEmail.invalidHint':
-    'Een link werkt één keer en zeven dagen lang, en alleen voor het adres waarheen hij is gestuurd. Vraag in de gebruikersinstellingen een nieuwe aan.',
+    'Een link werkt maar één keer, is zeven dagen geldig en alleen voor het adres waar hij naartoe is gestuurd. Vraag in de gebruikersinstellingen een nieuwe aan.',
   'confirmEmail.open': 'Ohmstead openen',
   'user.emailConfirmed': 'Bevestigd',
   'user.emailUnconfirmed':
@@ -61,7 +61,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Alles van je account als ZIP: locaties, meters, metingen, tarieven, rekeningen, berichten en feedback. De bestanden zijn CSV en JSON, die ook andere programma’s kunnen lezen.',
   'download.start': 'Mijn gegevens downloaden',
-  'download.progress': '{{size}} ontvangen. Jaren aan metingen kosten enkele minuten.',
+  'download.progress': '{{size}} ontvangen. Bij jaren aan metingen duurt dit enkele minuten.',
   'download.stop': 'Stoppen',
   'download.stopped': 'Download gestopt',
   'download.done': 'Je gegevens zijn opgeslagen ({{size}}).',
@@ -74,7 +74,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sharing': 'Wie jouw locaties bekijkt, wiens locaties jij bekijkt, en uitnodigingen.',
   'download.sites': 'Je locaties met alle instellingen.',
   'download.meters': 'Je meters met hun instellingen en uploadsleutels. Houd de sleutels voor jezelf.',
-  'download.tariffs': 'De tarieven van je locaties, elk met de dag vanaf wanneer het geldt.',
+  'download.tariffs': 'De tarieven van je locaties, elk met de dag waarop het ingaat.',
   'download.prices': 'Prijsreeksen, in de valuta van de locatie.',
   'download.emissions': 'Reeksen met gram CO₂ per kilowattuur van het net.',
   'download.bills': 'De rekeningen van alle afgesloten afrekenperiodes, met elke regel.',
@@ -86,7 +86,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.readings':
     'Alle metingen van een meter, in een bestand met zijn serienummer als naam. Deze bestanden kun je weer importeren.',
   'download.formats':
-    'Alle bestanden zijn UTF-8. Tijden in JSON-bestanden zijn UTC; tijden van metingen hebben het verschil van de tijdzone van de locatie. Vermogen staat in watt, energie in kilowattuur.',
+    'Alle bestanden zijn in UTF-8. Tijden in JSON-bestanden zijn in UTC; tijden van metingen hebben het UTC-verschil van de tijdzone van de locatie. Vermogen staat in watt, energie in kilowattuur.',
   'deletion.title': 'Mijn account verwijderen',
   'deletion.hint':
     'Je account, je locaties en meters, en al hun metingen, tarieven en rekeningen worden een week na je verzoek verwijderd. Tot dan kun je het account behouden.',
@@ -97,7 +97,7 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.meters_one': '{{count}} meter met al zijn metingen',
   'deletion.meters_other': '{{count}} meters met al hun metingen',
   'deletion.rest': 'Je naam, contactadres, berichten en feedback',
-  'deletion.what': 'Dit verdwijnt:',
+  'deletion.what': 'Dit wordt verwijderd:',
   'deletion.week':
     'Het gebeurt over een week. Tot dan werkt alles zoals voorheen en kun je je altijd nog bedenken. Daarna kan niemand het terughalen.',
   'deletion.download': 'Download eerst je gegevens als je ze wilt bewaren.',

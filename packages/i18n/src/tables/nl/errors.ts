@@ -172,13 +172,13 @@ export const errors: TableLike<typeof source> = {
   'error.title_required': 'Vul een titel in.',
   'error.content_required': 'Vul een tekst in.',
   'error.image_invalid':
-    'Alleen afbeeldingen zijn mogelijk: GIF, JPEG of PNG. Dit bestand is beschadigd of iets anders.',
+    'Alleen afbeeldingen van het type GIF, JPEG of PNG zijn mogelijk. Dit bestand is beschadigd of van een ander type.',
   'error.image_too_large': 'Deze afbeelding is te groot.',
-  'error.images_too_many': 'Te veel afbeeldingen. Er zijn er hoogstens {{count}} mogelijk.',
+  'error.images_too_many': 'Te veel afbeeldingen. Je kunt er hoogstens {{count}} toevoegen.',
   'error.feedback_finished': 'Dit gesprek is afgesloten. Begin een nieuw gesprek.',
   'error.feedback_too_many': 'Te veel berichten vandaag. Probeer het morgen opnieuw.',
   'error.announcement_published':
-    'Dit bericht is gepubliceerd en kan niet meer worden gewijzigd. Het kan wel worden ingetrokken.',
+    'Dit bericht is al gepubliceerd en kan niet meer worden gewijzigd. Het kan wel worden ingetrokken.',
   'error.text_key_unknown': 'Deze tekst bestaat niet.',
   'error.text_placeholders':
     'De plaatshouders tussen dubbele accolades moeten dezelfde zijn als in de oorspronkelijke tekst.',

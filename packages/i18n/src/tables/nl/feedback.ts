@@ -27,11 +27,11 @@ export const feedback: TableLike<typeof source> = {
     'Het antwoord verschijnt hier. Deze server verzendt op dit moment geen e-mails.',
   'feedback.pictures': 'Afbeeldingen',
   'feedback.picturesHint_one':
-    'Hoogstens {{count}} afbeelding van maximaal {{size}} MB: GIF, JPEG of PNG. Je kunt haar ook plakken of hierheen slepen.',
+    'Hoogstens {{count}} afbeelding van maximaal {{size}} MB: GIF, JPEG of PNG. Je kunt die ook plakken of hierheen slepen.',
   'feedback.picturesHint_other':
     'Hoogstens {{count}} afbeeldingen van elk maximaal {{size}} MB: GIF, JPEG of PNG. Je kunt ze ook plakken of hierheen slepen.',
   'feedback.addPictures': 'Afbeeldingen toevoegen',
-  'feedback.dropPictures': 'Zet de afbeeldingen hier neer',
+  'feedback.dropPictures': 'Laat de afbeeldingen hier los',
   'feedback.removePicture': '{{name}} verwijderen',
   'feedback.notAPicture': '{{name}} is geen GIF-, JPEG- of PNG-afbeelding.',
   'feedback.pictureTooLarge': '{{name}} is groter dan {{size}} MB.',

@@ -8,7 +8,7 @@ export const mail: TableLike<typeof source> = {
   'mail.automatic': 'Deze e-mail is automatisch verzonden. Antwoorden erop worden niet gelezen.',
 
   'mail.welcome.subject': 'Welkom bij Ohmstead',
-  'mail.welcome.text': 'Je account is klaar. Je gebruikersnaam is {{username}}.',
+  'mail.welcome.text': 'Je account is klaar voor gebruik. Je gebruikersnaam is {{username}}.',
   'mail.welcome.next': 'Log in om te zien wat je meters meten en om je tarief in te vullen.',
   'mail.welcome.button': 'Ohmstead openen',
   'mail.welcome.why':
@@ -23,8 +23,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.resetPassword.subject': 'Kies een nieuw wachtwoord',
   'mail.resetPassword.text': 'Voor het account {{username}} is een nieuw wachtwoord aangevraagd.',
-  'mail.resetPassword.next_one': 'De link hieronder werkt één keer, binnen {{count}} minuut.',
-  'mail.resetPassword.next_other': 'De link hieronder werkt één keer, binnen {{count}} minuten.',
+  'mail.resetPassword.next_one': 'De link hieronder werkt maar één keer en is {{count}} minuut geldig.',
+  'mail.resetPassword.next_other': 'De link hieronder werkt maar één keer en is {{count}} minuten geldig.',
   'mail.resetPassword.button': 'Nieuw wachtwoord kiezen',
   'mail.resetPassword.why':
     'Je ontvangt deze e-mail omdat iemand je gebruikersnaam heeft ingevuld op de pagina voor vergeten wachtwoorden. Was jij dat niet, dan kun je deze e-mail negeren; je wachtwoord blijft zoals het is.',
@@ -37,17 +37,17 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountToBeDeleted.subject': 'Je account wordt verwijderd',
   'mail.accountToBeDeleted.text':
-    'Zoals gevraagd wordt het account {{username}} met alles erin verwijderd op {{date}}.',
+    'Zoals gevraagd wordt het account {{username}} op {{date}} verwijderd, met alles erin.',
   'mail.accountToBeDeleted.next':
-    'Tot dan kun je je nog bedenken. Heb je dit niet gevraagd, behoud dan het account en wijzig je wachtwoord.',
+    'Tot dan kun je je nog bedenken. Heb je hier niet om gevraagd, behoud dan het account en wijzig je wachtwoord.',
   'mail.accountToBeDeleted.button': 'Account behouden',
   'mail.accountToBeDeleted.why': 'Je ontvangt deze e-mail omdat dit het contactadres van het account is.',
 
   'mail.accountDeleted.subject': 'Je account is verwijderd',
-  'mail.accountDeleted.text': 'Het account {{username}} en alles erin is verwijderd.',
+  'mail.accountDeleted.text': 'Het account {{username}} en alles erin zijn verwijderd.',
   'mail.accountDeleted.next': 'Bedankt dat je Ohmstead hebt gebruikt. Je kunt je altijd opnieuw registreren.',
   'mail.accountDeleted.why':
-    'Je ontvangt deze e-mail omdat dit het contactadres van het account was. Dit is de laatste.',
+    'Je ontvangt deze e-mail omdat dit het contactadres van het account was. Dit is de laatste e-mail.',
 
   'mail.feedbackAnswered.subject': 'Antwoord op je feedback ‘{{title}}’',
   'mail.feedbackAnswered.text': 'Dit is het antwoord op wat je schreef:',

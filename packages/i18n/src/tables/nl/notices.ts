@@ -12,7 +12,7 @@ export const notices: TableLike<typeof source> = {
   'notices.autoSendUnread': 'Automatisch ({{unread}})',
   'notices.new': 'Nieuw',
   'notices.readAll': 'Alles als gelezen markeren',
-  'notices.allRead': 'Ze zijn allemaal als gelezen gemarkeerd.',
+  'notices.allRead': 'Alles is als gelezen gemarkeerd.',
   'notices.more': 'Meer tonen',
   'notices.year': 'Berichten zijn een jaar lang te zien.',
   'notices.noProduct': 'Er is op dit moment geen nieuws over het product.',
@@ -26,7 +26,7 @@ export const notices: TableLike<typeof source> = {
 
   'notice.welcome.title': 'Welkom bij Ohmstead',
   'notice.welcome.content':
-    'Je account is klaar. Voeg je meters en je stroomprijs toe, en Ohmstead toont wat je verbruikt en wat het kost.',
+    'Je account is klaar voor gebruik. Voeg je meters en je stroomprijs toe, en Ohmstead toont wat je verbruikt en wat het kost.',
   'notice.feedbackAnswered.title': 'Je feedback is beantwoord',
   'notice.feedbackAnswered.content': 'Er is een antwoord op je feedback ‘{{title}}’.',
   'notice.feedbackFinished.title': 'Je feedback is afgesloten',

@@ -7,7 +7,7 @@ export const accountCare: TableLike<typeof source> = {
     'Wpisz nazwę użytkownika. Wyślemy link na adres e-mail Twojego konta; dzięki niemu ustawisz nowe hasło.',
   'forgot.send': 'Wyślij link',
   'forgot.sent':
-    'Jeśli istnieje konto o tej nazwie użytkownika z adresem e-mail, link jest już w drodze. Działa przez godzinę.',
+    'Jeśli istnieje konto o tej nazwie użytkownika z adresem e-mail, link jest już w drodze. Jest ważny przez godzinę.',
   'forgot.sentHint':
     'Jeśli nic nie przyjdzie, zajrzyj do folderu ze spamem. Na konto bez adresu e-mail link nie zostanie wysłany: poproś administratora tego serwera o zresetowanie hasła.',
   'forgot.again': 'Inna nazwa użytkownika',
@@ -15,11 +15,11 @@ export const accountCare: TableLike<typeof source> = {
   'forgot.toLogin': 'Wróć do logowania',
   'forgot.expired': 'Ten link już nie działa.',
   'forgot.expiredHint':
-    'Link działa raz i przez godzinę, a ważny jest tylko najnowszy. Poniżej możesz poprosić o kolejny.',
+    'Linku można użyć tylko raz, w ciągu godziny, a działa tylko najnowszy. Poniżej możesz poprosić o kolejny.',
   'reset.title': 'Nowe hasło',
   'reset.whose':
     'Ustawiasz nowe hasło użytkownika {{username}}. Potem na wszystkich urządzeniach trzeba zalogować się ponownie.',
-  'reset.made': 'Utwórz silne hasło za mnie',
+  'reset.made': 'Utwórz dla mnie silne hasło',
   'reset.own': 'Chcę ustawić własne',
   'reset.choice': 'Jakie hasło chcesz mieć?',
   'reset.set': 'Ustaw nowe hasło',
@@ -35,7 +35,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} jest teraz potwierdzonym adresem Twojego konta.',
   'confirmEmail.invalid': 'Ten link już nie działa.',
   'confirmEmail.invalidHint':
-    'Link działa raz, przez siedem dni i tylko dla adresu, na który go wysłano. O kolejny możesz poprosić w ustawieniach użytkownika.',
+    'Linku można użyć tylko raz, w ciągu siedmiu dni i tylko dla adresu, na który go wysłano. O kolejny możesz poprosić w ustawieniach użytkownika.',
   'confirmEmail.open': 'Otwórz Ohmstead',
   'user.emailConfirmed': 'Potwierdzony',
   'user.emailUnconfirmed': 'Jeszcze niepotwierdzony. Otwórz link z e-maila wysłanego na {{email}}.',
@@ -59,7 +59,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Cała zawartość konta w pliku ZIP: obiekty, liczniki, odczyty, taryfy, rachunki, komunikaty i zgłoszenia. Pliki są w formatach CSV i JSON, które czytają też inne programy.',
   'download.start': 'Pobierz moje dane',
-  'download.progress': 'Pobrano {{size}}. Odczyty z wielu lat zajmą kilka minut.',
+  'download.progress': 'Pobrano {{size}}. Pobieranie odczytów z wielu lat potrwa kilka minut.',
   'download.stop': 'Zatrzymaj',
   'download.stopped': 'Pobieranie zatrzymane',
   'download.done': 'Twoje dane zostały zapisane ({{size}}).',
@@ -82,10 +82,10 @@ export const accountCare: TableLike<typeof source> = {
   'download.readings':
     'Wszystkie odczyty licznika w pliku nazwanym jego numerem seryjnym. Te pliki można ponownie zaimportować.',
   'download.formats':
-    'Wszystkie pliki są w UTF-8. Czas w plikach JSON to UTC; czas odczytów ma przesunięcie strefy czasowej obiektu. Moc jest w watach, energia w kilowatogodzinach.',
+    'Wszystkie pliki są w UTF-8. Czas w plikach JSON to UTC; czas odczytów ma przesunięcie UTC strefy czasowej obiektu. Moc podano w watach, energię w kilowatogodzinach.',
   'deletion.title': 'Usuń moje konto',
   'deletion.hint':
-    'Twoje konto, obiekty i liczniki oraz wszystkie ich odczyty, taryfy i rachunki zostaną usunięte tydzień po zgłoszeniu. Do tego czasu możesz zachować konto.',
+    'Twoje konto, obiekty i liczniki oraz wszystkie ich odczyty, taryfy i rachunki zostaną usunięte tydzień po złożeniu prośby. Do tego czasu możesz zachować konto.',
   'deletion.open': 'Usuń moje konto',
   'deletion.question': 'Usunąć Twoje konto?',
   'deletion.sites_one': '{{count}} obiekt z taryfami, rachunkami i raportami',
@@ -105,5 +105,5 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.planned': 'Twoje konto zostanie usunięte: {{date}}.',
   'deletion.asked': 'Twoje konto zostanie usunięte za tydzień. Do tego czasu możesz je zachować.',
   'deletion.keep': 'Zachowaj moje konto',
-  'deletion.kept': 'Twoje konto pozostaje.',
+  'deletion.kept': 'Twoje konto zostanie zachowane.',
 };

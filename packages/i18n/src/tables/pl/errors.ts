@@ -170,9 +170,9 @@ export const errors: TableLike<typeof source> = {
   'error.image_invalid':
     'Przyjmowane są tylko obrazy GIF, JPEG lub PNG. Ten plik jest uszkodzony lub innego typu.',
   'error.image_too_large': 'Ten obraz jest za duży.',
-  'error.images_too_many': 'Za dużo obrazów, najwyżej {{count}}.',
+  'error.images_too_many': 'Za dużo obrazów. Można dodać najwyżej {{count}}.',
   'error.feedback_finished': 'Ta rozmowa jest zakończona. Rozpocznij nową.',
-  'error.feedback_too_many': 'Zbyt wiele wiadomości dzisiaj. Spróbuj ponownie jutro.',
+  'error.feedback_too_many': 'Wysłano dziś zbyt wiele wiadomości. Spróbuj ponownie jutro.',
   'error.announcement_published':
     'Ten komunikat został opublikowany i nie można go zmienić. Można go wycofać.',
   'error.text_key_unknown': 'Nie ma takiego tekstu.',

@@ -19,14 +19,14 @@ export const mail: TableLike<typeof source> = {
     'Potwierdź, że to Twój adres. Służy do kontaktu w sprawach konta, na przykład gdy zapomnisz hasła.',
   'mail.confirmEmail.button': 'Potwierdź adres',
   'mail.confirmEmail.why':
-    'Otrzymujesz ten e-mail, ponieważ ten adres podano jako kontaktowy adres konta. Jeśli to pomyłka, zignoruj tę wiadomość; adres pozostanie wtedy niepotwierdzony.',
+    'Otrzymujesz ten e-mail, ponieważ ten adres podano jako adres kontaktowy konta. Jeśli to pomyłka, zignoruj tę wiadomość; adres pozostanie wtedy niepotwierdzony.',
 
   'mail.resetPassword.subject': 'Ustaw nowe hasło',
   'mail.resetPassword.text': 'Poproszono o nowe hasło do konta {{username}}.',
-  'mail.resetPassword.next_one': 'Poniższy link zadziała raz, w ciągu {{count}} minuty.',
-  'mail.resetPassword.next_few': 'Poniższy link zadziała raz, w ciągu {{count}} minut.',
-  'mail.resetPassword.next_many': 'Poniższy link zadziała raz, w ciągu {{count}} minut.',
-  'mail.resetPassword.next_other': 'Poniższy link zadziała raz, w ciągu {{count}} minuty.',
+  'mail.resetPassword.next_one': 'Poniższego linku można użyć tylko raz, w ciągu {{count}} minuty.',
+  'mail.resetPassword.next_few': 'Poniższego linku można użyć tylko raz, w ciągu {{count}} minut.',
+  'mail.resetPassword.next_many': 'Poniższego linku można użyć tylko raz, w ciągu {{count}} minut.',
+  'mail.resetPassword.next_other': 'Poniższego linku można użyć tylko raz, w ciągu {{count}} minuty.',
   'mail.resetPassword.button': 'Ustaw nowe hasło',
   'mail.resetPassword.why':
     'Otrzymujesz ten e-mail, ponieważ ktoś wpisał Twoją nazwę użytkownika na stronie odzyskiwania hasła. Jeśli to nie Ty, zignoruj tę wiadomość; hasło pozostanie bez zmian.',
@@ -35,7 +35,7 @@ export const mail: TableLike<typeof source> = {
   'mail.passwordChanged.text': 'Hasło do konta {{username}} zostało właśnie zmienione.',
   'mail.passwordChanged.next':
     'Jeśli to nie Ty, od razu ustaw nowe hasło: na stronie logowania wybierz „Nie pamiętasz hasła?”.',
-  'mail.passwordChanged.why': 'Otrzymujesz ten e-mail, ponieważ to kontaktowy adres konta.',
+  'mail.passwordChanged.why': 'Otrzymujesz ten e-mail, ponieważ to adres kontaktowy tego konta.',
 
   'mail.accountToBeDeleted.subject': 'Twoje konto zostanie usunięte',
   'mail.accountToBeDeleted.text':
@@ -43,14 +43,14 @@ export const mail: TableLike<typeof source> = {
   'mail.accountToBeDeleted.next':
     'Do tego czasu możesz zmienić zdanie. Jeśli to nie Twoja prośba, zachowaj konto i zmień hasło.',
   'mail.accountToBeDeleted.button': 'Zachowaj konto',
-  'mail.accountToBeDeleted.why': 'Otrzymujesz ten e-mail, ponieważ to kontaktowy adres konta.',
+  'mail.accountToBeDeleted.why': 'Otrzymujesz ten e-mail, ponieważ to adres kontaktowy tego konta.',
 
   'mail.accountDeleted.subject': 'Twoje konto zostało usunięte',
   'mail.accountDeleted.text': 'Konto {{username}} i wszystkie jego dane zostały usunięte.',
   'mail.accountDeleted.next':
     'Dziękujemy za korzystanie z Ohmstead. W każdej chwili możesz zarejestrować się ponownie.',
   'mail.accountDeleted.why':
-    'Otrzymujesz ten e-mail, ponieważ był to kontaktowy adres konta. To ostatnia wiadomość.',
+    'Otrzymujesz ten e-mail, ponieważ był to adres kontaktowy tego konta. To ostatnia wiadomość.',
 
   'mail.feedbackAnswered.subject': 'Odpowiedź na Twoje zgłoszenie „{{title}}”',
   'mail.feedbackAnswered.text': 'Oto odpowiedź na Twoją wiadomość:',

@@ -120,7 +120,7 @@ export const main: TableLike<typeof source> = {
   'steps.meter': 'Licznik',
   'steps.meterText': 'Dodaj licznik tego obiektu, podając jego numer seryjny.',
   'steps.reading': 'Pierwszy odczyt',
-  'steps.readingText': 'Wpisz adres wysyłania w liczniku. Jego wartości pojawią się tu same.',
+  'steps.readingText': 'Wpisz adres przesyłania w liczniku. Jego wartości pojawią się tu same.',
   'steps.tariff': 'Taryfa',
   'steps.tariffText': 'Wpisz ceny z umowy, aby zobaczyć, ile kosztuje Twoja energia.',
   'steps.bill': 'Rachunek',

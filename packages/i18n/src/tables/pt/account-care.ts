@@ -4,23 +4,23 @@ import type { accountCare as source } from '../en/account-care.ts';
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Recuperar a palavra-passe',
   'forgot.intro':
-    'Introduza o seu nome de utilizador. Enviamos para o endereço de e-mail da sua conta uma ligação com que define uma nova palavra-passe.',
+    'Introduza o seu nome de utilizador. Enviaremos para o endereço de e-mail da sua conta uma ligação para definir uma nova palavra-passe.',
   'forgot.send': 'Enviar a ligação',
   'forgot.sent':
     'Se existir uma conta com este nome de utilizador e um endereço de e-mail, a ligação já vai a caminho. Funciona durante uma hora.',
   'forgot.sentHint':
     'Se não chegar nada, veja na pasta do correio não solicitado. Uma conta sem endereço de e-mail não recebe a ligação: peça ao administrador deste servidor que reponha a palavra-passe.',
-  'forgot.again': 'Enviar para outro nome de utilizador',
+  'forgot.again': 'Tentar com outro nome de utilizador',
   'forgot.noMail': 'Este servidor não envia e-mails. Peça ao administrador que reponha a sua palavra-passe.',
   'forgot.toLogin': 'Voltar ao início de sessão',
   'forgot.expired': 'Esta ligação já não funciona.',
   'forgot.expiredHint':
-    'Cada ligação funciona uma só vez e durante uma hora, e só a mais recente é válida. Peça outra abaixo.',
+    'Cada ligação só pode ser usada uma vez e é válida durante uma hora, e só a mais recente funciona. Peça outra abaixo.',
   'reset.title': 'Nova palavra-passe',
   'reset.whose':
     'Está a definir uma nova palavra-passe para {{username}}. Depois, todos os dispositivos têm de iniciar sessão novamente.',
-  'reset.made': 'Criar uma palavra-passe forte por mim',
-  'reset.own': 'Escolher a minha',
+  'reset.made': 'Gerar uma palavra-passe forte',
+  'reset.own': 'Escolher a minha própria',
   'reset.choice': 'Que palavra-passe pretende?',
   'reset.set': 'Definir nova palavra-passe',
   'reset.done': 'A palavra-passe de {{username}} foi alterada. Todas as sessões foram terminadas.',
@@ -35,7 +35,7 @@ export const accountCare: TableLike<typeof source> = {
   'confirmEmail.doneHint': '{{email}} é agora o endereço confirmado da sua conta.',
   'confirmEmail.invalid': 'Esta ligação já não funciona.',
   'confirmEmail.invalidHint':
-    'Cada ligação funciona uma só vez, durante sete dias, e só para o endereço a que foi enviada. Peça outra nas definições do utilizador.',
+    'Cada ligação só pode ser usada uma vez, é válida durante sete dias e só para o endereço a que foi enviada. Peça outra nas definições do utilizador.',
   'confirmEmail.open': 'Abrir o Ohmstead',
   'user.emailConfirmed': 'Confirmado',
   'user.emailUnconfirmed': 'Ainda por confirmar. Abra a ligação no e-mail que enviámos para {{email}}.',
@@ -59,7 +59,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Tudo o que a sua conta contém num ficheiro ZIP: locais, contadores, leituras, tarifários, faturas, avisos e comentários. Os ficheiros são CSV e JSON, que outros programas conseguem ler.',
   'download.start': 'Transferir os meus dados',
-  'download.progress': '{{size}} recebidos. Anos de leituras demoram alguns minutos.',
+  'download.progress': '{{size}} recebidos. Vários anos de leituras demoram alguns minutos.',
   'download.stop': 'Parar',
   'download.stopped': 'Transferência interrompida',
   'download.done': 'Os seus dados foram guardados ({{size}}).',
@@ -69,7 +69,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.sessions': 'Quando e com que dispositivo iniciou sessão.',
   'download.mails': 'Os e-mails que lhe foram enviados.',
   'download.notices': 'Os avisos que recebeu e quando os leu.',
-  'download.sharing': 'Quem vê os seus locais, de quem são os locais que vê e os convites.',
+  'download.sharing': 'Os convites, quem vê os seus locais e que locais de outras pessoas pode ver.',
   'download.sites': 'Os seus locais com todas as definições.',
   'download.meters':
     'Os seus contadores com as definições e as chaves de envio. Não mostre as chaves a ninguém.',
@@ -99,7 +99,7 @@ export const accountCare: TableLike<typeof source> = {
   'deletion.meters_many': '{{count}} de contadores com todas as suas leituras',
   'deletion.meters_other': '{{count}} contadores com todas as suas leituras',
   'deletion.rest': 'O seu nome, endereço de contacto, avisos e comentários',
-  'deletion.what': 'Será eliminado:',
+  'deletion.what': 'Serão eliminados:',
   'deletion.week':
     'Acontece daqui a uma semana. Até lá, tudo funciona como antes e pode mudar de ideias a qualquer momento. Depois disso, ninguém pode recuperar nada.',
   'deletion.download': 'Se quiser conservar os seus dados, transfira-os primeiro.',

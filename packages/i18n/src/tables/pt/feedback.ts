@@ -50,7 +50,7 @@ export const feedback: TableLike<typeof source> = {
   'feedback.notSent': 'Não foi possível enviar. Não se perdeu nada do que introduziu. Tente novamente.',
   'feedback.sent': 'Obrigado. A sua mensagem foi enviada.',
   'feedback.conversation': 'Conversa',
-  'feedback.you': 'Você',
+  'feedback.you': 'Eu',
   'feedback.administrator': 'Administrador',
   'feedback.showPicture': 'Mostrar {{name}} em tamanho real',
   'feedback.pictureMissing': 'Não foi possível carregar esta imagem.',

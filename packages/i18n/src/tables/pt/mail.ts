@@ -7,41 +7,44 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Se o botão não funcionar, abra este endereço no seu navegador:',
   'mail.automatic': 'Este e-mail foi enviado automaticamente. As respostas não são lidas.',
 
-  'mail.welcome.subject': 'Bem-vindo ao Ohmstead',
+  'mail.welcome.subject': 'Boas-vindas ao Ohmstead',
   'mail.welcome.text': 'A sua conta está pronta. O seu nome de utilizador é {{username}}.',
   'mail.welcome.next':
     'Inicie sessão para ver o que os seus contadores medem e para introduzir o seu tarifário.',
   'mail.welcome.button': 'Abrir o Ohmstead',
   'mail.welcome.why':
-    'Recebe este e-mail porque este endereço foi indicado no registo da conta. Se não foi você, pode ignorá-lo.',
+    'Recebe este e-mail porque este endereço foi indicado no registo da conta. Se não se registou, pode ignorá-lo.',
 
   'mail.confirmEmail.subject': 'Confirme o seu endereço de e-mail',
   'mail.confirmEmail.text':
     'Confirme que este endereço é seu. Serve para o contactarmos sobre a sua conta, por exemplo se se esquecer da palavra-passe.',
   'mail.confirmEmail.button': 'Confirmar este endereço',
   'mail.confirmEmail.why':
-    'Recebe este e-mail porque este endereço foi introduzido como contacto de uma conta. Se não foi você, pode ignorá-lo; o endereço fica então por confirmar.',
+    'Recebe este e-mail porque este endereço foi introduzido como contacto de uma conta. Se não o introduziu, pode ignorar este e-mail; o endereço fica por confirmar.',
 
   'mail.resetPassword.subject': 'Escolha uma nova palavra-passe',
   'mail.resetPassword.text': 'Foi pedida uma nova palavra-passe para a conta {{username}}.',
-  'mail.resetPassword.next_one': 'A ligação abaixo funciona uma só vez, durante {{count}} minuto.',
-  'mail.resetPassword.next_many': 'A ligação abaixo funciona uma só vez, durante {{count}} de minutos.',
-  'mail.resetPassword.next_other': 'A ligação abaixo funciona uma só vez, durante {{count}} minutos.',
+  'mail.resetPassword.next_one':
+    'A ligação abaixo só pode ser usada uma vez e é válida durante {{count}} minuto.',
+  'mail.resetPassword.next_many':
+    'A ligação abaixo só pode ser usada uma vez e é válida durante {{count}} de minutos.',
+  'mail.resetPassword.next_other':
+    'A ligação abaixo só pode ser usada uma vez e é válida durante {{count}} minutos.',
   'mail.resetPassword.button': 'Escolher nova palavra-passe',
   'mail.resetPassword.why':
-    'Recebe este e-mail porque alguém introduziu o seu nome de utilizador na página de recuperação da palavra-passe. Se não foi você, pode ignorá-lo; a sua palavra-passe mantém-se.',
+    'Recebe este e-mail porque alguém introduziu o seu nome de utilizador na página de recuperação da palavra-passe. Se não fez este pedido, pode ignorá-lo; a sua palavra-passe mantém-se.',
 
   'mail.passwordChanged.subject': 'A sua palavra-passe foi alterada',
   'mail.passwordChanged.text': 'A palavra-passe da conta {{username}} acaba de ser alterada.',
   'mail.passwordChanged.next':
-    'Se não foi você, escolha já uma nova palavra-passe: na página de início de sessão, selecione “Esqueceu-se da palavra-passe?”.',
+    'Se não fez esta alteração, escolha já uma nova palavra-passe: na página de início de sessão, selecione “Esqueceu-se da palavra-passe?”.',
   'mail.passwordChanged.why': 'Recebe este e-mail porque este é o endereço de contacto da conta.',
 
   'mail.accountToBeDeleted.subject': 'A sua conta vai ser eliminada',
   'mail.accountToBeDeleted.text':
     'Tal como pedido, a conta {{username}} e tudo o que contém vão ser eliminados em {{date}}.',
   'mail.accountToBeDeleted.next':
-    'Até lá, pode mudar de ideias. Se não foi você a pedir, mantenha a conta e altere a palavra-passe.',
+    'Até lá, pode mudar de ideias. Se não fez este pedido, mantenha a conta e altere a palavra-passe.',
   'mail.accountToBeDeleted.button': 'Manter a conta',
   'mail.accountToBeDeleted.why': 'Recebe este e-mail porque este é o endereço de contacto da conta.',
 
@@ -49,7 +52,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.text': 'A conta {{username}} e tudo o que continha foram eliminados.',
   'mail.accountDeleted.next': 'Obrigado por ter usado o Ohmstead. Pode voltar a registar-se quando quiser.',
   'mail.accountDeleted.why':
-    'Recebe este e-mail porque este era o endereço de contacto da conta. É o último.',
+    'Recebe este e-mail porque este era o endereço de contacto da conta. É o último que lhe enviamos.',
 
   'mail.feedbackAnswered.subject': 'O seu comentário “{{title}}” tem resposta',
   'mail.feedbackAnswered.text': 'Esta é a resposta ao que escreveu:',

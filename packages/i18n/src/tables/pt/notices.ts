@@ -24,7 +24,7 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Este aviso já não existe ou não é para si.',
   'notice.toList': 'Todos os avisos',
 
-  'notice.welcome.title': 'Bem-vindo ao Ohmstead',
+  'notice.welcome.title': 'Boas-vindas ao Ohmstead',
   'notice.welcome.content':
     'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e o Ohmstead mostra-lhe quanto consome e quanto custa.',
   'notice.feedbackAnswered.title': 'O seu comentário tem resposta',

@@ -168,7 +168,7 @@ export const errors: TableLike<typeof source> = {
   'error.account_disabled': 'Эта учётная запись отключена. Обратитесь к администратору.',
   'error.mail_sent': 'Это письмо уже отправлено.',
   'error.mail_content_deleted': 'Содержимое этого письма больше не хранится.',
-  'error.title_required': 'Введите тему.',
+  'error.title_required': 'Введите тему или заголовок.',
   'error.content_required': 'Введите текст.',
   'error.image_invalid':
     'Принимаются только изображения GIF, JPEG или PNG. Этот файл повреждён или другого типа.',

@@ -5,7 +5,7 @@ export const mail: TableLike<typeof source> = {
   'mail.greeting': 'Здравствуйте, {{name}}!',
   'mail.greetingWithoutName': 'Здравствуйте!',
   'mail.linkAsText': 'Если кнопка не работает, откройте этот адрес в браузере:',
-  'mail.automatic': 'Это письмо отправлено автоматически. Ответы на него не читаются.',
+  'mail.automatic': 'Это письмо отправлено автоматически. Ответы на него никто не читает.',
 
   'mail.welcome.subject': 'Добро пожаловать в Ohmstead',
   'mail.welcome.text': 'Ваша учётная запись готова. Ваше имя пользователя: {{username}}.',
@@ -23,10 +23,10 @@ export const mail: TableLike<typeof source> = {
 
   'mail.resetPassword.subject': 'Задайте новый пароль',
   'mail.resetPassword.text': 'Для учётной записи {{username}} запрошен новый пароль.',
-  'mail.resetPassword.next_one': 'Ссылка ниже сработает один раз в течение {{count}} минуты.',
-  'mail.resetPassword.next_few': 'Ссылка ниже сработает один раз в течение {{count}} минут.',
-  'mail.resetPassword.next_many': 'Ссылка ниже сработает один раз в течение {{count}} минут.',
-  'mail.resetPassword.next_other': 'Ссылка ниже сработает один раз в течение {{count}} минуты.',
+  'mail.resetPassword.next_one': 'Ссылка ниже действует {{count}} минуту и сработает только один раз.',
+  'mail.resetPassword.next_few': 'Ссылка ниже действует {{count}} минуты и сработает только один раз.',
+  'mail.resetPassword.next_many': 'Ссылка ниже действует {{count}} минут и сработает только один раз.',
+  'mail.resetPassword.next_other': 'Ссылка ниже действует {{count}} минуты и сработает только один раз.',
   'mail.resetPassword.button': 'Задать новый пароль',
   'mail.resetPassword.why':
     'Вы получили это письмо, потому что кто-то ввёл ваше имя пользователя на странице восстановления пароля. Если это были не вы, не обращайте на письмо внимания: пароль останется прежним.',
@@ -40,10 +40,10 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountToBeDeleted.subject': 'Ваша учётная запись будет удалена',
   'mail.accountToBeDeleted.text':
-    'По запросу учётная запись {{username}} и все её данные будут удалены. Дата удаления: {{date}}.',
+    '{{date}} по вашему запросу учётная запись {{username}} и все её данные будут удалены.',
   'mail.accountToBeDeleted.next':
-    'До этого времени вы можете передумать. Если вы этого не запрашивали, сохраните учётную запись и смените пароль.',
-  'mail.accountToBeDeleted.button': 'Сохранить учётную запись',
+    'До этого времени вы можете передумать. Если вы этого не запрашивали, отмените удаление и смените пароль.',
+  'mail.accountToBeDeleted.button': 'Не удалять учётную запись',
   'mail.accountToBeDeleted.why':
     'Вы получили это письмо, потому что этот адрес указан как контактный для учётной записи.',
 

@@ -71,7 +71,7 @@ export const main: TableLike<typeof source> = {
   'settings.sitesHint': 'Объекты, тарифы и часовые пояса',
   'settings.meters': 'Счётчики',
   'settings.metersHint': 'Названия, номиналы и адреса передачи',
-  'settings.notices': 'Сообщения',
+  'settings.notices': 'Уведомления',
   'settings.noticesHint': 'Новости и автоматические сообщения',
   'settings.feedback': 'Обратная связь',
   'settings.feedbackHint': 'Сообщите о проблеме или предложите идею',
