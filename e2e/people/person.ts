@@ -7,6 +7,7 @@ export type Person = {
   readonly password: string;
   readonly sn: string;
   readonly fullName: string;
+  readonly email?: string;
 };
 
 export const newPerson = (): Person => {
@@ -21,9 +22,9 @@ export const newPerson = (): Person => {
 
 export const register = async (
   origin: string,
-  { username, password, sn, fullName }: Person,
+  { username, password, sn, fullName, email }: Person,
 ): Promise<void> => {
-  const body = { username, password, sn, fullName, TimeZoneInfoId: 'Europe/Berlin' };
+  const body = { username, password, sn, fullName, email, TimeZoneInfoId: 'Europe/Berlin' };
   const answer = await ask(origin, '/api/v1/user/register', { body });
   if (!answer.successful) throw new Error(`not registered: ${answer.message}`);
 };
