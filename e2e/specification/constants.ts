@@ -3,8 +3,9 @@ import { calls } from '@ohmstead/contract';
 import { textOf } from '@ohmstead/i18n';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
-import { newPerson } from '../people/person.ts';
+import { demoUser, logIn, newPerson } from '../people/person.ts';
 import type { Row, Stage } from './row.ts';
 
 const registers = async ({ origin }: Stage, change: object): Promise<boolean> => {
@@ -126,6 +127,23 @@ export const times: readonly Row[] = [
 ];
 
 export const settings: readonly Row[] = [
+  {
+    says: 'web-app build: no local mode',
+    shownBy: '/localdevices',
+    prove: async ({ visit, token }) => {
+      const page = await visit({ path: '/localdevices', token });
+      await waitForPath(page, '/main');
+    },
+  },
+  {
+    says: 'the demo has a fixed password',
+    shownBy: calls.common.config.name,
+    prove: async ({ origin }) => {
+      const { data } = await ask(origin, calls.common.config.path);
+      expect(data).toMatchObject({ demo: demoUser });
+      await logIn(origin, demoUser);
+    },
+  },
   {
     says: 'server group pm, feedback enabled',
     shownBy: calls.common.config.name,

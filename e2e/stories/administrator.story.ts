@@ -3,27 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { arrivingMail, linkIn } from '../mail/arriving-mail.ts';
-import { smtpForTest, type TestSmtp } from '../mail/smtp-for-test.ts';
+import { type ProgramWithMail, programWithMail } from '../mail/program-with-mail.ts';
 import { administratorSettings } from '../people/administrator.ts';
 import { sendFeedback } from '../people/feedback.ts';
 import { logIn, newPerson, register } from '../people/person.ts';
-import { type DataFolder, dataFolder, type Program, startProgram } from '../program/index.ts';
 
 describe('the administrator', () => {
   const { visit } = storyBrowser();
-  let folder: DataFolder;
-  let smtp: TestSmtp;
-  let program: Program;
+  let program: ProgramWithMail;
   beforeAll(async () => {
-    [folder, smtp] = await Promise.all([dataFolder(), smtpForTest()]);
-    const env = { DEMO: 'off', SMTP_URL: smtp.url, ...administratorSettings };
-    program = await startProgram({ dataDir: folder.path, env });
+    program = await programWithMail(administratorSettings);
   });
-  afterAll(async () => {
-    await program.stop();
-    await smtp.close();
-    await folder.remove();
-  });
+  afterAll(() => program.stop());
 
   it('chooses a password, finds a user, answers feedback, publishes a notice, and it is all written down', async () => {
     const [user, other] = [newPerson(), newPerson()];
@@ -60,7 +51,7 @@ describe('the administrator', () => {
 
     await badge('2 unread notices').waitFor();
     const subject = 'Your feedback “The chart of yesterday is empty” has been answered';
-    const mail = await arrivingMail(smtp, { to: 'ada@example.org', subject });
+    const mail = await arrivingMail(program.smtp, { to: 'ada@example.org', subject });
     expect(mail.text).toContain('It is mended.\nPlease load the page again.');
 
     await openSection(page, 'Notices');

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { arrivingMail, linkIn } from '../mail/arriving-mail.ts';
-import { smtpForTest, type TestSmtp } from '../mail/smtp-for-test.ts';
+import { type ProgramWithMail, programWithMail } from '../mail/program-with-mail.ts';
 import { ask } from '../people/ask.ts';
 import { logIn, newPerson, type Person, register } from '../people/person.ts';
-import { type DataFolder, dataFolder, type Program, startProgram } from '../program/index.ts';
 
 type Reachable = Person & { readonly email: string };
 
@@ -19,18 +18,11 @@ const reachablePerson = (): Reachable => {
 
 describe('people with an e-mail address', () => {
   const { visit } = storyBrowser();
-  let folder: DataFolder;
-  let smtp: TestSmtp;
-  let program: Program;
+  let program: ProgramWithMail;
   beforeAll(async () => {
-    [folder, smtp] = await Promise.all([dataFolder(), smtpForTest()]);
-    program = await startProgram({ dataDir: folder.path, env: { DEMO: 'off', SMTP_URL: smtp.url } });
+    program = await programWithMail();
   });
-  afterAll(async () => {
-    await program.stop();
-    await smtp.close();
-    await folder.remove();
-  });
+  afterAll(() => program.stop());
 
   const isConfirmed = async (page: Page): Promise<boolean> => {
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -48,7 +40,10 @@ describe('people with an e-mail address', () => {
       await page.getByRole('button', { name: say('register.submit') }).click();
       await waitForPath(page, '/main');
 
-      const mail = await arrivingMail(smtp, { to: person.email, subject: say('mail.welcome.subject') });
+      const mail = await arrivingMail(program.smtp, {
+        to: person.email,
+        subject: say('mail.welcome.subject'),
+      });
       expect(mail.text).toContain(say('mail.greeting', { name: person.fullName }));
       expect(mail.text).toContain(say('mail.welcome.text', { username: person.username }));
       expect(mail.html).toContain(`lang="${lang}"`);
@@ -83,7 +78,7 @@ describe('people with an e-mail address', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('a link is on its way', { exact: false }).waitFor();
     const request = { to: person.email, subject: 'Choose a new password' };
-    const link = linkIn(await arrivingMail(smtp, request));
+    const link = linkIn(await arrivingMail(program.smtp, request));
 
     await page.goto(link);
     await page
@@ -95,7 +90,7 @@ describe('people with an e-mail address', () => {
     await page.getByRole('button', { name: 'Set new password' }).click();
     await page.getByText(`The password of ${person.username} has been changed.`, { exact: false }).waitFor();
     const password = (await page.locator('code').textContent()) ?? '';
-    await arrivingMail(smtp, { to: person.email, subject: 'Your password has been changed' });
+    await arrivingMail(program.smtp, { to: person.email, subject: 'Your password has been changed' });
 
     await elsewhere.reload();
     await waitForPath(elsewhere, '/login?redirect=%2Fmain');
@@ -111,8 +106,8 @@ describe('people with an e-mail address', () => {
     await page.getByLabel('Username').fill(person.username);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('a link is on its way', { exact: false }).waitFor();
-    await expect.poll(async () => linkIn(await arrivingMail(smtp, request))).not.toBe(link);
-    await page.goto(linkIn(await arrivingMail(smtp, request)));
+    await expect.poll(async () => linkIn(await arrivingMail(program.smtp, request))).not.toBe(link);
+    await page.goto(linkIn(await arrivingMail(program.smtp, request)));
     await page.getByRole('radio', { name: 'I choose my own' }).check();
     await page.getByLabel('New password', { exact: true }).fill('engine-of-difference');
     await page.getByLabel('Repeat new password').fill('engine-of-differences');
