@@ -4,6 +4,7 @@ import { calls } from '@ohmstead/contract';
 import { errorKey, type TextKey, textOf } from '@ohmstead/i18n';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { fillLogin } from '../browser/fill-login.ts';
 import { pathOf } from '../browser/visit.ts';
 import type { Row, Stage } from './row.ts';
 
@@ -88,10 +89,9 @@ export const messagesOfScreens: readonly Row[] = [
     prove: async ({ visit, person }) => {
       const page = await visit({ path: '/login' });
       const link = page.getByRole('link', { name: textOf('en', 'login.forgot') });
-      await page.getByLabel('Username').fill(person.username);
-      await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+      await page.getByLabel('Username').waitFor();
       expect(await link.count()).toBe(0);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await fillLogin(page, { username: person.username, password: 'not-this-one' });
       await link.waitFor();
     },
   },

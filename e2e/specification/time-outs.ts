@@ -27,7 +27,7 @@ export const timeOuts: readonly Row[] = [
       await page.getByLabel('Your message').fill('Since yesterday.');
       await page.getByRole('button', { name: 'Send' }).click();
       const late = page.getByText(textOf('en', 'feedback.late'));
-      await page.getByText(textOf('en', 'feedback.processing')).waitFor();
+      await page.getByRole('progressbar').waitFor();
       expect(await late.count()).toBe(0);
       await late.waitFor();
       expect(await page.evaluate('window.asked')).toBe(20_000);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillLogin } from '../browser/fill-login.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { arrivingMail, linkIn } from '../mail/arriving-mail.ts';
@@ -96,9 +97,7 @@ describe('the administrator', () => {
 
 /** The first login leads nowhere else; afterwards the page shows the settings. */
 const chooseFirstPassword = async (page: Page): Promise<void> => {
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(administratorSettings.ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await fillLogin(page, { username: 'admin', password: administratorSettings.ADMIN_PASSWORD });
   await waitForPath(page, '/edit/password');
   await page.getByText('Please choose your own password first', { exact: false }).first().waitFor();
   await page.goto('/admin');

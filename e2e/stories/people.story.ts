@@ -2,6 +2,7 @@ import { calls } from '@ohmstead/contract';
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillLogin } from '../browser/fill-login.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { arrivingMail, linkIn } from '../mail/arriving-mail.ts';
@@ -129,10 +130,4 @@ const fillRegistration = async (page: Page, person: Reachable, lang: LanguageCod
   await label('register.fullName').fill(person.fullName);
   const email = textOf(lang, 'register.optional', { label: textOf(lang, 'register.email') });
   await page.getByLabel(email).fill(person.email);
-};
-
-const fillLogin = async (page: Page, login: Pick<Person, 'username' | 'password'>): Promise<void> => {
-  await page.getByLabel('Username').fill(login.username);
-  await page.getByLabel('Password', { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 };
