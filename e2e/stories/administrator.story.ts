@@ -29,7 +29,7 @@ describe('the administrator', () => {
 
     const page = await visit({ origin: program.origin, path: '/login', width: 1440 });
     await chooseFirstPassword(page);
-    await page.getByRole('link', { name: /^Administration/ }).click();
+    await page.getByRole('link', { name: 'Administration', exact: true }).click();
     await waitForPath(page, '/admin');
 
     await openSection(page, 'Users');
