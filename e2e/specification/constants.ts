@@ -3,8 +3,9 @@ import { calls } from '@ohmstead/contract';
 import { textOf } from '@ohmstead/i18n';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
-import { newPerson } from '../people/person.ts';
+import { demoUser, logIn, newPerson } from '../people/person.ts';
 import type { Row, Stage } from './row.ts';
 
 const registers = async ({ origin }: Stage, change: object): Promise<boolean> => {
@@ -120,12 +121,31 @@ export const times: readonly Row[] = [
     prove: async (stage) => {
       const page = await withClock(stage, '/main?tab=overview');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      // While an answer is under way it is not asked for again.
+      await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
       expect(await asksWithin(page, calls.user.meterlist.path, 5.5 * 60_000)).toBeGreaterThan(0);
     },
   },
 ];
 
 export const settings: readonly Row[] = [
+  {
+    says: 'web-app build: no local mode',
+    shownBy: '/localdevices',
+    prove: async ({ visit, token }) => {
+      const page = await visit({ path: '/localdevices', token });
+      await waitForPath(page, '/main');
+    },
+  },
+  {
+    says: 'the demo has a fixed password',
+    shownBy: calls.common.config.name,
+    prove: async ({ origin }) => {
+      const { data } = await ask(origin, calls.common.config.path);
+      expect(data).toMatchObject({ demo: demoUser });
+      await logIn(origin, demoUser);
+    },
+  },
   {
     says: 'server group pm, feedback enabled',
     shownBy: calls.common.config.name,

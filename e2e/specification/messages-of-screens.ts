@@ -4,6 +4,7 @@ import { calls } from '@ohmstead/contract';
 import { errorKey, type TextKey, textOf } from '@ohmstead/i18n';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { fillLogin } from '../browser/fill-login.ts';
 import { pathOf } from '../browser/visit.ts';
 import type { Row, Stage } from './row.ts';
 
@@ -19,6 +20,11 @@ const mainWith = async ({ visit, token }: Stage, answer: (route: Route) => Promi
 
 const json = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+const invalid = {
+  code: 'validation',
+  errors: ['username_required', 'full_name_required'].map((code) => ({ field: code, code, message: code })),
+};
 
 const shown = (says: string, key: TextKey, answer: (route: Route) => Promise<void>): Row => ({
   says,
@@ -48,9 +54,17 @@ export const messagesOfScreens: readonly Row[] = [
     json(401, { successful: false, message: '', data: { code: 'login_required' } }),
   ),
   leadsToLogin(
+    'please login again',
+    textOf('en', errorKey('login_expired')),
+    json(401, { successful: false, message: '', data: { code: 'login_expired' } }),
+  ),
+  leadsToLogin(
     'only data.errorMsg: shown, then login after 2 s',
     'Please come back tomorrow',
     json(200, { data: { errorMsg: 'Please come back tomorrow' } }),
+  ),
+  shown('HTTP 400 with validation errors: the first is shown', errorKey('username_required'), (route) =>
+    json(400, { successful: false, message: 'Please check what you entered.', data: invalid })(route),
   ),
   shown('HTTP 403: no access', 'failure.forbidden', (route) => route.fulfill({ status: 403, body: '' })),
   shown('HTTP 500: problem accessing the server', errorKey('internal'), (route) =>
@@ -75,10 +89,9 @@ export const messagesOfScreens: readonly Row[] = [
     prove: async ({ visit, person }) => {
       const page = await visit({ path: '/login' });
       const link = page.getByRole('link', { name: textOf('en', 'login.forgot') });
-      await page.getByLabel('Username').fill(person.username);
-      await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+      await page.getByLabel('Username').waitFor();
       expect(await link.count()).toBe(0);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await fillLogin(page, { username: person.username, password: 'not-this-one' });
       await link.waitFor();
     },
   },

@@ -5,11 +5,16 @@ import { storyBrowser } from '../browser/story-browser.ts';
 import { ask } from '../people/ask.ts';
 import { logIn, newPerson, register } from '../people/person.ts';
 import { limits, settings, times } from '../specification/constants.ts';
+import { messagesByMail } from '../specification/messages-by-mail.ts';
 import { messagesOfCalls } from '../specification/messages-of-calls.ts';
 import { messagesOfScreens } from '../specification/messages-of-screens.ts';
 import type { Stage } from '../specification/row.ts';
+import { timeOuts } from '../specification/time-outs.ts';
 
-const rows = [...messagesOfCalls, ...messagesOfScreens, ...limits, ...times, ...settings];
+const rows = [
+  ...[...messagesOfCalls, ...messagesByMail, ...messagesOfScreens],
+  ...[...limits, ...times, ...timeOuts, ...settings],
+];
 
 describe('the specification', () => {
   const { visit } = storyBrowser();

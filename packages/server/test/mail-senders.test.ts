@@ -1,13 +1,13 @@
 // Two processes send from one outbox and are killed again and again: no mail is lost, and none has two Message-IDs.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { smtpForTest, type TestSmtp } from '@ohmstead/e2e/mail';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueMail } from '../src/mail/queue-mail.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { exampleMails } from './example-mails.ts';
 import { urlOfDatabase } from './postgres-template.ts';
-import { smtpForTest, type TestSmtp } from './smtp-for-test.ts';
 
 const mailCount = 250;
 const killEvery = 12;

@@ -1,10 +1,10 @@
+import { smtpForTest, type TestSmtp } from '@ohmstead/e2e/mail';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, buildSite } from '../../test/build-meter.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import { exampleMails } from '../../test/example-mails.ts';
 import { silentLog } from '../../test/silent-log.ts';
-import { smtpForTest, type TestSmtp } from '../../test/smtp-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { forgetMails } from './forget-mails.ts';
 import { mailCounts } from './mail-counts.ts';

@@ -1,10 +1,10 @@
 import { pageSize } from '@ohmstead/contract';
+import { smtpForTest, type TestSmtp } from '@ohmstead/e2e/mail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { exampleMails } from '../../../test/example-mails.ts';
-import { smtpForTest, type TestSmtp } from '../../../test/smtp-for-test.ts';
 import { type QueuedMail, queueMail } from '../../mail/queue-mail.ts';
 
 let server: TestApp;
