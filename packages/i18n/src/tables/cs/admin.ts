@@ -346,6 +346,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.adjusted': '{{theme}}: kontrast jen {{ratio}} : 1, proto se místo toho zobrazí {{colour}}.',
   'admin.brand.logo': 'Logo',
   'admin.brand.logoAlt': 'Logo, jak ho uvidí uživatelé',
+  'admin.brand.chooseLogo': 'Vybrat obrázek',
   'admin.brand.logoHint': 'PNG, JPEG nebo GIF, nejvýše 512 KiB; nejlépe čtverec.',
   'admin.brand.logoType': 'Tento soubor není obrázek PNG, JPEG ani GIF.',
   'admin.brand.logoSize': 'Tento obrázek je větší než 512 KiB.',

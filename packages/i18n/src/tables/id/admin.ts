@@ -331,6 +331,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.adjusted': '{{theme}}: kontras hanya {{ratio}} : 1, jadi {{colour}} yang ditampilkan.',
   'admin.brand.logo': 'Logo',
   'admin.brand.logoAlt': 'Logo seperti yang akan dilihat pengguna',
+  'admin.brand.chooseLogo': 'Pilih gambar',
   'admin.brand.logoHint': 'PNG, JPEG, atau GIF, paling besar 512 KiB; gambar persegi tampak paling baik.',
   'admin.brand.logoType': 'Berkas ini bukan gambar PNG, JPEG, atau GIF.',
   'admin.brand.logoSize': 'Gambar ini lebih besar dari 512 KiB.',

@@ -329,6 +329,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.adjusted': '{{theme}}: 대비가 {{ratio}} : 1에 불과해 대신 {{colour}} 색상이 표시됩니다.',
   'admin.brand.logo': '로고',
   'admin.brand.logoAlt': '사용자에게 표시될 로고',
+  'admin.brand.chooseLogo': '이미지 선택',
   'admin.brand.logoHint': 'PNG, JPEG 또는 GIF, 최대 512 KiB. 정사각형 사진이 가장 보기 좋습니다.',
   'admin.brand.logoType': '이 파일은 PNG, JPEG 또는 GIF 사진이 아닙니다.',
   'admin.brand.logoSize': '이 사진은 512 KiB보다 큽니다.',

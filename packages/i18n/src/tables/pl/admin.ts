@@ -349,6 +349,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.adjusted': '{{theme}}: kontrast tylko {{ratio}} : 1, dlatego widoczny jest {{colour}}.',
   'admin.brand.logo': 'Logo',
   'admin.brand.logoAlt': 'Logo, jakie zobaczą użytkownicy',
+  'admin.brand.chooseLogo': 'Wybierz obraz',
   'admin.brand.logoHint': 'PNG, JPEG lub GIF, najwyżej 512 KiB; najlepiej wyglądają obrazy kwadratowe.',
   'admin.brand.logoType': 'Ten plik nie jest obrazem PNG, JPEG ani GIF.',
   'admin.brand.logoSize': 'Ten obraz ma ponad 512 KiB.',

@@ -349,6 +349,7 @@ export const admin: TableLike<typeof source> = {
     '{{theme}}: контраст всего {{ratio}} : 1, поэтому вместо этого цвета показывается {{colour}}.',
   'admin.brand.logo': 'Логотип',
   'admin.brand.logoAlt': 'Логотип, каким его увидят пользователи',
+  'admin.brand.chooseLogo': 'Выбрать изображение',
   'admin.brand.logoHint': 'PNG, JPEG или GIF, не более 512 КиБ; лучше всего выглядят квадратные изображения.',
   'admin.brand.logoType': 'Этот файл — не изображение PNG, JPEG или GIF.',
   'admin.brand.logoSize': 'Это изображение больше 512 КиБ.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import page from '../page/page.module.css';
 import styles from './RowList.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -14,6 +15,8 @@ export type Column<Row> = {
   readonly isFree?: boolean;
   /** A table that is not very wide goes without it. */
   readonly isMinor?: boolean;
+  /** Buttons: a card has them below its facts. */
+  readonly isActions?: boolean;
 };
 
 export type RowListProps<Row> = {
@@ -68,18 +71,27 @@ const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
       <li key={keyOf(row)}>
         <div className={styles.head}>{head.cell(row)}</div>
         <dl className={styles.facts}>
-          {columns.map(({ key, label: name, cell }) => {
-            const content = cell(row);
-            return (
-              isStated(content) && (
-                <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>{content}</dd>
-                </div>
-              )
-            );
-          })}
+          {columns
+            .filter(({ isActions }) => !isActions)
+            .map(({ key, label: name, cell }) => {
+              const content = cell(row);
+              return (
+                isStated(content) && (
+                  <div key={key}>
+                    <dt>{name}</dt>
+                    <dd>{content}</dd>
+                  </div>
+                )
+              );
+            })}
         </dl>
+        {columns
+          .filter(({ isActions }) => isActions)
+          .map(({ key, cell }) => (
+            <div key={key} className={page.actions}>
+              {cell(row)}
+            </div>
+          ))}
       </li>
     ))}
   </ul>
