@@ -382,7 +382,7 @@ export const admin: TableLike<typeof source> = {
   'admin.log.at': 'Wann',
   'admin.log.administrator': 'Administrator',
   'admin.log.subject': 'Betrifft',
-  'admin.log.detail': 'Details',
+  'admin.log.detail': 'Einzelheiten',
   'admin.log.disableuser': 'Konto gesperrt',
   'admin.log.enableuser': 'Konto entsperrt',
   'admin.log.endsessions': 'Sitzungen eines Kontos beendet',

@@ -15,7 +15,7 @@ export type Column<Row> = {
   readonly isFree?: boolean;
   /** A table that is not very wide goes without it. */
   readonly isMinor?: boolean;
-  /** Buttons: a card has them below its facts. */
+  /** Buttons, which a card has below its facts. */
   readonly isActions?: boolean;
 };
 
@@ -52,7 +52,7 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
             <th scope="row">{head.cell(row)}</th>
             {columns.map((column) => (
               <td key={column.key} className={classOf(column)}>
-                {column.cell(row)}
+                {column.isActions ? <div className={page.actions}>{column.cell(row)}</div> : column.cell(row)}
               </td>
             ))}
           </tr>
@@ -62,8 +62,15 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
   </div>
 );
 
-const classOf = ({ isNumber, isFree, isMinor }: Pick<Column<never>, 'isNumber' | 'isFree' | 'isMinor'>) =>
-  classNames(isNumber && styles.number, isFree && styles.free, isMinor && styles.minor);
+type Look = Pick<Column<never>, 'isNumber' | 'isFree' | 'isMinor' | 'isActions'>;
+
+const classOf = ({ isNumber, isFree, isMinor, isActions }: Look) =>
+  classNames(
+    isNumber && styles.number,
+    isFree && styles.free,
+    isMinor && styles.minor,
+    isActions && styles.actions,
+  );
 
 const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>) => (
   <ul className={styles.cards} aria-label={label}>
