@@ -32,8 +32,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
   'mail.passwordChanged.text': 'Das Passwort des Kontos {{username}} wurde soeben geändert.',
-  'mail.passwordChanged.next':
-    'Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort: auf der Anmeldeseite über „Passwort vergessen?“.',
+  'mail.passwordChanged.next': 'Falls Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.passwordChanged.button': 'Neues Passwort wählen',
   'mail.passwordChanged.why': 'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos ist.',
 
   'mail.accountToBeDeleted.subject': 'Ihr Konto wird gelöscht',

@@ -28,7 +28,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
   'mail.passwordChanged.text': 'รหัสผ่านของบัญชี {{username}} เพิ่งถูกเปลี่ยน',
-  'mail.passwordChanged.next': 'หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันที โดยเลือก “ลืมรหัสผ่าน?” ในหน้าเข้าสู่ระบบ',
+  'mail.passwordChanged.next': 'หากไม่ใช่คุณ ให้ตั้งรหัสผ่านใหม่ทันที',
+  'mail.passwordChanged.button': 'ตั้งรหัสผ่านใหม่',
   'mail.passwordChanged.why': 'คุณได้รับอีเมลนี้เพราะเป็นอีเมลติดต่อของบัญชี',
 
   'mail.accountToBeDeleted.subject': 'บัญชีของคุณจะถูกลบ',

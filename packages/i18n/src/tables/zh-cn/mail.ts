@@ -28,7 +28,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': '您的密码已修改',
   'mail.passwordChanged.text': '账户 {{username}} 的密码刚刚被修改。',
-  'mail.passwordChanged.next': '如果不是您本人操作，请立即设置新密码：在登录页面选择“忘记密码”。',
+  'mail.passwordChanged.next': '如果不是您本人操作，请立即设置新密码。',
+  'mail.passwordChanged.button': '设置新密码',
   'mail.passwordChanged.why': '您收到此邮件，是因为这是该账户的联系邮箱。',
 
   'mail.accountToBeDeleted.subject': '您的账户将被删除',

@@ -20,7 +20,7 @@ export const PickedPicture = ({ file, error, disabled, onRemove }: PickedPicture
   return (
     <li className={styles.preview}>
       <div className={styles.frame}>
-        {url && !isBroken && <img src={url} alt={file.name} onError={() => setBroken(true)} />}
+        {url && !isBroken && <img src={url} alt="" onError={() => setBroken(true)} />}
         {isBroken && <Icon name="alert" />}
       </div>
       <IconButton
