@@ -7,7 +7,7 @@ export const exampleMails: { readonly [Kind in MailKind]: Extract<MailContent, {
   welcome: { kind: 'welcome', fullName: 'Anna-Lena Müller', username: 'anna_mueller', link },
   confirmEmail: { kind: 'confirmEmail', fullName: 'Anna-Lena Müller', link },
   resetPassword: { kind: 'resetPassword', username: 'anna_mueller', link, minutes: 60 },
-  passwordChanged: { kind: 'passwordChanged', username: 'anna_mueller' },
+  passwordChanged: { kind: 'passwordChanged', username: 'anna_mueller', link },
   accountToBeDeleted: {
     kind: 'accountToBeDeleted',
     username: 'anna_mueller',

@@ -1,6 +1,7 @@
 // Another password, for whoever knows the old one. Guessing at it is slowed down as at a login.
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { choosePassword, findLoginAccount, usernameKeyOf } from './account-store.ts';
@@ -10,7 +11,12 @@ import { queuePasswordChanged } from './password-mail.ts';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
-type PasswordContext = { readonly db: Kysely<Database>; readonly clock: Clock; readonly sessions: Sessions };
+type PasswordContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly publicAddress: PublicAddress;
+};
 
 export type PasswordChange = {
   readonly session: Session;
@@ -20,7 +26,7 @@ export type PasswordChange = {
 };
 
 export const changePassword = async (
-  { db, clock, sessions }: PasswordContext,
+  { db, clock, sessions, publicAddress }: PasswordContext,
   { session, address, oldPassword, newPassword }: PasswordChange,
 ): Promise<Outcome<null>> => {
   const usernameKey = usernameKeyOf(session.username);
@@ -33,7 +39,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(newPassword, address);
   await db.transaction().execute(async (trx) => {
     await choosePassword(trx, session.accountId, passwordHash);
-    await queuePasswordChanged(trx, session.accountId);
+    await queuePasswordChanged(trx, { publicAddress }, session.accountId);
   });
   await sessions.endOthers(session);
   return null;

@@ -2,6 +2,7 @@
 import { faultOfPassword } from '@ohmstead/contract/new-password';
 import type { Kysely } from 'kysely';
 import { type Clock, nowDate } from '../clock/clock.ts';
+import type { PublicAddress } from '../config/public-address.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
 import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import type { Database } from '../storage/schema.ts';
@@ -13,7 +14,12 @@ import { hashPassword } from './password.ts';
 import { queuePasswordChanged } from './password-mail.ts';
 import type { Sessions } from './sessions.ts';
 
-type ResetContext = { readonly db: Kysely<Database>; readonly clock: Clock; readonly sessions: Sessions };
+type ResetContext = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly publicAddress: PublicAddress;
+};
 
 export type PasswordReset = {
   readonly token: string;
@@ -37,7 +43,7 @@ export const whoseReset = async (
 };
 
 export const resetPassword = async (
-  { db, clock, sessions }: ResetContext,
+  { db, clock, sessions, publicAddress }: ResetContext,
   { token, newPassword, address }: PasswordReset,
 ): Promise<Outcome<ResetDone>> => {
   const link = await findLink(db, { token, purpose, at: nowDate(clock) });
@@ -50,7 +56,7 @@ export const resetPassword = async (
     if (!(await useUpLink(trx, { token, purpose, at: nowDate(clock) }))) return refuse('link_invalid');
     await choosePassword(trx, link.accountId, passwordHash);
     await forgetFailures(trx, usernameKeyOf(link.username));
-    await queuePasswordChanged(trx, link.accountId);
+    await queuePasswordChanged(trx, { publicAddress }, link.accountId);
     return null;
   });
   if (isRefused(done)) return done;

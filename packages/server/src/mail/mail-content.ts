@@ -10,7 +10,8 @@ export type MailContent =
       readonly link: string;
       readonly minutes: number;
     }
-  | { readonly kind: 'passwordChanged'; readonly username: string }
+  /** Where to ask for another one; a mail queued by an earlier version has none. */
+  | { readonly kind: 'passwordChanged'; readonly username: string; readonly link?: string }
   | {
       readonly kind: 'accountToBeDeleted';
       readonly username: string;

@@ -351,6 +351,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Tento soubor není obrázek PNG, JPEG ani GIF.',
   'admin.brand.logoSize': 'Tento obrázek je větší než 512 KiB.',
   'admin.brand.removeLogo': 'Odebrat logo',
+  'admin.brand.chooseLogo': 'Vybrat obrázek',
   'admin.brand.preview': 'Náhled',
   'admin.brand.sampleButton': 'Tlačítko',
   'admin.brand.sampleLink': 'Odkaz',

@@ -33,8 +33,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Vaše heslo bylo změněno',
   'mail.passwordChanged.text': 'Heslo účtu {{username}} bylo právě změněno.',
-  'mail.passwordChanged.next':
-    'Pokud jste to nebyli vy, zvolte si ihned nové heslo: na přihlašovací stránce přes „Zapomněli jste heslo?“.',
+  'mail.passwordChanged.next': 'Pokud jste to nebyli vy, zvolte si ihned nové heslo.',
+  'mail.passwordChanged.button': 'Zvolit nové heslo',
   'mail.passwordChanged.why': 'Tento e-mail dostáváte, protože toto je kontaktní adresa účtu.',
 
   'mail.accountToBeDeleted.subject': 'Váš účet bude smazán',

@@ -4,13 +4,13 @@ import type { accountCare as source } from '../en/account-care.ts';
 export const accountCare: TableLike<typeof source> = {
   'forgot.title': 'Passwort vergessen',
   'forgot.intro':
-    'Geben Sie Ihren Benutzernamen ein. Wir senden einen Link an die E-Mail-Adresse Ihres Kontos, mit dem Sie ein neues Passwort setzen.',
+    'Geben Sie Ihren Benutzernamen ein. Wir senden einen Link an die E-Mail-Adresse Ihres Kontos, mit dem Sie ein neues Passwort festlegen können.',
   'forgot.send': 'Link senden',
   'forgot.sent':
     'Falls es ein Konto mit diesem Benutzernamen und einer E-Mail-Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.',
   'forgot.sentHint':
-    'Falls nichts ankommt, sehen Sie im Spam-Ordner nach. Ein Konto ohne E-Mail-Adresse erhält keinen Link: Bitten Sie den Administrator dieses Servers, das Passwort zurückzusetzen.',
-  'forgot.again': 'Anderer Benutzername',
+    'Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach. Ein Konto ohne E-Mail-Adresse erhält keinen Link: Bitten Sie den Administrator dieses Servers, das Passwort zurückzusetzen.',
+  'forgot.again': 'Anderen Benutzernamen eingeben',
   'forgot.noMail':
     'Dieser Server versendet keine E-Mails. Bitten Sie seinen Administrator, Ihr Passwort zurückzusetzen.',
   'forgot.toLogin': 'Zurück zur Anmeldung',
@@ -19,11 +19,11 @@ export const accountCare: TableLike<typeof source> = {
     'Ein Link gilt nur einmal und eine Stunde lang, und nur der neueste. Fordern Sie unten einen neuen an.',
   'reset.title': 'Neues Passwort',
   'reset.whose':
-    'Sie setzen ein neues Passwort für {{username}}. Danach müssen sich alle Geräte neu anmelden.',
-  'reset.made': 'Ein starkes für mich erzeugen',
+    'Sie legen ein neues Passwort für {{username}} fest. Danach müssen sich alle Geräte neu anmelden.',
+  'reset.made': 'Ein starkes für mich erstellen',
   'reset.own': 'Ich wähle selbst eines',
   'reset.choice': 'Welches Passwort möchten Sie?',
-  'reset.set': 'Neues Passwort setzen',
+  'reset.set': 'Neues Passwort festlegen',
   'reset.done': 'Das Passwort von {{username}} wurde geändert. Alle Sitzungen sind beendet.',
   'reset.shownOnce': 'Bewahren Sie es sicher auf: Es wird nur hier und nur jetzt gezeigt.',
   'reset.password': 'Ihr neues Passwort',
@@ -61,7 +61,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.hint':
     'Alles aus Ihrem Konto als ZIP: Anlagen, Zähler, Messungen, Tarife, Abrechnungen, Mitteilungen und Rückmeldungen. Die Dateien sind CSV und JSON, die auch andere Programme lesen.',
   'download.start': 'Meine Daten herunterladen',
-  'download.progress': '{{size}} empfangen. Messungen aus Jahren brauchen einige Minuten.',
+  'download.progress': '{{size}} empfangen. Bei Messungen aus mehreren Jahren dauert es einige Minuten.',
   'download.stop': 'Abbrechen',
   'download.stopped': 'Download abgebrochen',
   'download.done': 'Ihre Daten wurden gespeichert ({{size}}).',

@@ -6,9 +6,9 @@ export const accountCare = {
   'forgot.sent':
     'If there is an account with this username and an e-mail address, a link is on its way. It works for one hour.',
   'forgot.sentHint':
-    'If nothing arrives, look into the folder for junk mail. An account without an e-mail address gets no link: ask the administrator of this server to reset the password.',
+    'If nothing arrives, check your spam folder. An account without an e-mail address gets no link: ask the administrator of this server to reset the password.',
   'forgot.again': 'Try another username',
-  'forgot.noMail': 'This server sends no mail. Ask its administrator to reset your password.',
+  'forgot.noMail': 'This server does not send e-mails. Ask its administrator to reset your password.',
   'forgot.toLogin': 'Back to login',
   'forgot.expired': 'This link no longer works.',
   'forgot.expiredHint':
@@ -35,8 +35,8 @@ export const accountCare = {
     'Links work once and for seven days, and only for the address they were sent to. Ask for another one in the user settings.',
   'confirmEmail.open': 'Open Ohmstead',
   'user.emailConfirmed': 'Confirmed',
-  'user.emailUnconfirmed': 'Not confirmed yet. Open the link in the mail that we sent to {{email}}.',
-  'user.emailNoMail': 'Not confirmed. This server sends no mail at present.',
+  'user.emailUnconfirmed': 'Not confirmed yet. Open the link in the e-mail that we sent to {{email}}.',
+  'user.emailNoMail': 'Not confirmed. This server does not send e-mails at the moment.',
   'user.confirmAgain': 'Send the link again',
   'user.confirmSent': 'The link has been sent again.',
   'sessions.title': 'Where you are logged in',
@@ -64,7 +64,7 @@ export const accountCare = {
   'download.account':
     'The account: name, telephone, contact address and settings. Your password is not in it.',
   'download.sessions': 'When and with what you logged in.',
-  'download.mails': 'The mails that were sent to you.',
+  'download.mails': 'The e-mails that were sent to you.',
   'download.notices': 'The notices to you, and when you read them.',
   'download.sharing': 'Who views your sites, whose sites you view, and invitations.',
   'download.sites': 'Your sites with all settings.',

@@ -337,6 +337,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Este archivo no es una imagen PNG, JPEG o GIF.',
   'admin.brand.logoSize': 'Esta imagen ocupa más de 512 KiB.',
   'admin.brand.removeLogo': 'Quitar logotipo',
+  'admin.brand.chooseLogo': 'Elegir una imagen',
   'admin.brand.preview': 'Vista previa',
   'admin.brand.sampleButton': 'Un botón',
   'admin.brand.sampleLink': 'Un enlace',

@@ -28,8 +28,8 @@ export const mail: TableLike<typeof source> = {
     'Recibes este correo porque alguien introdujo tu nombre de usuario en la página «Contraseña olvidada». Si no fuiste tú, puedes ignorarlo: tu contraseña no cambia.',
   'mail.passwordChanged.subject': 'Tu contraseña ha cambiado',
   'mail.passwordChanged.text': 'La contraseña de la cuenta {{username}} se acaba de cambiar.',
-  'mail.passwordChanged.next':
-    'Si no fuiste tú, elige enseguida una contraseña nueva: en la página de inicio de sesión, selecciona «¿Olvidaste tu contraseña?».',
+  'mail.passwordChanged.next': 'Si no fuiste tú, elige enseguida una contraseña nueva.',
+  'mail.passwordChanged.button': 'Elegir una contraseña nueva',
   'mail.passwordChanged.why': 'Recibes este correo porque esta es la dirección de contacto de la cuenta.',
   'mail.accountToBeDeleted.subject': 'Tu cuenta se eliminará',
   'mail.accountToBeDeleted.text':

@@ -342,6 +342,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Ce fichier n’est pas une image PNG, JPEG ou GIF.',
   'admin.brand.logoSize': 'Cette image dépasse 512 Kio.',
   'admin.brand.removeLogo': 'Retirer le logo',
+  'admin.brand.chooseLogo': 'Choisir une image',
   'admin.brand.preview': 'Prévisualisation',
   'admin.brand.sampleButton': 'Un bouton',
   'admin.brand.sampleLink': 'Un lien',

@@ -28,8 +28,8 @@ export const mail: TableLike<typeof source> = {
     'Vous recevez cet e-mail parce que quelqu’un a saisi votre nom d’utilisateur sur la page « Mot de passe oublié ». Si ce n’était pas vous, vous pouvez ignorer cet e-mail ; votre mot de passe reste inchangé.',
   'mail.passwordChanged.subject': 'Votre mot de passe a été changé',
   'mail.passwordChanged.text': 'Le mot de passe du compte {{username}} vient d’être changé.',
-  'mail.passwordChanged.next':
-    'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe : sur la page de connexion, sélectionnez « Mot de passe oublié ? ».',
+  'mail.passwordChanged.next': 'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe.',
+  'mail.passwordChanged.button': 'Choisir un nouveau mot de passe',
   'mail.passwordChanged.why':
     'Vous recevez cet e-mail parce que cette adresse est l’adresse de contact du compte.',
   'mail.accountToBeDeleted.subject': 'Votre compte va être supprimé',

@@ -335,6 +335,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Berkas ini bukan gambar PNG, JPEG, atau GIF.',
   'admin.brand.logoSize': 'Gambar ini lebih besar dari 512 KiB.',
   'admin.brand.removeLogo': 'Hapus logo',
+  'admin.brand.chooseLogo': 'Pilih gambar',
   'admin.brand.preview': 'Pratinjau',
   'admin.brand.sampleButton': 'Tombol',
   'admin.brand.sampleLink': 'Tautan',

@@ -31,8 +31,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Kata sandi Anda telah diubah',
   'mail.passwordChanged.text': 'Kata sandi akun {{username}} baru saja diubah.',
-  'mail.passwordChanged.next':
-    'Jika bukan Anda yang mengubahnya, segera buat kata sandi baru: di halaman masuk, pilih “Lupa kata sandi?”.',
+  'mail.passwordChanged.next': 'Jika bukan Anda yang mengubahnya, segera buat kata sandi baru.',
+  'mail.passwordChanged.button': 'Buat kata sandi baru',
   'mail.passwordChanged.why': 'Anda menerima email ini karena alamat ini adalah alamat kontak akun tersebut.',
 
   'mail.accountToBeDeleted.subject': 'Akun Anda akan dihapus',

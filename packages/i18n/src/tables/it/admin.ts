@@ -335,6 +335,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Questo file non è un’immagine PNG, JPEG o GIF.',
   'admin.brand.logoSize': 'Questa immagine supera i 512 KiB.',
   'admin.brand.removeLogo': 'Rimuovi logo',
+  'admin.brand.chooseLogo': 'Scegli un’immagine',
   'admin.brand.preview': 'Anteprima',
   'admin.brand.sampleButton': 'Un pulsante',
   'admin.brand.sampleLink': 'Un link',

@@ -31,8 +31,8 @@ export const mail: TableLike<typeof source> = {
     'Ricevi questa e-mail perché qualcuno ha inserito il tuo nome utente nella pagina «Password dimenticata». Se non sei stato tu, puoi ignorarla: la tua password resta com’è.',
   'mail.passwordChanged.subject': 'La tua password è stata cambiata',
   'mail.passwordChanged.text': 'La password dell’account {{username}} è appena stata cambiata.',
-  'mail.passwordChanged.next':
-    'Se non sei stato tu, scegli subito una nuova password: nella pagina di accesso seleziona «Password dimenticata?».',
+  'mail.passwordChanged.next': 'Se non sei stato tu, scegli subito una nuova password.',
+  'mail.passwordChanged.button': 'Scegli una nuova password',
   'mail.passwordChanged.why': 'Ricevi questa e-mail perché questo è l’indirizzo di contatto dell’account.',
   'mail.accountToBeDeleted.subject': 'Il tuo account sarà eliminato',
   'mail.accountToBeDeleted.text':

@@ -333,6 +333,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': '이 파일은 PNG, JPEG 또는 GIF 이미지가 아닙니다.',
   'admin.brand.logoSize': '이 이미지는 512 KiB보다 큽니다.',
   'admin.brand.removeLogo': '로고 제거',
+  'admin.brand.chooseLogo': '이미지 선택',
   'admin.brand.preview': '미리 보기',
   'admin.brand.sampleButton': '버튼',
   'admin.brand.sampleLink': '링크',

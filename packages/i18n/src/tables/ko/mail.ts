@@ -30,8 +30,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': '비밀번호가 변경되었습니다',
   'mail.passwordChanged.text': '{{username}} 계정의 비밀번호가 방금 변경되었습니다.',
-  'mail.passwordChanged.next':
-    '본인이 변경하지 않았다면 즉시 새 비밀번호를 설정하세요. 로그인 페이지에서 “비밀번호를 잊으셨나요?”를 선택하면 됩니다.',
+  'mail.passwordChanged.next': '본인이 변경하지 않았다면 즉시 새 비밀번호를 설정하세요.',
+  'mail.passwordChanged.button': '새 비밀번호 설정',
   'mail.passwordChanged.why': '이 주소가 계정의 연락용 주소로 등록되어 있어 이 이메일을 보내 드립니다.',
 
   'mail.accountToBeDeleted.subject': '계정이 삭제될 예정입니다',

@@ -31,8 +31,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Je wachtwoord is gewijzigd',
   'mail.passwordChanged.text': 'Het wachtwoord van het account {{username}} is zojuist gewijzigd.',
-  'mail.passwordChanged.next':
-    'Was jij dat niet, kies dan meteen een nieuw wachtwoord: op de inlogpagina via ‘Wachtwoord vergeten?’.',
+  'mail.passwordChanged.next': 'Was jij dat niet, kies dan meteen een nieuw wachtwoord.',
+  'mail.passwordChanged.button': 'Nieuw wachtwoord kiezen',
   'mail.passwordChanged.why': 'Je ontvangt deze e-mail omdat dit het contactadres van het account is.',
 
   'mail.accountToBeDeleted.subject': 'Je account wordt verwijderd',

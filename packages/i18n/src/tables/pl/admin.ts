@@ -354,6 +354,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Ten plik nie jest obrazem PNG, JPEG ani GIF.',
   'admin.brand.logoSize': 'Ten obraz ma ponad 512 KiB.',
   'admin.brand.removeLogo': 'Usuń logo',
+  'admin.brand.chooseLogo': 'Wybierz obraz',
   'admin.brand.preview': 'Podgląd',
   'admin.brand.sampleButton': 'Przycisk',
   'admin.brand.sampleLink': 'Link',

@@ -33,8 +33,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Twoje hasło zostało zmienione',
   'mail.passwordChanged.text': 'Hasło do konta {{username}} zostało właśnie zmienione.',
-  'mail.passwordChanged.next':
-    'Jeśli to nie Ty, od razu ustaw nowe hasło: na stronie logowania wybierz „Nie pamiętasz hasła?”.',
+  'mail.passwordChanged.next': 'Jeśli to nie Ty, od razu ustaw nowe hasło.',
+  'mail.passwordChanged.button': 'Ustaw nowe hasło',
   'mail.passwordChanged.why': 'Otrzymujesz ten e-mail, ponieważ to adres kontaktowy tego konta.',
 
   'mail.accountToBeDeleted.subject': 'Twoje konto zostanie usunięte',

@@ -347,6 +347,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Este ficheiro não é uma imagem PNG, JPEG ou GIF.',
   'admin.brand.logoSize': 'Esta imagem tem mais de 512 KiB.',
   'admin.brand.removeLogo': 'Remover logótipo',
+  'admin.brand.chooseLogo': 'Escolher uma imagem',
   'admin.brand.preview': 'Pré-visualização',
   'admin.brand.sampleButton': 'Um botão',
   'admin.brand.sampleLink': 'Uma ligação',

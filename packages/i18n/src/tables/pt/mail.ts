@@ -36,8 +36,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'A sua palavra-passe foi alterada',
   'mail.passwordChanged.text': 'A palavra-passe da conta {{username}} acaba de ser alterada.',
-  'mail.passwordChanged.next':
-    'Se não fez esta alteração, escolha já uma nova palavra-passe: na página de início de sessão, selecione “Esqueceu-se da palavra-passe?”.',
+  'mail.passwordChanged.next': 'Se não fez esta alteração, escolha já uma nova palavra-passe.',
+  'mail.passwordChanged.button': 'Escolher nova palavra-passe',
   'mail.passwordChanged.why': 'Recebe este e-mail porque este é o endereço de contacto da conta.',
 
   'mail.accountToBeDeleted.subject': 'A sua conta vai ser eliminada',

@@ -353,6 +353,7 @@ export const admin: TableLike<typeof source> = {
   'admin.brand.logoType': 'Этот файл — не изображение PNG, JPEG или GIF.',
   'admin.brand.logoSize': 'Это изображение больше 512 КиБ.',
   'admin.brand.removeLogo': 'Убрать логотип',
+  'admin.brand.chooseLogo': 'Выбрать изображение',
   'admin.brand.preview': 'Предварительный просмотр',
   'admin.brand.sampleButton': 'Кнопка',
   'admin.brand.sampleLink': 'Ссылка',

@@ -33,8 +33,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': 'Ваш пароль изменён',
   'mail.passwordChanged.text': 'Пароль учётной записи {{username}} только что изменён.',
-  'mail.passwordChanged.next':
-    'Если это сделали не вы, сразу задайте новый пароль: на странице входа выберите «Забыли пароль?».',
+  'mail.passwordChanged.next': 'Если это сделали не вы, сразу задайте новый пароль.',
+  'mail.passwordChanged.button': 'Задать новый пароль',
   'mail.passwordChanged.why':
     'Вы получили это письмо, потому что этот адрес указан как контактный для учётной записи.',
 

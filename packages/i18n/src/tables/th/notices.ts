@@ -12,7 +12,7 @@ export const notices: TableLike<typeof source> = {
   'notices.autoSendUnread': 'อัตโนมัติ ({{unread}})',
   'notices.new': 'ใหม่',
   'notices.readAll': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
-  'notices.allRead': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมดแล้ว',
+  'notices.allRead': 'ทำเครื่องหมายทั้งหมดว่าอ่านแล้ว',
   'notices.more': 'แสดงเพิ่ม',
   'notices.year': 'ประกาศจะแสดงเป็นเวลาหนึ่งปี',
   'notices.noProduct': 'ขณะนี้ไม่มีข่าวสารผลิตภัณฑ์',
@@ -25,7 +25,7 @@ export const notices: TableLike<typeof source> = {
   'notice.toList': 'ประกาศทั้งหมด',
 
   'notice.welcome.title': 'ยินดีต้อนรับสู่ Ohmstead',
-  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้แล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว Ohmstead จะแสดงการใช้ไฟและค่าไฟ',
+  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว Ohmstead จะแสดงการใช้ไฟและค่าไฟ',
   'notice.feedbackAnswered.title': 'ความคิดเห็นของคุณได้รับคำตอบแล้ว',
   'notice.feedbackAnswered.content': 'มีคำตอบสำหรับความคิดเห็น “{{title}}” ของคุณ',
   'notice.feedbackFinished.title': 'ความคิดเห็นของคุณถูกปิดแล้ว',

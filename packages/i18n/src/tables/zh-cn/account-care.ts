@@ -5,7 +5,7 @@ export const accountCare: TableLike<typeof source> = {
   'forgot.title': '忘记密码',
   'forgot.intro': '请输入用户名。我们会向您账户的电子邮箱发送链接，您可以用它设置新密码。',
   'forgot.send': '发送链接',
-  'forgot.sent': '如果存在使用此用户名且填有电子邮箱的账户，链接已在发送途中，一小时内有效。',
+  'forgot.sent': '如果该用户名对应的账户已填写电子邮箱，您将很快收到链接，链接一小时内有效。',
   'forgot.sentHint':
     '如果没有收到，请查看垃圾邮件文件夹。未填写电子邮箱的账户收不到链接，请联系此服务器的管理员重置密码。',
   'forgot.again': '换一个用户名发送',
@@ -49,7 +49,7 @@ export const accountCare: TableLike<typeof source> = {
   'sessions.endOthers': '结束所有其他会话',
   'sessions.ended': '会话已结束',
   'sessions.othersEnded': '所有其他会话已结束',
-  'sessions.on': '{{system}} 上的 {{browser}}',
+  'sessions.on': '{{browser}}（{{system}}）',
   'download.title': '我的数据',
   'download.hint':
     '将您账户的全部内容打包为 ZIP：站点、电表、读数、电价、账单、通知和反馈。文件为 CSV 和 JSON 格式，其他程序也能读取。',

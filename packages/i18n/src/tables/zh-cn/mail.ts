@@ -8,7 +8,7 @@ export const mail: TableLike<typeof source> = {
   'mail.automatic': '此邮件由系统自动发送，请勿回复。',
 
   'mail.welcome.subject': '欢迎使用 Ohmstead',
-  'mail.welcome.text': '您的账户已就绪，用户名为 {{username}}。',
+  'mail.welcome.text': '您的账户已创建，用户名为 {{username}}。',
   'mail.welcome.next': '登录后即可查看电表的测量数据，并填写您的电价。',
   'mail.welcome.button': '打开 Ohmstead',
   'mail.welcome.why': '您收到此邮件，是因为注册账户时填写了此邮箱地址。如果不是您本人操作，请忽略此邮件。',
@@ -28,11 +28,12 @@ export const mail: TableLike<typeof source> = {
 
   'mail.passwordChanged.subject': '您的密码已修改',
   'mail.passwordChanged.text': '账户 {{username}} 的密码刚刚被修改。',
-  'mail.passwordChanged.next': '如果不是您本人操作，请立即设置新密码：在登录页面选择“忘记密码”。',
+  'mail.passwordChanged.next': '如果不是您本人操作，请立即设置新密码。',
+  'mail.passwordChanged.button': '设置新密码',
   'mail.passwordChanged.why': '您收到此邮件，是因为这是该账户的联系邮箱。',
 
   'mail.accountToBeDeleted.subject': '您的账户将被删除',
-  'mail.accountToBeDeleted.text': '根据您的申请，账户 {{username}} 及其全部内容将于 {{date}} 删除。',
+  'mail.accountToBeDeleted.text': '根据您的申请，账户 {{username}} 及其全部内容将于{{date}}删除。',
   'mail.accountToBeDeleted.next': '在此之前您可以改变主意。如果这不是您的申请，请保留账户并修改密码。',
   'mail.accountToBeDeleted.button': '保留账户',
   'mail.accountToBeDeleted.why': '您收到此邮件，是因为这是该账户的联系邮箱。',

@@ -14,7 +14,7 @@ export const notices: TableLike<typeof source> = {
   'notices.readAll': '全部标为已读',
   'notices.allRead': '已全部标为已读。',
   'notices.more': '显示更多',
-  'notices.year': '通知显示一年。',
+  'notices.year': '通知会保留一年。',
   'notices.noProduct': '目前没有产品消息。',
   'notices.noPromotion': '目前没有优惠活动。',
   'notices.noAutoSend': '您没有自动推送的消息。',
@@ -25,7 +25,7 @@ export const notices: TableLike<typeof source> = {
   'notice.toList': '全部通知',
 
   'notice.welcome.title': '欢迎使用 Ohmstead',
-  'notice.welcome.content': '您的账户已就绪。添加电表和电价后，Ohmstead 即可显示您的用电量和费用。',
+  'notice.welcome.content': '您的账户已创建。添加电表和电价后，Ohmstead 即可显示您的用电量和费用。',
   'notice.feedbackAnswered.title': '您的反馈已有回复',
   'notice.feedbackAnswered.content': '您的反馈“{{title}}”已有回复。',
   'notice.feedbackFinished.title': '您的反馈已关闭',

@@ -293,7 +293,11 @@ describe('a changed password', () => {
     const body = { oldPassword: 'secret-1', newPassword: 'secret-2' };
     await server.ask('POST', '/api/v1/user/password', { token, body });
     expect(await contentsTo(person.accountId)).toEqual([
-      { kind: 'passwordChanged', username: person.username },
+      {
+        kind: 'passwordChanged',
+        username: person.username,
+        link: server.context.publicAddress.linkTo('/forgotPassword'),
+      },
     ]);
   });
 });

@@ -57,10 +57,12 @@ const Message = ({ parts }: Pick<Props, 'parts'>): ReactNode => (
       </Text>
     ))}
     {parts.quote.length > 0 && (
-      <Block className="quote" style={styles.quote}>
-        <Text className="text" style={styles.quoted}>
-          <Lines lines={parts.quote} />
-        </Text>
+      <Block style={styles.quoteRow}>
+        <Block className="quote" style={styles.quote}>
+          <Text className="text" style={styles.quoted}>
+            <Lines lines={parts.quote} />
+          </Text>
+        </Block>
       </Block>
     )}
   </>

@@ -54,6 +54,7 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
           say('mail.passwordChanged.text', { username: content.username }),
           say('mail.passwordChanged.next'),
         ],
+        action: content.link ? { label: say('mail.passwordChanged.button'), link: content.link } : null,
       };
     case 'accountToBeDeleted': {
       const date = formatsOf(lang).date(Date.parse(content.deleteAt), timeZone);

@@ -13,9 +13,11 @@ export const styles = {
   page: { backgroundColor: '#f4f6f9', padding: '24px 12px' },
   frame: { width: '100%', maxWidth: '560px' },
   brand: { ...body, fontWeight: '600', margin: '0 0 12px' },
-  card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px' },
+  /** What stands last in it ends with 16 px of its own. */
+  card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px 24px 8px' },
   heading: { ...body, fontSize: '22px', lineHeight: '28px', fontWeight: '600', margin: '0 0 16px' },
   text: { ...body, margin: '0 0 16px' },
+  quoteRow: { padding: '0 0 16px' },
   quote: { padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
   quoted: { ...body, margin: '0' },
   button: {
@@ -26,11 +28,12 @@ export const styles = {
     color: '#ffffff',
     backgroundColor: '#1d4ed8',
     borderRadius: '8px',
-    padding: '12px 20px',
+    /** Its words stand in lines of 19 px, and a finger needs 44. */
+    padding: '14px 20px',
     textAlign: 'center',
   },
   buttonRow: { padding: '16px 0 24px' },
-  linkAsText: { ...small, margin: '0' },
+  linkAsText: { ...small, margin: '0 0 16px' },
   link: { color: '#1d4ed8', textDecoration: 'underline', wordBreak: 'break-all' },
   footer: { padding: '16px 24px 0' },
   small: { ...small, margin: '0 0 8px' },

@@ -45,7 +45,9 @@ describe('the contact address', () => {
 
   it('shows that it is not confirmed, and sends the link again', async () => {
     const { bodiesOf } = await open({}, { '/api/v1/user/confirmagain': success(null) });
-    await screen.findByText(/Not confirmed yet\. Open the link in the mail that we sent to ada@example\.org/);
+    await screen.findByText(
+      /Not confirmed yet\. Open the link in the e-mail that we sent to ada@example\.org/,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await screen.findByText('The link has been sent again.');
     expect(bodiesOf('/api/v1/user/confirmagain')).toHaveLength(1);
@@ -60,7 +62,7 @@ describe('the contact address', () => {
 
   it('cannot be confirmed where the server sends no mail', async () => {
     await open({}, { '/api/v1/common/config': success(buildAppConfig({ mail: false })) });
-    await screen.findByText('Not confirmed. This server sends no mail at present.');
+    await screen.findByText('Not confirmed. This server does not send e-mails at the moment.');
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
 });

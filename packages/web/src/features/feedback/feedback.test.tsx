@@ -250,10 +250,22 @@ describe('new feedback', () => {
     fireEvent.paste(document.body, { clipboardData: { files: [picture('pasted.png')] } });
     choose(picture('x.svg', 'image/svg+xml'));
     expect(await screen.findByText('x.svg is not a GIF, JPEG or PNG picture.')).toBeDefined();
-    const names = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    const list = within(screen.getByRole('list', { name: 'Pictures' }));
+    const names = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(names()).toEqual(['dropped.png', 'pasted.png']);
     press('Remove dropped.png');
     expect(names()).toEqual(['pasted.png']);
+  });
+
+  it('says of a file that cannot be shown that it is no picture', async () => {
+    serve();
+    await openApp('/edit/addfeedback');
+    await fill();
+    choose(picture('broken.png'));
+    const list = await screen.findByRole('list', { name: 'Pictures' });
+    fireEvent.error(list.querySelector('img') as HTMLImageElement);
+    expect(list.textContent).toMatch(/broken\.png is not a GIF, JPEG or PNG picture\./);
+    expect(list.querySelector('img')).toBeNull();
   });
 
   it('asks whoever leaves, and has the text again for whoever comes back', async () => {

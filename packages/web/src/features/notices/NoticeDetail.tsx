@@ -34,7 +34,7 @@ const Shown = ({ notice }: { notice: Notice }) => {
   const { say, formats } = useTexts();
   return (
     <Card>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.heading}>{notice.title}</h2>
         <p className={styles.about}>
           <span>{say(typeWords[notice.type].name)}</span>

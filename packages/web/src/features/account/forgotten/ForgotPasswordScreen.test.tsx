@@ -54,7 +54,9 @@ describe('/forgotPassword', () => {
   it('says who can help where the server sends no mail', async () => {
     serveForTest({ [paths.config]: config(false) });
     await openApp('/forgotPassword');
-    await screen.findByText('This server sends no mail. Ask its administrator to reset your password.');
+    await screen.findByText(
+      'This server does not send e-mails. Ask its administrator to reset your password.',
+    );
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 });

@@ -16,12 +16,6 @@ export const ColourField = ({ value, error, onChange }: ColourFieldProps) => {
   return (
     <div className={page.form}>
       <div className={styles.colour}>
-        <input
-          type="color"
-          aria-label={say('admin.brand.chooseColour')}
-          value={isBrandColour(value) ? value.toLowerCase() : productColour}
-          onChange={({ target }) => onChange(target.value)}
-        />
         <TextField
           name="colour"
           label={say('admin.brand.colour')}
@@ -33,6 +27,12 @@ export const ColourField = ({ value, error, onChange }: ColourFieldProps) => {
           value={value}
           error={error}
           onChange={({ target }) => onChange(target.value.trim())}
+        />
+        <input
+          type="color"
+          aria-label={say('admin.brand.chooseColour')}
+          value={isBrandColour(value) ? value.toLowerCase() : productColour}
+          onChange={({ target }) => onChange(target.value)}
         />
       </div>
       {isBrandColour(value) && <Readable colour={value} />}

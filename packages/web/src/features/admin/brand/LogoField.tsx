@@ -29,17 +29,28 @@ export const LogoField = ({ logo, hasSaved, url, error, onChange }: LogoFieldPro
   };
   return (
     <div className={styles.logoField}>
-      <label htmlFor={id}>{say('admin.brand.logo')}</label>
+      <span id={`${id}-name`} className={styles.logoName}>
+        {say('admin.brand.logo')}
+      </span>
       <div className={styles.logoRow}>
         <img src={url} alt={say('admin.brand.logoAlt')} className={styles.logo} />
-        <input
-          id={id}
-          type="file"
-          name="logo"
-          accept={logoLimits.types.join()}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
+        <div className={styles.chooser}>
+          <span id={`${id}-choose`} aria-hidden="true">
+            {say('admin.brand.chooseLogo')}
+          </span>
+          <input
+            type="file"
+            name="logo"
+            accept={logoLimits.types.join()}
+            aria-labelledby={`${id}-name ${id}-choose`}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // The same file may be removed and chosen again.
+              target.value = '';
+            }}
+          />
+        </div>
       </div>
       <Hint id={`${id}-hint`}>{say('admin.brand.logoHint')}</Hint>
       {(fault ?? error) && <Problem marked>{fault ? say(fault) : error}</Problem>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import page from '../page/page.module.css';
 import styles from './RowList.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -14,6 +15,8 @@ export type Column<Row> = {
   readonly isFree?: boolean;
   /** A table that is not very wide goes without it. */
   readonly isMinor?: boolean;
+  /** Buttons, which a card has below its facts. */
+  readonly isActions?: boolean;
 };
 
 export type RowListProps<Row> = {
@@ -49,7 +52,7 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
             <th scope="row">{head.cell(row)}</th>
             {columns.map((column) => (
               <td key={column.key} className={classOf(column)}>
-                {column.cell(row)}
+                {column.isActions ? <div className={page.actions}>{column.cell(row)}</div> : column.cell(row)}
               </td>
             ))}
           </tr>
@@ -59,8 +62,15 @@ const RowTable = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
   </div>
 );
 
-const classOf = ({ isNumber, isFree, isMinor }: Pick<Column<never>, 'isNumber' | 'isFree' | 'isMinor'>) =>
-  classNames(isNumber && styles.number, isFree && styles.free, isMinor && styles.minor);
+type Look = Pick<Column<never>, 'isNumber' | 'isFree' | 'isMinor' | 'isActions'>;
+
+const classOf = ({ isNumber, isFree, isMinor, isActions }: Look) =>
+  classNames(
+    isNumber && styles.number,
+    isFree && styles.free,
+    isMinor && styles.minor,
+    isActions && styles.actions,
+  );
 
 const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>) => (
   <ul className={styles.cards} aria-label={label}>
@@ -68,18 +78,27 @@ const RowCards = <Row,>({ label, rows, keyOf, head, columns }: RowListProps<Row>
       <li key={keyOf(row)}>
         <div className={styles.head}>{head.cell(row)}</div>
         <dl className={styles.facts}>
-          {columns.map(({ key, label: name, cell }) => {
-            const content = cell(row);
-            return (
-              isStated(content) && (
-                <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>{content}</dd>
-                </div>
-              )
-            );
-          })}
+          {columns
+            .filter(({ isActions }) => !isActions)
+            .map(({ key, label: name, cell }) => {
+              const content = cell(row);
+              return (
+                isStated(content) && (
+                  <div key={key}>
+                    <dt>{name}</dt>
+                    <dd>{content}</dd>
+                  </div>
+                )
+              );
+            })}
         </dl>
+        {columns
+          .filter(({ isActions }) => isActions)
+          .map(({ key, cell }) => (
+            <div key={key} className={page.actions}>
+              {cell(row)}
+            </div>
+          ))}
       </li>
     ))}
   </ul>

@@ -48,6 +48,7 @@ export const WaitingList = () => {
     },
     {
       key: 'actions',
+      isActions: true,
       label: say('admin.list.actions'),
       cell: ({ sn, isBlocked }) => <BlockButton sn={sn} isBlocked={isBlocked} />,
     },

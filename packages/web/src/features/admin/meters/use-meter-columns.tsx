@@ -42,6 +42,7 @@ export const useMeterColumns = (): Columns => {
       },
       {
         key: 'actions',
+        isActions: true,
         label: say('admin.list.actions'),
         cell: (meter) => (
           <>

@@ -17,16 +17,17 @@ import { NoticeSending } from './NoticeSending.tsx';
 import { NoticeTexts } from './NoticeTexts.tsx';
 import { checkNotice, languageOfError, type NoticeForm } from './notice-form.ts';
 import type { NoticePart } from './notice-part.ts';
+import { languageFor } from './notice-state.ts';
 import { audienceNames } from './notice-words.ts';
 import { submitNames } from './sending-words.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** A notice before anybody can have read it; `id` 0 is one that does not exist yet. */
 export const NoticeEditor = ({ id, initial }: { id: number; initial: NoticeForm }) => {
-  const { say } = useTexts();
+  const { say, lang } = useTexts();
   const navigate = useNavigate();
   const [form, setForm] = useState(initial);
-  const [shownLang, setLang] = useState(Object.keys(initial.texts)[0] ?? 'en');
+  const [shownLang, setLang] = useState(languageFor(initial.texts, lang));
   const [publish, setPublish] = useState<(() => void) | null>(null);
   const save = useAction(calls.admin.saveannouncement, 'admin.notices.saved', { leavesPage: true });
   const guard = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(initial));

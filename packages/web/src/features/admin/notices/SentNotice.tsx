@@ -10,6 +10,7 @@ import page from '../page/page.module.css';
 import { When } from '../page/When.tsx';
 import { NoticeMark } from './NoticeMark.tsx';
 import { NoticePreview } from './NoticePreview.tsx';
+import { languageFor } from './notice-state.ts';
 import { audienceNames, typeNames } from './notice-words.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
@@ -17,10 +18,10 @@ type SentNoticeProps = { notice: Announcement; state: 'published' | 'withdrawn' 
 
 /** A notice that readers have seen, or saw until it was taken back. */
 export const SentNotice = ({ notice, state }: SentNoticeProps) => {
-  const { say, formats } = useTexts();
+  const { say, lang: own, formats } = useTexts();
   const navigate = useNavigate();
   const codes = Object.keys(notice.texts);
-  const [lang, setLang] = useState(codes[0] ?? 'en');
+  const [lang, setLang] = useState(languageFor(notice.texts, own));
   return (
     <div className={page.columns}>
       <Card>

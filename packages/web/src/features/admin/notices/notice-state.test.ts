@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeState, textFor } from './notice-state.ts';
+import { languageFor, noticeState, textFor } from './notice-state.ts';
 
 const nowMs = Date.parse('2026-11-24T12:00:00Z');
 
@@ -22,5 +22,15 @@ describe('textFor', () => {
     expect(textFor({ de: text('Hallo'), en: text('Hello') }, 'th')?.title).toBe('Hello');
     expect(textFor({ de: text('Hallo') }, 'th')?.title).toBe('Hallo');
     expect(textFor({}, 'th')).toBeUndefined();
+  });
+});
+
+describe('languageFor', () => {
+  const text = { title: 'Hello', content: '' };
+
+  it('is that of the text which the reader sees', () => {
+    expect(languageFor({ de: text, en: text, th: text }, 'th')).toBe('th');
+    expect(languageFor({ de: text, en: text }, 'th')).toBe('en');
+    expect(languageFor({ de: text, fr: text }, 'th')).toBe('de');
   });
 });

@@ -12,6 +12,11 @@ export const noticeState = ({ publishAt, withdrawnAt }: Dated, nowMs: number): N
 
 type Text = { readonly title: string; readonly content: string };
 
+type Texts = Readonly<Record<string, Text>>;
+
 /** In the reader's language, else in English, else the first one written. */
-export const textFor = (texts: Readonly<Record<string, Text>>, lang: string): Text | undefined =>
-  texts[lang] ?? texts.en ?? Object.values(texts)[0];
+export const textFor = (texts: Texts, lang: string): Text | undefined => texts[languageFor(texts, lang)];
+
+/** The language of the text that a reader sees. */
+export const languageFor = (texts: Texts, lang: string): string =>
+  [lang, 'en', ...Object.keys(texts)].find((code) => texts[code] !== undefined) ?? lang;

@@ -34,6 +34,7 @@ export const useTextColumns = (lang: LanguageCode, onEdit: (text: AdminText) => 
       },
       {
         key: 'actions',
+        isActions: true,
         label: say('admin.list.actions'),
         cell: (text) => (
           <Button

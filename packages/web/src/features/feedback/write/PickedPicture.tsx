@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { IconButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { FieldProblem } from '../../../ui/Problem.tsx';
 import styles from './PicturePicker.module.css';
 
@@ -14,9 +15,14 @@ type PickedPictureProps = {
 export const PickedPicture = ({ file, error, disabled, onRemove }: PickedPictureProps) => {
   const { say } = useTexts();
   const url = useObjectUrl(file);
+  const [isBroken, setBroken] = useState(false);
+  const problem = error ?? (isBroken ? say('feedback.notAPicture', { name: file.name }) : undefined);
   return (
     <li className={styles.preview}>
-      <div className={styles.frame}>{url && <img src={url} alt={file.name} />}</div>
+      <div className={styles.frame}>
+        {url && !isBroken && <img src={url} alt="" onError={() => setBroken(true)} />}
+        {isBroken && <Icon name="alert" />}
+      </div>
       <IconButton
         icon="close"
         label={say('feedback.removePicture', { name: file.name })}
@@ -26,7 +32,7 @@ export const PickedPicture = ({ file, error, disabled, onRemove }: PickedPicture
       <span className={styles.name} title={file.name}>
         {file.name}
       </span>
-      {error && <FieldProblem id={`${file.name}-problem`}>{error}</FieldProblem>}
+      {problem && <FieldProblem id={`${file.name}-problem`}>{problem}</FieldProblem>}
     </li>
   );
 };
