@@ -9,6 +9,7 @@ const keysOf: Readonly<Record<NoticeTemplate, Keys>> = {
   welcome: { title: 'notice.welcome.title', content: 'notice.welcome.content' },
   feedbackAnswered: { title: 'notice.feedbackAnswered.title', content: 'notice.feedbackAnswered.content' },
   feedbackFinished: { title: 'notice.feedbackFinished.title', content: 'notice.feedbackFinished.content' },
+  serialNumberLost: { title: 'notice.serialNumberLost.title', content: 'notice.serialNumberLost.content' },
 };
 
 /** One of them is there: a template with its values, the text of an announcement, or title and content as they are. */

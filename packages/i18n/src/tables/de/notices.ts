@@ -31,4 +31,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackAnswered.content': 'Es gibt eine Antwort auf Ihre Rückmeldung „{{title}}“.',
   'notice.feedbackFinished.title': 'Ihre Rückmeldung wurde abgeschlossen',
   'notice.feedbackFinished.content': 'Ihre Rückmeldung „{{title}}“ wurde abgeschlossen.',
+  'notice.serialNumberLost.title': 'Die Seriennummer {{sn}} gehört jetzt zu einem anderen Konto',
+  'notice.serialNumberLost.content':
+    'Ein Administrator hat entschieden, dass die Seriennummer {{sn}} zu einem anderen Konto gehört. Ihr Zähler „{{meter}}“ behält alle seine Messwerte und hat jetzt die Seriennummer {{newSn}}. Er nimmt ab jetzt nur noch Messwerte an, die mit seinem Upload-Schlüssel gesendet werden; Sie finden ihn auf der Seite des Zählers. Wenn Sie das für einen Fehler halten, wenden Sie sich an den Administrator.',
 };

@@ -31,4 +31,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
   'notice.feedbackFinished.content':
     'Un administrador ha cerrado tu comentario «{{title}}». Puedes seguir leyendo la conversación.',
+  'notice.serialNumberLost.title': 'El número de serie {{sn}} pertenece ahora a otra cuenta',
+  'notice.serialNumberLost.content':
+    'Un administrador ha decidido que el número de serie {{sn}} pertenece a otra cuenta. Tu contador «{{meter}}» conserva todas sus lecturas y tiene ahora el número de serie {{newSn}}. A partir de ahora solo acepta lecturas enviadas con su clave de envío, que encontrarás en la página del contador. Si crees que es un error, ponte en contacto con el administrador.',
 };

@@ -31,4 +31,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackFinished.title': 'Votre remarque a été close',
   'notice.feedbackFinished.content':
     'Un administrateur a clos votre remarque « {{title}} ». Vous pouvez toujours lire la conversation.',
+  'notice.serialNumberLost.title': 'Le numéro de série {{sn}} appartient désormais à un autre compte',
+  'notice.serialNumberLost.content':
+    'Un administrateur a décidé que le numéro de série {{sn}} appartient à un autre compte. Votre compteur « {{meter}} » garde tous ses relevés et porte désormais le numéro de série {{newSn}}. Il n’accepte plus que les relevés envoyés avec sa clé d’envoi, que vous trouverez sur la page du compteur. Si vous pensez qu’il s’agit d’une erreur, contactez l’administrateur.',
 };

@@ -31,4 +31,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
   'notice.feedbackFinished.content': 'Masukan Anda “{{title}}” telah ditutup.',
+  'notice.serialNumberLost.title': 'Nomor seri {{sn}} kini milik akun lain',
+  'notice.serialNumberLost.content':
+    'Administrator memutuskan bahwa nomor seri {{sn}} milik akun lain. Meter Anda “{{meter}}” tetap menyimpan semua pembacaannya dan kini bernomor seri {{newSn}}. Mulai sekarang meter ini hanya menerima pembacaan yang dikirim dengan kunci unggahnya, yang ada di halaman meter. Jika menurut Anda ini keliru, hubungi administrator.',
 };

@@ -31,4 +31,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
   'notice.feedbackFinished.content':
     'Un amministratore ha chiuso il tuo commento «{{title}}». Puoi ancora leggere la conversazione.',
+  'notice.serialNumberLost.title': 'Il numero di serie {{sn}} appartiene ora a un altro account',
+  'notice.serialNumberLost.content':
+    'Un amministratore ha deciso che il numero di serie {{sn}} appartiene a un altro account. Il tuo contatore «{{meter}}» conserva tutte le sue letture e ha ora il numero di serie {{newSn}}. D’ora in poi accetta solo le letture inviate con la sua chiave di invio, che trovi nella pagina del contatore. Se pensi che sia un errore, contatta l’amministratore.',
 };

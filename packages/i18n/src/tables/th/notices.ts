@@ -30,4 +30,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackAnswered.content': 'มีคำตอบสำหรับความคิดเห็น “{{title}}” ของคุณ',
   'notice.feedbackFinished.title': 'ความคิดเห็นของคุณถูกปิดแล้ว',
   'notice.feedbackFinished.content': 'ความคิดเห็น “{{title}}” ของคุณถูกปิดแล้ว',
+  'notice.serialNumberLost.title': 'หมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่นแล้ว',
+  'notice.serialNumberLost.content':
+    'ผู้ดูแลระบบตัดสินว่าหมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่น มิเตอร์ “{{meter}}” ของคุณยังเก็บค่าที่อ่านไว้ทั้งหมด และตอนนี้มีหมายเลขเครื่อง {{newSn}} จากนี้ไปมิเตอร์จะรับเฉพาะค่าที่ส่งด้วยคีย์อัปโหลดของมิเตอร์เท่านั้น ซึ่งดูได้ที่หน้าของมิเตอร์ หากคุณคิดว่าเป็นความผิดพลาด โปรดติดต่อผู้ดูแลระบบ',
 };

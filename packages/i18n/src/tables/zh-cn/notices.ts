@@ -30,4 +30,7 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackAnswered.content': '您的反馈“{{title}}”已有回复。',
   'notice.feedbackFinished.title': '您的反馈已关闭',
   'notice.feedbackFinished.content': '您的反馈“{{title}}”已关闭。',
+  'notice.serialNumberLost.title': '序列号 {{sn}} 现已归属其他账户',
+  'notice.serialNumberLost.content':
+    '管理员已裁定序列号 {{sn}} 归属其他账户。您的电表“{{meter}}”保留全部读数，现在的序列号为 {{newSn}}。今后它只接收使用其上传密钥发送的读数，密钥可在电表页面查看。如果您认为有误，请联系管理员。',
 };
