@@ -18,13 +18,20 @@ export type NoticeWords = Pick<Notice, 'title' | 'content' | 'template'> & {
   readonly text: NoticeText | null;
 };
 
+export type NoticeWording = {
+  readonly lang: LanguageCode;
+  /** The title that the product has here. */
+  readonly brand: string;
+};
+
 export const wordsOf = (
   { title, content, template, params, text }: NoticeWords,
-  lang: LanguageCode,
+  { lang, brand }: NoticeWording,
 ): NoticeText => {
   if (isTemplate(template)) {
-    const { title, content } = keysOf[template];
-    return { title: textOf(lang, title, params ?? {}), content: textOf(lang, content, params ?? {}) };
+    const keys = keysOf[template];
+    const values = { brand, ...params };
+    return { title: textOf(lang, keys.title, values), content: textOf(lang, keys.content, values) };
   }
   return text ?? { title: title ?? '', content: content ?? '' };
 };

@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Toto oznámení už neexistuje, nebo není určeno vám.',
   'notice.toList': 'Všechna oznámení',
 
-  'notice.welcome.title': 'Vítejte v Ohmsteadu',
+  'notice.welcome.title': 'Vítejte v aplikaci {{brand}}',
   'notice.welcome.content':
-    'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a Ohmstead ukáže, kolik spotřebujete a co to stojí.',
+    'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a {{brand}} ukáže, kolik spotřebujete a co to stojí.',
   'notice.feedbackAnswered.title': 'Na vaši zpětnou vazbu přišla odpověď',
   'notice.feedbackAnswered.content': 'Na vaši zpětnou vazbu „{{title}}“ přišla odpověď.',
   'notice.feedbackFinished.title': 'Vaše zpětná vazba byla uzavřena',

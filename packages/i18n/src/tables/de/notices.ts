@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Diese Mitteilung gibt es nicht mehr, oder sie ist nicht für Sie bestimmt.',
   'notice.toList': 'Alle Mitteilungen',
 
-  'notice.welcome.title': 'Willkommen bei Ohmstead',
+  'notice.welcome.title': 'Willkommen bei {{brand}}',
   'notice.welcome.content':
-    'Ihr Konto ist bereit. Fügen Sie Ihre Zähler und Ihren Strompreis hinzu, und Ohmstead zeigt, was Sie verbrauchen und was es kostet.',
+    'Ihr Konto ist bereit. Fügen Sie Ihre Zähler und Ihren Strompreis hinzu, und {{brand}} zeigt, was Sie verbrauchen und was es kostet.',
   'notice.feedbackAnswered.title': 'Ihre Rückmeldung wurde beantwortet',
   'notice.feedbackAnswered.content': 'Es gibt eine Antwort auf Ihre Rückmeldung „{{title}}“.',
   'notice.feedbackFinished.title': 'Ihre Rückmeldung wurde abgeschlossen',

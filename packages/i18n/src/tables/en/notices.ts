@@ -21,9 +21,9 @@ export const notices = {
   'notice.missing': 'This notice does not exist any more, or it is not for you.',
   'notice.toList': 'All notices',
 
-  'notice.welcome.title': 'Welcome to Ohmstead',
+  'notice.welcome.title': 'Welcome to {{brand}}',
   'notice.welcome.content':
-    'Your account is ready. Add your meters and the price of your electricity, and Ohmstead shows what you use and what it costs.',
+    'Your account is ready. Add your meters and the price of your electricity, and {{brand}} shows what you use and what it costs.',
   'notice.feedbackAnswered.title': 'Your feedback has been answered',
   'notice.feedbackAnswered.content': 'There is an answer to your feedback “{{title}}”.',
   'notice.feedbackFinished.title': 'Your feedback has been closed',

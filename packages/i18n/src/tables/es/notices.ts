@@ -23,9 +23,9 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Elige un aviso para leerlo aquí.',
   'notice.missing': 'Este aviso ya no existe o no es para ti.',
   'notice.toList': 'Todos los avisos',
-  'notice.welcome.title': 'Te damos la bienvenida a Ohmstead',
+  'notice.welcome.title': 'Te damos la bienvenida a {{brand}}',
   'notice.welcome.content':
-    'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y Ohmstead te mostrará lo que consumes y lo que cuesta.',
+    'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y {{brand}} te mostrará lo que consumes y lo que cuesta.',
   'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
   'notice.feedbackAnswered.content': 'Hay una respuesta nueva a tu comentario «{{title}}».',
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',

@@ -23,9 +23,9 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Choisissez un message pour le lire ici.',
   'notice.missing': 'Ce message n’existe plus ou ne vous est pas destiné.',
   'notice.toList': 'Tous les messages',
-  'notice.welcome.title': 'Bienvenue dans Ohmstead',
+  'notice.welcome.title': 'Bienvenue dans {{brand}}',
   'notice.welcome.content':
-    'Votre compte est prêt. Ajoutez vos compteurs et le prix de votre électricité : Ohmstead montre ce que vous consommez et ce que cela coûte.',
+    'Votre compte est prêt. Ajoutez vos compteurs et le prix de votre électricité : {{brand}} montre ce que vous consommez et ce que cela coûte.',
   'notice.feedbackAnswered.title': 'Votre remarque a reçu une réponse',
   'notice.feedbackAnswered.content': 'Il y a une nouvelle réponse à votre remarque « {{title}} ».',
   'notice.feedbackFinished.title': 'Votre remarque a été close',

@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Pemberitahuan ini sudah tidak ada, atau bukan untuk Anda.',
   'notice.toList': 'Semua pemberitahuan',
 
-  'notice.welcome.title': 'Selamat datang di Ohmstead',
+  'notice.welcome.title': 'Selamat datang di {{brand}}',
   'notice.welcome.content':
-    'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
+    'Akun Anda sudah siap. Tambahkan meter dan harga listrik Anda, lalu {{brand}} menampilkan pemakaian beserta biayanya.',
   'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
   'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',

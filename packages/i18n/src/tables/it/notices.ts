@@ -23,9 +23,9 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Scegli un avviso per leggerlo qui.',
   'notice.missing': 'Questo avviso non esiste più oppure non è destinato a te.',
   'notice.toList': 'Tutti gli avvisi',
-  'notice.welcome.title': 'Benvenuto in Ohmstead',
+  'notice.welcome.title': 'Benvenuto in {{brand}}',
   'notice.welcome.content':
-    'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: Ohmstead ti mostra quanto consumi e quanto costa.',
+    'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: {{brand}} ti mostra quanto consumi e quanto costa.',
   'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
   'notice.feedbackAnswered.content': 'C’è una nuova risposta al tuo commento «{{title}}».',
   'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',

@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': '이 알림이 더 이상 없거나 본인에게 온 알림이 아닙니다.',
   'notice.toList': '모든 알림',
 
-  'notice.welcome.title': 'Ohmstead에 오신 것을 환영합니다',
+  'notice.welcome.title': '{{brand}}에 오신 것을 환영합니다',
   'notice.welcome.content':
-    '계정이 준비되었습니다. 계량기와 전기 요금을 추가하면 Ohmstead가 사용량과 비용을 보여 드립니다.',
+    '계정이 준비되었습니다. 계량기와 전기 요금을 추가하면 {{brand}}이(가) 사용량과 비용을 보여 드립니다.',
   'notice.feedbackAnswered.title': '의견에 답변이 등록되었습니다',
   'notice.feedbackAnswered.content': '의견 “{{title}}”에 답변이 있습니다.',
   'notice.feedbackFinished.title': '의견이 종료되었습니다',

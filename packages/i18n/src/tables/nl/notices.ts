@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Dit bericht bestaat niet meer, of het is niet voor jou.',
   'notice.toList': 'Alle berichten',
 
-  'notice.welcome.title': 'Welkom bij Ohmstead',
+  'notice.welcome.title': 'Welkom bij {{brand}}',
   'notice.welcome.content':
-    'Je account is klaar. Voeg je meters en je stroomprijs toe, en Ohmstead toont wat je verbruikt en wat het kost.',
+    'Je account is klaar. Voeg je meters en je stroomprijs toe, en {{brand}} toont wat je verbruikt en wat het kost.',
   'notice.feedbackAnswered.title': 'Je feedback is beantwoord',
   'notice.feedbackAnswered.content': 'Er is een antwoord op je feedback ‘{{title}}’.',
   'notice.feedbackFinished.title': 'Je feedback is afgesloten',

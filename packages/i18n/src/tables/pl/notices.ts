@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Ten komunikat już nie istnieje lub nie jest dla Ciebie.',
   'notice.toList': 'Wszystkie komunikaty',
 
-  'notice.welcome.title': 'Witamy w Ohmstead',
+  'notice.welcome.title': 'Witamy w {{brand}}',
   'notice.welcome.content':
-    'Twoje konto jest gotowe. Dodaj liczniki i cenę energii, a Ohmstead pokaże, ile zużywasz i ile to kosztuje.',
+    'Twoje konto jest gotowe. Dodaj liczniki i cenę energii, a {{brand}} pokaże, ile zużywasz i ile to kosztuje.',
   'notice.feedbackAnswered.title': 'Odpowiedź na Twoje zgłoszenie',
   'notice.feedbackAnswered.content': 'Jest nowa odpowiedź na Twoje zgłoszenie „{{title}}”.',
   'notice.feedbackFinished.title': 'Twoje zgłoszenie zostało zamknięte',

@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Este aviso já não existe ou não é para si.',
   'notice.toList': 'Todos os avisos',
 
-  'notice.welcome.title': 'Bem-vindo ao Ohmstead',
+  'notice.welcome.title': 'Bem-vindo a {{brand}}',
   'notice.welcome.content':
-    'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e o Ohmstead mostra-lhe quanto consome e quanto custa.',
+    'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e {{brand}} mostra-lhe quanto consome e quanto custa.',
   'notice.feedbackAnswered.title': 'O seu comentário tem resposta',
   'notice.feedbackAnswered.content': 'Há uma resposta ao seu comentário “{{title}}”.',
   'notice.feedbackFinished.title': 'O seu comentário foi encerrado',

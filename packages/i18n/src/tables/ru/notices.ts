@@ -24,9 +24,9 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Этого уведомления больше нет, или оно предназначено не вам.',
   'notice.toList': 'Все уведомления',
 
-  'notice.welcome.title': 'Добро пожаловать в Ohmstead',
+  'notice.welcome.title': 'Добро пожаловать в {{brand}}',
   'notice.welcome.content':
-    'Ваша учётная запись готова. Добавьте счётчики и цену электроэнергии, и Ohmstead покажет, сколько вы потребляете и сколько это стоит.',
+    'Ваша учётная запись готова. Добавьте счётчики и цену электроэнергии, и {{brand}} покажет, сколько вы потребляете и сколько это стоит.',
   'notice.feedbackAnswered.title': 'Получен ответ на ваше обращение',
   'notice.feedbackAnswered.content': 'На ваше обращение «{{title}}» пришёл новый ответ.',
   'notice.feedbackFinished.title': 'Ваше обращение закрыто',

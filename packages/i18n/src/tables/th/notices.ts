@@ -24,8 +24,8 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'ไม่มีประกาศนี้แล้ว หรือไม่ได้ส่งถึงคุณ',
   'notice.toList': 'ประกาศทั้งหมด',
 
-  'notice.welcome.title': 'ยินดีต้อนรับสู่ Ohmstead',
-  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้แล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว Ohmstead จะแสดงการใช้ไฟและค่าไฟ',
+  'notice.welcome.title': 'ยินดีต้อนรับสู่ {{brand}}',
+  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้แล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว {{brand}} จะแสดงการใช้ไฟและค่าไฟ',
   'notice.feedbackAnswered.title': 'ความคิดเห็นของคุณได้รับคำตอบแล้ว',
   'notice.feedbackAnswered.content': 'มีคำตอบสำหรับความคิดเห็น “{{title}}” ของคุณ',
   'notice.feedbackFinished.title': 'ความคิดเห็นของคุณถูกปิดแล้ว',

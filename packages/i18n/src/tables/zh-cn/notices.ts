@@ -24,8 +24,8 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': '此通知已不存在，或不是发给您的。',
   'notice.toList': '全部通知',
 
-  'notice.welcome.title': '欢迎使用 Ohmstead',
-  'notice.welcome.content': '您的账户已就绪。添加电表和电价后，Ohmstead 即可显示您的用电量和费用。',
+  'notice.welcome.title': '欢迎使用 {{brand}}',
+  'notice.welcome.content': '您的账户已就绪。添加电表和电价后，{{brand}} 即可显示您的用电量和费用。',
   'notice.feedbackAnswered.title': '您的反馈已有回复',
   'notice.feedbackAnswered.content': '您的反馈“{{title}}”已有回复。',
   'notice.feedbackFinished.title': '您的反馈已关闭',
