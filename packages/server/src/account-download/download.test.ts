@@ -145,6 +145,56 @@ describe('user.download', () => {
     expect([...files.values()].join('\n')).not.toContain('Their home');
   });
 
+  it('has bills in kWh and units of the currency', async () => {
+    const one = await buildLogin(server);
+    const site_id = await buildSite(server.db, { account_id: one.accountId });
+    const coverage = { measured: 1, estimated: 0, missing: 0, unpriced: 0 };
+    const none = { lines: [], total: null, coverage, unpriced: [] };
+    const line = { kind: 'energy', energyMwh: 1_500_000, priceMicros: 310_000, amount: 47, days: 31 };
+    const bill = {
+      currency: 'EUR',
+      fromDate: '2026-01-01',
+      toDate: '2026-02-01',
+      cost: {
+        ...none,
+        lines: [{ ...line, demandMilliwatts: null, ratePpm: null, baseAmount: null }],
+        total: 47,
+        unpriced: [{ reason: 'noVersion', fromMs: 0, toMs: 900_000, energyMwh: 250_000 }],
+      },
+      income: none,
+      saving: none,
+      demand: { atMs: 0, milliwatts: 4_200_000 },
+      quarterHours: 1,
+    };
+    await server.db
+      .insertInto('bill_period')
+      .values({
+        site_id,
+        from_date: bill.fromDate,
+        to_date: bill.toDate,
+        rules: 1,
+        cost: 47,
+        income: null,
+        saving: null,
+        bill: JSON.stringify(bill),
+      })
+      .execute();
+    const [stored] = JSON.parse((await filesOf(await download(one.token))).get('bills.json') ?? '');
+    expect(stored).toMatchObject({
+      siteId: site_id,
+      from: '2026-01-01',
+      to: '2026-02-01',
+      currency: 'EUR',
+      cost: {
+        lines: [{ kind: 'energy', kWh: 1.5, price: 0.31, amount: 0.47, days: 31 }],
+        total: 0.47,
+        unpriced: [{ from: '1970-01-01T00:00:00.000Z', kWh: 0.25 }],
+      },
+      income: { total: null },
+      demand: { kW: 4.2 },
+    });
+  });
+
   it('is whole where a meter’s first reading came within a second', async () => {
     const one = await buildLogin(server);
     const site_id = await buildSite(server.db, { account_id: one.accountId });
