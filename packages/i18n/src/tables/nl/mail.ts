@@ -45,7 +45,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'Je account is verwijderd',
   'mail.accountDeleted.text': 'Het account {{username}} en alles erin is verwijderd.',
-  'mail.accountDeleted.next': 'Bedankt dat je {{brand}} hebt gebruikt. Je kunt je altijd opnieuw registreren.',
+  'mail.accountDeleted.next':
+    'Bedankt dat je {{brand}} hebt gebruikt. Je kunt je altijd opnieuw registreren.',
   'mail.accountDeleted.why':
     'Je ontvangt deze e-mail omdat dit het contactadres van het account was. Dit is de laatste.',
 
