@@ -11,7 +11,7 @@ const pool = openPool({ connectionString: databaseUrl, max: 2 }, silentLog);
 createMailSender({
   db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
   log: silentLog,
-  config: { smtpUrl, mailFrom: 'energy@example.org' },
+  config: { smtpUrl, mailFrom: 'energy@example.org', serverGroup: 'pm' },
   leaseMs: Number(leaseMs),
   pollMs: 20,
 }).start();

@@ -16,7 +16,8 @@
   const token = kept('token');
   const isStranger = token === null || location.pathname.startsWith('/login');
   const isMain = /^\/(main)?$/.test(location.pathname);
-  if (token !== null && isMain) {
+  // Until another password is chosen the server answers nothing of an account.
+  if (token !== null && isMain && kept('firstPassword') === null) {
     const sites = '/api/v1/user/sitelist';
     const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
     // The program asks again, and tells of what goes wrong then.

@@ -27,6 +27,8 @@ export const login = call({
     username: z.string(),
     fullName: z.string(),
     kind: z.enum(['user', 'demo', 'admin']),
+    /** Another password has to be chosen before anything else is answered. */
+    mustChangePassword: z.boolean(),
   }),
   errors: ['login_failed', 'login_throttled', 'account_disabled', 'rate_limited', 'validation'],
 });

@@ -77,6 +77,7 @@ export const contestedclaims = call({
   output: pageOf(
     z.object({
       sn: z.string(),
+      isBlocked: z.boolean(),
       /** Who holds the serial number now; null: nobody does. */
       holder: z.nullable(claimant),
       claimants: z.array(claimant),
@@ -94,7 +95,7 @@ export const decideclaim = call({
   path: '/api/v1/admin/decideclaim',
   access: 'admin',
   summary:
-    'Gives a contested serial number to one of its claimants. The holder and other claimants keep their meters and all readings, under made-up serial numbers.',
+    'Decides whose a contested serial number is: one of its claimants’ or its holder’s. The others keep their meters and all readings, under made-up serial numbers, and get a notice.',
   body: z.object({ sn: rule.serialNumber, meterId: rule.id }),
   output: z.null(),
   errors: ['wrong_id', 'validation'],

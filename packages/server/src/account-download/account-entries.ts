@@ -1,9 +1,12 @@
 // What an account has apart from its sites. Passwords, their hashes and tokens stay behind.
+import { noticeColumns } from '../notices/notice-columns.ts';
+import { type NoticeWording, wordsOf } from '../notices/notice-words.ts';
+import { visibleNotices } from '../notices/visible-notices.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { jsonOfRows, onePage, pagedRows } from './paged-rows.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
-export const accountEntries = (scope: RequestScope): ZipEntry[] => [
+export const accountEntries = (scope: RequestScope, wording: NoticeWording): ZipEntry[] => [
   {
     name: 'account.json',
     content: async function* () {
@@ -12,7 +15,7 @@ export const accountEntries = (scope: RequestScope): ZipEntry[] => [
   },
   { name: 'sessions.json', content: () => jsonOfRows(onePage(() => sessionsOf(scope))) },
   { name: 'mails.json', content: () => jsonOfRows(mailsOf(scope)) },
-  { name: 'notices.json', content: () => jsonOfRows(noticesOf(scope)) },
+  { name: 'notices.json', content: () => jsonOfRows(noticesOf(scope, wording)) },
   {
     name: 'sharing.json',
     content: async function* () {
@@ -51,21 +54,25 @@ const mailsOf = ({ db, accountId }: RequestScope) =>
       .execute(),
   );
 
-const noticesOf = ({ db, accountId }: RequestScope) =>
-  pagedRows((after: { id: number } | null, limit) =>
-    db
-      .selectFrom('notice')
-      .leftJoin('notice_read', (join) =>
-        join.onRef('notice_id', '=', 'notice.id').on('notice_read.account_id', '=', accountId),
-      )
-      .select(['notice.id', 'type', 'title', 'content', 'template', 'params', 'link'])
-      .select(['publish_at as publishedAt', 'read_at as readAt'])
-      .where('notice.account_id', '=', accountId)
+/** Those that the account sees, in the words that it sees. */
+const noticesOf = ({ db, accountId, nowMs }: RequestScope, wording: NoticeWording) =>
+  pagedRows(async (after: { id: number } | null, limit) => {
+    const rows = await visibleNotices(db, { accountId, lang: wording.lang }, new Date(nowMs))
+      .select(noticeColumns)
+      .select('read_at')
       .where('notice.id', '>', after?.id ?? 0)
       .orderBy('notice.id')
       .limit(limit)
-      .execute(),
-  );
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      ...wordsOf(row, wording),
+      link: row.link,
+      publishedAt: row.publish_at,
+      readAt: row.read_at,
+    }));
+  });
 
 /** Who views this account's sites, which others' sites it views, and the invitations it sent and got. */
 const sharingOf = async (scope: RequestScope) => ({

@@ -1,5 +1,5 @@
 // Everything of an account, as files that other people and programs can read.
-import type { LanguageCode } from '@ohmstead/i18n';
+import type { NoticeWording } from '../notices/notice-words.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { accountEntries } from './account-entries.ts';
 import { feedbackEntries } from './feedback-entries.ts';
@@ -8,10 +8,10 @@ import { readmeEntry } from './readme-entry.ts';
 import { siteEntries } from './site-entries.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
-/** `lang` is the language of the explanation. */
-export const downloadEntries = async (scope: RequestScope, lang: LanguageCode): Promise<ZipEntry[]> => [
-  readmeEntry(lang, scope.nowMs),
-  ...accountEntries(scope),
+/** `wording` is that of the explanation, and of notices. */
+export const downloadEntries = async (scope: RequestScope, wording: NoticeWording): Promise<ZipEntry[]> => [
+  readmeEntry(wording.lang, scope.nowMs),
+  ...accountEntries(scope, wording),
   ...siteEntries(scope),
   ...(await feedbackEntries(scope)),
   ...(await readingEntries(scope)),

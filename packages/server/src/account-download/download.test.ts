@@ -5,6 +5,7 @@ import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.t
 import { readZip } from '../../test/read-zip.ts';
 import { steadyReadings, uploadReadings } from '../../test/upload-readings.ts';
 import { nowMs } from '../clock/clock.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 
 const hourMs = 3_600_000;
 const picture = Buffer.from('89504e470d0a1a0a00', 'hex');
@@ -35,6 +36,14 @@ const fill = async ({ accountId }: Login, name: string): Promise<BuiltMeter> => 
   const from = nowMs(clock) - 2 * hourMs;
   const readings = steadyReadings(from, nowMs(clock), hourMs, { importW: 100, exportW: 0 });
   await uploadReadings(server, made, readings);
+  await sendNotice(db, {
+    accountId,
+    type: 'product',
+    template: 'feedbackAnswered',
+    params: { title: name },
+    link: '/edit/feedback/1',
+    at: new Date(nowMs(clock)),
+  });
   await db
     .insertInto('tariff_version')
     .values({ site_id, valid_from: '2026-01-01', definition: JSON.stringify({ name }) })
@@ -108,6 +117,17 @@ describe('user.download', () => {
       { validFrom: '2026-01-01', definition: { name: 'My home' } },
     ]);
     expect(json('feedback.json')).toMatchObject([{ title: 'My home', messages: [{ content: 'Look' }] }]);
+    expect(json('notices.json')).toEqual([
+      {
+        id: expect.any(Number),
+        type: 'product',
+        title: 'Your feedback has been answered',
+        content: 'There is an answer to your feedback “My home”.',
+        link: '/edit/feedback/1',
+        publishedAt: '2026-03-10T12:00:00.000Z',
+        readAt: null,
+      },
+    ]);
     expect(json('sessions.json')).toHaveLength(1);
     expect(json('bills.json')).toEqual([]);
     expect(files.get('meters.csv')).toContain(meter.sn);
@@ -123,6 +143,70 @@ describe('user.download', () => {
       '2026-03-10T11:00:00+01:00,1,230,1,100,1000,1000,,',
     ]);
     expect([...files.values()].join('\n')).not.toContain('Their home');
+  });
+
+  it('has bills in kWh and units of the currency', async () => {
+    const one = await buildLogin(server);
+    const site_id = await buildSite(server.db, { account_id: one.accountId });
+    const coverage = { measured: 1, estimated: 0, missing: 0, unpriced: 0 };
+    const none = { lines: [], total: null, coverage, unpriced: [] };
+    const line = { kind: 'energy', energyMwh: 1_500_000, priceMicros: 310_000, amount: 47, days: 31 };
+    const bill = {
+      currency: 'EUR',
+      fromDate: '2026-01-01',
+      toDate: '2026-02-01',
+      cost: {
+        ...none,
+        lines: [{ ...line, demandMilliwatts: null, ratePpm: null, baseAmount: null }],
+        total: 47,
+        unpriced: [{ reason: 'noVersion', fromMs: 0, toMs: 900_000, energyMwh: 250_000 }],
+      },
+      income: none,
+      saving: none,
+      demand: { atMs: 0, milliwatts: 4_200_000 },
+      quarterHours: 1,
+    };
+    await server.db
+      .insertInto('bill_period')
+      .values({
+        site_id,
+        from_date: bill.fromDate,
+        to_date: bill.toDate,
+        rules: 1,
+        cost: 47,
+        income: null,
+        saving: null,
+        bill: JSON.stringify(bill),
+      })
+      .execute();
+    const [stored] = JSON.parse((await filesOf(await download(one.token))).get('bills.json') ?? '');
+    expect(stored).toMatchObject({
+      siteId: site_id,
+      from: '2026-01-01',
+      to: '2026-02-01',
+      currency: 'EUR',
+      cost: {
+        lines: [{ kind: 'energy', kWh: 1.5, price: 0.31, amount: 0.47, days: 31 }],
+        total: 0.47,
+        unpriced: [{ from: '1970-01-01T00:00:00.000Z', kWh: 0.25 }],
+      },
+      income: { total: null },
+      demand: { kW: 4.2 },
+    });
+  });
+
+  it('is whole where a meter’s first reading came within a second', async () => {
+    const one = await buildLogin(server);
+    const site_id = await buildSite(server.db, { account_id: one.accountId });
+    const made = await buildMeter(server.db, { site_id, type: 1 });
+    const from = nowMs(server.clock) - 2 * hourMs + 678;
+    await uploadReadings(
+      server,
+      made,
+      steadyReadings(from, from + hourMs, hourMs, { importW: 100, exportW: 0 }),
+    );
+    const files = await filesOf(await download(one.token));
+    expect(files.get(`readings/${made.sn}.csv`)).toContain('\r\n2026-03-10T11:00:00.678000+01:00,1,230,');
   });
 
   it('holds no hash, no token and no key of a public page', async () => {

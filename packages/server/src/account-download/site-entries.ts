@@ -1,6 +1,8 @@
 // The account's sites and what was entered for them. The password of a public page stays behind.
+import type { Bill } from '@ohmstead/domain';
 import { csvOfSheet } from '../report-export/csv-of-sheet.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
+import { billInUnits } from './bill-in-units.ts';
 import { jsonOfRows, onePage, pagedRows } from './paged-rows.ts';
 import { seriesEntries } from './series-entries.ts';
 import type { ZipEntry } from './zip-stream.ts';
@@ -15,7 +17,7 @@ export const siteEntries = (scope: RequestScope): ZipEntry[] => [
   },
   { name: 'tariffs.json', content: () => jsonOfRows(tariffsOf(scope)) },
   ...seriesEntries(scope),
-  { name: 'bills.json', content: () => jsonOfRows(billsOf(scope)) },
+  { name: 'bills.json', content: () => jsonOfRows(readable(billsOf(scope))) },
   { name: 'invoices.json', content: () => jsonOfRows(invoicesOf(scope)) },
   { name: 'decisions.json', content: () => jsonOfRows(decisionsOf(scope)) },
 ];
@@ -75,8 +77,21 @@ const tariffsOf = ({ db, accountId }: RequestScope) =>
     billsAtOnce,
   );
 
+type StoredBill = {
+  readonly siteId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly bill: unknown;
+};
+
+async function* readable(pages: AsyncIterable<readonly StoredBill[]>) {
+  // The shape is what keepBill wrote.
+  for await (const bills of pages)
+    yield bills.map(({ bill, ...of }) => ({ ...of, ...billInUnits(bill as Bill) }));
+}
+
 const billsOf = ({ db, accountId }: RequestScope) =>
-  pagedRows((after: { siteId: number; from: string } | null, limit) => {
+  pagedRows((after: StoredBill | null, limit) => {
     const bills = db
       .selectFrom('bill_period')
       .innerJoin('site', 'site.id', 'site_id')

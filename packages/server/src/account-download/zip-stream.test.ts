@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readZip } from '../../test/read-zip.ts';
+import { silentLog } from '../../test/silent-log.ts';
 import { createDownloads } from './downloads.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
@@ -86,7 +87,7 @@ describe('zipStream', () => {
 
 describe('downloads', () => {
   it('are one at a time for an account, until it is whole or given up', async () => {
-    const downloads = createDownloads();
+    const downloads = createDownloads({ log: silentLog });
     const start = (accountId: number) =>
       downloads.start({ accountId, at }, async () => [endless(() => undefined)]);
     const first = await start(1);
@@ -100,7 +101,7 @@ describe('downloads', () => {
   });
 
   it('may be begun again after a failure', async () => {
-    const downloads = createDownloads();
+    const downloads = createDownloads({ log: silentLog });
     const fail = () => Promise.reject(new Error('no database'));
     await expect(downloads.start({ accountId: 1, at }, fail)).rejects.toThrow('no database');
     expect(await downloads.start({ accountId: 1, at }, async () => [])).toMatchObject({

@@ -14,13 +14,15 @@ export type LoginAccount = {
   readonly passwordHash: string;
   readonly lang: string;
   readonly isDisabled: boolean;
+  /** Another has to be chosen before anything else. */
+  readonly passwordIsFirst: boolean;
 };
 
 export const findLoginAccount = async (db: Db, usernameKey: string): Promise<LoginAccount | null> => {
   const row = await db
     .selectFrom('account')
     .select(['id', 'username', 'full_name as fullName', 'kind', 'password_hash as passwordHash'])
-    .select(['lang', 'disabled_at'])
+    .select(['lang', 'disabled_at', 'password_is_first as passwordIsFirst'])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst();
   if (!row) return null;

@@ -2,15 +2,14 @@
 import { defaultLanguage, isLanguage, tagOf } from '@ohmstead/i18n';
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMail } from './outbox.ts';
-import { productName } from './render-for-reader.ts';
 import type { RenderedMail } from './templates/render-mail.tsx';
 
 export const composeMail = (
-  { to, lang, messageId, subject }: ClaimedMail,
-  { text, html }: RenderedMail,
+  { to, lang, messageId }: ClaimedMail,
+  { brand, subject, text, html }: RenderedMail,
   from: string,
 ): SendMailOptions => ({
-  from: { name: productName, address: from },
+  from: { name: brand, address: from },
   to: { name: '', address: to },
   envelope: { from, to: [to] },
   messageId,

@@ -34,7 +34,7 @@ const start = (smtpUrl = smtp.url): MailSender => {
   sender = createMailSender({
     db: storage.db,
     log: silentLog,
-    config: { smtpUrl, mailFrom },
+    config: { smtpUrl, mailFrom, serverGroup: 'blue' },
     leaseMs: 20_000,
     pollMs: 20,
   });
@@ -80,6 +80,50 @@ describe('a mail in the outbox', () => {
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.org>$/);
   });
 
+  it('carries the title of the server group’s brand', async () => {
+    const brand = { footer: null, colour: null, logo: null, logo_type: null, logo_tag: null };
+    await storage.db
+      .insertInto('brand')
+      .values([
+        { server_group: 'blue', title: 'Stadtwerke "Süd", Netz', ...brand },
+        { server_group: 'red', title: 'Others', ...brand },
+      ])
+      .execute();
+    await queue({ content: exampleMails.welcome });
+    await queue({ content: exampleMails.accountDeleted, lang: 'de' });
+    start();
+    await expect.poll(() => smtp.taken.length).toBe(2);
+    await storage.db.deleteFrom('brand').execute();
+    const [welcome, deleted] = smtp.taken.map(({ mail }) => mail);
+    for (const mail of [welcome, deleted]) {
+      expect(mail?.from).toEqual({ name: 'Stadtwerke "Süd", Netz', address: mailFrom });
+      expect(mail?.text).toMatch(/^Stadtwerke "Süd", Netz\n/);
+      expect(`${mail?.text} ${mail?.html} ${mail?.subject}`).not.toMatch(/Ohmstead|Others/);
+    }
+    expect(welcome?.subject).toBe('Welcome to Stadtwerke "Süd", Netz');
+    expect(welcome?.text).toContain('Open Stadtwerke "Süd", Netz');
+    expect(deleted?.text).toContain('Danke, dass Sie Stadtwerke "Süd", Netz genutzt haben.');
+    await expect
+      .poll(async () => await storage.db.selectFrom('mail').select('subject').orderBy('id').execute())
+      .toMatchObject([{ subject: welcome?.subject }, { subject: deleted?.subject }]);
+  });
+
+  it('whose link works no more is not sent', async () => {
+    await queue();
+    const { minutes } = exampleMails.resetPassword;
+    await storage.db
+      .updateTable('mail')
+      .set({ created_at: sql<Date>`now() - (${minutes}::int + 1) * interval '1 minute'` })
+      .execute();
+    start();
+    await expect.poll(async () => (await onlyMail()).failed_at).not.toBeNull();
+    expect(await onlyMail()).toMatchObject({
+      failure: 'content',
+      error: 'It waited too long and is out of date.',
+    });
+    expect(smtp.attempts()).toBe(0);
+  });
+
   it('is not kept once it is sent, since it holds a one-time link', async () => {
     await queue();
     start();
@@ -116,7 +160,11 @@ describe('a mail in the outbox', () => {
 
   it('waits where there is no mail server', async () => {
     await queue();
-    sender = createMailSender({ db: storage.db, log: silentLog, config: { smtpUrl: null, mailFrom } });
+    sender = createMailSender({
+      db: storage.db,
+      log: silentLog,
+      config: { smtpUrl: null, mailFrom, serverGroup: 'blue' },
+    });
     sender.start();
     sender.nudge();
     await sender.stop();
@@ -246,9 +294,9 @@ describe('a claim', () => {
       .execute();
     const second = (await claimMail(storage.db, terms)) ?? expect.fail();
     expect(second).toMatchObject({ id: first.id, messageId: first.messageId, attempts: 2 });
-    expect(await writeResult(storage.db, first, { kind: 'sent' })).toBe(false);
+    expect(await writeResult(storage.db, first, { kind: 'sent', subject: 'Sent' })).toBe(false);
     expect((await onlyMail()).sent_at).toBeNull();
-    expect(await writeResult(storage.db, second, { kind: 'sent' })).toBe(true);
+    expect(await writeResult(storage.db, second, { kind: 'sent', subject: 'Sent' })).toBe(true);
   });
 });
 

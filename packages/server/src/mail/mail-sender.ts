@@ -14,7 +14,7 @@ export type MailSender = {
 };
 
 type Parts = Pick<Sending, 'db' | 'log'> & {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'serverGroup'>;
   /** How long a claim holds; an attempt may take half of that. */
   readonly leaseMs?: number;
   readonly pollMs?: number;
@@ -25,7 +25,8 @@ export const createMailSender = ({ config, ...parts }: Parts): MailSender => {
   if (config.smtpUrl === null)
     return { start: () => undefined, nudge: () => undefined, stop: () => Promise.resolve() };
   const { db, log, leaseMs = usualLeaseMs, pollMs = usualPollMs } = parts;
-  const sending = { db, log, leaseMs, transport: smtpTransport(config.smtpUrl), from: config.mailFrom };
+  const { smtpUrl, mailFrom: from, serverGroup } = config;
+  const sending = { db, log, leaseMs, transport: smtpTransport(smtpUrl), from, serverGroup };
   return runSender(sending, pollMs);
 };
 

@@ -12,11 +12,10 @@ export type ClaimedMail = {
   readonly accountId: number | null;
   readonly to: string;
   readonly lang: string;
-  readonly subject: string;
   readonly content: MailContent;
   /** This one included. */
   readonly attempts: number;
-  /** It should have been tried days ago, and is about what was true then. */
+  /** It should have been tried days ago, and is about what was true then; or its link works no more. */
   readonly isOverdue: boolean;
 };
 
@@ -47,13 +46,16 @@ export const claimMail = async (
       limit 1
       for update skip locked)
     returning id, ${claim}::text as claim, message_id as "messageId", account_id as "accountId",
-      to_address as "to", lang, subject, content, attempts,
-      next_attempt_at < now() - interval '3 days' as "isOverdue"`.execute(db);
+      to_address as "to", lang, content, attempts,
+      next_attempt_at < now() - interval '3 days' or (content ->> 'kind' = 'resetPassword'
+        and created_at < now() - (content ->> 'minutes')::int * interval '1 minute') as "isOverdue"`.execute(
+    db,
+  );
   return rows[0] ?? null;
 };
 
 export type MailResult =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly subject: string }
   | { readonly kind: 'failed'; readonly failure: MailFailure; readonly said: string }
   | {
       readonly kind: 'again';
@@ -83,7 +85,14 @@ export const writeResult = async (
 const columnsOf = (result: MailResult) => {
   if (result.kind === 'sent')
     // It may hold a one-time link, and has done its work.
-    return { sent_at: sql<Date>`now()`, next_attempt_at: null, content: null, failure: null, error: null };
+    return {
+      subject: result.subject,
+      sent_at: sql<Date>`now()`,
+      next_attempt_at: null,
+      content: null,
+      failure: null,
+      error: null,
+    };
   const { failure, said } = result;
   if (result.kind === 'failed')
     return { failed_at: sql<Date>`now()`, next_attempt_at: null, failure, error: said };

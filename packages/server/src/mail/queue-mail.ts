@@ -2,6 +2,7 @@
 import type { LanguageCode } from '@ohmstead/i18n';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
+import { productName } from './brand-title.ts';
 import type { MailContent } from './mail-content.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -25,7 +26,8 @@ export const queueMail = async (db: Kysely<Database>, mail: QueuedMail): Promise
       to_address: mail.to,
       lang: mail.lang,
       content: JSON.stringify(mail.content),
-      subject: subjectOf(mail.lang, mail.content),
+      // That of the brand is known to whoever sends or shows it.
+      subject: subjectOf(mail.content, { lang: mail.lang, brand: productName }),
     })
     .execute();
   return 'queued';

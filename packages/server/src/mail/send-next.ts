@@ -14,6 +14,7 @@ export type Sending = {
   readonly db: Kysely<Database>;
   readonly log: Log;
   readonly transport: MailTransport;
+  readonly serverGroup: string;
   /** The address that mails come from. */
   readonly from: string;
   readonly leaseMs: number;
@@ -38,25 +39,25 @@ export const sendNext = async (sending: Sending, stopping: AbortSignal): Promise
 const overdue: MailResult = {
   kind: 'failed',
   failure: 'content',
-  said: 'It waited for more than three days and is out of date.',
+  said: 'It waited too long and is out of date.',
 };
 
 const attempt = async (
-  { db, log, transport, from }: Sending,
+  { db, log, serverGroup, transport, from }: Sending,
   mail: ClaimedMail,
   signal: AbortSignal,
 ): Promise<MailResult> => {
   // Nodemailer would read a list of addresses out of it.
   if (!isMailAddress(mail.to))
     return { kind: 'failed', failure: 'content', said: 'This is no e-mail address.' };
-  const rendered = await renderForReader(db, mail).catch((error: unknown) => {
+  const rendered = await renderForReader(db, { serverGroup, ...mail }).catch((error: unknown) => {
     log.error({ err: error, mail: mail.id }, 'A mail could not be made.');
     return null;
   });
   if (rendered === null) return { kind: 'failed', failure: 'content', said: 'It could not be made.' };
   try {
     await transport.send(composeMail(mail, rendered, from), signal);
-    return { kind: 'sent' };
+    return { kind: 'sent', subject: rendered.subject };
   } catch (error) {
     return resultOf(error, { attempts: mail.attempts, chance: Math.random() });
   }

@@ -1,9 +1,16 @@
 import { type LanguageCode, type TextKey, textOf } from '@ohmstead/i18n';
 import type { MailContent, MailKind } from './mail-content.ts';
 
+type Said = {
+  readonly lang: LanguageCode;
+  /** The title that the product has here. */
+  readonly brand: string;
+};
+
 /** On one line, whatever a person has typed into it. */
-export const subjectOf = (lang: LanguageCode, content: MailContent): string => {
-  const params = content.kind === 'feedbackAnswered' ? { title: shortened(onOneLine(content.title)) } : {};
+export const subjectOf = (content: MailContent, { lang, brand }: Said): string => {
+  const params =
+    content.kind === 'feedbackAnswered' ? { title: shortened(onOneLine(content.title)) } : { brand };
   return textOf(lang, subjects[content.kind], params);
 };
 

@@ -10,13 +10,15 @@ export type NoticePage = {
   readonly skip: number;
   /** Null: all that have come. */
   readonly until: Date | null;
+  /** The title that the product has here. */
+  readonly brand: string;
 };
 
 /** The newest first. */
 export const listNotices = async (
   db: Kysely<Database>,
   reader: NoticeReader,
-  { type, skip, until, at }: NoticePage & { readonly at: Date },
+  { type, skip, until, brand, at }: NoticePage & { readonly at: Date },
 ): Promise<ListedNotice[]> => {
   const rows = await visibleNotices(db, reader, at)
     .select(noticeColumns)
@@ -30,7 +32,7 @@ export const listNotices = async (
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
-    title: wordsOf(row, reader.lang).title,
+    title: wordsOf(row, { lang: reader.lang, brand }).title,
     createdAt: row.publish_at.toISOString(),
     isRead: row.is_read,
   }));

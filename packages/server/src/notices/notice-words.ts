@@ -9,6 +9,7 @@ const keysOf: Readonly<Record<NoticeTemplate, Keys>> = {
   welcome: { title: 'notice.welcome.title', content: 'notice.welcome.content' },
   feedbackAnswered: { title: 'notice.feedbackAnswered.title', content: 'notice.feedbackAnswered.content' },
   feedbackFinished: { title: 'notice.feedbackFinished.title', content: 'notice.feedbackFinished.content' },
+  serialNumberLost: { title: 'notice.serialNumberLost.title', content: 'notice.serialNumberLost.content' },
 };
 
 /** One of them is there: a template with its values, the text of an announcement, or title and content as they are. */
@@ -17,13 +18,20 @@ export type NoticeWords = Pick<Notice, 'title' | 'content' | 'template'> & {
   readonly text: NoticeText | null;
 };
 
+export type NoticeWording = {
+  readonly lang: LanguageCode;
+  /** The title that the product has here. */
+  readonly brand: string;
+};
+
 export const wordsOf = (
   { title, content, template, params, text }: NoticeWords,
-  lang: LanguageCode,
+  { lang, brand }: NoticeWording,
 ): NoticeText => {
   if (isTemplate(template)) {
-    const { title, content } = keysOf[template];
-    return { title: textOf(lang, title, params ?? {}), content: textOf(lang, content, params ?? {}) };
+    const keys = keysOf[template];
+    const values = { brand, ...params };
+    return { title: textOf(lang, keys.title, values), content: textOf(lang, keys.content, values) };
   }
   return text ?? { title: title ?? '', content: content ?? '' };
 };

@@ -9,11 +9,18 @@ import { hasId, type NoticeReader, visibleNotices } from './visible-notices.ts';
 
 type Db = Kysely<Database>;
 
+type AskedNotice = {
+  readonly id: number;
+  /** The title that the product has here. */
+  readonly brand: string;
+  readonly at: Date;
+};
+
 /** It counts as read from then on. */
 export const readNotice = async (
   db: Db,
   reader: NoticeReader,
-  { id, at }: { readonly id: number; readonly at: Date },
+  { id, brand, at }: AskedNotice,
 ): Promise<Outcome<NoticeDetail>> => {
   const row = await visibleNotices(db, reader, at).select(noticeColumns).where(hasId(id)).executeTakeFirst();
   if (!row) return refuse('wrong_id');
@@ -27,7 +34,7 @@ export const readNotice = async (
   return {
     id: row.id,
     type: row.type,
-    ...wordsOf(row, reader.lang),
+    ...wordsOf(row, { lang: reader.lang, brand }),
     createdAt: row.publish_at.toISOString(),
     isRead: true,
     link: row.link,

@@ -14,7 +14,7 @@ export type ProgramNotice = {
   readonly at: Date;
 };
 
-export type NoticeTemplate = 'welcome' | 'feedbackAnswered' | 'feedbackFinished';
+export type NoticeTemplate = 'welcome' | 'feedbackAnswered' | 'feedbackFinished' | 'serialNumberLost';
 
 export const sendNotice = async (db: Kysely<Database>, notice: ProgramNotice): Promise<void> => {
   await db

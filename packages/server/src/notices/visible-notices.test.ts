@@ -105,7 +105,7 @@ describe('a reader', () => {
         const { read } = given;
         if (read !== null) await markNoticesRead(db, reader, { type: read, at: now });
 
-        const listed = await listNotices(db, reader, { skip: 0, until: null, at: now });
+        const listed = await listNotices(db, reader, { skip: 0, until: null, brand: 'Ohmstead', at: now });
         expect(listed.map(({ id, title, isRead }) => ({ id, title, isRead }))).toEqual(
           visible.map(({ id, type, languages }) => ({
             id,
@@ -152,13 +152,15 @@ describe('a reader', () => {
             );
           }
           ids.reverse();
-          const before = await listNotices(db, reader, { skip: 0, until: null, at: now });
+          const before = await listNotices(db, reader, { skip: 0, until: null, brand: 'Ohmstead', at: now });
           const until = before[0] ? new Date(before[0].createdAt) : null;
           const found = [...before];
           for (const count of coming) {
             if (found.length === 0 || found.length % 20 > 0) break;
             for (let number = 0; number < count; number++) await buildNotice(db, { publish_at: now });
-            found.push(...(await listNotices(db, reader, { skip: found.length, until, at: now })));
+            found.push(
+              ...(await listNotices(db, reader, { skip: found.length, until, brand: 'Ohmstead', at: now })),
+            );
           }
           expect(found.map(({ id }) => id)).toHaveLength(there);
           expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);

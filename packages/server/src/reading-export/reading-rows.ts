@@ -25,7 +25,8 @@ export const readingRows = ({
   fromMs,
   toMs,
 }: ExportSpan): ((reading: StoredReading) => ReadingRow[]) => {
-  const iso = localIsoIn(zone, { fromMs, toMs });
+  // A reading's second may have begun before the span.
+  const iso = localIsoIn(zone, { fromMs: fromMs - (fromMs % 1000), toMs });
   return ({ atMicros, values: { phases, net } }) => {
     const time = timeOf(atMicros, iso);
     const rows: ReadingRow[] = [];

@@ -4,7 +4,7 @@ import { refusal, serverForTest, success } from '../../test/server-for-test.ts';
 import { ApiError, type Failure } from './api-error.ts';
 import { createClient } from './client.ts';
 
-const login = { token: 't1', username: 'ada_l', fullName: 'Ada', kind: 'user' };
+const login = { token: 't1', username: 'ada_l', fullName: 'Ada', kind: 'user', mustChangePassword: false };
 const credentials = { username: 'ada_l', password: 'secret1' };
 
 const clientOf = (answers: Parameters<typeof serverForTest>[0], token: string | null = null) => {

@@ -12,8 +12,8 @@ export type Login = {
 
 /** Logs in and keeps the session. */
 export const logIn = async (queries: QueryClient, { signal, ...body }: Login): Promise<void> => {
-  const { token, kind } = await call(calls.user.login, { body }, signal);
+  const { token, kind, mustChangePassword } = await call(calls.user.login, { body }, signal);
   // What an earlier account left must not be seen by this one.
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== calls.common.config.name });
-  session.open({ token, username: body.username, remember: body.remember, kind });
+  session.open({ token, username: body.username, remember: body.remember, kind, mustChangePassword });
 };

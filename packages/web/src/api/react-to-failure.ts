@@ -27,6 +27,7 @@ export const reactToFailure = (error: unknown): void => {
   const failure = failureOf(error);
   // Every call of a screen fails so: the page where it is mended opens once, and says why.
   if (isPasswordFirst(failure)) {
+    session.setMustChangePassword(true);
     if (!passwordPage.isShown()) passwordPage.open();
     return;
   }

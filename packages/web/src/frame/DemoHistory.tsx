@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { session } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { appConfigQuery } from './app-config.ts';
 import styles from './DemoHistory.module.css';
@@ -22,7 +23,10 @@ export const DemoHistory = () => {
 /** Once it is complete, everything shown is asked for anew. */
 const useDemoHistory = (): number | null => {
   const { data: config } = useQuery(appConfigQuery);
-  const { data } = useQuery({ ...demoHistoryQuery, enabled: config?.demo != null });
+  const { data } = useQuery({
+    ...demoHistoryQuery,
+    enabled: config?.demo != null && !session.mustChangePassword(),
+  });
   const share = data?.share ?? null;
   const queries = useQueryClient();
   const building = useRef(false);

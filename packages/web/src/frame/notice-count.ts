@@ -1,6 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
+import { session } from '../session/session.ts';
 
 const tenMinutesMs = 600_000;
 
@@ -8,6 +9,7 @@ const tenMinutesMs = 600_000;
 export const noticeCountQuery = queryOptions({
   queryKey: [calls.user.noticecount.name],
   queryFn: ({ signal }) => call(calls.user.noticecount, {}, signal),
+  enabled: () => !session.mustChangePassword(),
   staleTime: tenMinutesMs,
   refetchInterval: tenMinutesMs,
   meta: { quiet: true },

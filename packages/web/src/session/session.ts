@@ -4,8 +4,15 @@ import { kept } from './kept.ts';
 const token = kept('token');
 const kind = kept('kind');
 const username = kept('username');
+const firstPassword = kept('firstPassword');
 
-type AccountKind = 'user' | 'demo' | 'admin';
+type Login = {
+  readonly token: string;
+  readonly username: string;
+  readonly remember: boolean;
+  readonly kind: 'user' | 'demo' | 'admin';
+  readonly mustChangePassword: boolean;
+};
 
 const listeners = new Set<() => void>();
 
@@ -17,10 +24,18 @@ export const session = {
   token: (): string | null => token.get(),
   /** Only what is shown depends on it: the server asks for the kind itself. */
   isAdministrator: (): boolean => token.get() !== null && kind.get() === 'admin',
+  /** Until another password is chosen the server answers little else. */
+  mustChangePassword: (): boolean => token.get() !== null && firstPassword.get() !== null,
+  /** Learnt from the server. */
+  setMustChangePassword: (must: boolean): void => {
+    if (must) firstPassword.set('1');
+    else firstPassword.remove();
+  },
   rememberedUsername: (): string => username.get() ?? '',
-  open: (login: { token: string; username: string; remember: boolean; kind: AccountKind }): void => {
+  open: (login: Login): void => {
     token.set(login.token);
     kind.set(login.kind);
+    session.setMustChangePassword(login.mustChangePassword);
     announce();
     if (login.kind === 'demo') return;
     if (login.remember) username.set(login.username);
@@ -29,6 +44,7 @@ export const session = {
   close: (): void => {
     token.remove();
     kind.remove();
+    firstPassword.remove();
     announce();
   },
   /** Another person's session, or none. */

@@ -210,6 +210,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Vše, co se s tímto sériovým číslem odešle, se od této chvíle uloží do účtu uživatele {{username}}. Ostatní nároky zůstanou bez odečtů.',
   'admin.meters.giveDone': 'Sériové číslo má nového držitele.',
+  'admin.meters.keep': 'Ponechat uživateli {{username}}',
+  'admin.meters.keepQuestion': 'Ponechat {{sn}} uživateli {{username}}?',
+  'admin.meters.keepText':
+    'Nároky na něj budou zamítnuty. Elektroměry, které si ho nárokují, si ponechají odečty, ale dostanou smyšlená sériová čísla. Jejich vlastníci dostanou oznámení.',
+  'admin.meters.keepDone': 'Nároky byly zamítnuty.',
 
   'admin.feedback.title': 'Zpětná vazba',
   'admin.feedback.one': 'Zpětná vazba',

@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Pokud tlačítko nefunguje, otevřete v prohlížeči tuto adresu:',
   'mail.automatic': 'Tento e-mail byl odeslán automaticky. Odpovědi na něj nikdo nečte.',
 
-  'mail.welcome.subject': 'Vítá vás Ohmstead',
+  'mail.welcome.subject': 'Vítá vás {{brand}}',
   'mail.welcome.text': 'Váš účet je připraven. Vaše uživatelské jméno je {{username}}.',
   'mail.welcome.next': 'Přihlaste se, podívejte se, co vaše elektroměry měří, a zadejte svůj tarif.',
-  'mail.welcome.button': 'Otevřít Ohmstead',
+  'mail.welcome.button': 'Otevřít {{brand}}',
   'mail.welcome.why':
     'Tento e-mail dostáváte, protože tato adresa byla uvedena při registraci účtu. Pokud jste to nebyli vy, můžete ho ignorovat.',
 
@@ -47,7 +47,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'Váš účet byl smazán',
   'mail.accountDeleted.text': 'Účet {{username}} byl smazán se vším, co obsahoval.',
-  'mail.accountDeleted.next': 'Děkujeme, že jste používali Ohmstead. Kdykoli se můžete znovu zaregistrovat.',
+  'mail.accountDeleted.next': 'Děkujeme, že jste používali {{brand}}. Kdykoli se můžete znovu zaregistrovat.',
   'mail.accountDeleted.why':
     'Tento e-mail dostáváte, protože toto byla kontaktní adresa účtu. Je to poslední e-mail.',
 

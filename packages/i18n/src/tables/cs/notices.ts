@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Toto oznámení už neexistuje, nebo není určeno vám.',
   'notice.toList': 'Všechna oznámení',
 
-  'notice.welcome.title': 'Vítá vás Ohmstead',
+  'notice.welcome.title': 'Vítá vás {{brand}}',
   'notice.welcome.content':
-    'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a Ohmstead ukáže, kolik spotřebujete a co to stojí.',
+    'Váš účet je připraven. Přidejte elektroměry a cenu elektřiny a {{brand}} ukáže, kolik spotřebujete a co to stojí.',
   'notice.feedbackAnswered.title': 'Na vaši zpětnou vazbu přišla odpověď',
   'notice.feedbackAnswered.content': 'Na vaši zpětnou vazbu „{{title}}“ přišla odpověď.',
   'notice.feedbackFinished.title': 'Vaše zpětná vazba byla uzavřena',
   'notice.feedbackFinished.content': 'Vaše zpětná vazba „{{title}}“ byla uzavřena.',
+  'notice.serialNumberLost.title': 'Sériové číslo {{sn}} nyní patří k jinému účtu',
+  'notice.serialNumberLost.content':
+    'Správce rozhodl, že sériové číslo {{sn}} patří k jinému účtu. Váš elektroměr „{{meter}}“ si ponechává všechny odečty a má nyní sériové číslo {{newSn}}. Od teď přijímá jen odečty odeslané s jeho klíčem odesílání, který najdete na stránce elektroměru. Pokud si myslíte, že jde o omyl, obraťte se na správce.',
 };

@@ -200,6 +200,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Alles, was mit dieser Seriennummer gesendet wird, geht ab jetzt an das Konto von {{username}}. Die anderen Ansprüche bleiben ohne Messungen.',
   'admin.meters.giveDone': 'Die Seriennummer hat jetzt den neuen Inhaber.',
+  'admin.meters.keep': 'Bei {{username}} lassen',
+  'admin.meters.keepQuestion': '{{sn}} bei {{username}} lassen?',
+  'admin.meters.keepText':
+    'Die Ansprüche darauf werden abgelehnt. Die Zähler, die sie beanspruchen, behalten ihre Messungen, erhalten aber erdachte Seriennummern. Ihre Besitzer werden benachrichtigt.',
+  'admin.meters.keepDone': 'Die Ansprüche wurden abgelehnt.',
 
   'admin.feedback.title': 'Rückmeldungen',
   'admin.feedback.one': 'Rückmeldung',

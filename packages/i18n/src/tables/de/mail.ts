@@ -7,11 +7,11 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
   'mail.automatic': 'Diese E-Mail wurde automatisch versendet. Antworten darauf werden nicht gelesen.',
 
-  'mail.welcome.subject': 'Willkommen bei Ohmstead',
+  'mail.welcome.subject': 'Willkommen bei {{brand}}',
   'mail.welcome.text': 'Ihr Konto ist bereit. Ihr Benutzername lautet {{username}}.',
   'mail.welcome.next':
     'Melden Sie sich an, um zu sehen, was Ihre Zähler messen, und um Ihren Tarif einzugeben.',
-  'mail.welcome.button': 'Ohmstead öffnen',
+  'mail.welcome.button': '{{brand}} öffnen',
   'mail.welcome.why':
     'Sie erhalten diese E-Mail, weil diese Adresse bei der Registrierung des Kontos angegeben wurde. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
 
@@ -47,7 +47,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.subject': 'Ihr Konto wurde gelöscht',
   'mail.accountDeleted.text': 'Das Konto {{username}} und alles, was es enthielt, wurde gelöscht.',
   'mail.accountDeleted.next':
-    'Danke, dass Sie Ohmstead genutzt haben. Sie können sich jederzeit neu registrieren.',
+    'Danke, dass Sie {{brand}} genutzt haben. Sie können sich jederzeit neu registrieren.',
   'mail.accountDeleted.why':
     'Sie erhalten diese E-Mail, weil dies die Kontaktadresse des Kontos war. Dies ist die letzte E-Mail.',
 

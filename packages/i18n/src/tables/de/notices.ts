@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Diese Mitteilung gibt es nicht mehr, oder sie ist nicht für Sie bestimmt.',
   'notice.toList': 'Alle Mitteilungen',
 
-  'notice.welcome.title': 'Willkommen bei Ohmstead',
+  'notice.welcome.title': 'Willkommen bei {{brand}}',
   'notice.welcome.content':
-    'Ihr Konto ist bereit. Fügen Sie Ihre Zähler und Ihren Strompreis hinzu, und Ohmstead zeigt, was Sie verbrauchen und was es kostet.',
+    'Ihr Konto ist bereit. Fügen Sie Ihre Zähler und Ihren Strompreis hinzu, und {{brand}} zeigt, was Sie verbrauchen und was es kostet.',
   'notice.feedbackAnswered.title': 'Ihre Rückmeldung wurde beantwortet',
   'notice.feedbackAnswered.content': 'Es gibt eine Antwort auf Ihre Rückmeldung „{{title}}“.',
   'notice.feedbackFinished.title': 'Ihre Rückmeldung wurde abgeschlossen',
   'notice.feedbackFinished.content': 'Ihre Rückmeldung „{{title}}“ wurde abgeschlossen.',
+  'notice.serialNumberLost.title': 'Die Seriennummer {{sn}} gehört jetzt zu einem anderen Konto',
+  'notice.serialNumberLost.content':
+    'Ein Administrator hat entschieden, dass die Seriennummer {{sn}} zu einem anderen Konto gehört. Ihr Zähler „{{meter}}“ behält alle seine Messwerte und hat jetzt die Seriennummer {{newSn}}. Er nimmt ab jetzt nur noch Messwerte an, die mit seinem Upload-Schlüssel gesendet werden; Sie finden ihn auf der Seite des Zählers. Wenn Sie das für einen Fehler halten, wenden Sie sich an den Administrator.',
 };

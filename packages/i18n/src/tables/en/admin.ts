@@ -196,6 +196,11 @@ export const admin = {
   'admin.meters.giveFreeText':
     'Everything that is sent with this serial number goes to the account of {{username}} from now on. The other claims stay without readings.',
   'admin.meters.giveDone': 'The serial number has been given to its new holder.',
+  'admin.meters.keep': 'Leave with {{username}}',
+  'admin.meters.keepQuestion': 'Leave {{sn}} with {{username}}?',
+  'admin.meters.keepText':
+    'The claims to it are declined. The meters that claim it keep their readings, but get made-up serial numbers. Their owners get a notice.',
+  'admin.meters.keepDone': 'The claims have been declined.',
 
   'admin.feedback.title': 'Feedback',
   'admin.feedback.one': 'Feedback',

@@ -4,10 +4,10 @@ export const mail = {
   'mail.linkAsText': 'If the button does not work, open this address in your browser:',
   'mail.automatic': 'This e-mail was sent automatically. Replies to it are not read.',
 
-  'mail.welcome.subject': 'Welcome to Ohmstead',
+  'mail.welcome.subject': 'Welcome to {{brand}}',
   'mail.welcome.text': 'Your account is ready. Your username is {{username}}.',
   'mail.welcome.next': 'Log in to see what your meters measure and to add your tariff.',
-  'mail.welcome.button': 'Open Ohmstead',
+  'mail.welcome.button': 'Open {{brand}}',
   'mail.welcome.why':
     'You are receiving this e-mail because this address was given when the account was registered. If this was not you, you can ignore this e-mail.',
 
@@ -44,7 +44,7 @@ export const mail = {
 
   'mail.accountDeleted.subject': 'Your account has been deleted',
   'mail.accountDeleted.text': 'The account {{username}} and everything in it have been deleted.',
-  'mail.accountDeleted.next': 'Thank you for using Ohmstead. You can register again at any time.',
+  'mail.accountDeleted.next': 'Thank you for using {{brand}}. You can register again at any time.',
   'mail.accountDeleted.why':
     'You are receiving this e-mail because this was the contact address of the account. This is the last one.',
 

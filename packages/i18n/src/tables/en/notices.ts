@@ -21,11 +21,14 @@ export const notices = {
   'notice.missing': 'This notice does not exist any more, or it is not for you.',
   'notice.toList': 'All notices',
 
-  'notice.welcome.title': 'Welcome to Ohmstead',
+  'notice.welcome.title': 'Welcome to {{brand}}',
   'notice.welcome.content':
-    'Your account is ready. Add your meters and the price of your electricity, and Ohmstead shows what you use and what it costs.',
+    'Your account is ready. Add your meters and the price of your electricity, and {{brand}} shows what you use and what it costs.',
   'notice.feedbackAnswered.title': 'Your feedback has been answered',
   'notice.feedbackAnswered.content': 'There is an answer to your feedback “{{title}}”.',
   'notice.feedbackFinished.title': 'Your feedback has been closed',
   'notice.feedbackFinished.content': 'Your feedback “{{title}}” has been closed.',
+  'notice.serialNumberLost.title': 'The serial number {{sn}} now belongs to another account',
+  'notice.serialNumberLost.content':
+    'An administrator has decided that the serial number {{sn}} belongs to another account. Your meter “{{meter}}” keeps all its readings and now has the serial number {{newSn}}. From now on it takes only readings that are sent with its upload key, which you find on the meter’s page. If you think that this is a mistake, contact the administrator.',
 } as const;

@@ -200,6 +200,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Todo lo que llegue con este número de serie va desde ahora a la cuenta de {{username}}. Las demás reclamaciones quedan sin mediciones.',
   'admin.meters.giveDone': 'El número de serie se ha asignado a su nuevo titular.',
+  'admin.meters.keep': 'Dejárselo a {{username}}',
+  'admin.meters.keepQuestion': '¿Dejar {{sn}} a {{username}}?',
+  'admin.meters.keepText':
+    'Las reclamaciones se rechazan. Los contadores que lo reclaman conservan sus mediciones, pero reciben números de serie inventados. Sus propietarios reciben un aviso.',
+  'admin.meters.keepDone': 'Las reclamaciones se han rechazado.',
   'admin.feedback.title': 'Comentarios',
   'admin.feedback.one': 'Comentario',
   'admin.feedback.off': 'Este servidor no acepta comentarios.',

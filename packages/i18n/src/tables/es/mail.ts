@@ -6,10 +6,10 @@ export const mail: TableLike<typeof source> = {
   'mail.greetingWithoutName': 'Hola:',
   'mail.linkAsText': 'Si el botón no funciona, abre esta dirección en tu navegador:',
   'mail.automatic': 'Este correo se ha enviado automáticamente. Las respuestas no se leen.',
-  'mail.welcome.subject': 'Te damos la bienvenida a Ohmstead',
+  'mail.welcome.subject': 'Te damos la bienvenida a {{brand}}',
   'mail.welcome.text': 'Tu cuenta está lista. Tu nombre de usuario es {{username}}.',
   'mail.welcome.next': 'Inicia sesión para ver lo que miden tus contadores y añadir tu tarifa.',
-  'mail.welcome.button': 'Abrir Ohmstead',
+  'mail.welcome.button': 'Abrir {{brand}}',
   'mail.welcome.why':
     'Recibes este correo porque se indicó esta dirección al registrar la cuenta. Si no fuiste tú, puedes ignorarlo.',
   'mail.confirmEmail.subject': 'Confirma tu dirección de correo',
@@ -40,7 +40,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountToBeDeleted.why': 'Recibes este correo porque esta es la dirección de contacto de la cuenta.',
   'mail.accountDeleted.subject': 'Tu cuenta se ha eliminado',
   'mail.accountDeleted.text': 'La cuenta {{username}} y todo su contenido se han eliminado.',
-  'mail.accountDeleted.next': 'Gracias por usar Ohmstead. Puedes volver a registrarte cuando quieras.',
+  'mail.accountDeleted.next': 'Gracias por usar {{brand}}. Puedes volver a registrarte cuando quieras.',
   'mail.accountDeleted.why':
     'Recibes este correo porque esta era la dirección de contacto de la cuenta. Es el último que recibirás.',
   'mail.feedbackAnswered.subject': 'Respuesta a tu comentario «{{title}}»',

@@ -23,11 +23,14 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Elige un aviso para leerlo aquí.',
   'notice.missing': 'Este aviso ya no existe o no es para ti.',
   'notice.toList': 'Todos los avisos',
-  'notice.welcome.title': 'Te damos la bienvenida a Ohmstead',
+  'notice.welcome.title': 'Te damos la bienvenida a {{brand}}',
   'notice.welcome.content':
-    'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y Ohmstead te mostrará lo que consumes y lo que cuesta.',
+    'Tu cuenta está lista. Añade tus contadores y el precio de tu electricidad, y {{brand}} te mostrará lo que consumes y lo que cuesta.',
   'notice.feedbackAnswered.title': 'Tu comentario tiene respuesta',
   'notice.feedbackAnswered.content': 'Tu comentario «{{title}}» tiene respuesta.',
   'notice.feedbackFinished.title': 'Tu comentario se ha cerrado',
   'notice.feedbackFinished.content': 'Tu comentario «{{title}}» se ha cerrado.',
+  'notice.serialNumberLost.title': 'El número de serie {{sn}} pertenece ahora a otra cuenta',
+  'notice.serialNumberLost.content':
+    'Un administrador ha decidido que el número de serie {{sn}} pertenece a otra cuenta. Tu contador «{{meter}}» conserva todas sus lecturas y tiene ahora el número de serie {{newSn}}. A partir de ahora solo acepta lecturas enviadas con su clave de envío, que encontrarás en la página del contador. Si crees que es un error, ponte en contacto con el administrador.',
 };

@@ -6,10 +6,10 @@ export const mail: TableLike<typeof source> = {
   'mail.greetingWithoutName': 'Bonjour,',
   'mail.linkAsText': 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   'mail.automatic': 'Cet e-mail a été envoyé automatiquement. Les réponses ne sont pas lues.',
-  'mail.welcome.subject': 'Bienvenue sur Ohmstead',
+  'mail.welcome.subject': 'Bienvenue sur {{brand}}',
   'mail.welcome.text': 'Votre compte est prêt. Votre nom d’utilisateur est {{username}}.',
   'mail.welcome.next': 'Connectez-vous pour voir ce que mesurent vos compteurs et pour saisir votre tarif.',
-  'mail.welcome.button': 'Ouvrir Ohmstead',
+  'mail.welcome.button': 'Ouvrir {{brand}}',
   'mail.welcome.why':
     'Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   'mail.confirmEmail.subject': 'Veuillez confirmer votre adresse e-mail',
@@ -42,7 +42,7 @@ export const mail: TableLike<typeof source> = {
     'Vous recevez cet e-mail parce que cette adresse est l’adresse de contact du compte.',
   'mail.accountDeleted.subject': 'Votre compte a été supprimé',
   'mail.accountDeleted.text': 'Le compte {{username}} et tout son contenu ont été supprimés.',
-  'mail.accountDeleted.next': 'Merci d’avoir utilisé Ohmstead. Vous pouvez vous réinscrire à tout moment.',
+  'mail.accountDeleted.next': 'Merci d’avoir utilisé {{brand}}. Vous pouvez vous réinscrire à tout moment.',
   'mail.accountDeleted.why':
     'Vous recevez cet e-mail parce que cette adresse était l’adresse de contact du compte. Vous ne recevrez plus d’autre e-mail.',
   'mail.feedbackAnswered.subject': 'Une réponse à votre remarque « {{title}} »',

@@ -193,6 +193,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Mulai sekarang semua yang dikirim dengan nomor seri ini masuk ke akun {{username}}. Klaim lainnya tetap tanpa pembacaan.',
   'admin.meters.giveDone': 'Nomor seri telah diserahkan kepada pemegang barunya.',
+  'admin.meters.keep': 'Biarkan pada {{username}}',
+  'admin.meters.keepQuestion': 'Biarkan {{sn}} pada {{username}}?',
+  'admin.meters.keepText':
+    'Klaim atas nomor ini ditolak. Meter yang mengklaimnya tetap menyimpan pembacaannya, tetapi mendapat nomor seri buatan. Pemiliknya menerima pemberitahuan.',
+  'admin.meters.keepDone': 'Klaim telah ditolak.',
 
   'admin.feedback.title': 'Masukan',
   'admin.feedback.one': 'Masukan',

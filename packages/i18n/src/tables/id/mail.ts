@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Jika tombol tidak berfungsi, buka alamat ini di peramban Anda:',
   'mail.automatic': 'Email ini dikirim secara otomatis. Balasan tidak dibaca.',
 
-  'mail.welcome.subject': 'Selamat datang di Ohmstead',
+  'mail.welcome.subject': 'Selamat datang di {{brand}}',
   'mail.welcome.text': 'Akun Anda sudah siap. Nama pengguna Anda adalah {{username}}.',
   'mail.welcome.next': 'Masuk untuk melihat apa yang diukur meter Anda dan untuk menambahkan tarif.',
-  'mail.welcome.button': 'Buka Ohmstead',
+  'mail.welcome.button': 'Buka {{brand}}',
   'mail.welcome.why':
     'Anda menerima email ini karena alamat ini dimasukkan saat akun didaftarkan. Jika bukan Anda yang mendaftar, abaikan email ini.',
 
@@ -47,7 +47,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.subject': 'Akun Anda telah dihapus',
   'mail.accountDeleted.text': 'Akun {{username}} beserta seluruh isinya telah dihapus.',
   'mail.accountDeleted.next':
-    'Terima kasih telah menggunakan Ohmstead. Anda dapat mendaftar lagi kapan saja.',
+    'Terima kasih telah menggunakan {{brand}}. Anda dapat mendaftar lagi kapan saja.',
   'mail.accountDeleted.why':
     'Anda menerima email ini karena alamat ini sebelumnya adalah alamat kontak akun tersebut. Ini email yang terakhir.',
 

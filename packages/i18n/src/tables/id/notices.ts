@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Pemberitahuan ini sudah tidak ada, atau bukan untuk Anda.',
   'notice.toList': 'Semua pemberitahuan',
 
-  'notice.welcome.title': 'Selamat datang di Ohmstead',
+  'notice.welcome.title': 'Selamat datang di {{brand}}',
   'notice.welcome.content':
-    'Akun Anda sudah siap. Tambahkan meter dan tarif listrik Anda, lalu Ohmstead menampilkan pemakaian beserta biayanya.',
+    'Akun Anda sudah siap. Tambahkan meter dan tarif listrik Anda, lalu {{brand}} menampilkan pemakaian beserta biayanya.',
   'notice.feedbackAnswered.title': 'Masukan Anda telah dijawab',
   'notice.feedbackAnswered.content': 'Ada jawaban atas masukan Anda “{{title}}”.',
   'notice.feedbackFinished.title': 'Masukan Anda telah ditutup',
   'notice.feedbackFinished.content': 'Masukan Anda “{{title}}” telah ditutup.',
+  'notice.serialNumberLost.title': 'Nomor seri {{sn}} kini milik akun lain',
+  'notice.serialNumberLost.content':
+    'Administrator memutuskan bahwa nomor seri {{sn}} milik akun lain. Meter Anda “{{meter}}” tetap menyimpan semua pembacaannya dan kini bernomor seri {{newSn}}. Mulai sekarang meter ini hanya menerima pembacaan yang dikirim dengan kunci unggahnya, yang ada di halaman meter. Jika menurut Anda ini keliru, hubungi administrator.',
 };

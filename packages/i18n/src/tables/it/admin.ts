@@ -199,6 +199,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Tutto ciò che arriva con questo numero di serie va d’ora in poi all’account di {{username}}. Le altre rivendicazioni restano senza letture.',
   'admin.meters.giveDone': 'Il numero di serie è stato assegnato al nuovo titolare.',
+  'admin.meters.keep': 'Lascia a {{username}}',
+  'admin.meters.keepQuestion': 'Lasciare {{sn}} a {{username}}?',
+  'admin.meters.keepText':
+    'Le rivendicazioni vengono respinte. I contatori che lo rivendicano conservano le letture, ma ricevono numeri di serie fittizi. I proprietari ricevono un avviso.',
+  'admin.meters.keepDone': 'Le rivendicazioni sono state respinte.',
   'admin.feedback.title': 'Commenti',
   'admin.feedback.one': 'Commento',
   'admin.feedback.off': 'Questo server non accetta commenti.',

@@ -6,10 +6,10 @@ export const mail: TableLike<typeof source> = {
   'mail.greetingWithoutName': 'Ciao,',
   'mail.linkAsText': 'Se il pulsante non funziona, apri questo indirizzo nel browser:',
   'mail.automatic': 'Questa e-mail è stata inviata automaticamente. Le risposte non vengono lette.',
-  'mail.welcome.subject': 'Ti diamo il benvenuto su Ohmstead',
+  'mail.welcome.subject': 'Ti diamo il benvenuto su {{brand}}',
   'mail.welcome.text': 'Il tuo account è pronto. Il tuo nome utente è {{username}}.',
   'mail.welcome.next': 'Accedi per vedere che cosa misurano i tuoi contatori e per inserire la tua tariffa.',
-  'mail.welcome.button': 'Apri Ohmstead',
+  'mail.welcome.button': 'Apri {{brand}}',
   'mail.welcome.why':
     'Ricevi questa e-mail perché questo indirizzo è stato indicato al momento della registrazione. Se non sei stato tu, puoi ignorarla.',
   'mail.confirmEmail.subject': 'Conferma il tuo indirizzo e-mail',
@@ -43,7 +43,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountToBeDeleted.why': 'Ricevi questa e-mail perché questo è l’indirizzo di contatto dell’account.',
   'mail.accountDeleted.subject': 'Il tuo account è stato eliminato',
   'mail.accountDeleted.text': 'L’account {{username}} e tutto ciò che conteneva sono stati eliminati.',
-  'mail.accountDeleted.next': 'Grazie per aver usato Ohmstead. Puoi registrarti di nuovo in ogni momento.',
+  'mail.accountDeleted.next': 'Grazie per aver usato {{brand}}. Puoi registrarti di nuovo in ogni momento.',
   'mail.accountDeleted.why':
     'Ricevi questa e-mail perché questo era l’indirizzo di contatto dell’account. È l’ultima che riceverai.',
   'mail.feedbackAnswered.subject': 'Risposta al tuo commento «{{title}}»',

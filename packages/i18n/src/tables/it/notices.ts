@@ -23,11 +23,14 @@ export const notices: TableLike<typeof source> = {
   'notice.choose': 'Scegli un avviso per leggerlo qui.',
   'notice.missing': 'Questo avviso non esiste più oppure non è destinato a te.',
   'notice.toList': 'Tutti gli avvisi',
-  'notice.welcome.title': 'Ti diamo il benvenuto su Ohmstead',
+  'notice.welcome.title': 'Ti diamo il benvenuto su {{brand}}',
   'notice.welcome.content':
-    'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: Ohmstead ti mostra quanto consumi e quanto costa.',
+    'Il tuo account è pronto. Aggiungi i tuoi contatori e il prezzo dell’elettricità: {{brand}} ti mostra quanto consumi e quanto costa.',
   'notice.feedbackAnswered.title': 'Il tuo commento ha ricevuto risposta',
   'notice.feedbackAnswered.content': 'Il tuo commento «{{title}}» ha ricevuto risposta.',
   'notice.feedbackFinished.title': 'Il tuo commento è stato chiuso',
   'notice.feedbackFinished.content': 'Il tuo commento «{{title}}» è stato chiuso.',
+  'notice.serialNumberLost.title': 'Il numero di serie {{sn}} appartiene ora a un altro account',
+  'notice.serialNumberLost.content':
+    'Un amministratore ha deciso che il numero di serie {{sn}} appartiene a un altro account. Il tuo contatore «{{meter}}» conserva tutte le sue letture e ha ora il numero di serie {{newSn}}. D’ora in poi accetta solo le letture inviate con la sua chiave di invio, che trovi nella pagina del contatore. Se pensi che sia un errore, contatta l’amministratore.',
 };

@@ -192,6 +192,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     '이제부터 이 일련번호로 전송되는 모든 데이터는 {{username}} 계정에 저장됩니다. 다른 신청에는 검침값이 저장되지 않습니다.',
   'admin.meters.giveDone': '일련번호를 새 소유자에게 넘겼습니다.',
+  'admin.meters.keep': '{{username}} 님에게 그대로 두기',
+  'admin.meters.keepQuestion': '{{sn}}을(를) {{username}} 님에게 그대로 둘까요?',
+  'admin.meters.keepText':
+    '이 번호에 대한 신청이 거절됩니다. 신청한 계량기의 검침값은 유지되지만 임의의 일련번호가 부여됩니다. 소유자에게 알림이 전송됩니다.',
+  'admin.meters.keepDone': '신청을 거절했습니다.',
 
   'admin.feedback.title': '의견',
   'admin.feedback.one': '의견',

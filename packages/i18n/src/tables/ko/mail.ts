@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': '버튼이 작동하지 않으면 브라우저에서 다음 주소를 여세요.',
   'mail.automatic': '자동으로 발송된 이메일입니다. 회신 내용은 확인하지 않습니다.',
 
-  'mail.welcome.subject': 'Ohmstead에 오신 것을 환영합니다',
+  'mail.welcome.subject': '{{brand}}에 오신 것을 환영합니다',
   'mail.welcome.text': '계정이 준비되었습니다. 아이디는 {{username}}입니다.',
   'mail.welcome.next': '로그인하여 계량기의 측정값을 확인하고 요금제를 추가하세요.',
-  'mail.welcome.button': 'Ohmstead 열기',
+  'mail.welcome.button': '{{brand}} 열기',
   'mail.welcome.why':
     '회원가입할 때 이 주소가 입력되어 이 이메일을 보내 드립니다. 본인이 가입하지 않았다면 이 이메일을 무시하세요.',
 
@@ -44,7 +44,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': '계정이 삭제되었습니다',
   'mail.accountDeleted.text': '{{username}} 계정과 그 안의 모든 내용이 삭제되었습니다.',
-  'mail.accountDeleted.next': 'Ohmstead를 이용해 주셔서 감사합니다. 언제든지 다시 가입할 수 있습니다.',
+  'mail.accountDeleted.next': '{{brand}}을(를) 이용해 주셔서 감사합니다. 언제든지 다시 가입할 수 있습니다.',
   'mail.accountDeleted.why':
     '이 주소가 계정의 연락용 주소로 등록되어 있었으므로 이 이메일을 보내 드립니다. 이것이 마지막 이메일입니다.',
 

@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': '이 알림이 더 이상 없거나 본인에게 온 알림이 아닙니다.',
   'notice.toList': '모든 알림',
 
-  'notice.welcome.title': 'Ohmstead에 오신 것을 환영합니다',
+  'notice.welcome.title': '{{brand}}에 오신 것을 환영합니다',
   'notice.welcome.content':
-    '계정이 준비되었습니다. 계량기와 요금제를 추가하면 Ohmstead가 사용량과 비용을 보여 드립니다.',
+    '계정이 준비되었습니다. 계량기와 요금제를 추가하면 {{brand}}에서 사용량과 비용을 확인할 수 있습니다.',
   'notice.feedbackAnswered.title': '의견에 답변이 등록되었습니다',
   'notice.feedbackAnswered.content': '의견 “{{title}}”에 답변이 있습니다.',
   'notice.feedbackFinished.title': '의견에 대한 대화가 종료되었습니다',
   'notice.feedbackFinished.content': '의견 “{{title}}”에 대한 대화가 종료되었습니다.',
+  'notice.serialNumberLost.title': '일련번호 {{sn}}은(는) 이제 다른 계정에 속합니다',
+  'notice.serialNumberLost.content':
+    '관리자가 일련번호 {{sn}}이(가) 다른 계정에 속한다고 결정했습니다. 계량기 “{{meter}}”의 측정값은 모두 그대로 유지되며, 새 일련번호는 {{newSn}}입니다. 앞으로는 업로드 키로 보낸 측정값만 받습니다. 업로드 키는 계량기 페이지에서 확인할 수 있습니다. 잘못된 결정이라고 생각되면 관리자에게 문의하세요.',
 };

@@ -200,6 +200,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Alles wat met dit serienummer wordt verzonden, gaat vanaf nu naar het account van {{username}}. De andere claims blijven zonder metingen.',
   'admin.meters.giveDone': 'Het serienummer is aan de nieuwe houder toegewezen.',
+  'admin.meters.keep': 'Bij {{username}} laten',
+  'admin.meters.keepQuestion': '{{sn}} bij {{username}} laten?',
+  'admin.meters.keepText':
+    'De claims worden afgewezen. De meters die het nummer claimen, behouden hun metingen, maar krijgen een verzonnen serienummer. Hun eigenaars krijgen een melding.',
+  'admin.meters.keepDone': 'De claims zijn afgewezen.',
 
   'admin.feedback.title': 'Feedback',
   'admin.feedback.one': 'Feedback',

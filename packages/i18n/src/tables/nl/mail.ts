@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Werkt de knop niet? Open dan dit adres in je browser:',
   'mail.automatic': 'Deze e-mail is automatisch verzonden. Antwoorden erop worden niet gelezen.',
 
-  'mail.welcome.subject': 'Welkom bij Ohmstead',
+  'mail.welcome.subject': 'Welkom bij {{brand}}',
   'mail.welcome.text': 'Je account is klaar voor gebruik. Je gebruikersnaam is {{username}}.',
   'mail.welcome.next': 'Log in om te zien wat je meters meten en om je tarief in te vullen.',
-  'mail.welcome.button': 'Ohmstead openen',
+  'mail.welcome.button': '{{brand}} openen',
   'mail.welcome.why':
     'Je ontvangt deze e-mail omdat dit adres is opgegeven toen het account werd geregistreerd. Was jij dat niet, dan kun je deze e-mail negeren.',
 
@@ -45,7 +45,8 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'Je account is verwijderd',
   'mail.accountDeleted.text': 'Het account {{username}} en alles erin zijn verwijderd.',
-  'mail.accountDeleted.next': 'Bedankt dat je Ohmstead hebt gebruikt. Je kunt je altijd opnieuw registreren.',
+  'mail.accountDeleted.next':
+    'Bedankt dat je {{brand}} hebt gebruikt. Je kunt je altijd opnieuw registreren.',
   'mail.accountDeleted.why':
     'Je ontvangt deze e-mail omdat dit het contactadres van het account was. Dit is de laatste e-mail.',
 

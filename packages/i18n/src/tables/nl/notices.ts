@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Dit bericht bestaat niet meer, of het is niet voor jou.',
   'notice.toList': 'Alle berichten',
 
-  'notice.welcome.title': 'Welkom bij Ohmstead',
+  'notice.welcome.title': 'Welkom bij {{brand}}',
   'notice.welcome.content':
-    'Je account is klaar voor gebruik. Voeg je meters en je stroomprijs toe, en Ohmstead toont wat je verbruikt en wat het kost.',
+    'Je account is klaar voor gebruik. Voeg je meters en je stroomprijs toe, en {{brand}} toont wat je verbruikt en wat het kost.',
   'notice.feedbackAnswered.title': 'Je feedback is beantwoord',
   'notice.feedbackAnswered.content': 'Er is een antwoord op je feedback ‘{{title}}’.',
   'notice.feedbackFinished.title': 'Je feedback is afgesloten',
   'notice.feedbackFinished.content': 'Je feedback ‘{{title}}’ is afgesloten.',
+  'notice.serialNumberLost.title': 'Het serienummer {{sn}} hoort nu bij een ander account',
+  'notice.serialNumberLost.content':
+    'Een beheerder heeft besloten dat het serienummer {{sn}} bij een ander account hoort. Je meter ‘{{meter}}’ behoudt al zijn metingen en heeft nu het serienummer {{newSn}}. Voortaan neemt hij alleen metingen aan die met zijn uploadsleutel worden verstuurd; die vind je op de pagina van de meter. Denk je dat dit een vergissing is, neem dan contact op met de beheerder.',
 };

@@ -213,6 +213,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Wszystko, co zostanie przesłane z tym numerem seryjnym, trafi odtąd na konto użytkownika {{username}}. Pozostałe roszczenia zostaną bez odczytów.',
   'admin.meters.giveDone': 'Numer seryjny przekazano nowemu posiadaczowi.',
+  'admin.meters.keep': 'Zostaw użytkownikowi {{username}}',
+  'admin.meters.keepQuestion': 'Zostawić {{sn}} użytkownikowi {{username}}?',
+  'admin.meters.keepText':
+    'Roszczenia zostaną odrzucone. Liczniki, których dotyczą, zachowają odczyty, ale otrzymają zmyślone numery seryjne. Ich właściciele dostaną powiadomienie.',
+  'admin.meters.keepDone': 'Roszczenia zostały odrzucone.',
 
   'admin.feedback.title': 'Opinie',
   'admin.feedback.one': 'Zgłoszenie',

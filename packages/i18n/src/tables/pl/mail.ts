@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Jeśli przycisk nie działa, otwórz ten adres w przeglądarce:',
   'mail.automatic': 'Ten e-mail wysłano automatycznie. Odpowiedzi nie są czytane.',
 
-  'mail.welcome.subject': 'Witamy w Ohmstead',
+  'mail.welcome.subject': 'Witamy w {{brand}}',
   'mail.welcome.text': 'Twoje konto jest gotowe. Twoja nazwa użytkownika to {{username}}.',
   'mail.welcome.next': 'Zaloguj się, aby zobaczyć dane swoich liczników i dodać taryfę.',
-  'mail.welcome.button': 'Otwórz Ohmstead',
+  'mail.welcome.button': 'Otwórz {{brand}}',
   'mail.welcome.why':
     'Otrzymujesz ten e-mail, ponieważ ten adres podano przy rejestracji konta. Jeśli to pomyłka, zignoruj tę wiadomość.',
 
@@ -48,7 +48,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.subject': 'Twoje konto zostało usunięte',
   'mail.accountDeleted.text': 'Konto {{username}} i wszystkie jego dane zostały usunięte.',
   'mail.accountDeleted.next':
-    'Dziękujemy za korzystanie z Ohmstead. W każdej chwili możesz zarejestrować się ponownie.',
+    'Dziękujemy za korzystanie z {{brand}}. W każdej chwili możesz zarejestrować się ponownie.',
   'mail.accountDeleted.why':
     'Otrzymujesz ten e-mail, ponieważ był to adres kontaktowy tego konta. To ostatnia wiadomość.',
 

@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Ten komunikat już nie istnieje lub nie jest dla Ciebie.',
   'notice.toList': 'Wszystkie komunikaty',
 
-  'notice.welcome.title': 'Witamy w Ohmstead',
+  'notice.welcome.title': 'Witamy w {{brand}}',
   'notice.welcome.content':
-    'Twoje konto jest gotowe. Dodaj liczniki i cenę energii, a Ohmstead pokaże, ile zużywasz i ile to kosztuje.',
+    'Twoje konto jest gotowe. Dodaj liczniki i cenę energii, a {{brand}} pokaże, ile zużywasz i ile to kosztuje.',
   'notice.feedbackAnswered.title': 'Odpowiedź na Twoje zgłoszenie',
   'notice.feedbackAnswered.content': 'Jest nowa odpowiedź na Twoje zgłoszenie „{{title}}”.',
   'notice.feedbackFinished.title': 'Twoje zgłoszenie zostało zamknięte',
   'notice.feedbackFinished.content': 'Twoje zgłoszenie „{{title}}” zostało zamknięte.',
+  'notice.serialNumberLost.title': 'Numer seryjny {{sn}} należy teraz do innego konta',
+  'notice.serialNumberLost.content':
+    'Administrator zdecydował, że numer seryjny {{sn}} należy do innego konta. Twój licznik „{{meter}}” zachowuje wszystkie odczyty i ma teraz numer seryjny {{newSn}}. Od teraz przyjmuje tylko odczyty wysyłane z jego kluczem przesyłania, który znajdziesz na stronie licznika. Jeśli uważasz, że to pomyłka, skontaktuj się z administratorem.',
 };

@@ -206,6 +206,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'A partir de agora, tudo o que for enviado com este número de série vai para a conta de {{username}}. As outras reivindicações ficam sem leituras.',
   'admin.meters.giveDone': 'O número de série foi atribuído ao novo titular.',
+  'admin.meters.keep': 'Deixar com {{username}}',
+  'admin.meters.keepQuestion': 'Deixar {{sn}} com {{username}}?',
+  'admin.meters.keepText':
+    'As reivindicações são recusadas. Os contadores que o reivindicam mantêm as suas leituras, mas recebem números de série fictícios. Os seus proprietários recebem um aviso.',
+  'admin.meters.keepDone': 'As reivindicações foram recusadas.',
 
   'admin.feedback.title': 'Comentários',
   'admin.feedback.one': 'Comentário',

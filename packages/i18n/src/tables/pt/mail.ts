@@ -7,11 +7,11 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Se o botão não funcionar, abra este endereço no seu navegador:',
   'mail.automatic': 'Este e-mail foi enviado automaticamente. As respostas não são lidas.',
 
-  'mail.welcome.subject': 'Boas-vindas ao Ohmstead',
+  'mail.welcome.subject': 'Boas-vindas ao {{brand}}',
   'mail.welcome.text': 'A sua conta está pronta. O seu nome de utilizador é {{username}}.',
   'mail.welcome.next':
     'Inicie sessão para ver o que os seus contadores medem e para introduzir o seu tarifário.',
-  'mail.welcome.button': 'Abrir o Ohmstead',
+  'mail.welcome.button': 'Abrir {{brand}}',
   'mail.welcome.why':
     'Recebe este e-mail porque este endereço foi indicado no registo da conta. Se não se registou, pode ignorá-lo.',
 
@@ -50,7 +50,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'A sua conta foi eliminada',
   'mail.accountDeleted.text': 'A conta {{username}} e tudo o que continha foram eliminados.',
-  'mail.accountDeleted.next': 'Obrigado por ter usado o Ohmstead. Pode voltar a registar-se quando quiser.',
+  'mail.accountDeleted.next': 'Obrigado por ter usado {{brand}}. Pode voltar a registar-se quando quiser.',
   'mail.accountDeleted.why':
     'Recebe este e-mail porque este era o endereço de contacto da conta. É o último que lhe enviamos.',
 

@@ -24,11 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'Este aviso já não existe ou não é para si.',
   'notice.toList': 'Todos os avisos',
 
-  'notice.welcome.title': 'Boas-vindas ao Ohmstead',
+  'notice.welcome.title': 'Boas-vindas ao {{brand}}',
   'notice.welcome.content':
-    'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e o Ohmstead mostra-lhe quanto consome e quanto custa.',
+    'A sua conta está pronta. Adicione os seus contadores e o preço da sua eletricidade, e {{brand}} mostra-lhe quanto consome e quanto custa.',
   'notice.feedbackAnswered.title': 'O seu comentário tem resposta',
   'notice.feedbackAnswered.content': 'Há uma resposta ao seu comentário “{{title}}”.',
   'notice.feedbackFinished.title': 'O seu comentário foi encerrado',
   'notice.feedbackFinished.content': 'O seu comentário “{{title}}” foi encerrado.',
+  'notice.serialNumberLost.title': 'O número de série {{sn}} pertence agora a outra conta',
+  'notice.serialNumberLost.content':
+    'Um administrador decidiu que o número de série {{sn}} pertence a outra conta. O seu contador “{{meter}}” mantém todas as suas leituras e tem agora o número de série {{newSn}}. A partir de agora só aceita leituras enviadas com a sua chave de envio, que encontra na página do contador. Se acha que se trata de um engano, contacte o administrador.',
 };

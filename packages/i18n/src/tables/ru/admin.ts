@@ -211,6 +211,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     'Всё, что передаётся с этим серийным номером, с этого момента будет поступать в учётную запись {{username}}. Остальные заявки останутся без измерений.',
   'admin.meters.giveDone': 'Серийный номер передан новому владельцу.',
+  'admin.meters.keep': 'Оставить у {{username}}',
+  'admin.meters.keepQuestion': 'Оставить {{sn}} у пользователя {{username}}?',
+  'admin.meters.keepText':
+    'Заявки будут отклонены. Счётчики, для которых они поданы, сохранят измерения, но получат вымышленные серийные номера. Их владельцы получат уведомление.',
+  'admin.meters.keepDone': 'Заявки отклонены.',
 
   'admin.feedback.title': 'Обратная связь',
   'admin.feedback.one': 'Обращение',

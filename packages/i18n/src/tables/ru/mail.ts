@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'Если кнопка не работает, откройте этот адрес в браузере:',
   'mail.automatic': 'Это письмо отправлено автоматически. Ответы на него никто не читает.',
 
-  'mail.welcome.subject': 'Добро пожаловать в Ohmstead',
+  'mail.welcome.subject': 'Добро пожаловать в {{brand}}',
   'mail.welcome.text': 'Ваша учётная запись готова. Ваше имя пользователя: {{username}}.',
   'mail.welcome.next': 'Войдите, чтобы увидеть данные своих счётчиков и добавить тариф.',
-  'mail.welcome.button': 'Открыть Ohmstead',
+  'mail.welcome.button': 'Открыть {{brand}}',
   'mail.welcome.why':
     'Вы получили это письмо, потому что этот адрес был указан при регистрации учётной записи. Если это были не вы, просто не обращайте на него внимания.',
 
@@ -50,7 +50,7 @@ export const mail: TableLike<typeof source> = {
   'mail.accountDeleted.subject': 'Ваша учётная запись удалена',
   'mail.accountDeleted.text': 'Учётная запись {{username}} и все её данные удалены.',
   'mail.accountDeleted.next':
-    'Спасибо, что пользовались Ohmstead. Вы можете зарегистрироваться снова в любое время.',
+    'Спасибо, что пользовались {{brand}}. Вы можете зарегистрироваться снова в любое время.',
   'mail.accountDeleted.why':
     'Вы получили это письмо, потому что этот адрес был указан как контактный для учётной записи. Больше писем не будет.',
 

@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': 'หากปุ่มใช้ไม่ได้ ให้เปิดลิงก์นี้ในเบราว์เซอร์:',
   'mail.automatic': 'อีเมลนี้ส่งโดยอัตโนมัติ โปรดอย่าตอบกลับ',
 
-  'mail.welcome.subject': 'ยินดีต้อนรับสู่ Ohmstead',
+  'mail.welcome.subject': 'ยินดีต้อนรับสู่ {{brand}}',
   'mail.welcome.text': 'บัญชีของคุณพร้อมใช้งานแล้ว ชื่อผู้ใช้ของคุณคือ {{username}}',
   'mail.welcome.next': 'เข้าสู่ระบบเพื่อดูค่าที่มิเตอร์วัดได้และเพิ่มอัตราค่าไฟของคุณ',
-  'mail.welcome.button': 'เปิด Ohmstead',
+  'mail.welcome.button': 'เปิด {{brand}}',
   'mail.welcome.why': 'คุณได้รับอีเมลนี้เพราะมีการระบุอีเมลนี้ตอนลงทะเบียนบัญชี หากไม่ใช่คุณ โปรดเพิกเฉยต่ออีเมลนี้',
 
   'mail.confirmEmail.subject': 'กรุณายืนยันอีเมลของคุณ',
@@ -40,7 +40,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': 'บัญชีของคุณถูกลบแล้ว',
   'mail.accountDeleted.text': 'บัญชี {{username}} และข้อมูลทั้งหมดในบัญชีถูกลบแล้ว',
-  'mail.accountDeleted.next': 'ขอบคุณที่ใช้ Ohmstead คุณลงทะเบียนใหม่ได้ทุกเมื่อ',
+  'mail.accountDeleted.next': 'ขอบคุณที่ใช้ {{brand}} คุณลงทะเบียนใหม่ได้ทุกเมื่อ',
   'mail.accountDeleted.why': 'คุณได้รับอีเมลนี้เพราะเคยเป็นอีเมลติดต่อของบัญชี นี่เป็นอีเมลฉบับสุดท้าย',
 
   'mail.feedbackAnswered.subject': 'ความคิดเห็น “{{title}}” ของคุณได้รับคำตอบแล้ว',

@@ -24,10 +24,14 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': 'ไม่มีประกาศนี้แล้ว หรือไม่ได้ส่งถึงคุณ',
   'notice.toList': 'ประกาศทั้งหมด',
 
-  'notice.welcome.title': 'ยินดีต้อนรับสู่ Ohmstead',
-  'notice.welcome.content': 'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว Ohmstead จะแสดงการใช้ไฟและค่าไฟ',
+  'notice.welcome.title': 'ยินดีต้อนรับสู่ {{brand}}',
+  'notice.welcome.content':
+    'บัญชีของคุณพร้อมใช้งานแล้ว เพิ่มมิเตอร์และราคาไฟฟ้าของคุณ แล้ว {{brand}} จะแสดงการใช้ไฟและค่าไฟ',
   'notice.feedbackAnswered.title': 'ความคิดเห็นของคุณได้รับคำตอบแล้ว',
   'notice.feedbackAnswered.content': 'มีคำตอบสำหรับความคิดเห็น “{{title}}” ของคุณ',
   'notice.feedbackFinished.title': 'ความคิดเห็นของคุณถูกปิดแล้ว',
   'notice.feedbackFinished.content': 'ความคิดเห็น “{{title}}” ของคุณถูกปิดแล้ว',
+  'notice.serialNumberLost.title': 'หมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่นแล้ว',
+  'notice.serialNumberLost.content':
+    'ผู้ดูแลระบบตัดสินว่าหมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่น มิเตอร์ “{{meter}}” ของคุณยังเก็บค่าที่อ่านไว้ทั้งหมด และตอนนี้มีหมายเลขเครื่อง {{newSn}} จากนี้ไปมิเตอร์จะรับเฉพาะค่าที่ส่งด้วยคีย์อัปโหลดของมิเตอร์เท่านั้น ซึ่งดูได้ที่หน้าของมิเตอร์ หากคุณคิดว่าเป็นความผิดพลาด โปรดติดต่อผู้ดูแลระบบ',
 };

@@ -190,6 +190,11 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.giveFreeText':
     '此后使用此序列号上传的所有数据都归入 {{username}} 的账户，其他认领者收不到读数。',
   'admin.meters.giveDone': '序列号已移交给新持有者。',
+  'admin.meters.keep': '仍归 {{username}} 持有',
+  'admin.meters.keepQuestion': '{{sn}} 仍归 {{username}} 持有？',
+  'admin.meters.keepText':
+    '对它的认领将被驳回。认领它的电表保留读数，但会改用系统生成的序列号。其所有者会收到通知。',
+  'admin.meters.keepDone': '认领已被驳回。',
 
   'admin.feedback.title': '反馈',
   'admin.feedback.one': '反馈',

@@ -7,10 +7,10 @@ export const mail: TableLike<typeof source> = {
   'mail.linkAsText': '如果按钮无法使用，请在浏览器中打开以下地址：',
   'mail.automatic': '此邮件由系统自动发送，请勿回复。',
 
-  'mail.welcome.subject': '欢迎使用 Ohmstead',
+  'mail.welcome.subject': '欢迎使用 {{brand}}',
   'mail.welcome.text': '您的账户已创建，用户名为 {{username}}。',
   'mail.welcome.next': '登录后即可查看电表的测量数据，并填写您的电价。',
-  'mail.welcome.button': '打开 Ohmstead',
+  'mail.welcome.button': '打开 {{brand}}',
   'mail.welcome.why': '您收到此邮件，是因为注册账户时填写了此邮箱地址。如果不是您本人操作，请忽略此邮件。',
 
   'mail.confirmEmail.subject': '请确认您的电子邮箱地址',
@@ -40,7 +40,7 @@ export const mail: TableLike<typeof source> = {
 
   'mail.accountDeleted.subject': '您的账户已删除',
   'mail.accountDeleted.text': '账户 {{username}} 及其全部内容已删除。',
-  'mail.accountDeleted.next': '感谢您使用 Ohmstead。您可以随时重新注册。',
+  'mail.accountDeleted.next': '感谢您使用 {{brand}}。您可以随时重新注册。',
   'mail.accountDeleted.why': '您收到此邮件，是因为这曾是该账户的联系邮箱。这是最后一封邮件。',
 
   'mail.feedbackAnswered.subject': '您的反馈“{{title}}”已有回复',

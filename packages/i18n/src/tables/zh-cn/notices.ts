@@ -24,10 +24,13 @@ export const notices: TableLike<typeof source> = {
   'notice.missing': '此通知已不存在，或不是发给您的。',
   'notice.toList': '全部通知',
 
-  'notice.welcome.title': '欢迎使用 Ohmstead',
-  'notice.welcome.content': '您的账户已创建。添加电表和电价后，Ohmstead 即可显示您的用电量和费用。',
+  'notice.welcome.title': '欢迎使用 {{brand}}',
+  'notice.welcome.content': '您的账户已创建。添加电表和电价后，{{brand}} 即可显示您的用电量和费用。',
   'notice.feedbackAnswered.title': '您的反馈已有回复',
   'notice.feedbackAnswered.content': '您的反馈“{{title}}”已有回复。',
   'notice.feedbackFinished.title': '您的反馈已关闭',
   'notice.feedbackFinished.content': '您的反馈“{{title}}”已关闭。',
+  'notice.serialNumberLost.title': '序列号 {{sn}} 现已归属其他账户',
+  'notice.serialNumberLost.content':
+    '管理员已裁定序列号 {{sn}} 归属其他账户。您的电表“{{meter}}”保留全部读数，现在的序列号为 {{newSn}}。今后它只接收使用其上传密钥发送的读数，密钥可在电表页面查看。如果您认为有误，请联系管理员。',
 };

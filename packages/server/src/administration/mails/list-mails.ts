@@ -1,6 +1,7 @@
 // The outbox as an administrator sees it, the newest mail first.
 import type { ListedMail, mailStates } from '@ohmstead/contract';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { brandTitle } from '../../mail/brand-title.ts';
 import type { Database } from '../../storage/schema.ts';
 import { inOrderOf, pageOfIds } from '../lists/page-of-ids.ts';
 import { matchesAll, patternsOf } from '../lists/search-patterns.ts';
@@ -12,13 +13,14 @@ export type MailQuery = {
   readonly search?: string | undefined;
   readonly state?: State | undefined;
   readonly skip: number;
+  readonly serverGroup: string;
 };
 
 export type MailPage = { readonly rows: ListedMail[]; readonly total: number };
 
 export const listMails = async (
   db: Kysely<Database>,
-  { search, state, skip }: MailQuery,
+  { search, state, skip, serverGroup }: MailQuery,
 ): Promise<MailPage> => {
   const patterns = patternsOf(search);
   const { ids, total } = await pageOfIds(db, {
@@ -31,7 +33,8 @@ export const listMails = async (
   const rows: MailRowShown[] = await readMails(db)
     .where('mail.id', 'in', [...ids, 0])
     .execute();
-  return { rows: inOrderOf(ids, rows).map(presentMail), total };
+  const brand = await brandTitle(db, serverGroup);
+  return { rows: inOrderOf(ids, rows).map((row) => presentMail(row, brand)), total };
 };
 
 const searched = sql`lower(mail.to_address || E'\\n' || mail.subject || E'\\n' || coalesce(account.username, ''))`;

@@ -2,6 +2,7 @@
 import type { ListedMail } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import { type Outcome, refuse } from '../../errors/outcome.ts';
+import { brandTitle } from '../../mail/brand-title.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { renderForReader } from '../../mail/render-for-reader.ts';
 import type { Database } from '../../storage/schema.ts';
@@ -14,17 +15,23 @@ export type MailDetail = ListedMail & {
   readonly html: string | null;
 };
 
-export const mailDetail = async (db: Kysely<Database>, id: number): Promise<Outcome<MailDetail>> => {
+type Asked = { readonly id: number; readonly serverGroup: string };
+
+export const mailDetail = async (
+  db: Kysely<Database>,
+  { id, serverGroup }: Asked,
+): Promise<Outcome<MailDetail>> => {
   const row = await readMails(db)
-    .select(['mail.message_id', 'mail.content', 'mail.account_id'])
+    .select(['mail.message_id', 'mail.account_id'])
     .where('mail.id', '=', id)
     .executeTakeFirst();
   if (!row) return refuse('wrong_id');
   const content = row.content === null ? null : withoutToken(row.content as MailContent);
   const rendered =
-    content && (await renderForReader(db, { content, lang: row.lang, accountId: row.account_id }));
+    content &&
+    (await renderForReader(db, { serverGroup, content, lang: row.lang, accountId: row.account_id }));
   return {
-    ...presentMail(row),
+    ...presentMail(row, await brandTitle(db, serverGroup)),
     messageId: row.message_id,
     text: rendered?.text ?? null,
     html: rendered?.html ?? null,

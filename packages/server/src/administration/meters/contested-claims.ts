@@ -19,6 +19,7 @@ export type Claimant = {
 
 export type ContestedClaim = {
   readonly sn: string;
+  readonly isBlocked: boolean;
   readonly holder: Claimant | null;
   readonly claimants: Claimant[];
   readonly senders: Sender[];
@@ -43,12 +44,14 @@ export const contestedClaims = async (
       (select count(*) from contested) as total`.execute(db);
   const { sns, total } = found[0] ?? { sns: [], total: 0 };
   const [meters, senders] = [await metersOf(db, sns), await sendersOf(db, sns)];
+  const blocked = await blockedOf(db, sns);
   const rows = sns.map((sn) => {
     const ofSn = meters.filter((meter) => meter.sn === sn);
     const holder = ofSn.find((meter) => !meter.claim_pending);
     const claimants = ofSn.filter((meter) => meter.proof_needed).map(claimantOf);
     return {
       sn,
+      isBlocked: blocked.has(sn),
       holder: holder ? claimantOf(holder) : null,
       claimants,
       senders: senders.filter((sender) => sender.sn === sn).map(senderOf),
@@ -91,6 +94,15 @@ const claimantOf = (row: Awaited<ReturnType<typeof metersOf>>[number]): Claimant
   proofBegunAt: row.proof_begun_at?.toISOString() ?? null,
   lastUpdate: row.at?.toISOString() ?? null,
 });
+
+const blockedOf = async (db: Db, sns: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('blocked_serial_number')
+    .select('sn')
+    .where('sn', '=', sql<string>`any(${sns}::text[])`)
+    .execute();
+  return new Set(rows.map(({ sn }) => sn));
+};
 
 const sendersOf = (db: Db, sns: readonly string[]) =>
   db

@@ -1,18 +1,33 @@
-// An administrator decides whose a serial number is, where no proof can. Whoever else has it keeps the meter and all its
-// readings, under a made-up serial number: by its key the meter goes on as before.
-import { sql, type Transaction } from 'kysely';
+// An administrator decides whose a serial number is, where no proof can: one of those who claim it, or who holds it.
+// Whoever else has it keeps the meter and all its readings, under a made-up serial number, and is told: by its key the
+// meter goes on as before.
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import { transactUnlessRefused } from '../../errors/transact-unless-refused.ts';
 import { holderOf } from '../../ingest/admission/prove-claim.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
-import { claimColumns, madeUpSerialNumber } from '../../sites/claims/claim-serial-number.ts';
+import { claimColumns, formerSerialNumber } from '../../sites/claims/claim-serial-number.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Administrator } from '../administrator.ts';
 import { recordOf } from '../record-of.ts';
 
 type Trx = Transaction<Database>;
 
-export type ClaimDecider = Administrator & { readonly ingest: Pick<Ingest, 'meterChanged'> };
+type ProofReleaser = Administrator & { readonly ingest: Pick<Ingest, 'meterChanged'> };
+
+export type ClaimDecider = ProofReleaser & {
+  /** Tells the owner of a meter that has another serial number now. */
+  readonly tellLoser: (trx: Kysely<Database>, lost: LostSerialNumber) => Promise<void>;
+};
+
+export type LostSerialNumber = {
+  readonly accountId: number;
+  readonly meterId: number;
+  readonly meterName: string;
+  readonly sn: string;
+  readonly newSn: string;
+  readonly at: Date;
+};
 
 type Decision = { readonly sn: string; readonly meterId: number };
 
@@ -20,9 +35,9 @@ export const decideClaim = async (by: ClaimDecider, { sn, meterId }: Decision): 
   const outcome = await transactUnlessRefused(by.db, async (trx) => {
     const meters = await lockMetersOf(trx, sn);
     const chosen = meters.find(({ id }) => id === meterId);
-    if (!chosen?.proof_needed) return refuse('wrong_id');
+    if (!chosen || !meters.some(({ proof_needed }) => proof_needed)) return refuse('wrong_id');
     const others = meters.filter(({ id }) => id !== meterId);
-    for (const other of others) await renumber(trx, other.id);
+    for (const other of others) await renumber(trx, by, { ...other, sn });
     await accept(trx, meterId);
     const holder = others.find(({ claim_pending }) => !claim_pending);
     await recordOf(trx, by, {
@@ -42,7 +57,7 @@ export const decideClaim = async (by: ClaimDecider, { sn, meterId }: Decision): 
   return outcome;
 };
 
-export const releaseProof = async (by: ClaimDecider, id: number): Promise<Outcome<null>> => {
+export const releaseProof = async (by: ProofReleaser, id: number): Promise<Outcome<null>> => {
   const sn = await transactUnlessRefused(by.db, async (trx) => {
     const meter = await trx
       .selectFrom('meter')
@@ -68,18 +83,23 @@ const lockMetersOf = (trx: Trx, sn: string) =>
     .selectFrom('meter')
     .innerJoin('site', 'site.id', 'meter.site_id')
     .innerJoin('account', 'account.id', 'site.account_id')
-    .select(['meter.id', 'proof_needed', 'claim_pending', 'username'])
+    .select(['meter.id', 'meter.name', 'proof_needed', 'claim_pending', 'account_id', 'username'])
     .where('meter.sn', '=', sn)
     .orderBy('meter.id')
     .forUpdate('meter')
     .execute();
 
-const renumber = async (trx: Trx, id: number): Promise<void> => {
+type Loser = { readonly id: number; readonly name: string; readonly account_id: number; readonly sn: string };
+
+const renumber = async (trx: Trx, { tellLoser, at }: ClaimDecider, loser: Loser): Promise<void> => {
+  const { id: meterId, name: meterName, account_id: accountId, sn } = loser;
+  const newSn = formerSerialNumber();
   await trx
     .updateTable('meter')
-    .set({ sn: madeUpSerialNumber(), ...claimColumns('free') })
-    .where('id', '=', id)
+    .set({ sn: newSn, ...claimColumns('free') })
+    .where('id', '=', meterId)
     .execute();
+  await tellLoser(trx, { accountId, meterId, meterName, sn, newSn, at });
 };
 
 const accept = async (trx: Trx, id: number): Promise<void> => {

@@ -78,3 +78,35 @@ describe('a call of administrators', () => {
     },
   );
 });
+
+describe('an unknown address below /api/v1/admin/', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await appForTest();
+  });
+  afterAll(() => server.close());
+
+  it('answers as a call there would, so that only administrators learn that there is none', async () => {
+    const user = (await buildLogin(server)).token;
+    const administrator = (await buildLogin(server, 'admin')).token;
+    for (const [method, path] of [
+      ['GET', 'nothing'],
+      ['GET', ''],
+      ['POST', 'health'],
+      ['DELETE', 'user/1'],
+      ['PUT', 'a/b/c'],
+    ] as const) {
+      const ask = (token?: string) =>
+        server.ask(method, `/api/v1/admin/${path}`, token === undefined ? {} : { token });
+      const [stranger, ordinary, admin] = [await ask(), await ask(user), await ask(administrator)];
+      expect([method, path, stranger.status, ordinary.status, admin.status]).toEqual([
+        method,
+        path,
+        401,
+        403,
+        404,
+      ]);
+      expect(admin.data.code).toBe('not_found');
+    }
+  });
+});

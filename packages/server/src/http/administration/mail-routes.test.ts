@@ -50,6 +50,25 @@ describe('the mail calls of administrators', () => {
   });
 });
 
+describe('the title of the brand', () => {
+  it('stands in the subject and the text of a mail that waits', async () => {
+    const columns = { footer: null, colour: null, logo: null, logo_type: null, logo_tag: null };
+    await server.db
+      .insertInto('brand')
+      .values({ server_group: server.context.config.serverGroup, title: 'Stadtwerke', ...columns })
+      .execute();
+    const id = await queue({ content: exampleMails.welcome, lang: 'en' });
+    await change(id, { next_attempt_at: sql`now() + interval '1 hour'` });
+    const subject = 'Welcome to Stadtwerke';
+    expect((await ask('GET', 'maillist')).data.rows).toMatchObject([{ subject }]);
+    const { data } = await ask('GET', `mail/${id}`);
+    expect(data).toMatchObject({ subject });
+    expect(data.text).toMatch(/^Stadtwerke\n/);
+    await server.db.deleteFrom('brand').execute();
+    expect((await ask('GET', `mail/${id}`)).data.subject).toBe('Welcome to Ohmstead');
+  });
+});
+
 describe('admin.maillist', () => {
   it('shows the newest first, with what became of each', async () => {
     const { accountId } = await buildLogin(server);

@@ -9,8 +9,9 @@ import { administratorOf } from './administrator-of.ts';
 const { admin } = calls;
 
 export const registerMailAdministration = (server: Server, context: Context): void => {
-  registerCall(server, admin.maillist, ({ query }) => listMails(context.db, query));
-  registerCall(server, admin.mail, ({ params }) => mailDetail(context.db, params.id));
+  const { serverGroup } = context.config;
+  registerCall(server, admin.maillist, ({ query }) => listMails(context.db, { ...query, serverGroup }));
+  registerCall(server, admin.mail, ({ params }) => mailDetail(context.db, { ...params, serverGroup }));
   registerCall(server, admin.retrymail, async ({ params, request }) => {
     const outcome = await retryMail(administratorOf(context, request), params.id);
     context.mailSender.nudge();

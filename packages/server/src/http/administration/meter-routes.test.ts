@@ -57,6 +57,11 @@ const meterOf = async (id: number, { token }: Login) =>
 const readingsOf = async (id: number): Promise<number> =>
   (await server.db.selectFrom('reading').select('at').where('meter_id', '=', id).execute()).length;
 
+const noticesOf = async ({ token }: Login, about: string): Promise<{ id: number; title: string }[]> => {
+  const { data } = await server.ask('GET', '/api/v1/user/noticelist', { token });
+  return data.filter(({ title }: { title: string }) => title.includes(about));
+};
+
 const actionsOn = async (subject: string): Promise<string[]> => {
   const { rows } = await get(`log?search=${subject}`);
   return rows.map(({ action }: { action: string }) => action);
@@ -198,16 +203,15 @@ describe('a contested claim', () => {
         claimants: [{ meterId: claimed.id, accountId: mine.accountId, siteName: 'Home' }],
       },
     ]);
-    for (const meterId of [held.id, 99_999])
-      expect(await post('decideclaim', { sn: 'CONTEST001', meterId })).toMatchObject({
-        status: 404,
-        data: { code: 'wrong_id' },
-      });
+    expect(await post('decideclaim', { sn: 'CONTEST001', meterId: 99_999 })).toMatchObject({
+      status: 404,
+      data: { code: 'wrong_id' },
+    });
     const kept = await readingsOf(held.id);
     expect((await post('decideclaim', { sn: 'CONTEST001', meterId: claimed.id })).status).toBe(200);
     expect(await meterOf(claimed.id, mine)).toMatchObject({ sn: 'CONTEST001', proofNeeded: false });
     const former = await meterOf(held.id, theirs);
-    expect(former).toMatchObject({ proofNeeded: false, sn: expect.stringMatching(/^CALC-/) });
+    expect(former).toMatchObject({ proofNeeded: false, sn: expect.stringMatching(/^FORMER/) });
     expect(await readingsOf(held.id)).toBe(kept);
     // Its device goes on by its key; what the serial number brings goes to the claimant.
     server.clock.goOn(1);
@@ -218,6 +222,53 @@ describe('a contested claim', () => {
     expect((await get('log?search=CONTEST001')).rows).toMatchObject([
       { action: 'admin.decideclaim', detail: { meterId: claimed.id, holderMeterId: held.id, renumbered: 1 } },
     ]);
+  });
+
+  it('is lost with a notice, and the meter that lost it can be edited', async () => {
+    const held = await enter('CONTEST003', theirs);
+    const claimed = await enter('CONTEST003', mine, true);
+    await openly('CONTEST003');
+    await post('decideclaim', { sn: 'CONTEST003', meterId: claimed.id });
+    const { sn } = await meterOf(held.id, theirs);
+    expect(await noticesOf(theirs, 'CONTEST003')).toMatchObject([
+      { title: 'The serial number CONTEST003 now belongs to another account' },
+    ]);
+    const [notice] = await noticesOf(theirs, 'CONTEST003');
+    const { data } = await server.ask('GET', `/api/v1/user/notice/${notice?.id}`, {
+      token: theirs.token,
+      headers: { lang: 'de' },
+    });
+    expect(data.content).toContain('„Grid“');
+    expect(data.content).toContain(sn);
+    expect(data.link).toBe(`/edit/meter/${held.id}`);
+    expect(await noticesOf(mine, 'CONTEST003')).toEqual([]);
+    const saved = await server.ask('POST', '/api/v1/inverter/save', {
+      token: theirs.token,
+      body: { id: held.id, name: 'Cellar', sn },
+    });
+    expect(saved).toMatchObject({ status: 200, data: { name: 'Cellar', sn } });
+  });
+
+  it('can be decided for the holder', async () => {
+    const held = await enter('CONTEST004', theirs);
+    expect((await post('decideclaim', { sn: 'CONTEST004', meterId: held.id })).data.code).toBe('wrong_id');
+    const claimed = await enter('CONTEST004', mine, true);
+    await openly('CONTEST004');
+    await post('blockmeter', { sn: 'CONTEST004' });
+    expect((await get('contestedclaims?search=contest004')).rows).toMatchObject([{ isBlocked: true }]);
+    await post('unblockmeter', { sn: 'CONTEST004' });
+    expect((await get('contestedclaims?search=contest004')).rows).toMatchObject([{ isBlocked: false }]);
+    expect((await post('decideclaim', { sn: 'CONTEST004', meterId: held.id })).status).toBe(200);
+    expect(await meterOf(held.id, theirs)).toMatchObject({ sn: 'CONTEST004', proofNeeded: false });
+    expect(await meterOf(claimed.id, mine)).toMatchObject({
+      proofNeeded: false,
+      sn: expect.stringMatching(/^FORMER/),
+    });
+    expect(await noticesOf(mine, 'CONTEST004')).toHaveLength(1);
+    expect(await noticesOf(theirs, 'CONTEST004')).toEqual([]);
+    expect((await get('contestedclaims?search=contest004')).total).toBe(0);
+    server.clock.goOn(1);
+    expect(await openly('CONTEST004')).toMatchObject({ successful: true });
   });
 
   it('is one whose serial number several networks send openly', async () => {

@@ -7,6 +7,7 @@ import { listMeters } from '../../administration/meters/list-meters.ts';
 import { waitingMeters } from '../../administration/meters/waiting-meters.ts';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
+import { tellLostSerialNumber } from '../../notices/tell-lost-serial-number.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { administratorOf } from './administrator-of.ts';
 
@@ -20,7 +21,9 @@ export const registerMeterAdministration = (server: Server, context: Context): v
   registerCall(server, admin.contestedclaims, ({ query }) =>
     contestedClaims(db, { ...query, at: nowDate(clock) }),
   );
-  registerCall(server, admin.decideclaim, ({ body, request }) => decideClaim(byOf(request), body));
+  registerCall(server, admin.decideclaim, ({ body, request }) =>
+    decideClaim({ ...byOf(request), tellLoser: tellLostSerialNumber }, body),
+  );
   registerCall(server, admin.releaseproof, ({ params, request }) => releaseProof(byOf(request), params.id));
   registerCall(server, admin.blockmeter, ({ body, request }) => blockMeter(byOf(request), body.sn));
   registerCall(server, admin.unblockmeter, ({ body, request }) => unblockMeter(byOf(request), body.sn));

@@ -8,6 +8,7 @@ import { registerMailAdministration } from './mail-routes.ts';
 import { registerMeterAdministration } from './meter-routes.ts';
 import { registerOperationAdministration } from './operation-routes.ts';
 import { registerTextAdministration } from './text-routes.ts';
+import { registerUnknownAdministration } from './unknown-routes.ts';
 
 export const registerAdministration = (server: Server, context: Context): void => {
   registerAccountAdministration(server, context);
@@ -17,4 +18,5 @@ export const registerAdministration = (server: Server, context: Context): void =
   registerAnnouncementCalls(server, context);
   registerFeedbackAdministration(server, context);
   registerMailAdministration(server, context);
+  registerUnknownAdministration(server);
 };

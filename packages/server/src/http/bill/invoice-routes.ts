@@ -17,11 +17,11 @@ import {
   type StoredInvoice,
   storeInvoice,
 } from '../../bills/invoices.ts';
+import { presentLine } from '../../bills/present-line.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Refusal, refuse, refuseField } from '../../errors/outcome.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
-import { presentLine } from './present-bill.ts';
 
 const { bill } = calls;
 

@@ -1,10 +1,10 @@
 // Bills as the contract has them: kWh and the currency's units instead of mWh, millionths and minor units.
-import type { BillReport, ReportedBillLine } from '@ohmstead/contract';
-import { type Bill, type BillLine, minorDigits, mwhPerKwh, type Statement } from '@ohmstead/domain';
-import { netOf, totalIn, unitsIn } from '../../bills/amounts.ts';
+import type { BillReport } from '@ohmstead/contract';
+import { type Bill, minorDigits, mwhPerKwh, type Statement } from '@ohmstead/domain';
+import { netOf, totalIn } from '../../bills/amounts.ts';
 import type { ReportedBill } from '../../bills/bill-report.ts';
+import { presentLine } from '../../bills/present-line.ts';
 
-const microsPerUnit = 1_000_000;
 const milliwattsPerKw = 1_000_000;
 const mostSpans = 100;
 
@@ -52,28 +52,3 @@ const presentStatement = (statement: Statement, currency: string) => ({
     kWh: energyMwh / mwhPerKwh,
   })),
 });
-
-export const presentLine = (line: BillLine, currency: string): ReportedBillLine => {
-  const units = unitsIn(currency);
-  return {
-    kind: line.kind,
-    name: line.name,
-    band: line.band,
-    season: line.season,
-    tier: line.tier,
-    kWh: over(line.energyMwh, mwhPerKwh),
-    demandKw: over(line.demandMilliwatts, milliwattsPerKw),
-    price: over(line.priceMicros, microsPerUnit),
-    averaged: line.averaged,
-    rate: over(line.ratePpm, microsPerUnit),
-    base: line.baseAmount === null ? null : units(line.baseAmount),
-    days: line.days,
-    amount: units(line.amount),
-    tariffVersion: line.versionId,
-    from: line.fromDate,
-    to: line.toDate,
-  };
-};
-
-const over = (value: number | null, divisor: number): number | null =>
-  value === null ? null : value / divisor;

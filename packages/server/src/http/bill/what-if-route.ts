@@ -2,6 +2,7 @@ import { calls, type WhatIfBody } from '@ohmstead/contract';
 import { amountDue, billTotals, mwhPerKwh, type SlotColumn, validateVersions } from '@ohmstead/domain';
 import { totalIn, unitsIn } from '../../bills/amounts.ts';
 import { findBilledSite } from '../../bills/billed-site.ts';
+import { presentLine } from '../../bills/present-line.ts';
 import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Refusal, refuse } from '../../errors/outcome.ts';
@@ -9,7 +10,6 @@ import { findSite } from '../../sites/site-store.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { refuseDates } from './invoice-routes.ts';
-import { presentLine } from './present-bill.ts';
 
 const mostDays = 400;
 

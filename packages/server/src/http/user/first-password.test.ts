@@ -32,6 +32,12 @@ describe('the first administrator', () => {
     },
   );
 
+  it('learns at login that another has to be chosen', async () => {
+    const { data } = await logIn(first);
+    expect(data.mustChangePassword).toBe(true);
+    token = data.token;
+  });
+
   it('sees who they are, and cannot keep the password that was given', async () => {
     expect(await ask('/api/v1/user/setting')).toMatchObject({ status: 200, data: { username: 'admin' } });
     const body = { oldPassword: first, newPassword: first };
@@ -44,7 +50,9 @@ describe('the first administrator', () => {
     const answer = await server.ask('POST', '/api/v1/user/password', { token, body });
     expect(answer).toMatchObject({ status: 200, message: 'Password changed' });
     expect((await ask('/api/v1/user/sitelist')).status).toBe(200);
-    token = (await logIn(own)).data.token;
+    const later = await logIn(own);
+    expect(later.data.mustChangePassword).toBe(false);
+    token = later.data.token;
     expect((await ask('/api/v1/user/sitelist')).status).toBe(200);
     expect((await logIn(first)).data.code).toBe(9005);
   });

@@ -25,8 +25,8 @@ export const registerLogin = (server: Server, context: Context): void => {
         lang: languageSaid(request),
       });
       if (isRefused(outcome)) return outcome;
-      const { username, fullName, kind } = outcome.account;
-      return { token: outcome.token, username, fullName, kind };
+      const { username, fullName, kind, passwordIsFirst } = outcome.account;
+      return { token: outcome.token, username, fullName, kind, mustChangePassword: passwordIsFirst };
     },
     'login.successful',
   );

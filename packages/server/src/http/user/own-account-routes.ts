@@ -6,6 +6,7 @@ import { confirmAgain } from '../../accounts/contact-email.ts';
 import { ownSessions } from '../../accounts/own-sessions.ts';
 import type { Context } from '../../context/context.ts';
 import { refuse } from '../../errors/outcome.ts';
+import { brandTitle } from '../../mail/brand-title.ts';
 import { networkOf } from '../../network/network-of.ts';
 import { sessionOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
@@ -15,6 +16,7 @@ import { registerFile } from '../calls/register-file.ts';
 const { account } = calls;
 
 export const registerOwnAccount = (server: Server, context: Context): void => {
+  const { db, config } = context;
   registerSessions(server, context);
   registerDeletion(server, context);
   registerCall(
@@ -23,11 +25,13 @@ export const registerOwnAccount = (server: Server, context: Context): void => {
     ({ request }) => confirmAgain(context, sessionOf(request).accountId),
     'user.confirmSent',
   );
-  const downloads = createDownloads();
+  const downloads = createDownloads(context);
   registerFile(server, account.download, async ({ request, lang }) => {
     const scope = scopeOf(context, request);
     const start = { accountId: scope.accountId, at: new Date(scope.nowMs) };
-    return downloads.start(start, () => downloadEntries(scope, lang));
+    return downloads.start(start, async () =>
+      downloadEntries(scope, { lang, brand: await brandTitle(db, config.serverGroup) }),
+    );
   });
 };
 

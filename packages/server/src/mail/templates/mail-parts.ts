@@ -14,12 +14,17 @@ export type MailParts = {
   readonly why: string;
 };
 
-export type MailReader = { readonly lang: LanguageCode; readonly timeZone: string };
+export type MailReader = {
+  readonly lang: LanguageCode;
+  readonly timeZone: string;
+  /** The title that the product has here. */
+  readonly brand: string;
+};
 
-export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): MailParts => {
+export const partsOf = (content: MailContent, { lang, timeZone, brand }: MailReader): MailParts => {
   const say = (key: TextKey, params?: TextParams): string => textOf(lang, key, params);
   const common = {
-    heading: subjectOf(lang, content),
+    heading: subjectOf(content, { lang, brand }),
     greeting: greetingOf(content, say),
     quote: [],
     action: null,
@@ -30,7 +35,7 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
       return {
         ...common,
         paragraphs: [say('mail.welcome.text', { username: content.username }), say('mail.welcome.next')],
-        action: { label: say('mail.welcome.button'), link: content.link },
+        action: { label: say('mail.welcome.button', { brand }), link: content.link },
       };
     case 'confirmEmail':
       return {
@@ -72,7 +77,7 @@ export const partsOf = (content: MailContent, { lang, timeZone }: MailReader): M
         ...common,
         paragraphs: [
           say('mail.accountDeleted.text', { username: content.username }),
-          say('mail.accountDeleted.next'),
+          say('mail.accountDeleted.next', { brand }),
         ],
       };
     case 'feedbackAnswered':

@@ -67,6 +67,12 @@ export const newUploadKey = (): string => randomBytes(16).toString('hex');
 /** The serial number of a meter that never sends; no device can have it. */
 export const madeUpSerialNumber = (): string => `CALC-${randomBytes(4).toString('hex').toUpperCase()}`;
 
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** The serial number of a meter that has lost its own: one that could be entered, and that no device knows. */
+export const formerSerialNumber = (): string =>
+  `FORMER${Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')}`;
+
 /** Whether the database refused the second of two who entered the same serial number at once. */
 export const isSerialNumberTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'meter_sn_key';

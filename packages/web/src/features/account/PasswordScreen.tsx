@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Page } from '../../frame/Page.tsx';
 import { useIsDemo } from '../../frame/use-is-demo.ts';
+import { session } from '../../session/session.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -10,7 +11,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 export const PasswordScreen = () => {
   const { say } = useTexts();
   const isDemo = useIsDemo();
-  const { isFirstPassword } = useLocation().state;
+  const { isFirstPassword = session.mustChangePassword() } = useLocation().state;
   return (
     <Page title={say('password.title')} back narrow>
       {isDemo ? (

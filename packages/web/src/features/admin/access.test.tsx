@@ -46,7 +46,13 @@ describe('the administrator’s console', () => {
   it('opens to whoever logs in as one', async () => {
     serveForTest({
       ...account,
-      '/api/v1/user/login': success({ token: 't1', username: 'admin', fullName: 'Admin', kind: 'admin' }),
+      '/api/v1/user/login': success({
+        token: 't1',
+        username: 'admin',
+        fullName: 'Admin',
+        kind: 'admin',
+        mustChangePassword: false,
+      }),
       '/api/v1/admin/health': success(buildHealth()),
       '/api/v1/admin/contestedclaims': pageOfRows([]),
       '/api/v1/admin/feedbacklist': pageOfRows([]),

@@ -10,8 +10,8 @@ const demo = { username: 'demo', password: 'ohmstead' };
 const config = (change: Partial<AppConfig> = {}) => ({
   '/api/v1/common/config': success(buildAppConfig({ demo, ...change })),
 });
-const loggedIn = (kind: string) =>
-  success({ token: 't1', username: 'ada_l', fullName: 'Ada Lovelace', kind });
+const loggedIn = (kind: string, mustChangePassword = false) =>
+  success({ token: 't1', username: 'ada_l', fullName: 'Ada Lovelace', kind, mustChangePassword });
 const account = {
   '/api/v1/user/sitelist': success([]),
   '/api/v1/user/meterlist': success([]),
@@ -36,6 +36,31 @@ describe('login', () => {
     expect(localStorage.getItem('token')).toBe('t1');
     const sent = asked.find(({ path }) => path === '/api/v1/user/login');
     expect(sent?.body).toEqual({ username: 'ada_l', password: 'secret1', remember: false });
+  });
+
+  it('leads whoever has a first password to its page, and asks for nothing that is refused', async () => {
+    const { asked } = serveForTest({
+      ...config(),
+      ...account,
+      '/api/v1/user/demohistory': success({ share: null }),
+      '/api/v1/user/login': loggedIn('admin', true),
+      '/api/v1/user/password': success(null),
+    });
+    const { router } = await openApp('/login?redirect=%2Fadmin');
+    await logIn();
+    await screen.findByText(/Please choose your own password first/);
+    expect(router.state.location.pathname).toBe('/edit/password');
+    const since = asked.findIndex(({ path }) => path === '/api/v1/user/login') + 1;
+    await router.navigate({ to: '/main' });
+    expect(router.state.location.pathname).toBe('/edit/password');
+    const refused = /user\/(sitelist|meterlist|noticecount|demohistory|live)|admin/;
+    expect(asked.slice(since).filter(({ path }) => refused.test(path))).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Old password'), { target: { value: 'secret1' } });
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'a-longer-one-2' } });
+    fireEvent.change(screen.getByLabelText('Repeat new password'), { target: { value: 'a-longer-one-2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main'));
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/v1/user/noticecount'));
   });
 
   it('remembers the username when wished, the password never', async () => {

@@ -35,7 +35,13 @@ describe('register', () => {
   it('logs in with what was typed and opens My sites', async () => {
     const { asked } = serveForTest({
       '/api/v1/user/register': registered,
-      '/api/v1/user/login': success({ token: 'of ada', username: 'ada_l', fullName: 'Ada', kind: 'user' }),
+      '/api/v1/user/login': success({
+        token: 'of ada',
+        username: 'ada_l',
+        fullName: 'Ada',
+        kind: 'user',
+        mustChangePassword: false,
+      }),
     });
     const { router } = await openApp('/register');
     await fillIn();

@@ -7,21 +7,28 @@ import { BlockButton } from './BlockButton.tsx';
 import { ClaimantFacts } from './ClaimantFacts.tsx';
 import type { Contested } from './contested.ts';
 import { GiveButton } from './GiveButton.tsx';
+import { KeepButton } from './KeepButton.tsx';
 import styles from './meters.module.css';
 import { ReleaseButton } from './ReleaseButton.tsx';
 
 /** Who holds a serial number, who claims it, and from where it is sent. */
 export const ContestedClaim = ({ claim }: { claim: Contested }) => {
   const { say, formats } = useTexts();
-  const { sn, holder, claimants, senders } = claim;
+  const { sn, isBlocked, holder, claimants, senders } = claim;
+  const isClaimedToo = claimants.some(({ meterId }) => meterId === holder?.meterId);
   return (
-    <Card title={sn} actions={<BlockButton sn={sn} isBlocked={false} />}>
+    <Card title={sn} actions={<BlockButton sn={sn} isBlocked={isBlocked} />}>
       <section className={styles.part}>
         <h3>{say('admin.meters.holder')}</h3>
         {holder ? (
           <ClaimantFacts claimant={holder} />
         ) : (
           <p className={page.muted}>{say('admin.meters.noHolder')}</p>
+        )}
+        {holder && !isClaimedToo && (
+          <div className={page.actions}>
+            <KeepButton sn={sn} holder={holder} />
+          </div>
         )}
       </section>
       <section className={styles.part}>

@@ -10,9 +10,11 @@ type GiveButtonProps = { sn: string; holder: Claimant | null; claimant: Claimant
 export const GiveButton = ({ sn, holder, claimant: { meterId, username } }: GiveButtonProps) => {
   const { say } = useTexts();
   const give = useAction(calls.admin.decideclaim, 'admin.meters.giveDone');
-  const text = holder
-    ? say('admin.meters.giveText', { holder: holder.username, site: holder.siteName })
-    : say('admin.meters.giveFreeText', { username });
+  // Who has not proved to be the holder may be both.
+  const text =
+    holder && holder.meterId !== meterId
+      ? say('admin.meters.giveText', { holder: holder.username, site: holder.siteName })
+      : say('admin.meters.giveFreeText', { username });
   return (
     <ConfirmButton
       icon="check"

@@ -15,6 +15,7 @@ const claimant = (meterId: number, username: string) => ({
 });
 const contested = {
   sn: 'DA2BED94',
+  isBlocked: false,
   holder: claimant(1, 'holder_h'),
   claimants: [claimant(2, 'ada_l')],
   senders: [{ network: '203.0.113.7', isForwarded: true, uploads: 12, lastSeenAt: '2026-11-24T08:00:00Z' }],
@@ -38,6 +39,25 @@ describe('a contested claim', () => {
     ).toBeDefined();
     fireEvent.click(question.getByRole('button', { name: 'Give to ada_l' }));
     await waitFor(() => expect(sentTo('decideclaim')[0]?.body).toEqual({ sn: 'DA2BED94', meterId: 2 }));
+  });
+
+  it('can be left with its holder, unless that is who has to prove it', async () => {
+    const { sentTo } = await openAdmin('/admin/meters?view=contested', {
+      '/api/v1/admin/contestedclaims': pageOfRows([
+        { ...contested, isBlocked: true },
+        { ...contested, sn: 'DA2BED95', holder: claimant(3, 'sole_s'), claimants: [claimant(3, 'sole_s')] },
+      ]),
+      '/api/v1/admin/decideclaim': success(null),
+    });
+    expect(await screen.findByRole('button', { name: 'Unblock DA2BED94' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Leave with sole_s' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Give to sole_s' }));
+    expect((await inDialog('Give DA2BED95 to sole_s?')).queryByText(/The meter of sole_s/)).toBeNull();
+    fireEvent.click((await inDialog('Give DA2BED95 to sole_s?')).getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Leave with holder_h' }));
+    const question = await inDialog('Leave DA2BED94 with holder_h?');
+    fireEvent.click(question.getByRole('button', { name: 'Leave with holder_h' }));
+    await waitFor(() => expect(sentTo('decideclaim')[0]?.body).toEqual({ sn: 'DA2BED94', meterId: 1 }));
   });
 
   it('that nobody holds can be accepted without proof', async () => {
