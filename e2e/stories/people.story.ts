@@ -43,7 +43,7 @@ describe('people with an e-mail address', () => {
 
       const mail = await arrivingMail(program.smtp, {
         to: person.email,
-        subject: say('mail.welcome.subject'),
+        subject: say('mail.welcome.subject', { brand: 'Ohmstead' }),
       });
       expect(mail.text).toContain(say('mail.greeting', { name: person.fullName }));
       expect(mail.text).toContain(say('mail.welcome.text', { username: person.username }));
