@@ -45,6 +45,7 @@ const openLimits = async (page: Page): Promise<void> => {
 };
 
 const ofDemo = (name: string, path: string): Screen => ({ name, path, who: 'demo' });
+const ofConsole = (name: string, path: Screen['path']): Screen => ({ name, path, who: 'admin' });
 const ofHistory = (name: string, path: string): Screen => ({ ...ofDemo(name, path), ofHistory: true });
 
 const feedback: readonly Screen[] = [
@@ -133,27 +134,25 @@ const meters: readonly Screen[] = [
 ];
 
 const consoleScreens: readonly Screen[] = [
-  { name: 'admin', path: '/admin', who: 'admin' },
-  { name: 'admin-users', path: '/admin/users', who: 'admin' },
-  { name: 'admin-user', path: ({ userId }) => `/admin/users/${userId}`, who: 'admin' },
-  { name: 'admin-meters', path: '/admin/meters', who: 'admin' },
-  { name: 'admin-meters-waiting', path: '/admin/meters?view=waiting', who: 'admin' },
-  { name: 'admin-meters-contested', path: '/admin/meters?view=contested', who: 'admin' },
-  { name: 'admin-feedback', path: '/admin/feedback', who: 'admin' },
+  ofConsole('admin', '/admin'),
+  ofConsole('admin-users', '/admin/users'),
+  ofConsole('admin-user', ({ userId }) => `/admin/users/${userId}`),
+  ofConsole('admin-meters', '/admin/meters'),
+  ofConsole('admin-meters-waiting', '/admin/meters?view=waiting'),
+  ofConsole('admin-meters-contested', '/admin/meters?view=contested'),
+  ofConsole('admin-feedback', '/admin/feedback'),
   {
-    name: 'admin-conversation',
-    path: ({ feedbackId }) => `/admin/feedback/${feedbackId}`,
-    who: 'admin',
+    ...ofConsole('admin-conversation', ({ feedbackId }) => `/admin/feedback/${feedbackId}`),
     shows: 'main li img',
   },
-  { name: 'admin-notices', path: '/admin/notices', who: 'admin' },
-  { name: 'admin-notice', path: ({ announcementId }) => `/admin/notices/${announcementId}`, who: 'admin' },
-  { name: 'admin-notice-new', path: '/admin/notices/new', who: 'admin' },
-  { name: 'admin-texts', path: '/admin/texts', who: 'admin' },
-  { name: 'admin-brand', path: '/admin/brand', who: 'admin' },
-  { name: 'admin-mail', path: '/admin/mail', who: 'admin' },
-  { name: 'admin-mail-one', path: ({ mailId }) => `/admin/mail/${mailId}`, who: 'admin' },
-  { name: 'admin-log', path: '/admin/log', who: 'admin' },
+  ofConsole('admin-notices', '/admin/notices'),
+  ofConsole('admin-notice', ({ announcementId }) => `/admin/notices/${announcementId}`),
+  ofConsole('admin-notice-new', '/admin/notices/new'),
+  ofConsole('admin-texts', '/admin/texts'),
+  ofConsole('admin-brand', '/admin/brand'),
+  ofConsole('admin-mail', '/admin/mail'),
+  ofConsole('admin-mail-one', ({ mailId }) => `/admin/mail/${mailId}`),
+  ofConsole('admin-log', '/admin/log'),
 ];
 
 export const screens: readonly Screen[] = [
