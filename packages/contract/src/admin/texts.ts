@@ -1,7 +1,7 @@
 // Texts of the screens that an administrator replaces.
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { onLines } from '../text.ts';
+import { contentUpTo } from '../written-text.ts';
 import { listQuery, pageOf } from './shapes.ts';
 
 const lang = z.string('field_invalid').check(z.maxLength(16, 'field_invalid'));
@@ -29,16 +29,7 @@ export const savetextBody = z.object({
   lang,
   key: z.string('field_invalid').check(z.maxLength(100, 'field_invalid')),
   /** Null takes the replacement away. */
-  value: z.nullable(
-    z
-      .string('content_required')
-      .check(
-        z.trim(),
-        z.minLength(1, { error: 'content_required', abort: true }),
-        onLines,
-        z.maxLength(2_000, 'text_too_long'),
-      ),
-  ),
+  value: z.nullable(contentUpTo(2_000)),
 });
 
 export const savetext = call({

@@ -22,7 +22,7 @@ export const createDownloads = ({ log }: { readonly log: Log }): Downloads => {
       try {
         const content = zipStream(await entries(), at);
         // Its answer has begun: nothing else can say so.
-        content.once('error', (error) => log.error({ err: error }, 'a download broke off'));
+        content.once('error', (error) => log.error({ err: error }, 'A download broke off.'));
         content.once('close', () => underWay.delete(accountId));
         return { name: `ohmstead-${at.toISOString().slice(0, 10)}.zip`, type: 'application/zip', content };
       } catch (error) {

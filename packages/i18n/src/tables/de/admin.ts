@@ -196,7 +196,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'An {{username}} geben',
   'admin.meters.giveQuestion': '{{sn}} an {{username}} geben?',
   'admin.meters.giveText':
-    'Der Zähler von {{holder}} in der Anlage „{{site}}“ behält alle seine Messungen, bekommt aber eine künstliche Seriennummer und empfängt nichts mehr. Neue Messungen gehen nur an den neuen Inhaber.',
+    'Der Zähler von {{holder}} in der Anlage „{{site}}“ behält alle seine Messungen, bekommt aber eine künstliche Seriennummer. Was mit der alten Nummer gesendet wird, geht nur an den neuen Inhaber; was mit dem Schlüssel des Zählers gesendet wird, kommt weiterhin bei ihm an.',
   'admin.meters.giveFreeText':
     'Alles, was mit dieser Seriennummer gesendet wird, geht ab jetzt an das Konto von {{username}}. Die anderen Ansprüche bleiben ohne Messungen.',
   'admin.meters.giveDone': 'Die Seriennummer hat jetzt den neuen Inhaber.',

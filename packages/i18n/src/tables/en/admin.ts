@@ -192,7 +192,7 @@ export const admin = {
   'admin.meters.give': 'Give to {{username}}',
   'admin.meters.giveQuestion': 'Give {{sn}} to {{username}}?',
   'admin.meters.giveText':
-    'The meter of {{holder}} at the site “{{site}}” keeps all its readings, but gets a made-up serial number and receives nothing more. New readings go to the new holder only.',
+    'The meter of {{holder}} at the site “{{site}}” keeps all its readings, but gets a made-up serial number. What is sent with the old number goes to the new holder only; what is sent with the meter’s upload key still comes to it.',
   'admin.meters.giveFreeText':
     'Everything that is sent with this serial number goes to the account of {{username}} from now on. The other claims stay without readings.',
   'admin.meters.giveDone': 'The serial number has been given to its new holder.',

@@ -196,7 +196,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Asignar a {{username}}',
   'admin.meters.giveQuestion': '¿Asignar {{sn}} a {{username}}?',
   'admin.meters.giveText':
-    'El contador de {{holder}} en la instalación «{{site}}» conserva todas sus mediciones, pero pasa a tener un número de serie ficticio y deja de recibir datos. Las mediciones nuevas van solo al nuevo titular.',
+    'El contador de {{holder}} en la instalación «{{site}}» conserva todas sus mediciones, pero pasa a tener un número de serie ficticio. Lo que se envía con el número anterior va solo al nuevo titular; lo que se envía con la clave del contador le sigue llegando.',
   'admin.meters.giveFreeText':
     'Todo lo que llegue con este número de serie va desde ahora a la cuenta de {{username}}. Las demás reclamaciones quedan sin mediciones.',
   'admin.meters.giveDone': 'El número de serie se ha asignado a su nuevo titular.',

@@ -199,7 +199,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Attribuer à {{username}}',
   'admin.meters.giveQuestion': 'Attribuer {{sn}} à {{username}} ?',
   'admin.meters.giveText':
-    'Le compteur de {{holder}} du site « {{site}} » garde toutes ses mesures, mais se voit attribuer un numéro de série fictif et ne reçoit plus rien. Les nouvelles mesures vont uniquement au nouveau détenteur.',
+    'Le compteur de {{holder}} du site « {{site}} » garde toutes ses mesures, mais se voit attribuer un numéro de série fictif. Ce qui est envoyé avec l’ancien numéro va uniquement au nouveau détenteur ; ce qui est envoyé avec la clé du compteur lui parvient toujours.',
   'admin.meters.giveFreeText':
     'Tout ce qui est envoyé avec ce numéro de série va désormais au compte de {{username}}. Les autres revendications restent sans mesures.',
   'admin.meters.giveDone': 'Le numéro de série a été attribué à son nouveau détenteur.',

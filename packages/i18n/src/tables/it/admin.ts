@@ -195,7 +195,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Assegna a {{username}}',
   'admin.meters.giveQuestion': 'Assegnare {{sn}} a {{username}}?',
   'admin.meters.giveText':
-    'Il contatore di {{holder}} nell’impianto «{{site}}» conserva tutte le letture, ma gli viene assegnato un numero di serie fittizio e non riceve più dati. Le nuove letture vanno solo al nuovo titolare.',
+    'Il contatore di {{holder}} nell’impianto «{{site}}» conserva tutte le letture, ma gli viene assegnato un numero di serie fittizio. Ciò che viene inviato con il vecchio numero va solo al nuovo titolare; ciò che viene inviato con la chiave del contatore continua ad arrivargli.',
   'admin.meters.giveFreeText':
     'Tutto ciò che arriva con questo numero di serie va d’ora in poi all’account di {{username}}. Le altre rivendicazioni restano senza letture.',
   'admin.meters.giveDone': 'Il numero di serie è stato assegnato al nuovo titolare.',

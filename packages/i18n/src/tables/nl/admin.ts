@@ -196,7 +196,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Toewijzen aan {{username}}',
   'admin.meters.giveQuestion': '{{sn}} aan {{username}} toewijzen?',
   'admin.meters.giveText':
-    'De meter van {{holder}} op de locatie ‘{{site}}’ behoudt al zijn metingen, maar krijgt een verzonnen serienummer en ontvangt niets meer. Nieuwe metingen gaan alleen naar de nieuwe houder.',
+    'De meter van {{holder}} op de locatie ‘{{site}}’ behoudt al zijn metingen, maar krijgt een verzonnen serienummer. Wat met het oude nummer wordt verzonden, gaat alleen naar de nieuwe houder; wat met de sleutel van de meter wordt verzonden, komt er nog steeds aan.',
   'admin.meters.giveFreeText':
     'Alles wat met dit serienummer wordt verzonden, gaat vanaf nu naar het account van {{username}}. De andere claims blijven zonder metingen.',
   'admin.meters.giveDone': 'Het serienummer is aan de nieuwe houder toegewezen.',

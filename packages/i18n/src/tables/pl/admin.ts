@@ -209,7 +209,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Przekaż użytkownikowi {{username}}',
   'admin.meters.giveQuestion': 'Przekazać {{sn}} użytkownikowi {{username}}?',
   'admin.meters.giveText':
-    'Licznik użytkownika {{holder}} w obiekcie „{{site}}” zachowa wszystkie odczyty, ale otrzyma fikcyjny numer seryjny i nie będzie już odbierać danych. Nowe odczyty trafią tylko do nowego posiadacza.',
+    'Licznik użytkownika {{holder}} w obiekcie „{{site}}” zachowa wszystkie odczyty, ale otrzyma fikcyjny numer seryjny. Dane wysyłane ze starym numerem trafią tylko do nowego posiadacza; dane wysyłane z kluczem licznika nadal będą do niego trafiać.',
   'admin.meters.giveFreeText':
     'Wszystko, co zostanie przesłane z tym numerem seryjnym, trafi odtąd na konto użytkownika {{username}}. Pozostałe roszczenia zostaną bez odczytów.',
   'admin.meters.giveDone': 'Numer seryjny przekazano nowemu posiadaczowi.',

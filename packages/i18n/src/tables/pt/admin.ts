@@ -202,7 +202,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Atribuir a {{username}}',
   'admin.meters.giveQuestion': 'Atribuir {{sn}} a {{username}}?',
   'admin.meters.giveText':
-    'O contador de {{holder}} no local “{{site}}” mantém todas as leituras, mas fica com um número de série fictício e não recebe mais nada. As novas leituras vão só para o novo titular.',
+    'O contador de {{holder}} no local “{{site}}” mantém todas as leituras, mas fica com um número de série fictício. O que é enviado com o número antigo vai só para o novo titular; o que é enviado com a chave do contador continua a chegar-lhe.',
   'admin.meters.giveFreeText':
     'A partir de agora, tudo o que for enviado com este número de série vai para a conta de {{username}}. As outras reivindicações ficam sem leituras.',
   'admin.meters.giveDone': 'O número de série foi atribuído ao novo titular.',
