@@ -5,6 +5,7 @@ export {
   alertLimits,
   alertParameterNames,
   defaultAlertParameters,
+  leastOfflineMinutes,
   nominalVoltage,
 } from './analysis/alert-parameters.ts';
 export type { AverageProfile } from './analysis/average-profile.ts';
@@ -58,6 +59,8 @@ export type {
   InvoiceLine,
 } from './bill/invoice.ts';
 export { invoiceDifferenceCodes } from './bill/invoice.ts';
+export type { PriceInput } from './bill/price-at.ts';
+export { priceAt } from './bill/price-at.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
@@ -83,6 +86,9 @@ export type {
   StepVerdict,
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
+export { noSuspended } from './counter/suspended-segment.ts';
+export type { ReturnedEvent, ReturnedSpan } from './counter/with-returns.ts';
+export { returnedSpansOf, withReturns } from './counter/with-returns.ts';
 export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';
 export type { Decoded, RefusedCode } from './decode/decode-payload.ts';
 export { decodePayload } from './decode/decode-payload.ts';
@@ -99,15 +105,71 @@ export type { BackTestError } from './forecast/back-test-error.ts';
 export { forecastError, naiveErrors } from './forecast/back-test-error.ts';
 export type { Band as ForecastBand } from './forecast/band.ts';
 export { bandOf } from './forecast/band.ts';
-export { dayFeatures } from './forecast/day-features.ts';
-export type { DayTemperatures, ForecastFigure, HistoryDay } from './forecast/day-history.ts';
-export { forecastFigures } from './forecast/day-history.ts';
+export type { WeatherTrial } from './forecast/choose-weather.ts';
+export { chooseWeather } from './forecast/choose-weather.ts';
+export type { WeatherUse } from './forecast/day-features.ts';
+export { dayFeatures, weatherUses } from './forecast/day-features.ts';
+export type { ForecastFigure, HistoryDay } from './forecast/day-history.ts';
+export { forecastFigures, wholeDayMwh } from './forecast/day-history.ts';
 export type { FigureForecast } from './forecast/figure-forecast.ts';
 export { forecastFigure, wholeDays } from './forecast/figure-forecast.ts';
 export { dayShapes, fillSlots } from './forecast/fill-slots.ts';
 export type { NaiveKind } from './forecast/seasonal-naive.ts';
 export { naiveKinds } from './forecast/seasonal-naive.ts';
 export { targetVerdict } from './forecast/target.ts';
+export type { TemperatureDay, UsualConsumption } from './forecast/usual-consumption.ts';
+export { usualConsumption } from './forecast/usual-consumption.ts';
+export type { WeatherDeviations } from './forecast/weather-deviation.ts';
+export { weatherDeviations } from './forecast/weather-deviation.ts';
+export type { BaseLoadDay, BaseLoadRise } from './incident/base-load-risen.ts';
+export { baseLoadRise, defaultRisePercent } from './incident/base-load-risen.ts';
+export type { MonthPace } from './incident/budget-pace.ts';
+export { defaultPacePercent, pacePercent } from './incident/budget-pace.ts';
+export type { Consumed, Exceeded } from './incident/consumption-limit.ts';
+export { consumptionOver } from './incident/consumption-limit.ts';
+export type { CounterIncident } from './incident/counter-incidents.ts';
+export { counterIncidents } from './incident/counter-incidents.ts';
+export type { DemandWarning, RunningQuarter } from './incident/demand.ts';
+export { demandNearLimit } from './incident/demand.ts';
+export type { EvidencePoint } from './incident/evidence.ts';
+export { evidenceOf, mostEvidence } from './incident/evidence.ts';
+export type { PhaseExtremes } from './incident/frozen-phases.ts';
+export { frozenPhases } from './incident/frozen-phases.ts';
+export type {
+  IncidentFact,
+  IncidentKind,
+  IncidentScope,
+  IncidentStep,
+  IncidentUnit,
+  IncidentUrgency,
+} from './incident/incident-kinds.ts';
+export {
+  faultKinds,
+  incidentFacts,
+  incidentKind,
+  incidentKinds,
+  incidentSteps,
+  priceKinds,
+} from './incident/incident-kinds.ts';
+export type {
+  IncidentChange,
+  JudgedReading,
+  ReadingIncident,
+  WatchedState,
+} from './incident/judge-readings.ts';
+export { firstState, holdMicros, judgeReadings, silenceMicros } from './incident/judge-readings.ts';
+export { leastLimit } from './incident/least-limit.ts';
+export type { MissedYield, YieldDay } from './incident/no-yield.ts';
+export { missedYields } from './incident/no-yield.ts';
+export { normalLimit } from './incident/normal-limit.ts';
+export type { DailyHours } from './incident/quiet-until.ts';
+export { quietUntil } from './incident/quiet-until.ts';
+export type { Rejudged, RejudgeOrder, Rejudging } from './incident/rejudge.ts';
+export { neededBeforeMicros, rejudge } from './incident/rejudge.ts';
+export type { ConsumptionDay, UnusualConsumption } from './incident/unusual-consumption.ts';
+export { unusualConsumption } from './incident/unusual-consumption.ts';
+export type { ReadingKind, ReadingLimit, ValueWatch } from './incident/value-watch.ts';
+export { levelOf, readingKinds, watchedValue, watchesOf } from './incident/value-watch.ts';
 export type { DeviceState, MeterType, UseType } from './meter.ts';
 export { deviceStates, meterTypes, useTypes } from './meter.ts';
 export type { Extreme } from './packed-day/day-extremes.ts';
@@ -132,6 +194,15 @@ export type { PoweredMeter, PowerKey, PowerSeries, SitePowers } from './power/si
 export { sitePowers } from './power/site-powers.ts';
 export type { PhaseRow, ReactiveRow, Reading } from './reading.ts';
 export { microsPerSecond } from './reading.ts';
+export type { DueReport, ReportKind, ReportPeriod, SkippedReports } from './report/report-period.ts';
+export {
+  datesOf,
+  lastDateOf,
+  newestDue,
+  newestOver,
+  reportKinds,
+  skippedReports,
+} from './report/report-period.ts';
 export type { DayChange } from './site/change.ts';
 export { dayChange, relativeChange } from './site/change.ts';
 export { joinSlots, sliceSlots } from './site/join-slots.ts';
@@ -156,10 +227,13 @@ export {
   noTotals,
   selfSufficiencyIn,
   selfUseRateIn,
+  sourcesIn,
+  storageLossIn,
   sumTotals,
   totalsKind,
 } from './site/site-totals.ts';
 export { slotEdges } from './site/slot-edges.ts';
+export { sourcesAt } from './site/sources-at.ts';
 export type { Band, Season } from './tariff/band.ts';
 export { bands, seasons } from './tariff/band.ts';
 export type { DemandCharge, FixedCharge, Tax, TaxableKind } from './tariff/charge.ts';
@@ -207,9 +281,21 @@ export { instantOfWallClock, wallClockAt } from './time/wall-clock.ts';
 export type { WallQuarters } from './time/wall-quarters.ts';
 export { quartersOnDial, wallQuarters } from './time/wall-quarters.ts';
 export { ianaZoneOf, isTimeZone } from './time/zone.ts';
+export type { DayWeather } from './weather/day-weather.ts';
+export { dayWeatherOf } from './weather/day-weather.ts';
+export type { WeatherCell } from './weather/weather-cell.ts';
+export { weatherCellOf } from './weather/weather-cell.ts';
+export type { WeatherHour } from './weather/weather-hour.ts';
+export type { WeatherPicture } from './weather/weather-picture.ts';
+export { weatherPictureOf, weatherPictures } from './weather/weather-picture.ts';
 export type { Battery } from './what-if/battery.ts';
 export type { Place } from './what-if/clear-sky.ts';
 export type { WithBattery } from './what-if/with-battery.ts';
 export { withBattery } from './what-if/with-battery.ts';
 export type { AddedSolar } from './what-if/with-solar.ts';
 export { withSolar } from './what-if/with-solar.ts';
+export { countedEnergy, stepOfRegister } from './witness/counted-energy.ts';
+export { integratedEnergy, marginMinutes } from './witness/integrated-energy.ts';
+export type { PowerDifference } from './witness/power-differences.ts';
+export { powerDifferences } from './witness/power-differences.ts';
+export { witnessCauses } from './witness/witness-cause.ts';

@@ -184,10 +184,13 @@ type Sparse = {
   readonly imported: number | null;
   readonly exported: number | null;
   readonly selfUsed: number | null;
+  /** Null: without storage. */
+  readonly stored: { readonly charged: number; readonly discharged: number } | null;
   readonly quality: number;
 };
 
-const energy = fc.option(fc.oneof(fc.integer({ min: 0, max: 4_000_000 }), fc.constant(0)), { freq: 8 });
+const amount = fc.oneof(fc.integer({ min: 0, max: 4_000_000 }), fc.constant(0));
+const energy = fc.option(amount, { freq: 8 });
 
 /** Few of the quarter-hours are known, so that a slow oracle is quick enough. Some lie outside the period. */
 const sparse: fc.Arbitrary<Sparse[]> = fc.uniqueArray(
@@ -196,10 +199,16 @@ const sparse: fc.Arbitrary<Sparse[]> = fc.uniqueArray(
     imported: energy,
     exported: energy,
     selfUsed: energy,
+    stored: fc.option(fc.record({ charged: amount, discharged: amount })),
     quality: fc.constantFrom(0, 0, 0, 1, 3),
   }),
   { maxLength: 24, selector: ({ at }) => at },
 );
+
+const consumedIn = ({ imported, selfUsed, stored }: Sparse): number | null => {
+  if (imported === null) return null;
+  return Math.max(0, imported + (selfUsed ?? 0) + (stored?.discharged ?? 0) - (stored?.charged ?? 0));
+};
 
 const unknown: readonly null[] = new Array<null>(600).fill(null);
 
@@ -216,6 +225,9 @@ const slotsFrom = (period: BillingPeriod, list: readonly Sparse[]) => {
     imported: column(({ imported }) => imported),
     exported: column(({ exported }) => exported),
     selfUsed: column(({ selfUsed }) => selfUsed),
+    charged: column(({ stored }) => stored?.charged ?? null),
+    discharged: column(({ stored }) => stored?.discharged ?? null),
+    consumed: column(consumedIn),
     quality: quality as SlotQuality[], // 0 to 3 by construction
   });
 };

@@ -277,13 +277,17 @@ const datesOf = ({ period }: BillInput): string[] => {
   return dates;
 };
 
+/** Of every quarter-hour of the period, with and without a version. */
+const importsOf = ({ slots, period }: BillInput): bigint[] =>
+  slots.imported.flatMap((energy, index) => {
+    const atMs = slots.fromMs + index * 900_000;
+    return energy === null || atMs < period.fromMs || atMs >= period.toMs ? [] : [BigInt(energy)];
+  });
+
 const chargeLines = (input: BillInput): Shown[] => {
   const dates = datesOf(input);
   const { currency } = input;
-  const withDemand = slotsOf(input, (index) => input.slots.imported[index] ?? null).filter(
-    ({ version }) => version.demandCharge !== null,
-  );
-  const peak = withDemand.reduce<bigint>((most, { energy }) => (energy > most ? energy : most), -1n);
+  const peak = importsOf(input).reduce<bigint>((most, energy) => (energy > most ? energy : most), -1n);
   return input.versions.flatMap((version) => {
     const days = BigInt(dates.filter((date) => holdsOn(date)(version)).length);
     const blank = { version: version.id, band: null, season: null, tier: null, energyMwh: null };
@@ -305,6 +309,8 @@ const chargeLines = (input: BillInput): Shown[] => {
   });
 };
 
+const own = ['selfUse', 'storedImport'];
+
 const taxes = (input: BillInput, lines: readonly Shown[]): Shown[] => {
   const alike = new Map<string, { name: string; ratePpm: number; on: readonly string[]; ids: string[] }>();
   const dates = datesOf(input);
@@ -318,7 +324,7 @@ const taxes = (input: BillInput, lines: readonly Shown[]): Shown[] => {
   }
   return [...alike.values()].flatMap(({ name, ratePpm, on, ids }) => {
     const base = lines.filter(
-      ({ kind, version }) => ids.includes(version ?? '') && on.includes(kind === 'selfUse' ? 'energy' : kind),
+      ({ kind, version }) => ids.includes(version ?? '') && on.includes(own.includes(kind) ? 'energy' : kind),
     );
     if (base.length === 0) return [];
     const sum = base.reduce((all, { amount }) => all + BigInt(amount), 0n);
@@ -337,33 +343,75 @@ const taxes = (input: BillInput, lines: readonly Shown[]): Shown[] => {
   });
 };
 
+/** What was consumed beyond the import; without a storage, what of the yield was not exported. */
+const ownAt = ({ slots }: BillInput, index: number): number | null => {
+  const [imported, consumed, discharged] = [slots.imported, slots.consumed, slots.discharged].map(
+    (column) => column[index] ?? null,
+  );
+  if (imported == null || consumed == null) return null;
+  if (discharged == null) return slots.selfUsed[index] ?? null;
+  return consumed > imported ? consumed - imported : 0;
+};
+
+const storedAt = ({ slots }: BillInput, index: number): number => {
+  const [imported = 0, consumed = 0, charged = 0] = [slots.imported, slots.consumed, slots.charged].map(
+    (column) => column[index] ?? 0,
+  );
+  return imported > consumed ? Math.min(charged, imported - consumed) : 0;
+};
+
+/** All the tiers of a version's band and season together: what the first costs beyond the second. */
+const savedLines = (input: BillInput): OracleLine[] => {
+  const at = (energyOf: (imported: number, own: number, stored: number) => number) =>
+    slotsOf(input, (index) => {
+      const [imported, own] = [input.slots.imported[index] ?? null, ownAt(input, index)];
+      return imported === null || own === null ? null : energyOf(imported, own, storedAt(input, index));
+    });
+  const whole = at((imported, own) => imported + own);
+  return [
+    ...beyond(
+      input,
+      'selfUse',
+      whole,
+      at((imported) => imported),
+    ),
+    ...beyond(
+      input,
+      'storedImport',
+      whole,
+      at((imported, own, stored) => imported + own - stored),
+    ).map((line) => ({ ...line, cost: { n: -line.cost.n, d: line.cost.d } })),
+  ];
+};
+
+const beyond = (
+  input: BillInput,
+  kind: string,
+  more: readonly Slot[],
+  less: readonly Slot[],
+): OracleLine[] => {
+  const groups: Groups = new Map();
+  for (const line of priced(input, more, kind, 'buying').values()) addTo(groups, { ...line, tier: null });
+  for (const line of priced(input, less, kind, 'buying').values()) {
+    const cost = { n: -line.cost.n, d: line.cost.d };
+    addTo(groups, { ...line, tier: null, energy: -line.energy, cost });
+  }
+  return [...groups.values()];
+};
+
 export const oracleBill = (input: BillInput): { cost: Shown[]; income: Shown[]; saving: Shown[] } => {
   const { slots, currency } = input;
   const imported = (index: number): number | null => slots.imported[index] ?? null;
-  const selfUsed = (index: number): number | null => slots.selfUsed[index] ?? null;
   const bought = priced(input, slotsOf(input, imported), 'energy', 'buying');
   const exported = slotsOf(input, (index) => slots.exported[index] ?? null);
   const credit = creditLines(input, bought, exported);
   const fedIn = priced(input, withoutCredited(exported, credit.left), 'feedIn', 'feedIn');
-  const without = priced(
-    input,
-    slotsOf(input, (index) => {
-      const [a, b] = [imported(index), selfUsed(index)];
-      return a === null || b === null ? null : a + b;
-    }),
-    'selfUse',
-    'buying',
-  );
-  const actual = slotsOf(input, (index) => (selfUsed(index) === null ? null : imported(index)));
-  for (const line of priced(input, actual, 'selfUse', 'buying').values()) {
-    addTo(without, { ...line, energy: -line.energy, cost: { n: -line.cost.n, d: line.cost.d } });
-  }
+  const taxed = (lines: Shown[]): Shown[] => [...lines, ...taxes(input, lines)];
   const show = (groups: Iterable<OracleLine>): Shown[] =>
     [...groups].filter(isLine).map((line) => shown(currency, line));
-  const withTaxes = (lines: Shown[]): Shown[] => [...lines, ...taxes(input, lines)];
   return {
-    cost: withTaxes([...show(bought.values()), ...show(credit.lines), ...chargeLines(input)]),
-    income: withTaxes(show(fedIn.values())),
-    saving: withTaxes(show(without.values())),
+    cost: taxed([...show(bought.values()), ...show(credit.lines), ...chargeLines(input)]),
+    income: taxed(show(fedIn.values())),
+    saving: taxed(show(savedLines(input))),
   };
 };

@@ -1,4 +1,4 @@
-// Reads fixtures/counter/*.txt; format.md in that folder describes their format.
+// Reads fixtures/counter/*.txt and fixtures/counter-public/*.txt; format.md in the first folder describes their format.
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type CounterDecision,
@@ -27,17 +27,29 @@ export type CounterCase = {
   events: string[];
   /** Starts of estimated slots. */
   estimated: string[];
+  /** The address of the public text that the case is from, or `own`. */
+  source: string | null;
+  excerpt: string | null;
+  /** Registers of which the audit lists a judgement, and of these those it asks about. */
+  judged: number[];
+  asks: number[];
 };
 
-const folder = new URL('../fixtures/counter/', import.meta.url);
-
-export const counterCases = (): CounterCase[] =>
-  readdirSync(folder)
+/**
+ * `counter` holds our own cases, `counter-elsewhere` those that other systems had to judge, `counter-public` what their
+ * meters showed, each with the text it is from.
+ */
+export const counterCases = (
+  name: 'counter' | 'counter-elsewhere' | 'counter-public' = 'counter',
+): CounterCase[] => {
+  const folder = new URL(`../fixtures/${name}/`, import.meta.url);
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap(casesOfFile);
+    .flatMap((file) => casesOfFile(folder, file));
+};
 
-const casesOfFile = (file: string): CounterCase[] =>
+const casesOfFile = (folder: URL, file: string): CounterCase[] =>
   readFileSync(new URL(file, folder), 'utf8')
     .split(/^== /m)
     .slice(1)
@@ -51,10 +63,17 @@ const casesOfFile = (file: string): CounterCase[] =>
 const caseOf = (file: string, [name = '', ...lines]: string[]): CounterCase => {
   const decisions: CounterDecision[] = [];
   const rules = { rated: null as number | null, modulus: null as number | null };
-  const found = { readings: [], energyKwh: [], slots: [], events: [], estimated: [] } as Omit<
-    CounterCase,
-    'name' | 'file' | 'comments' | 'rules'
-  >; // Empty lists of a case that is being filled.
+  const found: Omit<CounterCase, 'name' | 'file' | 'comments' | 'rules'> = {
+    readings: [],
+    energyKwh: [],
+    slots: [],
+    events: [],
+    estimated: [],
+    source: null,
+    excerpt: null,
+    judged: [],
+    asks: [],
+  };
   for (const line of lines) {
     const [word = '', ...rest] = line.trim().split(/\s+/);
     if (word.startsWith('#')) continue;
@@ -66,7 +85,11 @@ const caseOf = (file: string, [name = '', ...lines]: string[]): CounterCase => {
     else if (word === 'slot') found.slots.push(slotOf(rest));
     else if (word === 'event') found.events.push(rest.join(' '));
     else if (word === 'estimated') found.estimated = rest;
-    else found.readings.push(readingOf(word, rest.join(' ')));
+    else if (word === 'source') found.source = rest.join(' ');
+    else if (word === 'excerpt') found.excerpt = rest.join(' ');
+    else if (word === 'judged') found.judged = rest.map(Number);
+    else if (word === 'asks') found.asks = rest.map(Number);
+    else found.readings.push(...readingsOf(word, rest));
   }
   const comments = lines.filter((line) => line.startsWith('#')).length;
   const counterRules = counterRulesOf(rules.rated, { modulusMwh: rules.modulus, decisions });
@@ -101,12 +124,34 @@ const slotOf = ([clock = '', ...energy]: string[]): SlotCase => ({
 const quantityOf = (text: string | undefined): number | null =>
   text === undefined || text === '-' ? null : Number(text);
 
-const readingOf = (clock: string, columns: string): Reading => {
+const readingsOf = (clock: string, [first = '', ...rest]: string[]): Reading[] => {
+  const [at = '', claimed] = clock.split('=');
+  const claim = claimed === undefined ? {} : { claimedMicros: instantOf(claimed) };
+  const [, count, step] = /^x(\d+)\/(\d+[smhd])$/.exec(first) ?? [];
+  if (count === undefined) return [{ ...readingOf(instantOf(at), [first, ...rest].join(' '), 0), ...claim }];
+  return Array.from({ length: Number(count) }, (_, turn) =>
+    readingOf(instantOf(at) + turn * stepMicros(step), rest.join(' '), turn),
+  );
+};
+
+const unitMicros: Record<string, number> = { s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10 };
+
+const stepMicros = (step = ''): number => Number(step.slice(0, -1)) * (unitMicros[step.slice(-1)] ?? 0);
+
+const readingOf = (atMicros: number, columns: string, turn: number): Reading => {
   const rows = columns.split('/').map((row) => {
-    const [powerW = null, importKwh = null, exportKwh = null] = row.trim().split(/\s+/).map(quantityOf);
+    const words = row.trim().split(/\s+/);
+    const [powerW = null, importKwh = null, exportKwh = null] = words.map((word) => risen(word, turn));
     return buildRow({ powerW, importKwh, exportKwh });
   });
-  return buildReading({ atMicros: instantOf(clock), phases: rows.slice(0, 3), net: rows[3] ?? null });
+  return buildReading({ atMicros, phases: rows.slice(0, 3), net: rows[3] ?? null });
+};
+
+/** `100+0.05` is 100 at first and 0.05 more each turn. */
+const risen = (word: string, turn: number): number | null => {
+  const [first, rise = '0'] = word.split('+');
+  const quantity = quantityOf(first);
+  return quantity === null ? null : Number((quantity + turn * Number(rise)).toFixed(6));
 };
 
 /** `hh:mm[:ss[.ffffff]]` of 1 January 2026, UTC; `d+hh:mm` of a later day; or an ISO instant with its offset. */

@@ -60,7 +60,8 @@ export const createCounterStore = (initial: CounterRules): CounterStore => {
     for (const reading of batch) {
       if (readings.has(reading.atMicros)) continue;
       readings.set(reading.atMicros, reading);
-      if (newest !== null && reading.atMicros < newest) lateMicros = Math.min(lateMicros, reading.atMicros);
+      const claimedMicros = reading.claimedMicros ?? reading.atMicros;
+      if (newest !== null && claimedMicros <= newest) lateMicros = Math.min(lateMicros, claimedMicros);
       else inOrder.push(reading);
       newest = Math.max(newest ?? reading.atMicros, reading.atMicros);
     }

@@ -4,7 +4,6 @@ import {
   billingPeriodOf,
   type PriceSlots,
   quarterHourMs,
-  type SlotColumn,
   type TariffVersion,
 } from '../src/index.ts';
 import { buildSlots } from './build-tariff.ts';
@@ -49,6 +48,16 @@ const covers = (row: Row, { date, time }: { date: string; time: string }): boole
   (row.from ?? '') <= time &&
   time < (row.to ?? '');
 
+/** The columns that a saving is made of; without columns of charge and discharge there is no storage. */
+const consumptionOf = (column: (name: string) => number[], hasStorage: boolean) => {
+  const [imported, selfUsed] = [column('import'), column('self-use')];
+  const without = imported.map((energy, slot) => energy + (selfUsed[slot] ?? 0));
+  if (!hasStorage) return { imported, selfUsed, consumed: without };
+  const [charged, discharged] = [column('charge'), column('discharge')];
+  const consumed = without.map((energy, slot) => energy + (discharged[slot] ?? 0) - (charged[slot] ?? 0));
+  return { imported, selfUsed, consumed, charged, discharged };
+};
+
 export type WorkedBill = {
   readonly input: BillInput;
   readonly lines: Table;
@@ -65,7 +74,7 @@ export const readWorkedBill = (text: string): WorkedBill => {
     clock(period.fromMs + index * quarterHourMs),
   );
   const [energy = []] = tablesUnder(text, 'Energy');
-  const column = (name: string): SlotColumn =>
+  const column = (name: string): number[] =>
     times.map((at) =>
       energy.reduce((sum, row) => sum + (covers(row, at) ? Math.round(Number(row[name]) * 1e6) : 0), 0),
     );
@@ -81,9 +90,11 @@ export const readWorkedBill = (text: string): WorkedBill => {
   return {
     input: {
       slots: buildSlots(period.fromMs, {
-        imported: column('import'),
+        ...consumptionOf(
+          column,
+          energy.some((row) => 'charge' in row),
+        ),
         exported: column('export'),
-        selfUsed: column('self-use'),
       }),
       period,
       versions: versionsOf(text),

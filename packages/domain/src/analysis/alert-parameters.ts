@@ -18,6 +18,9 @@ export const alertParameterNames = [
 ] as const;
 export type AlertParameters = Readonly<Record<(typeof alertParameterNames)[number], number>>;
 
+/** Whoever sends once in a few minutes is not offline in between. */
+export const leastOfflineMinutes = 5;
+
 /** EN 50160 allows the voltage to differ by 10 %; a gap is as long as a gap in the ledger. */
 export const defaultAlertParameters: AlertParameters = {
   gapMinutes: 30,

@@ -1,14 +1,19 @@
-// The load duration curve: a span's loads from the highest to the lowest, whenever they were.
+// The load duration curve: a span's loads from the highest to the lowest, whenever they were. Every point is a load that
+// was measured in some quarter-hour; nothing is interpolated between two of them.
 import type { SlotColumn } from '../site/site-slots.ts';
-import { quantileOf } from './quantile.ts';
 
-/** The known loads in ascending order, as quantiles need them. */
+/** The known loads in ascending order. */
 export const sortedLoads = (loads: SlotColumn): Float64Array =>
   Float64Array.from(loads.filter((load) => load !== null)).sort();
 
-/** The load that is reached or exceeded for 0 %, …, 100 % of the known time; empty when nothing is known. */
+/** The highest load that is reached or exceeded for 0 %, …, 100 % of the known time; empty when nothing is known. */
 export const durationCurve = (sorted: Float64Array, points: number): { share: number[]; load: number[] } => {
-  if (sorted.length === 0) return { share: [], load: [] };
-  const share = Array.from({ length: points }, (_, index) => index / (points - 1));
-  return { share, load: share.map((part) => quantileOf(sorted, 1 - part)) };
+  const { length } = sorted;
+  if (length === 0) return { share: [], load: [] };
+  const steps = Array.from({ length: points }, (_, step) => step);
+  const reaching = (step: number): number => Math.max(1, Math.ceil((step * length) / (points - 1)));
+  return {
+    share: steps.map((step) => step / (points - 1)),
+    load: steps.map((step) => sorted[length - reaching(step)] ?? Number.NaN),
+  };
 };

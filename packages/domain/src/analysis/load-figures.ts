@@ -15,7 +15,10 @@ export type LoadFigures = {
   readonly min: LoadPeak | null;
   /** The mean divided by the maximum, 0–1; null without load, or where more is given than taken. */
   readonly loadFactor: number | null;
-  /** The load that is always on: the median over the days of each day's lowest hour; null where that gives instead of takes. */
+  /**
+   * The load that is always on: the median over the days of each day's lowest hour, which is any four quarter-hours in a
+   * row; null where that gives instead of takes.
+   */
   readonly base: number | null;
 };
 

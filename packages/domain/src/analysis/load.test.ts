@@ -48,6 +48,26 @@ describe('durationCurve', () => {
   });
 });
 
+describe('a point of the duration curve', () => {
+  it('is the highest load reached or exceeded for its share of the known time', () => {
+    fc.assert(
+      fc.property(loads, fc.integer({ min: 2, max: 40 }), (column, points) => {
+        const known = column.filter((value) => value !== null);
+        const curve = durationCurve(sortedLoads(column), points);
+        expect(curve.load).toHaveLength(known.length === 0 ? 0 : points);
+        for (const [step, value] of curve.load.entries()) {
+          const holds = (least: number) =>
+            known.filter((other) => other >= least).length * (points - 1) >= step * known.length;
+          expect(known).toContain(value);
+          expect(holds(value)).toBe(true);
+          expect(known.some((higher) => higher > value && holds(higher))).toBe(false);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
 describe('averageProfiles', () => {
   it('conserve energy: means times slots are what was there', () => {
     fc.assert(
@@ -107,6 +127,14 @@ describe('loadFigures', () => {
     expect(figures.loadFactor).toBeCloseTo((figures.mean ?? 0) / 1200);
     // One day's lowest hour is 400, the other's 100.
     expect(figures.base).toBe(250);
+  });
+
+  it('find the lowest hour of a day wherever it begins, within the day', () => {
+    const column = new Array<number | null>(192).fill(400);
+    column.fill(100, 9, 13);
+    // The second day’s low hour reaches over midnight from the first: only half of it is the second’s.
+    column.fill(0, 94, 98);
+    expect(figuresOf(column).base).toBe((100 + 200) / 2);
   });
 
   it('know nothing of nothing', () => {

@@ -22,7 +22,7 @@ export type BalanceFigures = {
   readonly consumed: number | null;
   readonly charged: number | null;
   readonly discharged: number | null;
-  /** Yield not exported. */
+  /** Yield not exported, what was stored included. */
   readonly selfUsed: number | null;
 };
 

@@ -8,6 +8,7 @@ import {
   type Bill,
   type BillLine,
   billOf,
+  billsOfDays,
   dayAfter,
   quarterHourMs,
   type Statement,
@@ -60,6 +61,7 @@ const seasonsMeet: BillScenario = {
     imported: 1,
     exported: at === 0 ? 1 : null,
     selfUsed: null,
+    stored: null,
     quality: 0,
   })),
   versions: [
@@ -111,6 +113,24 @@ const isComplete = ({ cost, quarterHours }: Bill, { period, known }: BillScenari
   assertNear(cost.coverage.missing, 1 - imports.length / quarterHours, 12);
   const slots = cost.unpriced.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / quarterHourMs;
   assertNear(cost.coverage.unpriced, slots / quarterHours, 12);
+};
+
+/** The average import of the highest quarter-hour that lies in the period, in mW; null where none is known. */
+const highestOf = ({ period, known }: BillScenario): number | null => {
+  const quarterHours = (period.toMs - period.fromMs) / quarterHourMs;
+  const within = known.filter(({ at }) => at >= 0 && at < quarterHours);
+  const imports = within.flatMap(({ imported }) => imported ?? []);
+  return imports.length === 0 ? null : Math.max(...imports) * 4;
+};
+
+/** Energy of the site's own that it consumed in the period. */
+const ownUseOf = ({ period, known }: BillScenario): number => {
+  const quarterHours = (period.toMs - period.fromMs) / quarterHourMs;
+  const within = known.filter(({ at, imported }) => at >= 0 && at < quarterHours && imported !== null);
+  return within.reduce((sum, { selfUsed, stored }) => {
+    if (stored === null) return sum + (selfUsed ?? 0);
+    return sum + Math.max(0, (selfUsed ?? 0) + stored.discharged - stored.charged);
+  }, 0);
 };
 
 describe('a bill', () => {
@@ -199,6 +219,43 @@ describe('a bill', () => {
           energy(statement).map(({ energyMwh, amount }) => [energyMwh, amount]);
         assert.deepEqual(amounts(sofar.cost), amounts(later.cost));
         assert.deepEqual(amounts(sofar.income), amounts(later.income));
+      }),
+      runs,
+    );
+  });
+
+  it('charges the highest quarter-hour of the whole period, whichever version is valid then', () => {
+    fc.assert(
+      fc.property(billScenario, (scenario) => {
+        const bill = billOf(inputOf(scenario));
+        const { fromDate, toDate } = scenario.period;
+        const isCharged = scenario.versions.some(
+          ({ demandCharge, validFrom, validTo }) =>
+            demandCharge !== null && validFrom < toDate && (validTo === null || validTo > fromDate),
+        );
+        const highest = isCharged ? highestOf(scenario) : null;
+        assert.equal(bill.demand?.milliwatts ?? null, highest);
+        for (const line of bill.cost.lines) {
+          if (line.kind === 'demand') assert.equal(line.demandMilliwatts, highest);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('saves no negative energy, and all that the site covered itself, in a period and in each of its days', () => {
+    fc.assert(
+      fc.property(billScenario, (scenario) => {
+        const input = inputOf(scenario);
+        const bill = billOf(input);
+        for (const { saving } of [bill, ...billsOfDays(input)]) {
+          for (const { energyMwh, tier } of saving.lines) {
+            assert.equal(tier, null);
+            assertWithin(energyMwh ?? 0, 0);
+          }
+        }
+        const unpriced = bill.saving.unpriced.reduce((sum, { energyMwh }) => sum + energyMwh, 0);
+        assert.equal(energyOf(bill.saving.lines, 'selfUse') + unpriced, ownUseOf(scenario));
       }),
       runs,
     );

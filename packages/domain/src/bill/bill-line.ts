@@ -2,7 +2,7 @@
 import { mwhPerKwh } from '../counter/registers.ts';
 import type { FixedCharge } from '../tariff/charge.ts';
 import { minorUnits, roundedRatio } from '../tariff/money.ts';
-import type { BillLine, BillLineKind, Demand } from './bill.ts';
+import { type BillLine, type BillLineKind, type Demand, isTakenOff } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
 import type { PeriodPart } from './period-part.ts';
 import type { Tally } from './tally.ts';
@@ -60,7 +60,7 @@ export const energyLines = (kind: BillLineKind, tallies: readonly Tally[], place
       energyMwh,
       priceMicros: priceMicros ?? averagePrice(value, energyMwh),
       averaged: priceMicros === null,
-      amount: minorUnits(kind === 'exportCredit' ? -value : value, BigInt(mwhPerKwh), place.currency),
+      amount: minorUnits(isTakenOff(kind) ? -value : value, BigInt(mwhPerKwh), place.currency),
     }));
 };
 

@@ -109,7 +109,9 @@ const lineSince = (before: BillLine, line: BillLine, { fromDate, toDate, days, c
     ...line,
     energyMwh,
     amount,
-    priceMicros: line.averaged ? averagePrice(amount, energyMwh, currency) : line.priceMicros,
+    priceMicros: line.averaged
+      ? averagePrice({ kind: line.kind, amount, energyMwh }, currency)
+      : line.priceMicros,
     baseAmount: minus(line.baseAmount, before.baseAmount),
     days,
     fromDate,

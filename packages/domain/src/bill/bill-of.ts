@@ -1,5 +1,6 @@
 // The bill of a billing period: every quarter-hour is priced by the tariff version that is valid then. A running bill
 // yields the bill up to one instant after another, so that the bills of all days cost no more than that of the period.
+import type { SlotColumn } from '../site/site-slots.ts';
 import type { Bill } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
 import { type BilledPart, billedParts, partsUpTo } from './billed-part.ts';
@@ -7,7 +8,7 @@ import { costOf } from './cost.ts';
 import { highestDemand } from './demand.ts';
 import { exportCredits, isCredited, type PartCredit } from './export-credit.ts';
 import { incomeOf } from './income.ts';
-import { savingOf } from './saving.ts';
+import { type SavingTallies, savingOf } from './saving.ts';
 import { advanceParts, type PartsTally, startParts, type TalliedParts } from './tally-parts.ts';
 
 export const billOf = (input: BillInput): Bill => advanceBill(startBill(input), input.period.toMs);
@@ -18,23 +19,27 @@ export type RunningBill = {
   readonly parts: readonly BilledPart[];
   readonly bought: PartsTally;
   readonly exported: PartsTally;
-  readonly withoutSelfUse: PartsTally;
-  readonly withSelfUse: PartsTally;
+  readonly imports: SavingTallies<PartsTally>;
   /** The instant up to which everything has been tallied. */
   reachedMs: number;
 };
 
 export const startBill = (input: BillInput): RunningBill => {
   const parts = billedParts(input);
-  const buying = (column: 'imported' | 'importWithoutSelfUse' | 'importWithSelfUse'): PartsTally =>
-    startParts(parts, input.prices, (part) => ({ column: part[column], tariff: 'buying' }));
+  const buying = (columnOf: (part: BilledPart) => SlotColumn): PartsTally =>
+    startParts(parts, input.prices, (part) => ({ column: columnOf(part), tariff: 'buying' }));
   return {
     input,
     parts,
-    bought: buying('imported'),
+    bought: buying(({ imported }) => imported),
     exported: startParts(parts, input.prices, ({ exported }) => ({ column: exported, tariff: 'feedIn' })),
-    withoutSelfUse: buying('importWithoutSelfUse'),
-    withSelfUse: buying('importWithSelfUse'),
+    imports: {
+      imported: buying(({ saving }) => saving.imported),
+      withOwnUse: buying(({ saving }) => saving.withOwnUse),
+      withoutStored: parts.some(({ saving }) => saving.withoutStored !== null)
+        ? buying(({ saving }) => saving.withoutStored ?? saving.withOwnUse)
+        : null,
+    },
     reachedMs: input.period.fromMs,
   };
 };
@@ -49,15 +54,18 @@ export const advanceBill = (running: RunningBill, toMs: number): Bill => {
   const demand = highestDemand(begun);
   const bought = advanceParts(running.bought, begun);
   const credits = exportCredits(begun, bought.tallies);
-  const withoutSelfUse = advanceParts(running.withoutSelfUse, begun);
-  const withSelfUse = advanceParts(running.withSelfUse, begun);
+  const { imported, withOwnUse, withoutStored } = running.imports;
   return {
     currency: input.currency,
     fromDate: input.period.fromDate,
     toDate: input.period.toDate,
     cost: costOf(input, begun, { bought, credits, demand }),
     income: incomeOf(input, begun, fedInEnergy(running, begun, credits)),
-    saving: savingOf(input, begun, { withoutSelfUse, withSelfUse }),
+    saving: savingOf(input, begun, {
+      imported: advanceParts(imported, begun),
+      withOwnUse: advanceParts(withOwnUse, begun),
+      withoutStored: withoutStored && advanceParts(withoutStored, begun),
+    }),
     demand,
     quarterHours: begun.reduce((sum, { slotCount }) => sum + slotCount, 0),
   };

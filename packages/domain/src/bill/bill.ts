@@ -14,9 +14,14 @@ export const billLineKinds = [
   'feedIn',
   /** The site's own energy that did not have to be bought, at what buying it would have cost. */
   'selfUse',
+  /** Imported energy that charged the storage; its amount reduces the saving. */
+  'storedImport',
   'tax',
 ] as const;
 export type BillLineKind = (typeof billLineKinds)[number];
+
+/** Kinds whose lines take off what their energy is worth. */
+export const isTakenOff = (kind: BillLineKind): boolean => kind === 'exportCredit' || kind === 'storedImport';
 
 /** Properties that do not apply to a kind of line are null. */
 export type BillLine = {
@@ -26,13 +31,13 @@ export type BillLine = {
   readonly band: Band | null;
   /** Null where prices do not differ by season. */
   readonly season: Season | null;
-  /** Counted from 1. */
+  /** Counted from 1; null in a saving, which is of all tiers together. */
   readonly tier: number | null;
-  /** Exact. Negative only in a saving whose energy would have moved other energy into higher tiers. */
+  /** Exact. Negative only in the bill of some days of a period, where a credit takes back what was fed in before. */
   readonly energyMwh: number | null;
   /** The highest quarter-hour's average power, exact; only in a demand line. */
   readonly demandMilliwatts: number | null;
-  /** Price per kWh, per kW and month, per month or per day; for a dynamic tariff the average paid. */
+  /** Price per kWh, per kW and month, per month or per day; for a dynamic tariff and a saving of several tiers the average. */
   readonly priceMicros: number | null;
   /** Whether `priceMicros` is an average of many prices: then kWh × price only comes close to the amount. */
   readonly averaged: boolean;
@@ -90,9 +95,12 @@ export type Bill = {
   readonly cost: Statement;
   /** Feed-in and its taxes; amounts are positive. */
   readonly income: Statement;
-  /** Self-used energy at what buying it would have cost, taxes on energy included. */
+  /**
+   * What the site used of its own, directly or out of its storage, at what buying it would have cost, less what the
+   * storage took from the grid; taxes on energy included.
+   */
   readonly saving: Statement;
-  /** The quarter-hour with the highest average import while a demand charge applies; null without such a charge. */
+  /** The quarter-hour with the highest average import; null where no version of the period has a demand charge. */
   readonly demand: Demand | null;
   /** How many quarter-hours were billed. */
   readonly quarterHours: number;

@@ -9,6 +9,7 @@ import { quarterHourMs } from '../time/slot.ts';
 import { type BillingPeriod, daysBetween } from './billing-period.ts';
 import { type PeriodPart, periodParts } from './period-part.ts';
 import { type RateTable, rateTable, type SlotSpan } from './rate-table.ts';
+import { type SavingColumns, savingColumns } from './saving-columns.ts';
 
 /** Columns have an entry for each quarter-hour that begins in the part; where the site has no slot it is null. */
 export type BilledPart = PeriodPart & {
@@ -16,10 +17,7 @@ export type BilledPart = PeriodPart & {
   readonly slotCount: number;
   readonly imported: SlotColumn;
   readonly exported: SlotColumn;
-  /** What would have been imported without the site's own energy; null where self-use is unknown. */
-  readonly importWithoutSelfUse: SlotColumn;
-  /** Import in the quarter-hours whose self-use is known, the same as in `importWithoutSelfUse`. */
-  readonly importWithSelfUse: SlotColumn;
+  readonly saving: SavingColumns;
   readonly quality: readonly SlotQuality[];
   /** Start of the first quarter-hour. */
   readonly slotFromMs: number;
@@ -70,14 +68,11 @@ const withEnergy = (part: PeriodPart, slots: SiteSlots, zone: string): BilledPar
   const first = Math.ceil((part.fromMs - slots.fromMs) / quarterHourMs);
   const count = Math.ceil((part.toMs - slots.fromMs) / quarterHourMs) - first;
   const slotFromMs = slots.fromMs + first * quarterHourMs;
-  const imported = within(slots.imported, first, count, null);
-  const selfUsed = within(slots.selfUsed, first, count, null);
   return {
-    imported,
+    imported: within(slots.imported, first, count, null),
     slotCount: count,
     exported: within(slots.exported, first, count, null),
-    importWithoutSelfUse: imported.map((energy, slot) => sumOf(energy, selfUsed[slot] ?? null)),
-    importWithSelfUse: imported.map((energy, slot) => ((selfUsed[slot] ?? null) === null ? null : energy)),
+    saving: savingColumns(slots, first, count),
     quality: within(slots.quality, first, count, slotQualities.missing),
     slotFromMs,
     rates: partRates(part.version, { zone, fromMs: slotFromMs, count }),
@@ -99,6 +94,3 @@ const within = <Entry>(column: readonly Entry[], first: number, count: number, o
   const after = new Array<Entry>(count - before.length - inside.length).fill(outside);
   return [...before, ...inside, ...after];
 };
-
-const sumOf = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? null : a + b;

@@ -48,7 +48,7 @@ type Sum = { -readonly [Key in keyof BillLine]: BillLine[Key] };
 const add = (sum: Sum, line: BillLine, currency: string): void => {
   sum.energyMwh = plus(sum.energyMwh, line.energyMwh);
   sum.amount += line.amount;
-  if (sum.averaged) sum.priceMicros = averagePrice(sum.amount, sum.energyMwh, currency);
+  if (sum.averaged) sum.priceMicros = averagePrice(sum, currency);
   sum.baseAmount = plus(sum.baseAmount, line.baseAmount);
   sum.days += line.days;
   sum.toDate = line.toDate;

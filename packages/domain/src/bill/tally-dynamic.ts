@@ -54,7 +54,7 @@ export const tallyDynamic = (
 const wholePpm = 1_000_000;
 
 /** Applies factor and mark-up, and rounds half away from zero to whole micro units. */
-const paidPrice = ({ factorPpm, markUpMicros }: DynamicTariff, priceMicros: number): number => {
+export const paidPrice = ({ factorPpm, markUpMicros }: DynamicTariff, priceMicros: number): number => {
   if (factorPpm === wholePpm) return priceMicros + markUpMicros;
   const product = priceMicros * factorPpm;
   if (!Number.isSafeInteger(product)) {

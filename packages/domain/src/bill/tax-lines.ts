@@ -12,6 +12,7 @@ const taxedAs: Readonly<Record<Exclude<BillLineKind, 'tax'>, TaxableKind>> = {
   demand: 'demand',
   feedIn: 'feedIn',
   selfUse: 'energy',
+  storedImport: 'energy',
 };
 
 export const taxLines = (lines: readonly BillLine[], parts: readonly PeriodPart[]): BillLine[] =>

@@ -47,13 +47,22 @@ const follows = ({ readContext, index }: RegisterContext, { raw, next, nextRaw }
   return nextRaw >= raw && nextRaw - raw <= most;
 };
 
+const hasStayedAbove = ({ readContext, index, register }: RegisterContext, nextRaw: number): boolean => {
+  const jumped = readContext.read.raws[index] ?? register.raw;
+  const way = jumped - register.raw;
+  return way > 0 && 10 * (jumped - nextRaw) < 9 * way;
+};
+
 /** Null for a register that the read lacks, or whose value a person has decided not to believe. */
 const believedRaw = (context: RegisterContext, read: RegisterRead): number | null =>
   verdictAt(context, read) === 'hold' ? null : (read.raws[context.index] ?? null);
 
-/** A read after a rollover counts as a return too, unless the question is whether this one is a rollover. */
+/**
+ * A read after a rollover counts as a return too, unless the question is whether this one is a rollover. A jump is taken
+ * back by a drop alone: that its count has become plausible by waiting is no return.
+ */
 const hasReturned = (context: RegisterContext, next: RegisterRead, mayBeRollover: boolean): boolean => {
   const raw = believedRaw(context, next);
-  if (raw === null) return false;
+  if (raw === null || hasStayedAbove(context, raw)) return false;
   return isPlausible(context, next, raw) || (!mayBeRollover && rolloverMwh(context, next, raw) !== null);
 };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, counterCases, eventText } from '../../test/counter-corpus.ts';
 import { createCounterStore } from '../../test/counter-store.ts';
-import { energyBetween, ledgerOf, quarterHourMicros, type Reading } from '../index.ts';
+import {
+  energyBetween,
+  ledgerOf,
+  quarterHourMicros,
+  type Reading,
+  returnedSpansOf,
+  withReturns,
+} from '../index.ts';
 
 const cases = counterCases();
 
@@ -21,24 +28,25 @@ describe('the corpus', () => {
 
   it.each(cases)('$file: $name', ({ rules, readings, energyKwh, slots, events, estimated }) => {
     const ledger = ledgerOf(null, inOrder(readings), rules);
-    const first = ledger.slots.at(0);
-    const last = ledger.slots.at(-1);
+    const finalSlots = withReturns(ledger.slots, returnedSpansOf(ledger.events));
+    const first = finalSlots.at(0);
+    const last = finalSlots.at(-1);
     const energy = last?.lastCounts.map((count, index) =>
       kwhOf(count === null ? null : count - (first?.firstCounts[index] ?? 0)),
     );
     expect(energy).toEqual(energyKwh);
     expect(ledger.events.map(eventText)).toEqual(events);
-    expect(ledger.slots.filter((slot) => slot.estimated).map((slot) => clockOf(slot.slotMicros))).toEqual(
+    expect(finalSlots.filter((slot) => slot.estimated).map((slot) => clockOf(slot.slotMicros))).toEqual(
       estimated,
     );
     expect(ledger.state?.pending).toEqual([]);
     for (const { fromMicros, energyKwh: expected } of slots) {
-      const { energyMwh } = energyBetween(ledger.slots, fromMicros, fromMicros + quarterHourMicros);
+      const { energyMwh } = energyBetween(finalSlots, fromMicros, fromMicros + quarterHourMicros);
       expect([clockOf(fromMicros), ...energyMwh.map(kwhOf)]).toEqual([clockOf(fromMicros), ...expected]);
     }
     if (last && first && last.lastAtMicros > first.firstAtMicros) {
-      const span = energyBetween(ledger.slots, first.firstAtMicros, last.lastAtMicros);
-      const isCut = ledger.slots.some((slot) => slot.estimated && !slot.undecided);
+      const span = energyBetween(finalSlots, first.firstAtMicros, last.lastAtMicros);
+      const isCut = finalSlots.some((slot) => slot.estimated && !slot.undecided);
       expect(isCut ? 0 : span.coverage.missing).toBe(0);
       expect(span.energyMwh.map(kwhOf)).toEqual(energy);
     }

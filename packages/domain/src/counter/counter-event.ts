@@ -3,12 +3,16 @@ import type { CounterState, RegisterRead, RegisterState } from './counter-state.
 import { gapMicros } from './gap.ts';
 
 /** Classes of validation, estimation and editing (VEE) that are worth a second look. */
-export const eventKinds = ['reset', 'rollover', 'dip', 'spike', 'gap', 'replacement'] as const;
+export const eventKinds = ['reset', 'rollover', 'dip', 'spike', 'return', 'gap', 'replacement'] as const;
 
 /** Why a read was judged so. */
 export const eventReasons = [
   /** A later read is back at the old level. */
   'returned',
+  /** This read is back at the old level. */
+  'back',
+  /** It may be back, or have risen in a long silence. No power was shown: the smaller energy is booked. */
+  'uncertain',
   /** It fell and stayed low; the power shown explains what the counter has counted since its restart. */
   'restarted',
   /** It fell and stayed low; nothing explains what it shows. */
@@ -30,20 +34,27 @@ export type CounterEvent = {
   readonly register: number;
   readonly kind: (typeof eventKinds)[number];
   readonly reason: EventReason;
-  /** Instant of the last believed read before. */
+  /** Instant of the last believed read before; of a return the last one of what it returns to. */
   readonly sinceMicros: number;
   /** What the meter showed then and at this instant; null for a gap. */
   readonly beforeMwh: number | null;
   readonly afterMwh: number | null;
   /** Energy booked for the step itself. */
   readonly bookedMwh: number | null;
+  /** Of a return: what was booked where the register had left its segments, and from when on it does not count. */
+  readonly takesBack?: readonly TakenBack[];
 };
+
+export type TakenBack = { readonly fromMicros: number; readonly mwh: number };
 
 export type Verdict = {
   readonly next: RegisterState | null;
   /** The energy up to this read is not simply measured. */
   readonly estimated: boolean;
-  readonly event: Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> | null;
+  readonly event:
+    | (Pick<CounterEvent, 'kind' | 'reason' | 'bookedMwh'> &
+        Partial<Pick<CounterEvent, 'sinceMicros' | 'beforeMwh' | 'takesBack'>>)
+    | null;
 };
 
 export const wholeMeter = -1;
@@ -61,7 +72,7 @@ export const eventsOf = (
     if (event === null || before == null) continue;
     const sinceMicros = before.open?.sinceMicros ?? state.atMicros;
     const afterMwh = (read.replacedBy ?? read.raws)[register] ?? null;
-    events.push({ atMicros, register, ...event, sinceMicros, beforeMwh: before.raw, afterMwh });
+    events.push({ atMicros, register, sinceMicros, beforeMwh: before.raw, afterMwh, ...event });
   }
   return events;
 };

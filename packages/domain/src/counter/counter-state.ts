@@ -1,10 +1,13 @@
 // What the counter engine remembers of a meter between two calls.
 import type { RegisterSlot } from './register-slot.ts';
 import type { Registers } from './registers.ts';
+import { type SuspendedSegment, unpackSuspended } from './suspended-segment.ts';
 
 /** What the counter engine needs of a reading. */
 export type RegisterRead = {
   readonly atMicros: number;
+  /** What the device's clock said, where others may have claimed the same instant; null: the read stands alone. */
+  readonly claimedMicros: number | null;
   readonly raws: Registers;
   readonly powersW: Registers;
   /** The first register values of the meter that took over at this instant; null for a read that a meter sent. */
@@ -25,6 +28,8 @@ export type RegisterState = {
   readonly raw: number;
   /** Why the newest read was not believed; null when it was. */
   readonly open: RegisterHold | null;
+  /** Segments that the register left and may return to, oldest first. */
+  readonly suspended: readonly SuspendedSegment[];
 };
 
 /** Plain JSON. A register that was never seen is null. */
@@ -42,7 +47,14 @@ export const stateOfSlot = (slot: RegisterSlot): CounterState => {
   return {
     atMicros: slot.lastAtMicros,
     registers: slot.lastCounts.map((count, index) =>
-      count === null ? null : { count, raw: slot.lastRaw[index] ?? count, open: null },
+      count === null
+        ? null
+        : {
+            count,
+            raw: slot.lastRaw[index] ?? count,
+            open: null,
+            suspended: unpackSuspended(slot.suspended, index, count),
+          },
     ),
     pending: [],
   };

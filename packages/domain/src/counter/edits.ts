@@ -28,7 +28,7 @@ export const editsOf = (decisions: readonly CounterDecision[]): Edits => {
 const readOfReplacement = ({ atMicros, finalMwh, firstMwh }: Replacement): RegisterRead => {
   const width = Math.max(finalMwh.length, firstMwh.length);
   const raws = Array.from({ length: width }, (_, index) => finalMwh[index] ?? null);
-  return { atMicros, raws, powersW: [], replacedBy: firstMwh };
+  return { atMicros, claimedMicros: null, raws, powersW: [], replacedBy: firstMwh };
 };
 
 /** Replacements after `afterMicros` and up to `untilMicros`, that instant included. */

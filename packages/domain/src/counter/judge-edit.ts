@@ -5,6 +5,7 @@ import type { RegisterState } from './counter-state.ts';
 import { isPlausible, rolloverMwh } from './plausible.ts';
 import type { ReadContext, RegisterContext } from './read-context.ts';
 import type { StepVerdict } from './rules.ts';
+import { noSegments } from './suspended-segment.ts';
 import { held, segment } from './verdicts.ts';
 
 export const judgeAsDecided = (context: RegisterContext, raw: number, verdict: StepVerdict): Verdict => {
@@ -21,7 +22,7 @@ const booked = (context: RegisterContext, raw: number): Verdict => {
   const rolledOver = rolloverMwh(context, readContext.read, raw);
   const fell = raw < register.raw;
   const bookedMwh = rolledOver ?? (fell ? raw : raw - register.raw);
-  const next = { count: register.count + bookedMwh, raw, open: null };
+  const next = { count: register.count + bookedMwh, raw, open: null, suspended: noSegments };
   const kind = rolledOver === null ? (fell ? 'reset' : 'spike') : 'rollover';
   const isNormal = isPlausible(context, readContext.read, raw);
   return {
@@ -40,14 +41,19 @@ export const judgeReplacement = (
   const final = readContext.read.raws[index] ?? null;
   const first = readContext.read.replacedBy?.[index] ?? null;
   if (register === null) {
-    const next = first === null ? null : { count: 0, raw: first, open: null };
+    const next = first === null ? null : { count: 0, raw: first, open: null, suspended: noSegments };
     return { next, estimated: false, event: null };
   }
   if (final === null && first === null) return { next: register, estimated: false, event: null };
   const rise = riseToFinal({ readContext, index, register }, final);
   const bookedMwh = rise ?? 0;
   return {
-    next: { count: register.count + bookedMwh, raw: first ?? final ?? register.raw, open: null },
+    next: {
+      count: register.count + bookedMwh,
+      raw: first ?? final ?? register.raw,
+      open: null,
+      suspended: noSegments,
+    },
     estimated: rise === null || register.open !== null,
     event: { kind: 'replacement', reason: 'decided', bookedMwh },
   };

@@ -3,7 +3,9 @@
 //  dip      it fell, and one of the next few reads is back at or above the old level: held, nothing booked
 //  reset    it fell and stayed low: a new segment begins; what the counter shows is booked when the power shown
 //           explains it, otherwise nothing is booked
-//  spike    it rose implausibly: held if a later read returns; if it stays high, a new segment begins, nothing booked
+//  spike    it rose implausibly, compared with the read before it and never with the time waited: held if a later read
+//           drops back; if it stays high, a new segment begins, nothing booked
+//  return   the segment that a reset or spike had left is back within 35 days (judge-return.ts)
 //  rollover it fell, stayed low, and plausibly passed the meter's modulus: the energy over the modulus is booked
 //  unknown  the read lacks the register: held; the rise is booked with the next read that has it
 //  new      a register of the meter's first read begins at the value shown, one that appears later begins at 0:
@@ -16,8 +18,10 @@ import { believedRollover, confirmationOf } from './confirmation.ts';
 import type { Verdict } from './counter-event.ts';
 import type { RegisterState } from './counter-state.ts';
 import { judgeAsDecided, judgeReplacement } from './judge-edit.ts';
+import { judgeReturn } from './judge-return.ts';
 import { isPlausible, restartEnergy } from './plausible.ts';
 import { type ReadContext, type RegisterContext, sinceOf, verdictAt } from './read-context.ts';
+import { noSegments, remembered, type SuspendedSegment, withSegment } from './suspended-segment.ts';
 import { held, plain, rollover, segment } from './verdicts.ts';
 
 /** Null when only later reads can decide. */
@@ -34,8 +38,13 @@ export const judge = (
   const context = { readContext, index, register };
   const verdict = verdictAt(context, readContext.read);
   if (verdict !== undefined) return judgeAsDecided(context, raw, verdict);
+  if (raw > register.raw && register.suspended.length > 0) {
+    const returned = judgeReturn(context, raw);
+    if (returned !== null) return returned;
+  }
   if (!isPlausible(context, readContext.read, raw)) return judgeOutlier(context, raw);
-  const next = { count: register.count + raw - register.raw, raw, open: null };
+  const suspended = remembered(register.suspended, readContext.read.atMicros);
+  const next = { count: register.count + raw - register.raw, raw, open: null, suspended };
   return { next, estimated: register.open !== null, event: null };
 };
 
@@ -43,6 +52,7 @@ const newRegister = ({ beforeMicros }: ReadContext, raw: number): RegisterState 
   count: beforeMicros === null ? raw : 0,
   raw,
   open: null,
+  suspended: noSegments,
 });
 
 const unknown = (readContext: ReadContext, register: RegisterState): Verdict => {
@@ -61,11 +71,28 @@ const judgeOutlier = (context: RegisterContext, raw: number): Verdict | null => 
   if (confirmation === 'returns')
     return held(readContext, register, raw < register.raw ? 'dip' : 'spike', 'returned');
   if (rolledOver !== null) return rollover(register, raw, rolledOver);
-  return raw < register.raw ? reset(context, raw) : segment(register, raw, 'spike', 'implausible');
+  if (raw < register.raw) return judgeReturn(context, raw) ?? reset(context, raw);
+  return segment(register, raw, 'spike', 'implausible', { suspended: suspend(context, raw, 0) });
 };
 
 const reset = (context: RegisterContext, raw: number): Verdict => {
   const bookedMwh = restartEnergy(context, raw);
   const reason = bookedMwh === raw ? 'restarted' : 'unexplained';
-  return segment(context.register, raw, 'reset', reason, bookedMwh);
+  const suspended = suspend(context, raw, bookedMwh);
+  return segment(context.register, raw, 'reset', reason, { bookedMwh, suspended });
 };
+
+const suspend = (
+  { readContext, register }: RegisterContext,
+  raw: number,
+  restartMwh: number,
+): readonly SuspendedSegment[] =>
+  withSegment(remembered(register.suspended, readContext.read.atMicros), {
+    raw: register.raw,
+    count: register.count,
+    sinceMicros: sinceOf(readContext, register),
+    leftMicros: readContext.read.atMicros,
+    wayMwh: raw - register.raw,
+    restartMwh,
+    isInterlude: false,
+  });

@@ -6,6 +6,7 @@
 // Law: any division into calls, threaded by the state and joined by mergeSlot, or restarted from a slot that was
 // decided when it ended, gives the same slots, events and state.
 import type { Reading } from '../reading.ts';
+import { alternativesAhead, areAlternatives, chooseAhead } from './alternatives.ts';
 import type { Verdict } from './counter-event.ts';
 import { type CounterEvent, eventsOf } from './counter-event.ts';
 import { type CounterState, newestAtOf, type RegisterRead } from './counter-state.ts';
@@ -15,6 +16,7 @@ import type { ReadContext } from './read-context.ts';
 import { mergeSlot, type RegisterSlot, slotOfRead } from './register-slot.ts';
 import { registerPowersOf, registersOf } from './registers.ts';
 import type { CounterRules } from './rules.ts';
+import { packSuspended } from './suspended-segment.ts';
 import { held } from './verdicts.ts';
 
 export type Ledger = {
@@ -37,17 +39,22 @@ export const ledgerOf = (
   const pending = [...(state?.pending ?? [])];
   const ledger: Open = { state, pending, slots: [], events: [], rules, edits };
   let newestMicros = state === null ? Number.NEGATIVE_INFINITY : newestAtOf(state);
+  let before: RegisterRead | null = null;
   for (const reading of readings) {
     if (reading.atMicros <= newestMicros) continue;
     const read = readOf(reading);
     if (read === null) continue;
+    // Of reads that claim one instant none is judged before all are there.
+    if (before !== null && !areAlternatives(before, read)) settle(ledger);
+    before = read;
     const reads = ledger.state === null ? [read] : withReplacements(edits, newestMicros, read);
     for (const next of reads) {
       newestMicros = next.atMicros;
       ledger.pending.push(next);
-      settle(ledger);
+      if (next !== read) settle(ledger);
     }
   }
+  settle(ledger);
   const settled = ledger.pending.length === 0 ? ledger.slots : [...ledger.slots];
   addProvisional(ledger);
   const threaded = ledger.state === null ? null : { ...ledger.state, pending: ledger.pending };
@@ -66,7 +73,8 @@ type Open = {
 const readOf = (reading: Reading): RegisterRead | null => {
   const raws = registersOf(reading);
   if (raws.every((raw) => raw === null)) return null;
-  return { atMicros: reading.atMicros, raws, powersW: registerPowersOf(reading), replacedBy: null };
+  const { atMicros, claimedMicros = null } = reading;
+  return { atMicros, claimedMicros, raws, powersW: registerPowersOf(reading), replacedBy: null };
 };
 
 /** At the very instant of a replacement its values stand, not what a meter sent. */
@@ -77,6 +85,12 @@ const withReplacements = (edits: Edits, afterMicros: number, read: RegisterRead)
 
 const settle = (ledger: Open): void => {
   for (let read = ledger.pending[0]; read !== undefined; read = ledger.pending[0]) {
+    const alternatives = alternativesAhead(ledger.pending);
+    if (alternatives > 1) {
+      if (alternatives === ledger.pending.length) return;
+      ledger.pending = chooseAhead(ledger.state, ledger.pending, ledger.rules.limits);
+      continue;
+    }
     const later = ledger.pending.slice(1);
     const verdicts = verdictsOf(ledger.state, contextOf(ledger, read, later), judge);
     if (verdicts === null) return;
@@ -124,7 +138,8 @@ const addRead = (
 ): void => {
   const counts = state.registers.map((register) => register?.count ?? null);
   const raws = state.registers.map((register) => register?.raw ?? null);
-  const slot = slotOfRead({ atMicros: state.atMicros, counts, raws }, flags);
+  const suspended = packSuspended(state.registers);
+  const slot = slotOfRead({ atMicros: state.atMicros, counts, raws, suspended }, flags);
   const last = ledger.slots.at(-1);
   if (last?.slotMicros === slot.slotMicros) ledger.slots[ledger.slots.length - 1] = mergeSlot(last, slot);
   else ledger.slots.push(slot);
@@ -133,8 +148,11 @@ const addRead = (
 /** Adds the waiting reads as they look now, with registers in doubt held. */
 const addProvisional = (ledger: Open): void => {
   const waiting = { ...ledger };
-  for (const [position, read] of ledger.pending.entries()) {
-    const readContext = contextOf(waiting, read, ledger.pending.slice(position + 1));
+  for (let [...reads] = ledger.pending; reads.length > 0; reads = reads.slice(1)) {
+    reads = chooseAhead(waiting.state, reads, ledger.rules.limits);
+    const [read, ...later] = reads;
+    if (read === undefined) return;
+    const readContext = contextOf(waiting, read, later);
     const verdicts = verdictsOf(waiting.state, readContext, judgeOrHold);
     if (verdicts === null) return;
     waiting.state = stateAfter(read, verdicts);

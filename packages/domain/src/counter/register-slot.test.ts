@@ -8,6 +8,7 @@ const slot = (values: Partial<RegisterSlot>): RegisterSlot => ({
   lastAtMicros: 20,
   lastCounts: [2],
   lastRaw: [2],
+  suspended: [],
   undecided: false,
   estimated: false,
   ...values,
@@ -35,6 +36,6 @@ describe('stateOfSlot', () => {
   it('survives JSON', () => {
     const state = stateOfSlot(slot({ lastCounts: [2, null], lastRaw: [1, null] }));
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    expect(state.registers).toEqual([{ count: 2, raw: 1, open: null }, null]);
+    expect(state.registers).toEqual([{ count: 2, raw: 1, open: null, suspended: [] }, null]);
   });
 });

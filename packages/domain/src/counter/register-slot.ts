@@ -10,6 +10,8 @@ export type RegisterSlot = {
   readonly lastCounts: Registers;
   /** What the meter showed at `lastCounts`; the difference is the correction. */
   readonly lastRaw: Registers;
+  /** Segments that the registers may return to after `lastAtMicros`, packed (suspended-segment.ts). */
+  readonly suspended: readonly number[];
   /** A drop, jump or unknown value was undecided when the slot ended: no recomputation may start from here. */
   readonly undecided: boolean;
   /** Some of the slot's energy was held, lost or attributed to a reset. */
@@ -18,7 +20,7 @@ export type RegisterSlot = {
 
 /** A slot of one read. */
 export const slotOfRead = (
-  read: { atMicros: number; counts: Registers; raws: Registers },
+  read: { atMicros: number; counts: Registers; raws: Registers; suspended: readonly number[] },
   flags: { undecided: boolean; estimated: boolean },
 ): RegisterSlot => ({
   slotMicros: slotStartMicros(read.atMicros),
@@ -27,6 +29,7 @@ export const slotOfRead = (
   lastAtMicros: read.atMicros,
   lastCounts: read.counts,
   lastRaw: read.raws,
+  suspended: read.suspended,
   undecided: flags.undecided,
   estimated: flags.estimated,
 });

@@ -64,6 +64,7 @@ const refusals: [string, unknown, RefusedCode][] = [
   ['a row of nulls', { SN: sn, Data: Array(7).fill(null) }, 'reading_not_ready'],
   ['rows that are null', { SN: sn, Datas: [null, null, null] }, 'reading_not_ready'],
   ['one phase of nulls', { SN: sn, Datas: [seven, Array(7).fill(null), seven] }, 'reading_not_ready'],
+  ['a device that does not know itself yet', { SN: 'null', Data: Array(5).fill(null) }, 'reading_not_ready'],
   ['one null row', { SN: sn, Datas: [seven, null, seven] }, 'reading_not_ready'],
   ['infinity', { SN: sn, Data: JSON.parse('[230,1,1e999,1,1]') }, 'reading_not_number'],
   ['not a number', { SN: sn, Data: [230, 1, Number.NaN, 1, 1] }, 'reading_not_number'],

@@ -23,10 +23,11 @@ export type Decoded =
 export const decodePayload = (payload: unknown): Decoded => {
   const fields = fieldsOf(payload);
   if (fields === null) return refused('payload_unknown');
-  const sn = fields.sn == null ? null : serialNumberOf(textOf(fields.sn) ?? '');
-  if (sn === null && fields.sn != null && fields.sn !== '') return refused('sn_invalid');
   const values = valuesOf(fields);
   if (typeof values === 'string') return refused(values);
+  // After the values: a device that is not ready names itself "null".
+  const sn = fields.sn == null ? null : serialNumberOf(textOf(fields.sn) ?? '');
+  if (sn === null && fields.sn != null && fields.sn !== '') return refused('sn_invalid');
   return { kind: 'reading', sn, time: textOf(fields.time), key: textOf(fields.key), values };
 };
 

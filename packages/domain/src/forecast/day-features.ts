@@ -1,6 +1,7 @@
-// What is known of a day in advance: its weekday, the time of the year, and the weather where it is known.
+// What is known of a day in advance: its weekday, the time of the year, and how its weather differs from the usual of
+// that time, where it is known.
 import { dateOfDayNumber, weekdayOf } from '../time/day-number.ts';
-import type { DayTemperatures } from './day-history.ts';
+import type { WeatherDeviation, WeatherDeviations } from './weather-deviation.ts';
 
 const daysOfWeek = 7;
 const monthsOfYear = 12;
@@ -11,7 +12,8 @@ const weekdaysAt = 1;
 const wavesAt = weekdaysAt + daysOfWeek;
 const monthsAt = wavesAt + 2 * yearWaves.length;
 const degreesAt = monthsAt + monthsOfYear;
-export const featureCount = degreesAt + 2;
+const radiationAt = degreesAt + 2;
+export const featureCount = radiationAt + 1;
 
 /**
  * How many days it takes to believe a column half (ridge penalties). Chosen on the virtual households, see
@@ -25,7 +27,7 @@ const believed = {
   secondWave: 60,
   month: 3,
   firstYearsMonth: 60,
-  degrees: 4,
+  weather: 4,
 };
 const daysOfFirstYear = 365;
 
@@ -37,28 +39,54 @@ export const penalties = (daysSinceFirst: number, weight: number): Float64Array 
   all.fill(believed.secondWave, wavesAt + 2, monthsAt);
   const month = daysSinceFirst < daysOfFirstYear ? believed.firstYearsMonth : believed.month;
   all.fill(month, monthsAt, degreesAt);
-  all.fill(believed.degrees, degreesAt);
+  all.fill(believed.weather, degreesAt);
   return all.map((days) => days * weight);
 };
 
-/** People heat below the first and cool above the second. Degrees are counted in tens, so that all columns are of similar size. */
-const heatBelowC = 15;
-const coolAboveC = 22;
-const degreeScale = 10;
+/** What of the weather is used: what heats and cools, the sunlight, both or nothing. */
+export const weatherUses = ['none', 'degreeHours', 'radiation', 'both'] as const;
+export type WeatherUse = (typeof weatherUses)[number];
 
-export type DayFeatures = (dayNumber: number) => Float64Array;
+/** Of a day that lies so many days ahead; 0 or none is a day whose weather is past. */
+export type DayFeatures = (dayNumber: number, ahead?: number) => Float64Array;
+
+/** A weather forecast says little beyond a week, so that back-tests use no later weather either. */
+const weatherReach = 7;
 
 /** Caches the features, because every figure of a site has the same days. */
-export const dayFeatures = (temperatures: DayTemperatures | null): DayFeatures => {
-  const known = new Map<number, Float64Array>();
-  return (day) => {
-    const features = known.get(day) ?? featuresOf(day, temperatures);
-    known.set(day, features);
+export const dayFeatures = (weather: WeatherDeviations | null, use: WeatherUse = 'both'): DayFeatures => {
+  const habits = new Map<number, Float64Array>();
+  const weathered = new Map<number, Float64Array>();
+  const habitOf = (day: number): Float64Array => {
+    const features = habits.get(day) ?? habitFeatures(day);
+    habits.set(day, features);
+    return features;
+  };
+  if (weather === null || use === 'none') return habitOf;
+  return (day, ahead = 0) => {
+    if (ahead > weatherReach) return habitOf(day);
+    const features = weathered.get(day) ?? withWeather(habitOf(day), weather.get(day), use);
+    weathered.set(day, features);
     return features;
   };
 };
 
-const featuresOf = (dayNumber: number, temperatures: DayTemperatures | null): Float64Array => {
+const withWeather = (
+  habit: Float64Array,
+  deviation: WeatherDeviation | undefined,
+  use: WeatherUse,
+): Float64Array => {
+  if (!deviation) return habit;
+  const features = habit.slice();
+  if (use !== 'radiation') {
+    features[degreesAt] = deviation.heating;
+    features[degreesAt + 1] = deviation.cooling;
+  }
+  if (use !== 'degreeHours') features[radiationAt] = deviation.radiation;
+  return features;
+};
+
+const habitFeatures = (dayNumber: number): Float64Array => {
   const date = dateOfDayNumber(dayNumber);
   const features = new Float64Array(featureCount);
   features[0] = 1;
@@ -69,10 +97,5 @@ const featuresOf = (dayNumber: number, temperatures: DayTemperatures | null): Fl
     features[wavesAt + 2 * index + 1] = Math.sin(angle);
   }
   features[monthsAt + Number(date.slice(5, 7)) - 1] = 1;
-  const meanC = temperatures?.get(date);
-  if (meanC !== undefined) {
-    features[degreesAt] = Math.max(0, heatBelowC - meanC) / degreeScale;
-    features[degreesAt + 1] = Math.max(0, meanC - coolAboveC) / degreeScale;
-  }
   return features;
 };

@@ -12,9 +12,6 @@ export type HistoryDay = {
   readonly energyMwh: Readonly<Record<ForecastFigure, number | null>>;
 };
 
-/** Mean outdoor temperature by local date, of days past and, as far as a weather forecast reaches, to come. */
-export type DayTemperatures = ReadonlyMap<string, number>;
-
 /** A day that is known less than this is left out: its energy depends too much on which hours are missing. */
 const leastKnown = 0.9;
 

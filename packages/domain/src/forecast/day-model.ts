@@ -37,9 +37,9 @@ export const createDayModel = (values: DayValues, featuresAt: DayFeatures) => {
     predictor: (lastDay: number): DayPredictor | null => {
       if (known === 0) return null;
       const coefficients = solveRidge(sums, penalties(lastDay - firstDay, weightOf(lastDay)));
-      const habit = (day: number): number => dot(coefficients, featuresAt(day));
+      const habit = (day: number, ahead = 0): number => dot(coefficients, featuresAt(day, ahead));
       const level = levelOf(values, lastDay, habit);
-      return (day, ahead) => Math.max(0, habit(day) + level * levelKept ** ahead);
+      return (day, ahead) => Math.max(0, habit(day, ahead) + level * levelKept ** ahead);
     },
   };
 };

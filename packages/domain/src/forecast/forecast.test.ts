@@ -12,6 +12,7 @@ import type { HistoryDay } from './day-history.ts';
 import { forecastFigure } from './figure-forecast.ts';
 import { dayShapes, fillSlots } from './fill-slots.ts';
 import { targetVerdict } from './target.ts';
+import type { WeatherDeviations } from './weather-deviation.ts';
 
 const firstDay = Date.parse('2024-03-01') / 86_400_000;
 
@@ -23,18 +24,14 @@ const dayOf = (index: number, energy: Partial<HistoryDay['energyMwh']>, known = 
 const history = (energies: readonly number[]): HistoryDay[] =>
   energies.map((consumption, index) => dayOf(index, { consumption }));
 
-const next = (
-  days: readonly HistoryDay[],
-  count: number,
-  temperatures: Map<string, number> | null = null,
-) => {
+const next = (days: readonly HistoryDay[], count: number, weather: WeatherDeviations | null = null) => {
   const from = firstDay + days.length;
   const dates = Array.from({ length: count }, (_, index) => dateOfDayNumber(from + index));
   return {
     history: days,
     dates,
     today: dates[0] ?? '',
-    features: dayFeatures(temperatures),
+    features: dayFeatures(weather),
     testDays: count,
   };
 };
@@ -137,17 +134,23 @@ describe('forecastFigure', () => {
   });
 
   it('learns what the weather does where it is known', () => {
-    const meanC = (day: number) => 5 + 8 * Math.sin(day * day);
-    const energies = Array.from({ length: 120 }, (_, day) =>
-      Math.round(1e6 * (8 + Math.max(0, 15 - meanC(day)))),
+    const colder = (day: number) => Math.sin(day * day);
+    const days = history(Array.from({ length: 120 }, (_, day) => Math.round(1e6 * (8 + 4 * colder(day)))));
+    const weather = new Map(
+      Array.from({ length: 150 }, (_, day) => [
+        firstDay + day,
+        { heating: colder(day), cooling: 0, radiation: 0 },
+      ]),
     );
-    const days = history(energies);
-    const temperatures = new Map(
-      Array.from({ length: 150 }, (_, day) => [dateOfDayNumber(firstDay + day), meanC(day)]),
-    );
-    const error = (temperatures: Map<string, number> | null) =>
-      forecastError(forecastFigure('consumption', next(days, 3, temperatures))?.backTest ?? [])?.wape ?? 1;
-    expect(error(temperatures)).toBeLessThan(0.5 * error(null));
+    const error = (known: WeatherDeviations | null, count: number) =>
+      forecastError(forecastFigure('consumption', next(days, count, known))?.backTest ?? [])?.wape ?? 1;
+    expect(error(weather, 3)).toBeLessThan(0.5 * error(null, 3));
+    // No weather of after a week is used, however well the past knows it.
+    const energies = (known: WeatherDeviations | null) =>
+      forecastFigure('consumption', next(days, 30, known))?.energyMwh ?? [];
+    const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+    expect(spread(energies(weather).slice(0, 7))).toBeGreaterThan(3e6);
+    expect(spread(energies(weather).slice(7))).toBeLessThan(1.5e6);
   });
 });
 

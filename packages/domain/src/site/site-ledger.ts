@@ -1,5 +1,6 @@
 // The quarter-hours of a span of a site, and their sums.
 import type { Balance } from '../balance/balance.ts';
+import { sourcesOf } from '../balance/sources.ts';
 import { quarterHourMicros } from '../time/slot.ts';
 import { rulesMatter } from './meter-slots.ts';
 import { type PhaseRule, phaseRules } from './phase-rule.ts';
@@ -116,6 +117,7 @@ const amountsOf = (balance: Balance): Sums => {
   const { imported, exported, yielded, consumed, selfUsed, charged, discharged } = balance;
   const hasSource = yielded !== null || discharged !== null;
   const supplied = hasSource && consumed !== null && imported !== null;
+  const { gridUsed, directUsed, storageUsed } = sourcesOf(balance);
   return {
     imported,
     exported,
@@ -127,6 +129,9 @@ const amountsOf = (balance: Balance): Sums => {
     yieldWhereSelfUseKnown: selfUsed === null ? null : yielded,
     selfSupplied: supplied ? Math.max(0, consumed - imported) : null,
     consumptionWhereImportKnown: supplied ? consumed : null,
+    gridUsed,
+    directUsed,
+    storageUsed,
   };
 };
 

@@ -17,7 +17,7 @@ export type SiteSlots = {
   readonly exported: SlotColumn;
   readonly yielded: SlotColumn;
   readonly consumed: SlotColumn;
-  /** Yield not exported. */
+  /** Yield not exported, what was stored included. */
   readonly selfUsed: SlotColumn;
   readonly charged: SlotColumn;
   readonly discharged: SlotColumn;

@@ -35,6 +35,10 @@ export const energySums = [
   /** The consumption that was not imported, and the consumption of the quarter-hours in which it is known. */
   'selfSupplied',
   'consumptionWhereImportKnown',
+  /** Where the consumption came from, quarter-hour by quarter-hour (`Sources`). */
+  'gridUsed',
+  'directUsed',
+  'storageUsed',
 ] as const;
 export type EnergySum = (typeof energySums)[number];
 
@@ -118,6 +122,19 @@ export const coverageIn = ({ spanMicros, known }: SiteTotals, figure: CoveredFig
 /** mWh; null too where much of it was covered by something without a meter: at night a site only seems to use less. */
 export const consumptionIn = ({ energy, unmeteredMicros, spanMicros }: SiteTotals): number | null =>
   unmeteredMicros > mostUnmetered * spanMicros ? null : energy.consumed;
+
+/** Where that consumption came from, in mWh; null where it is unknown. */
+export const sourcesIn = (
+  totals: SiteTotals,
+): Pick<SiteTotals['energy'], 'gridUsed' | 'directUsed' | 'storageUsed'> => {
+  const { gridUsed, directUsed, storageUsed } = totals.energy;
+  if (consumptionIn(totals) === null) return { gridUsed: null, directUsed: null, storageUsed: null };
+  return { gridUsed, directUsed, storageUsed };
+};
+
+/** What the storage took and did not give back, in mWh: lost, or still stored; negative where it gave what it had before. */
+export const storageLossIn = ({ energy: { charged, discharged } }: SiteTotals): number | null =>
+  charged === null || discharged === null ? null : charged - discharged;
 
 /** Self-used share of the yield, quarter-hour by quarter-hour; null without yield. */
 export const selfUseRateIn = ({ energy }: SiteTotals): number | null =>

@@ -11,8 +11,8 @@ export type FixedCharge = {
 };
 
 /**
- * A charge on the highest 15-minute average import of the billing period, in micro currency units per kW and month;
- * it is prorated by days like a monthly charge.
+ * A charge on the highest 15-minute average import of the whole billing period, in micro currency units per kW and
+ * month; it is prorated by days like a monthly charge.
  */
 export type DemandCharge = { readonly priceMicrosPerKw: number };
 

@@ -23,6 +23,8 @@ describe('priceSpansOf', () => {
     ['quarter-hours with one left out', points(0, 0.25, 0.75, 1), [0.25, 0.25, 0.25, 0.25]],
     ['from hours to quarter-hours', points(0, 1, 2, 2.25, 2.5), [1, 1, 0.25, 0.25, 0.25]],
     ['days of 24, 23 and 25 hours', points(0, 24, 48, 71, 96), [24, 24, 23, 25, 24]],
+    ['months', points(0, 744, 1_416, 2_160), [744, 672, 744, 744]],
+    ['the first of quarter-hours, the second left out', points(0, 0.5, 0.75, 1), [0.5, 0.25, 0.25, 0.25]],
     ['the same point twice', [...points(0, 1), ...points(1)], [1, 1]],
   ])('%s', (_, list, hours) => {
     expect(held(list)).toEqual(hours);
