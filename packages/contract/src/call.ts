@@ -21,7 +21,7 @@ export type MediaType =
   | 'image/jpeg';
 
 /** The things that belong to an account. */
-export type Owned = 'site' | 'meter' | 'notice' | 'feedback' | 'feedbackFile';
+export type Owned = 'site' | 'meter' | 'notice' | 'feedback' | 'feedbackFile' | 'incident' | 'channel';
 
 /** What a call needs: to see a site, to see its prices too, or to own it. */
 export type Needed = 'view' | 'prices' | 'own';
@@ -54,6 +54,8 @@ export type Call<
   readonly firstPassword?: 'allowed';
   /** `refused` where the demo's visitors must not call it. */
   readonly demo?: 'refused';
+  /** Answers soon, with `computing` in the envelope where days that it needs are not computed yet. */
+  readonly computes?: true;
   /** Answers as server-sent events; each event's data is the output. */
   readonly stream?: true;
   /** Answers a file in one of these media types, and `data` only when it fails. */

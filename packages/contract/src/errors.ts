@@ -87,6 +87,15 @@ export const errors = {
   feedback_finished: no(409),
   feedback_too_many: again(429),
   announcement_published: no(409),
+  // Alerts and messages
+  alert_limit_required: no(400),
+  address_refused: no(400),
+  channel_unavailable: no(409),
+  channels_too_many: no(400),
+  channel_failed: again(502),
+  recipients_too_many: no(400),
+  recipients_missing: no(400),
+  mail_off: no(409),
   // Texts replaced by an administrator
   text_key_unknown: no(404),
   text_placeholders: no(400),

@@ -2,6 +2,24 @@
 
 export type { AccountSetting, SettingBody } from './account/account.ts';
 export { passwordBody, settingBody } from './account/account.ts';
+export type { AutoSend, AutoSendBody } from './account/auto-send-setting.ts';
+export type {
+  Channel,
+  ChannelBody,
+  ChannelChange,
+  Channels,
+  ChannelTarget,
+  Delivery,
+  DeliveryFailure,
+  QuietHours,
+} from './account/channels.ts';
+export {
+  changeBody as channelChangeBody,
+  channelBody,
+  deliveryPageSize,
+  mostChannels,
+  quietHoursBody,
+} from './account/channels.ts';
 export type { FeedbackDetail, ListedFeedback } from './account/feedback.ts';
 export { addfeedbackBody, feedbackFileLimits, feedbackTypes, replyfeedbackBody } from './account/feedback.ts';
 export { linkBody, sendemailBody } from './account/forgotten-password.ts';
@@ -9,6 +27,7 @@ export type { ListedNotice, NoticeDetail } from './account/notices.ts';
 export { noticePageSize } from './account/notices.ts';
 export type { OwnSession } from './account/own-account.ts';
 export { deleteaccountBody } from './account/own-account.ts';
+export { isRecipient, mostRecipients, recipientListOf, recipientsIn } from './account/recipient-list.ts';
 export type { SiteListItem } from './account/user.ts';
 export { loginBody, noticeTypes, registerBody } from './account/user.ts';
 export type { AccountDetail, ListedAccount } from './admin/accounts.ts';
@@ -33,11 +52,25 @@ export type { EnergyHours, HourMonths, SiteHours } from './energy/energy-hours.t
 export type { EnergyReport } from './energy/energy-report.ts';
 export { reportViews } from './energy/energy-report.ts';
 export type { SiteForecast } from './energy/forecast.ts';
-export type { Envelope, FailureData } from './envelope.ts';
+export type { Computing, Envelope, FailureData } from './envelope.ts';
 export { failureData, readEnvelope } from './envelope.ts';
 export type { ErrorCode } from './errors.ts';
 export { errorCodeOfWire, errorCodes, errors, wireCodeOf } from './errors.ts';
-export type { AuditItem, Quarantined, Verdict } from './meter/audit.ts';
+export type {
+  AlertRule,
+  AlertRules,
+  IncidentDetail,
+  Incidents,
+  ListedIncident,
+} from './incidents/incident.ts';
+export {
+  alertRuleBody,
+  channelKinds,
+  deliveryStates,
+  incidentPageSize,
+  snoozeBody,
+} from './incidents/incident.ts';
+export type { AuditItem, PowerDifferenceItem, Quarantined, Verdict } from './meter/audit.ts';
 export { auditKinds, shownKwh } from './meter/audit.ts';
 export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './meter/import.ts';
 export {
@@ -51,6 +84,7 @@ export {
 export type { Meter, ProofState } from './meter/meter.ts';
 export type { DataLine, Device, LineColumn } from './meter/meter-line.ts';
 export { lineColumns } from './meter/meter-line.ts';
+export type { MeterReception, RefusedUploads } from './meter/reception.ts';
 export { batchLimit, payloadLimit } from './meter/upload.ts';
 export type { BillColumns, BillReport } from './money/bill.ts';
 export { reportTypes } from './money/bill.ts';
@@ -69,4 +103,5 @@ export type { PublicOverview } from './site/public-page.ts';
 export type { Invitation, PublicLinkBody, SiteSharing } from './site/sharing.ts';
 export { publicLinkBody, viewerBody } from './site/sharing.ts';
 export type { AccountLiveEvent, PowerLine, SiteLiveEvent, SiteMoney, SiteOverview } from './site/site.ts';
+export type { FoundPlace, SiteWeather } from './site/weather.ts';
 export * as validation from './validation.ts';

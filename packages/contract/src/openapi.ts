@@ -1,7 +1,7 @@
 // Prints the calls as an OpenAPI 3.1 document. It is not exported by the package's entry, so that the web never loads it.
 import * as z from 'zod/mini';
 import { type Call, type MediaType, type Needed, neededFor, needsSession } from './call.ts';
-import { failureData } from './envelope.ts';
+import { computing, failureData } from './envelope.ts';
 import { type ErrorCode, errors, wireCodeOf } from './errors.ts';
 import { calls } from './index.ts';
 
@@ -77,9 +77,8 @@ const bodyOf = (call: Call): Json => {
 const answerOf = (call: Call): Json => {
   if (call.file) return fileOf(call.file);
   const data = schemaOf(call.output, 'output');
-  const oneOf = failsWithSuccess(call)
-    ? { oneOf: [envelopeOf(true, data), failureRef] }
-    : envelopeOf(true, data);
+  const envelope = call.computes ? withComputing(envelopeOf(true, data)) : envelopeOf(true, data);
+  const oneOf = failsWithSuccess(call) ? { oneOf: [envelope, failureRef] } : envelope;
   return call.stream
     ? { description: streamText, content: { 'text/event-stream': { schema: data } } }
     : { description: 'Success', content: { 'application/json': { schema: oneOf } } };
@@ -148,8 +147,21 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): ObjectSchema =
   return printed as ObjectSchema; // JSON Schema's own type is wider than what our calls use.
 };
 
-const envelopeOf = (successful: boolean, data: Json): Json => ({
+const envelopeOf = (successful: boolean, data: Json): EnvelopeSchema => ({
   type: 'object',
   properties: { successful: { const: successful }, message: { type: 'string' }, data },
   required: ['successful', 'message', 'data'],
 });
+
+type EnvelopeSchema = Json & { readonly properties: Json };
+
+const withComputing = (envelope: EnvelopeSchema): Json => ({
+  ...envelope,
+  properties: {
+    ...envelope.properties,
+    computing: { ...schemaOf(computing, 'output'), description: computingText },
+  },
+});
+
+const computingText =
+  'Only where days that the answer needs are not computed yet: how many are, of how many. The others count as unknown. Ask again after a second.';

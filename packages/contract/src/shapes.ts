@@ -19,7 +19,7 @@ export const siteRole = z.enum(['owner', 'viewer']);
 /** How three phases become one figure: each phase by itself, netted, or by the meter's own NEM row. */
 export const phaseRule = z.enum(phaseRules);
 
-const phaseLive = z.object({
+export const phaseLive = z.object({
   voltageV: quantity,
   currentA: quantity,
   powerW: quantity,
@@ -42,6 +42,12 @@ export const energyFigures = z.object({
   selfSufficiency: quantity,
   chargeKwh: quantity,
   dischargeKwh: quantity,
+  /** Where the consumption came from: the grid, yield used as it was produced, the storage. They sum to it. */
+  gridUseKwh: quantity,
+  directUseKwh: quantity,
+  storageUseKwh: quantity,
+  /** Charge − discharge: what was lost or is still stored. */
+  storageLossKwh: quantity,
   /**
    * `inconsistent`: in some quarter-hour the meters contradict each other (export above production). Its consumption
    * and self-use are unknown and left out; their coverage calls that time missing, null when nothing else is known.

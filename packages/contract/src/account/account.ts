@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { instant } from '../shapes.ts';
 import * as rule from '../validation.ts';
+import { autoSend, autoSendBody } from './auto-send-setting.ts';
 
 const accountSetting = z.object({
   username: z.string(),
@@ -17,6 +18,7 @@ const accountSetting = z.object({
   deleteAt: z.nullable(instant),
   /** Whether the app may send notifications. */
   push: z.boolean(),
+  autoSend,
 });
 export type AccountSetting = z.infer<typeof accountSetting>;
 
@@ -26,7 +28,7 @@ export const setting = call({
   path: '/api/v1/user/setting',
   access: 'account',
   firstPassword: 'allowed',
-  summary: 'The account’s settings, such as name and telephone.',
+  summary: 'The account’s settings, such as name, telephone and what is sent by e-mail by itself.',
   output: accountSetting,
   errors: [],
 });
@@ -38,6 +40,7 @@ export const settingBody = z.object({
   push: z.optional(z.boolean('field_invalid')),
   /** The language of its mails, such as `de`. */
   lang: z.optional(z.string('field_invalid').check(z.maxLength(16, 'field_invalid'))),
+  autoSend: z.optional(autoSendBody),
 });
 export type SettingBody = z.infer<typeof settingBody>;
 
@@ -47,7 +50,8 @@ export const saveSetting = call({
   path: '/api/v1/user/setting',
   access: 'account',
   demo: 'refused',
-  summary: 'Changes the account’s settings; a field that is left out keeps its value.',
+  summary:
+    'Changes the account’s settings; a field that is left out keeps its value. A wrong recipient is named by its place in the list, such as `autoSend.recipients.3`.',
   body: settingBody,
   output: accountSetting,
   errors: ['validation'],

@@ -95,6 +95,8 @@ export const siteListItem = z.object({
   group: z.nullable(z.string()),
   meterCount: z.number(),
   onlineCount: z.number(),
+  /** Alerts that go on at the site or one of its meters. */
+  openIncidents: z.number(),
 });
 export type SiteListItem = z.infer<typeof siteListItem>;
 
@@ -104,6 +106,7 @@ export const sitelist = call({
   path: '/api/v1/user/sitelist',
   access: 'account',
   summary: 'The sites that the account owns or views, in its sort order.',
+  computes: true,
   output: z.array(siteListItem),
   errors: [],
 });

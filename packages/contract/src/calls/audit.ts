@@ -1,1 +1,1 @@
-export { decide, list, quarantine, replace, settle, undo } from '../meter/audit.ts';
+export { decide, list, powers, quarantine, replace, settle, undo } from '../meter/audit.ts';

@@ -1,1 +1,2 @@
 export { get } from '../meter/meter.ts';
+export { reception } from '../meter/reception.ts';

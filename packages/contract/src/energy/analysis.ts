@@ -1,5 +1,11 @@
 // The calls that analyse measured data: loads, average days, any quantity over time, and abnormal data.
-import { type AlertParameters, alertKinds, dayTypes, yearSeasons } from '@ohmstead/domain';
+import {
+  type AlertParameters,
+  alertKinds,
+  dayTypes,
+  leastOfflineMinutes,
+  yearSeasons,
+} from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { instant, meterType, quantity, useType } from '../shapes.ts';
@@ -25,11 +31,11 @@ const siteLoad = z.object({
   averageW: quantity,
   max: peak,
   min: peak,
-  /** The load that is always on: the median over the days of each day's lowest hour, in W. */
+  /** The load that is always on: the median over the days of each day's lowest hour, wherever it begins, in W. */
   baseLoadW: quantity,
   /** The average divided by the maximum, 0–1. */
   loadFactor: quantity,
-  /** The load that is reached or exceeded for each share of the known time, from averages of quarter-hours. */
+  /** The highest load that is reached or exceeded for each share of the known time; each is the average of a quarter-hour. */
   durationCurve: z.object({ share: z.array(z.number()), powerW: z.array(z.number()) }),
   /** The phase imbalance of each three-phase meter: the distance of the phases from their mean, as a share of the mean. */
   phases: z.array(
@@ -58,6 +64,7 @@ export const loadAnalysis = call({
   owned: ownSite,
   params: siteId,
   query: loadQuery,
+  computes: true,
   output: siteLoad,
   errors: ['wrong_id', 'validation'],
 });
@@ -93,6 +100,7 @@ export const profile = call({
   owned: ownSite,
   params: siteId,
   query: z.object({ ...askedSpan, figure: z.optional(z.enum(profileFigures, 'field_invalid')) }),
+  computes: true,
   output: averageProfile,
   errors: ['wrong_id', 'validation'],
 });
@@ -194,6 +202,7 @@ export const dataalert = call({
   owned: ownSite,
   params: siteId,
   query: dataalertQuery,
+  computes: true,
   output: dataAlerts,
   errors: ['wrong_id', 'validation'],
 });
@@ -202,7 +211,7 @@ export const dataalert = call({
 export const alertParameterRanges = {
   /** No shorter silence is a gap in the ledger. */
   gapMinutes: [30, 10_080],
-  offlineMinutes: [5, 10_080],
+  offlineMinutes: [leastOfflineMinutes, 10_080],
   /** Limits in percent of the rating. */
   overVoltagePercent: [100, 200],
   underVoltagePercent: [0, 100],

@@ -15,6 +15,7 @@ export const areaenergy = call({
   path: '/api/v1/site/areaenergy/{id}',
   summary: 'Energy of any span of at most 50 years; by default of this month.',
   query: z.object(askedSpan),
+  computes: true,
   output: areaEnergy,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });

@@ -22,6 +22,10 @@ export const energyKeys = [
   'selfUse',
   'charge',
   'discharge',
+  /** Where the consumption came from: together they are the consumption. */
+  'gridUse',
+  'directUse',
+  'storageUse',
 ] as const;
 export type EnergyKey = (typeof energyKeys)[number];
 
@@ -62,6 +66,7 @@ export const energyTypeColumn = call({
   summary: 'Energy by hours of a day, days of a month, months of a year, or years.',
   failsAsText: true,
   query: columnsQuery,
+  computes: true,
   output: columnsOrFailure,
   errors: ['wrong_id', 'validation'],
 });
@@ -75,6 +80,7 @@ export const energyTypeColumnSolar = call({
     'Energy by hours, days, months or years of a site that produces; fails for a site without an inverter.',
   failsAsText: true,
   query: columnsQuery,
+  computes: true,
   output: columnsOrFailure,
   errors: ['wrong_id', 'validation', 'no_inverter'],
 });

@@ -34,6 +34,7 @@ export const energyhourdata = call({
   path: '/api/v1/site/energyhourdata/{id}',
   summary: 'What meters passed in each local hour of at most 400 days; by default of today.',
   query: energyHoursQuery,
+  computes: true,
   output: energyHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
@@ -64,6 +65,7 @@ export const energyhours = call({
   path: '/api/v1/site/energyhours/{id}',
   summary: 'The balance of a site in each local hour of at most 400 days; by default of today.',
   query: z.object(askedSpan),
+  computes: true,
   output: siteHours,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });
@@ -105,6 +107,7 @@ export const energyhourmonths = call({
   summary:
     'The mean of each hour of the clock by month, of a site or of some of its meters; by default of all time.',
   query: energyHoursQuery,
+  computes: true,
   output: hourMonths,
   errors: ['wrong_id', 'validation'],
 });

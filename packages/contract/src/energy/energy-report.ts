@@ -54,6 +54,7 @@ export const energyreport = call({
   path: '/api/v1/site/energyreport/{id}',
   summary: 'Energy of a period, beside the period before and the same one a year before.',
   query: energyReportQuery,
+  computes: true,
   output: energyReport,
   errors: ['wrong_id', 'validation', 'span_too_long'],
 });

@@ -1,5 +1,5 @@
 // The forecast of the month and of the bill. It is always indicative, never a bill.
-import { forecastFigures } from '@ohmstead/domain';
+import { forecastFigures, weatherUses } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { coverage, instant, quantity } from '../shapes.ts';
@@ -44,6 +44,27 @@ const siteForecast = z.object({
   /** The calendar month, by its local dates; `toDate` exclusive. */
   month: z.object({ fromDate: z.string(), toDate: z.string(), daysLeft: z.number() }),
   figures: z.array(figureForecast),
+  /**
+   * The weather it is made with: what heats and cools, the sunlight, both or none of it, whichever had the least error in
+   * the back-test of this site.
+   */
+  weather: z.enum(weatherUses),
+  /**
+   * The consumption of the month's days up to yesterday beside what is usual for this site at their temperatures. Null
+   * where too little is known: fewer than 60 days before the month, or a consumption that hardly follows the temperature.
+   */
+  usualConsumption: z.nullable(
+    z.object({
+      days: z.number(),
+      pastDays: z.number(),
+      actualKwh: z.number(),
+      usualKwh: z.number(),
+      /** Actual by usual, less 1. */
+      change: z.number(),
+      /** `usual`: the difference may be chance. */
+      verdict: z.enum(['more', 'less', 'usual']),
+    }),
+  ),
   /** The coverage of the month so far. */
   coverage,
   /** The consumption of each day of the month: known so far, and expected. */
@@ -89,6 +110,7 @@ export const forecast = call({
   summary: 'The forecast of this month’s energy and of the running bill; indicative only.',
   owned: { id: 'site' },
   params: z.object({ id: rule.id }),
+  computes: true,
   output: siteForecast,
   errors: ['wrong_id'],
 });

@@ -1,5 +1,5 @@
 // The audit list of a meter: how the counter engine judged its readings, and what people decide about that.
-import { eventKinds, eventReasons, stepVerdicts } from '@ohmstead/domain';
+import { eventKinds, eventReasons, stepVerdicts, witnessCauses } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { instant, quantity } from '../shapes.ts';
@@ -200,4 +200,39 @@ export const settle = call({
   }),
   output: z.object({ outcome: z.enum(['accepted', 'discarded']) }),
   errors: ['quarantine_unknown', 'quarantine_settled', 'reading_time_invalid', 'reading_time_far_off'],
+});
+
+const powerDifference = z.object({
+  /** A day of the site's zone. */
+  date: z.string(),
+  direction: z.enum(['import', 'export']),
+  /** By the ledger, and by the integral of the power, over the time in which both are known. */
+  countedKwh: z.number(),
+  integratedKwh: z.number(),
+  /** The likely one. */
+  cause: z.enum(witnessCauses),
+  /** The phases that differ; empty where all do. */
+  phases: z.array(z.enum(['A', 'B', 'C'])),
+});
+export type PowerDifferenceItem = z.infer<typeof powerDifference>;
+
+export const powers = call({
+  name: 'audit.powers',
+  method: 'GET',
+  path: '/api/v1/inverter/auditpower/{id}',
+  access: 'account',
+  summary:
+    'Days whose counted energy differs by more than 20 % and 0.2 kWh from the integral of the power, newest first.',
+  owned: ownMeter,
+  params: withId,
+  query: z.object({ before: z.optional(rule.localDate) }),
+  output: z.object({
+    items: z.array(powerDifference),
+    /** The first of the days looked at: the next page is of those before it. */
+    fromDate: z.nullable(z.string()),
+    /** The days among them on which the power was told at least every five minutes for nine tenths of the day. */
+    comparedDays: z.number(),
+    hasMore: z.boolean(),
+  }),
+  errors: ['date_invalid'],
 });

@@ -81,6 +81,7 @@ export const billreport = call({
   summary:
     'A site’s bill. reporttype 0 a day, 1 (or none) a billing period, 2 a year of them, 3 all; time a date in it, or YYYY-MM for the period that begins in that month, or YYYY. Or the days from starttime to endtime: what they add to their billing periods’ bills.',
   query: billReportQuery,
+  computes: true,
   output: billReport,
   errors: ['validation', 'span_too_long'],
 });
@@ -112,6 +113,7 @@ export const billcolumns = call({
   summary:
     'The same bill over time: by the days of a billing period or of a span, the periods of a year, or the years.',
   query: billReportQuery,
+  computes: true,
   output: billColumns,
   errors: ['validation', 'span_too_long'],
 });

@@ -47,6 +47,7 @@ export const whatIf = call({
   summary:
     'What a site’s own history of at most 400 days would have cost with another tariff, a battery, more solar, or all of them. Indicative only.',
   body: whatIfBody,
+  computes: true,
   output: z.object({
     ...dates,
     currency: z.string(),

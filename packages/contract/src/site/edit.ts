@@ -235,7 +235,7 @@ export const saveMeter = call({
   ],
 });
 
-const serialNumberState = z.enum(['free', 'sending', 'claimable', 'used']);
+const serialNumberState = z.enum(['free', 'sending', 'claimable', 'used', 'own']);
 export type SerialNumberState = z.infer<typeof serialNumberState>;
 
 export const checkSerialNumber = call({

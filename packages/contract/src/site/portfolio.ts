@@ -20,6 +20,7 @@ export const portfolio = call({
   path: '/api/v1/user/portfolio',
   access: 'account',
   summary: 'The sums of power, energy and bills so far over the account’s sites, by group and in all.',
+  computes: true,
   output: z.object({
     /** The values that the sums add up, as in the list of sites. */
     sites: z.array(

@@ -49,6 +49,7 @@ export const overview = call({
   summary: 'A public site’s live power and the figures of one local day.',
   params: key,
   query: day,
+  computes: true,
   output: publicOverview,
   errors: ofPage,
 });
@@ -73,6 +74,7 @@ export const columns = call({
   summary: 'The energy of a public site by hour, day, month or year.',
   params: key,
   query: z.extend(columnsQuery, ticket),
+  computes: true,
   output: energyColumns,
   errors: ofPage,
 });

@@ -91,6 +91,8 @@ export const siteOverview = z.object({
   date: z.string(),
   live: livePower,
   lastUpdateTime: z.nullable(instant),
+  /** Alerts that go on at the site or one of its meters. */
+  openIncidents: z.number(),
   /** The local day asked for, up to now. */
   day: energyFigures,
   /** The day before, up to the same wall-clock time. */
@@ -126,6 +128,7 @@ export const overview = call({
   owned: ownSite,
   params: siteId,
   query: day,
+  computes: true,
   output: siteOverview,
   errors: ['wrong_id', 'validation'],
 });
@@ -163,6 +166,8 @@ export const siteLiveEvent = z.object({
   id: z.number(),
   live: livePower,
   lastUpdateTime: z.nullable(instant),
+  /** Alerts that go on at the site or one of its meters. */
+  openIncidents: z.number(),
   meters: z.array(meterLive),
 });
 export type SiteLiveEvent = z.infer<typeof siteLiveEvent>;
@@ -181,7 +186,14 @@ export const live = call({
 });
 
 export const accountLiveEvent = z.object({
-  sites: z.array(z.object({ id: z.number(), power: quantity, lastUpdateTime: z.nullable(instant) })),
+  sites: z.array(
+    z.object({
+      id: z.number(),
+      power: quantity,
+      lastUpdateTime: z.nullable(instant),
+      openIncidents: z.number(),
+    }),
+  ),
   meters: z.array(meterLive),
   /** The id of the account's newest notice: another one tells that a notice came or was withdrawn. */
   newestNotice: z.nullable(z.number()),

@@ -1,0 +1,1 @@
+export { leave, preview, test } from '../account/auto-send.ts';

@@ -1,0 +1,1 @@
+export { add, change, deliveries, leave, list, remove, saveQuietHours, test } from '../account/channels.ts';

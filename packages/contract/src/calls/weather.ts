@@ -1,0 +1,1 @@
+export { geocode, weather as ofSite } from '../site/weather.ts';
