@@ -2,59 +2,72 @@
 import type { LanguageCode } from './languages.ts';
 import type { TextTable } from './render-text.ts';
 import { admin as csAdmin } from './tables/cs/admin.ts';
+import { local as csLocal } from './tables/cs/local.ts';
 import { mail as csMail } from './tables/cs/mail.ts';
 import { cs } from './tables/cs.ts';
 import { admin as deAdmin } from './tables/de/admin.ts';
+import { local as deLocal } from './tables/de/local.ts';
 import { mail as deMail } from './tables/de/mail.ts';
 import { de } from './tables/de.ts';
 import { en } from './tables/en.ts';
 import { admin as esAdmin } from './tables/es/admin.ts';
+import { local as esLocal } from './tables/es/local.ts';
 import { mail as esMail } from './tables/es/mail.ts';
 import { es } from './tables/es.ts';
 import { admin as frAdmin } from './tables/fr/admin.ts';
+import { local as frLocal } from './tables/fr/local.ts';
 import { mail as frMail } from './tables/fr/mail.ts';
 import { fr } from './tables/fr.ts';
 import { admin as idAdmin } from './tables/id/admin.ts';
+import { local as idLocal } from './tables/id/local.ts';
 import { mail as idMail } from './tables/id/mail.ts';
 import { id } from './tables/id.ts';
 import { admin as itAdmin } from './tables/it/admin.ts';
+import { local as itLocal } from './tables/it/local.ts';
 import { mail as itMail } from './tables/it/mail.ts';
 import { it } from './tables/it.ts';
 import { admin as koAdmin } from './tables/ko/admin.ts';
+import { local as koLocal } from './tables/ko/local.ts';
 import { mail as koMail } from './tables/ko/mail.ts';
 import { ko } from './tables/ko.ts';
 import { admin as nlAdmin } from './tables/nl/admin.ts';
+import { local as nlLocal } from './tables/nl/local.ts';
 import { mail as nlMail } from './tables/nl/mail.ts';
 import { nl } from './tables/nl.ts';
 import { admin as plAdmin } from './tables/pl/admin.ts';
+import { local as plLocal } from './tables/pl/local.ts';
 import { mail as plMail } from './tables/pl/mail.ts';
 import { pl } from './tables/pl.ts';
 import { admin as ptAdmin } from './tables/pt/admin.ts';
+import { local as ptLocal } from './tables/pt/local.ts';
 import { mail as ptMail } from './tables/pt/mail.ts';
 import { pt } from './tables/pt.ts';
 import { admin as ruAdmin } from './tables/ru/admin.ts';
+import { local as ruLocal } from './tables/ru/local.ts';
 import { mail as ruMail } from './tables/ru/mail.ts';
 import { ru } from './tables/ru.ts';
 import { admin as thAdmin } from './tables/th/admin.ts';
+import { local as thLocal } from './tables/th/local.ts';
 import { mail as thMail } from './tables/th/mail.ts';
 import { th } from './tables/th.ts';
 import { admin as zhCnAdmin } from './tables/zh-cn/admin.ts';
+import { local as zhCnLocal } from './tables/zh-cn/local.ts';
 import { mail as zhCnMail } from './tables/zh-cn/mail.ts';
 import { zhCn } from './tables/zh-cn.ts';
 
 export const allTables: Record<LanguageCode, TextTable> = {
-  cs: { ...cs, ...csAdmin, ...csMail },
-  de: { ...de, ...deAdmin, ...deMail },
+  cs: { ...cs, ...csLocal, ...csAdmin, ...csMail },
+  de: { ...de, ...deLocal, ...deAdmin, ...deMail },
   en,
-  es: { ...es, ...esAdmin, ...esMail },
-  fr: { ...fr, ...frAdmin, ...frMail },
-  id: { ...id, ...idAdmin, ...idMail },
-  it: { ...it, ...itAdmin, ...itMail },
-  ko: { ...ko, ...koAdmin, ...koMail },
-  nl: { ...nl, ...nlAdmin, ...nlMail },
-  pl: { ...pl, ...plAdmin, ...plMail },
-  pt: { ...pt, ...ptAdmin, ...ptMail },
-  ru: { ...ru, ...ruAdmin, ...ruMail },
-  th: { ...th, ...thAdmin, ...thMail },
-  'zh-cn': { ...zhCn, ...zhCnAdmin, ...zhCnMail },
+  es: { ...es, ...esLocal, ...esAdmin, ...esMail },
+  fr: { ...fr, ...frLocal, ...frAdmin, ...frMail },
+  id: { ...id, ...idLocal, ...idAdmin, ...idMail },
+  it: { ...it, ...itLocal, ...itAdmin, ...itMail },
+  ko: { ...ko, ...koLocal, ...koAdmin, ...koMail },
+  nl: { ...nl, ...nlLocal, ...nlAdmin, ...nlMail },
+  pl: { ...pl, ...plLocal, ...plAdmin, ...plMail },
+  pt: { ...pt, ...ptLocal, ...ptAdmin, ...ptMail },
+  ru: { ...ru, ...ruLocal, ...ruAdmin, ...ruMail },
+  th: { ...th, ...thLocal, ...thAdmin, ...thMail },
+  'zh-cn': { ...zhCn, ...zhCnLocal, ...zhCnAdmin, ...zhCnMail },
 };

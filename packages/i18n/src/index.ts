@@ -1,10 +1,14 @@
 export type { CalendarFormats } from './calendar-formats.ts';
 export { calendarFormatsOf } from './calendar-formats.ts';
+export { deliveryFailureTexts, failuresWithAnswer } from './delivery-failures.ts';
 export { durationText } from './duration.ts';
 export { errorKey } from './error-key.ts';
 export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
+export { incidentTexts } from './incident-texts.ts';
+export type { IncidentReader, IncidentWords, ToldIncident } from './incident-words.ts';
+export { incidentAmount, incidentWords } from './incident-words.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
 export { defaultLanguage, isLanguage, languageOf, languages, tagOf, writtenLanguages } from './languages.ts';
 export type { TablePart } from './load-table.ts';

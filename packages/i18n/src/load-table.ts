@@ -1,16 +1,17 @@
-// A language's texts in three parts, so that login and the main page wait for few, and only administrators for theirs.
+// A language's texts in four parts, so that login and the main page wait for few, and only the app's local mode and
+// administrators for theirs.
 import type { LanguageCode } from './languages.ts';
 import type { TextTable } from './render-text.ts';
 
 type TableLoader = {
   /** What login and the main page show. */
   readonly core: () => Promise<TextTable>;
-  /** What every screen but the administrator's shows, the core included. */
+  /** What every screen but the administrator's and those of local mode shows, the core included. */
   readonly whole: () => Promise<TextTable>;
 };
 
 /** Each part has the texts of those before it. */
-export const tableParts = ['core', 'whole', 'admin'] as const;
+export const tableParts = ['core', 'whole', 'local', 'admin'] as const;
 export type TablePart = (typeof tableParts)[number];
 
 const english: TableLoader = {
@@ -75,9 +76,11 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, TableLoader> = {
 
 export const loadTable = async (lang: LanguageCode, part: TablePart): Promise<TextTable> => {
   const loader = lang === 'en' ? english : loaders[lang];
-  if (part !== 'admin') return loader[part]();
-  // Where the administrator's are is loaded with them: nobody else needs to know.
+  if (part === 'core' || part === 'whole') return loader[part]();
+  // Where these lie is loaded with them: few people need to know.
+  const { loadLocalTable } = await import('./load-local-table.ts');
+  const [whole, local] = await Promise.all([loader.whole(), loadLocalTable(lang)]);
+  if (part === 'local') return { ...whole, ...local };
   const { loadAdminTable } = await import('./load-admin-table.ts');
-  const [whole, admin] = await Promise.all([loader.whole(), loadAdminTable(lang)]);
-  return { ...whole, ...admin };
+  return { ...whole, ...local, ...(await loadAdminTable(lang)) };
 };

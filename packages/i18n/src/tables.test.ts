@@ -34,8 +34,12 @@ describe('the texts', () => {
   it.each(translated)('in %s name the same values as in English', (_, table) => {
     const english: TextTable = en;
     const wrong = Object.entries(table).filter(([key, text = '']) => {
-      const source = english[key] ?? english[key.replace(/_\w+$/, '_other')] ?? '';
-      return String(placeholdersOf(text)) !== String(placeholdersOf(source));
+      // English may say “one” in words where another language's category of one holds 21 too and needs the number.
+      const sources = [english[key], english[key.replace(/_\w+$/, '_other')]];
+      const named = sources.flatMap((source) =>
+        source === undefined ? [] : [String(placeholdersOf(source))],
+      );
+      return !named.includes(String(placeholdersOf(text)));
     });
     expect(wrong).toEqual([]);
   });
@@ -52,12 +56,16 @@ describe('the texts', () => {
     const admin = await loadTable(lang, 'admin');
     const server = Object.entries(allTables[lang]).filter(([key]) => !key.startsWith('mail.'));
     expect(admin).toEqual(Object.fromEntries(server));
-    expect(admin).toMatchObject(await loadTable(lang, 'whole'));
+    expect(admin).toMatchObject(await loadTable(lang, 'local'));
+    expect(await loadTable(lang, 'local')).toMatchObject(await loadTable(lang, 'whole'));
     expect(await loadTable(lang, 'whole')).toMatchObject(await loadTable(lang, 'core'));
   });
 
-  it.each(codes)('of %s leave the administrator’s out of what everybody loads', async (lang) => {
-    const whole = Object.keys(await loadTable(lang, 'whole'));
-    expect(whole.filter((key) => key.startsWith('admin.'))).toEqual([]);
-  });
+  it.each(codes)(
+    'of %s leave local mode’s and the administrator’s out of what everybody loads',
+    async (lang) => {
+      const whole = Object.keys(await loadTable(lang, 'whole'));
+      expect(whole.filter((key) => /^(admin|local)\./.test(key))).toEqual([]);
+    },
+  );
 });

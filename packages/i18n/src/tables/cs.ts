@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './cs/account-care.ts';
+import { addMeter } from './cs/add-meter.ts';
+import { alerts } from './cs/alerts.ts';
 import { analysis } from './cs/analysis.ts';
+import { app } from './cs/app.ts';
+import { autoSend } from './cs/auto-send.ts';
+import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
 import { core } from './cs/core.ts';
 import { editing } from './cs/editing.ts';
 import { feedback } from './cs/feedback.ts';
 import { imports } from './cs/imports.ts';
+import { incidents } from './cs/incidents.ts';
 import { keys } from './cs/keys.ts';
 import { meters } from './cs/meters.ts';
 import { notices } from './cs/notices.ts';
 import { places } from './cs/places.ts';
+import { powerCheck } from './cs/power-check.ts';
 import { reportFile } from './cs/report-file.ts';
 import { reports } from './cs/reports.ts';
+import { screenErrors } from './cs/screen-errors.ts';
 import { sharing } from './cs/sharing.ts';
 import { site } from './cs/site.ts';
 import { siteDetail } from './cs/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './cs/verify.ts';
 
 export const cs: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './de/account-care.ts';
+import { addMeter } from './de/add-meter.ts';
+import { alerts } from './de/alerts.ts';
 import { analysis } from './de/analysis.ts';
+import { app } from './de/app.ts';
+import { autoSend } from './de/auto-send.ts';
+import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
 import { editing } from './de/editing.ts';
 import { feedback } from './de/feedback.ts';
 import { imports } from './de/imports.ts';
+import { incidents } from './de/incidents.ts';
 import { keys } from './de/keys.ts';
 import { meters } from './de/meters.ts';
 import { notices } from './de/notices.ts';
 import { places } from './de/places.ts';
+import { powerCheck } from './de/power-check.ts';
 import { reportFile } from './de/report-file.ts';
 import { reports } from './de/reports.ts';
+import { screenErrors } from './de/screen-errors.ts';
 import { sharing } from './de/sharing.ts';
 import { site } from './de/site.ts';
 import { siteDetail } from './de/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './de/verify.ts';
 
 export const de: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

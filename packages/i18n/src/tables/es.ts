@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './es/account-care.ts';
+import { addMeter } from './es/add-meter.ts';
+import { alerts } from './es/alerts.ts';
 import { analysis } from './es/analysis.ts';
+import { app } from './es/app.ts';
+import { autoSend } from './es/auto-send.ts';
+import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
 import { core } from './es/core.ts';
 import { editing } from './es/editing.ts';
 import { feedback } from './es/feedback.ts';
 import { imports } from './es/imports.ts';
+import { incidents } from './es/incidents.ts';
 import { keys } from './es/keys.ts';
 import { meters } from './es/meters.ts';
 import { notices } from './es/notices.ts';
 import { places } from './es/places.ts';
+import { powerCheck } from './es/power-check.ts';
 import { reportFile } from './es/report-file.ts';
 import { reports } from './es/reports.ts';
+import { screenErrors } from './es/screen-errors.ts';
 import { sharing } from './es/sharing.ts';
 import { site } from './es/site.ts';
 import { siteDetail } from './es/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './es/verify.ts';
 
 export const es: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './id/account-care.ts';
+import { addMeter } from './id/add-meter.ts';
+import { alerts } from './id/alerts.ts';
 import { analysis } from './id/analysis.ts';
+import { app } from './id/app.ts';
+import { autoSend } from './id/auto-send.ts';
+import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
 import { core } from './id/core.ts';
 import { editing } from './id/editing.ts';
 import { feedback } from './id/feedback.ts';
 import { imports } from './id/imports.ts';
+import { incidents } from './id/incidents.ts';
 import { keys } from './id/keys.ts';
 import { meters } from './id/meters.ts';
 import { notices } from './id/notices.ts';
 import { places } from './id/places.ts';
+import { powerCheck } from './id/power-check.ts';
 import { reportFile } from './id/report-file.ts';
 import { reports } from './id/reports.ts';
+import { screenErrors } from './id/screen-errors.ts';
 import { sharing } from './id/sharing.ts';
 import { site } from './id/site.ts';
 import { siteDetail } from './id/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './id/verify.ts';
 
 export const id: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
+  ...alerts,
   ...feedback,
   ...notices,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

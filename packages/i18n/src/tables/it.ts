@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './it/account-care.ts';
+import { addMeter } from './it/add-meter.ts';
+import { alerts } from './it/alerts.ts';
 import { analysis } from './it/analysis.ts';
+import { app } from './it/app.ts';
+import { autoSend } from './it/auto-send.ts';
+import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
 import { core } from './it/core.ts';
 import { editing } from './it/editing.ts';
 import { feedback } from './it/feedback.ts';
 import { imports } from './it/imports.ts';
+import { incidents } from './it/incidents.ts';
 import { keys } from './it/keys.ts';
 import { meters } from './it/meters.ts';
 import { notices } from './it/notices.ts';
 import { places } from './it/places.ts';
+import { powerCheck } from './it/power-check.ts';
 import { reportFile } from './it/report-file.ts';
 import { reports } from './it/reports.ts';
+import { screenErrors } from './it/screen-errors.ts';
 import { sharing } from './it/sharing.ts';
 import { site } from './it/site.ts';
 import { siteDetail } from './it/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './it/verify.ts';
 
 export const it: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './ko/account-care.ts';
+import { addMeter } from './ko/add-meter.ts';
+import { alerts } from './ko/alerts.ts';
 import { analysis } from './ko/analysis.ts';
+import { app } from './ko/app.ts';
+import { autoSend } from './ko/auto-send.ts';
+import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
 import { core } from './ko/core.ts';
 import { editing } from './ko/editing.ts';
 import { feedback } from './ko/feedback.ts';
 import { imports } from './ko/imports.ts';
+import { incidents } from './ko/incidents.ts';
 import { keys } from './ko/keys.ts';
 import { meters } from './ko/meters.ts';
 import { notices } from './ko/notices.ts';
 import { places } from './ko/places.ts';
+import { powerCheck } from './ko/power-check.ts';
 import { reportFile } from './ko/report-file.ts';
 import { reports } from './ko/reports.ts';
+import { screenErrors } from './ko/screen-errors.ts';
 import { sharing } from './ko/sharing.ts';
 import { site } from './ko/site.ts';
 import { siteDetail } from './ko/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './ko/verify.ts';
 
 export const ko: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
+  ...alerts,
   ...feedback,
   ...notices,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './nl/account-care.ts';
+import { addMeter } from './nl/add-meter.ts';
+import { alerts } from './nl/alerts.ts';
 import { analysis } from './nl/analysis.ts';
+import { app } from './nl/app.ts';
+import { autoSend } from './nl/auto-send.ts';
+import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
 import { editing } from './nl/editing.ts';
 import { feedback } from './nl/feedback.ts';
 import { imports } from './nl/imports.ts';
+import { incidents } from './nl/incidents.ts';
 import { keys } from './nl/keys.ts';
 import { meters } from './nl/meters.ts';
 import { notices } from './nl/notices.ts';
 import { places } from './nl/places.ts';
+import { powerCheck } from './nl/power-check.ts';
 import { reportFile } from './nl/report-file.ts';
 import { reports } from './nl/reports.ts';
+import { screenErrors } from './nl/screen-errors.ts';
 import { sharing } from './nl/sharing.ts';
 import { site } from './nl/site.ts';
 import { siteDetail } from './nl/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './nl/verify.ts';
 
 export const nl: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './pl/account-care.ts';
+import { addMeter } from './pl/add-meter.ts';
+import { alerts } from './pl/alerts.ts';
 import { analysis } from './pl/analysis.ts';
+import { app } from './pl/app.ts';
+import { autoSend } from './pl/auto-send.ts';
+import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
 import { core } from './pl/core.ts';
 import { editing } from './pl/editing.ts';
 import { feedback } from './pl/feedback.ts';
 import { imports } from './pl/imports.ts';
+import { incidents } from './pl/incidents.ts';
 import { keys } from './pl/keys.ts';
 import { meters } from './pl/meters.ts';
 import { notices } from './pl/notices.ts';
 import { places } from './pl/places.ts';
+import { powerCheck } from './pl/power-check.ts';
 import { reportFile } from './pl/report-file.ts';
 import { reports } from './pl/reports.ts';
+import { screenErrors } from './pl/screen-errors.ts';
 import { sharing } from './pl/sharing.ts';
 import { site } from './pl/site.ts';
 import { siteDetail } from './pl/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './pl/verify.ts';
 
 export const pl: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

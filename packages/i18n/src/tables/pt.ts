@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './pt/account-care.ts';
+import { addMeter } from './pt/add-meter.ts';
+import { alerts } from './pt/alerts.ts';
 import { analysis } from './pt/analysis.ts';
+import { app } from './pt/app.ts';
+import { autoSend } from './pt/auto-send.ts';
+import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
 import { editing } from './pt/editing.ts';
 import { feedback } from './pt/feedback.ts';
 import { imports } from './pt/imports.ts';
+import { incidents } from './pt/incidents.ts';
 import { keys } from './pt/keys.ts';
 import { meters } from './pt/meters.ts';
 import { notices } from './pt/notices.ts';
 import { places } from './pt/places.ts';
+import { powerCheck } from './pt/power-check.ts';
 import { reportFile } from './pt/report-file.ts';
 import { reports } from './pt/reports.ts';
+import { screenErrors } from './pt/screen-errors.ts';
 import { sharing } from './pt/sharing.ts';
 import { site } from './pt/site.ts';
 import { siteDetail } from './pt/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './pt/verify.ts';
 
 export const pt: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...alerts,
   ...analysis,
+  ...autoSend,
+  ...channels,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

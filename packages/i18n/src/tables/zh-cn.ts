@@ -1,17 +1,25 @@
 import type { Table } from '../table.ts';
 import { accountCare } from './zh-cn/account-care.ts';
+import { addMeter } from './zh-cn/add-meter.ts';
+import { alerts } from './zh-cn/alerts.ts';
 import { analysis } from './zh-cn/analysis.ts';
+import { app } from './zh-cn/app.ts';
+import { autoSend } from './zh-cn/auto-send.ts';
+import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
 import { editing } from './zh-cn/editing.ts';
 import { feedback } from './zh-cn/feedback.ts';
 import { imports } from './zh-cn/imports.ts';
+import { incidents } from './zh-cn/incidents.ts';
 import { keys } from './zh-cn/keys.ts';
 import { meters } from './zh-cn/meters.ts';
 import { notices } from './zh-cn/notices.ts';
 import { places } from './zh-cn/places.ts';
+import { powerCheck } from './zh-cn/power-check.ts';
 import { reportFile } from './zh-cn/report-file.ts';
 import { reports } from './zh-cn/reports.ts';
+import { screenErrors } from './zh-cn/screen-errors.ts';
 import { sharing } from './zh-cn/sharing.ts';
 import { site } from './zh-cn/site.ts';
 import { siteDetail } from './zh-cn/site-detail.ts';
@@ -21,16 +29,24 @@ import { verify } from './zh-cn/verify.ts';
 
 export const zhCn: Table = {
   ...core,
+  ...screenErrors,
   ...accountCare,
   ...feedback,
   ...notices,
+  ...autoSend,
   ...analysis,
   ...charts,
   ...editing,
   ...imports,
+  ...incidents,
+  ...channels,
+  ...alerts,
   ...keys,
   ...meters,
+  ...addMeter,
+  ...app,
   ...places,
+  ...powerCheck,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -206,7 +206,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Předat uživateli {{username}}',
   'admin.meters.giveQuestion': 'Předat {{sn}} uživateli {{username}}?',
   'admin.meters.giveText':
-    'Elektroměr uživatele {{holder}} v objektu „{{site}}“ si ponechá všechny odečty, ale dostane vymyšlené sériové číslo. Co se odešle se starým číslem, dostane jen nový držitel; co se odešle s klíčem elektroměru, mu bude chodit dál.',
+    'Elektroměr uživatele {{holder}} v objektu „{{site}}“ si ponechá všechny odečty, ale dostane vymyšlené sériové číslo. Co se odešle se starým číslem, dostane jen nový držitel; co se odešle s klíčem odesílání tohoto elektroměru, se k němu ukládá dál.',
   'admin.meters.giveFreeText':
     'Vše, co se s tímto sériovým číslem odešle, se od této chvíle uloží do účtu uživatele {{username}}. Ostatní nároky zůstanou bez odečtů.',
   'admin.meters.giveDone': 'Sériové číslo má nového držitele.',

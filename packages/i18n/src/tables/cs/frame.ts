@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Zadané údaje zůstanou zachovány.',
   'state.noData': 'Žádná data',
   'state.updated': 'Aktualizováno {{ago}}',
+  'state.computing':
+    'Některé dny se ještě počítají. Dokud nebudou hotové, jsou součty a vyúčtování na této stránce neúplné.',
   'state.demoHistory':
     'Dvouletá historie dema se ještě vytváří: {{percent}}. Dokud není úplná, jsou některé součty „-“.',
   'failure.network': 'Zdá se, že je problém se sítí, zkuste to později',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Stránka nenalezena',
   'notFound.text': 'Na této adrese není stránka.',
   'notFound.action': 'Na Moje objekty',
-  'notBuilt.title': 'Ještě není hotovo',
-  'notBuilt.text': 'Tato stránka přijde v pozdější verzi.',
-  'notBuilt.back': 'Zpět',
   'device.running': 'V provozu',
   'device.halfPower': 'Poloviční výkon',
   'device.notOn': 'Vypnuto',
@@ -64,4 +63,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Další analýzy',
   'report.energyhour': 'Hodinová spotřeba',
   'report.dataalert': 'Neobvyklá data',
+  'alerts.title': 'Výstrahy',
 };

@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Toto sériové číslo posílalo data, už než jste je zadali. Po uložení nechte elektroměr odeslat data na adresu s jeho klíčem, abyste doložili, že je váš.',
   'meter.snClaimable':
     'Toto sériové číslo někdo zaregistroval, ale nikdy nic neposlalo. Je-li elektroměr váš, převezměte jej: vaším se stane, jakmile poprvé odešle data na svou adresu.',
+  'meter.snOfAnother': 'Tento elektroměr patří k jinému účtu: zeptejte se jeho vlastníka nebo správce.',
+  'meter.snOwn': 'Tento elektroměr jste už přidali.',
   'meter.snClaim': 'Převzít tento elektroměr',
   'meter.snReplaceHint':
     'Měňte jen kvůli opravě chyby. Pokud zařízení nahradilo jiné, použijte „Vyměnit zařízení“.',
@@ -110,12 +112,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Přetočení počítadla',
   'audit.kind.dip': 'Pokles',
   'audit.kind.spike': 'Skok',
+  'audit.kind.return': 'Návrat počítadla',
   'audit.kind.gap': 'Mezera',
   'audit.kind.replacement': 'Výměna zařízení',
   'audit.kind.normal': 'Ruční rozhodnutí',
   'audit.kind.clockError': 'Chyba hodin',
   'audit.kind.clockSetBack': 'Hodiny serveru vráceny zpět',
   'audit.reason.returned': 'Pozdější stav se vrátil na původní úroveň. Nic se nezapočítalo.',
+  'audit.reason.back':
+    'Počítadlo je zpět na původní úrovni. Co od té doby napočítalo, se započítává zde; co se započítalo mezitím, už neplatí.',
+  'audit.reason.uncertain':
+    'Po dlouhém tichu je počítadlo zpět na původní úrovni, nebo tolik vzrostlo. Výkon nebyl hlášen, proto se započítala menší energie. Zkontrolujte to.',
   'audit.reason.restarted':
     'Stav klesl a zůstal nízko. Naměřený výkon vysvětluje, co se od té doby naměřilo.',
   'audit.reason.unexplained': 'Stav klesl a zůstal nízko. Nic nevysvětluje, co ukazuje.',

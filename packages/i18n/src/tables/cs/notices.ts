@@ -34,4 +34,12 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Sériové číslo {{sn}} nyní patří k jinému účtu',
   'notice.serialNumberLost.content':
     'Správce rozhodl, že sériové číslo {{sn}} patří k jinému účtu. Váš elektroměr „{{meter}}“ si ponechává všechny odečty a má nyní sériové číslo {{newSn}}. Od teď přijímá jen odečty odeslané s jeho klíčem odesílání, který najdete na stránce elektroměru. Pokud si myslíte, že jde o omyl, obraťte se na správce.',
+
+  'notice.dailyReportSent.title': 'Denní report odeslán: {{site}}',
+  'notice.weeklyReportSent.title': 'Týdenní report odeslán: {{site}}',
+  'notice.monthlyReportSent.title': 'Měsíční report odeslán: {{site}}',
+  'notice.reportSent.content_one': 'Období: {{period}}. Report dostal {{count}} příjemce.',
+  'notice.reportSent.content_few': 'Období: {{period}}. Report dostali {{count}} příjemci.',
+  'notice.reportSent.content_many': 'Období: {{period}}. Report dostalo {{count}} příjemce.',
+  'notice.reportSent.content_other': 'Období: {{period}}. Report dostalo {{count}} příjemců.',
 };

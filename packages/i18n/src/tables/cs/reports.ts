@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Odběr {{import}} + fotovoltaika {{yield}} = spotřeba {{consumption}} + přetoky {{export}}',
   'report.equationStorage':
     'Odběr {{import}} + fotovoltaika {{yield}} + z úložiště {{discharge}} = spotřeba {{consumption}} + přetoky {{export}} + do úložiště {{charge}}',
+  'report.storageLoss':
+    'Z {{charge}} nabité energie se vrátilo {{discharge}}. {{loss}} se ztratilo nebo je stále uloženo.',
   'report.summaryUsed': '{{period}}: spotřebováno {{energy}}.',
   'report.summaryYield': '{{period}}: vyrobeno {{energy}}.',
   'report.summaryHighest': 'Nejvíce: {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Platba za čtvrthodinové maximum',
   'bill.line.feedIn': 'Výkup přetoků',
   'bill.line.selfUse': 'Vlastní spotřeba',
+  'bill.line.storedImport': 'Uložená energie ze sítě',
   'bill.line.tax': 'Daň',
   'bill.band.peak': 'Špička',
   'bill.band.standard': 'VT',

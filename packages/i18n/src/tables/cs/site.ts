@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Spotřeba',
   'energy.charge': 'Nabíjení',
   'energy.discharge': 'Vybíjení',
+  'energy.fromStorage': 'Z úložiště',
   'site.liveTitle': 'Výkon nyní',
   'site.importing': 'Odběr',
   'site.exporting': 'Přetoky',

@@ -69,7 +69,10 @@ export const accountCare: TableLike<typeof source> = {
   'download.account':
     'Das Konto: Name, Telefon, Kontaktadresse und Einstellungen. Ihr Passwort ist nicht enthalten.',
   'download.sessions': 'Wann und womit Sie sich angemeldet haben.',
+  'download.autoSend': 'Was automatisch per E-Mail gesendet wird und an wen.',
   'download.mails': 'Die E-Mails, die an Sie gesendet wurden.',
+  'download.channels': 'Wie Sie von Auffälligkeiten erfahren, ohne geheime Adressen und Schlüssel.',
+  'download.messages': 'Die Nachrichten des letzten Monats und was aus jeder wurde.',
   'download.notices': 'Die Mitteilungen an Sie und wann Sie sie gelesen haben.',
   'download.sharing': 'Wer Ihre Anlagen ansieht, wessen Anlagen Sie ansehen, und Einladungen.',
   'download.sites': 'Ihre Anlagen mit allen Einstellungen.',

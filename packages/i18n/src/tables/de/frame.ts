@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Ihre Eingaben bleiben erhalten.',
   'state.noData': 'Keine Daten',
   'state.updated': 'Aktualisiert {{ago}}',
+  'state.computing':
+    'Es werden noch Tage berechnet. Bis das fertig ist, sind Summen und Rechnungen auf dieser Seite unvollständig.',
   'state.demoHistory':
     'Die zwei Jahre Vorgeschichte der Demo werden noch erzeugt: {{percent}}. Bis sie vollständig sind, stehen manche Summen auf „-“.',
   'failure.network': 'Es gibt anscheinend ein Netzwerkproblem, bitte später erneut versuchen',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Seite nicht gefunden',
   'notFound.text': 'Unter dieser Adresse gibt es keine Seite.',
   'notFound.action': 'Zu Meine Anlagen',
-  'notBuilt.title': 'Noch nicht verfügbar',
-  'notBuilt.text': 'Diese Seite kommt mit einer späteren Version.',
-  'notBuilt.back': 'Zurück',
   'device.running': 'In Betrieb',
   'device.halfPower': 'Halbe Leistung',
   'device.notOn': 'Aus',
@@ -62,4 +61,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Weitere Analysen',
   'report.energyhour': 'Verbrauch nach Stunden',
   'report.dataalert': 'Auffällige Daten',
+  'alerts.title': 'Auffälligkeiten',
 };

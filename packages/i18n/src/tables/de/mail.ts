@@ -56,4 +56,92 @@ export const mail: TableLike<typeof source> = {
   'mail.feedbackAnswered.button': 'Unterhaltung öffnen',
   'mail.feedbackAnswered.why':
     'Sie erhalten diese E-Mail, weil Sie diese Adresse für Antworten auf Ihre Rückmeldung angegeben haben.',
+
+  'mail.confirmChannel.subject': 'Dürfen Nachrichten an diese Adresse gesendet werden?',
+  'mail.confirmChannel.text':
+    'Der Inhaber des Kontos {{username}} möchte an diese Adresse Nachrichten über Stromzähler senden lassen, etwa dass ein Zähler offline ist. Sie werden nur gesendet, wenn Sie zustimmen.',
+  'mail.confirmChannel.why':
+    'Sie erhalten diese E-Mail, weil jemand diese Adresse für Nachrichten eingegeben hat. Falls Sie keine möchten, können Sie diese E-Mail ignorieren; dann wird nichts weiter gesendet.',
+
+  'mail.channelTest.button': 'Nachrichten öffnen',
+
+  'mail.incident.button': 'Auffälligkeit öffnen',
+  'mail.incident.why':
+    'Sie erhalten diese E-Mail, weil an diese Adresse Nachrichten über Auffälligkeiten gesendet werden. Der Inhaber des Kontos kann das in den Benutzereinstellungen unter „Nachrichten“ ändern.',
+  'mail.autoSend.first':
+    '{{sender}} hat diese Adresse als Empfänger von Berichten und Auffälligkeiten von {{brand}} eingetragen. Falls Sie das nicht möchten, verwenden Sie den Link am Ende dieser E-Mail.',
+  'mail.autoSend.whyOwn':
+    'Sie erhalten diese E-Mail, weil Ihre Adresse in der Empfängerliste Ihrer Einstellungen steht.',
+  'mail.autoSend.whyOther':
+    'Sie erhalten diese E-Mail, weil {{sender}} Ihre Adresse als Empfänger von Berichten und Auffälligkeiten eingetragen hat.',
+  'mail.autoSend.whyTest': 'Sie erhalten diese E-Mail, weil Sie einen Test angefordert haben.',
+  'mail.autoSend.leave': 'Diese E-Mails nicht mehr erhalten',
+
+  'mail.report.dailySubject': 'Tagesbericht von {{site}}: {{period}}',
+  'mail.report.weeklySubject': 'Wochenbericht von {{site}}: {{period}}',
+  'mail.report.monthlySubject': 'Monatsbericht von {{site}}: {{period}}',
+  'mail.report.test': 'Test: {{subject}}',
+  'mail.report.button': 'Bericht öffnen',
+  'mail.report.attached': 'Alle Zahlen stehen in der angehängten Tabelle.',
+  'mail.report.noData': 'Aus diesem Zeitraum gibt es keine Messungen, deshalb sind seine Zahlen unbekannt.',
+  'mail.report.skipped_one':
+    'Ein früherer Bericht ({{period}}) konnte nicht rechtzeitig gesendet werden. Dies ist der neueste; der frühere wird nicht mehr gesendet.',
+  'mail.report.skipped_other':
+    '{{count}} frühere Berichte ({{period}}) konnten nicht rechtzeitig gesendet werden. Dies ist der neueste; die früheren werden nicht mehr gesendet.',
+  'mail.report.energy': 'Energie',
+  'mail.report.consumption': 'Verbrauch',
+  'mail.report.import': 'Bezug',
+  'mail.report.export': 'Einspeisung',
+  'mail.report.yield': 'Ertrag',
+  'mail.report.selfUse': 'Eigenverbrauch',
+  'mail.report.selfSufficiency': 'Autarkiegrad',
+  'mail.report.demand': 'Höchste Bezugsleistung (15 min)',
+  'mail.report.bill': 'Abrechnung bisher, seit {{date}}',
+  'mail.report.billOf': 'Abrechnung, {{period}}',
+  'mail.report.changeDaily': '{{change}} gegenüber dem Vortag',
+  'mail.report.changeWeekly': '{{change}} gegenüber der Vorwoche',
+  'mail.report.changeMonthly': '{{change}} gegenüber dem Vormonat',
+  'mail.report.coverage': 'Datenvollständigkeit',
+  'mail.report.measured': '{{share}} gemessen',
+  'mail.report.estimated': '{{share}} geschätzt',
+  'mail.report.missing': '{{share}} fehlen',
+  'mail.report.dayPicture': 'Der Tag nach Viertelstunden, in {{unit}}',
+  'mail.report.daysPicture': 'Die Tage des Zeitraums, in {{unit}}',
+  'mail.report.monthPicture': 'Der Monat bisher nach Tagen, in {{unit}}',
+  'mail.report.pictureText': 'Diagramm: {{what}}; höchstens {{highest}}.',
+  'mail.report.place': 'Anlage',
+  'mail.report.address': 'Adresse',
+  'mail.report.meters': 'Zähler',
+  'mail.report.systemSize': 'Installierte Leistung',
+  'mail.report.exceptions': 'Störungen',
+  'mail.report.noExceptions': 'Keine Störungen in diesem Zeitraum.',
+  'mail.report.quarantined_one':
+    'Eine Messung hat eine unglaubwürdige Zeit und wartet auf Ihre Entscheidung.',
+  'mail.report.quarantined_other':
+    '{{count}} Messungen haben eine unglaubwürdige Zeit und warten auf Ihre Entscheidung.',
+  'mail.report.alerts': 'Auffälligkeiten',
+  'mail.report.noAlerts': 'Keine Auffälligkeiten',
+  'mail.report.open': 'Dauert an seit {{from}}',
+  'mail.report.closed': 'Von {{from}} bis {{to}}',
+  'mail.report.more_one': 'Es gibt noch eine weitere; siehe die Liste in der App.',
+  'mail.report.more_other': 'Es gibt {{count}} weitere; siehe die Liste in der App.',
+  'mail.report.devices': 'Geräte',
+  'mail.report.allDevicesWork': 'Alle Geräte senden.',
+  'mail.report.deviceSilent': 'Keine Messung seit {{since}}',
+  'mail.report.deviceNever': 'Noch nie eine Messung empfangen',
+  'mail.report.deviceFault': 'Hat eine offene Störung',
+
+  'mail.exceptions.subject': 'Etwas braucht Ihre Aufmerksamkeit',
+  'mail.exceptions.text': 'Das ist seit {{since}} vorgefallen.',
+  'mail.exceptions.faults': 'Störungen',
+  'mail.exceptions.quarantined': 'Messungen mit unglaubwürdiger Zeit',
+  'mail.exceptions.quarantinedOf_one': 'Eine Messung wartet auf Ihre Entscheidung',
+  'mail.exceptions.quarantinedOf_other': '{{count}} Messungen warten auf Ihre Entscheidung',
+  'mail.exceptions.sending': 'Versand',
+  'mail.exceptions.failedMail': '„{{subject}}“ an {{to}}',
+  'mail.exceptions.failedReport':
+    'Der Bericht ({{date}}) konnte nicht erstellt werden. In der App ist er trotzdem zu sehen.',
+  'mail.exceptions.failedMessages_one': '{{count}} Nachricht konnte nicht zugestellt werden',
+  'mail.exceptions.failedMessages_other': '{{count}} Nachrichten konnten nicht zugestellt werden',
+  'mail.exceptions.button': '{{brand}} öffnen',
 };

@@ -101,6 +101,8 @@ export const main: TableLike<typeof source> = {
   'action.addMeter': 'Zähler hinzufügen',
   'action.setTariff': 'Tarif eingeben',
   'action.openBill': 'Abrechnung öffnen',
+  'sites.alerts_one': '{{count}} Auffälligkeit',
+  'sites.alerts_other': '{{count}} Auffälligkeiten',
   'sites.shared': 'Mit mir geteilt',
   'sites.invitations': 'Einladungen, die auf Ihre Antwort warten: {{count}}',
   'sites.lastDay': 'Letzte 24 Stunden',

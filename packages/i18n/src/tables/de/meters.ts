@@ -20,6 +20,9 @@ export const meters: TableLike<typeof source> = {
     'Diese Seriennummer hat schon gesendet, bevor Sie sie eingegeben haben. Lassen Sie den Zähler nach dem Speichern an die Adresse mit seinem Schlüssel senden, um zu zeigen, dass er Ihnen gehört.',
   'meter.snClaimable':
     'Jemand hat diese Seriennummer registriert, aber sie hat nie gesendet. Gehört der Zähler Ihnen, beanspruchen Sie ihn und lassen Sie ihn dann an die Adresse mit seinem Schlüssel senden.',
+  'meter.snOfAnother':
+    'Dieser Zähler gehört zu einem anderen Konto: Fragen Sie seinen Eigentümer oder den Administrator.',
+  'meter.snOwn': 'Sie haben diesen Zähler schon hinzugefügt.',
   'meter.snClaim': 'Diesen Zähler beanspruchen',
   'meter.snReplaceHint':
     'Nur ändern, um einen Fehler zu berichtigen. Hat ein anderes Gerät übernommen, nutzen Sie „Gerät wechseln“.',
@@ -111,12 +114,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Zählwerk übergelaufen',
   'audit.kind.dip': 'Einbruch',
   'audit.kind.spike': 'Ausreißer',
+  'audit.kind.return': 'Zähler zurück',
   'audit.kind.gap': 'Lücke',
   'audit.kind.replacement': 'Gerät gewechselt',
   'audit.kind.normal': 'Manuelle Entscheidung',
   'audit.kind.clockError': 'Uhrfehler',
   'audit.kind.clockSetBack': 'Serveruhr zurückgestellt',
   'audit.reason.returned': 'Ein späterer Stand ist wieder, wo er war. Dafür wurde nichts angerechnet.',
+  'audit.reason.back':
+    'Der Zähler steht wieder, wo er war. Was er seitdem gezählt hat, wird hier angerechnet; was dazwischen angerechnet wurde, gilt nicht mehr.',
+  'audit.reason.uncertain':
+    'Nach langer Stille steht der Zähler wieder, wo er war, oder er ist so weit gestiegen. Eine Leistung wurde nicht gemeldet, daher wurde die kleinere Energie angerechnet. Bitte prüfen.',
   'audit.reason.restarted':
     'Der Stand fiel und blieb niedrig. Die gemessene Leistung erklärt, was seither gezählt wurde.',
   'audit.reason.unexplained': 'Der Stand fiel und blieb niedrig. Nichts erklärt, was er zeigt.',

@@ -34,4 +34,10 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Die Seriennummer {{sn}} gehört jetzt zu einem anderen Konto',
   'notice.serialNumberLost.content':
     'Ein Administrator hat entschieden, dass die Seriennummer {{sn}} zu einem anderen Konto gehört. Ihr Zähler „{{meter}}“ behält alle seine Messwerte und hat jetzt die Seriennummer {{newSn}}. Er nimmt ab jetzt nur noch Messwerte an, die mit seinem Upload-Schlüssel gesendet werden; Sie finden ihn auf der Seite des Zählers. Wenn Sie das für einen Fehler halten, wenden Sie sich an den Administrator.',
+
+  'notice.dailyReportSent.title': 'Der Tagesbericht von {{site}} wurde gesendet',
+  'notice.weeklyReportSent.title': 'Der Wochenbericht von {{site}} wurde gesendet',
+  'notice.monthlyReportSent.title': 'Der Monatsbericht von {{site}} wurde gesendet',
+  'notice.reportSent.content_one': 'Er betrifft {{period}} und ging an {{count}} Empfänger.',
+  'notice.reportSent.content_other': 'Er betrifft {{period}} und ging an {{count}} Empfänger.',
 };

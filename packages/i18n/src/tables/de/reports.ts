@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Bezug {{import}} + Ertrag {{yield}} = Verbrauch {{consumption}} + Einspeisung {{export}}',
   'report.equationStorage':
     'Bezug {{import}} + Ertrag {{yield}} + aus dem Speicher {{discharge}} = Verbrauch {{consumption}} + Einspeisung {{export}} + in den Speicher {{charge}}',
+  'report.storageLoss':
+    'Von {{charge}} geladener Energie kamen {{discharge}} zurück. {{loss}} gingen verloren oder sind noch gespeichert.',
   'report.summaryUsed': '{{period}}: {{energy}} verbraucht.',
   'report.summaryYield': '{{period}}: {{energy}} Ertrag.',
   'report.summaryHighest': 'Am meisten: {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Leistungspreis',
   'bill.line.feedIn': 'Einspeisevergütung',
   'bill.line.selfUse': 'Eigenverbrauch',
+  'bill.line.storedImport': 'Gespeicherter Netzbezug',
   'bill.line.tax': 'Steuer',
   'bill.band.peak': 'Hochtarif',
   'bill.band.standard': 'Standardtarif',

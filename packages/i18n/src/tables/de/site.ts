@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Verbrauch',
   'energy.charge': 'Laden',
   'energy.discharge': 'Entladen',
+  'energy.fromStorage': 'Aus dem Speicher',
   'site.liveTitle': 'Leistung jetzt',
   'site.importing': 'Bezug',
   'site.exporting': 'Einspeisung',

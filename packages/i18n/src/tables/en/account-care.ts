@@ -64,7 +64,10 @@ export const accountCare = {
   'download.account':
     'The account: name, telephone, contact address and settings. Your password is not in it.',
   'download.sessions': 'When and with what you logged in.',
+  'download.autoSend': 'What is sent by e-mail by itself, and to whom.',
   'download.mails': 'The e-mails that were sent to you.',
+  'download.channels': 'How you are told of incidents, without secret addresses and keys.',
+  'download.messages': 'The messages of the last month, and how each went.',
   'download.notices': 'The notices to you, and when you read them.',
   'download.sharing': 'Who views your sites, whose sites you view, and invitations.',
   'download.sites': 'Your sites with all settings.',

@@ -27,6 +27,8 @@ export const frame = {
   'state.typedStays': 'What you entered is kept.',
   'state.noData': 'No data',
   'state.updated': 'Updated {{ago}}',
+  'state.computing':
+    'Days are still being computed. Until that is done, sums and bills on this page are incomplete.',
   'state.demoHistory':
     'The demo’s two years of history are still being built: {{percent}}. Until they are complete, some totals show “-”.',
   'failure.network': 'There seems to be a problem with the network, please try again later',
@@ -37,9 +39,6 @@ export const frame = {
   'notFound.title': 'Page not found',
   'notFound.text': 'There is no page at this address.',
   'notFound.action': 'Go to My sites',
-  'notBuilt.title': 'Not available yet',
-  'notBuilt.text': 'This page will come in a later version.',
-  'notBuilt.back': 'Go back',
   'device.running': 'Running',
   'device.halfPower': 'Half power',
   'device.notOn': 'Off',
@@ -59,4 +58,5 @@ export const frame = {
   'report.other': 'Other analysis',
   'report.energyhour': 'Hourly consumption',
   'report.dataalert': 'Abnormal data',
+  'alerts.title': 'Alerts',
 } as const;

@@ -16,6 +16,8 @@ export const main = {
   'sites.countOnline': '{{online}} of {{total}} meters online',
   'sites.waiting': 'Waiting for the first reading',
   'sites.noMeter': 'No meter',
+  'sites.alerts_one': '{{count}} alert',
+  'sites.alerts_other': '{{count}} alerts',
   'sites.shared': 'Shared with me',
   'sites.invitations': 'Pending invitations: {{count}}',
   'sites.lastDay': 'Last 24 hours',

@@ -17,6 +17,8 @@ export const meters = {
     'This serial number was already sending data before you entered it. After saving, have the meter upload to the address with its key to prove that it is yours.',
   'meter.snClaimable':
     'Someone has registered this serial number, but it has never sent data. If the meter is yours, claim it, then have it upload to the address with its key.',
+  'meter.snOfAnother': 'This meter belongs to another account: ask its owner, or the administrator.',
+  'meter.snOwn': 'You have already added this meter.',
   'meter.snClaim': 'Claim this meter',
   'meter.snReplaceHint':
     'Change it only to correct a mistake. If the device has been replaced, use “Replace the device”.',
@@ -108,12 +110,17 @@ export const meters = {
   'audit.kind.rollover': 'Counter rollover',
   'audit.kind.dip': 'Dip',
   'audit.kind.spike': 'Spike',
+  'audit.kind.return': 'Counter back',
   'audit.kind.gap': 'Gap',
   'audit.kind.replacement': 'Device replaced',
   'audit.kind.normal': 'Decided manually',
   'audit.kind.clockError': 'Clock error',
   'audit.kind.clockSetBack': 'Server clock set back',
   'audit.reason.returned': 'A later value returned to the previous level. No energy was counted for it.',
+  'audit.reason.back':
+    'The counter is back at its previous level. What it has counted since then is booked here; what was booked in between no longer counts.',
+  'audit.reason.uncertain':
+    'After a long silence the counter is back at its previous level, or it has risen this far. No power was reported, so the smaller energy was booked. Please check it.',
   'audit.reason.restarted':
     'The counter value fell and stayed low. The measured power explains the energy counted since then.',
   'audit.reason.unexplained': 'The counter value fell and stayed low. Nothing explains what it shows.',

@@ -31,4 +31,10 @@ export const notices = {
   'notice.serialNumberLost.title': 'The serial number {{sn}} now belongs to another account',
   'notice.serialNumberLost.content':
     'An administrator has decided that the serial number {{sn}} belongs to another account. Your meter “{{meter}}” keeps all its readings and now has the serial number {{newSn}}. From now on it takes only readings that are sent with its upload key, which you find on the meter’s page. If you think that this is a mistake, contact the administrator.',
+
+  'notice.dailyReportSent.title': 'The daily report of {{site}} has been sent',
+  'notice.weeklyReportSent.title': 'The weekly report of {{site}} has been sent',
+  'notice.monthlyReportSent.title': 'The monthly report of {{site}} has been sent',
+  'notice.reportSent.content_one': 'It is about {{period}} and went to {{count}} recipient.',
+  'notice.reportSent.content_other': 'It is about {{period}} and went to {{count}} recipients.',
 } as const;

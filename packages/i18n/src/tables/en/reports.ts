@@ -39,6 +39,8 @@ export const reports = {
   'report.equation': 'Import {{import}} + solar {{yield}} = used {{consumption}} + export {{export}}',
   'report.equationStorage':
     'Import {{import}} + solar {{yield}} + from battery {{discharge}} = used {{consumption}} + export {{export}} + into battery {{charge}}',
+  'report.storageLoss':
+    'Of {{charge}} charged, {{discharge}} came back. {{loss}} was lost or is still stored.',
   'report.summaryUsed': '{{period}}: {{energy}} used.',
   'report.summaryYield': '{{period}}: {{energy}} yield.',
   'report.summaryHighest': 'Highest: {{energy}} ({{slot}}).',
@@ -82,6 +84,7 @@ export const reports = {
   'bill.line.demand': 'Demand charge',
   'bill.line.feedIn': 'Feed-in',
   'bill.line.selfUse': 'Self-use',
+  'bill.line.storedImport': 'Grid energy stored',
   'bill.line.tax': 'Tax',
   'bill.band.peak': 'Peak',
   'bill.band.standard': 'Standard',

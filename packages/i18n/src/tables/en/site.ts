@@ -9,6 +9,7 @@ export const site = {
   'energy.consumption': 'Consumption',
   'energy.charge': 'Charging',
   'energy.discharge': 'Discharging',
+  'energy.fromStorage': 'From the battery',
   'site.liveTitle': 'Power now',
   'site.importing': 'Importing',
   'site.exporting': 'Exporting',

@@ -1,16 +1,24 @@
 import { accountCare } from './account-care.ts';
+import { addMeter } from './add-meter.ts';
+import { alerts } from './alerts.ts';
 import { analysis } from './analysis.ts';
+import { app } from './app.ts';
+import { autoSend } from './auto-send.ts';
+import { channels } from './channels.ts';
 import { charts } from './charts.ts';
 import { core } from './core.ts';
 import { editing } from './editing.ts';
 import { feedback } from './feedback.ts';
 import { imports } from './imports.ts';
+import { incidents } from './incidents.ts';
 import { keys } from './keys.ts';
 import { meters } from './meters.ts';
 import { notices } from './notices.ts';
 import { places } from './places.ts';
+import { powerCheck } from './power-check.ts';
 import { reportFile } from './report-file.ts';
 import { reports } from './reports.ts';
+import { screenErrors } from './screen-errors.ts';
 import { sharing } from './sharing.ts';
 import { site } from './site.ts';
 import { siteDetail } from './site-detail.ts';
@@ -18,9 +26,10 @@ import { tariffs } from './tariffs.ts';
 import { userSettings } from './user-settings.ts';
 import { verify } from './verify.ts';
 
-/** What every screen but the administrator’s shows. */
+/** What every screen but the administrator’s and those of local mode shows. */
 export const whole = {
   ...core,
+  ...screenErrors,
   ...site,
   ...siteDetail,
   ...charts,
@@ -30,13 +39,20 @@ export const whole = {
   ...reportFile,
   ...reports,
   ...places,
+  ...powerCheck,
   ...tariffs,
   ...meters,
+  ...addMeter,
+  ...app,
   ...imports,
   ...analysis,
   ...userSettings,
   ...sharing,
   ...accountCare,
   ...notices,
+  ...autoSend,
   ...feedback,
+  ...incidents,
+  ...channels,
+  ...alerts,
 } as const;

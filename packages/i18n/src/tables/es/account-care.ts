@@ -67,7 +67,10 @@ export const accountCare: TableLike<typeof source> = {
   'download.account':
     'La cuenta: nombre, teléfono, dirección de contacto y ajustes. Tu contraseña no está incluida.',
   'download.sessions': 'Cuándo y con qué iniciaste sesión.',
+  'download.autoSend': 'Lo que se envía automáticamente por correo y a quién.',
   'download.mails': 'Los correos que se te enviaron.',
+  'download.channels': 'Cómo se te avisa de las alertas, sin direcciones ni claves secretas.',
+  'download.messages': 'Los mensajes del último mes y qué pasó con cada uno.',
   'download.notices': 'Los avisos para ti y cuándo los leíste.',
   'download.sharing': 'Las invitaciones, quién ve tus instalaciones y qué instalaciones de otros ves tú.',
   'download.sites': 'Tus instalaciones con todos sus ajustes.',

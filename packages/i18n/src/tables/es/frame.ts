@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Lo que has escrito se conserva.',
   'state.noData': 'Sin datos',
   'state.updated': 'Actualizado {{ago}}',
+  'state.computing':
+    'Aún se están calculando días. Hasta que termine, los totales y las facturas de esta página están incompletos.',
   'state.demoHistory':
     'Los dos años de historial de la demo aún se están generando: {{percent}}. Hasta que estén completos, algunos totales aparecen como «-».',
   'failure.network': 'Parece haber un problema con la red, inténtalo más tarde',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Página no encontrada',
   'notFound.text': 'No hay ninguna página en esta dirección.',
   'notFound.action': 'Ir a Instalaciones',
-  'notBuilt.title': 'Aún no disponible',
-  'notBuilt.text': 'Esta página llegará en una versión posterior.',
-  'notBuilt.back': 'Volver',
   'device.running': 'En marcha',
   'device.halfPower': 'Media potencia',
   'device.notOn': 'Apagado',
@@ -63,4 +62,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Otros análisis',
   'report.energyhour': 'Consumo por horas',
   'report.dataalert': 'Anomalías',
+  'alerts.title': 'Alertas',
 };

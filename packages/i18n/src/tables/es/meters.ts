@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Este número de serie ya enviaba datos antes de que lo introdujeras. Después de guardar, haz que el contador envíe datos a la dirección con su clave para demostrar que es tuyo.',
   'meter.snClaimable':
     'Alguien ha registrado este número de serie, pero nunca ha enviado datos. Si el contador es tuyo, reclámalo y haz que envíe datos a la dirección con su clave.',
+  'meter.snOfAnother': 'Este contador pertenece a otra cuenta: pregunte a su propietario o al administrador.',
+  'meter.snOwn': 'Ya ha añadido este contador.',
   'meter.snClaim': 'Reclamar este contador',
   'meter.snReplaceHint':
     'Cámbialo solo para corregir un error. Si otro dispositivo lo ha sustituido, usa «Sustituir el dispositivo».',
@@ -112,12 +114,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Vuelta a 0 del contador',
   'audit.kind.dip': 'Caída',
   'audit.kind.spike': 'Pico',
+  'audit.kind.return': 'Contador de vuelta',
   'audit.kind.gap': 'Hueco',
   'audit.kind.replacement': 'Dispositivo sustituido',
   'audit.kind.normal': 'Decisión manual',
   'audit.kind.clockError': 'Error de reloj',
   'audit.kind.clockSetBack': 'Reloj del servidor atrasado',
   'audit.reason.returned': 'Una lectura posterior volvió a donde estaba. No se contó nada.',
+  'audit.reason.back':
+    'El contador ha vuelto a donde estaba. Lo que ha contado desde entonces se anota aquí; lo anotado entretanto ya no vale.',
+  'audit.reason.uncertain':
+    'Tras un largo silencio el contador ha vuelto a donde estaba o ha subido hasta aquí. No se comunicó ninguna potencia, así que se anotó la energía menor. Compruébelo.',
   'audit.reason.restarted':
     'La lectura cayó y siguió baja. La potencia medida explica lo contado desde entonces.',
   'audit.reason.unexplained': 'La lectura cayó y siguió baja. Nada explica lo que muestra.',

@@ -33,4 +33,10 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'El número de serie {{sn}} pertenece ahora a otra cuenta',
   'notice.serialNumberLost.content':
     'Un administrador ha decidido que el número de serie {{sn}} pertenece a otra cuenta. Tu contador «{{meter}}» conserva todas sus lecturas y tiene ahora el número de serie {{newSn}}. A partir de ahora solo acepta lecturas enviadas con su clave de envío, que encontrarás en la página del contador. Si crees que es un error, ponte en contacto con el administrador.',
+  'notice.dailyReportSent.title': 'Se ha enviado el informe diario de {{site}}',
+  'notice.weeklyReportSent.title': 'Se ha enviado el informe semanal de {{site}}',
+  'notice.monthlyReportSent.title': 'Se ha enviado el informe mensual de {{site}}',
+  'notice.reportSent.content_one': 'Corresponde a {{period}} y se envió a {{count}} destinatario.',
+  'notice.reportSent.content_many': 'Corresponde a {{period}} y se envió a {{count}} destinatarios.',
+  'notice.reportSent.content_other': 'Corresponde a {{period}} y se envió a {{count}} destinatarios.',
 };

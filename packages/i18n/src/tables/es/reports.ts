@@ -42,6 +42,8 @@ export const reports: TableLike<typeof source> = {
   'report.equation': 'De red {{import}} + solar {{yield}} = consumo {{consumption}} + vertido {{export}}',
   'report.equationStorage':
     'De red {{import}} + solar {{yield}} + de la batería {{discharge}} = consumo {{consumption}} + vertido {{export}} + a la batería {{charge}}',
+  'report.storageLoss':
+    'De {{charge}} cargados, se devolvieron {{discharge}}. {{loss}} se perdieron o siguen almacenados.',
   'report.summaryUsed': '{{period}}: consumo {{energy}}.',
   'report.summaryYield': '{{period}}: producción {{energy}}.',
   'report.summaryHighest': 'Máximo: {{energy}} ({{slot}}).',
@@ -85,6 +87,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Término de potencia',
   'bill.line.feedIn': 'Excedentes',
   'bill.line.selfUse': 'Autoconsumo',
+  'bill.line.storedImport': 'Energía de red almacenada',
   'bill.line.tax': 'Impuesto',
   'bill.band.peak': 'Punta',
   'bill.band.standard': 'Llano',

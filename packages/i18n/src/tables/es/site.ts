@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Consumo',
   'energy.charge': 'Carga',
   'energy.discharge': 'Descarga',
+  'energy.fromStorage': 'De la batería',
   'site.liveTitle': 'Potencia ahora',
   'site.importing': 'De la red',
   'site.exporting': 'A la red',

@@ -204,7 +204,7 @@ export const admin: TableLike<typeof source> = {
     'Tout ce qui est envoyé avec ce numéro de série va désormais au compte de {{username}}. Les autres revendications restent sans mesures.',
   'admin.meters.giveDone': 'Le numéro de série a été attribué à son nouveau détenteur.',
   'admin.meters.keep': 'Laisser à {{username}}',
-  'admin.meters.keepQuestion': 'Laisser {{sn}} à {{username}} ?',
+  'admin.meters.keepQuestion': 'Laisser {{sn}} à {{username}} ?',
   'admin.meters.keepText':
     'Les revendications sont rejetées. Les compteurs concernés gardent leurs mesures, mais reçoivent un numéro de série fictif. Leurs propriétaires en sont avertis.',
   'admin.meters.keepDone': 'Les revendications ont été rejetées.',

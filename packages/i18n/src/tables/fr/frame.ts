@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Votre saisie est conservée.',
   'state.noData': 'Aucune donnée',
   'state.updated': 'Mis à jour {{ago}}',
+  'state.computing':
+    'Des jours sont encore en cours de calcul. D’ici là, les totaux et les factures de cette page sont incomplets.',
   'state.demoHistory':
     'Les deux années d’historique de la démo sont encore en cours de création : {{percent}}. D’ici là, certains totaux affichent « - ».',
   'failure.network': 'Il semble y avoir un problème de réseau, veuillez réessayer plus tard',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Page introuvable',
   'notFound.text': 'Il n’y a pas de page à cette adresse.',
   'notFound.action': 'Aller à Mes sites',
-  'notBuilt.title': 'Pas encore disponible',
-  'notBuilt.text': 'Cette page arrivera avec une version ultérieure.',
-  'notBuilt.back': 'Retour',
   'device.running': 'En marche',
   'device.halfPower': 'Mi-puissance',
   'device.notOn': 'À l’arrêt',
@@ -63,4 +62,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Autres analyses',
   'report.energyhour': 'Consommation horaire',
   'report.dataalert': 'Anomalies',
+  'alerts.title': 'Alertes',
 };

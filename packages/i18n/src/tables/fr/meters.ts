@@ -20,6 +20,9 @@ export const meters: TableLike<typeof source> = {
     'Cet appareil transmettait déjà ses mesures avant que vous saisissiez son numéro de série. Après l’enregistrement, faites-le transmettre à l’adresse avec sa clé pour prouver que le compteur est à vous.',
   'meter.snClaimable':
     'Quelqu’un a enregistré ce numéro de série, mais il n’a jamais rien envoyé. Si le compteur est à vous, revendiquez-le, puis faites-le envoyer à l’adresse avec sa clé.',
+  'meter.snOfAnother':
+    'Ce compteur appartient à un autre compte : demandez à son propriétaire ou à l’administrateur.',
+  'meter.snOwn': 'Vous avez déjà ajouté ce compteur.',
   'meter.snClaim': 'Revendiquer ce compteur',
   'meter.snReplaceHint':
     'Ne le modifiez que pour corriger une erreur. Si un autre appareil a pris le relais, utilisez « Remplacer l’appareil ».',
@@ -112,12 +115,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Retour de l’index à 0',
   'audit.kind.dip': 'Creux',
   'audit.kind.spike': 'Pic',
+  'audit.kind.return': 'Compteur revenu',
   'audit.kind.gap': 'Lacune',
   'audit.kind.replacement': 'Appareil remplacé',
   'audit.kind.normal': 'Décision manuelle',
   'audit.kind.clockError': 'Erreur d’horloge',
   'audit.kind.clockSetBack': 'Horloge du serveur reculée',
   'audit.reason.returned': 'Un index ultérieur est revenu au niveau d’avant. Rien n’a été compté.',
+  'audit.reason.back':
+    'Le compteur est revenu au niveau d’avant. Ce qu’il a compté depuis est porté ici ; ce qui avait été compté entre-temps ne vaut plus.',
+  'audit.reason.uncertain':
+    'Après un long silence, le compteur est revenu au niveau d’avant ou a monté jusqu’ici. Aucune puissance n’a été transmise : l’énergie la plus faible a été retenue. À vérifier.',
   'audit.reason.restarted':
     'L’index est tombé et resté bas. La puissance mesurée explique ce qui a été compté depuis.',
   'audit.reason.unexplained': 'L’index est tombé et resté bas. Rien n’explique ce qu’il affiche.',

@@ -32,5 +32,11 @@ export const notices: TableLike<typeof source> = {
   'notice.feedbackFinished.content': 'Votre remarque « {{title}} » a été close.',
   'notice.serialNumberLost.title': 'Le numéro de série {{sn}} appartient désormais à un autre compte',
   'notice.serialNumberLost.content':
-    'Un administrateur a décidé que le numéro de série {{sn}} appartient à un autre compte. Votre compteur « {{meter}} » garde tous ses relevés et porte désormais le numéro de série {{newSn}}. Il n’accepte plus que les relevés envoyés avec sa clé d’envoi, que vous trouverez sur la page du compteur. Si vous pensez qu’il s’agit d’une erreur, contactez l’administrateur.',
+    'Un administrateur a décidé que le numéro de série {{sn}} appartient à un autre compte. Votre compteur « {{meter}} » garde tous ses relevés et porte désormais le numéro de série {{newSn}}. Il n’accepte plus que les relevés envoyés avec sa clé d’envoi, que vous trouverez sur la page du compteur. Si vous pensez qu’il s’agit d’une erreur, contactez l’administrateur.',
+  'notice.dailyReportSent.title': 'Le rapport quotidien de {{site}} a été envoyé',
+  'notice.weeklyReportSent.title': 'Le rapport hebdomadaire de {{site}} a été envoyé',
+  'notice.monthlyReportSent.title': 'Le rapport mensuel de {{site}} a été envoyé',
+  'notice.reportSent.content_one': 'Période : {{period}}. Envoyé à {{count}} destinataire.',
+  'notice.reportSent.content_many': 'Période : {{period}}. Envoyé à {{count}} de destinataires.',
+  'notice.reportSent.content_other': 'Période : {{period}}. Envoyé à {{count}} destinataires.',
 };

@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Soutirage {{import}} + solaire {{yield}} = consommation {{consumption}} + injection {{export}}',
   'report.equationStorage':
     'Soutirage {{import}} + solaire {{yield}} + de la batterie {{discharge}} = consommation {{consumption}} + injection {{export}} + vers la batterie {{charge}}',
+  'report.storageLoss':
+    'Sur {{charge}} chargés, {{discharge}} ont été restitués. {{loss}} ont été perdus ou sont encore stockés.',
   'report.summaryUsed': '{{period}} : {{energy}} consommés.',
   'report.summaryYield': '{{period}} : {{energy}} produits.',
   'report.summaryHighest': 'Maximum : {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Prime de puissance',
   'bill.line.feedIn': 'Vente du surplus',
   'bill.line.selfUse': 'Autoconsommation',
+  'bill.line.storedImport': 'Énergie du réseau stockée',
   'bill.line.tax': 'Taxe',
   'bill.band.peak': 'Pointe',
   'bill.band.standard': 'Heures pleines',

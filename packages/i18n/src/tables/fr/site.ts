@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Consommation',
   'energy.charge': 'Charge',
   'energy.discharge': 'Décharge',
+  'energy.fromStorage': 'De la batterie',
   'site.liveTitle': 'Puissance actuelle',
   'site.importing': 'Soutirage',
   'site.exporting': 'Injection',

@@ -189,7 +189,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': 'Serahkan kepada {{username}}',
   'admin.meters.giveQuestion': 'Serahkan nomor seri {{sn}} kepada {{username}}?',
   'admin.meters.giveText':
-    'Meter {{holder}} di lokasi “{{site}}” tetap menyimpan semua pembacaannya, tetapi mendapat nomor seri buatan. Data yang dikirim dengan nomor lama hanya masuk ke pemegang baru; data yang dikirim dengan kunci meter tetap diterima oleh meter itu.',
+    'Meter {{holder}} di lokasi “{{site}}” tetap menyimpan semua pembacaannya, tetapi mendapat nomor seri buatan. Data yang dikirim dengan nomor lama hanya masuk ke pemegang baru; data yang dikirim dengan kunci unggah meter itu tetap masuk ke meter tersebut.',
   'admin.meters.giveFreeText':
     'Mulai sekarang semua yang dikirim dengan nomor seri ini masuk ke akun {{username}}. Klaim lainnya tetap tanpa pembacaan.',
   'admin.meters.giveDone': 'Nomor seri telah diserahkan kepada pemegang barunya.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Isian Anda tetap tersimpan di sini.',
   'state.noData': 'Tidak ada data',
   'state.updated': 'Diperbarui {{ago}}',
+  'state.computing':
+    'Beberapa hari masih dihitung. Sampai selesai, jumlah dan tagihan di halaman ini belum lengkap.',
   'state.demoHistory':
     'Riwayat dua tahun untuk demo masih dibuat: {{percent}}. Sampai lengkap, beberapa total ditampilkan sebagai “-”.',
   'failure.network': 'Tampaknya ada masalah jaringan, silakan coba lagi nanti',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Halaman tidak ditemukan',
   'notFound.text': 'Tidak ada halaman di alamat ini.',
   'notFound.action': 'Ke Lokasi saya',
-  'notBuilt.title': 'Belum tersedia',
-  'notBuilt.text': 'Halaman ini hadir di versi mendatang.',
-  'notBuilt.back': 'Kembali',
   'device.running': 'Berjalan',
   'device.halfPower': 'Setengah daya',
   'device.notOn': 'Tidak menyala',
@@ -61,4 +60,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Analisis lain',
   'report.energyhour': 'Konsumsi per jam',
   'report.dataalert': 'Data abnormal',
+  'alerts.title': 'Peringatan',
 };

@@ -56,4 +56,85 @@ export const mail: TableLike<typeof source> = {
   'mail.feedbackAnswered.button': 'Buka percakapan',
   'mail.feedbackAnswered.why':
     'Anda menerima email ini karena Anda memberikan alamat ini untuk jawaban atas masukan Anda.',
+
+  'mail.confirmChannel.subject': 'Bolehkah pesan dikirim ke alamat ini?',
+  'mail.confirmChannel.text':
+    'Pemilik akun {{username}} ingin agar pesan tentang meter listrik, misalnya bahwa sebuah meter offline, dikirim ke alamat ini. Pesan hanya dikirim jika Anda setuju.',
+  'mail.confirmChannel.why':
+    'Anda menerima email ini karena seseorang memasukkan alamat ini untuk menerima pesan. Jika Anda tidak menginginkannya, abaikan email ini; tidak ada lagi yang dikirim.',
+
+  'mail.channelTest.button': 'Buka halaman Pesan',
+
+  'mail.incident.button': 'Buka peringatan',
+  'mail.incident.why':
+    'Anda menerima email ini karena pesan peringatan dikirim ke alamat ini. Pemilik akun dapat mengubahnya di pengaturan pengguna, pada bagian Pesan.',
+  'mail.autoSend.first':
+    '{{sender}} memasukkan alamat ini sebagai penerima laporan dan peringatan dari {{brand}}. Jika Anda tidak menginginkannya, gunakan tautan di akhir email ini.',
+  'mail.autoSend.whyOwn':
+    'Anda menerima email ini karena alamat Anda ada dalam daftar penerima di pengaturan Anda.',
+  'mail.autoSend.whyOther':
+    'Anda menerima email ini karena {{sender}} memasukkan alamat Anda sebagai penerima laporan dan peringatan.',
+  'mail.autoSend.whyTest': 'Anda menerima email ini karena Anda meminta pengiriman uji.',
+  'mail.autoSend.leave': 'Berhenti menerima email ini',
+
+  'mail.report.dailySubject': 'Laporan harian {{site}}: {{period}}',
+  'mail.report.weeklySubject': 'Laporan mingguan {{site}}: {{period}}',
+  'mail.report.monthlySubject': 'Laporan bulanan {{site}}: {{period}}',
+  'mail.report.test': 'Uji coba: {{subject}}',
+  'mail.report.button': 'Buka laporan',
+  'mail.report.attached': 'Semua angka ada di lembar kerja terlampir.',
+  'mail.report.noData': 'Tidak ada pembacaan dari periode ini. Karena itu angkanya tidak diketahui.',
+  'mail.report.skipped_other':
+    '{{count}} laporan sebelumnya, untuk {{period}}, tidak dapat dikirim tepat waktu. Ini yang terbaru; yang sebelumnya tidak dikirim lagi.',
+  'mail.report.energy': 'Energi',
+  'mail.report.consumption': 'Konsumsi',
+  'mail.report.import': 'Dari jaringan',
+  'mail.report.export': 'Ke jaringan',
+  'mail.report.yield': 'Produksi',
+  'mail.report.selfUse': 'Konsumsi sendiri',
+  'mail.report.selfSufficiency': 'Kemandirian energi',
+  'mail.report.demand': 'Impor tertinggi dalam 15 menit',
+  'mail.report.bill': 'Tagihan sejauh ini, sejak {{date}}',
+  'mail.report.billOf': 'Tagihan, {{period}}',
+  'mail.report.changeDaily': '{{change}} dibandingkan hari sebelumnya',
+  'mail.report.changeWeekly': '{{change}} dibandingkan minggu sebelumnya',
+  'mail.report.changeMonthly': '{{change}} dibandingkan bulan sebelumnya',
+  'mail.report.coverage': 'Kelengkapan data',
+  'mail.report.measured': '{{share}} terukur',
+  'mail.report.estimated': '{{share}} diperkirakan',
+  'mail.report.missing': '{{share}} hilang',
+  'mail.report.dayPicture': 'Hari itu per 15 menit, dalam {{unit}}',
+  'mail.report.daysPicture': 'Periode itu per hari, dalam {{unit}}',
+  'mail.report.monthPicture': 'Bulan ini sejauh ini per hari, dalam {{unit}}',
+  'mail.report.pictureText': 'Grafik: {{what}}; tertinggi {{highest}}.',
+  'mail.report.place': 'Lokasi',
+  'mail.report.address': 'Alamat',
+  'mail.report.meters': 'Meter',
+  'mail.report.systemSize': 'Kapasitas sistem',
+  'mail.report.exceptions': 'Gangguan',
+  'mail.report.noExceptions': 'Tidak ada gangguan pada periode ini.',
+  'mail.report.quarantined_other':
+    '{{count}} pembacaan memiliki waktu yang tidak masuk akal dan menunggu keputusan Anda.',
+  'mail.report.alerts': 'Peringatan',
+  'mail.report.noAlerts': 'Tidak ada peringatan',
+  'mail.report.open': 'Berlangsung sejak {{from}}',
+  'mail.report.closed': 'Dari {{from}} sampai {{to}}',
+  'mail.report.more_other': 'Masih ada {{count}} lagi; lihat daftarnya di aplikasi.',
+  'mail.report.devices': 'Perangkat',
+  'mail.report.allDevicesWork': 'Semua perangkat mengirim data.',
+  'mail.report.deviceSilent': 'Tidak ada pembacaan sejak {{since}}',
+  'mail.report.deviceNever': 'Belum pernah ada pembacaan yang masuk',
+  'mail.report.deviceFault': 'Ada gangguan yang masih berlangsung',
+
+  'mail.exceptions.subject': 'Ada yang memerlukan perhatian Anda',
+  'mail.exceptions.text': 'Ini yang terjadi sejak {{since}}.',
+  'mail.exceptions.faults': 'Gangguan',
+  'mail.exceptions.quarantined': 'Pembacaan dengan waktu yang tidak masuk akal',
+  'mail.exceptions.quarantinedOf_other': '{{count}} pembacaan menunggu keputusan Anda',
+  'mail.exceptions.sending': 'Pengiriman',
+  'mail.exceptions.failedMail': '“{{subject}}” ke {{to}}',
+  'mail.exceptions.failedReport':
+    'Email laporan {{date}} tidak dapat dibuat, tetapi laporannya ada di aplikasi.',
+  'mail.exceptions.failedMessages_other': '{{count}} pesan tidak dapat disampaikan',
+  'mail.exceptions.button': 'Buka {{brand}}',
 };

@@ -20,6 +20,7 @@ export const main: TableLike<typeof source> = {
   'sites.countOnline': '{{online}} dari {{total}} unit meter online',
   'sites.waiting': 'Menunggu data pertama',
   'sites.noMeter': 'Tidak ada meter',
+  'sites.alerts_other': '{{count}} peringatan',
   'sites.shared': 'Dibagikan kepada saya',
   'sites.invitations': 'Undangan yang belum dijawab: {{count}}',
   'sites.lastDay': '24 jam terakhir',

@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Nomor seri ini sudah mengirim sebelum Anda memasukkannya. Setelah menyimpan, biarkan meter mengunggah ke alamat dengan kuncinya untuk membuktikan bahwa meter ini milik Anda.',
   'meter.snClaimable':
     'Seseorang telah mendaftarkan nomor seri ini, tetapi belum pernah mengirim. Jika meter ini milik Anda, klaimlah, lalu biarkan meter mengunggah ke alamat dengan kuncinya.',
+  'meter.snOfAnother': 'Meter ini milik akun lain: tanyakan kepada pemiliknya atau administrator.',
+  'meter.snOwn': 'Anda sudah menambahkan meter ini.',
   'meter.snClaim': 'Klaim meter ini',
   'meter.snReplaceHint':
     'Ubah hanya untuk memperbaiki kesalahan. Jika perangkat lain menggantikannya, gunakan “Ganti perangkat”.',
@@ -107,12 +109,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Register berputar ke 0',
   'audit.kind.dip': 'Penurunan sesaat',
   'audit.kind.spike': 'Lonjakan',
+  'audit.kind.return': 'Stand kembali',
   'audit.kind.gap': 'Data terputus',
   'audit.kind.replacement': 'Perangkat diganti',
   'audit.kind.normal': 'Diputuskan manual',
   'audit.kind.clockError': 'Kesalahan jam',
   'audit.kind.clockSetBack': 'Jam server dimundurkan',
   'audit.reason.returned': 'Stand berikutnya kembali ke nilai semula. Tidak ada energi yang diperhitungkan.',
+  'audit.reason.back':
+    'Stand kembali ke nilai semula. Energi yang dihitung sejak itu dicatat di sini; yang dicatat di antaranya tidak berlaku lagi.',
+  'audit.reason.uncertain':
+    'Setelah lama tanpa kabar, stand kembali ke nilai semula atau naik sejauh ini. Tidak ada daya yang dilaporkan, jadi dicatat energi yang lebih kecil. Mohon diperiksa.',
   'audit.reason.restarted':
     'Stand turun dan tetap rendah. Daya terukur menjelaskan energi yang tercatat sejak itu.',
   'audit.reason.unexplained': 'Stand turun dan tetap rendah. Tidak ada yang menjelaskannya.',

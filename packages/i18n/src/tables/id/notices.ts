@@ -34,4 +34,9 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Nomor seri {{sn}} kini milik akun lain',
   'notice.serialNumberLost.content':
     'Administrator memutuskan bahwa nomor seri {{sn}} milik akun lain. Meter Anda “{{meter}}” tetap menyimpan semua pembacaannya dan kini bernomor seri {{newSn}}. Mulai sekarang meter ini hanya menerima pembacaan yang dikirim dengan kunci unggahnya, yang ada di halaman meter. Jika menurut Anda ini keliru, hubungi administrator.',
+
+  'notice.dailyReportSent.title': 'Laporan harian {{site}} telah dikirim',
+  'notice.weeklyReportSent.title': 'Laporan mingguan {{site}} telah dikirim',
+  'notice.monthlyReportSent.title': 'Laporan bulanan {{site}} telah dikirim',
+  'notice.reportSent.content_other': 'Laporan ini mencakup {{period}} dan dikirim kepada {{count}} penerima.',
 };

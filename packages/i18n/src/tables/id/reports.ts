@@ -42,6 +42,8 @@ export const reports: TableLike<typeof source> = {
   'report.equation': 'Impor {{import}} + PLTS {{yield}} = terpakai {{consumption}} + ekspor {{export}}',
   'report.equationStorage':
     'Impor {{import}} + PLTS {{yield}} + dari baterai {{discharge}} = terpakai {{consumption}} + ekspor {{export}} + ke baterai {{charge}}',
+  'report.storageLoss':
+    'Dari {{charge}} yang diisi, {{discharge}} dikeluarkan kembali. {{loss}} hilang atau masih tersimpan.',
   'report.summaryUsed': '{{period}}: terpakai {{energy}}.',
   'report.summaryYield': '{{period}}: produksi {{energy}}.',
   'report.summaryHighest': 'Tertinggi: {{energy}} ({{slot}}).',
@@ -85,6 +87,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Biaya daya maksimum',
   'bill.line.feedIn': 'Pendapatan ekspor',
   'bill.line.selfUse': 'Konsumsi sendiri',
+  'bill.line.storedImport': 'Energi jaringan yang disimpan',
   'bill.line.tax': 'Pajak',
   'bill.band.peak': 'WBP',
   'bill.band.standard': 'LWBP 1',

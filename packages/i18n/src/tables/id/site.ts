@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Konsumsi',
   'energy.charge': 'Pengisian',
   'energy.discharge': 'Pengosongan',
+  'energy.fromStorage': 'Dari baterai',
   'site.liveTitle': 'Daya saat ini',
   'site.importing': 'Mengimpor',
   'site.exporting': 'Mengekspor',

@@ -86,6 +86,9 @@ export const accountCare: TableLike<typeof source> = {
     'Tutte le letture di un contatore, in un file che porta il suo numero di serie. Questi file si possono importare di nuovo.',
   'download.formats':
     'Tutti i file sono in UTF-8. Gli orari nei file JSON sono in UTC; quelli delle letture riportano lo scarto dall’UTC del fuso orario dell’impianto. La potenza è in watt, l’energia in kilowattora.',
+  'download.autoSend': 'Che cosa viene inviato automaticamente per e-mail e a chi.',
+  'download.channels': 'Come ricevi gli allarmi, senza indirizzi e chiavi segreti.',
+  'download.messages': 'I messaggi dell’ultimo mese e l’esito di ciascuno.',
   'deletion.title': 'Elimina il mio account',
   'deletion.hint':
     'Il tuo account, i tuoi impianti e contatori e tutte le loro letture, tariffe e bollette vengono eliminati una settimana dopo la tua richiesta. Fino ad allora puoi mantenerlo.',

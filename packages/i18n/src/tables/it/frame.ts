@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'I dati inseriti sono conservati.',
   'state.noData': 'Nessun dato',
   'state.updated': 'Aggiornato {{ago}}',
+  'state.computing':
+    'Alcuni giorni sono ancora in fase di calcolo. Fino al termine, i totali e le bollette di questa pagina sono incompleti.',
   'state.demoHistory':
     'I due anni di storico della demo sono ancora in fase di creazione: {{percent}}. Finché non sono completi, alcuni totali sono «-».',
   'failure.network': 'Sembra esserci un problema di rete, riprova più tardi',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Pagina non trovata',
   'notFound.text': 'A questo indirizzo non c’è nessuna pagina.',
   'notFound.action': 'Vai a I miei impianti',
-  'notBuilt.title': 'Non ancora pronta',
-  'notBuilt.text': 'Questa pagina arriverà con una versione successiva.',
-  'notBuilt.back': 'Torna indietro',
   'device.running': 'In funzione',
   'device.halfPower': 'Mezza potenza',
   'device.notOn': 'Spento',
@@ -63,4 +62,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Altre analisi',
   'report.energyhour': 'Consumo orario',
   'report.dataalert': 'Dati anomali',
+  'alerts.title': 'Allarmi',
 };

@@ -20,6 +20,9 @@ export const meters: TableLike<typeof source> = {
     'Questo numero di serie inviava dati già prima che lo inserissi. Dopo il salvataggio fai inviare i dati del contatore all’indirizzo con la sua chiave per dimostrare che è tuo.',
   'meter.snClaimable':
     'Qualcuno ha registrato questo numero di serie, ma non ha mai inviato dati. Se il contatore è tuo, rivendicalo e poi fagli inviare i dati all’indirizzo con la sua chiave.',
+  'meter.snOfAnother':
+    'Questo contatore appartiene a un altro account: chieda al proprietario o all’amministratore.',
+  'meter.snOwn': 'Ha già aggiunto questo contatore.',
   'meter.snClaim': 'Rivendica questo contatore',
   'meter.snReplaceHint':
     'Cambialo solo per correggere un errore. Se è subentrato un altro dispositivo, usa «Sostituisci il dispositivo».',
@@ -112,6 +115,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Ripartenza da 0 del registro',
   'audit.kind.dip': 'Calo momentaneo',
   'audit.kind.spike': 'Picco',
+  'audit.kind.return': 'Contatore tornato',
   'audit.kind.gap': 'Lacuna',
   'audit.kind.replacement': 'Dispositivo sostituito',
   'audit.kind.normal': 'Decisione manuale',
@@ -119,6 +123,10 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.clockSetBack': 'Orologio del server portato indietro',
   'audit.reason.returned':
     'Un conteggio successivo è tornato al valore precedente. Non è stato contabilizzato nulla.',
+  'audit.reason.back':
+    'Il contatore è tornato dov’era. Ciò che ha contato da allora è registrato qui; quanto registrato nel frattempo non vale più.',
+  'audit.reason.uncertain':
+    'Dopo un lungo silenzio il contatore è tornato dov’era, oppure è salito fin qui. Nessuna potenza è stata comunicata, perciò è stata registrata l’energia minore. Si prega di verificare.',
   'audit.reason.restarted':
     'Il conteggio è sceso ed è rimasto basso. La potenza misurata spiega quanto contato da allora.',
   'audit.reason.unexplained': 'Il conteggio è sceso ed è rimasto basso. Nulla spiega il valore mostrato.',

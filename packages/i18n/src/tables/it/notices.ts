@@ -33,4 +33,10 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Il numero di serie {{sn}} appartiene ora a un altro account',
   'notice.serialNumberLost.content':
     'Un amministratore ha deciso che il numero di serie {{sn}} appartiene a un altro account. Il tuo contatore «{{meter}}» conserva tutte le sue letture e ha ora il numero di serie {{newSn}}. D’ora in poi accetta solo le letture inviate con la sua chiave di invio, che trovi nella pagina del contatore. Se pensi che sia un errore, contatta l’amministratore.',
+  'notice.dailyReportSent.title': 'Il report giornaliero di {{site}} è stato inviato',
+  'notice.weeklyReportSent.title': 'Il report settimanale di {{site}} è stato inviato',
+  'notice.monthlyReportSent.title': 'Il report mensile di {{site}} è stato inviato',
+  'notice.reportSent.content_many': 'Riguarda {{period}} ed è stato inviato a {{count}} destinatari.',
+  'notice.reportSent.content_one': 'Riguarda {{period}} ed è stato inviato a {{count}} destinatario.',
+  'notice.reportSent.content_other': 'Riguarda {{period}} ed è stato inviato a {{count}} destinatari.',
 };

@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Prelievo {{import}} + fotovoltaico {{yield}} = consumo {{consumption}} + immissione {{export}}',
   'report.equationStorage':
     'Prelievo {{import}} + fotovoltaico {{yield}} + da accumulo {{discharge}} = consumo {{consumption}} + immissione {{export}} + in accumulo {{charge}}',
+  'report.storageLoss':
+    'Di {{charge}} caricati, {{discharge}} sono stati restituiti. {{loss}} sono andati persi o sono ancora accumulati.',
   'report.summaryUsed': '{{period}}: consumati {{energy}}.',
   'report.summaryYield': '{{period}}: prodotti {{energy}}.',
   'report.summaryHighest': 'Massimo: {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Quota potenza',
   'bill.line.feedIn': 'Immissione',
   'bill.line.selfUse': 'Autoconsumo',
+  'bill.line.storedImport': 'Energia di rete accumulata',
   'bill.line.tax': 'Imposta',
   'bill.band.peak': 'Punta (F1)',
   'bill.band.standard': 'Intermedia (F2)',

@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Consumo',
   'energy.charge': 'Carica',
   'energy.discharge': 'Scarica',
+  'energy.fromStorage': 'Dall’accumulo',
   'site.liveTitle': 'Potenza attuale',
   'site.importing': 'In prelievo',
   'site.exporting': 'In immissione',

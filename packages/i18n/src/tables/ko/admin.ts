@@ -188,7 +188,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': '{{username}} 님에게 넘기기',
   'admin.meters.giveQuestion': '{{sn}} 일련번호를 {{username}} 님에게 넘길까요?',
   'admin.meters.giveText':
-    '“{{site}}” 장소에 있는 {{holder}} 님의 계량기는 모든 검침값을 유지하지만, 임의의 일련번호로 바뀝니다. 이전 번호로 전송된 값은 새 소유자에게만 저장되고, 계량기의 키로 전송된 값은 계속 이 계량기에 저장됩니다.',
+    '“{{site}}” 장소에 있는 {{holder}} 님의 계량기는 모든 검침값을 유지하지만, 임의의 일련번호로 바뀝니다. 이전 번호로 전송된 값은 새 소유자에게만 저장되고, 이 계량기의 업로드 키로 전송된 값은 계속 이 계량기에 저장됩니다.',
   'admin.meters.giveFreeText':
     '이제부터 이 일련번호로 전송되는 모든 데이터는 {{username}} 계정에 저장됩니다. 다른 신청에는 검침값이 저장되지 않습니다.',
   'admin.meters.giveDone': '일련번호를 새 소유자에게 넘겼습니다.',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': '입력한 내용은 그대로 남아 있습니다.',
   'state.noData': '데이터 없음',
   'state.updated': '{{ago}} 업데이트됨',
+  'state.computing':
+    '일부 날짜를 아직 계산하고 있습니다. 끝날 때까지 이 페이지의 합계와 요금은 완전하지 않습니다.',
   'state.demoHistory':
     '데모의 2년치 이력을 만드는 중입니다: {{percent}}. 완성될 때까지 일부 합계는 “-”로 표시됩니다.',
   'failure.network': '네트워크에 문제가 있는 것 같습니다. 나중에 다시 시도해 주세요',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': '페이지를 찾을 수 없음',
   'notFound.text': '이 주소에는 페이지가 없습니다.',
   'notFound.action': '내 장소로 이동',
-  'notBuilt.title': '준비 중',
-  'notBuilt.text': '이 페이지는 이후 버전에서 제공됩니다.',
-  'notBuilt.back': '돌아가기',
   'device.running': '작동 중',
   'device.halfPower': '절반 출력',
   'device.notOn': '꺼짐',
@@ -61,4 +60,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': '기타 분석',
   'report.energyhour': '시간별 사용량',
   'report.dataalert': '이상 데이터',
+  'alerts.title': '경보',
 };

@@ -20,6 +20,7 @@ export const main: TableLike<typeof source> = {
   'sites.countOnline': '계량기 {{total}}대 중 {{online}}대 온라인',
   'sites.waiting': '첫 데이터 대기 중',
   'sites.noMeter': '계량기 없음',
+  'sites.alerts_other': '경보 {{count}}건',
   'sites.shared': '나에게 공유됨',
   'sites.invitations': '대기 중인 초대: {{count}}건',
   'sites.lastDay': '최근 24시간',

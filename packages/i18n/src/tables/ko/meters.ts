@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     '이 일련번호는 입력하기 전부터 전송하고 있었습니다. 저장한 뒤 키가 포함된 주소로 업로드하게 하여 본인의 계량기임을 증명하세요.',
   'meter.snClaimable':
     '누군가 이 일련번호를 등록했지만 전송된 적은 없습니다. 본인의 계량기라면 소유를 신청하고 키가 포함된 주소로 업로드하게 하세요.',
+  'meter.snOfAnother': '이 계량기는 다른 계정의 것입니다. 소유자나 관리자에게 문의하세요.',
+  'meter.snOwn': '이미 추가한 계량기입니다.',
   'meter.snClaim': '내 계량기로 등록',
   'meter.snReplaceHint': '오류를 바로잡을 때만 변경하세요. 다른 기기로 바꾼 경우 “기기 교체”를 사용하세요.',
   'meter.ownerOnly': '소유자만 변경할 수 있으며, 데모에서는 변경할 수 없습니다.',
@@ -103,12 +105,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': '지침 순환',
   'audit.kind.dip': '일시 하락',
   'audit.kind.spike': '급등',
+  'audit.kind.return': '지침 복귀',
   'audit.kind.gap': '공백',
   'audit.kind.replacement': '기기 교체',
   'audit.kind.normal': '직접 결정함',
   'audit.kind.clockError': '시계 오류',
   'audit.kind.clockSetBack': '서버 시계가 뒤로 조정됨',
   'audit.reason.returned': '이후 지침이 원래대로 돌아왔습니다. 반영된 전력량은 없습니다.',
+  'audit.reason.back':
+    '지침이 이전 수준으로 돌아왔습니다. 그 이후의 전력량은 여기에 반영되고, 그 사이에 반영된 값은 더 이상 유효하지 않습니다.',
+  'audit.reason.uncertain':
+    '오랜 무응답 후 지침이 이전 수준으로 돌아왔거나 이만큼 올랐습니다. 보고된 전력이 없어 더 적은 전력량을 반영했습니다. 확인해 주세요.',
   'audit.reason.restarted':
     '지침이 떨어진 뒤 낮은 상태로 유지되었습니다. 이후 계량된 전력량은 측정 전력으로 설명됩니다.',
   'audit.reason.unexplained':

@@ -34,4 +34,9 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': '일련번호 {{sn}}은(는) 이제 다른 계정에 속합니다',
   'notice.serialNumberLost.content':
     '관리자가 일련번호 {{sn}}이(가) 다른 계정에 속한다고 결정했습니다. 계량기 “{{meter}}”의 측정값은 모두 그대로 유지되며, 새 일련번호는 {{newSn}}입니다. 앞으로는 업로드 키로 보낸 측정값만 받습니다. 업로드 키는 계량기 페이지에서 확인할 수 있습니다. 잘못된 결정이라고 생각되면 관리자에게 문의하세요.',
+
+  'notice.dailyReportSent.title': '{{site}} 일간 보고서를 보냈습니다',
+  'notice.weeklyReportSent.title': '{{site}} 주간 보고서를 보냈습니다',
+  'notice.monthlyReportSent.title': '{{site}} 월간 보고서를 보냈습니다',
+  'notice.reportSent.content_other': '{{period}} 보고서를 수신자 {{count}}명에게 보냈습니다.',
 };

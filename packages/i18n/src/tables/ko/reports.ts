@@ -42,6 +42,8 @@ export const reports: TableLike<typeof source> = {
   'report.equation': '수전 {{import}} + 태양광 {{yield}} = 사용 {{consumption}} + 역송 {{export}}',
   'report.equationStorage':
     '수전 {{import}} + 태양광 {{yield}} + 방전 {{discharge}} = 사용 {{consumption}} + 역송 {{export}} + 충전 {{charge}}',
+  'report.storageLoss':
+    '충전한 {{charge}} 중 {{discharge}}가 방전되었습니다. {{loss}}는 손실되었거나 아직 저장되어 있습니다.',
   'report.summaryUsed': '{{period}}: {{energy}} 사용.',
   'report.summaryYield': '{{period}}: {{energy}} 발전.',
   'report.summaryHighest': '최대: {{energy}} ({{slot}}).',
@@ -85,6 +87,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': '최대수요전력 요금',
   'bill.line.feedIn': '잉여전력 판매',
   'bill.line.selfUse': '자가소비',
+  'bill.line.storedImport': '저장한 계통 전력',
   'bill.line.tax': '세금',
   'bill.band.peak': '최대부하',
   'bill.band.standard': '중간부하',

@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': '사용량',
   'energy.charge': '충전',
   'energy.discharge': '방전',
+  'energy.fromStorage': '배터리에서',
   'site.liveTitle': '현재 전력',
   'site.importing': '수전 중',
   'site.exporting': '역송 중',

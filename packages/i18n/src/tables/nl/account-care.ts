@@ -69,7 +69,10 @@ export const accountCare: TableLike<typeof source> = {
   'download.account':
     'Het account: naam, telefoon, contactadres en instellingen. Je wachtwoord staat er niet in.',
   'download.sessions': 'Wanneer en waarmee je bent ingelogd.',
+  'download.autoSend': 'Wat automatisch per e-mail wordt verzonden, en aan wie.',
   'download.mails': 'De e-mails die naar jou zijn verzonden.',
+  'download.channels': 'Hoe je bericht krijgt over afwijkingen, zonder geheime adressen en sleutels.',
+  'download.messages': 'De berichten van de afgelopen maand, en hoe het met elk is gegaan.',
   'download.notices': 'De berichten aan jou, en wanneer je ze hebt gelezen.',
   'download.sharing': 'Wie jouw locaties bekijkt, wiens locaties jij bekijkt, en uitnodigingen.',
   'download.sites': 'Je locaties met alle instellingen.',

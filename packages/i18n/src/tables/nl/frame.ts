@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Wat je hebt ingevuld, blijft staan.',
   'state.noData': 'Geen gegevens',
   'state.updated': 'Bijgewerkt {{ago}}',
+  'state.computing':
+    'Er worden nog dagen berekend. Tot dat klaar is, zijn totalen en rekeningen op deze pagina onvolledig.',
   'state.demoHistory':
     'De twee jaar geschiedenis van de demo wordt nog opgebouwd: {{percent}}. Tot die compleet is, staat bij sommige totalen ‘-’.',
   'failure.network': 'Er lijkt een probleem met het netwerk te zijn, probeer het later opnieuw',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Pagina niet gevonden',
   'notFound.text': 'Op dit adres is geen pagina.',
   'notFound.action': 'Naar Mijn locaties',
-  'notBuilt.title': 'Nog niet beschikbaar',
-  'notBuilt.text': 'Deze pagina komt met een latere versie.',
-  'notBuilt.back': 'Ga terug',
   'device.running': 'Actief',
   'device.halfPower': 'Half vermogen',
   'device.notOn': 'Uit',
@@ -62,4 +61,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Andere analyses',
   'report.energyhour': 'Verbruik per uur',
   'report.dataalert': 'Afwijkende gegevens',
+  'alerts.title': 'Afwijkingen',
 };

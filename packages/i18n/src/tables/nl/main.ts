@@ -20,6 +20,8 @@ export const main: TableLike<typeof source> = {
   'sites.countOnline': 'Meters online: {{online}} van {{total}}',
   'sites.waiting': 'Wacht op eerste meting',
   'sites.noMeter': 'Geen meter',
+  'sites.alerts_one': '{{count}} melding',
+  'sites.alerts_other': '{{count}} meldingen',
   'sites.shared': 'Met mij gedeeld',
   'sites.invitations': 'Uitnodigingen die op je antwoord wachten: {{count}}',
   'sites.lastDay': 'Laatste 24 uur',

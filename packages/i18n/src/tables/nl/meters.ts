@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Dit serienummer verzond al voordat je het invoerde. Laat de meter na het opslaan uploaden naar het adres met zijn sleutel om te tonen dat hij van jou is.',
   'meter.snClaimable':
     'Iemand heeft dit serienummer geregistreerd, maar het heeft nooit verzonden. Is de meter van jou, claim hem dan en laat hem uploaden naar het adres met zijn sleutel.',
+  'meter.snOfAnother': 'Deze meter hoort bij een ander account: vraag het de eigenaar of de beheerder.',
+  'meter.snOwn': 'U hebt deze meter al toegevoegd.',
   'meter.snClaim': 'Deze meter claimen',
   'meter.snReplaceHint':
     'Wijzig dit alleen om een fout te herstellen. Nam een ander apparaat het over, gebruik dan ‘Apparaat vervangen’.',
@@ -111,12 +113,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Telwerk door nul',
   'audit.kind.dip': 'Dip',
   'audit.kind.spike': 'Uitschieter',
+  'audit.kind.return': 'Teller terug',
   'audit.kind.gap': 'Hiaat',
   'audit.kind.replacement': 'Apparaat vervangen',
   'audit.kind.normal': 'Handmatig besluit',
   'audit.kind.clockError': 'Klokfout',
   'audit.kind.clockSetBack': 'Serverklok teruggezet',
   'audit.reason.returned': 'Een latere stand is weer waar hij was. Er is niets voor meegeteld.',
+  'audit.reason.back':
+    'De teller staat weer waar hij stond. Wat hij sindsdien heeft geteld, is hier geboekt; wat ertussen was geboekt, telt niet meer.',
+  'audit.reason.uncertain':
+    'Na een lange stilte staat de teller weer waar hij stond, of hij is zo ver gestegen. Er is geen vermogen gemeld, dus is de kleinste energie geboekt. Controleer dit.',
   'audit.reason.restarted':
     'De stand viel en bleef laag. Het gemeten vermogen verklaart wat sindsdien is geteld.',
   'audit.reason.unexplained': 'De stand viel en bleef laag. Niets verklaart wat hij toont.',

@@ -34,4 +34,10 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Het serienummer {{sn}} hoort nu bij een ander account',
   'notice.serialNumberLost.content':
     'Een beheerder heeft besloten dat het serienummer {{sn}} bij een ander account hoort. Je meter ‘{{meter}}’ behoudt al zijn metingen en heeft nu het serienummer {{newSn}}. Voortaan neemt hij alleen metingen aan die met zijn uploadsleutel worden verstuurd; die vind je op de pagina van de meter. Denk je dat dit een vergissing is, neem dan contact op met de beheerder.',
+
+  'notice.dailyReportSent.title': 'Het dagrapport van {{site}} is verzonden',
+  'notice.weeklyReportSent.title': 'Het weekrapport van {{site}} is verzonden',
+  'notice.monthlyReportSent.title': 'Het maandrapport van {{site}} is verzonden',
+  'notice.reportSent.content_one': 'Het gaat over {{period}} en is naar {{count}} ontvanger gestuurd.',
+  'notice.reportSent.content_other': 'Het gaat over {{period}} en is naar {{count}} ontvangers gestuurd.',
 };

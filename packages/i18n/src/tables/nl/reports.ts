@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Afname {{import}} + zon {{yield}} = verbruik {{consumption}} + teruglevering {{export}}',
   'report.equationStorage':
     'Afname {{import}} + zon {{yield}} + uit batterij {{discharge}} = verbruik {{consumption}} + teruglevering {{export}} + in batterij {{charge}}',
+  'report.storageLoss':
+    'Van {{charge}} geladen energie kwam {{discharge}} terug. {{loss}} ging verloren of is nog opgeslagen.',
   'report.summaryUsed': '{{period}}: {{energy}} verbruikt.',
   'report.summaryYield': '{{period}}: {{energy}} opgewekt.',
   'report.summaryHighest': 'Hoogste: {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Vermogenstarief',
   'bill.line.feedIn': 'Terugleververgoeding',
   'bill.line.selfUse': 'Eigen verbruik',
+  'bill.line.storedImport': 'Opgeslagen netstroom',
   'bill.line.tax': 'Belasting',
   'bill.band.peak': 'Piek',
   'bill.band.standard': 'Normaal',

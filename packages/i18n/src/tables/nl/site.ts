@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Verbruik',
   'energy.charge': 'Laden',
   'energy.discharge': 'Ontladen',
+  'energy.fromStorage': 'Uit de batterij',
   'site.liveTitle': 'Vermogen nu',
   'site.importing': 'Afname',
   'site.exporting': 'Teruglevering',

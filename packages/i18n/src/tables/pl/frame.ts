@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Wpisane dane pozostają.',
   'state.noData': 'Brak danych',
   'state.updated': 'Zaktualizowano {{ago}}',
+  'state.computing':
+    'Niektóre dni są jeszcze obliczane. Do tego czasu sumy i rachunki na tej stronie są niepełne.',
   'state.demoHistory':
     'Dwuletnia historia dema jest jeszcze tworzona: {{percent}}. Dopóki nie będzie kompletna, niektóre sumy mają wartość „-”.',
   'failure.network': 'Wygląda na problem z połączeniem internetowym, spróbuj później',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Nie znaleziono strony',
   'notFound.text': 'Pod tym adresem nie ma strony.',
   'notFound.action': 'Do moich obiektów',
-  'notBuilt.title': 'Jeszcze niedostępne',
-  'notBuilt.text': 'Ta strona pojawi się w późniejszej wersji.',
-  'notBuilt.back': 'Wróć',
   'device.running': 'Pracuje',
   'device.halfPower': 'Połowa mocy',
   'device.notOn': 'Wyłączony',
@@ -64,4 +63,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Inne analizy',
   'report.energyhour': 'Zużycie godzinowe',
   'report.dataalert': 'Nieprawidłowości',
+  'alerts.title': 'Alarmy',
 };

@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Ten numer seryjny przesyłał dane, zanim go podano. Po zapisaniu niech licznik prześle dane na adres z kluczem, aby potwierdzić, że jest Twój.',
   'meter.snClaimable':
     'Ktoś zarejestrował ten numer seryjny, ale nigdy nie przesłał on danych. Jeśli licznik jest Twój, zgłoś do niego prawo, a potem niech prześle dane na adres z kluczem.',
+  'meter.snOfAnother': 'Ten licznik należy do innego konta: zapytaj jego właściciela lub administratora.',
+  'meter.snOwn': 'Ten licznik został już przez Ciebie dodany.',
   'meter.snClaim': 'To mój licznik',
   'meter.snReplaceHint':
     'Zmieniaj tylko, aby poprawić błąd. Jeśli urządzenie wymieniono, użyj „Wymień urządzenie”.',
@@ -112,12 +114,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Przekręcenie liczydła',
   'audit.kind.dip': 'Spadek',
   'audit.kind.spike': 'Skok',
+  'audit.kind.return': 'Powrót licznika',
   'audit.kind.gap': 'Luka',
   'audit.kind.replacement': 'Wymiana urządzenia',
   'audit.kind.normal': 'Decyzja ręczna',
   'audit.kind.clockError': 'Błąd zegara',
   'audit.kind.clockSetBack': 'Cofnięto zegar serwera',
   'audit.reason.returned': 'Późniejszy stan wrócił do poprzedniego. Nic nie zaliczono.',
+  'audit.reason.back':
+    'Licznik wrócił do poprzedniego stanu. To, co naliczył od tego czasu, zaliczono tutaj; to, co zaliczono w międzyczasie, już się nie liczy.',
+  'audit.reason.uncertain':
+    'Po długiej ciszy licznik wrócił do poprzedniego stanu albo wzrósł aż tak. Nie zgłoszono mocy, więc zaliczono mniejszą energię. Prosimy sprawdzić.',
   'audit.reason.restarted': 'Stan spadł i pozostał niski. Zmierzona moc wyjaśnia, co odtąd naliczono.',
   'audit.reason.unexplained': 'Stan spadł i pozostał niski. Nic nie wyjaśnia, co wskazuje.',
   'audit.reason.implausible': 'Stan rósł szybciej, niż pozwalają dane znamionowe licznika.',

@@ -34,4 +34,12 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Numer seryjny {{sn}} należy teraz do innego konta',
   'notice.serialNumberLost.content':
     'Administrator zdecydował, że numer seryjny {{sn}} należy do innego konta. Twój licznik „{{meter}}” zachowuje wszystkie odczyty i ma teraz numer seryjny {{newSn}}. Od teraz przyjmuje tylko odczyty wysyłane z jego kluczem przesyłania, który znajdziesz na stronie licznika. Jeśli uważasz, że to pomyłka, skontaktuj się z administratorem.',
+
+  'notice.dailyReportSent.title': 'Wysłano raport dzienny: {{site}}',
+  'notice.weeklyReportSent.title': 'Wysłano raport tygodniowy: {{site}}',
+  'notice.monthlyReportSent.title': 'Wysłano raport miesięczny: {{site}}',
+  'notice.reportSent.content_one': 'Okres: {{period}}. Raport wysłano do {{count}} odbiorcy.',
+  'notice.reportSent.content_few': 'Okres: {{period}}. Raport wysłano do {{count}} odbiorców.',
+  'notice.reportSent.content_many': 'Okres: {{period}}. Raport wysłano do {{count}} odbiorców.',
+  'notice.reportSent.content_other': 'Okres: {{period}}. Raport wysłano do {{count}} odbiorcy.',
 };

@@ -43,6 +43,8 @@ export const reports: TableLike<typeof source> = {
     'Energia pobrana {{import}} + PV {{yield}} = zużycie {{consumption}} + energia oddana {{export}}',
   'report.equationStorage':
     'Energia pobrana {{import}} + PV {{yield}} + z magazynu {{discharge}} = zużycie {{consumption}} + energia oddana {{export}} + do magazynu {{charge}}',
+  'report.storageLoss':
+    'Z {{charge}} naładowanej energii wróciło {{discharge}}. {{loss}} zostało utracone lub nadal jest w magazynie.',
   'report.summaryUsed': '{{period}}: zużyto {{energy}}.',
   'report.summaryYield': '{{period}}: wyprodukowano {{energy}}.',
   'report.summaryHighest': 'Najwięcej: {{energy}} ({{slot}}).',
@@ -86,6 +88,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Opłata za moc szczytową',
   'bill.line.feedIn': 'Energia oddana',
   'bill.line.selfUse': 'Autokonsumpcja',
+  'bill.line.storedImport': 'Zmagazynowana energia z sieci',
   'bill.line.tax': 'Podatek',
   'bill.band.peak': 'Szczytowa',
   'bill.band.standard': 'Normalna',

@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Zużycie',
   'energy.charge': 'Ładowanie',
   'energy.discharge': 'Rozładowanie',
+  'energy.fromStorage': 'Z magazynu',
   'site.liveTitle': 'Moc teraz',
   'site.importing': 'Pobór',
   'site.exporting': 'Oddawanie',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'O que introduziu mantém-se.',
   'state.noData': 'Sem dados',
   'state.updated': 'Atualizado {{ago}}',
+  'state.computing':
+    'Ainda há dias a ser calculados. Até terminar, os totais e as faturas desta página estão incompletos.',
   'state.demoHistory':
     'Os dois anos de histórico da demo ainda estão a ser criados: {{percent}}. Até estarem completos, alguns totais aparecem como “-”.',
   'failure.network': 'Parece haver um problema com a rede, tente novamente mais tarde',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Página não encontrada',
   'notFound.text': 'Não há nenhuma página neste endereço.',
   'notFound.action': 'Ir para Os meus locais',
-  'notBuilt.title': 'Ainda não disponível',
-  'notBuilt.text': 'Esta página chega com uma versão posterior.',
-  'notBuilt.back': 'Voltar',
   'device.running': 'Em funcionamento',
   'device.halfPower': 'Meia potência',
   'device.notOn': 'Parado',
@@ -63,4 +62,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'Outras análises',
   'report.energyhour': 'Consumo por hora',
   'report.dataalert': 'Dados anómalos',
+  'alerts.title': 'Alertas',
 };

@@ -59,4 +59,97 @@ export const mail: TableLike<typeof source> = {
   'mail.feedbackAnswered.button': 'Abrir a conversa',
   'mail.feedbackAnswered.why':
     'Recebe este e-mail porque indicou este endereço para as respostas aos seus comentários.',
+
+  'mail.confirmChannel.subject': 'Aceita receber mensagens neste endereço?',
+  'mail.confirmChannel.text':
+    'O titular da conta {{username}} quer que sejam enviadas para este endereço mensagens sobre contadores de eletricidade, por exemplo quando um contador está offline. Só são enviadas se aceitar.',
+  'mail.confirmChannel.why':
+    'Recebe este e-mail porque alguém introduziu este endereço para mensagens. Se não as quiser, ignore este e-mail; nada mais será enviado.',
+
+  'mail.channelTest.button': 'Abrir as mensagens',
+
+  'mail.incident.button': 'Abrir o alerta',
+  'mail.incident.why':
+    'Recebe este e-mail porque são enviadas para este endereço mensagens sobre incidentes. O titular da conta pode alterar isto nas definições do utilizador, em “Mensagens”.',
+  'mail.autoSend.first':
+    '{{sender}} introduziu este endereço como destinatário de relatórios e alertas de {{brand}}. Se não os quiser, use a ligação no fim deste e-mail.',
+  'mail.autoSend.whyOwn':
+    'Recebe este e-mail porque o seu endereço está na lista de destinatários das suas definições.',
+  'mail.autoSend.whyOther':
+    'Recebe este e-mail porque {{sender}} introduziu o seu endereço como destinatário de relatórios e alertas.',
+  'mail.autoSend.whyTest': 'Recebe este e-mail porque pediu um teste.',
+  'mail.autoSend.leave': 'Não receber mais estes e-mails',
+
+  'mail.report.dailySubject': 'Relatório diário de {{site}}: {{period}}',
+  'mail.report.weeklySubject': 'Relatório semanal de {{site}}: {{period}}',
+  'mail.report.monthlySubject': 'Relatório mensal de {{site}}: {{period}}',
+  'mail.report.test': 'Teste: {{subject}}',
+  'mail.report.button': 'Abrir o relatório',
+  'mail.report.attached': 'Todos os valores estão na folha de cálculo em anexo.',
+  'mail.report.noData': 'Não há leituras deste período, pelo que os seus valores são desconhecidos.',
+  'mail.report.skipped_one':
+    'Não foi possível enviar a tempo um relatório anterior ({{period}}). Este é o mais recente; o anterior já não será enviado.',
+  'mail.report.skipped_many':
+    'Não foi possível enviar a tempo {{count}} de relatórios anteriores ({{period}}). Este é o mais recente; os anteriores já não serão enviados.',
+  'mail.report.skipped_other':
+    'Não foi possível enviar a tempo {{count}} relatórios anteriores ({{period}}). Este é o mais recente; os anteriores já não serão enviados.',
+  'mail.report.energy': 'Energia',
+  'mail.report.consumption': 'Consumo',
+  'mail.report.import': 'Da rede',
+  'mail.report.export': 'Para a rede',
+  'mail.report.yield': 'Produção',
+  'mail.report.selfUse': 'Autoconsumo',
+  'mail.report.selfSufficiency': 'Autossuficiência',
+  'mail.report.demand': 'Potência tomada máxima (15 min)',
+  'mail.report.bill': 'Fatura até agora, desde {{date}}',
+  'mail.report.billOf': 'Fatura, {{period}}',
+  'mail.report.changeDaily': '{{change}} em relação ao dia anterior',
+  'mail.report.changeWeekly': '{{change}} em relação à semana anterior',
+  'mail.report.changeMonthly': '{{change}} em relação ao mês anterior',
+  'mail.report.coverage': 'Cobertura dos dados',
+  'mail.report.measured': '{{share}} medido',
+  'mail.report.estimated': '{{share}} estimado',
+  'mail.report.missing': '{{share}} em falta',
+  'mail.report.dayPicture': 'O dia por quartos de hora, em {{unit}}',
+  'mail.report.daysPicture': 'Os dias do período, em {{unit}}',
+  'mail.report.monthPicture': 'O mês até agora, dia a dia, em {{unit}}',
+  'mail.report.pictureText': 'Gráfico: {{what}}; no máximo {{highest}}.',
+  'mail.report.place': 'Local',
+  'mail.report.address': 'Morada',
+  'mail.report.meters': 'Contadores',
+  'mail.report.systemSize': 'Potência instalada',
+  'mail.report.exceptions': 'Falhas',
+  'mail.report.noExceptions': 'Sem falhas neste período.',
+  'mail.report.quarantined_one': 'Uma leitura tem uma hora inverosímil e espera pela sua decisão.',
+  'mail.report.quarantined_many':
+    '{{count}} de leituras têm uma hora inverosímil e esperam pela sua decisão.',
+  'mail.report.quarantined_other': '{{count}} leituras têm uma hora inverosímil e esperam pela sua decisão.',
+  'mail.report.alerts': 'Alertas',
+  'mail.report.noAlerts': 'Sem alertas',
+  'mail.report.open': 'Em curso desde {{from}}',
+  'mail.report.closed': 'De {{from}} a {{to}}',
+  'mail.report.more_one': 'Há mais um; veja a lista na aplicação.',
+  'mail.report.more_many': 'Há mais {{count}}; veja a lista na aplicação.',
+  'mail.report.more_other': 'Há mais {{count}}; veja a lista na aplicação.',
+  'mail.report.devices': 'Dispositivos',
+  'mail.report.allDevicesWork': 'Todos os dispositivos estão a enviar.',
+  'mail.report.deviceSilent': 'Sem leituras desde {{since}}',
+  'mail.report.deviceNever': 'Nunca chegou nenhuma leitura',
+  'mail.report.deviceFault': 'Tem uma falha em curso',
+
+  'mail.exceptions.subject': 'Há algo que precisa da sua atenção',
+  'mail.exceptions.text': 'Isto aconteceu desde {{since}}.',
+  'mail.exceptions.faults': 'Falhas',
+  'mail.exceptions.quarantined': 'Leituras com uma hora inverosímil',
+  'mail.exceptions.quarantinedOf_one': 'Uma leitura espera pela sua decisão',
+  'mail.exceptions.quarantinedOf_many': '{{count}} de leituras esperam pela sua decisão',
+  'mail.exceptions.quarantinedOf_other': '{{count}} leituras esperam pela sua decisão',
+  'mail.exceptions.sending': 'Envio',
+  'mail.exceptions.failedMail': '“{{subject}}” para {{to}}',
+  'mail.exceptions.failedReport':
+    'Não foi possível criar o relatório ({{date}}). Também o encontra na aplicação.',
+  'mail.exceptions.failedMessages_one': 'Não foi possível entregar {{count}} mensagem',
+  'mail.exceptions.failedMessages_many': 'Não foi possível entregar {{count}} de mensagens',
+  'mail.exceptions.failedMessages_other': 'Não foi possível entregar {{count}} mensagens',
+  'mail.exceptions.button': 'Abrir {{brand}}',
 };

@@ -20,6 +20,8 @@ export const meters: TableLike<typeof source> = {
     'Este número de série já enviava dados antes de o introduzir. Depois de guardar, faça o contador enviar dados para o endereço com a sua chave para provar que é seu.',
   'meter.snClaimable':
     'Alguém registou este número de série, mas nunca enviou dados. Se o contador é seu, reivindique-o e faça-o enviar dados para o endereço com a sua chave.',
+  'meter.snOfAnother': 'Este contador pertence a outra conta: pergunte ao proprietário ou ao administrador.',
+  'meter.snOwn': 'Já adicionou este contador.',
   'meter.snClaim': 'Reivindicar este contador',
   'meter.snReplaceHint':
     'Altere-o só para corrigir um erro. Se outro dispositivo o substituiu, use “Substituir o dispositivo”.',
@@ -78,7 +80,7 @@ export const meters: TableLike<typeof source> = {
   'meter.openAgain': 'Voltar a permitir',
   'meter.openQuestion': 'Aceitar de novo envios só com o número de série?',
   'meter.openText':
-    'Quem souber o número de série poderá enviar leituras de «{{name}}». O próximo envio com a chave volta a fechar esta via.',
+    'Quem souber o número de série poderá enviar leituras de “{{name}}”. O próximo envio com a chave volta a fechar esta via.',
   'meter.openedAgain': 'Os envios só com o número de série são de novo aceites.',
   'meter.history': 'Histórico e correções',
   'meter.auditHint': 'Reinícios, lacunas e picos, e o que se decidiu sobre eles',
@@ -111,12 +113,17 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.rollover': 'Volta do contador a zero',
   'audit.kind.dip': 'Descida momentânea',
   'audit.kind.spike': 'Pico',
+  'audit.kind.return': 'Contador de volta',
   'audit.kind.gap': 'Lacuna',
   'audit.kind.replacement': 'Dispositivo substituído',
   'audit.kind.normal': 'Decisão manual',
   'audit.kind.clockError': 'Erro de relógio',
   'audit.kind.clockSetBack': 'Relógio do servidor atrasado',
   'audit.reason.returned': 'Uma contagem posterior voltou ao ponto anterior. Não se contabilizou nada.',
+  'audit.reason.back':
+    'O contador voltou ao ponto anterior. O que contou desde então é contabilizado aqui; o que se contabilizou entretanto já não conta.',
+  'audit.reason.uncertain':
+    'Após um longo silêncio, o contador voltou ao ponto anterior ou subiu até aqui. Nenhuma potência foi comunicada, por isso contabilizou-se a energia menor. Verifique.',
   'audit.reason.restarted':
     'A contagem caiu e ficou baixa. A potência medida explica o que se contou desde então.',
   'audit.reason.unexplained': 'A contagem caiu e ficou baixa. Nada explica o que ela mostra.',

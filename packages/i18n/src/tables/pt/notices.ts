@@ -34,4 +34,11 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'O número de série {{sn}} pertence agora a outra conta',
   'notice.serialNumberLost.content':
     'Um administrador decidiu que o número de série {{sn}} pertence a outra conta. O seu contador “{{meter}}” mantém todas as suas leituras e tem agora o número de série {{newSn}}. A partir de agora só aceita leituras enviadas com a sua chave de envio, que encontra na página do contador. Se acha que se trata de um engano, contacte o administrador.',
+
+  'notice.dailyReportSent.title': 'O relatório diário de {{site}} foi enviado',
+  'notice.weeklyReportSent.title': 'O relatório semanal de {{site}} foi enviado',
+  'notice.monthlyReportSent.title': 'O relatório mensal de {{site}} foi enviado',
+  'notice.reportSent.content_one': 'Período: {{period}}. Enviado a {{count}} destinatário.',
+  'notice.reportSent.content_many': 'Período: {{period}}. Enviado a {{count}} de destinatários.',
+  'notice.reportSent.content_other': 'Período: {{period}}. Enviado a {{count}} destinatários.',
 };

@@ -42,6 +42,8 @@ export const reports: TableLike<typeof source> = {
   'report.equation': 'Importação {{import}} + solar {{yield}} = consumo {{consumption}} + injeção {{export}}',
   'report.equationStorage':
     'Importação {{import}} + solar {{yield}} + da bateria {{discharge}} = consumo {{consumption}} + injeção {{export}} + para a bateria {{charge}}',
+  'report.storageLoss':
+    'De {{charge}} carregados, {{discharge}} foram devolvidos. {{loss}} perderam-se ou continuam armazenados.',
   'report.summaryUsed': '{{period}}: consumo {{energy}}.',
   'report.summaryYield': '{{period}}: produção {{energy}}.',
   'report.summaryHighest': 'Máximo: {{energy}} ({{slot}}).',
@@ -85,6 +87,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Potência tomada',
   'bill.line.feedIn': 'Injeção',
   'bill.line.selfUse': 'Autoconsumo',
+  'bill.line.storedImport': 'Energia da rede armazenada',
   'bill.line.tax': 'Imposto',
   'bill.band.peak': 'Ponta',
   'bill.band.standard': 'Cheias',

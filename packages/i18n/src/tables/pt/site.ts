@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Consumo',
   'energy.charge': 'Carga',
   'energy.discharge': 'Descarga',
+  'energy.fromStorage': 'Da bateria',
   'site.liveTitle': 'Potência agora',
   'site.importing': 'A importar',
   'site.exporting': 'A injetar',

@@ -30,6 +30,8 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'Введённые данные сохранятся.',
   'state.noData': 'Нет данных',
   'state.updated': 'Обновлено {{ago}}',
+  'state.computing':
+    'Некоторые дни ещё рассчитываются. До завершения суммы и счета на этой странице неполны.',
   'state.demoHistory':
     'Двухлетняя история демо ещё создаётся: {{percent}}. Пока она не полна, некоторые итоги показаны как «-».',
   'failure.network': 'Похоже, проблемы с интернетом, попробуйте позже',
@@ -40,9 +42,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'Страница не найдена',
   'notFound.text': 'По этому адресу страницы нет.',
   'notFound.action': 'К моим объектам',
-  'notBuilt.title': 'Ещё не готово',
-  'notBuilt.text': 'Эта страница появится в одной из следующих версий.',
-  'notBuilt.back': 'Назад',
   'device.running': 'Работает',
   'device.halfPower': 'Половина мощности',
   'device.notOn': 'Выключен',
@@ -63,5 +62,6 @@ export const frame: TableLike<typeof source> = {
   'report.load': 'Анализ нагрузки',
   'report.other': 'Прочий анализ',
   'report.energyhour': 'Потребление по часам',
-  'report.dataalert': 'Отклонения',
+  'report.dataalert': 'Поиск отклонений',
+  'alerts.title': 'Отклонения',
 };

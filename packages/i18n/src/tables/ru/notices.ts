@@ -34,4 +34,12 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'Серийный номер {{sn}} теперь принадлежит другой учётной записи',
   'notice.serialNumberLost.content':
     'Администратор решил, что серийный номер {{sn}} принадлежит другой учётной записи. Ваш счётчик «{{meter}}» сохраняет все показания, и теперь у него серийный номер {{newSn}}. Отныне он принимает только показания, отправленные с его ключом передачи; ключ указан на странице счётчика. Если вы считаете, что это ошибка, обратитесь к администратору.',
+
+  'notice.dailyReportSent.title': 'Отправлен отчёт за день: {{site}}',
+  'notice.weeklyReportSent.title': 'Отправлен отчёт за неделю: {{site}}',
+  'notice.monthlyReportSent.title': 'Отправлен отчёт за месяц: {{site}}',
+  'notice.reportSent.content_one': 'Период: {{period}}. Отчёт отправлен {{count}} получателю.',
+  'notice.reportSent.content_few': 'Период: {{period}}. Отчёт отправлен {{count}} получателям.',
+  'notice.reportSent.content_many': 'Период: {{period}}. Отчёт отправлен {{count}} получателям.',
+  'notice.reportSent.content_other': 'Период: {{period}}. Отчёт отправлен {{count}} получателям.',
 };

@@ -42,6 +42,8 @@ export const reports: TableLike<typeof source> = {
   'report.equation': 'Из сети {{import}} + солнце {{yield}} = потреблено {{consumption}} + в сеть {{export}}',
   'report.equationStorage':
     'Из сети {{import}} + солнце {{yield}} + из накопителя {{discharge}} = потреблено {{consumption}} + в сеть {{export}} + в накопитель {{charge}}',
+  'report.storageLoss':
+    'Из {{charge}} заряда вернулось {{discharge}}. {{loss}} потеряно или ещё хранится в накопителе.',
   'report.summaryUsed': '{{period}}: потреблено {{energy}}.',
   'report.summaryYield': '{{period}}: выработано {{energy}}.',
   'report.summaryHighest': 'Больше всего: {{energy}} ({{slot}}).',
@@ -85,6 +87,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'Плата за мощность',
   'bill.line.feedIn': 'Отдача в сеть',
   'bill.line.selfUse': 'Самопотребление',
+  'bill.line.storedImport': 'Энергия из сети в накопителе',
   'bill.line.tax': 'Налог',
   'bill.band.peak': 'Пик',
   'bill.band.standard': 'Полупик',

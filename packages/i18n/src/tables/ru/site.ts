@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'Потребление',
   'energy.charge': 'Заряд',
   'energy.discharge': 'Разряд',
+  'energy.fromStorage': 'Из накопителя',
   'site.liveTitle': 'Мощность сейчас',
   'site.importing': 'Из сети',
   'site.exporting': 'В сеть',

@@ -30,6 +30,7 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': 'ข้อมูลที่กรอกไว้ยังอยู่',
   'state.noData': 'ไม่มีข้อมูล',
   'state.updated': 'อัปเดต {{ago}}',
+  'state.computing': 'ระบบยังคำนวณข้อมูลบางวันอยู่ ระหว่างนี้ผลรวมและค่าไฟในหน้านี้ยังไม่ครบถ้วน',
   'state.demoHistory': 'กำลังสร้างข้อมูลย้อนหลังสองปีของเดโม (เสร็จแล้ว {{percent}}) ระหว่างนี้ผลรวมบางค่าจะแสดงเป็น “-”',
   'failure.network': 'เครือข่ายอาจมีปัญหา กรุณาลองใหม่ภายหลัง',
   'failure.forbidden': 'ไม่มีสิทธิ์เข้าถึง',
@@ -39,9 +40,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': 'ไม่พบหน้า',
   'notFound.text': 'ไม่มีหน้าเว็บที่ URL นี้',
   'notFound.action': 'ไปยังสถานที่ของฉัน',
-  'notBuilt.title': 'ยังไม่พร้อมใช้',
-  'notBuilt.text': 'หน้านี้จะมาในเวอร์ชันถัดไป',
-  'notBuilt.back': 'กลับ',
   'device.running': 'กำลังทำงาน',
   'device.halfPower': 'กำลังไม่ถึงครึ่ง',
   'device.notOn': 'ปิดอยู่',
@@ -60,4 +58,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': 'การวิเคราะห์อื่น ๆ',
   'report.energyhour': 'การใช้ไฟรายชั่วโมง',
   'report.dataalert': 'ข้อมูลผิดปกติ',
+  'alerts.title': 'เหตุผิดปกติ',
 };

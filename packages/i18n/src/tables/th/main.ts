@@ -19,6 +19,7 @@ export const main: TableLike<typeof source> = {
   'sites.countOnline': 'มิเตอร์ออนไลน์ {{online}} จาก {{total}} เครื่อง',
   'sites.waiting': 'กำลังรอข้อมูลครั้งแรก',
   'sites.noMeter': 'ไม่มีมิเตอร์',
+  'sites.alerts_other': 'เหตุผิดปกติ {{count}} รายการ',
   'sites.shared': 'แชร์กับฉัน',
   'sites.invitations': 'คำเชิญที่รอคำตอบจากคุณ: {{count}}',
   'sites.lastDay': '24 ชั่วโมงล่าสุด',

@@ -34,4 +34,9 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': 'หมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่นแล้ว',
   'notice.serialNumberLost.content':
     'ผู้ดูแลระบบตัดสินว่าหมายเลขเครื่อง {{sn}} เป็นของบัญชีอื่น มิเตอร์ “{{meter}}” ของคุณยังเก็บค่าที่อ่านไว้ทั้งหมด และตอนนี้มีหมายเลขเครื่อง {{newSn}} จากนี้ไปมิเตอร์จะรับเฉพาะค่าที่ส่งด้วยคีย์อัปโหลดของมิเตอร์เท่านั้น ซึ่งดูได้ที่หน้าของมิเตอร์ หากคุณคิดว่าเป็นความผิดพลาด โปรดติดต่อผู้ดูแลระบบ',
+
+  'notice.dailyReportSent.title': 'ส่งรายงานประจำวันของ {{site}} แล้ว',
+  'notice.weeklyReportSent.title': 'ส่งรายงานประจำสัปดาห์ของ {{site}} แล้ว',
+  'notice.monthlyReportSent.title': 'ส่งรายงานประจำเดือนของ {{site}} แล้ว',
+  'notice.reportSent.content_other': 'รายงานของ {{period}} ส่งถึงผู้รับ {{count}} คน',
 };

@@ -41,6 +41,7 @@ export const reports: TableLike<typeof source> = {
   'report.equation': 'ไฟจากกริด {{import}} + โซลาร์ {{yield}} = ใช้ {{consumption}} + ส่งออก {{export}}',
   'report.equationStorage':
     'ไฟจากกริด {{import}} + โซลาร์ {{yield}} + จากแบตเตอรี่ {{discharge}} = ใช้ {{consumption}} + ส่งออก {{export}} + เข้าแบตเตอรี่ {{charge}}',
+  'report.storageLoss': 'ชาร์จ {{charge}} จ่ายกลับ {{discharge}} ส่วน {{loss}} สูญเสียไปหรือยังเก็บอยู่',
   'report.summaryUsed': '{{period}}: ใช้ไป {{energy}}',
   'report.summaryYield': '{{period}}: ผลิตได้ {{energy}}',
   'report.summaryHighest': 'สูงสุด: {{energy}} ({{slot}})',
@@ -83,6 +84,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': 'ค่าความต้องการพลังไฟฟ้า',
   'bill.line.feedIn': 'ขายไฟคืน',
   'bill.line.selfUse': 'ใช้เอง',
+  'bill.line.storedImport': 'ไฟจากกริดที่เก็บไว้',
   'bill.line.tax': 'ภาษี',
   'bill.band.peak': 'On-Peak',
   'bill.band.standard': 'ปกติ',

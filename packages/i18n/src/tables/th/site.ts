@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': 'ใช้ไฟ',
   'energy.charge': 'ชาร์จ',
   'energy.discharge': 'จ่ายไฟ',
+  'energy.fromStorage': 'จากแบตเตอรี่',
   'site.liveTitle': 'กำลังไฟตอนนี้',
   'site.importing': 'กำลังรับไฟจากกริด',
   'site.exporting': 'กำลังส่งไฟเข้ากริด',

@@ -186,7 +186,7 @@ export const admin: TableLike<typeof source> = {
   'admin.meters.give': '移交给 {{username}}',
   'admin.meters.giveQuestion': '将 {{sn}} 移交给 {{username}}？',
   'admin.meters.giveText':
-    '{{holder}} 在站点“{{site}}”的电表会保留全部读数，但会改用虚构的序列号。以原序列号发送的数据只归新持有者；以该电表的密钥发送的数据仍归该电表。',
+    '{{holder}} 在站点“{{site}}”的电表会保留全部读数，但会改用虚构的序列号。以原序列号发送的数据只归新持有者；以该电表的上传密钥发送的数据仍归该电表。',
   'admin.meters.giveFreeText':
     '此后使用此序列号上传的所有数据都归入 {{username}} 的账户，其他认领者收不到读数。',
   'admin.meters.giveDone': '序列号已移交给新持有者。',

@@ -30,6 +30,7 @@ export const frame: TableLike<typeof source> = {
   'state.typedStays': '已填写的内容会保留。',
   'state.noData': '暂无数据',
   'state.updated': '更新于{{ago}}',
+  'state.computing': '部分日期仍在计算中。完成之前，本页的合计和账单并不完整。',
   'state.demoHistory': '正在生成演示的两年历史数据：{{percent}}。完成之前，部分合计显示为“-”。',
   'failure.network': '网络似乎有问题，请稍后再试',
   'failure.forbidden': '没有权限',
@@ -39,9 +40,6 @@ export const frame: TableLike<typeof source> = {
   'notFound.title': '页面不存在',
   'notFound.text': '该地址没有页面。',
   'notFound.action': '前往我的站点',
-  'notBuilt.title': '尚未开放',
-  'notBuilt.text': '此页面将在后续版本中提供。',
-  'notBuilt.back': '返回',
   'device.running': '运行中',
   'device.halfPower': '半功率',
   'device.notOn': '已关闭',
@@ -60,4 +58,5 @@ export const frame: TableLike<typeof source> = {
   'report.other': '其他分析',
   'report.energyhour': '小时用电',
   'report.dataalert': '异常数据',
+  'alerts.title': '告警',
 };

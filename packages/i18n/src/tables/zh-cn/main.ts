@@ -19,6 +19,7 @@ export const main: TableLike<typeof source> = {
   'sites.countOnline': '{{total}} 块电表中 {{online}} 块在线',
   'sites.waiting': '等待首次读数',
   'sites.noMeter': '没有电表',
+  'sites.alerts_other': '{{count}} 条告警',
   'sites.shared': '与我共享',
   'sites.invitations': '待处理的邀请：{{count}}',
   'sites.lastDay': '最近 24 小时',

@@ -33,4 +33,9 @@ export const notices: TableLike<typeof source> = {
   'notice.serialNumberLost.title': '序列号 {{sn}} 现已归属其他账户',
   'notice.serialNumberLost.content':
     '管理员已裁定序列号 {{sn}} 归属其他账户。您的电表“{{meter}}”保留全部读数，现在的序列号为 {{newSn}}。今后它只接收使用其上传密钥发送的读数，密钥可在电表页面查看。如果您认为有误，请联系管理员。',
+
+  'notice.dailyReportSent.title': '{{site}} 的日报已发送',
+  'notice.weeklyReportSent.title': '{{site}} 的周报已发送',
+  'notice.monthlyReportSent.title': '{{site}} 的月报已发送',
+  'notice.reportSent.content_other': '该报表涵盖 {{period}}，已发送给 {{count}} 位收件人。',
 };

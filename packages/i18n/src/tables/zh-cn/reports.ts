@@ -41,6 +41,7 @@ export const reports: TableLike<typeof source> = {
   'report.equation': '购电 {{import}} + 光伏 {{yield}} = 用电 {{consumption}} + 上网 {{export}}',
   'report.equationStorage':
     '购电 {{import}} + 光伏 {{yield}} + 储能放电 {{discharge}} = 用电 {{consumption}} + 上网 {{export}} + 储能充电 {{charge}}',
+  'report.storageLoss': '充入 {{charge}}，放出 {{discharge}}，其余 {{loss}} 已损耗或仍在储能中。',
   'report.summaryUsed': '{{period}}：用电 {{energy}}。',
   'report.summaryYield': '{{period}}：发电 {{energy}}。',
   'report.summaryHighest': '最高：{{energy}}（{{slot}}）。',
@@ -83,6 +84,7 @@ export const reports: TableLike<typeof source> = {
   'bill.line.demand': '需量电费',
   'bill.line.feedIn': '上网电费',
   'bill.line.selfUse': '自用',
+  'bill.line.storedImport': '存入的电网电量',
   'bill.line.tax': '税',
   'bill.band.peak': '峰',
   'bill.band.standard': '平',

@@ -12,6 +12,7 @@ export const site: TableLike<typeof source> = {
   'energy.consumption': '用电',
   'energy.charge': '充电',
   'energy.discharge': '放电',
+  'energy.fromStorage': '来自储能',
   'site.liveTitle': '当前功率',
   'site.importing': '正从电网购电',
   'site.exporting': '余电上网中',

@@ -1,0 +1,60 @@
+// Reports and alerts that are sent by e-mail by themselves.
+export const autoSend = {
+  'autoSend.title': 'Automatic sending',
+  'autoSend.intro': 'Reports and alerts by e-mail, to you and to whom you like.',
+  'autoSend.noMail':
+    'This server does not send e-mails at the moment. What you set here is kept and takes effect once it does.',
+  'autoSend.recipients': 'Recipients',
+  'autoSend.recipientsHint':
+    'Type an e-mail address and press Enter, comma or semicolon. At most {{count}}; everybody can leave the list by a link in each e-mail.',
+  'autoSend.recipientList': 'Recipients in the list',
+  'autoSend.remove': 'Remove {{email}}',
+  'autoSend.useOwn': 'Add my address',
+  'autoSend.stateNever': 'Nothing sent yet',
+  'autoSend.stateSent': 'Last sent on {{time}}',
+  'autoSend.stateFailed': 'The last e-mail could not be sent: {{error}}',
+  'autoSend.stateLeft':
+    'Does not want these e-mails any more. Only they can take that back, by the link in an earlier e-mail.',
+  'autoSend.what': 'What is sent',
+  'autoSend.alertNotification': 'Alerts, at once',
+  'autoSend.exceptionSending': 'Faults of devices, data and sending, once a day',
+  'autoSend.dailyReport': 'Daily report',
+  'autoSend.weeklyReport': 'Weekly report, on Mondays',
+  'autoSend.monthlyReport': 'Monthly report, on the first',
+  'autoSend.when': 'Reports go out at 07:00 of each site’s time zone, one for each site.',
+  'autoSend.contents': 'What stands in the reports',
+  'autoSend.placeInfo': 'Site information',
+  'autoSend.exceptionInfo': 'Faults of the period',
+  'autoSend.alertInfo': 'Alerts of the period',
+  'autoSend.faultyDeviceState': 'Devices that do not work',
+  'autoSend.tryOut': 'Try a report',
+  'autoSend.tryHint': 'With the newest report, as it is saved. A test goes to your own address only.',
+  'autoSend.site': 'Site',
+  'autoSend.kind': 'Report',
+  'autoSend.daily': 'Daily',
+  'autoSend.weekly': 'Weekly',
+  'autoSend.monthly': 'Monthly',
+  'autoSend.preview': 'Preview',
+  'autoSend.sendTest': 'Send me a test',
+  'autoSend.testSent': 'A test is on its way to {{email}}.',
+  'autoSend.noSite': 'A report is about a site. Add one first.',
+
+  'leave.title': 'Receive no more e-mails',
+  'leave.intro': 'Press the button to receive no more reports and alerts of this sender at your address.',
+  'leave.leave': 'Receive no more',
+  'leave.left': 'You will receive no more of them',
+  'leave.leftHint': '{{sender}} cannot send reports and alerts to {{email}} any more.',
+  'leave.back': 'Receive them again',
+  'leave.returned': 'You will receive them again',
+  'leave.returnedHint': '{{sender}} can send reports and alerts to {{email}}.',
+  'leave.invalid': 'This link does not work',
+  'leave.invalidHint':
+    'It is incomplete, very old, or the sender’s account does not exist any more. Use the link of the newest e-mail.',
+  'leave.channelIntro':
+    'Press the button to receive no more messages about this sender’s alerts by this channel.',
+  'leave.channelLeftHint':
+    '{{sender}} cannot send messages about alerts to {{email}} by this channel any more.',
+  'leave.channelReturnedHint': '{{sender}} can send messages about alerts to {{email}}.',
+  'leave.channelInvalidHint':
+    'It is incomplete, very old, or messages no longer go this way. Use the link of the newest e-mail.',
+} as const;

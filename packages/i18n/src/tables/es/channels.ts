@@ -1,0 +1,131 @@
+import type { TableLike } from '../../table.ts';
+import type { channels as source } from '../en/channels.ts';
+
+export const channels: TableLike<typeof source> = {
+  'channels.title': 'Mensajes',
+  'channels.link': 'Mensajes: cómo y cuándo se te avisa de las alertas',
+  'channels.intro':
+    'En la aplicación encuentras siempre las alertas. Aquí eliges por qué otros medios quieres enterarte.',
+  'channels.list': 'Canales',
+  'channels.none': 'Aún no hay canales',
+  'channels.noneText': 'Añade uno para enterarte de las alertas sin abrir la aplicación.',
+  'channels.demo': 'La demo no envía mensajes.',
+  'channels.full': 'Ya tienes el máximo de canales.',
+
+  'channels.kind.app': 'En la aplicación',
+  'channels.kind.mail': 'Correo',
+  'channels.kind.webPush': 'Navegador',
+  'channels.kind.appPush': 'Aplicación',
+  'channels.kind.webhook': 'Webhook',
+  'channels.kind.ntfy': 'ntfy',
+  'channels.kindHint.mail': 'A tu dirección o a otra',
+  'channels.kindHint.webPush': 'Notificaciones en este dispositivo, incluso con la aplicación cerrada',
+  'channels.kindHint.webhook': 'JSON firmado a un programa propio',
+  'channels.kindHint.ntfy': 'A un tema de ntfy.sh o de tu propio servidor ntfy',
+  'channels.thisBrowser': 'Este navegador',
+
+  'channels.add': 'Añadir un canal',
+  'channels.addKind': 'Añadir: {{kind}}',
+  'channels.added': 'Canal añadido',
+  'channels.saved': 'Guardado',
+  'channels.deleted': 'Canal eliminado',
+  'channels.name': 'Nombre',
+  'channels.nameHint': 'Para que lo reconozcas; puede quedar vacío.',
+  'channels.email': 'Dirección de correo',
+  'channels.emailHint':
+    'Una dirección que no sea tu dirección de contacto confirmada recibe primero un enlace. Los mensajes se envían cuando su titular haya aceptado.',
+  'channels.webhookUrl': 'Dirección',
+  'channels.webhookUrlHint': 'Recibe un POST con JSON y responde con un estado de 200 a 299.',
+  'channels.ntfyUrl': 'Dirección del tema',
+  'channels.ntfyUrlHint': 'Por ejemplo, https://ntfy.sh/un-nombre-que-nadie-adivine',
+  'channels.ntfyToken': 'Token de acceso',
+  'channels.ntfyTokenHint': 'Solo para temas protegidos.',
+  'channels.showToken': 'Mostrar el token',
+  'channels.hideToken': 'Ocultar el token',
+  'channels.secretTitle': 'Mantenlo en secreto',
+  'channels.secretText':
+    'Con él se firma cada mensaje. Cópialo ahora en tu programa: solo se muestra esta vez.',
+  'channels.secret': 'Secreto de firma',
+  'channels.secretDone': 'Lo he copiado',
+
+  'channels.pushAsk':
+    'A continuación, el navegador te pedirá permiso. Después, los mensajes llegarán a este navegador en este dispositivo.',
+  'channels.pushAllow': 'Permitir notificaciones',
+  'channels.pushDenied':
+    'Las notificaciones están bloqueadas para esta página. Permítelas en los ajustes del navegador para esta página y vuelve después.',
+  'channels.pushUnsupported': 'Este navegador no puede mostrar notificaciones con la aplicación cerrada.',
+  'channels.pushInsecure':
+    'Los navegadores solo permiten notificaciones en páginas con https. Pregunta al operador de este servidor.',
+  'channels.pushInstall':
+    'En un iPhone o iPad, añade primero la aplicación a la pantalla de inicio: toca «Compartir» y después «Añadir a pantalla de inicio». Ábrela desde allí y vuelve a esta página.',
+  'channels.pushFailed':
+    'No se pudo contactar con el servicio push del navegador. Inténtalo de nuevo más tarde.',
+  'channels.pushOff':
+    'Las notificaciones están desactivadas en tus ajustes de usuario, así que no se envía nada a navegadores ni aplicaciones.',
+  'channels.pushOn': 'Activarlas',
+
+  'channels.on': 'Enviar mensajes',
+  'channels.urgency': 'Qué alertas',
+  'channels.urgencyAll': 'Todas',
+  'channels.urgencyUrgent': 'Solo las urgentes',
+  'channels.kinds': 'Tipos',
+  'channels.kindsAll': 'Todos los tipos',
+  'channels.kindsSome': 'Solo estos tipos',
+  'channels.kindsHint': 'De qué alertas se avisa se define en cada instalación.',
+  'channels.kindsNone': 'Sin ningún tipo no se envía nada.',
+  'channels.ofSharedSites': 'También de las instalaciones que otros comparten conmigo',
+  'channels.edit': 'Ajustes de {{name}}',
+  'channels.change': 'Ajustes',
+  'channels.save': 'Guardar',
+  'channels.test': 'Enviar una prueba',
+  'channels.testOf': 'Enviar una prueba a {{name}}',
+  'channels.delete': 'Eliminar',
+  'channels.deleteOf': 'Eliminar {{name}}',
+  'channels.deleteQuestion': '¿Eliminar este canal?',
+  'channels.deleteText':
+    'No se enviarán más mensajes a {{name}}. Lo que se envió allí dejará de aparecer en la lista.',
+
+  'channels.stateOff': 'Desactivado',
+  'channels.stateNew': 'Aún no se ha enviado nada',
+  'channels.stateGood': 'El último mensaje llegó el {{time}}',
+  'channels.stateFailing': 'El último intento falló el {{time}}',
+  'channels.stateUnconfirmed': 'A la espera de que acepte el titular de la dirección',
+  'channels.stateLeft': 'El titular de la dirección no quiere más mensajes',
+  'channels.stateGone': 'El destino ya no existe. Elimina este canal y vuelve a añadirlo.',
+
+  'channels.failure.unreachable': 'No se pudo contactar con el destino.',
+  'channels.failure.refused': 'El destino no aceptó el mensaje.',
+  'channels.failure.gone': 'El destino ya no existe.',
+  'channels.failure.private': 'La dirección pertenece a una red privada.',
+  'channels.failure.expired': 'El mensaje esperó demasiado tiempo.',
+  'channels.failure.capped': 'Se ha alcanzado el máximo de correos al día para esta dirección.',
+  'channels.failure.unavailable': 'Este servidor no puede enviar este tipo de mensajes.',
+  'channels.failure.pushOff': 'Las notificaciones están desactivadas en los ajustes de usuario.',
+  'channels.failure.unconfirmed': 'El titular de la dirección aún no ha aceptado.',
+  'channels.answer': 'Detalles: {{answer}}',
+
+  'channels.testSent': 'El mensaje de prueba ha llegado.',
+  'channels.testWaiting': 'El mensaje de prueba está a la espera de enviarse.',
+  'channels.testFailed': 'El mensaje de prueba ha fallado. {{reason}}',
+  'channels.testTitle': 'Mensaje de prueba',
+  'channels.testText': 'Así llegan aquí los mensajes sobre alertas.',
+
+  'channels.quiet': 'Horas de silencio',
+  'channels.quietOn': 'No molestar a ciertas horas',
+  'channels.quietHint':
+    'Los mensajes esperan a que terminen estas horas, según la hora de la instalación. De lo que haya terminado para entonces no se avisa, salvo que fuera urgente.',
+  'channels.quietFrom': 'Desde',
+  'channels.quietTo': 'Hasta',
+  'channels.quietUrgent': 'Los mensajes urgentes llegan de todos modos',
+
+  'channels.messages': 'Mensajes del último mes',
+  'channels.noMessages': 'Aún no hay mensajes',
+  'channels.more': 'Mostrar más',
+  'channels.sent': 'Entregado',
+  'channels.waiting': 'En espera',
+  'channels.failed': 'Fallido',
+  'channels.messageOf': '{{channel}}, {{time}}',
+  'channels.attempts_one': '{{count}} intento',
+  'channels.attempts_many': '{{count}} intentos',
+  'channels.attempts_other': '{{count}} intentos',
+};

@@ -1,0 +1,60 @@
+import type { TableLike } from '../../table.ts';
+import type { addMeter as source } from '../en/add-meter.ts';
+
+export const addMeter: TableLike<typeof source> = {
+  'add.stepOf': 'Stap {{step}} van {{total}}',
+  'add.make': 'Wat verzendt de meetwaarden?',
+  'add.iammeter': 'IAMMETER-meter',
+  'add.iammeterHint': 'WEM3080, WEM3080T en verwante modellen',
+  'add.homeAssistant': 'Home Assistant',
+  'add.homeAssistantHint': 'Geeft de waarden door van elke meter die het kent, ook via MQTT of Modbus',
+  'add.http': 'Een ander apparaat of programma',
+  'add.httpHint': 'Alles wat JSON via HTTP kan verzenden',
+  'add.file': 'Een bestand',
+  'add.fileHint': 'Eerdere meetwaarden als CSV of Green Button',
+  'add.protocols':
+    'Deze server ontvangt meetwaarden via HTTP en HTTPS. Zet een meter die MQTT of TCP gebruikt op HTTP, of laat Home Assistant de waarden doorgeven.',
+  'add.wholeForm': 'Berekende meter, of alles in één formulier',
+  'add.next': 'Doorgaan',
+  'add.number': 'Welke meter is het?',
+  'add.numberWhere': 'Het serienummer staat op het apparaat en op zijn eigen pagina.',
+  'add.makeUp': 'Nummer verzinnen',
+  'add.makeUpHint': 'Een programma of bestand heeft geen eigen serienummer: laat er een verzinnen.',
+  'add.settings': 'Voer deze instellingen in',
+  'add.way': 'Wat kan op het apparaat worden ingesteld?',
+  'add.wayKey': 'Een eigen adres',
+  'add.wayKeyHint': 'Het adres bevat een geheime sleutel: niemand anders kan voor deze meter verzenden.',
+  'add.waySn': 'Alleen het serienummer',
+  'add.waySnHint':
+    'Voor firmware die het adres niet accepteert. Wie het nummer kent, kan dan meetwaarden verzenden.',
+  'add.stepType': 'Voer in de geavanceerde instellingen precies deze waarden in en sla op:',
+  'add.runMode': 'Bedrijfsmodus (Run mode)',
+  'add.interval': 'Upload-interval (seconden)',
+  'add.haText':
+    'Voeg beide toe aan Home Assistant, vervang de namen van de sensoren door uw eigen namen en start het opnieuw.',
+  'add.haCommand': 'Voor configuration.yaml',
+  'add.haAutomation': 'Als automatisering',
+  'add.httpText': 'Verzend per meetwaarde één POST-verzoek naar dit adres.',
+  'add.example': 'Inhoud van een verzoek',
+  'add.command': 'Om het met de hand te proberen',
+  'add.values':
+    'De waarden zijn spanning (V), stroom (A), vermogen (W, negatief bij teruglevering), tellerstanden van afname en teruglevering (kWh), frequentie (Hz) en arbeidsfactor. De laatste twee mogen ontbreken; onbekende waarden zijn null. Driefasige meters verzenden ‘Datas’, een lijst van drie zulke rijen.',
+  'add.fileText':
+    'Importeer het bestand op de volgende pagina en kom daarna hier terug om de meter een naam te geven. U kunt de import altijd herhalen.',
+  'add.toCheck': 'Klaar: wachten op de eerste meetwaarde',
+  'add.later': 'Later afronden',
+  'add.nothing': 'Van deze meter is nog niets aangekomen.',
+  'add.nothingHelp':
+    'Deze pagina kijkt om de paar seconden. Komt er binnen enkele minuten niets aan, controleer dan of het apparaat met het netwerk is verbonden en of het adres precies zo is opgeslagen.',
+  'add.noneAccepted': 'Er komen uploads aan, maar er is nog niets geaccepteerd.',
+  'add.showSettings': 'Instellingen opnieuw tonen',
+  'add.refused': 'Aangekomen, maar geweigerd',
+  'add.refusedByKey': 'Naar zijn eigen adres · uploads: {{count}} · laatste: {{time}}',
+  'add.refusedBySn': 'Alleen met het serienummer · uploads: {{count}} · laatste: {{time}}',
+  'add.sentSn': 'Het apparaat noemt het serienummer {{sn}}. Klopt dat, corrigeer het dan hier.',
+  'add.correctNumber': 'Serienummer corrigeren',
+  'add.arrived': 'De eerste meetwaarde is er',
+  'add.compare': 'Vergelijk deze waarden met die op de meter zelf.',
+  'add.details': 'Naam en gebruik',
+  'add.finish': 'Afronden',
+};

@@ -1,0 +1,60 @@
+import type { TableLike } from '../../table.ts';
+import type { addMeter as source } from '../en/add-meter.ts';
+
+export const addMeter: TableLike<typeof source> = {
+  'add.stepOf': 'Krok {{step}} z {{total}}',
+  'add.make': 'Co przesyła odczyty?',
+  'add.iammeter': 'Licznik IAMMETER',
+  'add.iammeterHint': 'WEM3080, WEM3080T i pokrewne modele',
+  'add.homeAssistant': 'Home Assistant',
+  'add.homeAssistantHint': 'Przekazuje wartości każdego licznika, który zna, także przez MQTT lub Modbus',
+  'add.http': 'Inne urządzenie lub program',
+  'add.httpHint': 'Wszystko, co potrafi wysłać JSON przez HTTP',
+  'add.file': 'Plik',
+  'add.fileHint': 'Wcześniejsze odczyty jako CSV lub Green Button',
+  'add.protocols':
+    'Ten serwer przyjmuje odczyty przez HTTP i HTTPS. Licznik używający MQTT lub TCP przełącz na HTTP albo przekazuj jego wartości przez Home Assistant.',
+  'add.wholeForm': 'Licznik obliczany albo wszystko w jednym formularzu',
+  'add.next': 'Dalej',
+  'add.number': 'Który to licznik?',
+  'add.numberWhere': 'Numer seryjny jest wydrukowany na urządzeniu i widoczny na jego stronie.',
+  'add.makeUp': 'Wymyśl numer',
+  'add.makeUpHint': 'Program ani plik nie ma własnego numeru seryjnego: wymyśl go.',
+  'add.settings': 'Wprowadź te ustawienia',
+  'add.way': 'Co można ustawić w urządzeniu?',
+  'add.wayKey': 'Własny adres',
+  'add.wayKeyHint': 'Adres zawiera tajny klucz: nikt inny nie może przesyłać danych za ten licznik.',
+  'add.waySn': 'Tylko numer seryjny',
+  'add.waySnHint':
+    'Dla oprogramowania, które nie przyjmuje adresu. Odczyty mógłby wtedy przesłać każdy, kto zna numer.',
+  'add.stepType': 'W ustawieniach zaawansowanych wpisz dokładnie te wartości i zapisz:',
+  'add.runMode': 'Tryb pracy (Run mode)',
+  'add.interval': 'Odstęp przesyłania (sekundy)',
+  'add.haText':
+    'Dodaj oba fragmenty do Home Assistant, zastąp nazwy czujników własnymi i uruchom go ponownie.',
+  'add.haCommand': 'Do configuration.yaml',
+  'add.haAutomation': 'Jako automatyzacja',
+  'add.httpText': 'Na ten adres wysyłaj jedno żądanie POST na każdy odczyt.',
+  'add.example': 'Treść żądania',
+  'add.command': 'Aby wypróbować ręcznie',
+  'add.values':
+    'Wartości to napięcie (V), prąd (A), moc (W, ujemna przy oddawaniu), liczniki poboru i oddawania (kWh), częstotliwość (Hz) i współczynnik mocy. Dwie ostatnie można pominąć; nieznane wartości to null. Liczniki trójfazowe wysyłają „Datas”, listę trzech takich wierszy.',
+  'add.fileText':
+    'Zaimportuj plik na następnej stronie, a potem wróć tutaj, aby nazwać licznik. Import można powtórzyć w każdej chwili.',
+  'add.toCheck': 'Gotowe: czekaj na pierwszy odczyt',
+  'add.later': 'Dokończ później',
+  'add.nothing': 'Z tego licznika nic jeszcze nie przyszło.',
+  'add.nothingHelp':
+    'Strona sprawdza to co kilka sekund. Jeśli w ciągu kilku minut nic nie przyjdzie, sprawdź, czy urządzenie jest połączone z siecią i czy adres zapisano dokładnie tak, jak pokazano.',
+  'add.noneAccepted': 'Dane przychodzą, ale żadnych jeszcze nie przyjęto.',
+  'add.showSettings': 'Pokaż ustawienia ponownie',
+  'add.refused': 'Przyszło, ale odrzucono',
+  'add.refusedByKey': 'Na własny adres · przesłania: {{count}} · ostatnie: {{time}}',
+  'add.refusedBySn': 'Tylko z numerem seryjnym · przesłania: {{count}} · ostatnie: {{time}}',
+  'add.sentSn': 'Urządzenie podaje numer seryjny {{sn}}. Jeśli jest właściwy, popraw go tutaj.',
+  'add.correctNumber': 'Popraw numer seryjny',
+  'add.arrived': 'Przyszedł pierwszy odczyt',
+  'add.compare': 'Porównaj te wartości ze wskazaniami samego licznika.',
+  'add.details': 'Nazwa i zastosowanie',
+  'add.finish': 'Zakończ',
+};

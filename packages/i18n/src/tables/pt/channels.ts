@@ -1,0 +1,131 @@
+import type { TableLike } from '../../table.ts';
+import type { channels as source } from '../en/channels.ts';
+
+export const channels: TableLike<typeof source> = {
+  'channels.title': 'Mensagens',
+  'channels.link': 'Mensagens: como e quando é informado dos incidentes',
+  'channels.intro':
+    'Encontra sempre os incidentes na aplicação. Aqui escolhe de que outras formas quer ser informado.',
+  'channels.list': 'Canais',
+  'channels.none': 'Ainda não há canais',
+  'channels.noneText': 'Adicione um para ser informado dos incidentes sem abrir a aplicação.',
+  'channels.demo': 'A demo não envia mensagens.',
+  'channels.full': 'Já tem o número máximo de canais.',
+
+  'channels.kind.app': 'Na aplicação',
+  'channels.kind.mail': 'E-mail',
+  'channels.kind.webPush': 'Navegador',
+  'channels.kind.appPush': 'Aplicação',
+  'channels.kind.webhook': 'Webhook',
+  'channels.kind.ntfy': 'ntfy',
+  'channels.kindHint.mail': 'Para o seu endereço ou para outro',
+  'channels.kindHint.webPush': 'Notificações neste dispositivo, mesmo com a aplicação fechada',
+  'channels.kindHint.webhook': 'JSON assinado para um programa seu',
+  'channels.kindHint.ntfy': 'Para um tópico de ntfy.sh ou do seu próprio servidor ntfy',
+  'channels.thisBrowser': 'Este navegador',
+
+  'channels.add': 'Adicionar um canal',
+  'channels.addKind': 'Adicionar: {{kind}}',
+  'channels.added': 'Canal adicionado',
+  'channels.saved': 'Guardado',
+  'channels.deleted': 'Canal eliminado',
+  'channels.name': 'Nome',
+  'channels.nameHint': 'Para que o reconheça; pode ficar vazio.',
+  'channels.email': 'Endereço de e-mail',
+  'channels.emailHint':
+    'Um endereço que não seja o seu contacto confirmado recebe primeiro uma ligação. As mensagens são enviadas depois de o titular aceitar.',
+  'channels.webhookUrl': 'Endereço',
+  'channels.webhookUrlHint': 'Recebe um POST com JSON e responde com um estado de 200 a 299.',
+  'channels.ntfyUrl': 'Endereço do tópico',
+  'channels.ntfyUrlHint': 'Por exemplo https://ntfy.sh/um-nome-que-ninguem-adivinha',
+  'channels.ntfyToken': 'Token de acesso',
+  'channels.ntfyTokenHint': 'Só para tópicos protegidos.',
+  'channels.showToken': 'Mostrar o token',
+  'channels.hideToken': 'Ocultar o token',
+  'channels.secretTitle': 'Guarde isto em segredo',
+  'channels.secretText':
+    'Cada mensagem é assinada com este segredo. Copie-o agora para o seu programa: só é mostrado desta vez.',
+  'channels.secret': 'Segredo de assinatura',
+  'channels.secretDone': 'Já o copiei',
+
+  'channels.pushAsk':
+    'A seguir, o navegador pede-lhe autorização. Depois, as mensagens chegam a este navegador neste dispositivo.',
+  'channels.pushAllow': 'Permitir notificações',
+  'channels.pushDenied':
+    'As notificações estão bloqueadas para esta página. Permita-as nas definições do navegador para esta página e volte aqui.',
+  'channels.pushUnsupported': 'Este navegador não consegue mostrar notificações com a aplicação fechada.',
+  'channels.pushInsecure':
+    'Os navegadores só permitem notificações em páginas com https. Contacte o operador deste servidor.',
+  'channels.pushInstall':
+    'Num iPhone ou iPad, adicione primeiro a aplicação ao ecrã principal: toque em “Partilhar” e depois em “Adicionar ao ecrã principal”. Abra-a a partir daí e volte a esta página.',
+  'channels.pushFailed':
+    'Não foi possível contactar o serviço de notificações do navegador. Tente mais tarde.',
+  'channels.pushOff':
+    'As notificações estão desativadas nas definições do utilizador, pelo que nada é enviado para navegadores e aplicações.',
+  'channels.pushOn': 'Ativá-las',
+
+  'channels.on': 'Enviar mensagens',
+  'channels.urgency': 'Que incidentes',
+  'channels.urgencyAll': 'Todos',
+  'channels.urgencyUrgent': 'Só os urgentes',
+  'channels.kinds': 'Tipos',
+  'channels.kindsAll': 'Todos os tipos',
+  'channels.kindsSome': 'Só estes tipos',
+  'channels.kindsHint': 'Os incidentes que são comunicados definem-se em cada local.',
+  'channels.kindsNone': 'Sem nenhum tipo, nada é enviado.',
+  'channels.ofSharedSites': 'Também para locais que outros partilham comigo',
+  'channels.edit': 'Definições de {{name}}',
+  'channels.change': 'Definições',
+  'channels.save': 'Guardar',
+  'channels.test': 'Enviar um teste',
+  'channels.testOf': 'Enviar um teste para {{name}}',
+  'channels.delete': 'Eliminar',
+  'channels.deleteOf': 'Eliminar {{name}}',
+  'channels.deleteQuestion': 'Eliminar este canal?',
+  'channels.deleteText':
+    'Deixam de ser enviadas mensagens para {{name}}. O que foi enviado por este canal deixa de aparecer na lista.',
+
+  'channels.stateOff': 'Desativado',
+  'channels.stateNew': 'Ainda nada foi enviado',
+  'channels.stateGood': 'A última mensagem chegou em {{time}}',
+  'channels.stateFailing': 'A última tentativa falhou em {{time}}',
+  'channels.stateUnconfirmed': 'À espera de que o titular do endereço aceite',
+  'channels.stateLeft': 'O titular do endereço não quer mais mensagens',
+  'channels.stateGone': 'O destinatário já não existe. Elimine este canal e adicione-o de novo.',
+
+  'channels.failure.unreachable': 'Não foi possível contactar o destinatário.',
+  'channels.failure.refused': 'O destinatário não aceitou a mensagem.',
+  'channels.failure.gone': 'O destinatário já não existe.',
+  'channels.failure.private': 'O endereço pertence a uma rede privada.',
+  'channels.failure.expired': 'A mensagem esperou demasiado tempo.',
+  'channels.failure.capped': 'Foi atingido o número máximo de e-mails por dia para este endereço.',
+  'channels.failure.unavailable': 'Este servidor não pode enviar este tipo de mensagem.',
+  'channels.failure.pushOff': 'As notificações estão desativadas nas definições do utilizador.',
+  'channels.failure.unconfirmed': 'O titular do endereço ainda não aceitou.',
+  'channels.answer': 'Detalhes: {{answer}}',
+
+  'channels.testSent': 'A mensagem de teste chegou.',
+  'channels.testWaiting': 'A mensagem de teste aguarda o envio.',
+  'channels.testFailed': 'A mensagem de teste falhou. {{reason}}',
+  'channels.testTitle': 'Mensagem de teste',
+  'channels.testText': 'É assim que as mensagens sobre incidentes chegam aqui.',
+
+  'channels.quiet': 'Horas de silêncio',
+  'channels.quietOn': 'Não incomodar a certas horas',
+  'channels.quietHint':
+    'As mensagens esperam pelo fim destas horas, segundo a hora do local. O que entretanto tiver terminado não é comunicado, a não ser que fosse urgente.',
+  'channels.quietFrom': 'Das',
+  'channels.quietTo': 'Às',
+  'channels.quietUrgent': 'As mensagens urgentes chegam na mesma',
+
+  'channels.messages': 'Mensagens do último mês',
+  'channels.noMessages': 'Ainda não há mensagens',
+  'channels.more': 'Mostrar mais',
+  'channels.sent': 'Entregue',
+  'channels.waiting': 'Em espera',
+  'channels.failed': 'Falhou',
+  'channels.messageOf': '{{channel}}, {{time}}',
+  'channels.attempts_one': '{{count}} tentativa',
+  'channels.attempts_many': '{{count}} de tentativas',
+  'channels.attempts_other': '{{count}} tentativas',
+};
