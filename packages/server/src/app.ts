@@ -11,9 +11,12 @@ import { answerError, answerErrors } from './http/answers/answer-errors.ts';
 import { tagAnswers } from './http/answers/answer-tags.ts';
 import { sendWithEveryAnswer } from './http/answers/every-answer.ts';
 import { logRefusals } from './http/answers/log-refusals.ts';
+import { allowAppOrigins } from './http/app/app-origins.ts';
 import { registerAuditCalls } from './http/audit/routes.ts';
+import { registerAutoSendCalls } from './http/auto-send/routes.ts';
 import { registerBillCalls } from './http/bill/routes.ts';
 import { answerOptions } from './http/calls/answer-options.ts';
+import { registerChannelCalls } from './http/channels/routes.ts';
 import { registerCommonCalls } from './http/common/routes.ts';
 import { answerUnanswered } from './http/connections/answer-unanswered.ts';
 import { limitBodyTime } from './http/connections/body-time.ts';
@@ -25,6 +28,8 @@ import { readJson } from './http/connections/read-json.ts';
 import { registerEnergyCalls } from './http/energy/routes.ts';
 import { registerFeedbackCalls } from './http/feedback/routes.ts';
 import { registerImportCalls } from './http/imports/routes.ts';
+import { registerIncidentCalls } from './http/incident/routes.ts';
+import { registerOneClickLeave } from './http/leave/one-click-leave.ts';
 import { registerLiveCalls } from './http/live/routes.ts';
 import { registerMeterEditing } from './http/meter/editing-routes.ts';
 import { registerMeterCalls } from './http/meter/routes.ts';
@@ -40,15 +45,19 @@ import { registerSiteCalls } from './http/site/routes.ts';
 import { registerTariffCalls } from './http/tariff/routes.ts';
 import { registerUploadRoutes } from './http/upload/upload-routes.ts';
 import { registerUserCalls } from './http/user/routes.ts';
+import { registerWeatherCalls } from './http/weather/routes.ts';
 import { inlineScriptHashes } from './http/web/inline-scripts.ts';
 import { registerWeb } from './http/web/routes.ts';
 import { sendSecurityHeaders } from './http/web/security-headers.ts';
 import { fastifyTrust } from './network/trust-proxy.ts';
+import { createAllowance } from './rollups/allowance.ts';
 
 export type AppOptions = {
   /** The built web app. Without one only the calls are served. */
   readonly webRoot: string;
   readonly checkOutput?: boolean;
+  /** How long one request computes what is not ready. */
+  readonly computingMs?: number;
   /** Requests that are still unanswered this long after an uncaught error are answered 500. */
   readonly unansweredMs?: number;
   /** Called with every route there is. */
@@ -80,6 +89,7 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.decorateRequest('session', null);
   app.decorateRequest('siteAccess', null);
+  app.decorateRequest('allowance', null);
   answerErrors(app, context.outages);
   logRefusals(app, context.log);
   await app.register(async (scope) => {
@@ -87,7 +97,11 @@ export const buildApp = async (context: Context, options: AppOptions): Promise<F
     registerUploadRoutes(scope, context);
   });
   await app.register((scope) =>
-    serveCalls(scope, context, { metrics, checkOutput: options.checkOutput === true }),
+    serveCalls(scope, context, {
+      metrics,
+      checkOutput: options.checkOutput === true,
+      computingMs: options.computingMs,
+    }),
   );
   await app.register(async (scope) => {
     metrics.measure(scope);
@@ -124,26 +138,36 @@ const compression = {
   zlibOptions: { level: 3, windowBits: 13, memLevel: 7 },
 };
 
-type Calls = { readonly metrics: Metrics; readonly checkOutput: boolean };
+type Calls = {
+  readonly metrics: Metrics;
+  readonly checkOutput: boolean;
+  readonly computingMs?: number | undefined;
+};
+
+/** An answer comes within a second. */
+const usualComputingMs = 600;
 
 const serveCalls = async (
   app: FastifyInstance,
   context: Context,
-  { metrics, checkOutput }: Calls,
+  { metrics, checkOutput, computingMs }: Calls,
 ): Promise<void> => {
   metrics.measure(app);
+  allowAppOrigins(app, context.config.appOrigins);
   await limitRequests(app);
   sendSecurityHeaders(app, context.config);
   tagAnswers(app);
   await app.register(compress, compression);
   refuseEncodedBodies(app);
   readJson(app);
-  const { sessions, db, clock, ingest, requestPriority } = context;
+  const { sessions, db, clock, ingest, requestPriority, followUp, outages } = context;
   app.addHook('onRequest', (_request, _reply, done) => {
     requestPriority.requestArrived();
     done();
   });
-  const server = { app, sessions, db, clock, ingest, checkOutput };
+  const newAllowance = () =>
+    outages.counts().isOut ? null : createAllowance(followUp, computingMs ?? usualComputingMs);
+  const server = { app, sessions, db, clock, ingest, newAllowance, checkOutput };
   registerUserCalls(server, context);
   registerSiteCalls(server, context);
   registerMeterCalls(server, context);
@@ -159,11 +183,16 @@ const serveCalls = async (
   registerReportFiles(server, context);
   registerAnalysisCalls(server, context);
   registerForecastCall(server, context);
+  registerIncidentCalls(server, context);
+  registerWeatherCalls(server, context);
   registerCommonCalls(server, context);
   registerLiveCalls(server, context);
   registerSharingCalls(server, context);
   registerPublicPage(server, context);
   registerFeedbackCalls(server, context);
+  registerChannelCalls(server, context);
+  registerAutoSendCalls(server, context);
+  await app.register(async (scope) => registerOneClickLeave(scope, context));
   registerAdministration(server, context);
   registerOperations(app, context, metrics);
   answerOptions(app);

@@ -1,10 +1,13 @@
 import { deletionJob } from './account-deletion/deletion-job.ts';
 import { passwordRequestJob } from './accounts/password-requests.ts';
 import { ledgerJob } from './audit/ledger-job.ts';
+import { forgetReportsJob } from './auto-send/forget-reports.ts';
 import { billJob } from './bills/bill-job.ts';
+import { forgetDeliveriesJob } from './channels/forget-deliveries.ts';
 import { clockJob } from './clock-watch/clock-job.ts';
 import type { Context } from './context/context.ts';
 import { demoJob } from './demo/demo-job.ts';
+import { incidentDayJob } from './incidents/judges/day-job.ts';
 import { packJob } from './ingest/pack-job.ts';
 import { retentionJob } from './ingest/retention.ts';
 import type { Job } from './jobs/start-jobs.ts';
@@ -14,6 +17,7 @@ import { storedBytesJob } from './quotas/stored-bytes-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
 import { purgeJob } from './sites/editing/purge-deleted.ts';
 import { verifyJob } from './verify/verify-job.ts';
+import { weatherJob } from './weather/weather-job.ts';
 
 /** Every job there is. */
 export const listJobs = (context: Context): Job[] => [
@@ -31,5 +35,9 @@ export const listJobs = (context: Context): Job[] => [
   verifyJob(context),
   storedBytesJob(context),
   forgetMailsJob(context),
+  forgetDeliveriesJob(context),
+  forgetReportsJob(context),
   noticeJob(context),
+  weatherJob(context),
+  incidentDayJob(context),
 ];

@@ -55,6 +55,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   await context.retention.load();
   await context.storedBytes.load();
   await context.ingest.ready;
+  await context.silence.start();
   parts.onStep('accounts');
   await endBrokenImports(context.db, []);
   const administrator = await ensureAdministrator(context.db, config);
@@ -68,13 +69,20 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const forgetting = forgetLoginsHourly(context);
   const jobs = startJobs(listJobs(context), context.outages, context.jobRuns);
   context.mailSender.start();
+  context.teller.start();
+  context.nowWatch.start();
+  context.messages.sender.start();
+  context.autoSender.start();
   const commandSocket = await openCommandSocket(config, context);
 
   const stop = async (): Promise<void> => {
     clearInterval(forgetting);
     const cutting = setTimeout(() => app.server.closeAllConnections(), patienceMs);
-    const mails = context.mailSender.stop();
-    const parts = Promise.allSettled([commandSocket.close(), jobs.stop(), mails, demo?.stop(), app.close()]);
+    const senders = [context.messages.sender.stop(), context.autoSender.stop(), context.mailSender.stop()];
+    // A job that waits for an answer of the weather’s service ends with it.
+    const weather = context.weather.close();
+    const ends = [commandSocket.close(), jobs.stop(), ...senders, weather, demo?.stop(), app.close()];
+    const parts = Promise.allSettled(ends);
     await Promise.race([parts, wait(longestWaitMs, undefined, { ref: false })]);
     clearTimeout(cutting);
     await context.close();

@@ -1,5 +1,5 @@
 // The whole server over real HTTP on a port of its own, on a real database, with a clock the test moves.
-import { readEnvelope } from '@ohmstead/contract';
+import { type Computing, readEnvelope } from '@ohmstead/contract';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
@@ -19,6 +19,7 @@ export type TestAnswer = {
   /** As it came: a test says what it expects of it. */
   // biome-ignore lint/suspicious/noExplicitAny: expectations read into it freely
   readonly data: any;
+  readonly computing?: Computing;
 };
 
 export type AskOptions = {
@@ -35,6 +36,8 @@ type Surroundings = {
   /** Of a server before this one; a new database else. */
   readonly storage?: Storage;
   readonly log?: Log;
+  /** By default a request computes all that is not ready. */
+  readonly computingMs?: number;
 };
 
 export const appForTest = async (
@@ -55,6 +58,7 @@ export const appForTest = async (
   const app = await buildApp(context, {
     webRoot,
     checkOutput: true,
+    computingMs: given.computingMs ?? Number.POSITIVE_INFINITY,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => `${name} ${url}`)),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -85,7 +89,7 @@ export const appForTest = async (
 export type TestApp = Awaited<ReturnType<typeof appForTest>>;
 
 const defaults = (): Config => {
-  const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1' }, '/');
+  const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1', WEATHER_URL: 'off' }, '/');
   if (read.kind === 'wrong') throw new Error(read.problems.join());
   return read.config;
 };

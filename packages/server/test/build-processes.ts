@@ -11,7 +11,7 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     logLevel: 'warn',
     root: source('..'),
     // All in one file: whoever is started again and again reads it faster. The engine looks for files beside its own.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
+    ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js'] },
     build: {
       ssr: true,
       target: 'node20',
@@ -24,8 +24,11 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
           'parse-thread': source('../src/parse-thread.ts'),
           'ingest-process': source('./ingest-process.ts'),
           'mail-process': source('./mail-process.ts'),
+          'message-process': source('./message-process.ts'),
+          'report-process': source('./report-process.ts'),
           'faulty-process': source('./faulty-process.ts'),
           'stopped-process': source('./stopped-process.ts'),
+          'program-process': source('./incident-stories/program-process.ts'),
           fleet: source('../../meter/src/fleet-process.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
@@ -38,7 +41,10 @@ export const buildProcesses = async (outDir: string): Promise<TestProcesses> => 
     fleetFile: join(outDir, 'fleet.mjs'),
     ingestProcess: join(outDir, 'ingest-process.mjs'),
     mailProcess: join(outDir, 'mail-process.mjs'),
+    messageProcess: join(outDir, 'message-process.mjs'),
+    reportProcess: join(outDir, 'report-process.mjs'),
     faultyProcess: join(outDir, 'faulty-process.mjs'),
     stoppedProcess: join(outDir, 'stopped-process.mjs'),
+    programProcess: join(outDir, 'program-process.mjs'),
   };
 };

@@ -14,7 +14,7 @@ import { openLog } from '../src/log/open-log.ts';
 import { openStorage } from '../src/open-storage.ts';
 
 const [dataDir = '', workerFile = ''] = process.argv.slice(2);
-const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1', DATA_DIR: dataDir }, '/');
+const read = readConfig({ DEMO: 'off', HOST: '127.0.0.1', DATA_DIR: dataDir, WEATHER_URL: 'off' }, '/');
 if (read.kind === 'wrong') throw new Error(read.problems.join());
 const { config } = read;
 

@@ -9,7 +9,12 @@ export const noon = Date.parse('2026-11-01T11:00:00Z');
 const quarterMs = 15 * 60_000;
 
 type UseTypes = readonly (1 | 2 | 3 | 4)[];
-type Power = { readonly importW?: number; readonly exportW?: number };
+type Power = {
+  readonly importW?: number;
+  readonly exportW?: number;
+  /** What the import counter shows at the beginning. */
+  readonly importedKwh?: number;
+};
 
 /** The server of one file of tests. */
 export const steadyServer = (nowMs = noon) => {
@@ -34,7 +39,7 @@ export const steadyServer = (nowMs = noon) => {
       stepMs = quarterMs,
     ) => {
       if (!meter) throw new Error('the meter was built');
-      const watts = { importW: power.importW ?? 0, exportW: power.exportW ?? 0 };
+      const watts = { importW: 0, exportW: 0, ...power };
       return uploadReadings(server(), meter, steadyReadings(Date.parse(from), Date.parse(to), stepMs, watts));
     },
   };

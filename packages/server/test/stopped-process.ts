@@ -9,7 +9,10 @@ import { stopOnSignal } from '../src/stop-on-signal.ts';
 
 const [dataDir = '', workerFile = '', fleetFile = '', parseThread = '', hangs = 'nothing'] =
   process.argv.slice(2);
-const read = readConfig({ DEMO: 'on', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir }, '/');
+const read = readConfig(
+  { DEMO: 'on', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, WEATHER_URL: 'off' },
+  '/',
+);
 if (read.kind === 'wrong') throw new Error(read.problems.join());
 const { config } = read;
 

@@ -10,8 +10,11 @@ export type TestProcesses = {
   readonly parseThread: string;
   readonly ingestProcess: string;
   readonly mailProcess: string;
+  readonly messageProcess: string;
+  readonly reportProcess: string;
   readonly faultyProcess: string;
   readonly stoppedProcess: string;
+  readonly programProcess: string;
   readonly fleetFile: string;
 };
 

@@ -37,16 +37,16 @@ export const steadyReadings = (
   fromMs: number,
   toMs: number,
   stepMs: number,
-  power: { readonly importW: number; readonly exportW: number },
+  power: { readonly importW: number; readonly exportW: number; readonly importedKwh?: number },
 ): TimedReading[] => {
-  const kwhAt = (watts: number, atMs: number) => 1000 + (watts * (atMs - fromMs)) / hourMs / 1000;
+  const kwhSince = (watts: number, atMs: number) => (watts * (atMs - fromMs)) / hourMs / 1000;
   return Array.from({ length: Math.floor((toMs - fromMs) / stepMs) + 1 }, (_, index) => {
     const atMs = fromMs + index * stepMs;
     return {
       atMs,
       powerW: power.importW - power.exportW,
-      importKwh: kwhAt(power.importW, atMs),
-      exportKwh: kwhAt(power.exportW, atMs),
+      importKwh: (power.importedKwh ?? 1000) + kwhSince(power.importW, atMs),
+      exportKwh: 1000 + kwhSince(power.exportW, atMs),
     };
   });
 };

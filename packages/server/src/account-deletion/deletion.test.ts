@@ -192,6 +192,28 @@ describe('a deleted account', () => {
       .insertInto('price_series')
       .values({ site_id: site, series: 'spot', at, minutes: 60, price_micros: 1 })
       .execute();
+    await db
+      .insertInto('alert_rule')
+      .values({ site_id: site, meter_id: meter.id, kind: 'overPower', is_on: true, limit_value: 1 })
+      .execute();
+    await db
+      .insertInto('incident')
+      .values({
+        site_id: site,
+        meter_id: meter.id,
+        kind: 'overPower',
+        phase: null,
+        started_at: at,
+        ended_at: null,
+        limit_value: 1,
+        worst: 2,
+        worst_at: at,
+        facts: '[]',
+        evidence: '[]',
+        snoozed_until: null,
+        corrected_at: null,
+      })
+      .execute();
     const ids = { account: person.accountId, site, meter: meter.id };
     return { ...person, ids, guest, sn: meter.sn };
   };
@@ -210,6 +232,8 @@ describe('a deleted account', () => {
         'site.account_id',
         'reading.meter_id',
         'feedback.account_id',
+        'alert_rule.site_id',
+        'incident.meter_id',
       ]),
     );
     await send(gone.token, 'deleteaccount', { password: 'secret-1' });

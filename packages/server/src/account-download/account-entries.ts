@@ -1,4 +1,5 @@
 // What an account has apart from its sites. Passwords, their hashes and tokens stay behind.
+import { autoSendSettings } from '../auto-send/settings/auto-send-settings.ts';
 import { noticeColumns } from '../notices/notice-columns.ts';
 import { type NoticeWording, wordsOf } from '../notices/notice-words.ts';
 import { visibleNotices } from '../notices/visible-notices.ts';
@@ -14,6 +15,12 @@ export const accountEntries = (scope: RequestScope, wording: NoticeWording): Zip
     },
   },
   { name: 'sessions.json', content: () => jsonOfRows(onePage(() => sessionsOf(scope))) },
+  {
+    name: 'automatic-sending.json',
+    content: async function* () {
+      yield `${JSON.stringify(await autoSendSettings(scope.db, scope.accountId), null, 2)}\n`;
+    },
+  },
   { name: 'mails.json', content: () => jsonOfRows(mailsOf(scope)) },
   { name: 'notices.json', content: () => jsonOfRows(noticesOf(scope, wording)) },
   {
@@ -31,6 +38,8 @@ const accountOf = ({ db, accountId }: RequestScope) =>
     .select(['time_zone as timeZone', 'created_at as createdAt'])
     .select(['email_confirmed_at as emailConfirmedAt', 'delete_at as deleteAt'])
     .where('id', '=', accountId)
+    .leftJoin('quiet_hours', 'quiet_hours.account_id', 'account.id')
+    .select(['from_time as quietFrom', 'to_time as quietTo', 'urgent_too as urgentInQuietHours'])
     .executeTakeFirstOrThrow();
 
 const sessionsOf = ({ db, accountId }: RequestScope) =>

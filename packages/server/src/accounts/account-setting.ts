@@ -1,14 +1,17 @@
 // Reads and saves what people enter about themselves.
 import type { AccountSetting, SettingBody } from '@ohmstead/contract';
 import { isLanguage } from '@ohmstead/i18n';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Outcome, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
 import { changeEmail, type MailContext } from './contact-email.ts';
 
+/** Those of the person; what is sent by itself stands beside them. */
+type PersonSetting = Omit<AccountSetting, 'autoSend'>;
+
 type Db = Kysely<Database>;
 
-export const accountSetting = async (db: Db, accountId: number): Promise<AccountSetting> => {
+export const accountSetting = async (db: Db, accountId: number): Promise<PersonSetting> => {
   const { email_confirmed_at, delete_at, ...row } = await db
     .selectFrom('account')
     .select(['username', 'full_name as fullName', 'telephone', 'email', 'push', 'lang'])
@@ -22,9 +25,10 @@ export const accountSetting = async (db: Db, accountId: number): Promise<Account
   };
 };
 
-/** Another address is unconfirmed, and gets a link that confirms it. */
+/** In a transaction. Another address is unconfirmed, and gets a link that confirms it. */
 export const saveAccountSetting = async (
-  { db, ...context }: MailContext,
+  trx: Transaction<Database>,
+  context: Pick<MailContext, 'clock' | 'publicAddress'>,
   accountId: number,
   { fullName, telephone, email, push, lang }: SettingBody,
 ): Promise<Outcome<null>> => {
@@ -35,10 +39,8 @@ export const saveAccountSetting = async (
     ...(push !== undefined && { push }),
     ...(lang !== undefined && { lang }),
   };
-  await db.transaction().execute(async (trx) => {
-    if (Object.keys(columns).length > 0)
-      await trx.updateTable('account').set(columns).where('id', '=', accountId).execute();
-    if (email !== undefined) await changeEmail(trx, context, accountId, email || null);
-  });
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('account').set(columns).where('id', '=', accountId).execute();
+  if (email !== undefined) await changeEmail(trx, context, accountId, email || null);
   return null;
 };

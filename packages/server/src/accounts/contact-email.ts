@@ -7,6 +7,7 @@ import { type Outcome, refuse } from '../errors/outcome.ts';
 import { transactUnlessRefused } from '../errors/transact-unless-refused.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Database } from '../storage/schema.ts';
+import { confirmChannelAddress } from './confirm-channel-address.ts';
 import { endLinks, makeLink, useUpLink } from './one-time-link.ts';
 
 export type MailContext = {
@@ -73,7 +74,7 @@ const sendConfirmation = async (
   return queued === 'capped' ? refuse('mail_capped') : null;
 };
 
-/** Confirms the address that the link was sent to, if it is still the account's. */
+/** Confirms the address that the link was sent to, if it is still the account's, or one of its channels'. */
 export const confirmEmail = (
   { db, clock }: Pick<MailContext, 'db' | 'clock'>,
   token: string,
@@ -81,7 +82,7 @@ export const confirmEmail = (
   transactUnlessRefused(db, async (trx) => {
     const at = nowDate(clock);
     const link = await useUpLink(trx, { token, purpose: 'confirmEmail', at });
-    if (!link) return refuse('link_invalid');
+    if (!link) return confirmChannelAddress(trx, { token, at });
     const { numUpdatedRows } = await trx
       .updateTable('account')
       .set({ email_confirmed_at: at })

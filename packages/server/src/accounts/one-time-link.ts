@@ -13,6 +13,7 @@ export type LinkPurpose = OneTimeLink['purpose'];
 export const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
   resetPassword: hourMs,
   confirmEmail: 7 * dayMs,
+  confirmChannel: 7 * dayMs,
 };
 
 export type NewLink = {
@@ -22,9 +23,9 @@ export type NewLink = {
   readonly at: Date;
 };
 
-/** Answers the token. The account's earlier links of that purpose work no more. */
+/** Answers the token. The account's earlier links of that purpose work no more, but for those that went to channels' addresses. */
 export const makeLink = async (trx: Db, { accountId, purpose, email, at }: NewLink): Promise<string> => {
-  await endLinks(trx, accountId, purpose, at);
+  if (purpose !== 'confirmChannel') await endLinks(trx, accountId, purpose, at);
   const token = newToken();
   await trx
     .insertInto('one_time_link')

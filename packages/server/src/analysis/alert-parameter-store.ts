@@ -1,25 +1,10 @@
-import {
-  type AlertParameters,
-  alertParameterNames,
-  defaultAlertParameters,
-  recordOf,
-} from '@ohmstead/domain';
+import { type AlertParameters, alertParameterNames } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { alertParameterColumns, parametersOfRow } from '../ingest/alerts/alert-parameter-columns.ts';
 import type { AlertParameterRow } from '../storage/schema/analysis.ts';
 import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
-
-const columns = {
-  gapMinutes: 'gap_minutes',
-  offlineMinutes: 'offline_minutes',
-  overVoltagePercent: 'over_voltage_percent',
-  underVoltagePercent: 'under_voltage_percent',
-  overCurrentPercent: 'over_current_percent',
-  overPowerPercent: 'over_power_percent',
-  lowPowerFactor: 'low_power_factor',
-  unusualScore: 'unusual_score',
-} as const satisfies Record<keyof AlertParameters, Exclude<keyof AlertParameterRow, 'site_id'>>;
 
 export const alertParametersOf = async (db: Db, siteId: number): Promise<AlertParameters> => {
   const row = await db
@@ -27,7 +12,7 @@ export const alertParametersOf = async (db: Db, siteId: number): Promise<AlertPa
     .selectAll()
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return recordOf(alertParameterNames, (name) => row?.[columns[name]] ?? defaultAlertParameters[name]);
+  return parametersOfRow(row);
 };
 
 /** Null restores the default; parameters that are left out stay as they are. */
@@ -37,7 +22,7 @@ export const saveAlertParameters = async (db: Db, siteId: number, change: Parame
   const values: Partial<AlertParameterRow> = {};
   for (const name of alertParameterNames) {
     const value = change[name];
-    if (value !== undefined) values[columns[name]] = value;
+    if (value !== undefined) values[alertParameterColumns[name]] = value;
   }
   if (Object.keys(values).length === 0) return;
   await db

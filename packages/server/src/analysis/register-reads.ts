@@ -1,6 +1,13 @@
 // Register reads around instants: for each meter and instant two index look-ups, for all of them one query.
-import { formatInstantMicros, type RegisterSlot } from '@ohmstead/domain';
+import {
+  formatInstantMicros,
+  noSuspended,
+  type RegisterSlot,
+  returnedSpansOf,
+  withReturns,
+} from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { returnsOfMeters } from '../rollups/returned-rows.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -40,8 +47,18 @@ export const registerReads = async (
         where r.meter_id = asked.meter_id and r.slot > asked.at - interval '15 minutes' and r.last_at >= asked.at
         order by r.slot limit 1)) s
     order by s.meter_id, s.slot_micros`.execute(db);
-  return byMeter(rows);
+  const slots = byMeter(rows);
+  // Asked after the slots: what returned meanwhile is taken off them, and they know nothing of it.
+  for (const [meterId, events] of await returnsOfMeters(db, [...slots.keys()], spanOf(rows))) {
+    slots.set(meterId, withReturns(slots.get(meterId) ?? [], returnedSpansOf(events)));
+  }
+  return slots;
 };
+
+const spanOf = (rows: readonly SlotRow[]) => ({
+  fromMicros: rows.reduce((least, row) => Math.min(least, row.first_micros), Number.MAX_SAFE_INTEGER),
+  toMicros: rows.reduce((most, row) => Math.max(most, row.last_micros), 0),
+});
 
 const byMeter = (rows: readonly SlotRow[]): Map<number, RegisterSlot[]> => {
   const slots = new Map<number, RegisterSlot[]>();
@@ -57,6 +74,7 @@ const slotOf = (row: SlotRow): RegisterSlot => ({
   lastCounts: row.last_counts,
   // The meter's own count is the counter engine's; energy is a difference of corrected ones.
   lastRaw: [],
+  suspended: noSuspended,
   undecided: row.undecided,
   estimated: row.estimated,
 });

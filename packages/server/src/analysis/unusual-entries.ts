@@ -11,6 +11,7 @@ import {
 import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import { whetherWhole } from '../rollups/whether-whole.ts';
 import type { AbnormalEntry } from './abnormal-entry.ts';
 
 const daysBefore = 56;
@@ -25,7 +26,11 @@ export const unusualEntries = async (
   if (site.firstMs === null || span.toMs <= site.firstMs) return [];
   const fromDay = dayNumberOf(dateAt(site.zone, Math.max(span.fromMs, site.firstMs)));
   const toDate = dateAt(site.zone, Math.min(span.toMs, site.nowMs));
-  const days = await readSiteDays(reader, site, dateOfDayNumber(fromDay - daysBefore), toDate);
+  const { made: days, isWhole } = await whetherWhole(reader, () =>
+    readSiteDays(reader, site, dateOfDayNumber(fromDay - daysBefore), toDate),
+  );
+  // Beside a part of the days before it, another day would be unusual.
+  if (!isWhole) return [];
   const known = days.flatMap((day) => knownDay(day) ?? []);
   return unusualDays(known, { fromDay, leastScore }).flatMap(({ dayNumber, energyMwh, usualMwh }) => {
     const day = days[dayNumber - fromDay + daysBefore];

@@ -1,11 +1,12 @@
 import type { AuditItem } from '@ohmstead/contract';
 import { formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
+import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
 import type { AuditRow } from './audit-rows.ts';
 import { type DecisionFact, deviceItself, inForce, presentFact } from './decision-facts.ts';
 
 export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): AuditItem => {
   const history = facts.filter((fact) => isAbout(fact, row));
-  const decision = inForce(history);
+  const decision = inForce(history.filter((fact) => !hasLapsed(fact, row)));
   const { detail, quarantine, register } = row;
   const counts = detail?.reason === 'clockSetBack' ? null : detail;
   return {
@@ -29,6 +30,18 @@ export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): Audi
     },
   };
 };
+
+/** It was said that the judgement is right, and it has become another one. */
+const hasLapsed = ({ detail: { judged } }: DecisionFact, { kind, detail }: AuditRow): boolean => {
+  if (judged === undefined) return false;
+  const { reason, bookedMwh } = judgementOf(detail);
+  return judged.kind !== kind || judged.reason !== reason || judged.bookedMwh !== bookedMwh;
+};
+
+export const judgementOf = (detail: AuditRow['detail']): Omit<JudgedAs, 'kind'> => ({
+  reason: detail?.reason ?? 'decided',
+  bookedMwh: detail && 'bookedMwh' in detail ? detail.bookedMwh : null,
+});
 
 const phases = ['A', 'B', 'C', 'net'] as const;
 

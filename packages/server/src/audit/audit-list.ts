@@ -5,6 +5,7 @@ import type { Database } from '../storage/schema.ts';
 import { auditItemOf } from './audit-item.ts';
 import { type AuditPage, auditRows } from './audit-rows.ts';
 import { factsAt } from './decision-facts.ts';
+import { withTakenBack } from './taken-back.ts';
 
 export type AuditList = {
   readonly items: AuditItem[];
@@ -19,7 +20,7 @@ export const auditList = async (
   page: AuditPage,
 ): Promise<AuditList> => {
   const rows = await auditRows(db, meterId, { ...page, limit: page.limit + 1 });
-  const shown = rows.slice(0, page.limit);
+  const shown = await withTakenBack(db, meterId, rows.slice(0, page.limit));
   const facts = await factsAt(db, meterId, [...new Set(shown.map(({ atMicros }) => atMicros))]);
   return {
     items: shown.map((row) => auditItemOf(row, facts)),

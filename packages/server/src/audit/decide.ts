@@ -1,13 +1,16 @@
 // Stores what a person decides about an item of the audit list.
 import type { Verdict } from '@ohmstead/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
+import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
 import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { CounterEvent, Database } from '../storage/schema.ts';
-import { choicesOf } from './audit-item.ts';
+import { choicesOf, judgementOf } from './audit-item.ts';
+import type { AuditRow } from './audit-rows.ts';
 import { addFact, factsAt } from './decision-facts.ts';
+import { withTakenBack } from './taken-back.ts';
 
 export type Decider = LedgerParts & { readonly accountId: number; readonly nowMs: number };
 
@@ -26,15 +29,15 @@ export const decide = async (decider: Decider, meterId: number, step: Step): Pro
   const { atMicros, register, verdict } = step;
   const noted = await db.transaction().execute(async (trx): Promise<Outcome<Noted>> => {
     await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
-    const kind = await kindAt(trx, meterId, step);
-    if (kind === null) return refuse('audit_item_unknown');
-    if (!choicesOf(kind).includes(verdict)) return refuse('verdict_not_possible');
+    const judged = await judgedAt(trx, meterId, step);
+    if (judged === null) return refuse('audit_item_unknown');
+    if (!choicesOf(judged.kind).includes(verdict)) return refuse('verdict_not_possible');
     const decisionId = await addFact(trx, {
       meterId,
       atMicros,
       register,
       kind: 'step',
-      detail: { verdict },
+      detail: verdict === 'keep' ? { verdict, judged } : { verdict },
       undoes: null,
       accountId,
       decidedAtMs: nowMs,
@@ -54,20 +57,25 @@ export const recompute = async (
   return isRefused(noted) ? noted : { decisionId: noted.decisionId, isRecomputed };
 };
 
-/** The kind of the item in the audit list; null where there is no item. */
-const kindAt = async (
+/** The judgement that the audit list shows; null where there is no item. */
+const judgedAt = async (
   db: Kysely<Database>,
   meterId: number,
   { atMicros, register }: Step,
-): Promise<CounterEvent['kind'] | 'normal' | null> => {
+): Promise<(JudgedAs & { readonly kind: CounterEvent['kind'] | 'normal' }) | null> => {
   const event = await db
     .selectFrom('counter_event')
-    .select('kind')
+    .select(['kind', sql<NonNullable<AuditRow['detail']>>`detail`.as('detail')])
     .where('meter_id', '=', meterId)
     .where('at', '=', instantOf(atMicros))
     .where('register', '=', register)
     .executeTakeFirst();
-  if (event) return event.kind;
+  if (event) {
+    const [row] = await withTakenBack(db, meterId, [{ atMicros, register, ...event, quarantine: null }]);
+    return { kind: event.kind, ...judgementOf(row?.detail ?? null) };
+  }
   const facts = await factsAt(db, meterId, [atMicros]);
-  return facts.some((fact) => fact.kind === 'step' && fact.register === register) ? 'normal' : null;
+  return facts.some((fact) => fact.kind === 'step' && fact.register === register)
+    ? { kind: 'normal', ...judgementOf(null) }
+    : null;
 };

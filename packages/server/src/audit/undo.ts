@@ -39,7 +39,7 @@ const noteUndo = async (
   const facts = await factsAt(trx, meterId, [atMicros]);
   const fact = facts.find(({ id }) => id === decisionId);
   const ofItem = facts.filter(({ register }) => register === fact?.register);
-  if (!fact || inForce(ofItem)?.id !== decisionId) return refuse('decision_undone');
+  if (!fact || !isInForce(ofItem, decisionId)) return refuse('decision_undone');
   const serialNumbers = await restoreSerialNumber(trx, { accountId, meterId }, fact);
   if (serialNumbers === null) return refuse('sn_used');
   const id = await addFact(trx, {
@@ -53,6 +53,12 @@ const noteUndo = async (
     decidedAtMs: nowMs,
   });
   return { decisionId: id, serialNumbers };
+};
+
+/** What marks a judgement as seen replaces no decision. */
+const isInForce = (ofItem: readonly DecisionFact[], decisionId: number): boolean => {
+  const decisions = ofItem.filter(({ kind, detail }) => kind === 'undo' || detail.verdict !== 'keep');
+  return inForce(ofItem)?.id === decisionId || inForce(decisions)?.id === decisionId;
 };
 
 const instantOfDecision = async (

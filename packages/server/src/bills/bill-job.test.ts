@@ -21,9 +21,8 @@ it('keeps no bill in a currency that its site has no more', async () => {
   };
   const { db, clock, context } = server();
   const requestPriority = { requestArrived: () => undefined, untilQuiet };
-  await billJob({ db, siteCache: context.siteCache, clock, requestPriority }).run(
-    new AbortController().signal,
-  );
+  const { siteCache, followUp } = context;
+  await billJob({ db, siteCache, clock, requestPriority, followUp }).run(new AbortController().signal);
   expect(begun.length).toBeGreaterThan(1);
 
   const kept = await db.selectFrom('bill_period').select(['site_id', 'bill']).orderBy('site_id').execute();

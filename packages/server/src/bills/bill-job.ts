@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import { nowMs } from '../clock/clock.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
+import type { FollowUp } from '../rollups/follow-up.ts';
 import type { SiteCache } from '../rollups/site-cache.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import { findSiteSnapshot } from '../rollups/site-snapshot.ts';
@@ -23,9 +24,10 @@ type BillJobParts = {
   readonly siteCache: SiteCache;
   readonly clock: Clock;
   readonly requestPriority: RequestPriority;
+  readonly followUp: Pick<FollowUp, 'isBusyWith'>;
 };
 
-export const billJob = ({ db, siteCache, clock, requestPriority }: BillJobParts): Job => {
+export const billJob = ({ db, siteCache, clock, requestPriority, followUp }: BillJobParts): Job => {
   /** By site id, the revision and hour for which all bills are made. */
   const done = new Map<number, string>();
   const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
@@ -36,7 +38,8 @@ export const billJob = ({ db, siteCache, clock, requestPriority }: BillJobParts)
       for (const row of await sitesWithTariffs(db)) {
         const at = nowMs(clock);
         const key = `${row.revision} ${Math.floor(at / restMs)}`;
-        if (done.get(row.id) === key) continue;
+        // What somebody waits for is computed at this moment; the next run does the rest.
+        if (done.get(row.id) === key || followUp.isBusyWith(row.id)) continue;
         const site = await findSiteSnapshot(db, row.id, at);
         if (!site) continue;
         const billed = await billedSiteOf(db, site);

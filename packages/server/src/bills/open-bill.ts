@@ -4,6 +4,7 @@ import type { Bill, BillingPeriod } from '@ohmstead/domain';
 import type { SiteCache } from '../rollups/site-cache.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import { whetherWhole } from '../rollups/whether-whole.ts';
 import type { BilledSite } from './billed-site.ts';
 import { billedUntil, makeBill } from './make-bill.ts';
 
@@ -27,7 +28,7 @@ export const openBill = async (
 ): Promise<Bill> => {
   const known = cachedOpenBill(reader.siteCache, billed.site, period);
   if (known) return known;
-  const bill = await makeBill(reader, billed, period);
-  reader.siteCache.openBills.set(billed.id, { key: keyOf(billed.site, period), bill });
+  const { made: bill, isWhole } = await whetherWhole(reader, () => makeBill(reader, billed, period));
+  if (isWhole) reader.siteCache.openBills.set(billed.id, { key: keyOf(billed.site, period), bill });
   return bill;
 };

@@ -1,13 +1,18 @@
 import { type Bill, type BillingPeriod, type BillTotals, billTotals, dayBefore } from '@ohmstead/domain';
+import { datesBetween } from '../rollups/local-dates.ts';
 import { isSettled } from '../rollups/roll-up-days.ts';
-import type { SiteReader } from '../rollups/site-reader.ts';
+import type { Allowance, SiteReader } from '../rollups/site-reader.ts';
+import { whetherWhole } from '../rollups/whether-whole.ts';
 import { keepIfPossible } from '../storage/keep-if-possible.ts';
 import { type KeptDates, keepBill, keptBills, keptTotals } from './bill-store.ts';
-import type { BilledSite } from './billed-site.ts';
+import { type BilledSite, billedSiteOf } from './billed-site.ts';
 import { makeBill } from './make-bill.ts';
 import { openBill } from './open-bill.ts';
 
-/** In the order of the periods, which follow one another. The bill of a closed period is made once. */
+/**
+ * In the order of the periods, which follow one another. The bill of a closed period is made once. Of those that the
+ * reader's allowance does not reach there is none; the newest is always made.
+ */
 export const billsOfPeriods = async (
   reader: SiteReader,
   billed: BilledSite,
@@ -16,10 +21,7 @@ export const billsOfPeriods = async (
   const stored = await readStored(reader.siteCache.bills.of(billed.site), periods, (dates) =>
     keptBills(reader.db, billed.id, dates),
   );
-  const bills: Bill[] = [];
-  for (const period of periods)
-    bills.push(stored.get(period.fromDate) ?? (await madeBill(reader, billed, period)));
-  return bills;
+  return newestFirst(reader, billed, periods, (period) => stored.get(period.fromDate), madeBill);
 };
 
 /** Only the totals, which is quicker where there are many periods. */
@@ -31,12 +33,48 @@ export const totalsOfPeriods = async (
   const stored = await readStored(reader.siteCache.billTotals.of(billed.site), periods, (dates) =>
     keptTotals(reader.db, billed.id, dates),
   );
-  const totals: BillTotals[] = [];
-  for (const period of periods) {
-    totals.push(stored.get(period.fromDate) ?? billTotals(await madeBill(reader, billed, period)));
-  }
-  return totals;
+  const make = async (...of: Parameters<typeof madeBill>) => billTotals(await madeBill(...of));
+  return newestFirst(reader, billed, periods, (period) => stored.get(period.fromDate), make);
 };
+
+type MakeOf<Made> = (reader: SiteReader, billed: BilledSite, period: BillingPeriod) => Promise<Made>;
+
+const newestFirst = async <Made>(
+  reader: SiteReader,
+  billed: BilledSite,
+  periods: readonly BillingPeriod[],
+  storedOf: (period: BillingPeriod) => Made | undefined,
+  make: MakeOf<Made>,
+): Promise<Made[]> => {
+  const { allowance } = reader;
+  const made: Made[] = [];
+  for (const period of periods.toReversed()) {
+    allowance?.needs('bill', billed.site, period);
+    const stored = storedOf(period);
+    if (stored !== undefined) {
+      made.push(stored);
+      continue;
+    }
+    const mayLeave = made.length > 0 && isClosed(billed, period);
+    if (mayLeave && allowance?.mayGoOn(billed.site) === false) {
+      leaveBill(allowance, billed, period);
+      continue;
+    }
+    const { made: bill, isWhole } = await whetherWhole(reader, () => make(reader, billed, period));
+    if (!isWhole && allowance) leaveBill(allowance, billed, period);
+    made.push(bill);
+  }
+  return made.reverse();
+};
+
+const leaveBill = (allowance: Allowance, { site }: BilledSite, period: BillingPeriod): void =>
+  allowance.leave({
+    kind: 'bill',
+    site,
+    dates: datesBetween(period.fromDate, period.toDate),
+    make: () => async (reader, later) =>
+      totalsOfPeriods(reader, await billedSiteOf(reader.db, later), [period]),
+  });
 
 type ReadKept<Value> = (dates: KeptDates) => Promise<ReadonlyMap<string, Value>>;
 
@@ -57,8 +95,9 @@ const readStored = async <Value>(
 const madeBill = async (reader: SiteReader, billed: BilledSite, period: BillingPeriod): Promise<Bill> => {
   if (period.toMs > billed.site.nowMs) return openBill(reader, billed, period);
   await reader.yieldToRequests?.();
-  const bill = await makeBill(reader, billed, period);
-  if (isClosed(billed, period)) await keepIfPossible(keepBill(reader.db, billed, period, bill));
+  const { made: bill, isWhole } = await whetherWhole(reader, () => makeBill(reader, billed, period));
+  if (isWhole && isClosed(billed, period)) await keepIfPossible(keepBill(reader.db, billed, period, bill));
+  reader.allowance?.pieceDone();
   return bill;
 };
 

@@ -26,6 +26,7 @@ const bringBackNotes = async (trx: Transaction<Database>, nowMicros: number): Pr
   await trx.updateTable('login_failure').set({ last_at: now }).where('last_at', '>', now).execute();
   await trx.updateTable('deleted_meter').set({ deleted_at: now }).where('deleted_at', '>', now).execute();
   await trx.updateTable('open_sender').set({ last_seen_at: now }).where('last_seen_at', '>', now).execute();
+  await trx.updateTable('incident_step').set({ settled_at: now }).where('settled_at', '>', now).execute();
   await sql`update setting set value = jsonb_set(value, '{startedAtMs}', to_jsonb(${Math.floor(nowMicros / 1000)}::int8))
     where name = 'verify.round' and (value ->> 'startedAtMs')::float8 > ${nowMicros / 1000}`.execute(trx);
 };

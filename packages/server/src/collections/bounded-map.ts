@@ -21,6 +21,11 @@ export class BoundedMap<Key, Value> {
     }
   }
 
+  /** The oldest first. */
+  values(): Iterable<Value> {
+    return this.#entries.values();
+  }
+
   delete(key: Key): void {
     this.#entries.delete(key);
   }

@@ -9,6 +9,7 @@ import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';
 import { newRound, roundAfter, saveReport } from '../verify/verify-round.ts';
 import { verifyStep } from '../verify/verify-steps.ts';
+import { doubtedDays, textOfDoubt } from '../witness/doubted-days.ts';
 
 export type CommandParts = Pick<Context, 'db' | 'ingest' | 'log'> & { readonly clock: Clock };
 
@@ -36,8 +37,22 @@ const verify: Command = async (parts, _argument, say, signal) => {
   }
   await saveReport(db, round);
   await raiseAlarm(parts, round);
+  if (!(await compareWithPower(parts, say, signal))) return false;
   say(round.count === 0 ? 'Verified: no differences' : `Verified: ${round.count} differences`);
   return round.count === 0;
+};
+
+/** What it finds is no fault of what is stored: the audit list tells the owner. */
+const compareWithPower = async (
+  { db, clock }: CommandParts,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  for await (const doubted of doubtedDays(db, nowMs(clock))) {
+    if (signal.aborted) return false;
+    say(`doubtful: ${textOfDoubt(doubted)}`);
+  }
+  return !signal.aborted;
 };
 
 const rebuild: Command = async ({ db, ingest }, argument, say, signal) => {

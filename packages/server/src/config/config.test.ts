@@ -24,6 +24,7 @@ describe('readConfig', () => {
       feedback: true,
       trustProxy: 0,
       openUpload: true,
+      appOrigins: ['capacitor://localhost', 'https://localhost', 'http://localhost'],
     });
   });
 
@@ -67,6 +68,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'energy'],
     ['METRICS_TOKEN', 'short'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['WEATHER_URL', 'weather.example.org'],
     ['MAP_TILES', 'tiles'],
     ['MAP_TILES', 'https://tiles.example.org/'],
     ['SERVER_GROUP', 'x'.repeat(41)],

@@ -3,8 +3,19 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readTrustProxy, type TrustProxy } from '../network/trust-proxy.ts';
 import type { Quotas } from '../quotas/quotas.ts';
+import { appOrigins } from './app-origins.ts';
+import {
+  type ApnsSettings,
+  apnsSettings,
+  apnsTogether,
+  appPushSettings,
+  areApnsSettingsWhole,
+  type FcmSettings,
+  fcmSettings,
+} from './app-push.ts';
 import { mailFrom, mailFromSetting } from './mail-from.ts';
 import { isTilesSetting, type MapSources, mapSources } from './map-sources.ts';
+import { isWeatherSetting, type WeatherSources, weatherSources } from './weather-sources.ts';
 
 export type Config = {
   readonly port: number;
@@ -21,7 +32,13 @@ export type Config = {
   readonly mailFrom: string;
   /** Address of this server as its users and meters reach it; null: the request's own. */
   readonly publicUrl: string | null;
+  /** Null forbids to ask for weather. */
+  readonly weather: WeatherSources | null;
   readonly weatherUrl: string | null;
+  /** Whether messages may go to addresses in private networks, such as the operator's own. */
+  readonly allowPrivateWebhooks: boolean;
+  readonly fcm: FcmSettings | null;
+  readonly apns: ApnsSettings | null;
   readonly maps: MapSources;
   readonly serverGroup: string;
   readonly feedback: boolean;
@@ -30,6 +47,8 @@ export type Config = {
   /** The token that shows `/metrics` to others than programs on the same computer; null when nothing does. */
   readonly metricsToken: string | null;
   readonly openUpload: boolean;
+  /** The origins of the app's pages, which may call this server. */
+  readonly appOrigins: readonly string[];
   /** Days after which readings are deleted, never what they were summed up to; null: they are kept. */
   readonly retentionDays: number | null;
   /** The quotas of an account; the demo's are lower. */
@@ -88,6 +107,20 @@ const tiles = (name: string) =>
     null,
   );
 
+const weather = z._default(
+  z.nullable(
+    z
+      .string()
+      .check(
+        z.refine(
+          isWeatherSetting,
+          'WEATHER_URL must be off, or an address such as https://weather.example.org',
+        ),
+      ),
+  ),
+  null,
+);
+
 /** Whole days; fewer than a billing period would be of little use. */
 const retentionDays = z._default(
   z.nullable(
@@ -139,7 +172,7 @@ const quotaSettings = {
   MAX_STREAMS_PER_TOKEN: quota('MAX_STREAMS_PER_TOKEN', 30),
 };
 
-const environment = z.object({
+const settings = z.object({
   PORT: port('PORT', 8080),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string(), './data'),
@@ -151,7 +184,9 @@ const environment = z.object({
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailFromSetting,
   PUBLIC_URL: address('PUBLIC_URL', /^https?$/, 'https://energy.example.org'),
-  WEATHER_URL: address('WEATHER_URL', /^https?$/, 'https://weather.example.org'),
+  WEATHER_URL: weather,
+  ALLOW_PRIVATE_WEBHOOKS: onOff('ALLOW_PRIVATE_WEBHOOKS'),
+  ...appPushSettings,
   MAP_TILES: tiles('MAP_TILES'),
   MAP_TILES_ZH: tiles('MAP_TILES_ZH'),
   MAP_ATTRIBUTION: z._default(z.nullable(text('MAP_ATTRIBUTION', 1, 200)), null),
@@ -161,9 +196,12 @@ const environment = z.object({
   ADMIN_PASSWORD: z._default(z.nullable(text('ADMIN_PASSWORD', 1, 128)), null),
   METRICS_TOKEN: z._default(z.nullable(text('METRICS_TOKEN', 16, 200)), null),
   OPEN_UPLOAD: onOff('OPEN_UPLOAD'),
+  APP_ORIGINS: appOrigins,
   RETENTION_DAYS: retentionDays,
   ...quotaSettings,
 });
+
+const environment = settings.check(z.refine(areApnsSettingsWhole, apnsTogether));
 
 /** Paths are relative to the folder the program was started in. */
 export const readConfig = (env: Environment, startedIn: string): ConfigRead => {
@@ -188,7 +226,11 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   smtpUrl: env.SMTP_URL,
   mailFrom: mailFrom({ from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, publicUrl: env.PUBLIC_URL }),
   publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+  weather: weatherSources(env.WEATHER_URL),
   weatherUrl: env.WEATHER_URL,
+  allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS ?? false,
+  fcm: fcmSettings(env, startedIn),
+  apns: apnsSettings(env, startedIn),
   maps: mapSources({ tiles: env.MAP_TILES, tilesZh: env.MAP_TILES_ZH, attribution: env.MAP_ATTRIBUTION }),
   serverGroup: env.SERVER_GROUP,
   feedback: env.FEEDBACK ?? true,
@@ -196,6 +238,7 @@ const configOf = (env: z.output<typeof environment>, startedIn: string): Config 
   adminPassword: env.ADMIN_PASSWORD,
   metricsToken: env.METRICS_TOKEN,
   openUpload: env.OPEN_UPLOAD ?? true,
+  appOrigins: env.APP_ORIGINS,
   retentionDays: env.RETENTION_DAYS,
   quotas: {
     sites: env.MAX_SITES,

@@ -1,12 +1,17 @@
 import { createPasswordRequests } from '../accounts/password-requests.ts';
 import { createSessions } from '../accounts/sessions.ts';
-import { type Clock, nowDate } from '../clock/clock.ts';
+import { createAutoSender } from '../auto-send/auto-sender.ts';
+import { createMessages } from '../channels/create-messages.ts';
+import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import { watchClock } from '../clock-watch/watched-clock.ts';
 import type { Config } from '../config/config.ts';
 import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
+import { createNowWatch } from '../incidents/judges/now-watch.ts';
+import { createTeller } from '../incidents/teller.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
+import { createSilenceWatch } from '../ingest/silence/silence-watch.ts';
 import { createJobRuns } from '../jobs/job-runs.ts';
 import { createRequestPriority } from '../jobs/request-priority.ts';
 import { createLiveHub } from '../live/live-hub.ts';
@@ -14,8 +19,10 @@ import { createOpenStreams } from '../live/open-streams.ts';
 import { createMailSender } from '../mail/mail-sender.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { openStoredBytes } from '../quotas/stored-bytes.ts';
+import { createFollowUp } from '../rollups/follow-up.ts';
 import { SiteCache } from '../rollups/site-cache.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createWeather } from '../weather/create-weather.ts';
 import type { Context } from './context.ts';
 
 type Parts = {
@@ -38,9 +45,42 @@ export const createContext = (parts: Parts): Context & Closing => {
   const storedBytes = openStoredBytes(db, config.quotas);
   const { isFull } = storedBytes;
   const mailSender = createMailSender({ db, log, config });
-  const ingest = createIngest({ storage, clock, log, openUpload: config.openUpload, keptFromMicros, isFull });
+  const silence = createSilenceWatch({ db, clock, outages });
+  const ingest = createIngest({
+    storage,
+    clock,
+    log,
+    openUpload: config.openUpload,
+    keptFromMicros,
+    isFull,
+    silence,
+  });
+  const weather = createWeather({ db, clock, log, sources: config.weather });
+  const siteCache = new SiteCache();
+  const nowWatch = createNowWatch({ db, siteCache, clock, outages });
   const requestPriority = createRequestPriority();
+  const followUp = createFollowUp({ db, siteCache, clock, requestPriority, outages });
   const publicAddress = createPublicAddress(config);
+  const teller = createTeller({ db, clock, outages, publicAddress });
+  const messages = createMessages({
+    db,
+    log,
+    config,
+    version,
+    publicAddress,
+    nowMs: () => nowMs(clock),
+    onMailQueued: mailSender.nudge,
+  });
+  const autoSender = createAutoSender({
+    db,
+    siteCache,
+    clock,
+    log,
+    publicAddress,
+    config,
+    mailSender,
+    yieldToRequests: requestPriority.untilQuiet,
+  });
   const passwordRequests = createPasswordRequests({ db, clock, log, publicAddress, requestPriority });
   return {
     config,
@@ -52,13 +92,19 @@ export const createContext = (parts: Parts): Context & Closing => {
     db,
     outages,
     ingest,
+    silence,
+    teller,
+    nowWatch,
     mailSender,
+    messages,
+    autoSender,
     retention,
     storedBytes,
     parseThread,
     publicAddress,
     clockWatch: clock,
-    siteCache: new SiteCache(),
+    siteCache,
+    followUp,
     engine: storage.engine,
     health: storage.health,
     jobRuns: createJobRuns(() => nowDate(clock)),
@@ -67,8 +113,11 @@ export const createContext = (parts: Parts): Context & Closing => {
     sessions: createSessions({ db, clock, config }),
     hub: createLiveHub({ db, clock, log }),
     streams: createOpenStreams(),
+    weather,
     close: async () => {
-      await Promise.all([mailSender.stop(), passwordRequests.close(), ingest.close()]);
+      await Promise.all([passwordRequests.close(), weather.close(), ingest.close()]);
+      await Promise.all([followUp.stop(), silence.stop(), teller.stop(), nowWatch.stop()]);
+      await Promise.all([messages.sender.stop(), autoSender.stop(), mailSender.stop()]);
     },
   };
 };

@@ -19,4 +19,7 @@ export const figureNames = {
   selfUse: 'selfUsed',
   charge: 'charged',
   discharge: 'discharged',
+  gridUse: 'gridUsed',
+  directUse: 'directUsed',
+  storageUse: 'storageUsed',
 } as const;

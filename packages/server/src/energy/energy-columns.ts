@@ -12,6 +12,7 @@ import {
   localMonth,
   monthAfter,
   type SiteTotals,
+  sourcesIn,
 } from '@ohmstead/domain';
 import { readSiteDays, readSiteMonths, readSiteSlots } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
@@ -23,10 +24,13 @@ import { hourOf } from './hour-of-slots.ts';
 
 export const timeTypes = { day: 0, month: 1, year: 2, total: 3 } as const;
 
+/** They sum to the consumption. */
+const sources = ['gridUse', 'directUse', 'storageUse'] as const;
+
 export const keysOfView = {
   yield: ['yield', 'selfUse', 'export'],
-  consumption: ['consumption', 'import', 'selfUse'],
-  balance: ['import', 'export', 'yield', 'consumption', 'selfUse', 'charge', 'discharge'],
+  consumption: ['consumption', ...sources, 'import', 'selfUse'],
+  balance: ['import', 'export', 'yield', 'consumption', 'selfUse', 'charge', 'discharge', ...sources],
 } as const satisfies Record<string, readonly EnergyKey[]>;
 
 /** The columns of the period of that type that contains the date. */
@@ -124,7 +128,7 @@ export const yearSpan = (zone: string, year: number): LocalSpan => ({
 
 const columnOf = (span: LocalSpan, totals: SiteTotals): Column => ({
   ...span,
-  energy: { ...totals.energy, consumed: consumptionIn(totals) },
+  energy: { ...totals.energy, consumed: consumptionIn(totals), ...sourcesIn(totals) },
   coverage: coverageIn(totals, 'site'),
   isInconsistent: totals.inconsistentMicros > 0,
   isUnmetered: totals.unmeteredMicros > 0,

@@ -11,12 +11,15 @@ import {
   type SiteTotals,
   selfSufficiencyIn,
   selfUseRateIn,
+  sourcesIn,
+  storageLossIn,
 } from '@ohmstead/domain';
 
 export const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
 
 export const figuresOf = (totals: SiteTotals): EnergyFigures => {
   const { energy, kind, spanMicros, inconsistentMicros, unmeteredMicros } = totals;
+  const { gridUsed, directUsed, storageUsed } = sourcesIn(totals);
   const share = (micros: number) => (spanMicros === 0 ? 0 : micros / spanMicros);
   return {
     importKwh: kwhOf(energy.imported),
@@ -28,6 +31,10 @@ export const figuresOf = (totals: SiteTotals): EnergyFigures => {
     selfSufficiency: selfSufficiencyIn(totals),
     chargeKwh: kwhOf(energy.charged),
     dischargeKwh: kwhOf(energy.discharged),
+    gridUseKwh: kwhOf(gridUsed),
+    directUseKwh: kwhOf(directUsed),
+    storageUseKwh: kwhOf(storageUsed),
+    storageLossKwh: kwhOf(storageLossIn(totals)),
     state: kind,
     inconsistentShare: share(inconsistentMicros),
     unmeteredShare: share(unmeteredMicros),

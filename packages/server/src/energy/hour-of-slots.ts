@@ -5,6 +5,7 @@ import {
   type SlotColumn,
   sliceSlots,
   slotQualities,
+  sourcesAt,
   unmeteredShareOf,
 } from '@ohmstead/domain';
 import type { Column } from './column.ts';
@@ -29,6 +30,7 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
       selfUsed: sum(within.selfUsed),
       charged: sum(within.charged),
       discharged: sum(within.discharged),
+      ...(isUnmetered ? unknownSources : sourcesIn(within)),
     },
     coverage: { measured, estimated, missing: Math.max(0, 1 - measured - estimated) },
     isInconsistent: quality.includes(slotQualities.inconsistent),
@@ -39,3 +41,14 @@ export const hourOf = (slots: SiteSlots, hour: LocalSpan, nowMs: number): Column
 /** The sum of what is known; null where nothing is. */
 const sum = (column: SlotColumn): number | null =>
   column.reduce<number | null>((total, value) => (value === null ? total : (total ?? 0) + value), null);
+
+const unknownSources = { gridUsed: null, directUsed: null, storageUsed: null };
+
+const sourcesIn = (slots: SiteSlots): Record<'gridUsed' | 'directUsed' | 'storageUsed', number | null> => {
+  const sources = slots.quality.map((_, slot) => sourcesAt(slots, slot));
+  return {
+    gridUsed: sum(sources.map(({ gridUsed }) => gridUsed)),
+    directUsed: sum(sources.map(({ directUsed }) => directUsed)),
+    storageUsed: sum(sources.map(({ storageUsed }) => storageUsed)),
+  };
+};

@@ -7,6 +7,7 @@ import {
   type ForecastFigure,
   quarterHourMs,
   type SiteSlots,
+  type SlotColumn,
   sliceSlots,
   slotQualities,
 } from '@ohmstead/domain';
@@ -16,14 +17,14 @@ import { billInput } from '../bills/make-bill.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import { expectedPrices } from './expected-prices.ts';
 import { type ForecastSlots, slotRange } from './forecast-slots.ts';
-import type { LearnedSite } from './learn-site.ts';
+import type { LearnedFigures } from './learn-site.ts';
 
 type ForecastBill = NonNullable<SiteForecast['bill']>;
 
 export type BillQuery = {
   readonly period: BillingPeriod;
   readonly slots: ForecastSlots;
-  readonly learned: LearnedSite;
+  readonly learned: LearnedFigures;
 };
 
 /** Null where no tariff applies in the period. */
@@ -85,20 +86,32 @@ const filledSlots = (
   if (columns.import.filled === null) return null;
   const yielded = column('yield', 1);
   const exported = column('export', factors.exported);
-  const none = yielded.map(() => null);
+  const imported = column('import', factors.imported);
+  const consumed = column('consumption', 1);
   return {
     fromMs: slots.fromMs + from * quarterHourMs,
-    imported: column('import', factors.imported),
+    imported,
     exported,
     yielded,
-    consumed: column('consumption', 1),
+    consumed,
+    ...storageColumns(slots.measured, imported, consumed),
     selfUsed: yielded.map((energy, slot) =>
       energy === null ? null : Math.max(0, energy - (exported[slot] ?? 0)),
     ),
-    charged: none,
-    discharged: none,
     quality: columns.import.known
       .slice(from, to)
       .map((energy) => (energy === null ? slotQualities.estimated : slotQualities.measured)),
   };
+};
+
+/** Of a storage only what it takes from the grid matters to a bill: import beyond the consumption. */
+const storageColumns = (
+  { discharged }: SiteSlots,
+  imported: SlotColumn,
+  consumed: SlotColumn,
+): Pick<SiteSlots, 'charged' | 'discharged'> => {
+  const none = imported.map(() => null);
+  if (discharged.every((energy) => energy === null)) return { charged: none, discharged: none };
+  const taken = imported.map((energy, slot) => Math.max(0, (energy ?? 0) - (consumed[slot] ?? 0)));
+  return { charged: taken, discharged: imported.map(() => 0) };
 };

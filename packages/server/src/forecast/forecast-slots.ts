@@ -16,7 +16,8 @@ import {
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
-import { balanceNames, type LearnedSite } from './learn-site.ts';
+import type { LearnedFigures } from './learn-site.ts';
+import { balanceNames } from './site-history.ts';
 
 export type ForecastColumn = {
   /** Null where the energy is not known. */
@@ -37,7 +38,7 @@ export type ForecastSlots = {
 export const forecastSlots = async (
   reader: SiteReader,
   site: SiteSnapshot,
-  { span, learned }: { readonly span: LocalSpan; readonly learned: LearnedSite },
+  { span, learned }: { readonly span: LocalSpan; readonly learned: LearnedFigures },
 ): Promise<ForecastSlots> => {
   const slots = await readSiteSlots(reader, site, span);
   const count = Math.round((span.toMs - span.fromMs) / quarterHourMs);

@@ -1,29 +1,36 @@
-// What a site's own days let us expect of the days to come, learned once a day and again when the past changes.
+// What a site's own days let us expect of the days to come, learned once a day and again when the past or the weather
+// changes.
+
+import { setImmediate } from 'node:timers/promises';
 import {
   type BackTestError,
   bandOf,
-  type CoveredFigure,
-  consumptionIn,
-  coverageIn,
+  chooseWeather,
   dateAt,
   dateOfDayNumber,
   dayFeatures,
   dayNumberOf,
+  type FigureForecast,
   type ForecastBand,
   type ForecastFigure,
   forecastError,
   forecastFigure,
   forecastFigures,
-  type HistoryDay,
   type NaiveKind,
   naiveErrors,
   naiveKinds,
   recordOf,
+  type UsualConsumption,
+  type WeatherUse,
+  weatherDeviations,
 } from '@ohmstead/domain';
 import { BoundedMap } from '../collections/bounded-map.ts';
-import { readSiteDays, type SiteDay } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
+import { whetherWhole } from '../rollups/whether-whole.ts';
+import { type SiteCell, weatherVersion } from '../weather/day-weather.ts';
+import { consumptionAtTemperature } from './consumption-at-temperature.ts';
+import { readHistory, type SiteHistory } from './site-history.ts';
 
 /** The dates to forecast, the last not included, and how many days of the month remain, counting today. */
 export type Horizon = { readonly fromDate: string; readonly toDate: string; readonly daysLeft: number };
@@ -37,73 +44,93 @@ export type LearnedFigure = {
   readonly naive: Readonly<Record<NaiveKind, BackTestError | null>>;
 };
 
-export type LearnedSite = Readonly<Record<ForecastFigure, LearnedFigure>>;
+export type LearnedFigures = Readonly<Record<ForecastFigure, LearnedFigure>>;
 
-export type LearnSite = (reader: SiteReader, site: SiteSnapshot, horizon: Horizon) => Promise<LearnedSite>;
+export type LearnedSite = {
+  readonly figures: LearnedFigures;
+  readonly weather: WeatherUse;
+  readonly usualConsumption: UsualConsumption | null;
+};
+
+export type LearnQuery = {
+  readonly horizon: Horizon;
+  /** Null without coordinates, or where no weather may be asked for. */
+  readonly cell: SiteCell | null;
+};
+
+export type LearnSite = (reader: SiteReader, site: SiteSnapshot, query: LearnQuery) => Promise<LearnedSite>;
 
 const mostSites = 500;
 
 /** Remembers what it has learned. */
 export const createLearner = (): LearnSite => {
-  const learned = new BoundedMap<number, { key: string; figures: LearnedSite }>(mostSites);
-  return async (reader, site, horizon) => {
+  const known = new BoundedMap<number, { key: string; learned: LearnedSite }>(mostSites);
+  return async (reader, site, { horizon, cell }) => {
     const today = dateAt(site.zone, site.nowMs);
-    const key = [site.revision, site.zone, today, horizon.fromDate, horizon.toDate].join();
-    const known = learned.get(site.id);
-    if (known?.key === key) return known.figures;
-    const figures = await learn(reader, site, { ...horizon, today });
-    learned.set(site.id, { key, figures });
-    return figures;
+    const version = cell && (await weatherVersion(reader.db, cell));
+    const key = [site.revision, site.zone, today, horizon.fromDate, horizon.toDate, version].join();
+    const before = known.get(site.id);
+    if (before?.key === key) return before.learned;
+    const learnFrom = async (history: SiteHistory): Promise<LearnedSite> => ({
+      ...(await learnFigures(history, { ...horizon, today })),
+      usualConsumption: consumptionAtTemperature(history, today),
+    });
+    const { made: history, isWhole } = await whetherWhole(reader, () =>
+      readHistory(reader, site, { today, cell }),
+    );
+    // A part of the days would be another forecast, which nobody could tell from the right one.
+    if (!isWhole) return learnFrom({ ...history, days: [] });
+    const learned = await learnFrom(history);
+    known.set(site.id, { key, learned });
+    return learned;
   };
 };
 
-/** Two and a half years: each season comes at least twice, and habits of long ago do not count. */
-const daysBack = 900;
+type Dates = Horizon & { readonly today: string };
+type Trial = { readonly use: WeatherUse; readonly figures: Record<ForecastFigure, FigureForecast | null> };
 
-type LearnQuery = Horizon & { readonly today: string };
-
-const learn = async (
-  reader: SiteReader,
-  site: SiteSnapshot,
-  { fromDate, toDate, today, daysLeft }: LearnQuery,
-): Promise<LearnedSite> => {
-  const first = Math.max(
-    dayNumberOf(today) - daysBack,
-    dayNumberOf(site.firstMs === null ? today : dateAt(site.zone, site.firstMs)),
-  );
-  const days = await readSiteDays(reader, site, dateOfDayNumber(first), today);
-  const history = days.map(historyDay);
+const learnFigures = async (
+  { days, weather }: SiteHistory,
+  { fromDate, toDate, today, daysLeft }: Dates,
+): Promise<Pick<LearnedSite, 'figures' | 'weather'>> => {
   const fromDay = dayNumberOf(fromDate);
   const dates = Array.from({ length: dayNumberOf(toDate) - fromDay }, (_, day) =>
     dateOfDayNumber(fromDay + day),
   );
-  // Weather comes in as a column of daily mean temperatures once the server has some.
-  const query = { history, dates, today, features: dayFeatures(null), testDays: daysLeft };
-  return recordOf(forecastFigures, (figure) => {
-    const forecast = forecastFigure(figure, query);
-    const spans = forecast?.backTest ?? [];
-    return {
-      dayMwh: forecast && ((day) => forecast.energyMwh[day - fromDay] ?? 0),
-      knownDays: forecast?.knownDays ?? 0,
-      band: bandOf(spans),
-      error: forecastError(spans),
-      naive: recordOf(naiveKinds, (kind) => naiveErrors(spans, kind)?.naive ?? null),
-    };
-  });
+  const deviations = weatherDeviations(weather, today);
+  const trials: Trial[] = [];
+  for (const use of usesToTry(deviations.size, days)) {
+    const features = dayFeatures(deviations, use);
+    const query = { history: days, dates, today, features, testDays: daysLeft };
+    trials.push({ use, figures: recordOf(forecastFigures, (figure) => forecastFigure(figure, query)) });
+    // Requests that wait come first.
+    await setImmediate();
+  }
+  const use = chooseWeather(trials.map(({ use, figures }) => ({ use, backTests: backTestsOf(figures) })));
+  const chosen = trials.find((trial) => trial.use === use) ?? trials[0];
+  return {
+    weather: use,
+    figures: recordOf(forecastFigures, (figure) => learnedFigure(chosen?.figures[figure] ?? null, fromDay)),
+  };
 };
 
-export const balanceNames = {
-  consumption: 'consumed',
-  import: 'imported',
-  export: 'exported',
-  yield: 'yielded',
-} as const satisfies Record<ForecastFigure, CoveredFigure>;
+/** Sunlight matters where something produces. */
+const usesToTry = (weatherDays: number, days: SiteHistory['days']): WeatherUse[] => {
+  if (weatherDays === 0) return ['none'];
+  const produces = days.some(({ energyMwh }) => energyMwh.yield !== null || (energyMwh.export ?? 0) > 0);
+  return produces ? ['none', 'degreeHours', 'radiation', 'both'] : ['none', 'degreeHours'];
+};
 
-const historyDay = ({ date, totals }: SiteDay): HistoryDay => {
-  const energy = { ...totals.energy, consumed: consumptionIn(totals) };
+const backTestsOf = (figures: Trial['figures']) =>
+  forecastFigures.map((figure) => figures[figure]?.backTest ?? []);
+
+const learnedFigure = (forecast: FigureForecast | null, fromDay: number): LearnedFigure => {
+  const spans = forecast?.backTest ?? [];
   return {
-    date,
-    known: recordOf(forecastFigures, (figure) => 1 - coverageIn(totals, balanceNames[figure]).missing),
-    energyMwh: recordOf(forecastFigures, (figure) => energy[balanceNames[figure]]),
+    dayMwh: forecast && ((day) => forecast.energyMwh[day - fromDay] ?? 0),
+    knownDays: forecast?.knownDays ?? 0,
+    band: bandOf(spans),
+    error: forecastError(spans),
+    naive: recordOf(naiveKinds, (kind) => naiveErrors(spans, kind)?.naive ?? null),
   };
 };

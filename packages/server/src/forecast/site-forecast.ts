@@ -20,11 +20,13 @@ import {
   sliceSlots,
   slotQualities,
   targetVerdict,
+  type UsualConsumption,
   unmeteredShareOf,
 } from '@ohmstead/domain';
 import type { BilledSite } from '../bills/billed-site.ts';
 import { kwhOf } from '../energy/figures.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
+import type { SiteCell } from '../weather/day-weather.ts';
 import { forecastBill } from './forecast-bill.ts';
 import { type ForecastColumn, type ForecastSlots, forecastSlots, slotRange } from './forecast-slots.ts';
 import type { LearnedFigure, LearnSite } from './learn-site.ts';
@@ -32,12 +34,17 @@ import type { LearnedFigure, LearnSite } from './learn-site.ts';
 /** The days before today that show how a day runs. */
 const shapeDays = 28;
 
-export type ForecastQuery = { readonly monthTargetKwh: number | null; readonly learn: LearnSite };
+export type SiteGoals = {
+  readonly monthTargetKwh: number | null;
+  /** Where its weather is known; null where no weather may be used. */
+  readonly cell: SiteCell | null;
+};
+export type ForecastQuery = SiteGoals & { readonly learn: LearnSite };
 
 export const siteForecast = async (
   reader: SiteReader,
   billed: BilledSite,
-  { monthTargetKwh, learn }: ForecastQuery,
+  { monthTargetKwh, cell, learn }: ForecastQuery,
 ): Promise<SiteForecast> => {
   const { site } = billed;
   const today = dateAt(site.zone, site.nowMs);
@@ -48,12 +55,13 @@ export const siteForecast = async (
   const fromDate = [month.fromDate, period.fromDate, shapesFrom].toSorted()[0] ?? today;
   const toDate = [month.toDate, period.toDate].toSorted()[1] ?? today;
   const daysLeft = dayNumberOf(month.toDate) - dayNumberOf(today);
-  const learned = await learn(reader, site, { fromDate, toDate, daysLeft });
+  const learned = await learn(reader, site, { horizon: { fromDate, toDate, daysLeft }, cell });
+  const { figures: learnedFigures, weather } = learned;
   const span = { fromMs: localDay(site.zone, fromDate).fromMs, toMs: localDay(site.zone, toDate).fromMs };
-  const slots = await forecastSlots(reader, site, { span, learned });
+  const slots = await forecastSlots(reader, site, { span, learned: learnedFigures });
   const range = slotRange(slots, site.zone, month);
   const shown = withoutUnmetered(slots, range);
-  const figures = forecastFigures.map((figure) => figureOf(figure, learned[figure], shown, range));
+  const figures = forecastFigures.map((figure) => figureOf(figure, learnedFigures[figure], shown, range));
   return {
     id: site.id,
     indicative: true,
@@ -61,11 +69,19 @@ export const siteForecast = async (
     month: { ...month, daysLeft },
     madeAt: new Date(site.nowMs).toISOString(),
     figures,
+    weather,
+    usualConsumption: usualOf(learned.usualConsumption),
     coverage: monthCoverage(slots, range),
     days: daysOf(shown, dates, range),
     target: targetOf(figures[0], monthTargetKwh),
-    bill: await forecastBill(reader, billed, { period, slots, learned }),
+    bill: await forecastBill(reader, billed, { period, slots, learned: learnedFigures }),
   };
+};
+
+const usualOf = (usual: UsualConsumption | null): SiteForecast['usualConsumption'] => {
+  if (!usual) return null;
+  const { actualMwh, usualMwh, ...rest } = usual;
+  return { ...rest, actualKwh: actualMwh / mwhPerKwh, usualKwh: usualMwh / mwhPerKwh };
 };
 
 type Range = { readonly from: number; readonly to: number };

@@ -9,6 +9,8 @@ const { ask, newSite, saveTariff, server, sendReads } = billedSites();
 // biome-ignore lint/suspicious/noExplicitAny: each test names what it reads.
 type Answer = any;
 
+const flows = ['import', 'export', 'yield', 'consumption', 'selfUse', 'gridUse', 'directUse'] as const;
+
 describe('the same figure of two calls', () => {
   let siteId: number;
   let gridId: number;
@@ -71,7 +73,7 @@ describe('the same figure of two calls', () => {
     expect(meterIn(calls.meters).gl).toBe(calls.overview.live.gridW);
   });
 
-  it.each(['import', 'export', 'yield', 'consumption', 'selfUse'] as const)('the month’s %s', (flow) => {
+  it.each(flows)('the month’s %s', (flow) => {
     const kwh: number = calls.overview.month[`${flow}Kwh`];
     expect(kwh).toBeGreaterThan(0);
     expect(calls.month.current.figures[`${flow}Kwh`]).toBe(kwh);
@@ -80,7 +82,7 @@ describe('the same figure of two calls', () => {
     expect(sum(columnOf(calls.days, flow))).toBeCloseTo(kwh, 6);
   });
 
-  it.each(['import', 'export', 'yield', 'consumption', 'selfUse'] as const)('today’s %s', (flow) => {
+  it.each(flows)('today’s %s', (flow) => {
     const kwh: number = calls.overview.day[`${flow}Kwh`];
     expect(kwh).toBeGreaterThan(0);
     expect(calls.day.current.figures[`${flow}Kwh`]).toBe(kwh);

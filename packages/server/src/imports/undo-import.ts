@@ -1,7 +1,11 @@
 // Takes exactly the readings of an import out again, a stretch of days at a time. Each stretch is marked stale in
 // the transaction that empties it, and the ledger catches up at the end; a stop between leaves that to a job.
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { writeIncidents } from '../ingest/incidents/write-incidents.ts';
+import { noRows } from '../ingest/meter-state/group-rows.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
@@ -18,6 +22,7 @@ import type { Database } from '../storage/schema.ts';
 type UndoParts = {
   readonly db: Kysely<Database>;
   readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
+  readonly clock: Clock;
 };
 
 /** A second call takes out nothing. */
@@ -50,7 +55,7 @@ const undoImport = async (parts: UndoParts, order: UndoOrder): Promise<number> =
     const span = { meterId, fromMicros: startOfUtcDay(day), toMicros: startOfUtcDay(day + daysAtOnce) };
     removed += await parts.ingest.alone(async ({ states }) => {
       states.forget(meterId);
-      return removeFrom(db, importId, span);
+      return removeFrom(parts, importId, span);
     });
   }
   await catchUp(parts, meterId);
@@ -58,7 +63,11 @@ const undoImport = async (parts: UndoParts, order: UndoOrder): Promise<number> =
   return removed;
 };
 
-const removeFrom = async (db: Kysely<Database>, importId: number, span: MeterSpan): Promise<number> => {
+const removeFrom = async (
+  { db, clock }: Pick<UndoParts, 'db' | 'clock'>,
+  importId: number,
+  span: MeterSpan,
+): Promise<number> => {
   const { meterId } = span;
   const [readings = []] = await readSpans(queryIn(db), [span]);
   const instants = readings
@@ -79,6 +88,22 @@ const removeFrom = async (db: Kysely<Database>, importId: number, span: MeterSpa
       .execute();
     await renewLatest(queryIn(transaction), meterId);
     await markStale(transaction, meterId, { fromMicros: first, toMicros: last });
+    await judgeAgain(transaction, clock, { meterId, fromMicros: first, toMicros: last });
   });
   return instants.length;
+};
+
+const judgeAgain = async (
+  transaction: Transaction<Database>,
+  clock: Clock,
+  span: MeterSpan,
+): Promise<void> => {
+  const meter = await ruledMeter(transaction, span.meterId);
+  if (!meter) return;
+  const arrivedMicros = clock.nowMicros();
+  const { watches } = meter.alerts;
+  await writeIncidents(queryIn(transaction), {
+    ...noRows(arrivedMicros),
+    rejudged: [{ ...span, toMicros: span.toMicros + 1, watches, arrivedMicros }],
+  });
 };

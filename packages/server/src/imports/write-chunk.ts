@@ -9,6 +9,7 @@ import type { WriterParts } from '../ingest/commit/group-writer.ts';
 import { type GroupPlan, planGroup } from '../ingest/commit/plan-group.ts';
 import { writeRows } from '../ingest/commit/write-group.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
+import { writeIncidents } from '../ingest/incidents/write-incidents.ts';
 import { latestMicros } from '../ingest/late/backfill-page.ts';
 import { type Correction, sources } from '../ingest/meter-state/group-rows.ts';
 import type { MeterHistory } from '../ingest/meter-state/meter-history.ts';
@@ -94,6 +95,7 @@ const write = async (client: pg.PoolClient, { plan, days, moved, touched }: Writ
   const corrections = rows.corrections.filter(({ kind }) => kind !== 'readingMoved');
   await writeRows(client, { ...rows, readings: [], latest: [], corrections });
   for (const latest of rows.latest) await writeLatest(run, days.meterId, latest);
+  await writeIncidents(run, rows);
 };
 
 /**

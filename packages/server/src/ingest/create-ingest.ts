@@ -7,14 +7,17 @@ import type { Storage } from '../storage/storage.ts';
 import type { Admission } from './admission/admit.ts';
 import type { RuledMeter } from './admission/counter-rules.ts';
 import { type KnownMeter, openMeterCache } from './admission/meter-cache.ts';
+import type { Unreadable } from './admission/note-unreadable.ts';
 import { openAdmission } from './admission/open-admission.ts';
-import { openQuarantine } from './admission/quarantine.ts';
+import { openQuarantine, type RejectedReading } from './admission/quarantine.ts';
 import { readingInstant } from './admission/reading-instant.ts';
+import type { CountedRefusal } from './admission/refused-uploads.ts';
 import { refused, type Upload, type UploadOutcome } from './admission/upload.ts';
 import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
 import { openReadingKeeper, type WriterLoad } from './commit/reading-keeper.ts';
 import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
+import type { SilenceWatch } from './silence/silence-watch.ts';
 
 export type Ingest = {
   /** Resolves when what a former run acknowledged is written. Uploads wait for it. */
@@ -22,6 +25,10 @@ export type Ingest = {
   /** Answers once the reading is safe on the disk, or why it is not. Its row comes a moment later. */
   take(upload: Upload, respond: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
   submit(upload: Upload): Promise<UploadOutcome>;
+  /** Tells a meter's owner of an upload by its key that is no reading. */
+  noteUnreadable(upload: Unreadable): void;
+  /** What was refused of a meter's uploads since the start. */
+  refusedOf(meterId: number): CountedRefusal[];
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
   /** How many readings are on their way into the tables. */
@@ -50,6 +57,8 @@ export type IngestParts = {
   readonly keptFromMicros?: () => number;
   /** Whose readings with a time of their own are refused. Left out: nobody’s. */
   readonly isFull?: (accountId: number) => boolean;
+  /** Hears of each reading that is taken. Left out: nobody watches who falls silent. */
+  readonly silence?: Pick<SilenceWatch, 'heard'>;
 };
 
 export const createIngest = ({
@@ -59,6 +68,7 @@ export const createIngest = ({
   openUpload,
   keptFromMicros = () => 0,
   isFull = () => false,
+  silence,
 }: IngestParts): Ingest => {
   const meterCache = openMeterCache(storage.db);
   const states = openMeterStateCache(storage.pool);
@@ -69,7 +79,7 @@ export const createIngest = ({
     for (const id of meterCache.forget(sn)) states.forget(id);
   };
 
-  const admission = openAdmission({ storage, log, meterCache, openUpload, meterChanged });
+  const admission = openAdmission({ storage, log, clock, meterCache, openUpload, meterChanged });
 
   let isReady = false;
   const ready = Promise.all([keeper.ready, admission.ready]).then(() => {
@@ -81,14 +91,8 @@ export const createIngest = ({
   const enqueue = (upload: Upload, meter: KnownMeter, nowMicros: number, respond: Respond): void => {
     const instant = readingInstant(upload.time, meter, { nowMicros, keptFromMicros: keptFromMicros() });
     if (instant.kind === 'refused') {
-      const rejected = {
-        meterId: meter.id,
-        arrivedMicros: nowMicros,
-        claimedTime: upload.time ?? '',
-        reason: instant.code,
-        values: valuesOf(upload.values),
-      };
-      void quarantine.note(rejected).then(() => respond(instant));
+      admission.noteRefused(meter, upload, instant.code);
+      void quarantine.note(rejectedOf(upload, meter, instant.code, nowMicros)).then(() => respond(instant));
       return;
     }
     const pending = {
@@ -101,7 +105,8 @@ export const createIngest = ({
       journalEntry: null,
       respond,
     };
-    if (!keeper.take(pending)) respond(refused('unavailable'));
+    if (keeper.take(pending)) silence?.heard(meter, nowMicros);
+    else respond(refused('unavailable'));
   };
 
   const proceed = (upload: Upload, found: Admission, nowMicros: number, respond: Respond): void => {
@@ -110,8 +115,10 @@ export const createIngest = ({
       return;
     }
     const refusal = overLimit(found.meter, upload.time !== null, nowMicros);
-    if (refusal) respond(refusal);
-    else enqueue(upload, found.meter, nowMicros, respond);
+    if (refusal) {
+      admission.noteRefused(found.meter, upload, refusal.code);
+      respond(refusal);
+    } else enqueue(upload, found.meter, nowMicros, respond);
   };
 
   const take: Ingest['take'] = (upload, respond, fail) => {
@@ -137,6 +144,8 @@ export const createIngest = ({
     ready,
     take: takeWhenReady,
     submit: (upload) => new Promise((respond, fail) => takeWhenReady(upload, respond, fail)),
+    noteUnreadable: admission.noteUnreadable,
+    refusedOf: admission.refusedOf,
     alone: keeper.alone,
     unwritten: keeper.unwritten,
     load: () => keeper.load(clock.nowMicros()),
@@ -153,5 +162,12 @@ export const createIngest = ({
     },
   };
 };
+
+const rejectedOf = (
+  { time, values }: Upload,
+  { id: meterId }: KnownMeter,
+  reason: RejectedReading['reason'],
+  arrivedMicros: number,
+): RejectedReading => ({ meterId, arrivedMicros, claimedTime: time ?? '', reason, values: valuesOf(values) });
 
 type Respond = (outcome: UploadOutcome) => void;

@@ -108,7 +108,10 @@ describe('pack', () => {
         });
         const computed = ledgerOf(
           null,
-          both.map(({ atMicros, values }) => readingOf(atMicros, values)),
+          both.map(({ atMicros, shift, values }) => ({
+            ...readingOf(atMicros, values),
+            claimedMicros: atMicros - shift,
+          })),
           meter.rules,
         );
         expect(slots).toEqual(computed.slots.map(padRegisters));

@@ -18,19 +18,25 @@ const startMs = Date.UTC(2026, 0, 1);
 const rules = counterRulesOf(null);
 const farMicros = Date.UTC(2100, 0, 1) * 1000;
 
-type Step = { seconds: number; wh: number; kind: 'normal' | 'reset' | 'dip' | 'spike' | 'unknown' | 'net' };
+type Step = {
+  seconds: number;
+  wh: number;
+  kind: 'normal' | 'reset' | 'dip' | 'away' | 'back' | 'spike' | 'unknown' | 'net';
+};
 
-/** A meter's history: its counter runs, is reset, dips, jumps, falls silent; instants repeat now and then. */
+/** A meter's history: its counter runs, is reset, dips, stays away, jumps, falls silent; instants repeat now and then. */
 const historyOf = (steps: readonly Step[]): { time: string; Datas: (number | null)[][] }[] => {
   let atMs = startMs;
   let kwh = 1000;
+  let isAway = false;
   return steps.map(({ seconds, wh, kind }) => {
     atMs += seconds * 1000;
     if (kind === 'reset') kwh = 0;
+    if (kind === 'away' || kind === 'back') isAway = kind === 'away';
     kwh = Math.round((kwh + wh / 1000) * 1000) / 1000;
-    const shown = { normal: kwh, reset: kwh, net: kwh, dip: kwh / 2, spike: kwh + 900_000, unknown: null }[
-      kind
-    ];
+    const sound = isAway ? 0 : kwh;
+    const faulty = { dip: kwh / 2, spike: kwh + 900_000, unknown: null };
+    const shown = kind === 'dip' || kind === 'spike' || kind === 'unknown' ? faulty[kind] : sound;
     const row = [230, 1, wh, shown, 5, 50, 1];
     const Datas = kind === 'net' ? [row, row, row, row] : [row];
     return { time: new Date(atMs).toISOString(), Datas };
@@ -42,7 +48,19 @@ const step: fc.Arbitrary<Step> = fc.record({
   wh: fc.integer({ min: 0, max: 500 }),
   kind: fc.oneof(
     { weight: 12, arbitrary: fc.constant<Step['kind']>('normal') },
-    { weight: 1, arbitrary: fc.constantFrom<Step['kind']>('reset', 'dip', 'spike', 'unknown', 'net') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<Step['kind']>(
+        'reset',
+        'dip',
+        'away',
+        'back',
+        'back',
+        'spike',
+        'unknown',
+        'net',
+      ),
+    },
   ),
 });
 
@@ -97,7 +115,10 @@ describe('ingest of shuffled readings', () => {
         fromMicros: 0,
         toMicros: farMicros,
       })
-    ).map(({ atMicros, values }) => readingOf(atMicros, values));
+    ).map(({ atMicros, shift, values }) => ({
+      ...readingOf(atMicros, values),
+      claimedMicros: atMicros - shift,
+    }));
   const rowsOf = async (meter: BuiltMeter) => {
     const { id } = meter;
     const events = await storage.db

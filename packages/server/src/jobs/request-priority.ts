@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type RequestPriority = {
   requestArrived(): void;
   /** Jobs await this between two pieces of work. */
-  untilQuiet(): Promise<void>;
+  untilQuiet(longestMs?: number): Promise<void>;
 };
 
 const leastPauseMs = 5;
@@ -18,8 +18,8 @@ export const createRequestPriority = (now: () => number = () => performance.now(
     requestArrived: () => {
       arrivedMs = now();
     },
-    untilQuiet: async () => {
-      const untilMs = now() + longestPauseMs;
+    untilQuiet: async (longestMs = longestPauseMs) => {
+      const untilMs = now() + longestMs;
       do await wait(leastPauseMs);
       while (now() - arrivedMs < quietMs && now() < untilMs);
     },

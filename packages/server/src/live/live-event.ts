@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { newestNotices, readerKey } from '../notices/newest-notices.ts';
 import type { LiveMeter } from '../power/live-meter.ts';
 import { liveMeters } from '../power/live-meters.ts';
-import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
-import { sharedSites } from '../sharing/viewer-store.ts';
+import { presentMeter, presentNewestUpdate, presentOpenIncidents, presentPower } from '../power/present.ts';
+import { type SharedSite, sharedSites } from '../sharing/viewer-store.ts';
 import { type MeterRow, metersWatched } from '../sites/meter-store.ts';
 import type { Database } from '../storage/schema.ts';
 
@@ -16,10 +16,16 @@ type WatchedAccount = {
   /** Of its reader: some notices are for readers of some languages. */
   readonly lang: LanguageCode;
 };
-export type Subject = { readonly kind: 'site'; readonly siteId: number } | WatchedAccount;
+type WatchedSite = {
+  readonly kind: 'site';
+  readonly siteId: number;
+  /** Whether its reader may see what energy costs there. */
+  readonly showsPrices: boolean;
+};
+export type Subject = WatchedSite | WatchedAccount;
 
 export const subjectKey = (subject: Subject): string =>
-  subject.kind === 'site' ? `site ${subject.siteId}` : `account ${readerKey(subject)}`;
+  subject.kind === 'site' ? `site ${subject.siteId} ${subject.showsPrices}` : `account ${readerKey(subject)}`;
 
 /** The events of the subjects as text, in their order, with one query for all meters and one for all notices. */
 export const liveEvents = async (
@@ -32,40 +38,54 @@ export const liveEvents = async (
   const accountIds = [...new Set(accounts.map(({ accountId }) => accountId))];
   const newest = await newestNotices(db, accounts, new Date(nowMs));
   const shared = await sharedSites(db, accountIds);
-  const rows = await metersWatched(db, { accountIds, siteIds: [...siteIds, ...[...shared.values()].flat()] });
+  const sharedIds = [...shared.values()].flat().map(({ siteId }) => siteId);
+  const rows = await metersWatched(db, { accountIds, siteIds: [...siteIds, ...sharedIds] });
   const bySite = groupOf(rows, (row) => row.site_id);
   const byAccount = groupOf(rows, (row) => row.account_id);
   const rowsOf = (subject: Subject): MeterRow[] => {
     if (subject.kind === 'site') return bySite.get(subject.siteId) ?? [];
-    const viewed = (shared.get(subject.accountId) ?? []).flatMap((siteId) => bySite.get(siteId) ?? []);
+    const viewed = (shared.get(subject.accountId) ?? []).flatMap(({ siteId }) => bySite.get(siteId) ?? []);
     return [...(byAccount.get(subject.accountId) ?? []), ...viewed];
   };
   return subjects.map((subject) => {
     const meters = liveMeters(rowsOf(subject), nowMs);
     return JSON.stringify(
       subject.kind === 'site'
-        ? siteEvent(subject.siteId, meters)
-        : accountEvent(meters, newest.get(readerKey(subject)) ?? null),
+        ? siteEvent(subject, meters)
+        : accountEvent(meters, {
+            shared: shared.get(subject.accountId) ?? [],
+            newestNotice: newest.get(readerKey(subject)) ?? null,
+          }),
     );
   });
 };
 
-const siteEvent = (id: number, meters: readonly LiveMeter[]): SiteLiveEvent => ({
-  id,
+const siteEvent = ({ siteId, showsPrices }: WatchedSite, meters: readonly LiveMeter[]): SiteLiveEvent => ({
+  id: siteId,
   live: presentPower(meters),
   lastUpdateTime: presentNewestUpdate(meters),
+  openIncidents: presentOpenIncidents(meters, showsPrices),
   meters: meters.map(presentMeter),
 });
 
-const accountEvent = (meters: readonly LiveMeter[], newestNotice: number | null): AccountLiveEvent => ({
-  sites: [...groupOf(meters, ({ siteId }) => siteId)].map(([id, ofSite]) => ({
-    id,
-    power: presentPower(ofSite).gridW,
-    lastUpdateTime: presentNewestUpdate(ofSite),
-  })),
-  meters: meters.map(presentMeter),
-  newestNotice,
-});
+type OfAccount = Pick<AccountLiveEvent, 'newestNotice'> & { readonly shared: readonly SharedSite[] };
+
+const accountEvent = (
+  meters: readonly LiveMeter[],
+  { shared, newestNotice }: OfAccount,
+): AccountLiveEvent => {
+  const hidden = new Set(shared.filter(({ showsPrices }) => !showsPrices).map(({ siteId }) => siteId));
+  return {
+    sites: [...groupOf(meters, ({ siteId }) => siteId)].map(([id, ofSite]) => ({
+      id,
+      power: presentPower(ofSite).gridW,
+      lastUpdateTime: presentNewestUpdate(ofSite),
+      openIncidents: presentOpenIncidents(ofSite, !hidden.has(id)),
+    })),
+    meters: meters.map(presentMeter),
+    newestNotice,
+  };
+};
 
 const groupOf = <Row extends MeterRow | LiveMeter>(
   rows: readonly Row[],

@@ -37,12 +37,12 @@ export const claimMail = async (
       claimed_until = now() + ${leaseMs} * interval '1 millisecond',
       attempts = attempts + 1,
       attempted_at = now(),
-      message_id = coalesce(message_id, '<' || gen_random_uuid() || '@' || ${domain}::text || '>')
+      message_id = coalesce(message_id, '<' || coalesce(message_name, gen_random_uuid()::text) || '@' || ${domain}::text || '>')
     where id = (
       select id from mail
       where sent_at is null and failed_at is null and next_attempt_at <= now() and content is not null
         and (claimed_until is null or claimed_until < now())
-      order by next_attempt_at, id
+      order by urgency, next_attempt_at, id
       limit 1
       for update skip locked)
     returning id, ${claim}::text as claim, message_id as "messageId", account_id as "accountId",

@@ -5,6 +5,7 @@ import { isMailAddress } from '../config/mail-from.ts';
 import type { Log } from '../log/log.ts';
 import type { Database } from '../storage/schema.ts';
 import { composeMail } from './compose-mail.ts';
+import { filesOfMail } from './mail-files.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { type ClaimedMail, claimMail, type MailResult, writeResult } from './outbox.ts';
 import { renderForReader } from './render-for-reader.ts';
@@ -55,8 +56,9 @@ const attempt = async (
     return null;
   });
   if (rendered === null) return { kind: 'failed', failure: 'content', said: 'It could not be made.' };
+  const files = await filesOfMail(db, mail.id);
   try {
-    await transport.send(composeMail(mail, rendered, from), signal);
+    await transport.send(composeMail(mail, rendered, { from, files }), signal);
     return { kind: 'sent', subject: rendered.subject };
   } catch (error) {
     return resultOf(error, { attempts: mail.attempts, chance: Math.random() });

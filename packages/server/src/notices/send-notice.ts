@@ -14,7 +14,14 @@ export type ProgramNotice = {
   readonly at: Date;
 };
 
-export type NoticeTemplate = 'welcome' | 'feedbackAnswered' | 'feedbackFinished' | 'serialNumberLost';
+export type NoticeTemplate =
+  | 'welcome'
+  | 'feedbackAnswered'
+  | 'feedbackFinished'
+  | 'serialNumberLost'
+  | 'dailyReportSent'
+  | 'weeklyReportSent'
+  | 'monthlyReportSent';
 
 export const sendNotice = async (db: Kysely<Database>, notice: ProgramNotice): Promise<void> => {
   await db

@@ -19,6 +19,7 @@ import { readSiteDays, readSiteMonths } from '../rollups/read-site.ts';
 import { sumOf } from '../rollups/read-span.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
 import { findSiteSnapshots, type SiteSnapshot } from '../rollups/site-snapshot.ts';
+import { whetherWhole } from '../rollups/whether-whole.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
 import { sitesOf } from '../sites/site-store.ts';
 import { liveMetersOf } from './site-list.ts';
@@ -30,6 +31,8 @@ type PortfolioSite = {
   readonly group: string | null;
   readonly powerW: number | null;
   readonly spans: Spans;
+  /** False while days of them are to be computed. */
+  readonly isWhole: boolean;
   readonly bill: Bill | null;
 };
 
@@ -76,8 +79,9 @@ const portfolioSites = async (scope: SiteScope): Promise<PortfolioSite[]> => {
     const snapshot = snapshotOf.get(id);
     if (!snapshot) continue;
     const powerW = sitePowerOf(meters.filter(({ siteId }) => siteId === id)).gridW;
-    const spans = await spansOf(scope, snapshot);
-    sites.push({ id, group: group_name, powerW, spans, bill: (showsPrices && bills.get(id)) || null });
+    const { made: spans, isWhole } = await whetherWhole(scope, () => spansOf(scope, snapshot));
+    const bill = (showsPrices && bills.get(id)) || null;
+    sites.push({ id, group: group_name, powerW, spans, isWhole, bill });
   }
   return sites;
 };
@@ -108,8 +112,8 @@ const sumsOf = (sites: readonly PortfolioSite[]): Portfolio['total'] => ({
   incompleteSiteIds: sites.filter(isIncomplete).map(({ id }) => id),
 });
 
-const isIncomplete = ({ powerW, spans }: PortfolioSite): boolean =>
-  powerW === null || Object.values(spans).some((totals) => consumptionIn(totals) === null);
+const isIncomplete = ({ powerW, spans, isWhole }: PortfolioSite): boolean =>
+  powerW === null || !isWhole || Object.values(spans).some((totals) => consumptionIn(totals) === null);
 
 const energyOf = (sites: readonly PortfolioSite[], energyIn: (totals: SiteTotals) => number | null) => {
   const of = (span: keyof Spans): number | null => {

@@ -12,7 +12,7 @@ import { openBills } from '../bills/open-bills.ts';
 import { kwhOf } from '../energy/figures.ts';
 import type { LiveMeter } from '../power/live-meter.ts';
 import { liveMeters } from '../power/live-meters.ts';
-import { presentMeter, presentNewestUpdate } from '../power/present.ts';
+import { presentMeter, presentNewestUpdate, presentOpenIncidents } from '../power/present.ts';
 import { readMonthsSoFar } from '../rollups/read-months-so-far.ts';
 import { findSiteSnapshots } from '../rollups/site-snapshot.ts';
 import { metersOf } from '../sites/meter-store.ts';
@@ -42,7 +42,7 @@ export const siteList = async (scope: SiteScope): Promise<SiteListItem[]> => {
   );
 };
 
-type SoFar = { readonly month: SiteTotals; readonly bill: Bill | undefined };
+type SoFar = { readonly month: SiteTotals; readonly bill: Bill | null | undefined };
 
 const listItem = (site: ListedSite, meters: readonly LiveMeter[], { month, bill }: SoFar): SiteListItem => ({
   id: site.id,
@@ -60,6 +60,7 @@ const listItem = (site: ListedSite, meters: readonly LiveMeter[], { month, bill 
   sortNumber: site.sort_number,
   group: site.group_name,
   meterCount: meters.length,
+  openIncidents: presentOpenIncidents(meters, site.showsPrices),
   onlineCount: meters.filter(({ isOnline }) => isOnline).length,
 });
 

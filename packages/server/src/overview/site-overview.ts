@@ -21,7 +21,7 @@ import { demandOf, figuresOf } from '../energy/figures.ts';
 import { upTo } from '../energy/known-span.ts';
 import { siteOfQuery } from '../energy/site-query.ts';
 import { isRefused, type Outcome } from '../errors/outcome.ts';
-import { presentMeter, presentNewestUpdate, presentPower } from '../power/present.ts';
+import { presentMeter, presentNewestUpdate, presentOpenIncidents, presentPower } from '../power/present.ts';
 import { type DayQuery, findDay, powersOf } from '../power/site-day.ts';
 import { readSiteDays, readSiteMonths, type SiteDay } from '../rollups/read-site.ts';
 import { readSpan, sumOf } from '../rollups/read-span.ts';
@@ -30,7 +30,15 @@ import type { SiteSnapshot } from '../rollups/site-snapshot.ts';
 import type { SiteScope } from '../sites/request-scope.ts';
 import { siteMoney } from './site-money.ts';
 
-export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<Outcome<SiteOverview>> => {
+type OverviewQuery = DayQuery & {
+  /** Whether the reader may see what energy costs here. */
+  readonly showsPrices: boolean;
+};
+
+export const siteOverview = async (
+  scope: SiteScope,
+  query: OverviewQuery,
+): Promise<Outcome<SiteOverview>> => {
   const [found, snapshot] = await Promise.all([findDay(scope, query), siteOfQuery(scope, query.siteId)]);
   if (isRefused(found)) return found;
   if (isRefused(snapshot)) return snapshot;
@@ -43,7 +51,7 @@ export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<O
     comparedWith(scope, snapshot, date, dayBeforeIt),
     powersOf(scope, found, span),
     longerSpans(scope, snapshot, date),
-    moneyOf(scope, snapshot),
+    query.showsPrices ? moneyOf(scope, snapshot) : null,
     siteEmissions(scope, snapshot, span, totals),
   ]);
   const consumption = powers.series.get('consumption') ?? [];
@@ -54,6 +62,7 @@ export const siteOverview = async (scope: SiteScope, query: DayQuery): Promise<O
     date,
     live: presentPower(meters),
     lastUpdateTime: presentNewestUpdate(meters),
+    openIncidents: presentOpenIncidents(meters, query.showsPrices),
     day: figuresOf(totals),
     dayBefore: figuresOf(before),
     dayChange: dayChange(totals, before),

@@ -28,6 +28,9 @@ const liveOf = (...phases: (number | null)[][]) =>
       at: new Date('2026-11-20T12:00:00Z'),
       interval_seconds: 60,
       phase_values: phases.flat(),
+      has_fault: false,
+      open_incidents: 0,
+      open_price_incidents: 0,
     },
     Date.parse('2026-11-20T12:00:30Z'),
   );

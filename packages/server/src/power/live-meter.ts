@@ -13,17 +13,24 @@ import type { MeterRow } from '../sites/meter-store.ts';
 import { meterTypeOf } from '../sites/meter-type.ts';
 import type { MeterPart } from '../storage/schema/sites.ts';
 
+/** Those that say what energy costs are counted for those alone who may see that. */
+type OpenIncidents = { readonly all: number; readonly ofPrices: number };
+
 export type LiveMeter = {
   readonly id: number;
   readonly sn: string;
   readonly siteId: number;
   readonly siteName: string;
+  /** Of its site and all its meters. */
+  readonly openIncidentsOfSite: OpenIncidents;
   readonly name: string;
   readonly type: MeterType;
   readonly useType: UseType;
   /** The meters that a calculated meter is the sum of. */
   readonly parts: readonly MeterPart[] | null;
   readonly isOnline: boolean;
+  /** It has an open incident that is a fault. */
+  readonly hasFault: boolean;
   readonly state: DeviceState;
   /** The voltage is that of the first phase; all others are totals of the phases. Power is + import, − export. */
   readonly voltageV: number | null;
@@ -46,12 +53,19 @@ export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
     sn: row.sn,
     siteId: row.site_id,
     siteName: row.site_name,
+    openIncidentsOfSite: { all: row.open_incidents, ofPrices: row.open_price_incidents },
     name: row.name,
     type: meterTypeOf(row),
     useType: row.use_type,
     parts: row.parts,
     isOnline: online,
-    state: deviceStateOf({ isOnline: online, hasFault: false, powerW, ratedPowerW: row.rated_power_w }),
+    hasFault: row.has_fault,
+    state: deviceStateOf({
+      isOnline: online,
+      hasFault: row.has_fault,
+      powerW,
+      ratedPowerW: row.rated_power_w,
+    }),
     voltageV: phases[0]?.voltageV ?? null,
     currentA: totalOfPhases(phases, 'currentA'),
     powerW,

@@ -1,5 +1,5 @@
 // Meters with their newest values. A calculated meter has the sum or difference of its parts' powers, is as old as the
-// oldest of them, and is online while all of them are.
+// oldest of them, is online while all of them are, and has a fault as soon as one of them has.
 import { deviceStateOf, signedSum } from '@ohmstead/domain';
 import type { MeterRow } from '../sites/meter-store.ts';
 import { type LiveMeter, liveMeterOf } from './live-meter.ts';
@@ -20,11 +20,13 @@ const calculated = (
 ): LiveMeter => {
   const found = (parts ?? []).map(({ meterId, sign }) => ({ sign, part: meters.get(meterId) }));
   const isOnline = found.length > 0 && found.every(({ part }) => part?.isOnline);
+  const hasFault = found.some(({ part }) => part?.hasFault);
   const powerW = signedSum(found.map(({ sign, part }) => ({ sign, value: part?.powerW ?? null })));
   return {
     ...meter,
     isOnline,
-    state: deviceStateOf({ isOnline, hasFault: false, powerW, ratedPowerW: rated_power_w }),
+    hasFault,
+    state: deviceStateOf({ isOnline, hasFault, powerW, ratedPowerW: rated_power_w }),
     powerW,
     lastUpdateMs: oldest(found.map(({ part }) => part?.lastUpdateMs ?? null)),
   };

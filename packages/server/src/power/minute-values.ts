@@ -16,16 +16,18 @@ const phases = [0, 1, 2] as const;
 type Minutes = { readonly sums: Float64Array; readonly reads: Uint32Array };
 
 /** One entry for each phase that the meter has sent. */
-export const minuteValues = async (db: Db, query: MinutesQuery): Promise<(number | null)[][]> => {
+export const minuteValues = async (db: Db, query: MinutesQuery): Promise<(number | null)[][]> =>
+  (await minuteValuesByPhase(db, query)).filter((values) => values.some((value) => value !== null));
+
+/** Phase A, B and C; null where nothing was sent. */
+export const minuteValuesByPhase = async (db: Db, query: MinutesQuery): Promise<(number | null)[][]> => {
   const count = Math.ceil((query.span.toMs - query.span.fromMs) / minuteMs);
   const minutes = phases.map(() => ({ sums: new Float64Array(count), reads: new Uint32Array(count) }));
   for (const row of await valuesByMinute(db, query)) {
     if (row.phase === null) addDay(row, query, minutes);
     else add(minutes[row.phase], row, query.of);
   }
-  return minutes
-    .filter(({ reads }) => reads.some((times) => times > 0))
-    .map((ofPhase) => averagesOf(ofPhase, query.of));
+  return minutes.map((ofPhase) => averagesOf(ofPhase, query.of));
 };
 
 type MinuteValue = { readonly minute: number; readonly sum: number; readonly reads: number };

@@ -30,3 +30,9 @@ export const presentNewestUpdate = (meters: readonly LiveMeter[]): string | null
   const known = meters.map(({ lastUpdateMs }) => lastUpdateMs).filter((ms) => ms !== null);
   return known.length === 0 ? null : new Date(Math.max(...known)).toISOString();
 };
+
+/** Of the meters' site, as far as the reader may know of them. */
+export const presentOpenIncidents = ([meter]: readonly LiveMeter[], showsPrices: boolean): number => {
+  const { all, ofPrices } = meter?.openIncidentsOfSite ?? { all: 0, ofPrices: 0 };
+  return showsPrices ? all : all - ofPrices;
+};

@@ -33,7 +33,7 @@ export const planRecompute = async (
 ): Promise<Recomputed> => {
   const changes = noChanges();
   const { fromMicros, toMicros } = await recomputeSegment(history, meter, { ...order, waiting: [] }, changes);
-  const rows = noRows();
+  const rows = noRows(null);
   rows.readings.push(...changes.readings);
   rows.corrections.push(...changes.corrections);
   rows.events.push(...changes.events);

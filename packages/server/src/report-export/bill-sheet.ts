@@ -12,6 +12,7 @@ const kindTexts: Record<ReportedBillLine['kind'], TextKey> = {
   demand: 'bill.line.demand',
   feedIn: 'bill.line.feedIn',
   selfUse: 'bill.line.selfUse',
+  storedImport: 'bill.line.storedImport',
   tax: 'bill.line.tax',
 };
 

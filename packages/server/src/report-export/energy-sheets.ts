@@ -19,6 +19,9 @@ const seriesHeadings: Record<Columns['series'][number]['key'], TextKey> = {
   selfUse: 'reportFile.selfUse',
   charge: 'reportFile.charge',
   discharge: 'reportFile.discharge',
+  gridUse: 'reportFile.gridUse',
+  directUse: 'reportFile.directUse',
+  storageUse: 'reportFile.storageUse',
 };
 
 const coverageHeadings = [
@@ -65,6 +68,10 @@ const figureColumns: readonly (readonly [TextKey, (figures: EnergyFigures) => Ce
   ['reportFile.selfUse', ({ selfUseKwh }) => selfUseKwh],
   ['reportFile.charge', ({ chargeKwh }) => chargeKwh],
   ['reportFile.discharge', ({ dischargeKwh }) => dischargeKwh],
+  ['reportFile.gridUse', ({ gridUseKwh }) => gridUseKwh],
+  ['reportFile.directUse', ({ directUseKwh }) => directUseKwh],
+  ['reportFile.storageUse', ({ storageUseKwh }) => storageUseKwh],
+  ['reportFile.storageLoss', ({ storageLossKwh }) => storageLossKwh],
   ['reportFile.selfUseRate', ({ selfUseRate }) => selfUseRate],
   ['reportFile.selfSufficiency', ({ selfSufficiency }) => selfSufficiency],
   ['reportFile.measured', ({ coverage }) => coverage.measured],

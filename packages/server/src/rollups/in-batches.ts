@@ -12,17 +12,20 @@ type Batches<Day, Made> = {
   readonly make: (batch: readonly Day[]) => Promise<readonly Made[]>;
 };
 
+/** The days come in order; the newest are made first, and the oldest left where the reader's allowance does not reach. */
 export const inBatches = async <Day, Made>(
-  { yieldToRequests }: Pick<SiteReader, 'yieldToRequests'>,
-  { meters }: Pick<SiteSnapshot, 'meters'>,
+  { yieldToRequests, allowance }: Pick<SiteReader, 'yieldToRequests' | 'allowance'>,
+  site: SiteSnapshot,
   { days, make }: Batches<Day, Made>,
 ): Promise<Made[]> => {
   const all: Made[] = [];
   const meterDays = yieldToRequests ? meterDaysForJob : meterDaysForRequest;
-  const batchSize = Math.max(1, Math.floor(meterDays / Math.max(1, meters.length)));
-  for (let next = 0; next < days.length; next += batchSize) {
-    if (next > 0) await yieldToRequests?.();
-    all.push(...(await make(days.slice(next, next + batchSize))));
+  const batchSize = Math.max(1, Math.floor(meterDays / Math.max(1, site.meters.length)));
+  for (let end = days.length; end > 0; end -= batchSize) {
+    if (allowance?.mayGoOn(site) === false) break;
+    if (end < days.length) await yieldToRequests?.();
+    all.push(...(await make(days.slice(Math.max(0, end - batchSize), end))));
+    allowance?.pieceDone();
   }
   return all;
 };

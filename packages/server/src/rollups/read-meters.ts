@@ -14,7 +14,7 @@ import type { Database } from '../storage/schema.ts';
 import { readsOf } from './compute-ledger.ts';
 import { inBatches } from './in-batches.ts';
 import { type MeterDay, storedMeterDays, storeMeterDays } from './meter-day-store.ts';
-import { isUpToDate } from './roll-up-days.ts';
+import { isUpToDate, patienceMs, withTime } from './roll-up-days.ts';
 import type { SiteReader } from './site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
@@ -42,12 +42,65 @@ export const readMeterDays = async (
   }
   const made = await rollUp(reader, { ...site, meters }, missing);
   for (const day of made) byMeter.get(day.meterId)?.set(day.fromMs, day);
+  leaveMissing(reader, site, { meters, missing, made, fromMs, toMs });
   return new Map([...byMeter].map(([id, days]) => [id, [...days.values()]]));
 };
 
 type Wanted = { readonly startMs: number; readonly meters: readonly MeterSnapshot[] };
 
-const rollUp = (reader: SiteReader, site: SiteSnapshot, wanted: readonly Wanted[]): Promise<MeterDay[]> =>
+type Made = LocalSpan & {
+  readonly meters: readonly MeterSnapshot[];
+  readonly missing: readonly Wanted[];
+  readonly made: readonly MeterDay[];
+};
+
+/** Days of UTC by their dates. */
+const leaveMissing = (
+  { allowance }: SiteReader,
+  site: SiteSnapshot,
+  { meters, missing, made, fromMs, toMs }: Made,
+): void => {
+  if (!allowance) return;
+  const done = new Set(made.map((day) => day.fromMs));
+  const ids = new Set(meters.map(({ id }) => id));
+  allowance.needs('meters', { ...site, zone: 'UTC' }, { fromDate: dateOf(fromMs), toDate: dateOf(toMs) });
+  allowance.leave({
+    kind: 'meters',
+    site,
+    dates: missing.filter(({ startMs }) => !done.has(startMs)).map(({ startMs }) => dateOf(startMs)),
+    make: (dates) => (reader, later) =>
+      readMeterDays(
+        reader,
+        later,
+        later.meters.filter(({ id }) => ids.has(id)),
+        { fromMs: Date.parse(dates[0]), toMs: Date.parse(dates.at(-1) ?? dates[0]) + dayMs },
+      ),
+  });
+};
+
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+const rollUp = async (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  wanted: readonly Wanted[],
+): Promise<MeterDay[]> => {
+  const isRecent = ({ startMs }: Wanted) => startMs + dayMs > site.nowMs - patienceMs;
+  return [
+    ...(await rollUpWanted(withTime(reader), site, wanted.filter(isRecent))),
+    ...(await rollUpWanted(
+      reader,
+      site,
+      wanted.filter((day) => !isRecent(day)),
+    )),
+  ];
+};
+
+const rollUpWanted = (
+  reader: SiteReader,
+  site: SiteSnapshot,
+  wanted: readonly Wanted[],
+): Promise<MeterDay[]> =>
   inBatches(reader, site, {
     days: wanted,
     make: async (batch) => {

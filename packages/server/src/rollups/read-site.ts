@@ -3,6 +3,7 @@
 import {
   dateAt,
   dayAfter,
+  dayBefore,
   joinSlots,
   type LocalSpan,
   localDay,
@@ -21,8 +22,9 @@ import { type DateRange, storedDaySlots, storedDayTotals } from './day-store.ts'
 import { datesBetween, monthsBetween } from './local-dates.ts';
 import { type StoredMonth, storedMonths, storeMonth } from './month-store.ts';
 import { daySpan, isSettled, rollUpDays } from './roll-up-days.ts';
-import type { SiteReader } from './site-reader.ts';
+import type { Allowance, SiteReader } from './site-reader.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
+import { whetherWhole } from './whether-whole.ts';
 
 /** A local day up to now; empty when it has not begun. */
 export type SiteDay = LocalSpan & { readonly date: string; readonly totals: SiteTotals };
@@ -93,13 +95,15 @@ export const readSiteMonths = async (
   toMonth: string,
 ): Promise<SiteMonth[]> => {
   const wanted = monthsBetween(fromMonth, toMonth);
+  reader.allowance?.needs('site', site, { fromDate: `${fromMonth}-01`, toDate: `${toMonth}-01` });
   const stored = await storedMonthsOf(reader, site, wanted);
   const months: SiteMonth[] = [];
-  for (const month of wanted) {
+  // The newest come first: they are what people look at most.
+  for (const month of wanted.toReversed()) {
     const rolled = stored.get(month) ?? (await rollUpMonth(reader, site, month));
     months.push({ ...rolled, month });
   }
-  return months;
+  return months.reverse();
 };
 
 /** Months are read from the database only once. */
@@ -128,11 +132,31 @@ const isOver = (site: SiteSnapshot, span: LocalSpan): boolean =>
 const rollUpMonth = async (reader: SiteReader, site: SiteSnapshot, month: string): Promise<StoredMonth> => {
   const span = monthSpan(site, month);
   if (!hasBegun(site, span)) return { ...span, totals: nothingOf(span) };
-  const days = await readSiteDays(reader, site, `${month}-01`, `${monthAfter(month)}-01`);
+  const { allowance } = reader;
+  const isKept = isSettled(site, { date: dayBefore(`${monthAfter(month)}-01`), toMs: span.toMs });
+  if (isKept && allowance?.mayGoOn(site) === false) {
+    leaveMonth(allowance, site, month);
+    return { ...span, totals: nothingOf(span) };
+  }
+  const { made: days, isWhole } = await whetherWhole(reader, () =>
+    readSiteDays(reader, site, `${month}-01`, `${monthAfter(month)}-01`),
+  );
   const rolled = { ...span, totals: sumTotals(days.map((day) => day.totals)) };
-  const last = days.at(-1);
-  if (last && isSettled(site, last)) await keepIfPossible(storeMonth(reader.db, site, { ...rolled, month }));
+  if (isWhole && isKept) await keepIfPossible(storeMonth(reader.db, site, { ...rolled, month }));
+  allowance?.pieceDone();
   return rolled;
+};
+
+const leaveMonth = (allowance: Allowance, site: SiteSnapshot, month: string): void => {
+  const next = monthAfter(month);
+  allowance.leave({
+    kind: 'site',
+    site,
+    dates: datesBetween(`${month}-01`, `${next}-01`).filter((date) =>
+      hasBegun(site, localDay(site.zone, date)),
+    ),
+    make: () => (reader, later) => readSiteMonths(reader, later, month, next),
+  });
 };
 
 const monthSpan = (site: SiteSnapshot, month: string): LocalSpan => {
@@ -147,7 +171,7 @@ const nothingOf = ({ fromMs, toMs }: LocalSpan): SiteTotals => ({
 
 type Computed = ReadonlyMap<string, { readonly slots: SiteSlots; readonly totals: SiteTotals }>;
 
-/** The days of the range that are not stored and of which something is known. */
+/** The days of the range that are not stored and of which something is known, as far as the reader's allowance reaches. */
 const computeMissing = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -158,7 +182,16 @@ const computeMissing = async (
     (date) => !stored.has(date) && hasBegun(site, localDay(site.zone, date)),
   );
   const days = await rollUpDays(reader, site, missing);
-  return new Map(days.map(({ date, ledger }) => [date, ledger]));
+  const computed = new Map(days.map(({ date, ledger }) => [date, ledger]));
+  reader.allowance?.needs('site', site, { fromDate, toDate });
+  reader.allowance?.leave({
+    kind: 'site',
+    site,
+    dates: missing.filter((date) => !computed.has(date)),
+    make: (dates) => (later, siteThen) =>
+      readSiteDays(later, siteThen, dates[0], dayAfter(dates.at(-1) ?? dates[0])),
+  });
+  return computed;
 };
 
 /** Whether the span lies neither before the site's first reading nor in the future. */

@@ -10,9 +10,9 @@ import type { SiteReader } from './site-reader.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 /** Readings that a meter sends after so long a silence invalidate roll-ups like any other change of the past. */
-const patienceMs = 48 * 3_600_000;
+export const patienceMs = 48 * 3_600_000;
 
-/** The dates are in order. Days that have not begun are left out. */
+/** The dates are in order. Days that have not begun are left out, and those that the reader's allowance does not reach. */
 export const rollUpDays = async (
   reader: SiteReader,
   site: SiteSnapshot,
@@ -23,16 +23,29 @@ export const rollUpDays = async (
   openDays.set(site, known);
   const today = dateAt(site.zone, site.nowMs);
   const unknown = dates.filter((date) => !known.has(date));
-  const computed = await rollUpUnknown(
-    reader,
-    site,
-    unknown.filter((date) => date !== today),
-  );
+  const past = unknown.filter((date) => date !== today);
+  const recentFrom = dateAt(site.zone, site.nowMs - patienceMs);
+  const computed = [
+    // Whoever asked again would not find them either: they may not be stored yet.
+    ...(await rollUpUnknown(
+      withTime(reader),
+      site,
+      past.filter((date) => date >= recentFrom),
+    )),
+    ...(await rollUpUnknown(
+      reader,
+      site,
+      past.filter((date) => date < recentFrom),
+    )),
+  ];
   if (unknown.includes(today)) computed.push(await computeToday(reader, site, today));
   for (const day of computed) if (!isSettled(site, day)) known.set(day.date, day);
   const byDate = new Map([...known, ...computed.map((day) => [day.date, day] as const)]);
   return dates.flatMap((date) => byDate.get(date) ?? []);
 };
+
+/** The reader without its allowance. */
+export const withTime = ({ allowance: _, ...reader }: SiteReader): SiteReader => reader;
 
 /** The day up to now. */
 const computeToday = async (reader: SiteReader, site: SiteSnapshot, date: string): Promise<ComputedDay> => {

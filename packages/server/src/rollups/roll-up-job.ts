@@ -6,6 +6,7 @@ import { nowMs } from '../clock/clock.ts';
 import type { RequestPriority } from '../jobs/request-priority.ts';
 import type { Job } from '../jobs/start-jobs.ts';
 import type { Database } from '../storage/schema.ts';
+import type { FollowUp } from './follow-up.ts';
 import { monthsBetween } from './local-dates.ts';
 import { storedMonths } from './month-store.ts';
 import { readSiteMonths } from './read-site.ts';
@@ -27,16 +28,19 @@ type RollUpParts = {
   readonly siteCache: SiteCache;
   readonly clock: Clock;
   readonly requestPriority: RequestPriority;
+  readonly followUp: Pick<FollowUp, 'isBusyWith'>;
 };
 
-export const rollUpJob = ({ db, siteCache, clock, requestPriority }: RollUpParts): Job => ({
+export const rollUpJob = ({ db, siteCache, clock, requestPriority, followUp }: RollUpParts): Job => ({
   name: 'roll-up',
   everyMs,
   run: async (signal) => {
     const reader = { db, siteCache, yieldToRequests: requestPriority.untilQuiet };
     for (const siteId of await dueSites(db, nowMs(clock))) {
       const site = await findSiteSnapshot(db, siteId, nowMs(clock));
-      if (site) await rollUpSite(reader, site, signal);
+      // What somebody waits for is computed at this moment; the next run does the rest.
+      const isOver = () => signal.aborted || followUp.isBusyWith(siteId);
+      if (site && !isOver()) await rollUpSite(reader, site, isOver);
       if (signal.aborted) return;
     }
   },
@@ -57,15 +61,15 @@ const dueSites = async (db: Db, now: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, signal: AbortSignal): Promise<void> => {
+const rollUpSite = async (reader: SiteReader, site: SiteSnapshot, isOver: () => boolean): Promise<void> => {
   const { db } = reader;
   const months = monthsOf(site);
   for (const month of await openMonths(db, site, months)) {
-    if (signal.aborted) return;
+    if (isOver()) return;
     await readSiteMonths(reader, site, month, monthAfter(month));
   }
-  await rollUpMeterDays(reader, site, months, signal);
-  if (signal.aborted) return;
+  await rollUpMeterDays(reader, site, months, isOver);
+  if (isOver()) return;
   // The revision is the one of the beginning, so that a change meanwhile makes the site due again.
   const rolled = { rolled_revision: site.revision, rolled_at: new Date(site.nowMs) };
   await db

@@ -9,17 +9,17 @@ import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
 type Db = Kysely<Database>;
 
-/** Rolls up these months (`yyyy-mm`) in turn. */
+/** Rolls up these months (`yyyy-mm`) in turn, until it is to stop. */
 export const rollUpMeterDays = async (
   reader: SiteReader,
   site: SiteSnapshot,
   months: readonly string[],
-  signal: AbortSignal,
+  isOver: () => boolean,
 ): Promise<void> => {
   const meters = await lacking(reader.db, site);
   if (meters.length === 0) return;
   for (const month of months) {
-    if (signal.aborted) return;
+    if (isOver()) return;
     await readMeterDays(reader, site, meters, localMonth(site.zone, `${month}-01`));
   }
 };

@@ -13,7 +13,7 @@ export type SiteAccess = {
 };
 
 type AccessQuery = {
-  readonly kind: Extract<Owned, 'site' | 'meter'>;
+  readonly kind: Extract<Owned, 'site' | 'meter' | 'incident'>;
   readonly id: number;
   readonly accountId: number;
 };
@@ -30,10 +30,17 @@ export const findAccess = async (
     )
     .where((eb) => eb.or([eb('site.account_id', '=', accountId), eb('site_share.site_id', 'is not', null)]))
     .select(['site.account_id', 'site_share.shows_prices']);
-  const row = await (kind === 'site'
-    ? seen.where(sql<boolean>`site.id = ${id}::bigint`)
-    : seen.innerJoin('meter', 'meter.site_id', 'site.id').where(sql<boolean>`meter.id = ${id}::bigint`)
-  ).executeTakeFirst();
+  const row = await {
+    site: () => seen.where(sql<boolean>`site.id = ${id}::bigint`),
+    meter: () =>
+      seen.innerJoin('meter', 'meter.site_id', 'site.id').where(sql<boolean>`meter.id = ${id}::bigint`),
+    incident: () =>
+      seen
+        .innerJoin('incident', 'incident.site_id', 'site.id')
+        .where(sql<boolean>`incident.id = ${id}::bigint`),
+  }
+    [kind]()
+    .executeTakeFirst();
   return row ? accessOf(row, accountId) : null;
 };
 

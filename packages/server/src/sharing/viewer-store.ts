@@ -53,19 +53,21 @@ export const deleteShare = async (db: Db, siteId: number, accountId: number): Pr
   return numDeletedRows > 0n;
 };
 
+export type SharedSite = { readonly siteId: number; readonly showsPrices: boolean };
+
 /** The sites that accounts view, by account. */
 export const sharedSites = async (
   db: Db,
   accountIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly number[]>> => {
+): Promise<ReadonlyMap<number, readonly SharedSite[]>> => {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('site_share')
-    .select(['account_id', 'site_id'])
+    .select(['account_id', 'site_id as siteId', 'shows_prices as showsPrices'])
     .where('account_id', 'in', accountIds)
     .execute();
-  const sites = new Map<number, number[]>();
-  for (const { account_id, site_id } of rows)
-    sites.set(account_id, [...(sites.get(account_id) ?? []), site_id]);
+  const sites = new Map<number, SharedSite[]>();
+  for (const { account_id, ...shared } of rows)
+    sites.set(account_id, [...(sites.get(account_id) ?? []), shared]);
   return sites;
 };

@@ -8,7 +8,16 @@ import type {
   MeterCounter,
   QuarantinedReading,
 } from './schema/audit.ts';
+import type {
+  AutoSendLeaveRow,
+  AutoSendRecipientRow,
+  AutoSendRow,
+  ReportRunRow,
+  ReportSendRow,
+} from './schema/auto-send.ts';
+import type { ChannelLeaveRow, ChannelRow, DeliveryRow, QuietHoursRow } from './schema/channels.ts';
 import type { Instant, Json } from './schema/column-types.ts';
+import type { AlertRuleRow, IncidentRow, IncidentStepRow } from './schema/incidents.ts';
 import type {
   AdministratorAction,
   BlockedSerialNumber,
@@ -16,6 +25,8 @@ import type {
   Feedback,
   FeedbackFile,
   FeedbackMessage,
+  MailAttachmentRow,
+  MailFileRow,
   MailRow,
   Notice,
   NoticeRead,
@@ -28,6 +39,7 @@ import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/s
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/sites.ts';
 import type { BillPeriodRow, InvoiceRow, PriceRow, TariffVersionRow } from './schema/tariffs.ts';
 import type { UnwrittenReading } from './schema/upload-journal.ts';
+import type { WeatherCellRow, WeatherDayRow } from './schema/weather.ts';
 
 export type Account = {
   id: Generated<number>;
@@ -250,4 +262,20 @@ export type Database = {
   site_month: SiteMonthRow;
   meter_day: MeterDayRow;
   alert_parameter: AlertParameterRow;
+  alert_rule: AlertRuleRow;
+  incident: IncidentRow;
+  incident_step: IncidentStepRow;
+  weather_cell: WeatherCellRow;
+  weather_day: WeatherDayRow;
+  channel: ChannelRow;
+  channel_leave: ChannelLeaveRow;
+  quiet_hours: QuietHoursRow;
+  delivery: DeliveryRow;
+  mail_file: MailFileRow;
+  mail_attachment: MailAttachmentRow;
+  auto_send: AutoSendRow;
+  auto_send_recipient: AutoSendRecipientRow;
+  auto_send_leave: AutoSendLeaveRow;
+  report_run: ReportRunRow;
+  report_send: ReportSendRow;
 };

@@ -70,11 +70,15 @@ const differencesOf = (meterId: number, computed: Recomputed, stored: readonly s
 
 const eventText = (event: CounterEvent): string => {
   const { atMicros, register, kind, reason, sinceMicros, beforeMwh, afterMwh, bookedMwh } = event;
-  const counts = [sinceMicros, beforeMwh, afterMwh, bookedMwh].join(' ');
+  const takenBack = (event.takesBack ?? []).map(({ fromMicros, mwh }) => `${fromMicros}:${mwh}`);
+  const counts = [sinceMicros, beforeMwh, afterMwh, bookedMwh, ...takenBack].join(' ');
   return `${formatInstantMicros(atMicros)} ${register} ${kind} ${reason} ${counts}`;
 };
 
-type Detail = Pick<CounterEvent, 'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh'>;
+type Detail = Pick<
+  CounterEvent,
+  'reason' | 'sinceMicros' | 'beforeMwh' | 'afterMwh' | 'bookedMwh' | 'takesBack'
+>;
 
 const storedEvents = async (
   db: LedgerParts['db'],

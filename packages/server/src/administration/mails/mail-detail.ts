@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Outcome, refuse } from '../../errors/outcome.ts';
 import { brandTitle } from '../../mail/brand-title.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
+import { filesOfMail, withPicturesInside } from '../../mail/mail-files.ts';
 import { renderForReader } from '../../mail/render-for-reader.ts';
 import type { Database } from '../../storage/schema.ts';
 import { presentMail, readMails } from './read-mails.ts';
@@ -34,10 +35,15 @@ export const mailDetail = async (
     ...presentMail(row, await brandTitle(db, serverGroup)),
     messageId: row.message_id,
     text: rendered?.text ?? null,
-    html: rendered?.html ?? null,
+    html: rendered ? withPicturesInside(rendered.html, await filesOfMail(db, id)) : null,
   };
 };
 
-/** A token stands in the fragment; a query has none, and is left out all the same. */
-const withoutToken = (content: MailContent): MailContent =>
-  'link' in content ? { ...content, link: content.link.replace(/[?#].*$/s, '#…') } : content;
+/** A token stands in the fragment, that of a recipient in the path. A query has none, and is left out all the same. */
+const withoutToken = (content: MailContent): MailContent => {
+  if ('leaveLink' in content)
+    return { ...content, leaveLink: content.leaveLink?.replace(/[^/]*$/, '…') ?? null };
+  return 'link' in content && content.link !== undefined
+    ? { ...content, link: content.link.replace(/[?#].*$/s, '#…') }
+    : content;
+};

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientKind, Session } from '../../accounts/session.ts';
 import type { Sessions } from '../../accounts/sessions.ts';
+import type { RequestAllowance } from '../../rollups/allowance.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
 import { AppError } from '../answers/app-error.ts';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
     session: Session | null;
     /** The account's role for the site that the call is about; null for calls about none. */
     siteAccess: SiteAccess | null;
+    /** Of calls that may be answered before all is computed. */
+    allowance: RequestAllowance | null;
   }
 }
 

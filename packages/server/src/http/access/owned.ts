@@ -2,6 +2,7 @@
 import { type Call, type Needed, neededFor, type Owned } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { ownsChannel } from '../../channels/owns-channel.ts';
 import { type Clock, nowDate } from '../../clock/clock.ts';
 import { ownsFeedback } from '../../feedback/owns-feedback.ts';
 import { isNoticeVisible } from '../../notices/visible-notices.ts';
@@ -43,14 +44,17 @@ const accessTo = async (
   { kind, id }: OwnedThing,
 ): Promise<SiteAccess | null> => {
   const { accountId } = sessionOf(request);
-  if (kind === 'site' || kind === 'meter') return findAccess(db, { kind, id, accountId });
+  if (kind === 'site' || kind === 'meter' || kind === 'incident')
+    return findAccess(db, { kind, id, accountId });
   const own: SiteAccess = { role: 'owner', showsPrices: true, ownerId: accountId };
   const reader = { accountId, lang: languageOfRequest(request) };
-  const isOwn =
-    kind === 'notice'
-      ? await isNoticeVisible(db, { id, reader, at: nowDate(clock) })
-      : await ownsFeedback(db, { kind, id, accountId });
-  return isOwn ? own : null;
+  const isOwn = {
+    notice: () => isNoticeVisible(db, { id, reader, at: nowDate(clock) }),
+    channel: () => ownsChannel(db, { id, accountId }),
+    feedback: () => ownsFeedback(db, { kind: 'feedback', id, accountId }),
+    feedbackFile: () => ownsFeedback(db, { kind: 'feedbackFile', id, accountId }),
+  };
+  return (await isOwn[kind]()) ? own : null;
 };
 
 const requireNeeded = ({ role, showsPrices }: SiteAccess, needed: Needed): void => {

@@ -17,6 +17,10 @@ const demoLoginsPerMinute = 200;
  * Whoever installs a hundred meters types each a few times; a search through all serial numbers takes very much longer.
  */
 const serialNumberChecksPerHour = { ofAccount: 500, ofAddress: 1000 };
+/** A search goes out with every pause in typing; each is asked of a service that is free for all. */
+const placeSearchesPerMinute = { ofAccount: 40, ofAddress: 100 };
+const channelsPerHour = 60;
+const channelTestsPerHour = 60;
 /** Several people behind one address, each with a page of a few calls. */
 const publicCallsPerSecond = 50;
 
@@ -50,19 +54,38 @@ export const demoLoginLimit = (app: FastifyInstance): Limit =>
 export const publicPageLimit = (app: FastifyInstance): Limit =>
   limitOf(app, { max: publicCallsPerSecond, timeWindow: 1000 });
 
+export const serialNumberCheckLimit = (app: FastifyInstance): Limit =>
+  accountLimit(app, serialNumberChecksPerHour, 3_600_000);
+
+export const placeSearchLimit = (app: FastifyInstance): Limit =>
+  accountLimit(app, placeSearchesPerMinute, 60_000);
+
+type MostOfBoth = { readonly ofAccount: number; readonly ofAddress: number };
+
 /** Limits the account as well as the address: an account may have as many addresses as it likes. */
-export const serialNumberCheckLimit = (app: FastifyInstance): Limit => {
-  const { ofAccount, ofAddress } = serialNumberChecksPerHour;
-  const timeWindow = 3_600_000;
-  const keyGenerator = (request: FastifyRequest) => String(sessionOf(request).accountId);
+const accountLimit = (
+  app: FastifyInstance,
+  { ofAccount, ofAddress }: MostOfBoth,
+  timeWindow: number,
+): Limit => {
   const limits = [
-    limitOf(app, { max: ofAccount, timeWindow, keyGenerator }),
+    limitOf(app, { max: ofAccount, timeWindow, keyGenerator: accountOfRequest }),
     limitOf(app, { max: ofAddress, timeWindow }),
   ];
   return async (request) => {
     for (const limit of limits) await limit(request);
   };
 };
+
+/** Each looks a name up and may send a mail to somebody else's address. */
+export const channelLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: channelsPerHour, timeWindow: 3_600_000, keyGenerator: accountOfRequest });
+
+/** Each makes this server connect to an address that the account chose. */
+export const channelTestLimit = (app: FastifyInstance): Limit =>
+  limitOf(app, { max: channelTestsPerHour, timeWindow: 3_600_000, keyGenerator: accountOfRequest });
+
+const accountOfRequest = (request: FastifyRequest): string => String(sessionOf(request).accountId);
 
 type Limit = (request: FastifyRequest) => Promise<void>;
 

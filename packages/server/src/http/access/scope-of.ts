@@ -13,4 +13,5 @@ export const scopeOf = (
   siteCache: context.siteCache,
   accountId: request.siteAccess?.ownerId ?? sessionOf(request).accountId,
   nowMs: nowMs(context.clock),
+  ...(request.allowance && { allowance: request.allowance }),
 });

@@ -147,7 +147,7 @@ describe('admin.mail', () => {
       expect(data).toMatchObject({ state: 'waiting', messageId: null });
       expect(data.html).toContain('<html');
       expect(JSON.stringify(data)).not.toContain('wP4mZk7VbR2xYt9QhL6sNf3cJd8gKa5eUo1iTzHqSvE');
-      if ('link' in content) expect(data.text).toContain('/forgotPassword#…');
+      if ('link' in content && content.link?.includes('#')) expect(data.text).toContain('/forgotPassword#…');
     },
   );
 

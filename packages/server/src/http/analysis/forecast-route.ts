@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
 import { createForecaster } from '../../forecast/known-forecasts.ts';
 import { findSite } from '../../sites/site-store.ts';
+import { cellOfSite } from '../../weather/day-weather.ts';
 import { siteAccessOf } from '../access/door.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -18,7 +19,9 @@ export const registerForecastCall = (server: Server, context: Context): void => 
     ]);
     if (isRefused(billed)) return billed;
     if (!row) return refuse('wrong_id');
-    const forecast = await forecastOf(scope, billed, row.month_target_kwh);
+    const cell = context.weather.isOff ? null : cellOfSite(row);
+    const goals = { monthTargetKwh: row.month_target_kwh, cell };
+    const forecast = await forecastOf(scope, billed, goals);
     return siteAccessOf(request).showsPrices ? forecast : { ...forecast, bill: null };
   });
 };

@@ -6,6 +6,7 @@ import { spanOfQuery } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
+import { rulesOfSiteChanged } from '../../incidents/rule-changes.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -47,6 +48,7 @@ const registerAlertCalls = (server: Server, context: Context): void => {
     calls.analysis.saveDataalertparameter,
     async ({ params, body }) => {
       await saveAlertParameters(db, params.id, body);
+      await rulesOfSiteChanged(context, params.id);
       return siteParameters(db, params.id);
     },
     'edit.saved',

@@ -8,7 +8,7 @@ export const tagAnswers = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isTagged(request, reply, payload)) return payload;
     const tag = tagOf(payload);
-    reply.headers({ etag: tag, vary: 'token, lang' });
+    reply.headers({ etag: tag, vary: 'token, lang, origin' });
     if (isForEverybody(request)) reply.header('cache-control', 'no-cache');
     if (!namesTag(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length');
@@ -17,7 +17,14 @@ export const tagAnswers = (app: FastifyInstance): void => {
 };
 
 const isTagged = (request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string =>
-  request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && !isFile(reply);
+  request.method === 'GET' &&
+  reply.statusCode === 200 &&
+  typeof payload === 'string' &&
+  !isFile(reply) &&
+  !isPart(request);
+
+/** Nobody keeps an answer of which days are still to be computed. */
+const isPart = ({ allowance }: FastifyRequest): boolean => allowance !== null && allowance.timesLeft() > 0;
 
 const isFile = (reply: FastifyReply): boolean => reply.hasHeader('content-disposition');
 

@@ -1,5 +1,5 @@
 // The envelope of every answer, in the language that was asked for.
-import { type Envelope, type FailureData, wireCodeOf } from '@ohmstead/contract';
+import { type Computing, type Envelope, type FailureData, wireCodeOf } from '@ohmstead/contract';
 import { errorKey, isLanguage, type LanguageCode, languageOf, textOf } from '@ohmstead/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { AppError } from './app-error.ts';
@@ -11,7 +11,12 @@ export const languageOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>):
 export const languageSaid = ({ headers }: Pick<FastifyRequest, 'headers'>): LanguageCode | null =>
   typeof headers.lang === 'string' && isLanguage(headers.lang) ? headers.lang : null;
 
-export const success = (data: unknown, message = ''): Envelope => ({ successful: true, message, data });
+export const success = (data: unknown, message = '', computing?: Computing | null): Envelope => ({
+  successful: true,
+  message,
+  data,
+  ...(computing && { computing }),
+});
 
 export const failure = (lang: LanguageCode, error: AppError): Envelope & { data: FailureData } => {
   const fields = error.detail.fields?.map(({ field, code }) => ({

@@ -1,5 +1,6 @@
-import { formatInstantMicros } from '@ohmstead/domain';
+import { formatInstantMicros, mwhPerKwh } from '@ohmstead/domain';
 import type { FoundQuarantined } from '../../audit/quarantine-list.ts';
+import type { WitnessPage } from '../../witness/witness-page.ts';
 
 const valuesOfPhase = 7;
 
@@ -19,3 +20,17 @@ const phasesOf = (values: readonly (number | null)[]): (number | null)[][] => {
     phases.push(values.slice(from, from + valuesOfPhase));
   return phases;
 };
+
+const phaseNames = ['A', 'B', 'C'] as const;
+
+export const presentWitness = ({ found, ...page }: WitnessPage) => ({
+  ...page,
+  items: found.map(({ date, direction, countedMwh, integratedMwh, cause, phases }) => ({
+    date,
+    direction,
+    countedKwh: countedMwh / mwhPerKwh,
+    integratedKwh: integratedMwh / mwhPerKwh,
+    cause,
+    phases: phases.map((phase) => phaseNames[phase] ?? 'A'),
+  })),
+});

@@ -1,5 +1,5 @@
 import { calls } from '@ohmstead/contract';
-import { parseInstantMicros } from '@ohmstead/domain';
+import { isLocalDate, parseInstantMicros } from '@ohmstead/domain';
 import type { FastifyRequest } from 'fastify';
 import { auditList } from '../../audit/audit-list.ts';
 import { type Decider, decide } from '../../audit/decide.ts';
@@ -8,10 +8,12 @@ import { replaceMeter } from '../../audit/replace-meter.ts';
 import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
-import { isRefused, type Outcome, refuseField } from '../../errors/outcome.ts';
+import { isRefused, type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
+import { findMeter } from '../../sites/meter-store.ts';
+import { witnessPage } from '../../witness/witness-page.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
-import { presentQuarantined } from './present.ts';
+import { presentQuarantined, presentWitness } from './present.ts';
 
 const { audit } = calls;
 
@@ -19,6 +21,14 @@ export const registerAuditCalls = (server: Server, context: Context): void => {
   registerCall(server, audit.list, async ({ params, query }) => auditList(context.db, params.id, query));
   registerDecisions(server, context);
   registerQuarantine(server, context);
+  registerCall(server, audit.powers, async ({ params, query: { before }, request }) => {
+    const { db, accountId, nowMs } = scopeOf(context, request);
+    const meter = await findMeter(db, accountId, params.id);
+    if (!meter) return refuse('wrong_id');
+    if (before !== undefined && !isLocalDate(before)) return refuseField('before', 'date_invalid');
+    const witnessed = { meterId: params.id, zone: meter.time_zone };
+    return presentWitness(await witnessPage(db, witnessed, { before, nowMs }));
+  });
 };
 
 const registerDecisions = (server: Server, context: Context): void => {

@@ -6,6 +6,7 @@ import { presentLine } from '../../bills/present-line.ts';
 import { type Simulated, whatIf } from '../../bills/what-if.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Refusal, refuse } from '../../errors/outcome.ts';
+import { whetherWhole } from '../../rollups/whether-whole.ts';
 import { findSite } from '../../sites/site-store.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
@@ -22,7 +23,7 @@ export const registerWhatIf = (server: Server, context: Context): void =>
     if (!row) return refuse('wrong_id');
     const billed = await findBilledSite(scope, params.id);
     if (isRefused(billed)) return billed;
-    const outcome = await whatIf(scope, { billed, row }, body);
+    const { made: outcome, isWhole } = await whetherWhole(scope, () => whatIf(scope, { billed, row }, body));
     if (isRefused(outcome)) return outcome;
     const { actual, simulated, solarBy } = outcome;
     const { currency } = billed;
@@ -33,7 +34,7 @@ export const registerWhatIf = (server: Server, context: Context): void =>
       solarBy,
       actual: figuresOf(actual),
       simulated: figuresOf(simulated),
-      difference: differenceOf(simulated, actual),
+      difference: isWhole ? differenceOf(simulated, actual) : null,
       coverage: simulated.bill.cost.coverage,
       lines: simulated.bill.cost.lines.map((line) => presentLine(line, currency)),
     };

@@ -1,9 +1,11 @@
 // The server's routes, the contract and its print are one; strangers and other accounts get nowhere.
 import { callList } from '@ohmstead/contract/openapi';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
+import { buildIncident } from '../../../test/build-told-step.ts';
 import { routePath } from './register-call.ts';
 
 const accountCalls = callList.filter(({ access }) => access === 'account');
@@ -14,7 +16,7 @@ describe('contract', () => {
   let server: TestApp;
   let owner: Login;
   let other: Login;
-  /** Of the owner; high enough that a site and a meter have the same. */
+  /** Of the owner: a site, a meter and an incident have the same. */
   let id: number;
   beforeAll(async () => {
     server = await appForTest();
@@ -24,6 +26,8 @@ describe('contract', () => {
     const meter = await buildMeter(server.db, { site_id });
     id = meter.id;
     expect(site_id).toBe(id);
+    await sql`alter table incident alter id restart with ${sql.lit(id)}`.execute(server.db);
+    expect(await buildIncident(server.db, { siteId: site_id })).toBe(id);
   });
   afterAll(() => server.close());
 

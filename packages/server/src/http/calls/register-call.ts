@@ -9,6 +9,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Outcome } from '../../errors/outcome.ts';
 import { parseInput } from '../../errors/parse-input.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
+import type { RequestAllowance } from '../../rollups/allowance.ts';
 import type { Database } from '../../storage/schema.ts';
 import {
   refuseDemo,
@@ -38,6 +39,8 @@ export type Server = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ingest: Pick<Ingest, 'untilReadable'>;
+  /** Null while nothing can be kept: who asked again would find no more. */
+  readonly newAllowance: () => RequestAllowance | null;
   /** Tests check every answer against the contract. */
   readonly checkOutput: boolean;
 };
@@ -69,11 +72,12 @@ export const registerCall = <P extends Schema, Q extends Schema, B extends Schem
     handler: async (request, reply) => {
       requireDone(parseInput(call.params, request.params));
       try {
+        if (call.computes) request.allowance = server.newAllowance();
         const input = inputOf(call, request);
         const data = requireDone(await handler(input, reply));
         if (server.checkOutput) call.output.parse(data);
         const said = typeof done === 'function' ? done(input, data) : done;
-        return success(data, said && textOfSaid(input.lang, said));
+        return success(data, said && textOfSaid(input.lang, said), request.allowance?.end());
       } catch (error) {
         const isShownAsText = call.failsAsText && error instanceof AppError && error.status === 400;
         if (!isShownAsText) throw error;

@@ -17,6 +17,8 @@ export const registerLogo = ({ app }: Server, { db, config }: Pick<Context, 'db'
       const { query } = inputOf(logo, request);
       const { png, tag } = requireDone((await logoOf(db, config.serverGroup)) ?? refuse('not_found'));
       reply.headers({
+        // An <img> of the app's page shows it, too.
+        'cross-origin-resource-policy': 'cross-origin',
         etag: `"${tag}"`,
         'cache-control': query.v === tag ? 'public, max-age=31536000, immutable' : 'no-cache',
       });

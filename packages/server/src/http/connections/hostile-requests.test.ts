@@ -67,7 +67,8 @@ const breaks = [
 
 const callPaths = [...new Set(callList.map(({ path }) => path))];
 const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json'];
-const pages = ['/', '/index.html', '/no/such/page', '/api/v1/none'];
+const pages = ['/', '/index.html', '/leave/x', '/leave/channel/x', '/no/such/page', '/api/v1/none'];
+const leavePaths = ['/leave/:token', '/leave/channel/:token'];
 
 /** What they take is smaller: more is answered 413, and the connection closed. */
 const isUpload = (path: string): boolean => /^\/upload\/|uploadsensor$/.test(path);
@@ -173,7 +174,7 @@ describe('hostile requests', () => {
       .join('');
 
   it('go to every route there is', () => {
-    const known = [...callPaths.map(routePath), ...operations, '/api/v1/admin/*', '/*', '*'];
+    const known = [...callPaths.map(routePath), ...operations, ...leavePaths, '/api/v1/admin/*', '/*', '*'];
     const served = server.routes.map((name) => name.slice(name.indexOf(' ') + 1));
     expect(served.filter((path) => !known.includes(path))).toEqual([]);
   });

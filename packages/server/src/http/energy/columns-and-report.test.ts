@@ -120,7 +120,11 @@ describe('energy report', () => {
     }
     const year: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=2&view=consumption`);
     expect(year.lastYear).toBeNull();
-    expect(year.columns.series.map(({ key }) => key)).toEqual(['consumption', 'import', 'selfUse']);
+    expect(year.columns.series.map(({ key }) => key)).toEqual([
+      'consumption',
+      ...['gridUse', 'directUse', 'storageUse'],
+      ...['import', 'selfUse'],
+    ]);
     const total: EnergyReport = await ask(`site/energyreport/${siteId}?reporttype=3`);
     expect([total.previous, total.lastYear]).toEqual([null, null]);
     expect(total.current.figures.importKwh).toBeCloseTo(
@@ -142,7 +146,7 @@ describe('energy report', () => {
       meters[0],
       '2026-10-23T22:00:00Z',
       '2026-10-30T23:00:00Z',
-      { importW: 1500 },
+      { importW: 1500, importedKwh: 1168 },
       hourMs,
     );
     const week = 'starttime=2026-10-24&endtime=2026-10-31';

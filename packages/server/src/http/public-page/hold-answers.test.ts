@@ -24,4 +24,16 @@ describe('holdAnswers', () => {
     expect(await hold<unknown>('a', 0, async () => refusal)).toBe(refusal);
     expect(await hold<unknown>('a', 1, async () => 'found')).toBe('found');
   });
+
+  it('holds for those who ask meanwhile, but no longer, what may not be held', async () => {
+    const hold = holdAnswers();
+    const isWhole = (answer: string) => answer === 'whole';
+    const part = async () => 'part';
+    expect(await Promise.all([hold('a', 0, part, isWhole), hold('a', 1, part, isWhole)])).toEqual([
+      'part',
+      'part',
+    ]);
+    expect(await hold('a', 2, async () => 'whole', isWhole)).toBe('whole');
+    expect(await hold('a', 3, part, isWhole)).toBe('whole');
+  });
 });

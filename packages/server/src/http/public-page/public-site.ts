@@ -1,5 +1,6 @@
 // The site of a public address, and whether the page may be seen: open, not expired, and its password known.
 import { dateAt } from '@ohmstead/domain';
+import type { FastifyRequest } from 'fastify';
 import { nowMs } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
@@ -7,7 +8,7 @@ import { findPublicSite, type PublicSite } from '../../sharing/public-link.ts';
 import { isTicket } from '../../sharing/public-ticket.ts';
 import type { SiteScope } from '../../sites/request-scope.ts';
 
-type Parts = Pick<Context, 'db' | 'siteCache' | 'clock'>;
+type Parts = Pick<Context, 'db' | 'siteCache' | 'clock'> & Pick<FastifyRequest, 'allowance'>;
 
 export const linkedSite = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -30,8 +31,14 @@ export const seenSite = async (
 ): Promise<Outcome<SeenSite>> => {
   const site = await linkedSite(context, key);
   if (isRefused(site)) return site;
-  const { db, siteCache, clock } = context;
-  const scope = { db, siteCache, accountId: site.account_id, nowMs: nowMs(clock) };
+  const { db, siteCache, clock, allowance } = context;
+  const scope = {
+    db,
+    siteCache,
+    accountId: site.account_id,
+    nowMs: nowMs(clock),
+    ...(allowance && { allowance }),
+  };
   const hash = site.public_password_hash;
   if (hash !== null && !(ticket && isTicket(ticket, hash, scope.nowMs)))
     return refuse('public_password_required');

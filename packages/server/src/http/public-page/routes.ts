@@ -34,14 +34,19 @@ export const registerPublicPage = (server: Server, context: Context): void => {
     show: (site: SeenSite) => Promise<Outcome<Answer>>,
   ): Promise<Outcome<Answer>> => {
     await limit(request);
-    const site = await seenSite(context, params.key, ticket);
+    const { allowance } = request;
+    const site = await seenSite({ ...context, allowance }, params.key, ticket);
     if (isRefused(site)) return site;
     const key = JSON.stringify([call.name, site.siteId, query]);
-    return hold(key, site.scope.nowMs, () => show(site));
+    const ask = async () => ({ outcome: await show(site), allowance });
+    const answer = await hold(key, site.scope.nowMs, ask, isWhole);
+    // Whoever is answered with it is told what it lacks.
+    request.allowance = answer.allowance;
+    return answer.outcome;
   };
   registerCall(server, publicPage.overview, (page) =>
     shown(page, publicPage.overview, async ({ siteId, scope }) => {
-      const overview = await siteOverview(scope, { siteId, date: page.query.date });
+      const overview = await siteOverview(scope, { siteId, date: page.query.date, showsPrices: false });
       return isRefused(overview) ? overview : presentPublic(overview);
     }),
   );
@@ -62,6 +67,11 @@ export const registerPublicPage = (server: Server, context: Context): void => {
     ),
   );
 };
+
+type Shown = Pick<FastifyRequest, 'allowance'> & { readonly outcome: Outcome<unknown> };
+
+const isWhole = ({ outcome, allowance }: Shown): boolean =>
+  !isRefused(outcome) && (allowance === null || allowance.timesLeft() === 0);
 
 /** Guessing at a page's password is slowed down as guessing at an account's is. */
 const registerOpening = (server: Server, context: Context): void =>

@@ -220,7 +220,7 @@ describe('meter.checkSerialNumber', () => {
     expect(await stateOf(sn)).toBe('claimable');
     await uploadBySn(sn);
     expect(await stateOf(sn)).toBe('used');
-    expect(await stateOf((await newMeter(await newSite())).sn)).toBe('used');
+    expect(await stateOf((await newMeter(await newSite())).sn)).toBe('own');
   });
 
   it('refuses what is no serial number', async () => {

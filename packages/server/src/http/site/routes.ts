@@ -1,7 +1,7 @@
 import { calls } from '@ohmstead/contract';
 import { fullNameOf } from '../../accounts/account-store.ts';
 import type { Context } from '../../context/context.ts';
-import { isRefused, refuse } from '../../errors/outcome.ts';
+import { refuse } from '../../errors/outcome.ts';
 import { siteOverview } from '../../overview/site-overview.ts';
 import { powerLine } from '../../power/power-line.ts';
 import type { SiteAccess } from '../../sharing/site-access.ts';
@@ -18,10 +18,9 @@ export const registerSiteCalls = (server: Server, context: Context): void => {
     if (!site) return refuse('wrong_id');
     return presentSite(site, await viewOf(context.db, access));
   });
-  registerCall(server, calls.site.overview, async ({ params, query, request }) => {
-    const overview = await siteOverview(scopeOf(context, request), { siteId: params.id, date: query.date });
-    if (isRefused(overview)) return overview;
-    return siteAccessOf(request).showsPrices ? overview : { ...overview, money: null };
+  registerCall(server, calls.site.overview, ({ params, query, request }) => {
+    const { showsPrices } = siteAccessOf(request);
+    return siteOverview(scopeOf(context, request), { siteId: params.id, date: query.date, showsPrices });
   });
   registerCall(server, calls.site.powerLine2, ({ params, query, request }) =>
     powerLine(scopeOf(context, request), { siteId: params.id, date: query.date }),

@@ -83,14 +83,6 @@ describe('batches', () => {
     expect(await post('1\n'.repeat(300_000))).toMatchObject(refusal);
   });
 
-  it('survives a batch that fails in several parts', async () => {
-    await storage.db.schema.alterTable('meter').renameTo('elsewhere').execute();
-    const lines = Array.from({ length: 1600 }, (_, line) => ({ SN: `LOST${10_000 + line}`, Data: seven }));
-    const { status } = await batch(lines);
-    await storage.db.schema.alterTable('elsewhere').renameTo('meter').execute();
-    expect(status).toBe(500);
-  });
-
   it('does not bound the rate of history', async () => {
     const meter = await buildMeter(storage.db);
     const startMs = Date.UTC(2025, 0, 1);
@@ -119,5 +111,14 @@ describe('batches', () => {
     }
     expect(await readingsOf(meter)).toHaveLength(5000);
     expect(await latestOf(meter)).toMatchObject({ phase_values: [230, 1, 600, 49.99, 0, null, null] });
+  });
+
+  // The last: its unknown numbers hold up look-ups for a while.
+  it('survives a batch that fails in several parts', async () => {
+    await storage.db.schema.alterTable('meter').renameTo('elsewhere').execute();
+    const lines = Array.from({ length: 1600 }, (_, line) => ({ SN: `LOST${10_000 + line}`, Data: seven }));
+    const { status } = await batch(lines);
+    await storage.db.schema.alterTable('elsewhere').renameTo('meter').execute();
+    expect(status).toBe(500);
   });
 });

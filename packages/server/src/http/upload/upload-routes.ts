@@ -77,7 +77,10 @@ const answerUpload = (
   key: string | null,
 ): void => {
   const payload = readPayload(bytesOf(request));
-  if (payload.kind === 'refused') throw errorOf(payload);
+  if (payload.kind === 'refused') {
+    if (key !== null) ingest.noteUnreadable({ key, sender: senderOf(request), code: payload.code });
+    throw errorOf(payload);
+  }
   const respond = (outcome: UploadOutcome): void => {
     if (outcome.kind === 'refused') reply.send(errorOf(outcome));
     else reply.header('content-type', 'application/json; charset=utf-8').send(stored);

@@ -102,9 +102,13 @@ describe('user.setting', () => {
       deleteAt: null,
       push: false,
     };
-    expect((await server.ask('GET', '/api/v1/user/setting', { token })).data).toEqual(before);
+    const autoSend = expect.objectContaining({ recipients: '', dailyReport: false });
+    expect((await server.ask('GET', '/api/v1/user/setting', { token })).data).toEqual({
+      ...before,
+      autoSend,
+    });
     const changed = { fullName: 'Ada Lovelace', telephone: '+44 20 7946 0000', push: true };
-    expect((await save(changed)).data).toEqual({ ...before, ...changed });
+    expect((await save(changed)).data).toEqual({ ...before, ...changed, autoSend });
     expect((await save({ telephone: '', email: 'ada@example.org' })).data).toMatchObject({
       fullName: 'Ada Lovelace',
       telephone: null,

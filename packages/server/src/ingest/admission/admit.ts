@@ -1,11 +1,12 @@
 // Decides whose reading an upload is, and whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
-import { BoundedMap } from '../../collections/bounded-map.ts';
-import { type Bucket, fullBucket, secondsToToken, takeToken } from '../../rate-limits/token-bucket.ts';
+import { networkOf } from '../../network/network-of.ts';
 import type { BlockedSerialNumbers } from './blocked-serial-numbers.ts';
 import type { KeyUse } from './key-use.ts';
 import type { KnownMeter, LookUp, MeterCache } from './meter-cache.ts';
 import type { OpenSenders, Sender } from './open-senders.ts';
+import type { Refused, RefusedUploads } from './refused-uploads.ts';
+import type { UnknownSenders } from './unknown-senders.ts';
 import type { Upload } from './upload.ts';
 
 export type Admission =
@@ -19,6 +20,8 @@ type Parts = {
   readonly senders: OpenSenders;
   readonly keyUse: KeyUse;
   readonly blocked: Pick<BlockedSerialNumbers, 'has'>;
+  readonly refused: Pick<RefusedUploads, 'note'>;
+  readonly unknown: UnknownSenders;
   /** Weighs what an upload by key proves about a claim. */
   readonly prove: (meter: KnownMeter, sender: Sender, nowMicros: number) => Promise<void>;
   /** Devices that can send nothing but their serial number are let in. */
@@ -27,8 +30,6 @@ type Parts = {
 
 type Rule = (upload: Upload, meter: KnownMeter | null, nowMicros: number) => Admission | Promise<Admission>;
 
-const unknownSenderLimits = { burst: 120, perSecond: 4 };
-const mostAddresses = 10_000;
 /** A batch brings thousands of readings a second. */
 const proofPauseMicros = 5_000_000;
 
@@ -37,23 +38,24 @@ export const openAdmitUpload = ({
   senders,
   keyUse,
   blocked,
+  refused,
+  unknown,
   prove,
   openUpload,
 }: Parts): AdmitUpload => {
-  const buckets = new BoundedMap<string, Bucket>(mostAddresses);
-
-  const bucketOf = ({ sender }: Upload, nowMicros: number): Bucket => {
-    const address = sender?.address ?? '';
-    const bucket = buckets.get(address) ?? fullBucket(unknownSenderLimits, nowMicros);
-    buckets.set(address, bucket);
-    return bucket;
-  };
-
   const refuseUnknown = async (upload: Upload, code: ErrorCode, nowMicros: number): Promise<Admission> => {
-    const pause = takeToken(bucketOf(upload, nowMicros), unknownSenderLimits, nowMicros);
+    const pause = unknown.count(upload.sender, nowMicros);
     if (pause > 0) return tooMany(pause);
     const { key, sn, sender } = upload;
     if (key === null && sn !== null && sender) await senders.note(sn, sender, nowMicros);
+    return refusal(code);
+  };
+
+  const noteRefused = (meter: KnownMeter, upload: Upload, code: ErrorCode, nowMicros: number): void =>
+    refused.note(meter.id, refusedOf(upload, code), nowMicros);
+
+  const refuse = (meter: KnownMeter, upload: Upload, code: ErrorCode, nowMicros: number): Admission => {
+    noteRefused(meter, upload, code, nowMicros);
     return refusal(code);
   };
 
@@ -70,20 +72,23 @@ export const openAdmitUpload = ({
   const admitByKey: Rule = (upload, meter, nowMicros) => {
     if (meter === null) return refuseUnknown(upload, 'upload_key_unknown', nowMicros);
     const { sn, sender } = upload;
-    if (sn !== null && sn !== meter.sn) return refusal('upload_sn_mismatch');
-    if (blocked.has(meter.sn)) return refusal('meter_blocked');
+    if (sn !== null && sn !== meter.sn) return refuse(meter, upload, 'upload_sn_mismatch', nowMicros);
+    if (blocked.has(meter.sn)) return refuse(meter, upload, 'meter_blocked', nowMicros);
     if (sender === null || (meter.keyUsed && !isProofDue(meter, nowMicros))) return admitted(meter);
     return remember(meter, sender, nowMicros);
   };
 
   const admitBySn: Rule = (upload, meter, nowMicros) => {
     if (meter === null) return refuseUnknown(upload, 'meter_unknown', nowMicros);
-    if (meter.proofNeeded) return refuseUnknown(upload, 'meter_unproven', nowMicros);
+    if (meter.proofNeeded) {
+      noteRefused(meter, upload, 'meter_unproven', nowMicros);
+      return refuseUnknown(upload, 'meter_unproven', nowMicros);
+    }
     if (meter.keyUsed) {
       keyUse.countRefused(meter.id, nowMicros);
-      return refusal('upload_sn_closed');
+      return refuse(meter, upload, 'upload_sn_closed', nowMicros);
     }
-    return upload.time === null ? admitted(meter) : refusal('upload_time_needs_key');
+    return upload.time === null ? admitted(meter) : refuse(meter, upload, 'upload_time_needs_key', nowMicros);
   };
 
   /** An address that has sent too many unknown numbers or keys causes no further look-ups for a while. */
@@ -94,7 +99,7 @@ export const openAdmitUpload = ({
     nowMicros: number,
   ): Admission | Promise<Admission> => {
     if (typeof meter !== 'function') return rule(upload, meter, nowMicros);
-    const pause = secondsToToken(bucketOf(upload, nowMicros), unknownSenderLimits, nowMicros);
+    const pause = unknown.pauseOf(upload.sender, nowMicros);
     return pause > 0 ? tooMany(pause) : meter().then((found) => rule(upload, found, nowMicros));
   };
 
@@ -106,6 +111,18 @@ export const openAdmitUpload = ({
     return admit(upload, meterCache.bySn(upload.sn), admitBySn, nowMicros);
   };
 };
+
+/** A serial number that is not proven to be its account's may be a stranger's: only its own network is told of it. */
+const refusedOf = ({ key, sn, sender }: Upload, code: ErrorCode): Refused => ({
+  code,
+  by: key === null ? 'sn' : 'key',
+  network: code === 'meter_unproven' ? networkTold(sender) : null,
+  sentSn: code === 'upload_sn_mismatch' ? sn : null,
+});
+
+/** Nobody's where an undeclared proxy hides where it came from. */
+const networkTold = (sender: Sender | null): string =>
+  sender === null || sender.isForwarded ? '' : networkOf(sender.address);
 
 const isProofDue = (meter: KnownMeter, nowMicros: number): boolean =>
   meter.proofNeeded && Math.abs(nowMicros - meter.proofConsideredMicros) >= proofPauseMicros;

@@ -10,15 +10,25 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { microsOf } from '../../storage/instants.ts';
 import type { Database } from '../../storage/schema.ts';
+import { alertsColumn, alertsOfRecord, type MeterAlerts } from '../alerts/meter-alerts.ts';
 
 /** What a decision says, by its kind; see migration 0004. */
 export type DecisionDetail = {
-  readonly verdict?: StepVerdict;
+  /** `keep` marks a judgement as seen and never enters the ledger. */
+  readonly verdict?: StepVerdict | 'keep';
+  /** What `keep` was said of: it lapses when the judgement changes. */
+  readonly judged?: JudgedAs;
   readonly finalMwh?: Registers;
   readonly firstMwh?: Registers;
   /** The serial numbers of the meter before and after a replacement. */
   readonly snBefore?: string;
   readonly sn?: string;
+};
+
+export type JudgedAs = {
+  readonly kind: string;
+  readonly reason: string;
+  readonly bookedMwh: number | null;
 };
 
 type DecisionRecord = {
@@ -35,7 +45,7 @@ const decisionsInForce = sql<DecisionRecord[] | null>`(
   from (
     select distinct on (at, register) at, register, kind, detail
     from counter_decision as decision
-    where decision.meter_id = meter.id and kind <> 'undo'
+    where decision.meter_id = meter.id and kind <> 'undo' and detail ->> 'verdict' is distinct from 'keep'
       and not exists (select from counter_decision as undo where undo.undoes = decision.id)
     order by at, register, id desc
   ) as in_force)`;
@@ -61,17 +71,28 @@ export const rulesOfRow = ({ rated_power_w, counter_modulus_kwh, decisions }: Ru
 
 const decisionOf = ({ at: atMicros, register, kind, detail }: DecisionRecord): CounterDecision =>
   kind === 'step'
-    ? { kind, atMicros, register, verdict: detail.verdict ?? 'hold' }
+    ? { kind, atMicros, register, verdict: verdictOf(detail) }
     : { kind, atMicros, finalMwh: detail.finalMwh ?? [], firstMwh: detail.firstMwh ?? [] };
 
-export type RuledMeter = { readonly id: number; readonly sn: string; readonly rules: CounterRules };
+const verdictOf = ({ verdict }: DecisionDetail): StepVerdict =>
+  verdict === undefined || verdict === 'keep' ? 'hold' : verdict;
+
+export type RuledMeter = {
+  readonly id: number;
+  readonly sn: string;
+  readonly rules: CounterRules;
+  readonly alerts: MeterAlerts;
+};
 
 /** Null where there is no such meter. */
 export const ruledMeter = async (db: Kysely<Database>, meterId: number): Promise<RuledMeter | null> => {
   const row = await db
     .selectFrom('meter')
     .select(['meter.id', 'meter.sn', ...ruleColumns])
+    .select(alertsColumn.as('alerts'))
     .where('meter.id', '=', meterId)
     .executeTakeFirst();
-  return row ? { id: row.id, sn: row.sn, rules: rulesOfRow(row) } : null;
+  if (!row) return null;
+  const { id, sn, alerts } = row;
+  return { id, sn, rules: rulesOfRow(row), alerts: alertsOfRecord(id, alerts) };
 };

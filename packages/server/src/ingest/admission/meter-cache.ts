@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { BoundedMap } from '../../collections/bounded-map.ts';
 import type { Bucket } from '../../rate-limits/token-bucket.ts';
 import type { Database } from '../../storage/schema.ts';
+import type { MeterAlerts } from '../alerts/meter-alerts.ts';
 import { type FoundMeter, openMeterFinder } from './find-meters.ts';
 
 export type KnownMeter = {
@@ -13,6 +14,7 @@ export type KnownMeter = {
   readonly uploadKey: string;
   /** The rules as they are when its readings are written, not when they came. */
   rules: CounterRules;
+  readonly alerts: MeterAlerts;
   readonly proofNeeded: boolean;
   /** Another meter holds the serial number meanwhile. */
   readonly isClaimPending: boolean;

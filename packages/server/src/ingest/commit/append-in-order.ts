@@ -45,7 +45,13 @@ const areInOrder = ({ newestMicros, slot }: MeterState, pending: readonly Incomi
 /** They replace no earlier events: no reading of these instants has been judged before. */
 const eventsAlone = (meterId: number, events: readonly CounterEvent[]): EventsOfSpan => {
   const instants = events.map(({ atMicros }) => atMicros);
-  return { meterId, fromMicros: Math.min(...instants), toMicros: Math.max(...instants) + 1, events };
+  return {
+    meterId,
+    fromMicros: Math.min(...instants),
+    toMicros: Math.max(...instants) + 1,
+    events,
+    isNew: true,
+  };
 };
 
 /** Roll-ups are stored without what a meter silent for two days may still report. */

@@ -5,6 +5,7 @@
 import type { FlatRows } from '@ohmstead/domain';
 import { float8Array, instantArray, int4Array, int8Array } from '../../collections/binary-array.ts';
 import type { GroupRows, MeterReading, MeterSlot } from '../meter-state/group-rows.ts';
+import { rawWidthOf } from '../meter-state/register-slots.ts';
 
 const slice = (flat: string, from: string, count: string): string =>
   `(${flat})[${from} : ${from} + ${count} - 1]`;
@@ -14,8 +15,8 @@ const doubles = (from: string, count: string): string =>
         when holes then array_replace(${slice('$6::float8[]', from, count)}, 'NaN'::float8, null)
         else ${slice('$6::float8[]', from, count)} end`;
 
-const counts = (from: string): string =>
-  `array_replace(${slice('$19::int8[]', from, 'width')}, (-9223372036854775808)::int8, null)`;
+const counts = (from: string, count = 'width'): string =>
+  `array_replace(${slice('$19::int8[]', from, count)}, (-9223372036854775808)::int8, null)`;
 
 const text = `
 with reading_input as materialized (
@@ -51,10 +52,10 @@ with reading_input as materialized (
 insert into register_slot
   (meter_id, slot, first_at, first_counts, last_at, last_counts, last_raw, undecided, estimated)
 select meter_id, slot, first_at, ${counts('counts_from')}, last_at, ${counts('counts_from + width')},
-  ${counts('counts_from + 2 * width')}, undecided <> 0, estimated <> 0
+  ${counts('counts_from + 2 * width', 'raw_width')}, undecided <> 0, estimated <> 0
 from unnest($15::int4[], $16::timestamptz[], $17::timestamptz[], $18::timestamptz[],
-  $20::int4[], $21::int4[], $22::int4[], $23::int4[])
-  as input (meter_id, slot, first_at, last_at, counts_from, width, undecided, estimated)
+  $20::int4[], $21::int4[], $22::int4[], $23::int4[], $25::int4[])
+  as input (meter_id, slot, first_at, last_at, counts_from, width, undecided, estimated, raw_width)
 on conflict (meter_id, slot) do update set first_at = excluded.first_at, first_counts = excluded.first_counts,
   last_at = excluded.last_at, last_counts = excluded.last_counts, last_raw = excluded.last_raw,
   undecided = excluded.undecided, estimated = excluded.estimated`;
@@ -68,6 +69,7 @@ export const appendStatement = (rows: GroupRows): NamedStatement => ({
     ...readingParameters(rows),
     ...slotParameters(rows.slots),
     int4Array(rows.readings.map(({ importId }) => importId ?? 0)),
+    int4Array(rows.slots.map(({ slot }) => rawWidthOf(slot))),
   ],
 });
 
@@ -110,6 +112,7 @@ const slotParameters = (slots: readonly MeterSlot[]): Buffer[] => {
     const start = flat.add(slot.firstCounts);
     flat.add(slot.lastCounts);
     flat.add(slot.lastRaw);
+    flat.add(slot.suspended);
     return start;
   });
   const ofSlots = (value: (entry: MeterSlot) => number): number[] => slots.map(value);

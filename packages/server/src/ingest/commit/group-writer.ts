@@ -61,9 +61,10 @@ export const createGroupWriter = ({
     trustCache: boolean,
   ): Promise<ReadonlySet<object>> => {
     const plan = await planGroup(history, states, group, trustCache);
-    await writeGroup(pool, plan.rows);
+    const watched = await writeGroup(pool, plan.rows);
     for (const [meterId, next] of plan.nextStates) {
-      if (next) states.set(meterId, next);
+      if (next)
+        states.set(meterId, watched.has(meterId) ? { ...next, watched: watched.get(meterId) ?? null } : next);
       else states.forget(meterId);
     }
     return plan.duplicates;

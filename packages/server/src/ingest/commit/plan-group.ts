@@ -1,5 +1,7 @@
 // What a group of readings changes: the usual ones at once, the others after a look at what is stored.
 import { smallStepMicros } from '../../clock/clock.ts';
+import { judgeInOrder } from '../incidents/judge-in-order.ts';
+import { spanOfReadings } from '../incidents/rejudge-span.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
 import { backfill } from '../late/backfill.ts';
 import type { BackfillChanges } from '../late/backfill-changes.ts';
@@ -26,7 +28,7 @@ export const planGroup = async (
 ): Promise<GroupPlan> => {
   const byMeter = groupByMeter(group);
   const known = await states.of([...byMeter.keys()]);
-  const plan: GroupPlan = { rows: noRows(), duplicates: new Set(), nextStates: new Map() };
+  const plan: GroupPlan = { rows: noRows(lastArrival(group)), duplicates: new Set(), nextStates: new Map() };
   const late: Promise<void>[] = [];
   for (const [meterId, pending] of byMeter) {
     const state = known.get(meterId);
@@ -38,13 +40,23 @@ export const planGroup = async (
     if (pending.length > 1) pending.sort((a, b) => a.claimedMicros - b.claimedMicros);
     const isUsual = trustCache && clockMicros === null;
     const next = isUsual ? appendInOrder(state, pending, plan.rows) : null;
-    if (next) plan.nextStates.set(meterId, next);
+    if (next) plan.nextStates.set(meterId, withWatched(next, judgeInOrder(state, pending, plan.rows)));
     else late.push(appendLate(history, { state, pending, clockMicros }, plan));
     plan.rows.clockSetBacks.push(...setBacks);
   }
   // All at once, so that their look-ups share queries.
   await Promise.all(late);
   return plan;
+};
+
+const lastArrival = (group: readonly IncomingReading[]): number =>
+  group.reduce((last, { arrivedMicros }) => Math.max(last, arrivedMicros), 0);
+
+/** Written out: spreading a state takes a microsecond a reading. */
+const withWatched = (state: MeterState, watched: MeterState['watched']): MeterState => {
+  if (state.watched === watched) return state;
+  const { newestMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open } = state;
+  return { newestMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open, watched };
 };
 
 /** Each meter's readings in the order in which they came. */
@@ -79,13 +91,14 @@ const appendLate = async (
   rows.corrections.push(...found.corrections);
   rows.events.push(...found.events);
   rows.changed.push(...found.changed);
+  if (meter.alerts.watches.length > 0) rows.rejudged.push(spanOfReadings(meter, pending));
   for (const slot of found.slots) rows.slots.push({ meterId: meter.id, slot });
   const newest = newestOf(found.readings, clockMicros);
   const beforeMicros = clockMicros === null ? state.newestMicros : null;
   const isNewer = newest !== null && newest.atMicros > (beforeMicros ?? -1);
   const next = isNewer ? stateAfter(state, newest) : state;
   if (isNewer) rows.latest.push({ reading: newest, intervalSeconds: next.intervalSeconds });
-  nextStates.set(meter.id, slotAfter(found, next));
+  nextStates.set(meter.id, slotAfter(found, withWatched(next, null)));
 };
 
 /** The newest reading of those that came by then. */

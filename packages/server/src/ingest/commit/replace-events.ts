@@ -24,8 +24,8 @@ export const replaceEvents = async (client: pg.PoolClient, spans: readonly Event
       instantArray(events.map(({ event }) => event.atMicros)),
       events.map(({ event }) => event.register),
       events.map(({ event }) => event.kind),
-      events.map(({ event: { reason, sinceMicros, beforeMwh, afterMwh, bookedMwh } }) =>
-        JSON.stringify({ reason, sinceMicros, beforeMwh, afterMwh, bookedMwh }),
+      events.map(({ event: { reason, sinceMicros, beforeMwh, afterMwh, bookedMwh, takesBack } }) =>
+        JSON.stringify({ reason, sinceMicros, beforeMwh, afterMwh, bookedMwh, takesBack }),
       ),
     ],
   );

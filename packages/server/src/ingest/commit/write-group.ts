@@ -5,31 +5,44 @@ import { queryOf } from '../../readings/run-query.ts';
 import { invalidateRollups } from '../../rollups/invalidate-rollups.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { instantText } from '../../storage/instants.ts';
+import type { WatchedStates } from '../incidents/rejudge-spans.ts';
+import { writeIncidents } from '../incidents/write-incidents.ts';
 import type { Correction, GroupRows } from '../meter-state/group-rows.ts';
 import { appendStatement } from './append-statement.ts';
+import { changedReturns } from './changed-returns.ts';
 import { noteClockSetBacks } from './clock-set-back.ts';
 import { replaceEvents } from './replace-events.ts';
 import { splitClosedDays } from './split-closed-days.ts';
 
-/** Commits a group whole or not at all. */
-export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<void> => {
+/** Commits a group whole or not at all, and gives what was looked up of how meters' values stand. */
+export const writeGroup = async (pool: pg.Pool, group: GroupRows): Promise<WatchedStates> => {
   const { rows, days } = splitClosedDays(group);
-  const { corrections, events, changed, clockSetBacks } = rows;
-  if (corrections.length + events.length + changed.length + clockSetBacks.length + days.length === 0) {
+  if (isPlain(rows) && days.length === 0) {
     await pool.query(appendStatement(rows));
-    return;
+    return noneLookedUp;
   }
   const plans: DayPlan[] = [];
   for (const change of days) plans.push(await planDays(queryOf(pool), change));
+  let watched = noneLookedUp;
   await inTransaction(pool, async (client) => {
     await writeRows(client, rows);
     for (const plan of plans) await applyDays(queryOf(client), plan);
+    watched = await writeIncidents(queryOf(client), rows);
   });
+  return watched;
 };
+
+const noneLookedUp: WatchedStates = new Map();
+
+/** Readings, slots and newest readings only. */
+const isPlain = ({ corrections, events, changed, clockSetBacks, incidents, rejudged }: GroupRows): boolean =>
+  corrections.length + events.length + changed.length + clockSetBacks.length === 0 &&
+  incidents.length + rejudged.length === 0;
 
 /** The rows of a group, within a transaction. */
 export const writeRows = async (client: pg.PoolClient, rows: GroupRows): Promise<void> => {
-  await invalidateRollups(client, rows.changed);
+  const returns = await changedReturns(queryOf(client), rows.events);
+  await invalidateRollups(client, [...rows.changed, ...returns]);
   for (const [meterId, instants] of movedInstants(rows.corrections)) {
     await removeReadings(queryOf(client), meterId, instants);
   }

@@ -1,7 +1,7 @@
 import type { Reading, StoredReading } from '@ohmstead/domain';
 import { readingOf } from '../../readings/reading-row.ts';
 import type { IncomingReading } from '../incoming-reading.ts';
-import type { Correction, MeterReading } from '../meter-state/group-rows.ts';
+import { type Correction, type MeterReading, sources } from '../meter-state/group-rows.ts';
 import { isSameClaim, type Placed, placeReadings } from './place-readings.ts';
 
 /** A late reading or a stored one, by the instant it claims. */
@@ -46,8 +46,16 @@ export const mergeLateReadings = (
     const { stored } = place.claim;
     if (stored) moves.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
   }
-  const inOrder = placed.map(({ claim, atMicros }) => readingOf(atMicros, claim.values));
+  const inOrder = placed.map(readingOfPlaced);
   return { inOrder, rows, moves, duplicates };
+};
+
+/** A device's clock may have claimed one instant for several readings; what is stamped at arrival stands alone. */
+const readingOfPlaced = ({ claim, atMicros }: Placed<MergeCandidate>): Reading => {
+  const reading = readingOf(atMicros, claim.values);
+  if (claim.source === sources.arrival) return reading;
+  const { stored } = claim;
+  return { ...reading, claimedMicros: stored ? stored.atMicros - stored.shift : claim.claimedMicros };
 };
 
 /** A reading that equal claims before this segment pushed into it stays where it is. */

@@ -1,6 +1,7 @@
 // What one group of readings changes in the database.
 import type { CounterEvent, RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
 import type { ChangedSpan } from '../../rollups/invalidate-rollups.ts';
+import type { MeterIncidentChange, RejudgeSpan } from '../alerts/incident-rows.ts';
 
 /** Whose clock a reading's instant is from, as stored. */
 export const sources = { arrival: 1, device: 2, import: 3 } as const;
@@ -32,6 +33,8 @@ export type EventsOfSpan = {
   readonly fromMicros: number;
   readonly toMicros: number;
   readonly events: readonly CounterEvent[];
+  /** No reading of the span had been judged before: there is nothing to replace. */
+  readonly isNew?: true;
 };
 
 /** Found with a meter's reading: the clock says an earlier time than it had said before. */
@@ -50,9 +53,14 @@ export type GroupRows = {
   /** Where energy differs from what was known before. */
   readonly changed: ChangedSpan[];
   readonly clockSetBacks: ClockSetBack[];
+  readonly incidents: MeterIncidentChange[];
+  /** Where readings are judged once they are written: late ones, and those before which nothing is remembered. */
+  readonly rejudged: RejudgeSpan[];
+  /** When the last of its readings came; null: there are none, something was computed anew. */
+  readonly arrivedMicros: number | null;
 };
 
-export const noRows = (): GroupRows => ({
+export const noRows = (arrivedMicros: number | null): GroupRows => ({
   readings: [],
   latest: [],
   slots: [],
@@ -60,4 +68,7 @@ export const noRows = (): GroupRows => ({
   events: [],
   changed: [],
   clockSetBacks: [],
+  incidents: [],
+  rejudged: [],
+  arrivedMicros,
 });

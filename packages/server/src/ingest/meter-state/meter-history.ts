@@ -1,5 +1,5 @@
 // Reads what is stored of meters, as far as late readings need it. Each look-up serves many meters at once.
-import type { RegisterSlot, Registers, StoredReading } from '@ohmstead/domain';
+import { noSuspended, type RegisterSlot, type Registers, type StoredReading } from '@ohmstead/domain';
 import type pg from 'pg';
 import { batchedLookup } from '../../collections/batched-lookup.ts';
 import { instantArray, int4Array } from '../../collections/binary-array.ts';
@@ -46,10 +46,20 @@ export const slotOfRecord = (record: SlotRecord): RegisterSlot => ({
   firstCounts: record.first_counts,
   lastAtMicros: record.last_at,
   lastCounts: record.last_counts,
-  lastRaw: record.last_raw,
+  ...shownOf(record),
   undecided: record.undecided,
   estimated: record.estimated,
 });
+
+/** Nearly always there is nothing behind the registers: then the array is as it stands. */
+const shownOf = ({ last_counts, last_raw }: SlotRecord): Pick<RegisterSlot, 'lastRaw' | 'suspended'> => {
+  const width = last_counts.length;
+  if (last_raw.length <= width) return { lastRaw: last_raw, suspended: noSuspended };
+  return {
+    lastRaw: last_raw.slice(0, width),
+    suspended: last_raw.slice(width).map((number) => number ?? 0),
+  };
+};
 
 /** Which of the keys, counted from 1, a row answers. */
 type Answer = { place: number };

@@ -64,6 +64,7 @@ const load = async (
       intervalSeconds: row.interval_seconds,
       slot: row.has_slot ? slotOfRecord(row) : null,
       open: null,
+      watched: null,
     });
   }
 };

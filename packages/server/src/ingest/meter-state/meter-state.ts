@@ -1,5 +1,5 @@
 // What is remembered of a meter between its readings, and what it becomes with the next one.
-import { type CounterState, nextInterval, type RegisterSlot } from '@ohmstead/domain';
+import { type CounterState, nextInterval, type RegisterSlot, type WatchedState } from '@ohmstead/domain';
 import { type MeterReading, sources } from './group-rows.ts';
 
 /** How the counters stand while later reads are awaited to decide something. */
@@ -20,6 +20,8 @@ export type MeterState = {
   readonly slot: RegisterSlot | null;
   /** Null where the slot says all there is, or is undecided and its readings have to be looked up. */
   readonly open: UndecidedTail | null;
+  /** How its values stand to their limits; null where nothing is judged, or it has to be looked up. */
+  readonly watched: WatchedState | null;
 };
 
 /** Older ones are history sent later: they say nothing about how often the meter uploads. */
@@ -35,7 +37,7 @@ export const stateAfter = (state: MeterState, newest: MeterReading): MeterState 
     state.newestMicros !== null && state.newestIsLive && newestIsLive
       ? nextInterval(state.intervalSeconds, (newest.atMicros - state.newestMicros) / 1_000_000)
       : state.intervalSeconds;
-  const { slot, open } = state;
+  const { slot, open, watched } = state;
   const arrivedMicros = newest.source === sources.arrival ? newest.arrivedMicros : state.arrivedMicros;
-  return { newestMicros: newest.atMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open };
+  return { newestMicros: newest.atMicros, arrivedMicros, newestIsLive, intervalSeconds, slot, open, watched };
 };

@@ -8,6 +8,9 @@ export const padRegisters = (slot: RegisterSlot): RegisterSlot => {
   return { ...slot, firstCounts: slot.lastCounts.map((_, index) => slot.firstCounts[index] ?? null) };
 };
 
+/** Column `last_raw` holds what the meter showed and, behind that, the packed segments that the registers have left. */
+export const rawWidthOf = ({ lastRaw, suspended }: RegisterSlot): number => lastRaw.length + suspended.length;
+
 export const isSameSlot = (a: RegisterSlot, b: RegisterSlot): boolean =>
   a.slotMicros === b.slotMicros &&
   a.firstAtMicros === b.firstAtMicros &&
@@ -16,7 +19,8 @@ export const isSameSlot = (a: RegisterSlot, b: RegisterSlot): boolean =>
   a.estimated === b.estimated &&
   areSame(a.firstCounts, b.firstCounts) &&
   areSame(a.lastCounts, b.lastCounts) &&
-  areSame(a.lastRaw, b.lastRaw);
+  areSame(a.lastRaw, b.lastRaw) &&
+  areSame(a.suspended, b.suspended);
 
 /**
  * By how much the corrected counters behind `to` run ahead of those behind `from`, if that is all that differs:
@@ -28,6 +32,7 @@ export const shiftBetween = (from: RegisterSlot, to: RegisterSlot): Registers | 
     !to.undecided &&
     from.lastAtMicros === to.lastAtMicros &&
     areSame(from.lastRaw, to.lastRaw) &&
+    areSame(from.suspended, to.suspended) &&
     from.lastCounts.every((count, index) => (count === null) === (to.lastCounts[index] === null));
   if (!continuesAlike) return null;
   return to.lastCounts.map((count, index) => (count ?? 0) - (from.lastCounts[index] ?? 0));

@@ -4,7 +4,8 @@ import { type LanguageCode, tagOf, textOf } from '@ohmstead/i18n';
 import { Button, Container, Head, Heading, Html, Text } from '@react-email/components';
 import { Fragment, type ReactNode } from 'react';
 import { Block } from './Block.tsx';
-import type { MailParts } from './mail-parts.ts';
+import { MailSections } from './MailSections.tsx';
+import type { MailParts } from './mail-page.ts';
 import { darkStyles, styles } from './mail-styles.ts';
 
 type Props = {
@@ -33,6 +34,7 @@ export const MailLayout = ({ parts, lang, title }: Props): ReactNode => (
               {parts.heading}
             </Heading>
             <Message parts={parts} />
+            <MailSections sections={parts.sections} />
             {parts.action && <Action {...parts.action} hint={textOf(lang, 'mail.linkAsText')} />}
           </Block>
           <Block style={styles.footer}>
@@ -42,6 +44,13 @@ export const MailLayout = ({ parts, lang, title }: Props): ReactNode => (
             <Text className="muted" style={styles.small}>
               {textOf(lang, 'mail.automatic')}
             </Text>
+            {parts.leave && (
+              <Text className="muted" style={styles.small}>
+                <a className="link" href={parts.leave.link} style={styles.link}>
+                  {parts.leave.label}
+                </a>
+              </Text>
+            )}
           </Block>
         </Container>
       </Block>
@@ -51,7 +60,7 @@ export const MailLayout = ({ parts, lang, title }: Props): ReactNode => (
 
 const Message = ({ parts }: Pick<Props, 'parts'>): ReactNode => (
   <>
-    {[parts.greeting, ...parts.paragraphs].map((paragraph) => (
+    {[...(parts.greeting === null ? [] : [parts.greeting]), ...parts.paragraphs].map((paragraph) => (
       <Text key={paragraph} className="text" style={styles.text}>
         {paragraph}
       </Text>

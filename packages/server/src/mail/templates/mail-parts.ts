@@ -1,34 +1,25 @@
 // The words of each kind of mail, in its reader's language; the layout puts them on the page.
-import { formatsOf, type LanguageCode, type TextKey, type TextParams, textOf } from '@ohmstead/i18n';
-import type { MailContent, MailKind } from '../mail-content.ts';
+import { formatsOf, type TextKey, type TextParams, textOf } from '@ohmstead/i18n';
+import type { MailContent } from '../mail-content.ts';
+import { isPlainName } from '../plain-name.ts';
 import { subjectOf } from '../subject-of.ts';
+import { autoSendParts, type SentByItself } from './auto-send-parts.ts';
+import { incidentParagraphs } from './incident-paragraphs.ts';
+import type { MailParts, MailReader } from './mail-page.ts';
 
-export type MailParts = {
-  readonly heading: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  /** What somebody wrote, in lines. */
-  readonly quote: readonly string[];
-  readonly action: { readonly label: string; readonly link: string } | null;
-  /** Why the reader gets it. */
-  readonly why: string;
-};
-
-export type MailReader = {
-  readonly lang: LanguageCode;
-  readonly timeZone: string;
-  /** The title that the product has here. */
-  readonly brand: string;
-};
-
-export const partsOf = (content: MailContent, { lang, timeZone, brand }: MailReader): MailParts => {
+export const partsOf = (content: MailContent, reader: MailReader): MailParts => {
+  const { lang, timeZone, brand } = reader;
   const say = (key: TextKey, params?: TextParams): string => textOf(lang, key, params);
+  if (content.kind === 'report' || content.kind === 'incidentToRecipient' || content.kind === 'exceptions')
+    return autoSendParts(content, reader);
   const common = {
     heading: subjectOf(content, { lang, brand }),
     greeting: greetingOf(content, say),
     quote: [],
+    sections: [],
     action: null,
     why: say(reasons[content.kind]),
+    leave: leaveOf(content, say),
   };
   switch (content.kind) {
     case 'welcome':
@@ -87,10 +78,35 @@ export const partsOf = (content: MailContent, { lang, timeZone, brand }: MailRea
         quote: content.answer.split(/\r\n|\r|\n/),
         action: { label: say('mail.feedbackAnswered.button'), link: content.link },
       };
+    case 'confirmChannel':
+      return {
+        ...common,
+        paragraphs: [say('mail.confirmChannel.text', { username: content.username })],
+        action: { label: say('mail.confirmEmail.button'), link: content.link },
+      };
+    case 'channelTest':
+      return {
+        ...common,
+        paragraphs: [say('channels.testText')],
+        action: { label: say('mail.channelTest.button'), link: content.link },
+      };
+    case 'incidentToChannel':
+      return {
+        ...common,
+        paragraphs: incidentParagraphs(content, lang),
+        action: { label: say('mail.incident.button'), link: content.link },
+      };
   }
 };
 
-const reasons: Readonly<Record<MailKind, TextKey>> = {
+const leaveOf = (content: AccountMail, say: Say): MailParts['leave'] =>
+  'leaveLink' in content && content.leaveLink
+    ? { label: say('mail.autoSend.leave'), link: content.leaveLink }
+    : null;
+
+type AccountMail = Exclude<MailContent, SentByItself>;
+
+const reasons: Readonly<Record<AccountMail['kind'], TextKey>> = {
   welcome: 'mail.welcome.why',
   confirmEmail: 'mail.confirmEmail.why',
   resetPassword: 'mail.resetPassword.why',
@@ -98,19 +114,22 @@ const reasons: Readonly<Record<MailKind, TextKey>> = {
   accountToBeDeleted: 'mail.accountToBeDeleted.why',
   accountDeleted: 'mail.accountDeleted.why',
   feedbackAnswered: 'mail.feedbackAnswered.why',
+  confirmChannel: 'mail.confirmChannel.why',
+  channelTest: 'mail.incident.why',
+  incidentToChannel: 'mail.incident.why',
 };
 
 type Say = (key: TextKey, params?: TextParams) => string;
 
-const greetingOf = (content: MailContent, say: Say): string => {
-  if (content.kind === 'feedbackAnswered') return say('mail.greetingWithoutName');
-  const name = 'fullName' in content ? content.fullName : content.username;
-  return isPlainName(name) ? say('mail.greeting', { name }) : say('mail.greetingWithoutName');
+const greetingOf = (content: AccountMail, say: Say): string => {
+  const name = nameIn(content);
+  return name !== null && isPlainName(name)
+    ? say('mail.greeting', { name })
+    : say('mail.greetingWithoutName');
 };
 
-/**
- * Anybody can register with somebody else's address and any name: a name with an address or a message in it is not passed
- * on to them.
- */
-const isPlainName = (name: string): boolean =>
-  /^[\p{L}\p{M}\p{N} .'’,()&_-]{1,60}$/u.test(name) && !/\.[\p{L}\p{N}]/u.test(name) && !/www/i.test(name);
+/** Of a channel, the address may be somebody else's. */
+const nameIn = (content: AccountMail): string | null => {
+  if ('fullName' in content) return content.fullName;
+  return 'username' in content && content.kind !== 'confirmChannel' ? content.username : null;
+};

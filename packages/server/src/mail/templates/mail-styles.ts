@@ -17,6 +17,18 @@ export const styles = {
   card: { backgroundColor: '#ffffff', borderRadius: '12px', padding: '24px 24px 8px' },
   heading: { ...body, fontSize: '22px', lineHeight: '28px', fontWeight: '600', margin: '0 0 16px' },
   text: { ...body, margin: '0 0 16px' },
+  subheading: { ...body, fontSize: '18px', lineHeight: '24px', fontWeight: '600', margin: '8px 0 12px' },
+  figureRow: { padding: '8px 0', borderTop: '1px solid #d9dfe7', verticalAlign: 'top' },
+  figureValueCell: { padding: '8px 0 8px 12px', borderTop: '1px solid #d9dfe7', verticalAlign: 'top' },
+  figureLabel: { ...body, margin: '0' },
+  figureValue: { ...body, fontWeight: '600', margin: '0', textAlign: 'right' },
+  figureNote: { ...small, fontWeight: '400' },
+  figures: { padding: '0 0 16px' },
+  picture: { display: 'block', width: '100%', height: 'auto', borderRadius: '8px', border: '0' },
+  legend: { ...small, margin: '8px 0 16px' },
+  item: { ...body, fontWeight: '600', margin: '0' },
+  itemLine: { ...small, fontWeight: '400' },
+  itemRow: { padding: '0 0 12px' },
   quoteRow: { padding: '0 0 16px' },
   quote: { padding: '0 0 0 12px', borderLeft: '3px solid #d9dfe7' },
   quoted: { ...body, margin: '0' },
@@ -46,6 +58,7 @@ export const darkStyles = `
   .text { color: #e8edf3 !important; }
   .muted { color: #9aa7b8 !important; }
   .quote { border-left-color: #2b3340 !important; }
+  .row { border-top-color: #2b3340 !important; }
   .link { color: #8fb4ff !important; }
   .button { background-color: #8fb4ff !important; color: #0b1220 !important; }
 }`;

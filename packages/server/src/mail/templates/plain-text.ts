@@ -18,7 +18,11 @@ export const plainText = {
   wordwrap: false,
   selectors: [
     { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+    { selector: 'h2', options: { uppercase: false } },
     { selector: 'a.button', format: 'button' },
+    { selector: 'table.figures', format: 'dataTable', options: { colSpacing: 2 } },
+    // The words beside it say what it shows.
+    { selector: 'img', format: 'skip' },
   ],
   formatters: { button },
 };

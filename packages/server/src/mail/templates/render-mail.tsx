@@ -3,7 +3,8 @@ import { render, toPlainText } from '@react-email/render';
 import type { MailContent } from '../mail-content.ts';
 import { subjectOf } from '../subject-of.ts';
 import { MailLayout } from './MailLayout.tsx';
-import { type MailReader, partsOf } from './mail-parts.ts';
+import type { MailReader } from './mail-page.ts';
+import { partsOf } from './mail-parts.ts';
 import { plainText } from './plain-text.ts';
 
 export type RenderedMail = {

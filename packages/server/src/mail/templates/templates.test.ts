@@ -18,8 +18,9 @@ describe.each(codes)('a mail in %s', (lang) => {
     expect(html).toContain(`lang="${tagOf(lang)}"`);
     for (const part of [html, text]) expect(part).not.toMatch(/\{\{|mail\.\w+|undefined|\[object|Ohmstead/);
     if ('link' in content) {
-      expect(html.split(`href="${content.link}"`)).toHaveLength(3);
-      expect(text.split(content.link)).toHaveLength(2);
+      const written = content.link?.replaceAll('&', '&amp;');
+      expect(html.split(`href="${written}"`)).toHaveLength(3);
+      expect(text.split(content.link ?? '')).toHaveLength(2);
     }
   });
 });
@@ -78,6 +79,75 @@ describe('what a person has typed', () => {
       expect(text).toContain(`Hello ${fullName},`);
     },
   );
+});
+
+describe('what is sent by itself', () => {
+  const { report } = exampleMails;
+
+  it('says how to get no more, and who has added the reader', async () => {
+    const { html, text } = await rendered(report);
+    expect(html).toContain(`href="${report.leaveLink}"`);
+    expect(text).toContain('Anna-Lena Müller has entered this address');
+    const own = await rendered({ ...report, sender: null });
+    expect(own.text).not.toContain('has entered');
+    const test = await rendered({ ...report, sender: null, leaveLink: null });
+    expect(test.text).toContain('because you have asked for a test');
+    expect(test.html).not.toContain('/leave/');
+  });
+
+  it('has the figures of a report as text, without its pictures', async () => {
+    const { html, text } = await rendered(report);
+    expect(html).toContain('src="cid:day"');
+    expect(text).not.toContain('cid:');
+    expect(text).toMatch(/Consumption +12\.40\skWh/);
+    expect(text).toContain('+12% against the day before');
+    expect(text).toContain('95% measured');
+    expect(text).not.toContain('by quarter-hours');
+    expect(text).toMatch(/3 earlier reports, of Mar 7\s–\s9, 2026, could not be sent in time\./);
+    expect(text).toContain('Bill so far, since Mar 1');
+  });
+
+  it.each([exampleMails.incidentToChannel, exampleMails.channelTest])(
+    'by a channel says it too: $kind',
+    async (mail) => {
+      const { html, text } = await rendered(mail);
+      expect(html).toContain(`href="${mail.leaveLink}"`);
+      expect(text).toContain(String(mail.leaveLink));
+      const { leaveLink: _, ...earlier } = mail;
+      expect((await rendered(earlier)).html).not.toContain('/leave/');
+    },
+  );
+
+  it('says when it was, and at the end what it was', async () => {
+    const mail = exampleMails.incidentToChannel;
+    const began = await rendered(mail);
+    expect(began.text).toMatch(/The power reached 7\.25.*\n+Going on since Nov 25, 2026, 02:30\n/);
+    const incident = { ...mail.incident, endedAt: '2026-11-25T02:10:00.000Z' };
+    const recovered = await rendered({ ...mail, incident, step: 'recovered' });
+    expect(recovered.text).toMatch(
+      /The power reached 7\.25.*\n+It lasted from Nov 25, 2026, 02:30 to Nov 25/,
+    );
+    const offline = await rendered(exampleMails.incidentToRecipient);
+    expect(offline.text.split('04:12')).toHaveLength(2);
+  });
+
+  it('has a subject in the words of the incident', async () => {
+    const { subject } = await rendered(exampleMails.incidentToRecipient, 'en');
+    expect(subject).toBe('Offline: Grid (Home)');
+  });
+
+  it('names the channels that messages did not reach, and why', async () => {
+    const { text } = await rendered(exampleMails.exceptions);
+    expect(text).toMatch(/My server\s+3 messages could not be delivered/);
+    expect(text).toContain('The receiver did not accept the message.');
+    expect(text).toContain('Details: 503 Service Unavailable');
+  });
+
+  it('says that there were no readings', async () => {
+    const coverage = { measured: 0, estimated: 0, missing: 1 };
+    const { text } = await rendered({ ...report, coverage, pictures: [], figures: [] });
+    expect(text).toContain('There are no readings from this period.');
+  });
 });
 
 describe('a date in a mail', () => {

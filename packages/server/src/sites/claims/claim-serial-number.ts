@@ -22,7 +22,8 @@ export const claimSerialNumber = async (
   { sn, accountId, claim }: SerialNumberEntry,
 ): Promise<SerialNumber> => {
   const state = await serialNumberState(trx, { sn, accountId });
-  if (state === 'free' || state === 'used') return state;
+  if (state === 'free') return state;
+  if (state === 'used' || state === 'own') return 'used';
   if (state === 'claimable') return claim ? 'claimed' : 'used';
   return (await holderOf(trx, { sn }).executeTakeFirst()) ? 'claimed' : 'unproven';
 };
@@ -31,8 +32,8 @@ export const claimSerialNumber = async (
 export const serialNumberState = async (
   db: Kysely<Database>,
   { sn, accountId }: Omit<SerialNumberEntry, 'claim'>,
-): Promise<'free' | 'sending' | 'claimable' | 'used'> => {
-  if (await isOwn(db, sn, accountId)) return 'used';
+): Promise<'free' | 'sending' | 'claimable' | 'used' | 'own'> => {
+  if (await isOwn(db, sn, accountId)) return 'own';
   const holder = await holderOf(db, { sn }).executeTakeFirst();
   if (holder) {
     if (!yields(holder)) return 'used';

@@ -19,6 +19,16 @@ import { accountStorage } from './0019-account-storage.ts';
 import { rulesOfOnePhase } from './0021-rules-of-one-phase.ts';
 import { unmeteredProduction } from './0022-unmetered-production.ts';
 import { people } from './0023-people.ts';
+import { weather } from './0024-weather.ts';
+import { incidents } from './0027-incidents.ts';
+import { channels } from './0028-channels.ts';
+import { autoSend } from './0029-auto-send.ts';
+import { openFaults } from './0030-open-faults.ts';
+import { movedLimits } from './0031-moved-limits.ts';
+import { leaveChannel } from './0032-leave-channel.ts';
+import { countersReconsidered } from './0033-counters-reconsidered.ts';
+import { kindsOfIncidentMails } from './0035-kinds-of-incident-mails.ts';
+import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +52,14 @@ export const migrations: Record<string, Migration> = {
   '0021-rules-of-one-phase': rulesOfOnePhase,
   '0022-unmetered-production': unmeteredProduction,
   '0023-people': people,
+  '0024-weather': weather,
+  '0027-incidents': incidents,
+  '0028-channels': channels,
+  '0029-auto-send': autoSend,
+  '0030-open-faults': openFaults,
+  '0031-moved-limits': movedLimits,
+  '0032-leave-channel': leaveChannel,
+  '0033-counters-reconsidered': countersReconsidered,
+  '0035-kinds-of-incident-mails': kindsOfIncidentMails,
+  '0036-sources-of-consumption': sourcesOfConsumption,
 };

@@ -6,7 +6,7 @@ export type OneTimeLink = {
   /** SHA-256 of the token in the link. */
   token_hash: Buffer;
   account_id: number;
-  purpose: 'resetPassword' | 'confirmEmail';
+  purpose: 'resetPassword' | 'confirmEmail' | 'confirmChannel';
   /** The address that it was sent to. */
   email: string;
   created_at: Instant;
@@ -20,6 +20,9 @@ export type PasswordRequest = {
   lang: string;
   created_at: Instant;
 };
+
+/** What goes first: 0 a person waits for it, 1 an alert, 2 a report. */
+export type MailUrgency = 0 | 1 | 2;
 
 export type MailRow = {
   id: Generated<number>;
@@ -44,7 +47,25 @@ export type MailRow = {
   /** Of the last attempt: the mail server was not reached, refused this mail, or the mail could not be made. */
   failure: Generated<'connection' | 'refusal' | 'content' | null>;
   error: Generated<string | null>;
+  /** The message to a channel that it carries. */
+  delivery_id: Generated<number | null>;
+  urgency: Generated<MailUrgency>;
+  /** What stands before the @ of the Message-ID, where it is to follow from what the mail is about. */
+  message_name: Generated<string | null>;
 };
+
+/** Goes with one or several mails, and is deleted once all of them are sent or given up. */
+export type MailFileRow = {
+  id: Generated<number>;
+  name: string;
+  media_type: string;
+  /** What the HTML names a picture by (`cid:…`); null for an attachment. */
+  content_id: string | null;
+  bytes: Buffer;
+  created_at: Generated<Date>;
+};
+
+export type MailAttachmentRow = { mail_id: number; file_id: number };
 
 export type NoticeText = { readonly title: string; readonly content: string };
 
@@ -58,7 +79,8 @@ export type Notice = {
   content: string | null;
   /** A notice of the program's own: rendered in its reader's language. */
   template: string | null;
-  params: Json<Readonly<Record<string, string | number>>> | null;
+  /** The values of the template's texts; of an incident, what its words are made of. */
+  params: Json<Readonly<Record<string, unknown>>> | null;
   link: string | null;
   /** Of an announcement, by language. */
   texts: Json<Readonly<Record<string, NoticeText>>> | null;

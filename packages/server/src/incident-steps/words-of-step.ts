@@ -1,0 +1,14 @@
+import { type IncidentWords, incidentWords, type LanguageCode, textOf } from '@ohmstead/i18n';
+import type { ToldStep } from './told-step.ts';
+
+/** What is said of a step, in its reader's language and the site's time. */
+export const wordsOfStep = (
+  { incident, step, timeZone, currency }: Pick<ToldStep, 'incident' | 'step' | 'timeZone' | 'currency'>,
+  lang: LanguageCode,
+): IncidentWords =>
+  incidentWords(incident, step, {
+    lang,
+    timeZone,
+    currency,
+    text: (key, params) => textOf(lang, key, params),
+  });

@@ -1,0 +1,149 @@
+// Incidents of history that comes as a file, and goes again with it.
+import type { FlatValues } from '@ohmstead/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressForTest } from '../../test/address-for-test.ts';
+import { appForTest, type TestApp } from '../../test/app-for-test.ts';
+import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { nowDate, nowMs } from '../clock/clock.ts';
+import { noteImport, openImport } from '../imports/import-store.ts';
+import type { ImportedReading } from '../imports/imported-reading.ts';
+import { undoFound } from '../imports/undo-import.ts';
+import { writeChunk } from '../imports/write-chunk.ts';
+import { tellDueSteps } from './tell-due-steps.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await appForTest();
+});
+afterAll(() => server.close());
+
+const built = async (): Promise<BuiltMeter> => {
+  const site_id = await buildSite(server.db);
+  await server.db
+    .insertInto('alert_rule')
+    .values({ site_id, meter_id: null, kind: 'overPower', is_on: true, limit_value: 5000 })
+    .execute();
+  return buildMeter(server.db, { site_id, type: 1 });
+};
+
+const valuesOf = (powerW: number): FlatValues => ({
+  phases: [230, 1, powerW, 100, 0, 50, 1],
+  net: null,
+  reactive: null,
+});
+
+/** A reading a minute. */
+const minutes = (fromMs: number, powers: readonly number[]): ImportedReading[] =>
+  powers.map((powerW, minute) => ({
+    atMicros: (fromMs + minute * 60_000) * 1000,
+    values: valuesOf(powerW),
+    rows: 1,
+  }));
+
+const importAll = async ({ id }: BuiltMeter, readings: readonly ImportedReading[]): Promise<number> => {
+  const { db, context, clock } = server;
+  const arrivedMicros = clock.nowMicros();
+  const importId = await openImport(db, { meterId: id, format: 'csv', nowMicros: arrivedMicros });
+  await writeChunk({ db, ingest: context.ingest, meterId: id, importId, arrivedMicros }, readings);
+  const ends = { fromMicros: readings[0]?.atMicros ?? 0, toMicros: readings.at(-1)?.atMicros ?? 0 };
+  const counts = { rows: 0, readings: readings.length, duplicates: 0, refusedRows: 0, ...ends };
+  await noteImport(db, importId, { counts, state: 'done' });
+  return importId;
+};
+
+const undo = async (importId: number): Promise<void> => {
+  const found = await server.db
+    .selectFrom('import_batch')
+    .selectAll()
+    .where('id', '=', importId)
+    .executeTakeFirstOrThrow();
+  await undoFound(server.context, found);
+};
+
+const incidentsOf = ({ id }: BuiltMeter) =>
+  server.db
+    .selectFrom('incident')
+    .select(['worst', 'started_at', 'ended_at'])
+    .where('meter_id', '=', id)
+    .where('corrected_at', 'is', null)
+    .orderBy('started_at')
+    .execute();
+
+const stepsOf = async ({ id }: BuiltMeter): Promise<string[]> => {
+  const rows = await server.db
+    .selectFrom('incident_step')
+    .innerJoin('incident', 'incident.id', 'incident_id')
+    .select(['step', sql<string>`case when was_told then 'told' else 'untold' end`.as('how')])
+    .where('meter_id', '=', id)
+    .orderBy('incident_step.id')
+    .execute();
+  return rows.map(({ step, how }) => `${step} ${how}`);
+};
+
+const tell = async (): Promise<void> => {
+  server.clock.goOn(11);
+  while ((await tellDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(server.clock))) > 0);
+};
+
+const high = [100, 6000, 7000, 6500, 100, 100, 100];
+
+it('of old history there are incidents without a word, gone when it is undone', async () => {
+  const meter = await built();
+  const fromMs = nowMs(server.clock) - 400 * 86_400_000;
+  const importId = await importAll(meter, minutes(fromMs, high));
+  expect(await incidentsOf(meter)).toMatchObject([
+    { worst: 7000, started_at: new Date(fromMs + 60_000), ended_at: new Date(fromMs + 240_000) },
+  ]);
+  await tell();
+  expect(await stepsOf(meter)).toEqual(['began untold', 'recovered untold']);
+  await undo(importId);
+  expect(await incidentsOf(meter)).toEqual([]);
+});
+
+it('of today they are told, and corrected when the import is undone', async () => {
+  const meter = await built();
+  const fromMs = nowMs(server.clock) - 3_600_000;
+  const importId = await importAll(meter, minutes(fromMs, high));
+  await tell();
+  expect(await stepsOf(meter)).toEqual(['began told', 'recovered told']);
+  await undo(importId);
+  expect(await incidentsOf(meter)).toEqual([]);
+  await tell();
+  expect(await stepsOf(meter)).toEqual(['began told', 'recovered told', 'corrected told']);
+});
+
+it('a file can be undone where that brings back the beginning of one that was corrected', async () => {
+  const meter = await built();
+  const fromMs = nowMs(server.clock) - 3_600_000;
+  const calm = [100, 100, 100, 100];
+  await importAll(meter, minutes(fromMs, [100, 6000, 6000, 6000]));
+  await tell();
+  const between = await importAll(meter, minutes(fromMs + 90_000, calm));
+  await tell();
+  await importAll(meter, minutes(fromMs + 360_000, [6000, 6000, 6000]));
+  await tell();
+  expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 360_000) }]);
+  expect(await stepsOf(meter)).toEqual(['began told', 'corrected told', 'began told']);
+  await undo(between);
+  await tell();
+  expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 60_000), ended_at: null }]);
+  expect(await stepsOf(meter)).toEqual(['began told']);
+});
+
+it('a file between what is there joins and parts incidents as if all had come in order', async () => {
+  const [meter, inOrder] = [await built(), await built()];
+  const fromMs = nowMs(server.clock) - 90 * 86_400_000;
+  const whole = minutes(fromMs, [100, 6000, 6000, 6000, 6000, 6000, 6000, 8000, 6000, 100, 100]);
+  await importAll(
+    meter,
+    whole.filter((_, place) => place % 2 === 0),
+  );
+  await importAll(
+    meter,
+    whole.filter((_, place) => place % 2 === 1),
+  );
+  await importAll(inOrder, whole);
+  expect(await incidentsOf(meter)).toEqual(await incidentsOf(inOrder));
+  expect(await incidentsOf(meter)).toMatchObject([{ worst: 8000 }]);
+});

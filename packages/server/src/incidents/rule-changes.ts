@@ -1,0 +1,36 @@
+// What has to know of changed rules: ingest, which judges by them, and the watch over silent meters.
+import { type Kysely, sql } from 'kysely';
+import type { Ingest } from '../ingest/create-ingest.ts';
+import type { SilenceWatch } from '../ingest/silence/silence-watch.ts';
+import type { Database } from '../storage/schema.ts';
+
+export type RuleParts = {
+  readonly db: Kysely<Database>;
+  readonly ingest: Pick<Ingest, 'meterChanged'>;
+  readonly silence: Pick<SilenceWatch, 'rulesChanged'>;
+};
+
+/** To be called after the rules or the limits of a site were changed. */
+export const rulesOfSiteChanged = async (
+  { db, ingest, silence }: RuleParts,
+  siteId: number,
+): Promise<void> => {
+  const meters = await db.selectFrom('meter').select(['id', 'sn']).where('site_id', '=', siteId).execute();
+  for (const { sn } of meters) ingest.meterChanged(sn);
+  await silence.rulesChanged(meters.map(({ id }) => id));
+};
+
+/** What is told no more does not go on either; a silent meter is heard again by itself. */
+export const endUntold = async (
+  db: Kysely<Database>,
+  { siteId, now }: { readonly siteId: number; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    update incident set ended_at = greatest(${now}::timestamptz, started_at)
+    where site_id = ${siteId} and ended_at is null and corrected_at is null and kind <> 'offline'
+      and coalesce((
+        select not is_on from alert_rule
+        where alert_rule.site_id = incident.site_id and alert_rule.kind = incident.kind
+          and (alert_rule.meter_id is null or alert_rule.meter_id = incident.meter_id)
+        order by alert_rule.meter_id nulls last limit 1), false)`.execute(db);
+};

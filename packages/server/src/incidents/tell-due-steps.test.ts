@@ -1,0 +1,95 @@
+import type { IncidentStep } from '@ohmstead/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressForTest } from '../../test/address-for-test.ts';
+import { buildChannel } from '../../test/build-channel.ts';
+import { buildAccount, buildSite } from '../../test/build-meter.ts';
+import { buildIncident } from '../../test/build-told-step.ts';
+import { countQueries } from '../../test/count-queries.ts';
+import { databaseForTest } from '../../test/database-for-test.ts';
+import type { Storage } from '../storage/storage.ts';
+import { tellDueSteps } from './tell-due-steps.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await databaseForTest();
+});
+afterAll(() => storage.close());
+
+/** Of an incident that is told by itself. */
+const incidentOf = async (startedAt = new Date('2026-11-25T11:00:00Z')): Promise<number> => {
+  const { db } = storage;
+  const owner = await buildAccount(db);
+  await buildChannel(db, owner, { kind: 'webhook', url: 'https://example.org/hook' });
+  const siteId = await buildSite(db, { account_id: owner });
+  return buildIncident(db, { siteId, kind: 'noYield', startedAt });
+};
+
+const addStep = async (incident_id: number, step: IncidentStep, at = now): Promise<void> => {
+  await storage.db
+    .insertInto('incident_step')
+    .values({ incident_id, step, at, settled_at: at, decided_at: null })
+    .execute();
+};
+
+/** The steps of the incident that were told, in order. */
+const toldOf = async (incidentId: number): Promise<IncidentStep[]> => {
+  await tellDueSteps({ db: storage.db, publicAddress: addressForTest }, now);
+  const rows = await storage.db
+    .selectFrom('incident_step')
+    .select('step')
+    .where('incident_id', '=', incidentId)
+    .where('was_told', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ step }) => step);
+};
+
+const setCorrected = (id: number, corrected_at: Date | null) =>
+  storage.db.updateTable('incident').set({ corrected_at }).where('id', '=', id).execute();
+
+describe('steps that are due', () => {
+  it('are told with few queries each', async () => {
+    const { db, countedIn } = countQueries(storage.db);
+    const tell = () => countedIn(() => tellDueSteps({ db, publicAddress: addressForTest }, now));
+    await addStep(await incidentOf(), 'began');
+    const ofOne = await tell();
+    for (let count = 0; count < 10; count += 1) await addStep(await incidentOf(), 'began');
+    expect(((await tell()) - ofOne) / 9).toBeLessThanOrEqual(2);
+    const unsent = await storage.db
+      .selectFrom('delivery')
+      .select('id')
+      .where('sent_at', 'is', null)
+      .execute();
+    expect(unsent).toHaveLength(11);
+  });
+
+  it('tell nothing of a correction that does not hold any more when it is its turn', async () => {
+    const id = await incidentOf();
+    await addStep(id, 'began', new Date(now.getTime() - 2000));
+    expect(await toldOf(id)).toEqual(['began']);
+    await addStep(id, 'corrected', new Date(now.getTime() - 1000));
+    expect(await toldOf(id)).toEqual(['began']);
+  });
+
+  it('tell nothing more of what people believe not to have been', async () => {
+    const id = await incidentOf();
+    await addStep(id, 'began', new Date(now.getTime() - 3000));
+    expect(await toldOf(id)).toEqual(['began']);
+    await setCorrected(id, now);
+    await addStep(id, 'corrected', new Date(now.getTime() - 2000));
+    expect(await toldOf(id)).toEqual(['began', 'corrected']);
+    // It was so after all.
+    await setCorrected(id, null);
+    await addStep(id, 'recovered', new Date(now.getTime() - 1000));
+    expect(await toldOf(id)).toEqual(['began', 'corrected']);
+  });
+
+  it('of one turn are told one after the other', async () => {
+    const id = await incidentOf();
+    await addStep(id, 'began', new Date(now.getTime() - 2000));
+    await addStep(id, 'recovered', new Date(now.getTime() - 1000));
+    expect(await toldOf(id)).toEqual(['began', 'recovered']);
+  });
+});

@@ -1,0 +1,42 @@
+// Incidents and their steps, as many at once as there are. A step that somebody was told stays; a further one corrects it.
+import type { RunQuery } from '../../readings/run-query.ts';
+import type { MeterIncidentChange } from '../alerts/incident-rows.ts';
+import { type ChangeInput, changeInputs } from './change-inputs.ts';
+import {
+  addBeginnings,
+  addRecoveries,
+  change,
+  correctTold,
+  deleteUntold,
+  lockRemoved,
+  make,
+  makeRoom,
+  moveBeginnings,
+  takeBackRecoveries,
+} from './change-statements.ts';
+
+export const writeIncidentChanges = async (
+  query: RunQuery,
+  changes: readonly MeterIncidentChange[],
+): Promise<void> => {
+  const inputs = changeInputs(changes);
+  const run = async (text: string, chosen: readonly ChangeInput[]): Promise<void> => {
+    if (chosen.length > 0) await query({ text }, [JSON.stringify(chosen)]);
+  };
+  const removed = inputs.filter(({ started }) => started === null);
+  const made = inputs.filter(({ before, started }) => before === null && started !== null);
+  const moved = inputs.filter(({ before, started }) => before !== null && started !== null);
+  await run(lockRemoved, removed);
+  await run(correctTold, removed);
+  await run(deleteUntold, removed);
+  await run(makeRoom, moved);
+  await run(change, moved);
+  await run(make, made);
+  await run(moveBeginnings, moved);
+  await run(takeBackRecoveries, moved);
+  await run(addRecoveries, moved.filter(hasRecovered));
+  await run(addBeginnings, made);
+  await run(addRecoveries, made.filter(hasRecovered));
+};
+
+const hasRecovered = ({ ended, tells_recovery }: ChangeInput): boolean => ended !== null && tells_recovery;

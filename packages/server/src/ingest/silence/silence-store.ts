@@ -1,0 +1,120 @@
+// The silence of meters in the tables.
+import { defaultAlertParameters, minuteMicros } from '@ohmstead/domain';
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { instantOf, microsOf } from '../../storage/instants.ts';
+import type { Database } from '../../storage/schema.ts';
+import type { Absence } from './watched-time.ts';
+
+type Db = Kysely<Database>;
+
+export type HeardMeter = {
+  readonly meterId: number;
+  readonly arrivedMicros: number;
+  /** Null: its silence is not told. */
+  readonly limitMicros: number | null;
+  /** Where an incident goes on: since when it was silent. */
+  readonly silentSinceMicros: number | null;
+};
+
+type Chosen = { readonly afterId: number; readonly limit: number } | { readonly meterIds: readonly number[] };
+
+/** Meters that have sent something, in the order of their ids. */
+export const heardMeters = async (db: Db, chosen: Chosen): Promise<HeardMeter[]> => {
+  const page =
+    'meterIds' in chosen
+      ? sql`latest.meter_id = any(${chosen.meterIds}::int4[])`
+      : sql`latest.meter_id > ${chosen.afterId}`;
+  const { rows } = await sql<HeardMeter>`
+    select latest.meter_id as "meterId", ${microsOf(sql`latest.arrived_at`)} as "arrivedMicros",
+      case when coalesce(own.is_on, of_site.is_on, true) then
+        (coalesce(case when own.kind is null then of_site.limit_value else own.limit_value end,
+          parameter.offline_minutes, ${defaultAlertParameters.offlineMinutes}::float8)
+          * ${minuteMicros}::float8)::float8 end as "limitMicros",
+      ${microsOf(sql`silence.started_at`)} as "silentSinceMicros"
+    from latest_reading as latest
+    join meter on meter.id = latest.meter_id and meter.parts is null
+    left join alert_rule as own on own.meter_id = meter.id and own.site_id = meter.site_id and own.kind = 'offline'
+    left join alert_rule as of_site
+      on of_site.site_id = meter.site_id and of_site.meter_id is null and of_site.kind = 'offline'
+    left join alert_parameter as parameter on parameter.site_id = meter.site_id
+    left join incident as silence on silence.meter_id = meter.id and silence.kind = 'offline'
+      and silence.ended_at is null and silence.corrected_at is null
+    where ${page}
+    order by latest.meter_id
+    ${'limit' in chosen ? sql`limit ${chosen.limit}` : sql``}`.execute(db);
+  return rows;
+};
+
+export type Silence = {
+  readonly meterId: number;
+  readonly sinceMicros: number;
+  readonly limitMinutes: number;
+};
+
+/** Told at once: nothing that comes later can take back that nothing came. */
+export const noteSilences = async (
+  db: Db,
+  silences: readonly Silence[],
+  nowMicros: number,
+): Promise<void> => {
+  await sql`
+    with made as (
+      insert into incident (site_id, meter_id, kind, started_at, limit_value)
+      select meter.site_id, meter.id, 'offline', ${instantOf(sql.ref('input.sinceMicros'))}, input."limitMinutes"
+      from jsonb_to_recordset(${JSON.stringify(silences)}::jsonb)
+        as input ("meterId" int4, "sinceMicros" int8, "limitMinutes" float8)
+      join meter on meter.id = input."meterId"
+      on conflict do nothing
+      returning id
+    )
+    insert into incident_step (incident_id, step, at, settled_at)
+    select id, 'began', ${instantOf(nowMicros)}, ${instantOf(nowMicros)} from made`.execute(db);
+};
+
+export type Return = { readonly meterId: number; readonly arrivedMicros: number };
+
+export const noteReturns = async (db: Db, returns: readonly Return[], nowMicros: number): Promise<void> => {
+  await sql`
+    with ended as (
+      update incident set ended_at = greatest(arrived.at, incident.started_at), worst_at = arrived.at,
+        worst = greatest(0, extract(epoch from arrived.at - incident.started_at) / 60)
+      from (
+        select "meterId" as meter_id, ${instantOf(sql.ref('input.arrivedMicros'))} as at
+        from jsonb_to_recordset(${JSON.stringify(returns)}::jsonb) as input ("meterId" int4, "arrivedMicros" int8)
+      ) as arrived
+      where incident.meter_id = arrived.meter_id and incident.kind = 'offline'
+        and incident.ended_at is null and incident.corrected_at is null
+      returning incident.id, incident.ended_at, incident.is_normal
+    )
+    insert into incident_step (incident_id, step, at, settled_at)
+    select id, 'recovered', ended_at, ${instantOf(nowMicros)} from ended where not is_normal
+    on conflict do nothing`.execute(db);
+};
+
+const settingName = 'silence.watchedUntil';
+
+const watched = z.object({
+  untilMicros: z.number(),
+  absences: z.array(z.object({ fromMicros: z.number(), toMicros: z.number() })),
+});
+type Watched = { readonly untilMicros: number; readonly absences: readonly Absence[] };
+
+/** Until when meters could be heard, as far as is known, and when before that they could not; null: never. */
+export const readWatched = async (db: Db): Promise<Watched | null> => {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst();
+  return watched.safeParse(row?.value).data ?? null;
+};
+
+export const noteWatched = async (db: Db, until: Watched): Promise<void> => {
+  const value = JSON.stringify(until);
+  await db
+    .insertInto('setting')
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+};

@@ -1,0 +1,10 @@
+import { isPlainName } from './plain-name.ts';
+
+/** Whom strangers are told of: a name that is no message to them. */
+export const senderName = ({
+  fullName,
+  username,
+}: {
+  readonly fullName: string;
+  readonly username: string;
+}): string => (isPlainName(fullName) ? fullName : username);
