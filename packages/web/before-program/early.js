@@ -2,7 +2,7 @@
 (() => {
   const list = document.getElementById('early-files');
   if (list === null) return;
-  const { tables, login, account, main } = JSON.parse(list.textContent);
+  const { tables, login, account, main, isApp } = JSON.parse(list.textContent);
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
@@ -17,7 +17,7 @@
   const isStranger = token === null || location.pathname.startsWith('/login');
   const isMain = /^\/(main)?$/.test(location.pathname);
   // Until another password is chosen the server answers nothing of an account.
-  if (token !== null && isMain && kept('firstPassword') === null) {
+  if (!isApp && token !== null && isMain && kept('firstPassword') === null) {
     const sites = '/api/v1/user/sitelist';
     const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
     // The program asks again, and tells of what goes wrong then.

@@ -14,12 +14,13 @@ type EarlyFiles = ScreenFiles & {
 const corePattern = /[\\/]tables[\\/]([\w-]+)[\\/]core\.ts$/;
 const mark = '<!-- before-program -->';
 
-export const beforeProgram = (): Plugin => ({
+/** The app asks for nothing early: its server is elsewhere. */
+export const beforeProgram = (isApp: boolean): Plugin => ({
   name: 'before-program',
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { bundle }) => {
-      const scripts = (await scriptOf('theme')) + (bundle ? await earlyFiles(bundle) : '');
+      const scripts = (await scriptOf('theme')) + (bundle ? await earlyFiles(bundle, isApp) : '');
       return html.replace(mark, () => scripts);
     },
   },
@@ -45,5 +46,5 @@ const scriptOf = async (name: string): Promise<string> => {
 };
 
 /** The list first: its script reads it at once. */
-const earlyFiles = async (bundle: Rolldown.OutputBundle): Promise<string> =>
-  `<script type="application/json" id="early-files">${JSON.stringify(filesOf(bundle))}</script>${await scriptOf('early')}`;
+const earlyFiles = async (bundle: Rolldown.OutputBundle, isApp: boolean): Promise<string> =>
+  `<script type="application/json" id="early-files">${JSON.stringify({ ...filesOf(bundle), isApp })}</script>${await scriptOf('early')}`;

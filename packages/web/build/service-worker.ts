@@ -4,12 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
-const source = join(import.meta.dirname, '../src/offline/service-worker.ts');
+const sources = ['service-worker.ts', 'service-worker-push.ts'].map((name) =>
+  join(import.meta.dirname, '../src/offline', name),
+);
 const publicFiles = ['/logo.svg', '/manifest.webmanifest'];
 const page = '/';
 
 /** Tables of texts are kept when they are used: a visitor reads one language of many. */
 const isTable = (name: string): boolean => /[\\/]i18n[\\/]src[\\/]tables[\\/]/.test(name);
+
+/** Only the app has local mode. */
+const isLocalMode = (name: string): boolean => /[\\/]web[\\/]src[\\/]features[\\/]local[\\/]/.test(name);
 
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -17,12 +22,16 @@ export const serviceWorker = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler: async function (_, bundle) {
+      const isApp = this.environment.config.mode === 'app';
+      const isLeftOut = (name: string) => isTable(name) || (!isApp && isLocalMode(name));
       const files = Object.values(bundle)
         .filter((file) => file.fileName.startsWith('assets/'))
-        .filter((file) => file.type === 'asset' || !file.moduleIds.some(isTable))
+        .filter((file) => file.type === 'asset' || !file.moduleIds.some(isLeftOut))
         .map((file) => `/${file.fileName}`)
         .sort();
-      const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+      const codes = await Promise.all(
+        sources.map(async (source) => (await transformWithOxc(await readFile(source, 'utf8'), source)).code),
+      );
       const appFiles = [page, ...publicFiles, ...files];
       const buildId = createHash('sha256')
         .update(JSON.stringify([Object.keys(bundle).sort(), await publicNames()]))
@@ -31,7 +40,7 @@ export const serviceWorker = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: 'service-worker.js',
-        source: `const appFiles = ${JSON.stringify(appFiles)};\nconst buildId = ${JSON.stringify(buildId)};\n${code}`,
+        source: `const appFiles = ${JSON.stringify(appFiles)};\nconst buildId = ${JSON.stringify(buildId)};\n${codes.join('\n')}`,
       });
     },
   },

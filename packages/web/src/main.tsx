@@ -31,6 +31,7 @@ awaitInstallOffer();
 
 const router = createAppRouter(
   startHistory((path) => landingOf(path, { hasToken: session.token() !== null, isAppBuild })),
+  { isAppBuild },
 );
 
 setLoginPage({
@@ -42,6 +43,11 @@ setPasswordPage({
   isShown: () => router.state.location.pathname === '/edit/password',
   open: () => void router.navigate({ to: '/edit/password', state: { isFirstPassword: true }, replace: true }),
 });
+
+if (isAppBuild)
+  void import('./navigation/follow-links.ts').then(({ followLinks }) =>
+    followLinks((path) => void router.navigate({ href: path })),
+  );
 
 const start = async (element: HTMLElement): Promise<void> => {
   // Side by side: on a slow network the first page's code is a way there and back of its own.
@@ -59,5 +65,6 @@ const start = async (element: HTMLElement): Promise<void> => {
 };
 
 const app = document.getElementById('app');
-startServiceWorker();
+// An app has its files with it.
+if (!isAppBuild) startServiceWorker();
 if (app) start(app).catch(() => showStartFailure(app));

@@ -12,10 +12,10 @@ import { Toasts } from '../src/ui/Toasts.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 
 /** The whole app at a path, as a browser would show it. */
-export const openApp = async (path: string) => {
+export const openApp = async (path: string, { isAppBuild = false } = {}) => {
   await chooseLanguage('en');
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(history);
+  const router = createAppRouter(history, { isAppBuild });
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

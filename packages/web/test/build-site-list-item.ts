@@ -17,5 +17,6 @@ export const buildSiteListItem = (change: Partial<SiteListItem> = {}): SiteListI
   meterCount: 1,
   group: null,
   onlineCount: 1,
+  openIncidents: 0,
   ...change,
 });

@@ -1,4 +1,5 @@
 import { isAppBuild } from '../platform/build.ts';
+import { serverAddress } from '../platform/server-address.ts';
 import { session } from '../session/session.ts';
 import { language } from '../texts/texts.ts';
 import { createClient } from './client.ts';
@@ -9,7 +10,7 @@ import type { Identity } from './request.ts';
 export const identity = (): Identity => ({
   token: session.token(),
   lang: language(),
-  ...(isAppBuild && { client: 'app' }),
+  ...(isAppBuild && { client: 'app', server: serverAddress() }),
 });
 
 const known = createKnownAnswers(fetchUnlessEarly);

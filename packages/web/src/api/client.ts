@@ -1,6 +1,7 @@
 import type { Call } from '@ohmstead/contract';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { noteComputing } from './computing-answers.ts';
 import { readAnswer } from './read-answer.ts';
 import { type CallInput, type Identity, requestOf } from './request.ts';
 
@@ -19,7 +20,8 @@ export const createClient =
   ): Promise<output<O>> => {
     const { url, init } = requestOf(call, given, identity());
     const answer = await reach(() => fetch(url, { ...init, ...(signal && { signal }) }));
-    const parsed = call.output.safeParse(await readAnswer(answer));
+    const data = await readAnswer(answer, (computing) => noteComputing(signal, computing));
+    const parsed = call.output.safeParse(data);
     if (!parsed.success) throw new ApiError({ kind: 'answer' });
     return parsed.data;
   };

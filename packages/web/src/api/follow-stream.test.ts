@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from './api-error.ts';
 import { followStream, type StreamState } from './follow-stream.ts';
 
-const event = { sites: [{ id: 1, power: 240.5, lastUpdateTime: null }], meters: [], newestNotice: null };
+const event = {
+  sites: [{ id: 1, power: 240.5, lastUpdateTime: null, openIncidents: 0 }],
+  meters: [],
+  newestNotice: null,
+};
 
 const streamOf = (...events: unknown[]) =>
   new Response(events.map((value) => `data: ${JSON.stringify(value)}\n\n`).join(''), {

@@ -1,6 +1,7 @@
 import { errors } from '@ohmstead/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf } from './api-error.ts';
+import { followAttempt, onFirstComputing } from './computing-answers.ts';
 import { reactToFailure } from './react-to-failure.ts';
 
 /** `meta: { quiet: true }`: a call nobody is waiting for fails without a word, unless the session is gone. */
@@ -30,7 +31,12 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && canHelp(error),
       staleTime: 5000,
       networkMode: 'always',
+      persister: followAttempt,
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+onFirstComputing(() => {
+  void import('./ask-until-whole.ts').then(({ askUntilWhole }) => askUntilWhole(queryClient.getQueryCache()));
 });

@@ -1,12 +1,18 @@
-import { errorCodeOfWire, failureData, readEnvelope } from '@ohmstead/contract';
+import { type Computing, errorCodeOfWire, failureData, readEnvelope } from '@ohmstead/contract';
 import { ApiError, type Failure } from './api-error.ts';
 
-/** An answer's `data`, or the failure in it, thrown. */
-export const readAnswer = async (response: Response): Promise<unknown> => {
+/** An answer's `data`, or the failure in it, thrown. `onComputing` is told where days of it are still to be computed. */
+export const readAnswer = async (
+  response: Response,
+  onComputing?: (computing: Computing) => void,
+): Promise<unknown> => {
   const envelope = readEnvelope(await jsonOf(response));
   if (envelope === null)
     throw new ApiError(response.ok ? { kind: 'answer' } : refused(response.status, '', null));
-  if (response.ok && envelope.successful) return envelope.data;
+  if (response.ok && envelope.successful) {
+    if (envelope.computing) onComputing?.(envelope.computing);
+    return envelope.data;
+  }
   throw new ApiError(refused(response.status, envelope.message, envelope.data));
 };
 

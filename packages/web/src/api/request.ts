@@ -19,7 +19,13 @@ export type CallInput<P extends ZodMiniType, Q extends ZodMiniType, B extends Zo
   Part<'body', input<B>> &
   Parts;
 
-export type Identity = { readonly token: string | null; readonly lang: string; readonly client?: 'app' };
+export type Identity = {
+  readonly token: string | null;
+  readonly lang: string;
+  readonly client?: 'app';
+  /** Stands before the path; left out: the page's own server. */
+  readonly server?: string;
+};
 
 export const requestOf = <
   P extends ZodMiniType,
@@ -33,7 +39,7 @@ export const requestOf = <
 ): { url: string; init: RequestInit } => {
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
   return {
-    url: pathOf(call.path, given.params ?? {}) + queryOf(given.query ?? {}),
+    url: (identity.server ?? '') + pathOf(call.path, given.params ?? {}) + queryOf(given.query ?? {}),
     init: { method: call.method, headers: headersOf(identity, body !== undefined), ...(body && { body }) },
   };
 };

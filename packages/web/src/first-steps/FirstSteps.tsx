@@ -76,7 +76,7 @@ const StepLink = ({ step, isNext, siteId }: { step: StepKey; isNext: boolean; si
   const params = { id: String(siteId) };
   if (step === 'meter') {
     return (
-      <Link to="/edit/meter/$id" params={{ id: '0' }} className={look}>
+      <Link to="/edit/addmeter" search={{ site: siteId }} className={look}>
         {say('action.addMeter')}
       </Link>
     );

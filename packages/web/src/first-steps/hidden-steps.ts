@@ -1,5 +1,5 @@
 // The sites whose owner does not want to be led.
-import { kept } from '../session/kept.ts';
+import { kept } from '../platform/kept.ts';
 
 const stored = kept('stepsHidden');
 

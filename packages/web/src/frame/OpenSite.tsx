@@ -9,7 +9,7 @@ import { useKnownSite, useOpenSite } from './use-open-site.ts';
 
 const SiteSwitch = lazy(async () => ({ default: (await import('./SiteSwitch.tsx')).SiteSwitch }));
 
-/** The rail and the side bar show the site opened last, a way to another one, and its reports where there is room. */
+/** The rail and the side bar show the site opened last, a way to another one, and its reports and alerts where there is room. */
 export const OpenSite = () => {
   const { say } = useTexts();
   const site = useOpenSite();
@@ -53,6 +53,11 @@ const Reports = ({ siteId }: { siteId: number }) => {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to="/site/$id/alerts" params={{ id: String(siteId) }} className={styles.report}>
+          {say('alerts.title')}
+        </Link>
+      </li>
     </ul>
   );
 };

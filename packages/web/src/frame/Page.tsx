@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBrand } from '../theme/brand.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { LazyComputingBar } from './LazyComputingBar.tsx';
 import { LazySideMenu } from './LazySideMenu.tsx';
 import styles from './Page.module.css';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -49,6 +50,7 @@ export const Page = ({
       </header>
       <main id="content" tabIndex={-1} className={narrow ? styles.narrow : styles.content}>
         {note && <div className={styles.note}>{note}</div>}
+        <LazyComputingBar />
         {children}
       </main>
       <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

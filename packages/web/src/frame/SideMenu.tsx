@@ -32,6 +32,7 @@ export const SideMenu = ({ open, onClose }: { open: boolean; onClose: () => void
       </div>
       <KeysButton />
       {isAppBuild && <LocalModeButton />}
+      {isAppBuild && session.token() === null && <ServerButton />}
       {session.token() !== null && <LogoutButton />}
       <Version />
     </Dialog>
@@ -67,6 +68,17 @@ const LocalModeButton = () => {
   );
 };
 
+/** Logged in, one leaves first: another server knows nothing of this session. */
+const ServerButton = () => {
+  const { say } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <Button icon="switch" wide onClick={() => void navigate({ to: '/server' })}>
+      {say('app.server')}
+    </Button>
+  );
+};
+
 const LogoutButton = () => {
   const { say } = useTexts();
   const [asked, setAsked] = useState(false);
@@ -82,6 +94,7 @@ const LogoutButton = () => {
 
 const Version = () => {
   const { say } = useTexts();
-  const { data } = useQuery(appConfigQuery);
+  // Local mode has no server, and nobody waits for this one.
+  const { data } = useQuery({ ...appConfigQuery, meta: { quiet: true } });
   return data && <p className={styles.version}>{say('menu.version', { version: data.version })}</p>;
 };

@@ -12,6 +12,7 @@ export const useLogout = (): (() => void) => {
   return () => {
     call(calls.user.logout, {}).catch(() => undefined);
     session.close();
+    void import('../platform/push-subscription.ts').then(({ endPush }) => endPush()).catch(() => undefined);
     lastSite.clear();
     void navigate({ to: '/login', replace: true }).then(() =>
       queries.removeQueries({ predicate: isPersonal }),

@@ -6,7 +6,7 @@ export type Landing = {
   readonly open: string;
 };
 
-const exempt = /^\/(main|login|register|forgotPassword|confirmEmail|public)?(\/|$)/;
+const exempt = /^\/(main|login|register|forgotPassword|confirmEmail|public|server)?(\/|$)/;
 const local = /^\/(localdevices|local)(\/|$)/;
 
 export const landingOf = (

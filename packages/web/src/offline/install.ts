@@ -1,14 +1,15 @@
 // The browser's own offer to install the app, kept until somebody wants it. Browsers without it have a way of their own.
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../platform/listeners.ts';
 
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createListeners();
 
 const take = (next: InstallOffer | null): void => {
   offer = next;
-  for (const listener of listeners) listener();
+  announce();
 };
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
@@ -27,9 +28,4 @@ export const useInstall = (): (() => void) | null => {
   if (current === null) return null;
   // An offer can be made once.
   return () => void current.prompt().finally(() => take(null));
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };

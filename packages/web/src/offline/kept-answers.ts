@@ -1,6 +1,7 @@
 // What the server answered last, for when it cannot be reached: kept beside the cache, laid into it after a failure.
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/api-error.ts';
+import { isComputing } from '../api/computing-answers.ts';
 import { session } from '../session/session.ts';
 import { answerStore } from './answer-store.ts';
 
@@ -24,9 +25,10 @@ export const keepAnswers = (queries: QueryClient): void => {
   });
 };
 
-/** `meta: { kept: false }`: what is about other people is not kept. */
-const keep = ({ queryHash: hash, state, meta }: Query, keptAt: Map<string, number>): void => {
-  if (meta?.kept === false) return;
+/** `meta: { kept: false }`: what is about other people is not kept. Nor is an answer of which days are to be computed. */
+const keep = (query: Query, keptAt: Map<string, number>): void => {
+  const { queryHash: hash, state, meta } = query;
+  if (meta?.kept === false || isComputing(query)) return;
   const atMs = state.dataUpdatedAt;
   if (session.token() === null || atMs - (keptAt.get(hash) ?? 0) < paceMs) return;
   keptAt.set(hash, atMs);

@@ -52,6 +52,12 @@ const meter = createRoute({
   validateSearch: meterSearch,
   component: lazyScreen(() => import('../features/meters/view/MeterScreen.tsx'), 'MeterScreen'),
 });
+const addMeter = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/addmeter',
+  validateSearch: ownSearch,
+  component: lazyScreen(() => import('../features/meters/add/AddMeterScreen.tsx'), 'AddMeterScreen'),
+});
 const meterImport = createRoute({
   getParentRoute: () => account,
   path: '/edit/meter/$id/import',
@@ -80,6 +86,12 @@ const userSettings = createRoute({
   component: lazyScreen(() => import('../features/account/UserSettingsScreen.tsx'), 'UserSettingsScreen'),
 });
 
+const messages = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/usersetting/messages',
+  component: lazyScreen(() => import('../features/channels/MessagesScreen.tsx'), 'MessagesScreen'),
+});
+
 /** One screen at two addresses: beside each other where there is room, so that the list stays as it is. */
 const notices = createRoute({
   getParentRoute: () => account,
@@ -99,11 +111,13 @@ export const editRoutes = [
   tariffVersion,
   meterList,
   meter,
+  addMeter,
   meterImport,
   meterAudit,
   meterReplace,
   password,
   userSettings,
+  messages,
   notices.addChildren([noticeList, notice]),
   feedbackRoutes,
 ] as const;

@@ -51,15 +51,19 @@ describe('the route table', () => {
     expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   });
 
-  it.each(['/', '/localdevices', '/local/192.168.1.20', '/local/192.168.1.20/wifisetting'])(
-    'leads %s to the main page',
-    async (path) => {
-      localStorage.setItem('token', 't');
-      server();
-      const { router } = await openApp(path);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/main'));
-    },
-  );
+  it.each([
+    '/',
+    '/localdevices',
+    '/localdevices/setup',
+    '/local/192.168.1.20',
+    '/local/192.168.1.20/wifisetting',
+    '/local/192.168.1.20/wifiscan',
+  ])('leads %s to the main page', async (path) => {
+    localStorage.setItem('token', 't');
+    server();
+    const { router } = await openApp(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main'));
+  });
 
   it.each(['/register', '/forgotPassword'])('leaves %s to strangers', async (path) => {
     server();

@@ -2,23 +2,26 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { account } from './account-route.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { appRoutes } from './app-routes.ts';
 import { editRoutes } from './edit-routes.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { RoutePending } from './RoutePending.tsx';
-import { root } from './root-route.ts';
+import { type Build, root } from './root-route.ts';
 import { siteRoutes } from './site-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 const routeTree = root.addChildren([
   ...visitorRoutes,
+  ...appRoutes,
   account.addChildren([...siteRoutes, ...editRoutes, ...adminRoutes]),
 ]);
 
-export const createAppRouter = (history: RouterHistory) =>
+export const createAppRouter = (history: RouterHistory, build: Build) =>
   createRouter({
     routeTree,
     history,
+    context: build,
     scrollRestoration: true,
     // The main page's tabs keep their places however they are reached.
     getScrollRestorationKey: ({ pathname, href, state }) =>

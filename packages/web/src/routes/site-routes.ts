@@ -1,4 +1,4 @@
-// The main page, and what is shown of a site: its page, reports, what-if and invoices.
+// The main page, and what is shown of a site: its page, reports, what-if, invoices and alerts.
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { homeSearch } from '../features/home/page/home-search.ts';
@@ -51,6 +51,25 @@ const invoice = createRoute({
   component: lazyScreen(() => import('../features/tariffs/invoice/InvoiceScreen.tsx'), 'InvoiceScreen'),
 });
 
+const alertScreens = () => import('../features/alerts/screens.ts');
+
+const alerts = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/alerts',
+  validateSearch: ownSearch,
+  component: lazyScreen(alertScreens, 'AlertListScreen'),
+});
+const alertRules = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/alerts/rules',
+  component: lazyScreen(alertScreens, 'RulesScreen'),
+});
+const incident = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/alerts/$incidentId',
+  component: lazyScreen(() => import('../features/alerts/incident/IncidentScreen.tsx'), 'IncidentScreen'),
+});
+
 export const siteRoutes = [
   main,
   site,
@@ -81,4 +100,7 @@ export const siteRoutes = [
   whatIf,
   invoices,
   invoice,
+  alerts,
+  alertRules,
+  incident,
 ] as const;

@@ -1,12 +1,10 @@
 // Open to anybody.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { publicSearch } from '../features/public/public-search.ts';
 import { appConfigQuery } from '../frame/app-config.ts';
-import { isAppBuild } from '../platform/build.ts';
 import { loadAllTexts } from '../texts/texts.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { notBuilt } from './not-built.ts';
+import { ownSearch } from './own-search.ts';
 import { root } from './root-route.ts';
 
 const home = createRoute({
@@ -63,22 +61,29 @@ const confirmEmail = createRoute({
   ),
 });
 
+const leave = createRoute({
+  getParentRoute: () => root,
+  path: '/leave/$token',
+  beforeLoad: loadAllTexts,
+  component: lazyScreen(() => import('../features/account/leave/LeaveScreen.tsx'), 'LeaveScreen'),
+});
+
+const leaveChannel = createRoute({
+  getParentRoute: () => root,
+  path: '/leave/channel/$token',
+  beforeLoad: loadAllTexts,
+  component: lazyScreen(
+    () => import('../features/account/leave/LeaveChannelScreen.tsx'),
+    'LeaveChannelScreen',
+  ),
+});
+
 const publicPage = createRoute({
   getParentRoute: () => root,
   path: '/public/site/$key',
-  validateSearch: publicSearch,
+  validateSearch: ownSearch,
   component: lazyScreen(() => import('../features/public/PublicScreen.tsx'), 'PublicScreen'),
 });
-
-const localLater = <Path extends string>(path: Path) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: () => {
-      if (!isAppBuild) throw redirect({ to: '/main', replace: true });
-    },
-    component: notBuilt,
-  });
 
 export const visitorRoutes = [
   home,
@@ -87,9 +92,7 @@ export const visitorRoutes = [
   register,
   forgotPassword,
   confirmEmail,
+  leave,
+  leaveChannel,
   publicPage,
-  localLater('/localdevices'),
-  localLater('/local/$ip'),
-  localLater('/local/$ip/wifisetting'),
-  localLater('/local/$ip/wifiscan'),
 ] as const;

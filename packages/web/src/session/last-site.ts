@@ -1,6 +1,7 @@
 // The site opened last: preselected on My sites and shown in the side bar.
 import { useSyncExternalStore } from 'react';
-import { kept } from './kept.ts';
+import { kept } from '../platform/kept.ts';
+import { createListeners } from '../platform/listeners.ts';
 
 const stored = kept('site');
 
@@ -20,16 +21,7 @@ export const lastSite = {
 
 export const useLastSite = (): LastSite | null => read(useSyncExternalStore(subscribe, stored.get));
 
-const listeners = new Set<() => void>();
-
-const announce = (): void => {
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const { subscribe, announce } = createListeners();
 
 const read = (text: string | null): LastSite | null => {
   try {

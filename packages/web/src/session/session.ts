@@ -1,5 +1,7 @@
 // The saved user: the token and the account's kind, and the username when wished. Never the password; never the demo's.
-import { kept } from './kept.ts';
+
+import { kept } from '../platform/kept.ts';
+import { createListeners } from '../platform/listeners.ts';
 
 const token = kept('token');
 const kind = kept('kind');
@@ -14,11 +16,7 @@ type Login = {
   readonly mustChangePassword: boolean;
 };
 
-const listeners = new Set<() => void>();
-
-const announce = (): void => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, announce } = createListeners();
 
 export const session = {
   token: (): string | null => token.get(),
@@ -48,7 +46,5 @@ export const session = {
     announce();
   },
   /** Another person's session, or none. */
-  onChange: (listener: () => void): void => {
-    listeners.add(listener);
-  },
+  onChange: subscribe,
 };

@@ -15,6 +15,13 @@ describe('partOfPage', () => {
 
   it('needs all for /administer', () => expect(partOfPage('/administer')).toBe('whole'));
 
+  it.each(['/localdevices', '/localdevices/setup', '/local/192.168.1.20/wifiscan'])(
+    'needs local mode’s too for %s',
+    (path) => {
+      expect(partOfPage(path)).toBe('local');
+    },
+  );
+
   it.each(['/admin', '/admin/', '/admin/users/3'])('needs the administrator’s too for %s', (path) => {
     expect(partOfPage(path)).toBe('admin');
   });

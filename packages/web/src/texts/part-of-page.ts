@@ -1,11 +1,15 @@
 import type { TablePart } from '@ohmstead/i18n';
+import { hasAppScreens } from '../platform/build.ts';
 
 const shownByCore = /^\/(main|register|login(\/.*)?)?$/;
 
 const ofAdministrator = /^\/admin(\/|$)/;
 
+const ofLocalMode = /^\/(localdevices|local)(\/|$)/;
+
 /** Which of the texts a page cannot be shown without. */
 export const partOfPage = (pathname: string): TablePart => {
   if (shownByCore.test(pathname)) return 'core';
+  if (hasAppScreens && ofLocalMode.test(pathname)) return 'local';
   return ofAdministrator.test(pathname) ? 'admin' : 'whole';
 };

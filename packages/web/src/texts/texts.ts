@@ -12,7 +12,8 @@ import {
   tableParts,
   tagOf,
 } from '@ohmstead/i18n';
-import { kept } from '../session/kept.ts';
+import { kept } from '../platform/kept.ts';
+import { createListeners } from '../platform/listeners.ts';
 
 const stored = kept('lang');
 
@@ -24,7 +25,7 @@ const overrides = new Map<LanguageCode, TextTable>();
 /** Loaded when a language turns out to lack a text. */
 let english: { readonly part: TablePart; readonly table: TextTable } | null = null;
 let version = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const language = (): LanguageCode => shown.lang;
 
@@ -98,13 +99,10 @@ export const overrideTexts = (lang: LanguageCode, texts: TextTable): void => {
 
 const announce = (): void => {
   version += 1;
-  for (const listener of listeners) listener();
+  listeners.announce();
 };
 
-export const subscribeTexts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeTexts = listeners.subscribe;
 
 /** Changes with every change of any text. */
 export const textsVersion = (): number => version;

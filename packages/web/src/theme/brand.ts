@@ -1,6 +1,8 @@
 // The brand of the server's group. It is kept, so that the next visit begins with it before the server has answered.
 import { useSyncExternalStore } from 'react';
-import { kept } from '../session/kept.ts';
+import { kept } from '../platform/kept.ts';
+import { createListeners } from '../platform/listeners.ts';
+import { serverAddress } from '../platform/server-address.ts';
 
 export type Brand = {
   readonly title: string | null;
@@ -13,7 +15,7 @@ export type Brand = {
 
 const stored = kept('brand');
 const none: Brand = { title: null, footer: null, colour: null, logo: null };
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createListeners();
 let shown = none;
 
 export const productName = 'Ohmstead';
@@ -31,7 +33,7 @@ const show = (brand: Brand): void => {
   if (JSON.stringify(brand) === JSON.stringify(shown)) return;
   shown = brand;
   void paint(brand.colour);
-  for (const listener of listeners) listener();
+  announce();
 };
 
 /** tokens.css takes these before its own accent. Few servers have a colour of their own: how it is made readable is loaded then. */
@@ -59,11 +61,6 @@ const read = (text: string | null): Brand => {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export type ShownBrand = {
   readonly name: string;
   readonly footer: string | null;
@@ -76,4 +73,4 @@ export const useBrand = (): ShownBrand => {
 };
 
 export const logoAddress = (tag: string | null): string =>
-  tag === null ? '/logo.svg' : `/api/v1/common/logo?v=${encodeURIComponent(tag)}`;
+  tag === null ? '/logo.svg' : `${serverAddress()}/api/v1/common/logo?v=${encodeURIComponent(tag)}`;

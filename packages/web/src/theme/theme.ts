@@ -1,19 +1,20 @@
 // Light, dark, or as the system has it. before-program/theme.js sets the same before the first paint.
 import { useSyncExternalStore } from 'react';
-import { kept } from '../session/kept.ts';
+import { kept } from '../platform/kept.ts';
+import { createListeners } from '../platform/listeners.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 const stored = kept('theme');
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createListeners();
 
 const chosenTheme = (): Theme => themes.find((theme) => theme === stored.get()) ?? 'light';
 
 export const chooseTheme = (theme: Theme): void => {
   stored.set(theme);
   applyTheme();
-  for (const listener of listeners) listener();
+  announce();
 };
 
 const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
@@ -35,11 +36,6 @@ export const startTheme = (): void => {
   // Paper is light.
   window.addEventListener('beforeprint', () => showTheme('light'));
   window.addEventListener('afterprint', applyTheme);
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme);

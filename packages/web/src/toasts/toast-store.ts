@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../platform/listeners.ts';
 
 export type Toast = { readonly id: number; readonly kind: 'status' | 'error'; readonly text: string };
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createListeners();
 
 /** One that says the same as one still shown is not repeated. */
 export const showToast = (kind: Toast['kind'], text: string): void => {
@@ -16,12 +17,7 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 
 const change = (next: readonly Toast[]): void => {
   toasts = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  announce();
 };
 
 export const shownToasts = (): readonly Toast[] => toasts;

@@ -13,6 +13,8 @@ export type Choice<Value extends string> = {
 
 type ChoiceCardsProps<Value extends string> = {
   label: string;
+  /** A title above says the same: the label is for those who hear it. */
+  titled?: boolean;
   name?: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -25,10 +27,10 @@ type ChoiceCardsProps<Value extends string> = {
 /** One choice of a few that are worth a picture or a line of text. Radio buttons, so that the arrow keys move it. */
 export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>) => {
   const id = useId();
-  const { label, name = id, hint, error, options, value, disabled = false, onChange } = props;
+  const { label, titled = false, name = id, hint, error, options, value, disabled = false, onChange } = props;
   return (
     <fieldset className={styles.choices} disabled={disabled} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
+      <legend className={titled ? 'hidden-visually' : undefined}>{label}</legend>
       {hint && <Hint>{hint}</Hint>}
       <div className={styles.cards}>
         {options.map((option) => (

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -18,6 +19,9 @@ export const NotificationCard = ({ form, change }: SettingFields) => {
       <p id="push-hint" className={styles.hint}>
         {say('user.pushHint')}
       </p>
+      <Link to="/edit/usersetting/messages" className={styles.link}>
+        {say('channels.link')}
+      </Link>
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import { calls, type OwnSession } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { clientOf } from '../../model/account/client-name.ts';
 import { say } from '../../texts/texts.ts';
 import { type Texts, useTexts } from '../../texts/use-texts.ts';
 import { showToast } from '../../toasts/toast-store.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { browserZone } from '../../ui/browser-zone.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { sessionsQuery } from './queries.ts';
-import { clientOf } from './session-name.ts';
 import styles from './whole-account.module.css';
 
 /** This session is ended by logging out. */

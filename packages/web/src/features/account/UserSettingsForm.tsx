@@ -7,6 +7,7 @@ import { useCheckedSubmit } from '../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './account.module.css';
+import { AutoSendCard } from './auto-send/AutoSendCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { checkSetting, formOfSetting, hasChanged } from './setting-form.ts';
@@ -41,6 +42,12 @@ export const UserSettingsForm = ({ setting, isDemo }: UserSettingsFormProps) => 
       <fieldset className={styles.form} disabled={isDemo}>
         <ProfileCard setting={setting} {...fields} />
         <NotificationCard {...fields} />
+        <AutoSendCard
+          setting={setting}
+          form={form.autoSend}
+          errors={errors}
+          change={(part) => fields.change({ autoSend: { ...form.autoSend, ...part } })}
+        />
         {!isDemo && <SaveBar changed={changed} saving={save.isPending} onCancel={cancel} />}
       </fieldset>
       <UnsavedQuestion guard={guard} />

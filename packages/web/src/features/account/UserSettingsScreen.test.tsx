@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../../test/app-for-test.tsx';
 import { buildAppConfig } from '../../../test/build-app-config.ts';
+import { buildAutoSend } from '../../../test/build-auto-send.ts';
 import { refusal, serveForTest, success } from '../../../test/server-for-test.ts';
 
 const setting = {
@@ -13,6 +14,7 @@ const setting = {
   lang: 'en',
   deleteAt: null as string | null,
   push: false,
+  autoSend: buildAutoSend(),
 };
 const session = {
   id: 1,

@@ -4,6 +4,7 @@ import { useIsDemo } from '../../frame/use-is-demo.ts';
 import { settingQuery } from '../../model/account/setting.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { TryReportCard } from './auto-send/TryReportCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -20,13 +21,16 @@ export const UserSettingsScreen = () => {
         {(data) => (
           <>
             <UserSettingsForm setting={data} isDemo={isDemo} />
-            {!isDemo && (
-              <div className={styles.parts}>
-                <SessionsCard />
-                <DownloadCard />
-                <DeletionCard deleteAt={data.deleteAt} />
-              </div>
-            )}
+            <div className={styles.parts}>
+              <TryReportCard canSend={!isDemo} />
+              {!isDemo && (
+                <>
+                  <SessionsCard />
+                  <DownloadCard />
+                  <DeletionCard deleteAt={data.deleteAt} />
+                </>
+              )}
+            </div>
           </>
         )}
       </QueryState>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildAutoSend } from '../../../test/build-auto-send.ts';
 import { checkSetting, formOfSetting, hasChanged } from './setting-form.ts';
 
 const setting = {
@@ -10,12 +11,13 @@ const setting = {
   lang: 'en',
   deleteAt: null,
   push: false,
+  autoSend: buildAutoSend(),
 };
 const before = formOfSetting(setting);
 
 describe('the form of the user’s settings', () => {
   it('shows nothing for what is unknown, and has not changed by being shown', () => {
-    expect(before).toEqual({
+    expect(before).toMatchObject({
       fullName: 'Ada Lovelace',
       telephone: '',
       email: '',

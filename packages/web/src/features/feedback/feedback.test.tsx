@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUpApp, openApp } from '../../../test/app-for-test.tsx';
+import { buildAutoSend } from '../../../test/build-auto-send.ts';
 import { refusal, serveForTest, success } from '../../../test/server-for-test.ts';
 
 const setting = {
@@ -12,6 +13,7 @@ const setting = {
   lang: 'en',
   deleteAt: null,
   push: false,
+  autoSend: buildAutoSend(),
 };
 const config = {
   serverGroup: 'pm',

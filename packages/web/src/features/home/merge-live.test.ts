@@ -16,15 +16,16 @@ describe('mergeMeters', () => {
 
 describe('mergeSites', () => {
   const event = (power: number | null) => ({
-    sites: [{ id: 1, power, lastUpdateTime: '2026-11-20T12:00:05Z' }],
+    sites: [{ id: 1, power, lastUpdateTime: '2026-11-20T12:00:05Z', openIncidents: 2 }],
     meters: [buildMeterLive({ id: 1 }), buildMeterLive({ id: 2, isOnline: 0 })],
   });
 
-  it('brings power and time and leaves the month alone', () => {
+  it('brings power, time and open alerts and leaves the month alone', () => {
     const [site] = mergeSites([buildSiteListItem()], event(-90));
     expect(site).toMatchObject({
       power: -90,
       lastUpdateTime: '2026-11-20T12:00:05Z',
+      openIncidents: 2,
       monthEnergy: 120.5,
     });
   });
@@ -44,7 +45,7 @@ describe('mergeSites', () => {
 
 describe('hasBegun', () => {
   const event = (lastUpdateTime: string | null) => ({
-    sites: [{ id: 1, power: null, lastUpdateTime }],
+    sites: [{ id: 1, power: null, lastUpdateTime, openIncidents: 0 }],
     meters: [],
   });
 

@@ -21,6 +21,7 @@ export const mergeSites = (sites: readonly SiteListItem[], event: AccountLiveEve
       ...site,
       power: live.power,
       lastUpdateTime: live.lastUpdateTime,
+      openIncidents: live.openIncidents,
       onlineCount: whole ? ofSite.filter((meter) => meter.isOnline === 1).length : site.onlineCount,
     };
   });

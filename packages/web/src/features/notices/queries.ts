@@ -9,7 +9,7 @@ import {
 import { call } from '../../api/call.ts';
 import type { NoticeType } from './notice-search.ts';
 
-const { notice } = calls;
+const notice = calls.notice;
 
 type PageParam = { readonly skip: number; readonly until?: string };
 

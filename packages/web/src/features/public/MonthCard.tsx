@@ -46,8 +46,9 @@ const Days = ({ overview, columns }: { overview: PublicOverview; columns: Energy
       <BarChart
         data={data}
         labels={{
-          selfUse: say('public.ownEnergy'),
-          import: say('public.gridEnergy'),
+          directUse: say('public.ownEnergy'),
+          storageUse: say('energy.fromStorage'),
+          gridUse: say('public.gridEnergy'),
           consumption: say('energy.consumption'),
         }}
         totals={monthTotals(overview.month)}

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DayStepper } from '../../ui/DayStepper.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { publicSearch } from './public-search.ts';
 import { dayQuery, lineQuery, type Opened } from './queries.ts';
 
 type PublicDayCardProps = { today: PublicOverview; opened: Opened };
@@ -16,7 +17,7 @@ type PublicDayCardProps = { today: PublicOverview; opened: Opened };
 /** The power of a day: today's, or the one in the address. */
 export const PublicDayCard = ({ today, opened }: PublicDayCardProps) => {
   const { say, formats } = useTexts();
-  const search = useSearch({ from: '/public/site/$key' });
+  const search = publicSearch(useSearch({ from: '/public/site/$key' }));
   const navigate = useNavigate({ from: '/public/site/$key' });
   const date = search.date !== undefined && search.date < today.date ? search.date : today.date;
   const isToday = date === today.date;

@@ -22,13 +22,13 @@ describe('monthBars', () => {
     const data = monthBars(
       columns([
         { key: 'consumption', unit: 'kWh', data: [3, 4, null] },
-        { key: 'import', unit: 'kWh', data: [1, 1, null] },
-        { key: 'selfUse', unit: 'kWh', data: [2, 3, null] },
+        { key: 'gridUse', unit: 'kWh', data: [1, 1, null] },
+        { key: 'directUse', unit: 'kWh', data: [2, 3, null] },
       ]),
       secondDay,
       words,
     );
-    expect(data.series.map(({ key }) => key)).toEqual(['selfUse', 'import']);
+    expect(data.series.map(({ key }) => key)).toEqual(['directUse', 'gridUse']);
     expect(data.series[0]?.estimated).toEqual([false, true, false]);
     expect(data.nowSlot).toBe(1);
   });

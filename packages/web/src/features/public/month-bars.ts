@@ -1,8 +1,9 @@
 // Pure: the days of a month as bars: what was used, by where it came from.
 import type { EnergyColumns, EnergyFigures } from '@ohmstead/contract';
+import { columnValues, sourceTotals } from '../../model/energy/column-values.ts';
 import type { BarChartData, BarSeries } from '../../ui/charts/bars/bar-chart-data.ts';
 
-export type MonthKey = 'selfUse' | 'import' | 'consumption';
+export type MonthKey = 'directUse' | 'storageUse' | 'gridUse' | 'consumption';
 
 type Words = { readonly label: (ms: number) => string; readonly longLabel: (ms: number) => string };
 
@@ -22,15 +23,20 @@ export const monthBars = (columns: EnergyColumns, nowMs: number, words: Words): 
 
 /** Where it is not known where it came from, all of it as one. */
 const seriesOf = (columns: EnergyColumns): BarSeries<MonthKey>[] => {
-  const sources = (['selfUse', 'import'] as const).flatMap((key) => barOf(columns, key));
+  const sources = (['directUse', 'storageUse', 'gridUse'] as const).flatMap((key) => barOf(columns, key));
   return sources.length > 0 ? sources : barOf(columns, 'consumption');
 };
 
-const roles = { selfUse: 'solar', import: 'import', consumption: 'load' } as const;
+const roles = {
+  directUse: 'solar',
+  storageUse: 'discharge',
+  gridUse: 'import',
+  consumption: 'load',
+} as const;
 
 const barOf = (columns: EnergyColumns, key: MonthKey): BarSeries<MonthKey>[] => {
-  const values = columns.series.find((series) => series.key === key)?.data;
-  if (!values?.some((value) => value !== null)) return [];
+  const values = columnValues(columns, key);
+  if (values.every((value) => value === null)) return [];
   const estimated = columns.coverage.map((coverage) => coverage.estimated > worthHatching);
   return [{ key, role: roles[key], below: false, values, estimated }];
 };
@@ -39,7 +45,6 @@ const barOf = (columns: EnergyColumns, key: MonthKey): BarSeries<MonthKey>[] => 
 const worthHatching = 0.01;
 
 export const monthTotals = (month: EnergyFigures): Record<MonthKey, number | null> => ({
-  selfUse: month.selfUseKwh,
-  import: month.importKwh,
+  ...sourceTotals(month),
   consumption: month.consumptionKwh,
 });

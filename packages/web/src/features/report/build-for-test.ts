@@ -10,6 +10,8 @@ export const buildColumns = (change: Partial<EnergyReport['columns']> = {}): Ene
   series: [
     { key: 'import', unit: 'kWh', data: [3, 1] },
     { key: 'selfUse', unit: 'kWh', data: [8, null] },
+    { key: 'gridUse', unit: 'kWh', data: [3, 1] },
+    { key: 'directUse', unit: 'kWh', data: [8, null] },
     { key: 'export', unit: 'kWh', data: [0, 0] },
   ],
   coverage: [known, { measured: 0.5, estimated: 0.5, missing: 0 }],

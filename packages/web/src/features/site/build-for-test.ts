@@ -22,6 +22,7 @@ export const buildOverview = (change: Partial<SiteOverview> = {}): SiteOverview 
   date: '2026-11-20',
   live: buildLive(),
   lastUpdateTime: '2026-11-20T12:00:00Z',
+  openIncidents: 0,
   day: buildEnergyFigures(),
   dayBefore: buildEnergyFigures(),
   dayChange: { import: 0, export: 0, yield: 0, consumption: 0 },
@@ -58,7 +59,7 @@ export const buildMonths = (
   year: number,
   values: Partial<Record<EnergyColumns['series'][number]['key'], readonly (number | null)[]>> = {},
 ): EnergyColumns => {
-  const keys = ['import', 'export', 'yield', 'consumption', 'selfUse', 'charge', 'discharge'] as const;
+  const keys = ['consumption', 'gridUse', 'directUse', 'storageUse', 'import', 'export'] as const;
   const start = (month: number) => new Date(Date.UTC(year, month, 1)).toISOString();
   const months = Array.from({ length: 12 }, (_, month) => month);
   return {
@@ -112,6 +113,8 @@ export const buildForecast = (change: Partial<SiteForecast> = {}): SiteForecast 
     buildFigureForecast('export'),
     buildFigureForecast('yield'),
   ],
+  weather: 'none',
+  usualConsumption: null,
   coverage: known,
   days: { dates: [], unit: 'kWh', known: [], expected: [] },
   target: { targetKwh: 220, verdict: 'near', overKwh: 14 },

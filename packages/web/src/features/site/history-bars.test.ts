@@ -34,17 +34,23 @@ describe('historyBars', () => {
   });
 
   it('stack what was used by its source, and draw what left under zero', () => {
-    const bars = barsOf({ selfUse: counted(1), import: counted(2), export: counted(3) });
+    const bars = barsOf({
+      directUse: counted(1),
+      storageUse: counted(4),
+      gridUse: counted(2),
+      export: counted(3),
+    });
     expect(bars.series.map(({ key, role, below }) => [key, role, below])).toEqual([
-      ['selfUse', 'solar', false],
-      ['import', 'import', false],
+      ['directUse', 'solar', false],
+      ['storageUse', 'discharge', false],
+      ['gridUse', 'import', false],
       ['export', 'export', true],
     ]);
   });
 
   it('say nothing of export where there never was any', () => {
     const bars = barsOf({ import: counted(2), export: new Array(12).fill(0) });
-    expect(bars.series.map(({ key }) => key)).toEqual(['import']);
+    expect(bars.series.map(({ key }) => key)).toEqual(['gridUse']);
   });
 
   it('show the use as one where its sources are not known', () => {

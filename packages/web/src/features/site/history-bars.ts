@@ -1,8 +1,9 @@
 // Pure: the last twelve months as bars: what was used by where it came from, and under zero what was exported.
 import type { AreaEnergy, EnergyColumns } from '@ohmstead/contract';
+import { columnValues, sourceTotals } from '../../model/energy/column-values.ts';
 import type { BarChartData, BarSeries, BarSlot } from '../../ui/charts/bars/bar-chart-data.ts';
 
-export type HistoryKey = 'selfUse' | 'import' | 'export' | 'consumption';
+export type HistoryKey = 'directUse' | 'storageUse' | 'gridUse' | 'export' | 'consumption';
 
 /** A month of the site, and the columns it comes from. */
 type Month = { readonly date: string; readonly columns: EnergyColumns; readonly place: number };
@@ -57,8 +58,7 @@ export const isEmptyHistory = ({ series }: BarChartData<HistoryKey>): boolean =>
 
 /** The totals of all the months together. */
 export const historyTotals = (area: AreaEnergy): Record<HistoryKey, number | null> => ({
-  selfUse: area.selfUseKwh,
-  import: area.importKwh,
+  ...sourceTotals(area),
   export: area.exportKwh,
   consumption: area.consumptionKwh,
 });
@@ -71,8 +71,9 @@ const slotOf = ({ date, columns, place }: Month, { label, longLabel, href }: Slo
 });
 
 const looks: readonly Pick<BarSeries<HistoryKey>, 'key' | 'role' | 'below'>[] = [
-  { key: 'selfUse', role: 'solar', below: false },
-  { key: 'import', role: 'import', below: false },
+  { key: 'directUse', role: 'solar', below: false },
+  { key: 'storageUse', role: 'discharge', below: false },
+  { key: 'gridUse', role: 'import', below: false },
   { key: 'export', role: 'export', below: true },
 ];
 
@@ -87,9 +88,7 @@ const seriesOf = (months: readonly Month[]): BarSeries<HistoryKey>[] => {
 };
 
 const valuesOf = (months: readonly Month[], key: HistoryKey): (number | null)[] =>
-  months.map(
-    ({ columns, place }) => columns.series.find((series) => series.key === key)?.data[place] ?? null,
-  );
+  months.map(({ columns, place }) => columnValues(columns, key)[place] ?? null);
 
 /** Less than this is not worth a hatching. */
 const worthHatching = 0.01;

@@ -35,12 +35,20 @@ export const forecastQuery = (id: number) =>
     refetchInterval: refreshMs,
   });
 
-export const alertsQuery = (id: number) =>
+const soonMs = 5_000;
+const weatherMs = 10 * minuteMs;
+
+/** Where none has come yet, it is asked for again ever less often; where there will be none, not at all. */
+export const weatherQuery = (id: number) =>
   queryOptions({
-    queryKey: [calls.analysis.dataalert.name, id],
-    queryFn: ({ signal }) => call(calls.analysis.dataalert, { params: { id } }, signal),
+    queryKey: [calls.weather.ofSite.name, id],
+    queryFn: ({ signal }) => call(calls.weather.ofSite, { params: { id } }, signal),
     staleTime: refreshMs,
-    refetchInterval: refreshMs,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data?.state === 'ok') return weatherMs;
+      return data?.state === 'notYet' && Math.min(weatherMs, soonMs * 2 ** (dataUpdateCount - 1));
+    },
+    meta: { quiet: true },
   });
 
 const wholeBalance = 2;
@@ -77,7 +85,8 @@ const shown = [
   calls.site.powerLine2,
   calls.site.get,
   calls.analysis.forecast,
-  calls.analysis.dataalert,
+  calls.incident.list,
+  calls.weather.ofSite,
   calls.energy.column,
 ];
 

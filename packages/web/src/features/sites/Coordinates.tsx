@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import styles from './Coordinates.module.css';
 import { LocationMap } from './LocationMap.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
 import { type Pin, pinOf, writePin } from './pin.ts';
 import pairs from './SiteEditor.module.css';
 import type { FieldsProps } from './use-site-fields.ts';
@@ -11,7 +12,7 @@ import { useSiteFields } from './use-site-fields.ts';
 
 type Locating = 'idle' | 'busy' | 'denied';
 
-/** Three ways to say where a site is: two numbers, this device's own location, a pin on the map. */
+/** Four ways to say where a site is: its place by name, two numbers, this device's own location, a pin on the map. */
 export const Coordinates = (props: FieldsProps) => {
   const { say, lang } = useTexts();
   const { number } = useSiteFields(props);
@@ -32,6 +33,7 @@ export const Coordinates = (props: FieldsProps) => {
     <fieldset className={styles.coordinates}>
       <legend>{say('place.coordinates')}</legend>
       <p className={styles.why}>{say('place.coordinatesWhy')}</p>
+      <PlaceSearch onPin={put} />
       <div className={pairs.pair}>
         <TextField label={say('place.latitude')} hint={say('place.latitudeHint')} {...number('latitude')} />
         <TextField

@@ -8,6 +8,15 @@ export const emissionsQuery = (id: number) =>
     queryFn: ({ signal }) => call(calls.place.emissions, { params: { id } }, signal),
   });
 
+/** The same name is not searched for twice in a visit; its places differ by language. */
+export const placesQuery = (name: string, lang: string) =>
+  queryOptions({
+    queryKey: [calls.weather.geocode.name, lang, name],
+    queryFn: ({ signal }) => call(calls.weather.geocode, { query: { name } }, signal),
+    staleTime: ({ state }) => (state.data?.state === 'failed' ? 0 : Number.POSITIVE_INFINITY),
+    meta: { quiet: true },
+  });
+
 /** The server's tile address stays the same for the visit; it differs by language. */
 export const mapTilesQuery = (lang: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { formatsOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-for-test.ts';
+import { buildSite } from '../../../test/build-site.ts';
 import { basicFacts, billFacts, locationFacts } from './site-facts.ts';
 
 const words = { say: (key: string) => key, formats: formatsOf('de'), lang: 'de' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-for-test.ts';
+import { buildSite } from '../../../test/build-site.ts';
 import { checkSite, formOfSite, hasChanged, newSite } from './site-form.ts';
 
 const form = formOfSite(buildSite(), 'de');

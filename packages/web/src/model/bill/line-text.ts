@@ -11,6 +11,7 @@ export const lineTexts: Record<BillLineKind, TextKey> = {
   demand: 'bill.line.demand',
   feedIn: 'bill.line.feedIn',
   selfUse: 'bill.line.selfUse',
+  storedImport: 'bill.line.storedImport',
   tax: 'bill.line.tax',
 };
 

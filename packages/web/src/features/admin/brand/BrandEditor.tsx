@@ -33,7 +33,8 @@ export const BrandEditor = ({ brand, isCurrent }: BrandEditorProps) => {
     send: (body, onError) => save.mutate(body, { onError }),
     fieldOfCode: { image_invalid: 'logo', upload_too_large: 'logo' },
   });
-  const change = (typed: Partial<BrandForm>) => setForm({ ...form, ...typed });
+  // A picture takes a while to be read: what was typed meanwhile stays.
+  const change = (typed: Partial<BrandForm>) => setForm((now) => ({ ...now, ...typed }));
   const error = (name: keyof BrandForm) => errors[name] && say(errorKey(errors[name]));
   const logoUrl = useLogoUrl(form.logo, isCurrent ? brand.logo : null);
   return (

@@ -1,8 +1,8 @@
 // Pure: the hour of a finding as lines: what went beyond the limit, and the limit.
 import type { OtherSeries } from '@ohmstead/contract';
 import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
+import { type SlotWords, spanSlots } from '../../../ui/charts/lines/span-slots.ts';
 import { axisOf } from '../quantities.ts';
-import { type SlotWords, spanSlots } from '../span-slots.ts';
 import type { Breach } from './alert-rows.ts';
 
 /** `phase1`…`phase3` of a meter, beside the limit. */

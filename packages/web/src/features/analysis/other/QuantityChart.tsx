@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { type Texts, useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LineChart } from '../../../ui/charts/lines/LineChart.tsx';
+import { useSlotWords } from '../../../ui/charts/lines/use-slot-words.ts';
 import { valueText } from '../../../ui/charts/lines/value-text.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import type { MeterOption } from '../MeterChoice.tsx';
 import { NoData } from '../NoData.tsx';
 import { axisOf, quantityLooks } from '../quantities.ts';
-import { useSlotWords } from '../use-slot-words.ts';
 import { canStandBeside, isEmptySeries, type QuantityLine, quantityChart } from './quantity-lines.ts';
 
 type QuantityChartProps = {

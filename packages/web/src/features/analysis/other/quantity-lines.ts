@@ -1,9 +1,9 @@
 // Pure: one or two quantities of a meter over time, a line a phase. Where no average is kept, the lowest and highest.
 import type { MeterLive, OtherSeries } from '@ohmstead/contract';
 import type { LineChartData, LineSeries } from '../../../ui/charts/lines/line-chart-data.ts';
+import { type SlotWords, spanSlots } from '../../../ui/charts/lines/span-slots.ts';
 import type { EnergyRole } from '../../../ui/charts/series-role.ts';
 import { axisOf } from '../quantities.ts';
-import { type SlotWords, spanSlots } from '../span-slots.ts';
 import { inStepsOf } from './in-steps-of.ts';
 
 export type LineKind = 'mean' | 'min' | 'max';

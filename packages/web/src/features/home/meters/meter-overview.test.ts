@@ -25,6 +25,12 @@ describe('meterOverview', () => {
     expect(meterOverview(meters, 'all', nowMs).cards.map((card) => card.id)).toEqual([2, 4, 1, 3]);
   });
 
+  it('shows meters with a fault next', () => {
+    const faulty = buildMeterLive({ id: 5, state: 'alert' });
+    const { cards } = meterOverview([...meters, faulty], 'all', nowMs);
+    expect(cards.map((card) => card.id)).toEqual([2, 4, 5, 1, 3]);
+  });
+
   it('filters to offline meters without changing the count', () => {
     const { cards, total } = meterOverview(meters, 'offline', nowMs);
     expect(cards.map((card) => card.id)).toEqual([2, 4]);

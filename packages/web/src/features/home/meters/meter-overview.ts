@@ -45,12 +45,14 @@ export const meterOverview = (
     online,
     offline: meters.length - online,
     onlineShare: meters.length === 0 ? 0 : online / meters.length,
-    cards: wanted.toSorted(offlineFirst).map((meter) => meterCard(meter, nowMs)),
+    cards: wanted.toSorted(worstFirst).map((meter) => meterCard(meter, nowMs)),
   };
 };
 
-/** Sorting is stable: within each half the server's order stays. */
-const offlineFirst = (a: MeterLive, b: MeterLive): number => a.isOnline - b.isOnline;
+/** Sorting is stable: among the silent, those with a fault and the others the server's order stays. */
+const worstFirst = (a: MeterLive, b: MeterLive): number => urgencyOf(a) - urgencyOf(b);
+
+const urgencyOf = ({ state }: MeterLive): number => (state === 'noResponse' ? 0 : state === 'alert' ? 1 : 2);
 
 const meterCard = (meter: MeterLive, nowMs: number): MeterCard => {
   const updatedMs = meter.lastUpdate === null ? null : Date.parse(meter.lastUpdate);

@@ -24,8 +24,13 @@ const account = () => {
     '/api/v1/user/portfolio': success(buildPortfolio()),
     '/api/v1/user/live': stream,
   };
-  const event = (power: number): AccountLiveEvent => ({
-    sites: [1, 2].map((id) => ({ id, power, lastUpdateTime: new Date().toISOString() })),
+  const event = (power: number, openIncidents = 0): AccountLiveEvent => ({
+    sites: [1, 2].map((id) => ({
+      id,
+      power,
+      lastUpdateTime: new Date().toISOString(),
+      openIncidents: id === 2 ? openIncidents : 0,
+    })),
     meters: meters.map((meter) => ({ ...meter, gl: power })),
     newestNotice: null,
   });
@@ -88,11 +93,27 @@ describe('the main page while data flow', () => {
     }));
     answers['/api/v1/user/portfolio'] = success(buildPortfolio({ sites: rows, total }));
     await live(90, () => send(event(456)));
-    const [flat, farm] = screen.getAllByRole('link', { name: /Flat|Farm/ });
+    const [flat, farm] = ['Flat', 'Farm'].map((name) => screen.getByRole('link', { name }).closest('li'));
     expect(flat?.textContent).toMatch(/456.*60\.25.*33\.50/);
     expect(farm?.textContent).toMatch(/456.*120\.50.*33\.50/);
     const together = screen.getByRole('heading', { name: /2 sites/ }).closest('section');
     expect(together && within(together).getByText(/912/)).toBeTruthy();
     expect(together?.textContent).toContain('190.25');
+  });
+
+  it('tells of alerts that begin and end beside the site’s name', async () => {
+    const { event, send } = account();
+    await openApp('/main');
+    await screen.findByText('Farm');
+    const alerts = () => screen.queryAllByRole('link', { name: /alert/ });
+    expect(alerts()).toEqual([]);
+    await live(30, () => send(event(300, 2)));
+    const [link, ...others] = alerts();
+    expect(others).toEqual([]);
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['2 alerts', '/site/2/alerts']);
+    await live(30, () => send(event(300, 1)));
+    expect(alerts().map(({ textContent }) => textContent)).toEqual(['1 alert']);
+    await live(30, () => send(event(300)));
+    expect(alerts()).toEqual([]);
   });
 });

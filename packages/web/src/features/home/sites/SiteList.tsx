@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
+import { AlertsLink } from './AlertsLink.tsx';
 import { GridPower } from './GridPower.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { LastDay } from './LastDay.tsx';
@@ -38,7 +39,7 @@ export const SiteList = ({ groups, order, onOrder, onOpen }: SiteListProps) => {
           <ul className={styles.cards}>
             {group.cards.map((card) => (
               <li key={card.id}>
-                <SiteLink card={card} onOpen={onOpen} />
+                <Card card={card} onOpen={onOpen} />
               </li>
             ))}
           </ul>
@@ -48,24 +49,26 @@ export const SiteList = ({ groups, order, onOrder, onOpen }: SiteListProps) => {
   );
 };
 
-const SiteLink = ({ card, onOpen }: { card: SiteCard; onOpen: SiteListProps['onOpen'] }) => (
-  <Link
-    to="/site/$id"
-    params={{ id: String(card.id) }}
-    className={card.lastOpened ? styles.lastOpened : styles.card}
-    onClick={() => onOpen(card)}
-  >
-    <SiteCardContent card={card} />
-  </Link>
-);
+type CardProps = { card: SiteCard; onOpen: SiteListProps['onOpen'] };
 
-const SiteCardContent = ({ card }: { card: SiteCard }) => {
+/** The site's link spans all of it; that to its alerts lies above. */
+const Card = ({ card, onOpen }: CardProps) => {
   const { say, formats } = useTexts();
   return (
-    <>
+    <div className={card.lastOpened ? styles.lastOpened : styles.card}>
       <span className={styles.name}>
-        <strong title={card.name}>{card.name}</strong>
+        <strong title={card.name}>
+          <Link
+            to="/site/$id"
+            params={{ id: String(card.id) }}
+            className={styles.open}
+            onClick={() => onOpen(card)}
+          >
+            {card.name}
+          </Link>
+        </strong>
         <SiteStateMark card={card} />
+        <AlertsLink card={card} />
         {card.shared && <span className={styles.plainChip}>{say('sites.shared')}</span>}
         {card.lastOpened && <span className={styles.chip}>{say('sites.lastOpened')}</span>}
       </span>
@@ -91,6 +94,6 @@ const SiteCardContent = ({ card }: { card: SiteCard }) => {
       <span className={styles.updated}>
         {card.updatedMs === null ? '-' : <UpdatedAgo atMs={card.updatedMs} late={card.state === 'offline'} />}
       </span>
-    </>
+    </div>
   );
 };

@@ -11,6 +11,7 @@ export type SiteCard = {
   readonly group: string | null;
   readonly state: SiteState;
   readonly onlineCount: number;
+  readonly openIncidents: number;
   readonly meterCount: number;
   /** The power that crosses the grid's meter, positive in either direction. */
   readonly powerW: number | null;
@@ -40,6 +41,7 @@ export const siteCard = (site: SiteListItem, { lastOpenedId, lastDays }: Besides
   group: site.group,
   state: siteState(site),
   onlineCount: site.onlineCount,
+  openIncidents: site.openIncidents,
   meterCount: site.meterCount,
   powerW: site.power === null ? null : Math.abs(site.power),
   direction: gridDirection(site.power),

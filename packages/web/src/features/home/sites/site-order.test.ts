@@ -39,6 +39,15 @@ describe('the worst first', () => {
   it('are the silent, the half silent, the waiting, then those with gaps', () => {
     expect(ids(orderSites(states, 'worst', 'en'))).toEqual([4, 3, 5, 2, 1]);
   });
+
+  it('are, among alike ones, those with more alerts', () => {
+    const alike = [
+      buildSiteListItem({ id: 1, monthCoverage: { measured: 0.4, estimated: 0, missing: 0.6 } }),
+      buildSiteListItem({ id: 2, openIncidents: 1 }),
+      buildSiteListItem({ id: 3, openIncidents: 3 }),
+    ];
+    expect(ids(orderSites(alike, 'worst', 'en'))).toEqual([3, 2, 1]);
+  });
 });
 
 describe('nextOrder', () => {

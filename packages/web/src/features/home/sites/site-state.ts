@@ -13,6 +13,8 @@ export const siteState = ({ meterCount, onlineCount, lastUpdateTime }: SiteListI
 /** What needs somebody first; the rest is as it should be. */
 const urgency: Record<SiteState, number> = { offline: 0, partlyOffline: 1, waiting: 2, empty: 3, online: 4 };
 
-/** Sites that need attention first, among alike ones those of which least of the month is known. */
+/** Sites that need attention first, among alike ones those with more alerts, then those of which least of the month is known. */
 export const worstFirst = (a: SiteListItem, b: SiteListItem): number =>
-  urgency[siteState(a)] - urgency[siteState(b)] || b.monthCoverage.missing - a.monthCoverage.missing;
+  urgency[siteState(a)] - urgency[siteState(b)] ||
+  b.openIncidents - a.openIncidents ||
+  b.monthCoverage.missing - a.monthCoverage.missing;

@@ -3,7 +3,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { MeterSubPage } from '../MeterSubPage.tsx';
-import type { AuditSearch } from '../meter-search.ts';
+import { type AuditSearch, auditViewOf } from '../meter-search.ts';
+import { PowerCheckList } from '../power-check/PowerCheckList.tsx';
 import { AuditList } from './AuditList.tsx';
 import { kindOf } from './audit-words.ts';
 import { QuarantineList } from './QuarantineList.tsx';
@@ -26,14 +27,15 @@ export const AuditScreen = () => {
             label={say('audit.title')}
             options={[
               { value: 'entries', label: say('audit.entries') },
+              { value: 'powers', label: say('powerCheck.title') },
               { value: 'quarantine', label: say('quarantine.title') },
             ]}
             value={view ?? 'entries'}
-            onChange={(value) => open(value === 'quarantine' ? { view: value } : {})}
+            onChange={(value) => open(auditViewOf(value))}
           />
-          {view === 'quarantine' ? (
-            <QuarantineList meterId={meter.id} zone={zone} edits={rights.manages} />
-          ) : (
+          {view === 'powers' && <PowerCheckList meterId={meter.id} zone={zone} />}
+          {view === 'quarantine' && <QuarantineList meterId={meter.id} zone={zone} edits={rights.manages} />}
+          {view === undefined && (
             <AuditList
               meterId={meter.id}
               zone={zone}

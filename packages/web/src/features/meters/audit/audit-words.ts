@@ -13,6 +13,7 @@ export const kindNames: Record<AuditKind, TextKey> = {
   rollover: 'audit.kind.rollover',
   dip: 'audit.kind.dip',
   spike: 'audit.kind.spike',
+  return: 'audit.kind.return',
   gap: 'audit.kind.gap',
   replacement: 'audit.kind.replacement',
   normal: 'audit.kind.normal',
@@ -22,6 +23,8 @@ export const kindNames: Record<AuditKind, TextKey> = {
 
 export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
   returned: 'audit.reason.returned',
+  back: 'audit.reason.back',
+  uncertain: 'audit.reason.uncertain',
   restarted: 'audit.reason.restarted',
   unexplained: 'audit.reason.unexplained',
   implausible: 'audit.reason.implausible',

@@ -1,15 +1,14 @@
 import type { Meter, SiteListItem } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Page } from '../../../frame/Page.tsx';
 import { useIsDemo } from '../../../frame/use-is-demo.ts';
 import { siteListQuery } from '../../../model/site/site-list.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { MeterEditor } from './MeterEditor.tsx';
 import { newMeterForm } from './meter-form.ts';
+import { NoSites } from './NoSites.tsx';
 
 export const NewMeterPage = () => {
   const { say } = useTexts();
@@ -44,16 +43,5 @@ const NewMeter = ({ sites }: { sites: readonly SiteListItem[] }) => {
       onSaved={open}
       onCancel={leave}
     />
-  );
-};
-
-const NoSites = () => {
-  const { say } = useTexts();
-  return (
-    <EmptyState icon="sites" title={say('sites.emptyTitle')} text={say('overview.emptyText')}>
-      <Link to="/edit/place/$id" params={{ id: '0' }} className={buttonClass('primary')}>
-        {say('sites.add')}
-      </Link>
-    </EmptyState>
   );
 };

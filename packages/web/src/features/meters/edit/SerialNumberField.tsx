@@ -16,7 +16,7 @@ export const SerialNumberField = ({ edit, before, manages }: SerialNumberFieldPr
   const { sn, claim } = edit.form;
   const state = useSerialNumberState(sn, before?.sn ?? null);
   const field = edit.text('sn');
-  const problem = state === 'used' ? 'sn_used' : snProblem(sn);
+  const problem = state === 'used' || state === 'own' ? 'sn_used' : snProblem(sn);
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './MeterEditor.module.css';
 
-/** What entering a serial number would mean; that it is used stands under its field. */
+/** What entering a serial number would mean. */
 export const SerialNumberNote = ({ state }: { state: SerialNumberState | null }) => {
   const { say } = useTexts();
   return (
@@ -15,6 +15,8 @@ export const SerialNumberNote = ({ state }: { state: SerialNumberState | null })
         </p>
       )}
       {state === 'sending' && <Warning text={say('meter.snSending')} />}
+      {state === 'used' && <Warning text={say('meter.snOfAnother')} />}
+      {state === 'own' && <Warning text={say('meter.snOwn')} />}
       {state === 'claimable' && <Warning text={say('meter.snClaimable')} />}
     </div>
   );

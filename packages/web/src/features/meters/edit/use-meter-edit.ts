@@ -23,12 +23,26 @@ type TextName = {
 
 export type MeterEdit = ReturnType<typeof useMeterEdit>;
 
-type Edited = { before: Meter | null; initial: MeterForm; onSaved: (meter: Meter) => void };
+type Edited = {
+  before: Meter | null;
+  initial: MeterForm;
+  /** What was typed before and is not saved. */
+  draft?: MeterForm | null;
+  /** Adds what the form does not ask for. */
+  complete?: (form: MeterForm) => MeterForm;
+  onSaved: (meter: Meter) => void;
+};
 
 /** A meter's form while it is filled in. */
-export const useMeterEdit = ({ before, initial, onSaved }: Edited) => {
+export const useMeterEdit = ({
+  before,
+  initial,
+  draft = null,
+  complete = (form) => form,
+  onSaved,
+}: Edited) => {
   const { say } = useTexts();
-  const [form, setForm] = useState(initial);
+  const [form, setForm] = useState(draft ?? initial);
   const changed = isChanged(form, initial);
   const guard = useUnsavedGuard(changed);
   const save = useSaveMeter((meter) => {
@@ -36,7 +50,7 @@ export const useMeterEdit = ({ before, initial, onSaved }: Edited) => {
     onSaved(meter);
   });
   const { errors, setErrors, submit } = useCheckedSubmit({
-    check: () => checkMeter(form, before),
+    check: () => checkMeter(complete(form), before),
     send: (body, onError) => save.mutate(body, { onError }),
     fieldOfCode,
   });

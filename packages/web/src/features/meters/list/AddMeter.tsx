@@ -13,8 +13,7 @@ export const AddMeter = ({ look, siteId }: AddMeterProps) => {
   const { say } = useTexts();
   return (
     <Link
-      to="/edit/meter/$id"
-      params={{ id: '0' }}
+      to="/edit/addmeter"
       search={siteId === undefined ? {} : { site: siteId }}
       className={buttonClass(look)}
     >

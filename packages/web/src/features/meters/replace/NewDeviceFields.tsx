@@ -48,4 +48,4 @@ export const NewDeviceFields = ({ edit, sn, zone }: NewDeviceFieldsProps) => {
 
 /** Somebody else's cannot be claimed on the way. */
 const isTaken = (state: ReturnType<typeof useSerialNumberState>): boolean =>
-  state === 'used' || state === 'claimable';
+  state !== null && state !== 'free' && state !== 'sending';

@@ -1,8 +1,10 @@
 import type { Meter } from '@ohmstead/contract';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { WaitingMeter } from '../../../ui/meter/WaitingMeter.tsx';
 import type { Rights } from '../rights.ts';
+import { AlertsCard } from './AlertsCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -26,10 +28,11 @@ export const MeterView = ({ meter, rights, onEdit }: MeterViewProps) => {
         </div>
       )}
       {meter.parts === null && meter.lastUpdate === null ? (
-        <WaitingMeter meter={meter} />
+        <Waiting meter={meter} manages={rights.manages} />
       ) : (
         <LiveCard id={meter.id} />
       )}
+      {meter.parts === null && <AlertsCard meter={meter} />}
       {meter.parts === null ? (
         <HistoryCard id={meter.id} />
       ) : (
@@ -42,6 +45,23 @@ export const MeterView = ({ meter, rights, onEdit }: MeterViewProps) => {
           <UploadCard meter={meter} rights={rights} />
           <ExportCard meter={meter} />
         </>
+      )}
+    </>
+  );
+};
+
+/** Whoever left the steps of adding it goes on from here. */
+const Waiting = ({ meter, manages }: { meter: Meter; manages: boolean }) => {
+  const { say } = useTexts();
+  return (
+    <>
+      <WaitingMeter meter={meter} />
+      {manages && (
+        <div className={styles.actions}>
+          <Link to="/edit/addmeter" search={{ meter: meter.id }} className={buttonClass('secondary')}>
+            {say('waiting.howTo')}
+          </Link>
+        </div>
       )}
     </>
   );

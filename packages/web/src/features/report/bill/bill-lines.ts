@@ -36,6 +36,7 @@ const kindOrder: readonly ReportedBillLine['kind'][] = [
   'tax',
   'feedIn',
   'selfUse',
+  'storedImport',
 ];
 
 const shareWithin = (steps: readonly number[]) => {

@@ -3,6 +3,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EnergySankey } from '../../../ui/charts/flow/EnergySankey.tsx';
 import { energyFlows } from './energy-flows.ts';
+import { storageKept } from './storage-kept.ts';
 
 /** The balance as a picture and as a sentence; with unknown parts it would be neither. */
 export const BalanceCard = ({ figures }: { figures: EnergyFigures }) => {
@@ -13,7 +14,7 @@ export const BalanceCard = ({ figures }: { figures: EnergyFigures }) => {
   return (
     <Card title={say('report.flows')}>
       {flows.length === 0 ? (
-        <p>{equation}</p>
+        <Equation equation={equation} figures={figures} />
       ) : (
         <EnergySankey
           flows={flows}
@@ -28,6 +29,26 @@ export const BalanceCard = ({ figures }: { figures: EnergyFigures }) => {
         />
       )}
     </Card>
+  );
+};
+
+const Equation = ({ equation, figures }: { equation: string; figures: EnergyFigures }) => {
+  const { say, formats } = useTexts();
+  const kept = storageKept(figures);
+  const kWh = (value: number) => formats.quantity(value, 'kWh');
+  return (
+    <>
+      <p>{equation}</p>
+      {kept && (
+        <p>
+          {say('report.storageLoss', {
+            charge: kWh(kept.chargeKwh),
+            discharge: kWh(kept.dischargeKwh),
+            loss: kWh(kept.lossKwh),
+          })}
+        </p>
+      )}
+    </>
   );
 };
 

@@ -22,7 +22,7 @@ export const EnergyBars = ({ report, view, state }: EnergyBarsProps) => {
     () => energyBars(report, { view, kind, nowMs, words: { formats, calendar: calendarFormatsOf(lang) } }),
     [report, view, kind, nowMs, formats, lang],
   );
-  const labels = useEnergyLabels(view);
+  const labels = useEnergyLabels();
   const summary = useSummary(report, view, state, data.slots);
   const open = (slot: number) => {
     const period = periodOfSlot(report.columns, kind, slot);
@@ -40,16 +40,19 @@ export const EnergyBars = ({ report, view, state }: EnergyBarsProps) => {
   );
 };
 
-const useEnergyLabels = (view: EnergyView): Record<EnergyKey, string> => {
+const useEnergyLabels = (): Record<EnergyKey, string> => {
   const { say } = useTexts();
   return {
-    import: say(view === 'consumption' ? 'report.fromGrid' : 'energy.import'),
+    import: say('energy.import'),
     export: say('energy.export'),
     yield: say('energy.yield'),
     consumption: say('energy.consumption'),
-    selfUse: say(view === 'consumption' ? 'report.fromSolar' : 'report.selfUse'),
+    selfUse: say('report.selfUse'),
     charge: say('energy.charge'),
     discharge: say('energy.discharge'),
+    gridUse: say('report.fromGrid'),
+    directUse: say('report.fromSolar'),
+    storageUse: say('energy.fromStorage'),
   };
 };
 

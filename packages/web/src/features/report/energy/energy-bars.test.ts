@@ -18,12 +18,12 @@ describe('the bars of an energy report', () => {
   });
 
   it('leave gaps where nothing is known, and mark what is estimated', () => {
-    const [selfUse] = bars('consumption').series;
-    expect(selfUse).toMatchObject({ key: 'selfUse', values: [8, null], estimated: [false, true] });
+    const [direct] = bars('consumption').series;
+    expect(direct).toMatchObject({ key: 'directUse', values: [8, null], estimated: [false, true] });
   });
 
   it('show no energy that was nothing all the time', () => {
-    expect(bars('consumption').series.map(({ key }) => key)).toEqual(['selfUse', 'import']);
+    expect(bars('consumption').series.map(({ key }) => key)).toEqual(['directUse', 'gridUse']);
     expect(bars('yield').series.map(({ key }) => key)).toEqual(['selfUse']);
   });
 
@@ -35,9 +35,25 @@ describe('the bars of an energy report', () => {
   it('are set beside the same days of another month', () => {
     const comparedColumns = buildColumns({
       times: ['2026-10-18T22:00:00Z', '2026-10-17T22:00:00Z'],
-      series: [{ key: 'import', unit: 'kWh', data: [7, 6] }],
+      series: [{ key: 'gridUse', unit: 'kWh', data: [7, 6] }],
     });
     const series = bars('consumption', buildReport({ comparedColumns })).series;
-    expect(series.find(({ key }) => key === 'import')?.compare).toEqual([7, null]);
+    expect(series.find(({ key }) => key === 'gridUse')?.compare).toEqual([7, null]);
+  });
+
+  it('stack what the storage gave between the sun and the grid', () => {
+    const columns = buildColumns({
+      series: [
+        { key: 'gridUse', unit: 'kWh', data: [3, 1] },
+        { key: 'storageUse', unit: 'kWh', data: [2, 4] },
+        { key: 'directUse', unit: 'kWh', data: [8, 5] },
+      ],
+    });
+    const { series } = bars('consumption', buildReport({ columns }));
+    expect(series.map(({ key, role }) => [key, role])).toEqual([
+      ['directUse', 'solar'],
+      ['storageUse', 'discharge'],
+      ['gridUse', 'import'],
+    ]);
   });
 });

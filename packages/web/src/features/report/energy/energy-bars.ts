@@ -1,5 +1,6 @@
 // Pure: an energy report to the bars of a view.
 import type { EnergyColumns, EnergyKey, EnergyReport } from '@ohmstead/contract';
+import { columnValues } from '../../../model/energy/column-values.ts';
 import type { PeriodKind } from '../../../report/period.ts';
 import type { BarChartData, BarSeries } from '../../../ui/charts/bars/bar-chart-data.ts';
 import { type Drawn, drawnOfView, type EnergyView, knownOf } from './energy-view.ts';
@@ -21,7 +22,7 @@ export const energyBars = (report: EnergyReport, asked: BarsQuery): BarChartData
   };
   const comparison = (key: EnergyKey) => {
     if (others === null) return {};
-    const data = dataOf(others.columns, key);
+    const data = columnValues(others.columns, key);
     return { compare: slots.map((slot, place) => data[others.place(slot.label, place)] ?? null) };
   };
   return {
@@ -37,15 +38,12 @@ export const energyBars = (report: EnergyReport, asked: BarsQuery): BarChartData
 
 const seriesOf = (columns: EnergyColumns, drawn: Drawn): BarSeries<EnergyKey> => ({
   ...drawn,
-  values: dataOf(columns, drawn.key),
+  values: columnValues(columns, drawn.key),
   estimated: columns.coverage.map(({ estimated }) => estimated > tolerated),
 });
 
 /** Less than this share of a slot is no reason to mark it. */
 const tolerated = 0.01;
-
-const dataOf = (columns: EnergyColumns, key: EnergyKey): readonly (number | null)[] =>
-  columns.series.find((series) => series.key === key)?.data ?? [];
 
 /** Hours, days of a month and months are compared by name, so that a day of 25 hours is set beside one of 24. */
 const placesAmong = (slots: readonly { readonly label: string }[], kind: PeriodKind) => {

@@ -4,6 +4,7 @@ import { buildReport } from '../build-for-test.ts';
 import { energyFlows } from './energy-flows.ts';
 import { energyKpis } from './energy-kpis.ts';
 import { chosenView } from './energy-view.ts';
+import { storageKept } from './storage-kept.ts';
 
 const gridOnly = buildEnergyFigures({
   yieldKwh: null,
@@ -57,5 +58,15 @@ describe('the flows of a period', () => {
     expect(energyFlows(buildEnergyFigures()).map(({ kWh }) => kWh)).toEqual([8, 3, 4]);
     expect(energyFlows(gridOnly)).toEqual([]);
     expect(energyFlows(buildEnergyFigures({ chargeKwh: 1, dischargeKwh: 1 }))).toEqual([]);
+  });
+});
+
+describe('what a storage kept', () => {
+  it('is told where it gave less than it took', () => {
+    const kept = (chargeKwh: number | null, dischargeKwh: number | null, storageLossKwh: number | null) =>
+      storageKept(buildEnergyFigures({ chargeKwh, dischargeKwh, storageLossKwh }));
+    expect(kept(10, 9, 1)).toEqual({ chargeKwh: 10, dischargeKwh: 9, lossKwh: 1 });
+    expect(kept(3, 4, -1)).toBeNull();
+    expect(kept(null, null, null)).toBeNull();
   });
 });

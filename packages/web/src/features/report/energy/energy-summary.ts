@@ -1,5 +1,6 @@
 // Pure: what a view's bars say in a few sentences: its sum, its highest slot, what was exported.
 import type { EnergyKey, EnergyReport } from '@ohmstead/contract';
+import { sourceTotals } from '../../../model/energy/column-values.ts';
 import type { BarChartData } from '../../../ui/charts/bars/bar-chart-data.ts';
 import type { EnergyView } from './energy-view.ts';
 
@@ -35,4 +36,5 @@ export const energyTotals = ({ current: { figures } }: EnergyReport): Record<Ene
   selfUse: figures.selfUseKwh,
   charge: figures.chargeKwh,
   discharge: figures.dischargeKwh,
+  ...sourceTotals(figures),
 });

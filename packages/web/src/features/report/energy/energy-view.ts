@@ -1,5 +1,6 @@
 // Pure: which energies a view shows, and how they are drawn.
 import { type EnergyKey, type EnergyReport, reportViews } from '@ohmstead/contract';
+import { columnValues } from '../../../model/energy/column-values.ts';
 import type { EnergyRole } from '../../../ui/charts/power/chart-data.ts';
 
 export type EnergyView = EnergyReport['view'];
@@ -12,7 +13,7 @@ const down = (key: EnergyKey, role: EnergyRole): Drawn => ({ key, role, below: t
 /** Stacked: what adds up to the yield, to the consumption; what came above zero and where it went below. */
 export const drawnOfView: Record<EnergyView, readonly Drawn[]> = {
   yield: [up('selfUse', 'solar'), up('export', 'export')],
-  consumption: [up('selfUse', 'solar'), up('import', 'import')],
+  consumption: [up('directUse', 'solar'), up('storageUse', 'discharge'), up('gridUse', 'import')],
   balance: [
     up('yield', 'solar'),
     up('import', 'import'),
@@ -34,7 +35,7 @@ export const chosenView = (wanted: string | undefined, report: EnergyReport | un
 /** Energies there are: one that was unknown or nothing all the time would be but a name. */
 export const knownOf = (columns: EnergyReport['columns'], drawn: readonly Drawn[]): Drawn[] => {
   const someSlot = (key: EnergyKey, isShown: (kWh: number | null) => boolean) =>
-    columns.series.some((series) => series.key === key && series.data.some(isShown));
+    columnValues(columns, key).some(isShown);
   const some = drawn.filter(({ key }) => someSlot(key, (kWh) => kWh !== null && kWh !== 0));
   return some.length > 0 ? some : drawn.filter(({ key }) => someSlot(key, (kWh) => kWh !== null));
 };

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import type { Standing } from '../../../incidents/incident-state.ts';
+import type { IncidentSite } from '../../../incidents/use-incident-words.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertBanner } from './AlertBanner.tsx';
-import type { Standing } from './alert-records.ts';
 import styles from './StandingAlert.module.css';
 
 type StandingAlertProps = {
   siteId: string;
   standing: Standing | null;
-  timeZone: string;
+  site: IncidentSite;
   children: ReactNode;
 };
 
@@ -30,9 +31,9 @@ export const StandingAlert = ({ children, ...alert }: StandingAlertProps) => {
 
 type BannerProps = Omit<StandingAlertProps, 'children'>;
 
-const KeptBanner = ({ standing, ...site }: BannerProps) => {
+const KeptBanner = ({ standing, ...rest }: BannerProps) => {
   const { say } = useTexts();
-  if (standing) return <AlertBanner standing={standing} {...site} />;
+  if (standing) return <AlertBanner standing={standing} {...rest} />;
   return (
     <p className={styles.over}>
       <Icon name="check" />
@@ -41,19 +42,15 @@ const KeptBanner = ({ standing, ...site }: BannerProps) => {
   );
 };
 
-const LateBanner = ({ standing, ...site }: BannerProps) => {
+const LateBanner = ({ standing, ...rest }: BannerProps) => {
   const { say } = useTexts();
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
   return (
     <div className={styles.late} role="status">
-      {standing && standing.worst.key !== closed && (
+      {standing && standing.worst.id !== closed && (
         <>
-          <AlertBanner standing={standing} {...site} />
-          <IconButton
-            icon="close"
-            label={say('action.close')}
-            onClick={() => setClosed(standing.worst.key)}
-          />
+          <AlertBanner standing={standing} {...rest} />
+          <IconButton icon="close" label={say('action.close')} onClick={() => setClosed(standing.worst.id)} />
         </>
       )}
     </div>

@@ -45,8 +45,9 @@ const Months = ({ siteId, today, history }: MonthsProps) => {
     <BarChart
       data={data}
       labels={{
-        selfUse: say('siteDetail.fromOwn'),
-        import: say('siteDetail.fromGrid'),
+        directUse: say('siteDetail.fromOwn'),
+        storageUse: say('energy.fromStorage'),
+        gridUse: say('siteDetail.fromGrid'),
         export: say('energy.export'),
         consumption: say('energy.consumption'),
       }}

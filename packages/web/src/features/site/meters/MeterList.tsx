@@ -33,7 +33,7 @@ export const MeterList = ({ cards, timeZone, mayAdd }: MeterListProps) => {
       {cards.length === 0 && (
         <EmptyState icon="meter" title={say('site.noMeters')}>
           {mayAdd && (
-            <Link to="/edit/meter/$id" params={{ id: '0' }} className={buttonClass('primary')}>
+            <Link to="/edit/addmeter" className={buttonClass('primary')}>
               {say('action.addMeter')}
             </Link>
           )}

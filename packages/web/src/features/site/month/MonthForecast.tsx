@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { FigureList, FigureRow } from '../FigureList.tsx';
 import styles from './MonthCard.module.css';
 import type { MonthOutlook, Outlook } from './month-outlook.ts';
+import { UsualAtTemperature } from './UsualAtTemperature.tsx';
 
 export const MonthForecast = ({ outlook }: { outlook: MonthOutlook }) => {
   const { say } = useTexts();
@@ -20,13 +21,15 @@ export const MonthForecast = ({ outlook }: { outlook: MonthOutlook }) => {
         />
       )}
       {target && <Verdict target={target} />}
+      {outlook.usual && <UsualAtTemperature usual={outlook.usual} />}
       <FigureList>
         <ExpectedRow name={say('siteDetail.expected')} outlook={consumption} />
         {outlook.yield && <ExpectedRow name={say('siteDetail.expectedYield')} outlook={outlook.yield} />}
         {bill && <BillRow bill={bill} />}
       </FigureList>
       <p className={styles.note}>
-        {say('siteDetail.indicative')} {outlook.isGuess && say('siteDetail.guess')}
+        {say('siteDetail.indicative')} {outlook.usesWeather && say('siteDetail.withWeather')}{' '}
+        {outlook.isGuess && say('siteDetail.guess')}
       </p>
     </>
   );

@@ -19,9 +19,13 @@ export type MonthOutlook = {
   /** Too little history to know how wide the band has to be. */
   readonly isGuess: boolean;
   readonly bill: SiteForecast['bill'];
+  readonly usesWeather: boolean;
+  /** So far, beside what is usual at its temperatures. */
+  readonly usual: SiteForecast['usualConsumption'];
 };
 
-export const monthOutlook = ({ month, figures, target, bill }: SiteForecast): MonthOutlook => {
+export const monthOutlook = (forecast: SiteForecast): MonthOutlook => {
+  const { month, figures, target, bill } = forecast;
   const figureOf = (key: SiteForecast['figures'][number]['key']) =>
     figures.find((figure) => figure.key === key);
   const consumption = figureOf('consumption');
@@ -34,6 +38,8 @@ export const monthOutlook = ({ month, figures, target, bill }: SiteForecast): Mo
     target,
     isGuess: consumption?.bandBasis === 'assumed',
     bill,
+    usesWeather: forecast.weather !== 'none',
+    usual: forecast.usualConsumption,
   };
 };
 

@@ -35,11 +35,16 @@ const NoLocation = ({ site }: { site: Site }) => {
   return (
     <EmptyState
       icon="sites"
-      title={say('siteDetail.noPlace')}
-      text={say(isOwner ? 'siteDetail.noPlaceText' : 'siteDetail.noPlaceViewer')}
+      title={say('error.no_coordinates')}
+      text={say(isOwner ? 'place.coordinatesWhy' : 'siteDetail.noPlaceViewer')}
     >
       {isOwner && (
-        <Link to="/edit/place/$id" params={{ id: String(site.id) }} className={buttonClass('primary')}>
+        <Link
+          to="/edit/place/$id"
+          params={{ id: String(site.id) }}
+          search={{ edit: true }}
+          className={buttonClass('primary')}
+        >
           {say('siteDetail.addPlace')}
         </Link>
       )}

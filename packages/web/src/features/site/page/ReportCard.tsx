@@ -22,6 +22,7 @@ export const ReportCard = ({ siteId, settings }: ReportCardProps) => {
         {reportsFor(settings).map((kind) => (
           <Way key={kind} to={reportPaths[kind]} params={params} name={say(reportTitles[kind])} />
         ))}
+        <Way to="/site/$id/alerts" params={params} name={say('alerts.title')} />
         {settings?.showsPrices !== false && (
           <>
             <Way to="/site/$id/whatif" params={params} name={say('whatIf.title')} />
@@ -39,6 +40,7 @@ export const ReportCard = ({ siteId, settings }: ReportCardProps) => {
 
 type SitePath =
   | (typeof reportPaths)[keyof typeof reportPaths]
+  | '/site/$id/alerts'
   | '/site/$id/whatif'
   | '/site/$id/invoices'
   | '/edit/place/$id/sharing'

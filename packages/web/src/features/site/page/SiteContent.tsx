@@ -1,12 +1,12 @@
-import type { DataAlerts, SiteOverview } from '@ohmstead/contract';
+import type { Incidents, SiteOverview } from '@ohmstead/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FirstSteps } from '../../../first-steps/FirstSteps.tsx';
 import type { SiteProgress } from '../../../first-steps/first-steps.ts';
+import { standingIncident } from '../../../incidents/incident-state.ts';
 import { siteQuery } from '../../../model/site/site.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { AlertCard } from '../alerts/AlertCard.tsx';
-import { alertRecords, standingAlert } from '../alerts/alert-records.ts';
 import { StandingAlert } from '../alerts/StandingAlert.tsx';
 import { DayCard } from '../days/DayCard.tsx';
 import { HistoryCard } from '../days/HistoryCard.tsx';
@@ -19,22 +19,24 @@ import { meterCards } from '../meters/meter-card.ts';
 import { WaitingMeters } from '../meters/WaitingMeters.tsx';
 import { MonthCard } from '../month/MonthCard.tsx';
 import type { EnergySpan } from '../site-search.ts';
+import { WeatherCard } from '../weather/WeatherCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import styles from './SiteContent.module.css';
 
-type SiteContentProps = { overview: SiteOverview; alerts: UseQueryResult<DataAlerts> };
+type SiteContentProps = { overview: SiteOverview; incidents: UseQueryResult<Incidents> };
 
-export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
+export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
   const nowMs = useNow(60_000);
   const { span, chooseSpan } = useSpan();
   const { data: settings } = useQuery(siteQuery(overview.id));
   const siteId = String(overview.id);
-  const { meters, timeZone } = overview;
-  const standing = standingAlert(alertRecords(alerts.data?.items ?? [], meters), nowMs);
+  const { meters, name, timeZone } = overview;
+  const site = { name, timeZone, priceUnit: incidents.data?.priceUnit ?? '' };
+  const standing = standingIncident(incidents.data?.items ?? [], nowMs);
   return (
-    <StandingAlert siteId={siteId} standing={standing} timeZone={timeZone}>
+    <StandingAlert siteId={siteId} standing={standing} site={site}>
       {settings?.role === 'owner' && <FirstSteps siteId={overview.id} progress={progressOf(overview)} />}
       <WaitingMeters meters={meters} />
       <div className={styles.site}>
@@ -54,6 +56,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
           <MoneyCard siteId={siteId} money={overview.money} meters={meters} settings={settings} />
         </div>
         <div className={styles.location}>
+          <WeatherCard siteId={overview.id} />
           <LocationCard siteId={overview.id} />
         </div>
         <div className={styles.history}>
@@ -63,13 +66,7 @@ export const SiteContent = ({ overview, alerts }: SiteContentProps) => {
           <MeterList cards={meterCards(meters)} timeZone={timeZone} mayAdd={settings?.role === 'owner'} />
         </div>
         <div className={styles.alerts}>
-          <AlertCard
-            siteId={siteId}
-            alerts={alerts}
-            meters={meters}
-            timeZone={timeZone}
-            hasData={overview.lastUpdateTime !== null}
-          />
+          <AlertCard siteId={siteId} incidents={incidents} site={site} />
         </div>
         <div className={styles.reports}>
           <ReportCard siteId={siteId} settings={settings} />

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isMissing } from '../../../api/is-missing.ts';
 import { Page } from '../../../frame/Page.tsx';
+import { newestIncidentsQuery } from '../../../model/incident/incident-list.ts';
 import { siteQuery } from '../../../model/site/site.ts';
 import { lastSite } from '../../../session/last-site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -11,7 +12,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { UpdatedAgo } from '../../../ui/UpdatedAgo.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { alertsQuery, refreshSite } from '../queries.ts';
+import { refreshSite } from '../queries.ts';
 import { freshness } from './freshness.ts';
 import { SiteContent } from './SiteContent.tsx';
 import { SiteMissing } from './SiteMissing.tsx';
@@ -25,9 +26,9 @@ export const SitePage = ({ id }: { id: number }) => {
   const { say } = useTexts();
   const queries = useQueryClient();
   const today = useToday(id);
-  const alerts = useQuery(alertsQuery(id));
+  const incidents = useQuery(newestIncidentsQuery(id));
   // The banner stands over everything else: coming a moment later it would push it all down.
-  const isHeld = useHeldBack(today.isSuccess && alerts.isPending, bannerMs);
+  const isHeld = useHeldBack(today.isSuccess && incidents.isPending, bannerMs);
   useRemembered(id, today.data?.name);
   if (isMissing(today.error)) return <SiteMissing />;
   const refresh = () => refreshSite(queries, id);
@@ -42,7 +43,7 @@ export const SitePage = ({ id }: { id: number }) => {
       <PullToRefresh onRefresh={refresh} />
       <QueryState query={today} blocks={blocks}>
         {(overview) =>
-          isHeld ? <Skeleton blocks={blocks} /> : <SiteContent overview={overview} alerts={alerts} />
+          isHeld ? <Skeleton blocks={blocks} /> : <SiteContent overview={overview} incidents={incidents} />
         }
       </QueryState>
     </Page>

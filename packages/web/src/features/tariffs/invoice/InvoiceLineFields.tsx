@@ -52,9 +52,9 @@ const LineFields = ({ index, draft, errors, change }: InvoiceFieldsProps & { ind
       <div className={styles.row}>
         <SelectField
           label={say('invoice.kind')}
-          options={billLineKinds.map((kind) => ({ value: kind, label: say(lineTexts[kind]) }))}
+          options={invoiceKinds.map((kind) => ({ value: kind, label: say(lineTexts[kind]) }))}
           value={line.kind}
-          onChange={(value) => put({ kind: billLineKinds.find((kind) => kind === value) ?? line.kind })}
+          onChange={(value) => put({ kind: invoiceKinds.find((kind) => kind === value) ?? line.kind })}
         />
         <IconButton
           icon="remove"
@@ -79,8 +79,11 @@ const LineFields = ({ index, draft, errors, change }: InvoiceFieldsProps & { ind
   );
 };
 
+/** No supplier writes down what was not bought. */
+const invoiceKinds = billLineKinds.filter((kind) => kind !== 'selfUse' && kind !== 'storedImport');
+
 const hasEnergy = ({ kind }: InvoiceLineDraft): boolean =>
-  kind === 'energy' || kind === 'feedIn' || kind === 'exportCredit' || kind === 'selfUse';
+  kind === 'energy' || kind === 'feedIn' || kind === 'exportCredit';
 
 type BandChoiceProps = { line: InvoiceLineDraft; put: (part: Partial<InvoiceLineDraft>) => void };
 

@@ -1,7 +1,7 @@
 // The other tariff of a what-if. The address says what it began with; the prices it was calculated with are kept in
 // this browser, since an address has no room for them.
 import { type TariffBody, tariffBody } from '@ohmstead/contract';
-import { kept } from '../../../session/kept.ts';
+import { kept } from '../../../platform/kept.ts';
 import type { Texts } from '../../../texts/use-texts.ts';
 import { type TemplateName, templateOf, templateTexts } from '../contract/templates.ts';
 import { bodyOfVersion, type VersionDraft, versionDraft, versionErrors } from '../contract/version-draft.ts';

@@ -1,0 +1,2 @@
+export { AlertListScreen } from './list/AlertListScreen.tsx';
+export { RulesScreen } from './rules/RulesScreen.tsx';
