@@ -22,5 +22,8 @@ export const secondLookOf = (screen: number, language: number): Look => ({
   width: of(widths, screen + language + languages.length),
 });
 
+/** Colours are those of the theme, whatever the language: in these two, each of another alphabet, they are compared. */
+export const comparesColours = (lang: string): boolean => lang === 'en' || lang === 'ru';
+
 const of = <Item>(list: readonly [Item, ...Item[]], place: number): Item =>
   list[place % list.length] ?? list[0];

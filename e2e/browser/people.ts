@@ -1,8 +1,10 @@
 // Who looks at the screens, and what they have made that a screen shows.
 import { administrator } from '../people/administrator.ts';
+import { type Alerted, alertedOwner } from '../people/alerted.ts';
 import { ask } from '../people/ask.ts';
 import { sendFeedback } from '../people/feedback.ts';
 import { type ForTheConsole, forTheConsole } from '../people/for-the-console.ts';
+import { messagesOf } from '../people/messages.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import { share } from '../people/share.ts';
 
@@ -14,8 +16,11 @@ export type People = ForTheConsole & {
     readonly viewer: string;
     /** Has not answered the invitation to see that site. */
     readonly invited: string;
+    /** Their meter has drawn too much. */
+    readonly alerted: string;
     readonly admin: string;
   };
+  readonly alerted: Omit<Alerted, 'token'>;
   /** The new user's site: its meter has never sent. The viewer sees it too, without its prices. */
   readonly siteId: number;
   /** Its meter. */
@@ -49,8 +54,10 @@ export const peopleAt = async (origin: string): Promise<People> => {
   const sharing = (await answerTo(`site/publiclink/${siteId}`, { public: true })) as {
     link: { key: string };
   };
+  await messagesOf(origin, newUser);
   const feedbackId = await sendFeedback(origin, newUser);
   const admin = await administrator(origin);
+  const alerted = await alertedOwner(origin);
   return {
     ...(await forTheConsole(origin, admin, { username: owner.username, email })),
     tokens: {
@@ -59,8 +66,10 @@ export const peopleAt = async (origin: string): Promise<People> => {
       newUser,
       viewer: viewer.token,
       invited: await logIn(origin, invited),
+      alerted: alerted.token,
       admin,
     },
+    alerted,
     siteId,
     meterId: meters[0]?.id ?? 0,
     publicKey: sharing.link.key,

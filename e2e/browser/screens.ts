@@ -44,6 +44,33 @@ const openLimits = async (page: Page): Promise<void> => {
   await page.locator('form details table').waitFor();
 };
 
+/** The last kind is the one with the most fields but one. */
+const openAdding = async (page: Page): Promise<void> => {
+  await page.locator('main section ul button').nth(-2).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openChannel = async (page: Page): Promise<void> => {
+  await page.locator('main li button').nth(1).click();
+  await page.getByRole('dialog').locator('select').nth(1).selectOption('some');
+};
+
+const openFilters = async (page: Page): Promise<void> => {
+  await page.locator('main summary').first().click();
+  await page.locator('main input[type="date"]').first().waitFor();
+};
+
+const openMeters = async (page: Page): Promise<void> => {
+  await page.locator('main summary').first().click();
+  await page.locator('main select').first().waitFor();
+};
+
+/** The demand of a quarter-hour has no usual limit. */
+const switchOnWithoutLimit = async (page: Page): Promise<void> => {
+  await page.getByRole('switch').nth(7).click();
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+};
+
 const ofDemo = (name: string, path: string): Screen => ({ name, path, who: 'demo' });
 const ofConsole = (name: string, path: Screen['path']): Screen => ({ name, path, who: 'admin' });
 const ofHistory = (name: string, path: string): Screen => ({ ...ofDemo(name, path), ofHistory: true });
@@ -100,6 +127,43 @@ const reports: readonly Screen[] = [
   { name: 'bill-empty', path: ({ siteId }) => `/site/${siteId}/report/bill`, who: 'newUser' },
 ];
 
+const alerts: readonly Screen[] = [
+  { name: 'site-alerted', path: ({ alerted }) => `/site/${alerted.siteId}`, who: 'alerted' },
+  { name: 'meter-alerted', path: ({ alerted }) => `/edit/meter/${alerted.meterId}`, who: 'alerted' },
+  { name: 'alert-none', path: ({ siteId }) => `/site/${siteId}/alerts`, who: 'newUser' },
+  { name: 'alert-list', path: ({ alerted }) => `/site/${alerted.siteId}/alerts`, who: 'alerted' },
+  {
+    name: 'alert-filters',
+    path: ({ alerted }) => `/site/${alerted.siteId}/alerts?kinds=noYield,priceBelow`,
+    who: 'alerted',
+    afterwards: openFilters,
+  },
+  {
+    name: 'alert-one',
+    path: ({ alerted: { siteId, incidentId } }) => `/site/${siteId}/alerts/${incidentId}`,
+    who: 'alerted',
+    shows: 'figure',
+    afterwards: openTables,
+  },
+  { name: 'alert-missing', path: ({ siteId }) => `/site/${siteId}/alerts/999999`, who: 'newUser' },
+  {
+    name: 'alert-rules',
+    path: ({ alerted }) => `/site/${alerted.siteId}/alerts/rules`,
+    who: 'alerted',
+    shows: 'main summary',
+    afterwards: openMeters,
+  },
+  {
+    name: 'alert-rules-errors',
+    path: ({ siteId }) => `/site/${siteId}/alerts/rules`,
+    who: 'newUser',
+    shows: '[role="switch"]',
+    afterwards: switchOnWithoutLimit,
+  },
+  { name: 'alert-rules-viewed', path: ({ siteId }) => `/site/${siteId}/alerts/rules`, who: 'viewer' },
+  ofDemo('alert-rules-demo', '/site/4/alerts/rules'),
+];
+
 const siteSettings: readonly Screen[] = [
   ofDemo('edit-sites', '/edit/placelist'),
   ofDemo('edit-site', '/edit/place/2'),
@@ -123,7 +187,13 @@ const meters: readonly Screen[] = [
   ofDemo('meter', '/edit/meter/2'),
   ofDemo('meter-edit', '/edit/meter/2?mode=edit'),
   ofDemo('meter-new', '/edit/meter/0'),
+  ofDemo('meter-add', '/edit/addmeter'),
+  ofDemo('meter-add-number', '/edit/addmeter?step=number&make=iammeter'),
+  ofDemo('meter-add-settings', '/edit/addmeter?step=settings&make=homeAssistant&meter=2'),
+  ofDemo('meter-add-check', '/edit/addmeter?step=check&make=iammeter&meter=2'),
+  ofDemo('meter-add-details', '/edit/addmeter?step=details&make=iammeter&meter=2'),
   ofHistory('meter-audit', '/edit/meter/2/audit'),
+  ofHistory('meter-powers', '/edit/meter/2/audit?view=powers'),
   ofHistory('meter-quarantine', '/edit/meter/2/audit?view=quarantine'),
   ofDemo('meter-import', '/edit/meter/2/import'),
   ofDemo('meter-replace', '/edit/meter/2/replace'),
@@ -131,6 +201,14 @@ const meters: readonly Screen[] = [
   { name: 'meter-own', path: ({ meterId }) => `/edit/meter/${meterId}?mode=edit`, who: 'newUser' },
   { name: 'meter-own-import', path: ({ meterId }) => `/edit/meter/${meterId}/import`, who: 'newUser' },
   { name: 'meter-viewed', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'viewer' },
+];
+
+const messages: readonly Screen[] = [
+  ofDemo('messages-demo', '/edit/usersetting/messages'),
+  { name: 'messages', path: '/edit/usersetting/messages', who: 'newUser', shows: 'main li strong' },
+  { name: 'messages-none', path: '/edit/usersetting/messages', who: 'viewer' },
+  { name: 'messages-add', path: '/edit/usersetting/messages', who: 'viewer', afterwards: openAdding },
+  { name: 'messages-channel', path: '/edit/usersetting/messages', who: 'newUser', afterwards: openChannel },
 ];
 
 const consoleScreens: readonly Screen[] = [
@@ -160,6 +238,8 @@ export const screens: readonly Screen[] = [
   { name: 'login-failed', path: '/login', who: 'stranger', afterwards: failLogin },
   { name: 'forgotten', path: '/forgotPassword', who: 'stranger' },
   { name: 'confirm-email', path: '/confirmEmail#AAAA', who: 'stranger' },
+  { name: 'leave', path: '/leave/AAAA', who: 'stranger' },
+  { name: 'leave-channel', path: '/leave/channel/AAAA', who: 'stranger' },
   { name: 'register', path: '/register', who: 'stranger' },
   { name: 'register-errors', path: '/register', who: 'stranger', afterwards: submitEmpty },
   ofHistory('my-sites', '/main'),
@@ -169,10 +249,12 @@ export const screens: readonly Screen[] = [
   { name: 'waiting', path: '/main', who: 'newUser', shows: 'text=/\\/upload\\/\\w+/' },
   ...sites,
   ...reports,
+  ...alerts,
   ...siteSettings,
   ...meters,
   { name: 'password', path: '/edit/password', who: 'newUser' },
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
+  ...messages,
   ...feedback,
   ...consoleScreens,
   { name: 'public', path: ({ publicKey }) => `/public/site/${publicKey}`, who: 'stranger' },

@@ -18,10 +18,10 @@ const keepPictures = async (story: string, pages: readonly Page[]): Promise<void
 };
 
 /** One browser for the stories of a file; each visit is closed after its story. */
-export const storyBrowser = () => {
+export const storyBrowser = (options: Parameters<typeof openBrowser>[0] = {}) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(options);
   });
   afterEach(async ({ task }) => {
     const contexts = browser.contexts();

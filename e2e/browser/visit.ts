@@ -13,6 +13,8 @@ export type Profile = {
   readonly installed?: boolean;
   /** Run before anything of the page. */
   readonly script?: string;
+  /** Done before the first page is opened. */
+  readonly before?: (context: BrowserContext) => Promise<void>;
 };
 
 export type Visit = Profile & { readonly path?: string };
@@ -34,6 +36,7 @@ export const newProfile = async (
     isAdministrator,
     installed = false,
     script,
+    before,
   }: Profile,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -46,6 +49,7 @@ export const newProfile = async (
   });
   context.setDefaultTimeout(60_000);
   if (script !== undefined) await context.addInitScript(script);
+  await before?.(context);
   const kept = {
     theme,
     lang,

@@ -1,9 +1,11 @@
-import { dataFolder, type Program, startProgram } from '../program/index.ts';
+import { dataFolder, startProgram } from '../program/index.ts';
 import { smtpForTest, type TestSmtp } from './smtp-for-test.ts';
 
 export type ProgramWithMail = {
-  readonly origin: Program['origin'];
+  readonly origin: string;
   readonly smtp: TestSmtp;
+  /** On the same data, at another address. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends both and deletes the program's data. */
   stop(): Promise<void>;
 };
@@ -13,11 +15,18 @@ export const programWithMail = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProgramWithMail> => {
   const [folder, smtp] = await Promise.all([dataFolder(), smtpForTest()]);
-  const settings = { DEMO: 'off', SMTP_URL: smtp.url, ...env };
-  const program = await startProgram({ dataDir: folder.path, env: settings });
+  const start = (more = env) =>
+    startProgram({ dataDir: folder.path, env: { DEMO: 'off', SMTP_URL: smtp.url, ...more } });
+  let program = await start();
   return {
-    origin: program.origin,
+    get origin() {
+      return program.origin;
+    },
     smtp,
+    restart: async (more) => {
+      await program.stop();
+      program = await start(more);
+    },
     stop: async () => {
       await program.stop();
       await smtp.close();

@@ -9,6 +9,9 @@ import { nodeOptions, programFile } from './start-command.ts';
 const startLimitMs = 180_000;
 const stopLimitMs = 10_000;
 
+/** No test asks a server of somebody else for anything. */
+const quiet = { WEATHER_URL: 'off' };
+
 export type Program = {
   readonly origin: string;
   readonly pid: number;
@@ -29,7 +32,7 @@ export const startProgram = async ({ dataDir, env = {} }: ProgramSettings): Prom
   const origin = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, programFile], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...quiet, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

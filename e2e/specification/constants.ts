@@ -1,4 +1,4 @@
-// The specification's constants and limits. Those of alerts and of devices in the local network join with their screens.
+// The specification's constants and limits.
 import { calls } from '@ohmstead/contract';
 import { textOf } from '@ohmstead/i18n';
 import type { Page } from 'playwright-core';

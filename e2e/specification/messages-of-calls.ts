@@ -1,5 +1,5 @@
 // The specification's messages that calls answer with. That each is said in all languages is a test of the server’s
-// (http/answers/messages.test.ts); those of alerts and of devices in the local network join with their screens.
+// (http/answers/messages.test.ts).
 import { calls, errorCodeOfWire } from '@ohmstead/contract';
 import { errorKey, type TextKey, textOf } from '@ohmstead/i18n';
 import { expect } from 'vitest';

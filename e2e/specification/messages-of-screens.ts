@@ -96,6 +96,14 @@ export const messagesOfScreens: readonly Row[] = [
     },
   },
   {
+    says: 'no alert information',
+    shownBy: '/site/:id/alerts',
+    prove: async ({ visit, token, siteId }) => {
+      const page = await visit({ path: `/site/${siteId}/alerts`, token });
+      await page.getByText(textOf('en', 'alerts.none')).waitFor();
+    },
+  },
+  {
     says: 'no data',
     shownBy: '/site/:id/report/energy',
     prove: async ({ visit, token, siteId }) => {

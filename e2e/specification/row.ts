@@ -10,6 +10,9 @@ export type Stage = {
   readonly token: string;
   readonly siteId: number;
   readonly meterId: number;
+  /** The app's pages in a browser, and those for a phone. */
+  readonly appOrigin: string;
+  readonly phoneOrigin: string;
 };
 
 export type Row = {

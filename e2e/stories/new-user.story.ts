@@ -98,7 +98,9 @@ describe('a new user', () => {
     const page = await visit({ path: '/main', token });
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Waiting for the first reading/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Waiting for the first reading' })
+      .getByRole('link')
       .click();
     await page.waitForURL(/\/site\/\d+$/);
     await page.goto(`${page.url()}/report/bill`);

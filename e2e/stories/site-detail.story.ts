@@ -35,19 +35,25 @@ const holdAlert = async (page: Page): Promise<() => void> => {
   });
   const from = new Date(Date.now() - hourMs).toISOString();
   const alert = {
+    id: 1,
+    siteId: 4,
     kind: 'overVoltage',
+    urgency: 'urgent',
     meterId: null,
+    meterName: null,
     phase: null,
-    from,
-    to: null,
-    events: 1,
+    startedAt: from,
+    endedAt: null,
     unit: 'V',
+    limit: 253,
     worst: 262,
     worstAt: from,
-    limit: 253,
+    facts: [],
+    snoozedUntil: null,
+    isNormal: false,
   };
-  const data = { from, to: from, timeZone: 'UTC', items: [alert], next: null };
-  await page.route('**/api/v1/site/dataalert/**', async (route) => {
+  const data = { timeZone: 'UTC', priceUnit: 'EUR', open: 1, items: [alert], hasMore: false };
+  await page.route('**/api/v1/site/incidents/**', async (route) => {
     await released;
     await route.fulfill({ json: { successful: true, message: '', data } });
   });

@@ -77,8 +77,10 @@ const findFaults = ({ usualText }: { usualText: boolean }): string[] => {
   const cutBy = (box: DOMRect, element: Element): boolean => {
     const style = getComputedStyle(element);
     const edge = element.getBoundingClientRect();
-    const sideways = box.right > edge.right + slackPx || box.left < edge.left - slackPx;
-    const upright = box.bottom > edge.bottom + slackPx || box.top < edge.top - slackPx;
+    const margin =
+      slackPx + (style.overflowY === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0);
+    const sideways = box.right > edge.right + margin || box.left < edge.left - margin;
+    const upright = box.bottom > edge.bottom + margin || box.top < edge.top - margin;
     return (hides(style.overflowX) && sideways) || (hides(style.overflowY) && upright);
   };
 

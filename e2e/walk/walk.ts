@@ -72,7 +72,7 @@ describe('the walk', () => {
         const pictures = join(walkFolder, place);
         const found = await walker.at(screen, firstLook, (page) =>
           hour === fullHour
-            ? everyLook(page, pictures)
+            ? everyLook(page, pictures, lang)
             : someLooks(page, pictures, [lookOf(number, order), secondLookOf(number, order)]),
         );
         for (const fault of found) process.stderr.write(`${place} ${fault}\n`);
