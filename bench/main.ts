@@ -6,8 +6,11 @@ import { fileSystemOf, machineFacts } from './machine.ts';
 import { printResults } from './result.ts';
 import { savedResults } from './saved-results.ts';
 import type { Section } from './section.ts';
+import { alerts } from './sections/alerts.ts';
 import { batch } from './sections/batch.ts';
 import { dayLine } from './sections/day-line.ts';
+import { falseAlarmsSection } from './sections/false-alarms.ts';
+import { firstAnswers } from './sections/first-answers.ts';
 import { forecast } from './sections/forecast.ts';
 import { ingest } from './sections/ingest.ts';
 import { lists } from './sections/lists.ts';
@@ -16,7 +19,20 @@ import { screens } from './sections/screens.ts';
 import { start } from './sections/start.ts';
 import { tenYears } from './sections/ten-years.ts';
 
-const sections = [ingest, batch, dayLine, start, memory, forecast, screens, tenYears, lists];
+const sections = [
+  ingest,
+  batch,
+  dayLine,
+  start,
+  memory,
+  forecast,
+  screens,
+  tenYears,
+  firstAnswers,
+  lists,
+  alerts,
+  falseAlarmsSection,
+];
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const again = process.argv.includes('--again');

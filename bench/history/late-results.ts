@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { dateAt } from '@ohmstead/domain';
 import type { Program } from '@ohmstead/e2e';
-import type { Client } from '../load/client.ts';
+import { type Client, wholeAnswer } from '../load/client.ts';
 import { atMost, type Result, seconds } from '../result.ts';
 import type { Engine } from '../servers/engine.ts';
 import { runCommand } from '../servers/run-command.ts';
@@ -92,7 +92,7 @@ const pathsOf = (siteId: number, { late, span }: History): string[] => {
 
 const answersTo = async (client: Client, paths: readonly string[]): Promise<string[]> => {
   const answers: string[] = [];
-  for (const path of paths) answers.push((await client.send('GET', path)).body.toString());
+  for (const path of paths) answers.push((await wholeAnswer(client, path)).body.toString());
   return answers;
 };
 

@@ -13,6 +13,8 @@ export type Asked = {
   /** Another one each time. */
   readonly path: () => string;
   readonly mostMs: number;
+  /** Whether it may answer before all of it is computed. */
+  readonly computes: boolean;
 };
 
 const usual = 25;
@@ -101,7 +103,7 @@ const anyCall: Variation[] = [{ query: () => '' }];
 export const readingCalls = (site: HistorySite, history: Span, noise: Noise): Asked[] => {
   const dates = datesOf(history, noise);
   const gridId = String(site.meterIdOf(threePhaseMeters[0]));
-  return callList.filter(reads).flatMap(({ path }) => {
+  return callList.filter(reads).flatMap(({ path, computes = false }) => {
     const name = path.replace('/api/v1/', '');
     const whole = path.replace('{id}', name.startsWith('inverter/') ? gridId : String(site.siteId));
     const variations = variationsOf[name]?.(dates, site) ?? anyCall;
@@ -109,6 +111,7 @@ export const readingCalls = (site: HistorySite, history: Span, noise: Noise): As
       what: label === undefined ? name : `${name}, ${label}`,
       path: () => `${whole}?${query()}`,
       mostMs,
+      computes,
     }));
   });
 };

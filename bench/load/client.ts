@@ -1,6 +1,8 @@
 // A person's client with one connection kept open, which reports how long an answer took and how many bytes it had.
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readEnvelope } from '@ohmstead/contract';
 
 export type Answer = {
   readonly status: number;
@@ -57,6 +59,20 @@ export const openClient = (origin: string, givenToken = '') => {
     close: () => agent.destroy(),
   };
 };
+
+/** Asks until all days of the answer are computed. */
+export const wholeAnswer = async (client: Pick<Client, 'send'>, path: string): Promise<Answer> => {
+  for (;;) {
+    const answer = await client.send('GET', path);
+    if (!isComputing(answer)) return answer;
+    await wait(againMs);
+  }
+};
+
+const againMs = 200;
+
+export const isComputing = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
+  status === 200 && readEnvelope(JSON.parse(body.toString()))?.computing !== undefined;
 
 export type Client = ReturnType<typeof openClient>;
 

@@ -14,10 +14,16 @@ const takeAnswer = (text: string): { answer: string; rest: string } | null => {
   return text.length < total ? null : { answer: text.slice(0, total), rest: text.slice(total) };
 };
 
+export type DueRequest = {
+  readonly text: string;
+  /** It is sent no earlier, and its answer is waited for since then, by the clock of `performance`. */
+  readonly dueMs: number;
+};
+
 type Exchange = {
   readonly port: number;
-  /** The next request's bytes, or null to close. */
-  next(): string | null;
+  /** Null to close. */
+  next(): DueRequest | null;
   answered(answer: string, tookMs: number): void;
 };
 
@@ -25,12 +31,14 @@ export const runConnection = ({ port, next, answered }: Exchange): Promise<void>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
     let pending = '';
-    let sentMs = 0;
+    let dueMs = 0;
     const send = (): void => {
       const request = next();
       if (request === null) return void socket.end();
-      sentMs = performance.now();
-      socket.write(request);
+      dueMs = request.dueMs;
+      const earlyMs = dueMs - performance.now();
+      if (earlyMs > 0) setTimeout(() => socket.write(request.text), earlyMs);
+      else socket.write(request.text);
     };
     socket.on('connect', send);
     socket.on('data', (chunk) => {
@@ -40,7 +48,7 @@ export const runConnection = ({ port, next, answered }: Exchange): Promise<void>
         return;
       }
       pending = taken.rest;
-      answered(taken.answer, performance.now() - sentMs);
+      answered(taken.answer, performance.now() - dueMs);
       send();
     });
     socket.on('error', reject);

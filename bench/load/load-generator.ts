@@ -1,6 +1,6 @@
 // The load generator's process: keep-alive connections, each posting one reading after another.
-import { hourMs } from '@ohmstead/domain';
-import { runConnection } from './keep-alive-connection.ts';
+import { countedKwh } from './counted-kwh.ts';
+import { type DueRequest, runConnection } from './keep-alive-connection.ts';
 import type { LoadOrder, LoadResult } from './load-order.ts';
 import { percentileOf } from './percentile.ts';
 import { threePhasePayload } from './three-phase-payload.ts';
@@ -10,26 +10,24 @@ const requestText = (path: string, payload: unknown): string => {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 
-const powerKw = 0.48;
-
-/** What a meter's counter shows by now, to its 1 Wh: it rises as the power says, over all runs. */
-const countedKwh = () => Math.round(((Date.now() % (10_000 * hourMs)) / hourMs) * powerKw * 1000) / 1000;
-
 const isAcknowledged = (answer: string) =>
   answer.startsWith('HTTP/1.1 200') && answer.includes('"successful":true');
 
-const runLoad = async (order: LoadOrder): Promise<LoadResult> => {
+const runLoad = async (order: LoadOrder, stopped: { atMs: number }): Promise<LoadResult> => {
   const tookMs: number[] = [];
   let refused = 0;
   let refusal: string | null = null;
-  let sent = 0;
+  let offered = 0;
   const startMs = performance.now();
+  stopped.atMs = startMs + order.seconds * 1000;
   const startCpu = process.cpuUsage();
-  const next = (): string | null => {
-    if (performance.now() - startMs > order.seconds * 1000) return null;
-    const sn = order.sns[sent % order.sns.length] ?? '';
-    sent += 1;
-    return requestText(order.path, threePhasePayload(sn, countedKwh()));
+  const next = (): DueRequest | null => {
+    const { perSecond } = order;
+    const dueMs = perSecond ? startMs + (offered / perSecond) * 1000 : performance.now();
+    if (dueMs > stopped.atMs) return null;
+    const sn = order.sns[offered % order.sns.length] ?? '';
+    offered += 1;
+    return { text: requestText(order.path, threePhasePayload(sn, countedKwh(Date.now()))), dueMs };
   };
   const answered = (answer: string, ms: number): void => {
     if (isAcknowledged(answer)) tookMs.push(ms);
@@ -45,6 +43,7 @@ const runLoad = async (order: LoadOrder): Promise<LoadResult> => {
   const cpu = process.cpuUsage(startCpu);
   const sorted = Float64Array.from(tookMs).sort();
   return {
+    offered,
     acknowledged: sorted.length,
     refused,
     refusal,
@@ -56,7 +55,11 @@ const runLoad = async (order: LoadOrder): Promise<LoadResult> => {
 };
 
 process.once('message', (order: LoadOrder) => {
-  runLoad(order).then(
+  const stopped = { atMs: Number.POSITIVE_INFINITY };
+  process.once('message', () => {
+    stopped.atMs = performance.now();
+  });
+  runLoad(order, stopped).then(
     (result) => process.send?.(result, () => process.disconnect()),
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`);

@@ -3,12 +3,16 @@ export type LoadOrder = {
   readonly port: number;
   readonly path: string;
   readonly connections: number;
+  /** Or until it is told to stop. */
   readonly seconds: number;
+  /** How many are offered, whether the server keeps up or not; without it each connection sends as fast as it is answered. */
+  readonly perSecond?: number;
   /** Serial numbers, each sending in its turn. */
   readonly sns: readonly string[];
 };
 
 export type LoadResult = {
+  readonly offered: number;
   readonly acknowledged: number;
   readonly refused: number;
   /** One answer that was no acknowledgement, to show. */

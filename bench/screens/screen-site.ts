@@ -2,7 +2,7 @@
 import { dayMs } from '@ohmstead/domain';
 import type { Program } from '@ohmstead/e2e';
 import { historyTariff } from '../history/history-tariff.ts';
-import { type Client, dataOf, openClient } from '../load/client.ts';
+import { type Client, dataOf, openClient, wholeAnswer } from '../load/client.ts';
 import { historyCsv, quarterMs, screenMeters } from './screen-history.ts';
 
 const years = 10;
@@ -49,7 +49,9 @@ const askReports = async (client: Client, siteId: number, nowMs: number): Promis
   const today = new Date(nowMs).toISOString().slice(0, 10);
   for (let back = 0; back < years; back += 1) {
     const time = `${Number(today.slice(0, 4)) - back}${today.slice(4)}`;
-    await client.ask('GET', `/api/v1/site/energyreport/${siteId}?reporttype=2&time=${time}`);
-    await client.ask('GET', `/api/v1/site/billreport/${siteId}?reporttype=2&time=${time}`);
+    for (const report of ['energyreport', 'billreport']) {
+      const path = `/api/v1/site/${report}/${siteId}?reporttype=2&time=${time}`;
+      dataOf(path, await wholeAnswer(client, path));
+    }
   }
 };

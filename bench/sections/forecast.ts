@@ -5,14 +5,25 @@ import {
   type BackTestSpan,
   backTest,
   bandOf,
+  chooseWeather,
+  dateOfDayNumber,
   dayFeatures,
   dayNumberOf,
+  dayWeatherOf,
   type ForecastFigure,
+  forecastError,
   forecastFigures,
+  hourMs,
+  localDay,
   type NaiveKind,
   naiveErrors,
+  recordOf,
+  type WeatherDeviations,
+  type WeatherUse,
+  weatherDeviations,
+  weatherUses,
 } from '@ohmstead/domain';
-import { profileNames } from '@ohmstead/meter';
+import { profileNames, profiles, weatherHours } from '@ohmstead/meter';
 import { type HouseholdDay, householdDays } from '../fixtures/household-days.ts';
 import type { Result } from '../result.ts';
 import type { Section } from '../section.ts';
@@ -26,15 +37,21 @@ const daysLeft = [30, 23, 16, 9];
 /** No weather is known. */
 const features = dayFeatures(null);
 
+type ProfileName = (typeof profileNames)[number];
+
 /** One household, one number of days left. */
 type Trial = readonly BackTestSpan[];
 
+const valuesOf = (household: readonly HouseholdDay[], figure: ForecastFigure): ReadonlyMap<number, number> =>
+  new Map(
+    household.flatMap(({ date, [figure]: energy }) =>
+      energy === null ? [] : [[dayNumberOf(date), energy] as const],
+    ),
+  );
+
 const trialsOf = (households: readonly HouseholdDay[][], figure: ForecastFigure): Trial[] =>
   households.flatMap((household) => {
-    const values = new Map<number, number>();
-    for (const { date, [figure]: energy } of household) {
-      if (energy !== null) values.set(dayNumberOf(date), energy);
-    }
+    const values = valuesOf(household, figure);
     const hasSome = [...values.values()].some((energy) => energy > 0);
     return hasSome ? daysLeft.map((left) => backTest(values, { days: left, features })) : [];
   });
@@ -74,12 +91,59 @@ const resultsOf = (name: string, households: readonly HouseholdDay[][]): Result[
   });
 
 const run = async (): Promise<readonly Result[]> =>
-  profileNames.flatMap((name) =>
-    resultsOf(
+  profileNames.flatMap((name) => [
+    ...resultsOf(
       name,
       seeds.map((seed) => householdDays(name, { from, days, seed })),
     ),
-  );
+    ...weatherDaysLeft.flatMap((left) => withWeather(name, left)),
+  ]);
+
+/** With the days left that a forecast of the weather reaches, and with many more. */
+const weatherDaysLeft = [7, 23];
+
+type Weathered = { readonly days: HouseholdDay[]; readonly weather: WeatherDeviations };
+
+const weatheredHousehold = (name: ProfileName, seed: number): Weathered => {
+  const profile = profiles[name];
+  const { zone } = profile;
+  const toDate = dateOfDayNumber(dayNumberOf(from) + days);
+  const span = [localDay(zone, from).fromMs, localDay(zone, toDate).fromMs + hourMs] as const;
+  const ofDays = dayWeatherOf(weatherHours({ profile, seed }, ...span), { zone, fromDate: from, toDate });
+  return { days: householdDays(name, { from, days, seed }), weather: weatherDeviations(ofDays, toDate) };
+};
+
+type UseTrial = { readonly use: WeatherUse; readonly ofFigures: Record<ForecastFigure, Trial> };
+
+const useTrials = ({ days: known, weather }: Weathered, left: number): UseTrial[] =>
+  weatherUses.map((use) => ({
+    use,
+    ofFigures: recordOf(forecastFigures, (figure) => {
+      const values = valuesOf(known, figure);
+      return values.size === 0 ? [] : backTest(values, { days: left, features: dayFeatures(weather, use) });
+    }),
+  }));
+
+/** What each site of a kind chooses, and what that does to the errors. The weather is synthetic and known without error. */
+const withWeather = (name: ProfileName, left: number): Result[] => {
+  const sites = seeds.map((seed) => {
+    const trials = useTrials(weatheredHousehold(name, seed), left);
+    const use = chooseWeather(
+      trials.map(({ use, ofFigures }) => ({ use, backTests: Object.values(ofFigures) })),
+    );
+    const of = (wanted: WeatherUse) => trials.find((trial) => trial.use === wanted)?.ofFigures;
+    return { use, without: of('none'), chosen: of(use) };
+  });
+  const uses = sites.map(({ use }) => use).join(', ');
+  return forecastFigures.flatMap((figure) => {
+    const without = forecastError(sites.flatMap((site) => site.without?.[figure] ?? []));
+    const chosen = forecastError(sites.flatMap((site) => site.chosen?.[figure] ?? []));
+    if (!without || !chosen) return [];
+    const target = { text: `≤ ${percent(without.wape)}`, isMet: chosen.wape <= without.wape };
+    const what = `${name}, ${figure}, ${left} days, synthetic weather (${uses}): error, and that without`;
+    return [{ what, value: percent(chosen.wape), target }];
+  });
+};
 
 export const forecast: Section = {
   name: 'forecast',

@@ -5,8 +5,11 @@ import { withEmbeddedDatabase } from '../fixtures/embedded-database.ts';
 import { prepareEmbedded } from '../fixtures/prepare-embedded.ts';
 import { generateLoad } from '../load/generate-load.ts';
 import type { LoadResult } from '../load/load-order.ts';
+import { median } from '../load/median.ts';
+import { untilWritten } from '../load/until-written.ts';
 import { atLeast, atMost, milliseconds, type Result, whole } from '../result.ts';
 import type { Section } from '../section.ts';
+import { portOf } from '../servers/port-of.ts';
 import { startEmptyFastify } from '../servers/start-empty-fastify.ts';
 
 const connections = 64;
@@ -17,9 +20,6 @@ const roundSeconds = 10;
 const rounds = 4;
 
 const path = '/api/v1/sensor/uploadsensor';
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Alternates A B A B, so that a machine that slows down or speeds up does so for both. */
 const alternate = async (emptyPort: number, ourPort: number) => {
@@ -42,19 +42,6 @@ const alternate = async (emptyPort: number, ourPort: number) => {
   };
 };
 
-const unwritten = /^ohmstead_readings_unwritten (\d+)$/m;
-
-/** How long the tables are behind the last acknowledgement. */
-const untilWritten = async (port: number): Promise<number> => {
-  const startMs = performance.now();
-  for (;;) {
-    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
-    const left = unwritten.exec(await metrics.text())?.[1];
-    if (left === undefined) throw new Error('The server metrics do not say how many readings are unwritten.');
-    if (left === '0') return performance.now() - startMs;
-  }
-};
-
 const figuresOf = (results: readonly LoadResult[]) => ({
   perSecond: median(results.map((one) => one.perSecond)),
   p50Ms: median(results.map((one) => one.p50Ms)),
@@ -70,15 +57,13 @@ const countReadings = (dataDir: string): Promise<number> =>
     return rows[0]?.count ?? 0;
   });
 
-const portOf = (origin: string) => Number(new URL(origin).port);
-
 const run = async (dataParent: string): Promise<readonly Result[]> => {
   const folder = await dataFolder(dataParent);
   try {
     await prepareEmbedded(folder.path, sns);
     const empty = await startEmptyFastify();
     const program = await startProgram({ dataDir: folder.path, env: { DEMO: 'off' } });
-    const seen = await alternate(empty.port, portOf(program.origin));
+    const seen = await alternate(empty.port, portOf(program));
     await program.stop();
     await empty.stop();
     return resultsOf(figuresOf(seen.empty), figuresOf(seen.ours), {

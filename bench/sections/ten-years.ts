@@ -6,6 +6,7 @@ import { importHistory } from '../history/import-history.ts';
 import { measureLateReadings } from '../history/late-results.ts';
 import { measureReading } from '../history/reading-results.ts';
 import { type History, type Span, writeHistory } from '../history/write-history.ts';
+import { yearsBefore } from '../history/years-before.ts';
 import { printResults, type Result } from '../result.ts';
 import type { Section } from '../section.ts';
 import { type Engine, embeddedEngine, postgresEngine } from '../servers/engine.ts';
@@ -13,16 +14,6 @@ import { type Engine, embeddedEngine, postgresEngine } from '../servers/engine.t
 const years = 2;
 const yearsInFull = 10;
 const lateHoursAroundMidnight = 6;
-
-/** Whole years up to the last midnight (UTC). */
-const yearsBefore = (nowMs: number, count: number): Span[] => {
-  const now = new Date(nowMs);
-  const start = (back: number) => Date.UTC(now.getUTCFullYear() - back, now.getUTCMonth(), now.getUTCDate());
-  return Array.from({ length: count }, (_, index) => ({
-    fromMs: start(count - index),
-    toMs: start(count - index - 1),
-  }));
-};
 
 /** Around the turn to last year, so that what comes late changes days, months and years. */
 const lateSpan = (nowMs: number): Span => {

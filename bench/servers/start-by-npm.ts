@@ -26,7 +26,14 @@ export const startByNpm = async (dataDir: string, demo: 'on' | 'off') => {
   const startedMs = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DEMO: demo },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: demo,
+      WEATHER_URL: 'off',
+    },
     stdio: 'ignore',
     // A group of its own, so that the end reaches npm, its shell and the server.
     detached: true,
