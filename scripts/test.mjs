@@ -5,6 +5,7 @@ import { main } from './run.mjs';
 import { say } from './say.mjs';
 import { requireBrowser } from './setup/browser.mjs';
 import { requirePostgres } from './setup/postgres.mjs';
+import { appSection } from './test/app-section.mjs';
 import { faultsSection } from './test/faults-section.mjs';
 import { unitProjects } from './test/unit-projects.mjs';
 import { vitestSection } from './test/vitest-section.mjs';
@@ -26,6 +27,7 @@ const sectionsWith = (browser, postgres) => [
     args: server,
     env: { TZ: 'UTC', TEST_ENGINE: 'postgres', PATH: `${postgres}${delimiter}${process.env.PATH}` },
   },
+  { title: 'the app’s shell', section: appSection },
   { title: 'browser stories', args: stories, env: { TZ: 'UTC', CHROME_PATH: browser } },
   { title: 'faults: kills, power cuts, stepping clocks', section: faultsSection },
 ];

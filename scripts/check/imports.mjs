@@ -9,7 +9,7 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (path, options) => parseFileSync(path, { ...options, tsx: path.endsWith('.tsx') });
 const { cruise } = await import('dependency-cruiser');
 
-const folders = ['domain', 'contract', 'i18n', 'meter', 'server', 'web']
+const folders = ['domain', 'contract', 'i18n', 'meter', 'device', 'server', 'web']
   .map((name) => `packages/${name}/src`)
   .concat('e2e', 'bench', 'faults');
 const tests = /\.test\.tsx?$/;

@@ -1,7 +1,10 @@
+export { seedOf } from './chance.ts';
 export type { FleetOrder, FleetReport } from './fleet/fleet-order.ts';
 export { fleetOrder } from './fleet/fleet-order.ts';
-export type { Dialect } from './payload/dialect.ts';
-export { dialects, payloadOf } from './payload/dialect.ts';
+export type { Dialect, Payload } from './payload/dialect.ts';
+export { cellsOf, dialects, payloadOf, reactiveOf, rowsOf } from './payload/dialect.ts';
 export { profileNames, profiles } from './profiles/profiles.ts';
 export { readingAt } from './site/reading-at.ts';
 export { createSiteModel } from './site/site-model.ts';
+export { weatherHours } from './site/weather-hours.ts';
+export { post } from './upload/post.ts';

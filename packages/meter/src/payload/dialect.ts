@@ -12,9 +12,9 @@ export const payloadOf = (dialect: Dialect, sn: string, reading: Reading): Paylo
     case 'threePhase':
       return { ...head('1-272', sn, 'i.91.063T2'), Datas: rowsOf(reading), ...reactiveOf(reading) };
     case 'singlePhase':
-      return { ...head('2-9', sn, 'i.91.063'), Data: sevenOf(reading.phases[0]) };
+      return { ...head('2-9', sn, 'i.91.063'), Data: cellsOf(reading.phases[0]) };
     case 'singlePhaseOld':
-      return { ...head('uploadsn', sn, '1.72.7'), Data: sevenOf(reading.phases[0]).slice(0, 5) };
+      return { ...head('uploadsn', sn, '1.72.7'), Data: cellsOf(reading.phases[0]).slice(0, 5) };
   }
 };
 
@@ -26,14 +26,16 @@ const head = (method: string, sn: string, version: string) => ({
   SN: sn,
 });
 
-const rowsOf = ({ phases, net }: Reading) => [...phases, ...(net ? [net] : [])].map(sevenOf);
+/** The rows of `Datas`: phases, then the net row where there is one. */
+export const rowsOf = ({ phases, net }: Reading) => [...phases, ...(net ? [net] : [])].map(cellsOf);
 
-const sevenOf = (row: PhaseRow | undefined) =>
+/** One row’s seven values in the order in which devices send them. */
+export const cellsOf = (row: PhaseRow | undefined) =>
   row
     ? [row.voltageV, row.currentA, row.powerW, row.importKwh, row.exportKwh, row.frequencyHz, row.powerFactor]
     : [];
 
-const reactiveOf = ({ reactive }: Reading) =>
+export const reactiveOf = ({ reactive }: Reading) =>
   reactive
     ? {
         EA: {

@@ -1,5 +1,6 @@
 import { minuteMs } from '@ohmstead/domain';
 import { type Day, minuteOfEpoch } from '../day.ts';
+import { clearSkyOnLevel } from '../sky/clear-sky.ts';
 import { clearnessOf } from '../sky/clouds.ts';
 import { type SunVector, sunOver } from '../sky/sun.ts';
 
@@ -47,8 +48,7 @@ const panelLight = ({ tilt, bearing }: SolarPlant) => {
   const north = Math.sin(tilt * radian) * Math.cos(bearing * radian);
   const up = Math.cos(tilt * radian);
   return (sun: SunVector, clearness: number): number => {
-    // Haurwitz (1945): clear-sky irradiance on level ground.
-    const level = 1.098 * sun.up * Math.exp(-0.057 / sun.up);
+    const level = clearSkyOnLevel(sun.up);
     const beamShare = 0.88 * clearness;
     const facing = Math.max(0, sun.east * east + sun.north * north + sun.up * up);
     // The beam of a low sun is spread over level ground; without the bound the panels would receive unlimited light.
