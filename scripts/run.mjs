@@ -31,7 +31,7 @@ export const runOrFail = async (what, command, args, options) => {
   return output;
 };
 
-/** A script's body: an expected failure is told in plain words, without a stack. */
+/** A script's body: an expected failure is reported in plain words, without a stack. */
 export const main = async (body) => {
   try {
     await body();

@@ -1,4 +1,4 @@
-// How soon it is told that meters have fallen silent: seen from outside, as their owner sees it, while all others go on
+// How soon people are notified that meters have fallen silent: seen from outside, as their owner sees it, while all others go on
 // sending.
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMs } from '@ohmstead/domain';

@@ -15,7 +15,7 @@ export const startLoad = (order: LoadOrder): RunningLoad => {
     child.once('error', reject);
     child.once('exit', (code) => code !== 0 && reject(new Error(`the load generator ended with ${code}`)));
   });
-  // Whoever waits for it is told; a server that stops since something else failed must not hide that.
+  // Whoever waits for it gets the error; a server that stops since something else failed must not hide that.
   done.catch(() => undefined);
   child.send(order);
   return {

@@ -3,7 +3,7 @@ export type LoadOrder = {
   readonly port: number;
   readonly path: string;
   readonly connections: number;
-  /** Or until it is told to stop. */
+  /** Or until it is asked to stop. */
   readonly seconds: number;
   /** How many are offered, whether the server keeps up or not; without it each connection sends as fast as it is answered. */
   readonly perSecond?: number;

@@ -1,9 +1,10 @@
-// How often people are told of something unusual where nothing is, and whether they are told of faults: two years of the demo's kinds of
-// sites, and of a real household where its file is there.
+// How often people are notified of something unusual where nothing is, and whether they are notified of faults: two years of the
+// demo's kinds of sites, and of a real household where its file is there.
 import { profileNames } from '@ohmstead/meter';
 import { drawsOf } from '../alerts/draws.ts';
 import { householdFile } from '../alerts/household-file.ts';
 import { judgedSite } from '../alerts/judged-day.ts';
+import { type NotifiedDay, type NotifiedKind, notifiedDays } from '../alerts/notified-days.ts';
 import {
   type FaultKind,
   faultKinds,
@@ -12,7 +13,6 @@ import {
   planted,
 } from '../alerts/planted-fault.ts';
 import type { RawSite } from '../alerts/raw-day.ts';
-import { type ToldDay, type ToldKind, toldDays } from '../alerts/told-days.ts';
 import { virtualDays } from '../alerts/virtual-days.ts';
 import { atLeast, atMost, type Result } from '../result.ts';
 import type { Section } from '../section.ts';
@@ -27,18 +27,18 @@ const learnedDays = 90;
 /** A fault is to be found by the second whole day after it began. */
 const foundWithin = 2;
 
-const toldKinds = [
+const notifiedKinds = [
   'unusualConsumption',
   'baseLoadRisen',
   'noYield',
   'frozenPhase',
-] as const satisfies ToldKind[];
+] as const satisfies NotifiedKind[];
 
 const falseAlarms = (site: RawSite): Result[] => {
-  const told = toldDays(judgedSite(site));
+  const notified = notifiedDays(judgedSite(site));
   const months = site.days.length / daysPerMonth;
-  return toldKinds.flatMap((kind) => {
-    const perMonth = told.filter((one) => one.kind === kind).length / months;
+  return notifiedKinds.flatMap((kind) => {
+    const perMonth = notified.filter((one) => one.kind === kind).length / months;
     const what = `${site.name}, no fault: ${kind} a month`;
     const line = { what, value: perMonth.toFixed(2) };
     if (kind === 'unusualConsumption') return [{ ...line, target: { text: '< 1', isMet: perMonth < 1 } }];
@@ -54,15 +54,15 @@ const faultsOf = (kind: FaultKind, { days: known }: RawSite, seed: number): Plan
   });
 };
 
-/** What was told anyway does not count. */
-const isFound = (site: RawSite, fault: PlantedFault, before: readonly ToldDay[]): boolean => {
+/** What people are notified of anyway does not count. */
+const isFound = (site: RawSite, fault: PlantedFault, before: readonly NotifiedDay[]): boolean => {
   const lately = site.days.filter(
     ({ dayNumber }) =>
       dayNumber <= fault.dayNumber + foundWithin && dayNumber >= fault.dayNumber - learnedDays,
   );
-  const isOld = (one: ToldDay) =>
+  const isOld = (one: NotifiedDay) =>
     before.some(({ kind, dayNumber }) => kind === one.kind && dayNumber === one.dayNumber);
-  return toldDays(judgedSite(planted({ ...site, days: lately }, fault))).some(
+  return notifiedDays(judgedSite(planted({ ...site, days: lately }, fault))).some(
     (one) => one.dayNumber >= fault.dayNumber && !isOld(one),
   );
 };
@@ -70,7 +70,7 @@ const isFound = (site: RawSite, fault: PlantedFault, before: readonly ToldDay[])
 type Tried = { readonly kind: FaultKind; readonly found: number; readonly of: number };
 
 const foundFaults = (site: RawSite, seed: number): Tried[] => {
-  const before = toldDays(judgedSite(site));
+  const before = notifiedDays(judgedSite(site));
   return faultKinds.flatMap((kind) => {
     if (!isPossible(kind, site)) return [];
     const faults = faultsOf(kind, site, seed);

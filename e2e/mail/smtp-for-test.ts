@@ -22,7 +22,7 @@ export type TestSmtp = {
   refuseNext(...refusals: Refusal[]): void;
   /** Whether a recipient is refused, asked at RCPT TO. */
   refuseRecipients(refusal: (address: string) => Refusal | null): void;
-  /** Told the number of mails taken so far, just before the sender is. */
+  /** Called with the number of mails taken so far, just before the sender is answered. */
   onTaken(listener: (count: number) => void): void;
   /** Does not answer until the test says so. */
   hold(): () => void;

@@ -7,7 +7,7 @@ type Owner = { readonly token: string; readonly siteId: number };
 
 const limitW = 4000;
 
-/** Has overloads told at the site. */
+/** Switches alerts of overloads on at the site. */
 export const watchOverload = async (origin: string, { token, siteId }: Owner): Promise<void> => {
   const body = { kind: 'overPower', meterId: null, isOn: true, limit: limitW };
   const answer = await ask(origin, `/api/v1/site/alertrules/${siteId}`, { token, body });

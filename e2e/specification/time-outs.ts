@@ -4,7 +4,7 @@ import { textOf } from '@ohmstead/i18n';
 import { expect } from 'vitest';
 import type { Row } from './row.ts';
 
-/** The browser itself counts how long a request takes, and no test can move its clock: it is told a tenth. */
+/** The browser itself counts how long a request takes, and no test can move its clock: it gets a tenth. */
 const aTenthForRequests = `
   const { get, set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -51,7 +51,7 @@ describe('an overload', () => {
       .waitFor();
     await chart.getByText('Show as table').click();
     await chart.getByRole('cell', { name: /6\.10/ }).waitFor();
-    // Told in the app as soon as it has settled.
+    // A notice in the app as soon as it has settled.
     await expect
       .poll(
         async () => {
@@ -63,7 +63,7 @@ describe('an overload', () => {
       .toBe(1);
   });
 
-  it('is paused, told again, called normal, and that is taken back', async () => {
+  it('is paused and resumed, called normal, and that is taken back', async () => {
     const owner = await watched();
     await sends(owner, [...quietPowers, ...highPowers]);
     const page = await visit({ path: `${pathOfSite(owner)}/alerts`, token: owner.token });
@@ -113,7 +113,7 @@ describe('an overload', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the alert rules', () => {
   const { visit } = storyBrowser();
   let owner: Owner;
   beforeAll(async () => {

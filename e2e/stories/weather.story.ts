@@ -111,7 +111,7 @@ describe('the weather', () => {
     }
   });
 
-  it('tells its age once it is old, and stays while the service is away', async () => {
+  it('says its age once it is old, and stays while the service is away', async () => {
     const { token, siteId } = await newOwner();
     await locate(token, siteId, 51);
     const page = await visit({ origin: program.origin, path: `/site/${siteId}`, token });

@@ -39,7 +39,7 @@ const build = async () => {
   return program;
 };
 
-/** What tells the power cuts where the disk is, or why there is none: they fail then, and the other faults are tried. */
+/** Says where the disk of the power cuts is, or why there is none: they fail then, and the other faults are tried. */
 export const diskSettings = async () => {
   try {
     return { FAULTS_DISK: await build() };

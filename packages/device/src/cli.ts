@@ -49,7 +49,7 @@ export const runCli = async (
     return asked === '' ? 0 : 2;
   }
   const device = await startDevice({ ...asked, onTrouble: (text) => out(`${text}\n`) });
-  out(told(device));
+  out(summaryOf(device));
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve());
@@ -120,7 +120,7 @@ const seconds = (text: string): number => {
   return value;
 };
 
-const told = ({ origin, accessPointOrigin, modbusPort, state }: VirtualDevice): string =>
+const summaryOf = ({ origin, accessPointOrigin, modbusPort, state }: VirtualDevice): string =>
   [
     `Serial number ${state.sn}`,
     `Local API     ${origin}`,

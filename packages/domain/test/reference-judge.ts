@@ -263,6 +263,6 @@ const likelier = (
   if (span <= 30 * minute || other === null || other === booked) return 'back';
   const power = read.powers[index] ?? null;
   if (power === null) return booked < other ? 'uncertain' : null;
-  const told = (power * span) / wattMicros;
-  return Math.abs(booked - told) <= Math.abs(other - told) ? 'back' : null;
+  const reported = (power * span) / wattMicros;
+  return Math.abs(booked - reported) <= Math.abs(other - reported) ? 'back' : null;
 };

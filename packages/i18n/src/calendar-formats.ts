@@ -1,4 +1,4 @@
-// Calendar dates as a language writes them. They belong to no zone: each is told by its midnight of UTC.
+// Calendar dates as a language writes them. They belong to no zone: each is formatted by its midnight in UTC.
 import { type LanguageCode, tagOf } from './languages.ts';
 
 export type CalendarFormats = {

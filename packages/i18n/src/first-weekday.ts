@@ -19,7 +19,7 @@ const localeOf = (tag: string): Intl.Locale | null => {
   }
 };
 
-/** Of the regions our languages are spoken in (CLDR week data); not every browser tells. */
+/** Of the regions our languages are spoken in (CLDR week data); not every browser knows. */
 const sundayFirst = new Set([
   ...['US', 'CA', 'MX', 'BR', 'AR', 'CO', 'PE', 'VE', 'GT', 'HN', 'SV', 'NI', 'PA', 'DO', 'PR', 'PY', 'BO'],
   ...['TH', 'KR', 'JP', 'TW', 'HK', 'MO', 'ID', 'PH', 'SG', 'IN', 'ZA', 'IL', 'PT'],

@@ -5,7 +5,7 @@ import { formatsOf, languages } from './index.ts';
 const en = formatsOf('en');
 
 describe('numbers', () => {
-  it('have two decimals unless told, as the language writes them', () => {
+  it('have two decimals by default, as the language writes them', () => {
     expect(en.number(1234.5)).toBe('1,234.50');
     expect(formatsOf('de').number(1234.5)).toBe('1.234,50');
     expect(en.number(1234.5, 0)).toBe('1,235');

@@ -1,4 +1,4 @@
-// The texts of each kind of incident: its name, why it is told, and what to do.
+// The texts of each kind of incident: its name, the reason, and what to do.
 import type { IncidentKind } from '@ohmstead/domain';
 import type { TextKey } from './table.ts';
 

@@ -6,8 +6,8 @@ import { incidentTexts } from './incident-texts.ts';
 import type { LanguageCode } from './languages.ts';
 import type { TextKey, TextParams } from './table.ts';
 
-/** Times are ISO 8601; values are in the unit of the kind. */
-export type ToldIncident = {
+/** What messages and screens say of an incident. Times are ISO 8601; values are in the unit of the kind. */
+export type NotifiedIncident = {
   readonly kind: IncidentKind;
   readonly siteName: string;
   /** Null for the site as a whole. */
@@ -32,7 +32,7 @@ export type IncidentReader = {
 export type IncidentWords = { readonly title: string; readonly why: string; readonly todo: string | null };
 
 export const incidentWords = (
-  incident: ToldIncident,
+  incident: NotifiedIncident,
   step: IncidentStep,
   reader: IncidentReader,
 ): IncidentWords => {
@@ -54,7 +54,7 @@ export const incidentWords = (
   };
 };
 
-/** What is measured while it lasts is told otherwise once it is over. */
+/** What is measured while it lasts is worded otherwise once it is over. */
 const overTexts: Readonly<Partial<Record<IncidentKind, TextKey>>> = {
   offline: 'incident.was.offline',
   phaseLoss: 'incident.was.phaseLoss',
@@ -67,14 +67,14 @@ const overTexts: Readonly<Partial<Record<IncidentKind, TextKey>>> = {
   priceAbove: 'incident.was.priceAbove',
 };
 
-const whyKey = ({ kind, endedAt, facts }: ToldIncident): TextKey => {
+const whyKey = ({ kind, endedAt, facts }: NotifiedIncident): TextKey => {
   // Whether the sun shone is not always known.
   if (kind === 'noYield' && facts.some(({ fact }) => fact === 'sunHours')) return 'incident.why.noYieldInSun';
   const over = endedAt === null ? undefined : overTexts[kind];
   return over ?? incidentTexts[kind].why;
 };
 
-const placeOf = ({ siteName, meterName, phase }: ToldIncident, text: IncidentReader['text']): string => {
+const placeOf = ({ siteName, meterName, phase }: NotifiedIncident, text: IncidentReader['text']): string => {
   if (meterName === null) return siteName;
   if (phase === null) return text('incident.place', { meter: meterName, site: siteName });
   return text('incident.placeOfPhase', {
@@ -84,14 +84,17 @@ const placeOf = ({ siteName, meterName, phase }: ToldIncident, text: IncidentRea
   });
 };
 
-const lastedOf = ({ startedAt, endedAt }: ToldIncident, { lang, timeZone, text }: IncidentReader): string => {
+const lastedOf = (
+  { startedAt, endedAt }: NotifiedIncident,
+  { lang, timeZone, text }: IncidentReader,
+): string => {
   const at = (iso: string) => formatsOf(lang).dateTime(Date.parse(iso), timeZone);
   return text('incident.why.recovered', { from: at(startedAt), to: at(endedAt ?? startedAt) });
 };
 
 const quarterHourMs = 900_000;
 
-const valuesOf = (incident: ToldIncident, reader: IncidentReader): TextParams => {
+const valuesOf = (incident: NotifiedIncident, reader: IncidentReader): TextParams => {
   const { lang, timeZone } = reader;
   const formats = formatsOf(lang);
   const value = (amount: number | null) => incidentAmount(amount, incident.kind, reader);

@@ -7,7 +7,7 @@ export { firstWeekday } from './first-weekday.ts';
 export type { Currencies, Formats, Unit } from './formats.ts';
 export { formatsOf, narrowSpace, unknownText } from './formats.ts';
 export { incidentTexts } from './incident-texts.ts';
-export type { IncidentReader, IncidentWords, ToldIncident } from './incident-words.ts';
+export type { IncidentReader, IncidentWords, NotifiedIncident } from './incident-words.ts';
 export { incidentAmount, incidentWords } from './incident-words.ts';
 export type { LanguageCode, LanguageTag } from './languages.ts';
 export { defaultLanguage, isLanguage, languageOf, languages, tagOf, writtenLanguages } from './languages.ts';

@@ -69,7 +69,7 @@ export const startServer = async (parts: StartParts): Promise<RunningServer> => 
   const forgetting = forgetLoginsHourly(context);
   const jobs = startJobs(listJobs(context), context.outages, context.jobRuns);
   context.mailSender.start();
-  context.teller.start();
+  context.notifier.start();
   context.nowWatch.start();
   context.messages.sender.start();
   context.autoSender.start();

@@ -1,4 +1,4 @@
-// Two senders of messages on one database, with an owner and a site to tell of.
+// Two senders of messages on one database, with an owner and a site.
 import type { ChannelTarget } from '@ohmstead/contract';
 import type { IncidentKind, IncidentStep } from '@ohmstead/domain';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import { createMailSender } from '../src/mail/mail-sender.ts';
 import { buildChannel } from './build-channel.ts';
 import { buildAccount, buildSite } from './build-meter.ts';
-import { buildIncident, buildStep } from './build-told-step.ts';
+import { buildIncident, buildStep } from './build-notified-step.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -59,7 +59,7 @@ export const channelServer = async (config: Partial<Config> = {}) => {
       const startedAt = new Date(Date.UTC(2026, 10, 25, 1, 30) + incidents * 60_000);
       return buildIncident(db, { siteId: site, kind, startedAt });
     },
-    tell: async (incident: number, step: IncidentStep = 'began') =>
+    notify: async (incident: number, step: IncidentStep = 'began') =>
       queueDeliveries(db, await buildStep(db, incident, step)),
     deliveries: () => db.selectFrom('delivery').selectAll().orderBy('id').execute(),
     channels: () => db.selectFrom('channel').selectAll().orderBy('id').execute(),

@@ -1,7 +1,7 @@
-import type { ToldIncident } from '@ohmstead/i18n';
+import type { NotifiedIncident } from '@ohmstead/i18n';
 import type { ReportMail } from '../src/mail/report-content.ts';
 
-export const exampleIncident: ToldIncident = {
+export const exampleIncident: NotifiedIncident = {
   kind: 'offline',
   siteName: 'Home',
   meterName: 'Grid',

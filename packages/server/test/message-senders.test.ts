@@ -7,7 +7,7 @@ import { queueDeliveries } from '../src/channels/queue-deliveries.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { buildChannel } from './build-channel.ts';
 import { buildAccount, buildSite } from './build-meter.ts';
-import { buildIncident, buildStep } from './build-told-step.ts';
+import { buildIncident, buildStep } from './build-notified-step.ts';
 import { databaseForTest } from './database-for-test.ts';
 import { urlOfDatabase } from './postgres-template.ts';
 

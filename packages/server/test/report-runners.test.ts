@@ -71,7 +71,7 @@ describe.runIf(inject('database').engine === 'postgres')('two processes that sen
         monthly_since: since,
         alerts_since: null,
         exceptions_since: null,
-        exceptions_told_at: null,
+        exceptions_sent_at: null,
       })
       .execute();
     for (const [place, email] of recipients.entries())

@@ -20,7 +20,7 @@
   if (!isApp && token !== null && isMain && kept('firstPassword') === null) {
     const sites = '/api/v1/user/sitelist';
     const answer = fetch(sites, { headers: { token, lang: lang ?? 'en' } });
-    // The program asks again, and tells of what goes wrong then.
+    // The program asks again, and shows what goes wrong then.
     answer.catch(() => undefined);
     window.earlyAnswers = new Map([[`${token} ${sites}`, answer]]);
     setTimeout(() => window.earlyAnswers.clear(), 10_000);

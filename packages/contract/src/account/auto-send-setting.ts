@@ -5,7 +5,7 @@ import { instant } from '../shapes.ts';
 const flag = z.boolean('field_invalid');
 
 const wanted = {
-  /** Each incident that is told. */
+  /** Each incident that people are notified of. */
   alertNotification: flag,
   /** Faults of devices, of data, and of the sending itself. */
   exceptionSending: flag,

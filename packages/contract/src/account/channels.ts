@@ -1,4 +1,4 @@
-// The ways by which a person is told of incidents outside of the app.
+// The ways by which a person is notified of incidents outside of the app.
 import { incidentSteps } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
@@ -65,7 +65,7 @@ export type Channel = z.infer<typeof channel>;
 
 const localTime = z.string('field_invalid').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field_invalid'));
 
-/** Local times of the site that it is about; over midnight if `to` is earlier. Urgent incidents are told all the same if so chosen. */
+/** Local times of the site that it is about; over midnight if `to` is earlier. Urgent messages come all the same if so chosen. */
 const quietHours = z.nullable(
   z
     .object({ from: localTime, to: localTime, urgentToo: z.boolean('field_invalid') })
@@ -91,7 +91,7 @@ export const list = call({
   method: 'GET',
   path: '/api/v1/user/channels',
   access: 'account',
-  summary: 'How the person is told of incidents: the channels, what each is for, and the quiet hours.',
+  summary: 'How the person is notified of incidents: the channels, what each is for, and the quiet hours.',
   output: channels,
   errors: [],
 });

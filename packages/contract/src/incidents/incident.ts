@@ -90,7 +90,7 @@ const incidentDetail = z.object({
   evidence: z.array(z.object({ at: instant, value: quantity })),
   /** The extra cost so far, or of a day that goes on like this; null where there is no tariff or it costs nothing. */
   cost: z.nullable(z.object({ amount: z.number(), per: z.enum(['incident', 'day']) })),
-  /** What was told to the asker, the oldest first. */
+  /** The messages to the asker, the oldest first. */
   messages: z.array(
     z.object({
       step: z.enum(incidentSteps),
@@ -186,7 +186,7 @@ export const rules = call({
   access: 'account',
   owned: ownSite,
   params: byId,
-  summary: 'What is told of a site and its meters, and from which limits on.',
+  summary: 'The alert rules of a site and its meters: what is on, and from which limits on.',
   output: alertRules,
   errors: ['wrong_id'],
 });

@@ -230,7 +230,7 @@ export const powers = call({
     items: z.array(powerDifference),
     /** The first of the days looked at: the next page is of those before it. */
     fromDate: z.nullable(z.string()),
-    /** The days among them on which the power was told at least every five minutes for nine tenths of the day. */
+    /** The days among them on which the power was reported at least every five minutes for nine tenths of the day. */
     comparedDays: z.number(),
     hasMore: z.boolean(),
   }),

@@ -195,7 +195,7 @@ export const accountLiveEvent = z.object({
     }),
   ),
   meters: z.array(meterLive),
-  /** The id of the account's newest notice: another one tells that a notice came or was withdrawn. */
+  /** The id of the account's newest notice: another one shows that a notice came or was withdrawn. */
   newestNotice: z.nullable(z.number()),
 });
 export type AccountLiveEvent = z.infer<typeof accountLiveEvent>;

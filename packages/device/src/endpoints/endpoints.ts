@@ -11,7 +11,7 @@ import { readingEndpoints } from './readings.ts';
 import { singleSettingEndpoints } from './single-settings.ts';
 import { wifiEndpoints } from './wifi.ts';
 
-/** All of the local API but `/api/energyhistory`, whose structure nobody tells. */
+/** All of the local API but `/api/energyhistory`, whose structure is documented nowhere. */
 export const endpoints: readonly Endpoint[] = [
   ...readingEndpoints,
   ...wifiEndpoints,

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const answerWifi = (device: Device): Answer => {
   const network = device.joined();
-  if (!device.firmware.tellsNetwork) return json({ ssid: network?.ssid ?? '', sig: network?.signal ?? 0 });
+  if (!device.firmware.reportsNetwork) return json({ ssid: network?.ssid ?? '', sig: network?.signal ?? 0 });
   const { version, sn, mac } = device.identity();
   const { wifi, address, advanced } = device.settings();
   return json({

@@ -85,7 +85,7 @@ describe.each(generations)('the local API of %s firmware', (firmware) => {
     expect(body).toMatchObject({ Datas: [row, {}, [229.87, 2.84, 394, 17.2, 16.875, 49.99, 0.61]] });
   });
 
-  it('sets the login for MQTT and tells its length only', async () => {
+  it('sets the login for MQTT and reports its length only', async () => {
     const { origin } = await aDevice({ firmware });
     expect((await ask(origin, '/api/mqtt?user=meter', login)).body).toEqual(refused);
     expect((await ask(origin, '/api/mqtt?user=meter&pwd=secret', login)).body).toEqual(ok);
@@ -117,7 +117,7 @@ describe.each(generations)('the local API of %s firmware', (firmware) => {
     expect(device.state.settings).toEqual(before);
   });
 
-  it('takes back what it told, with its list of run modes', async () => {
+  it('takes back what it reported, with its list of run modes', async () => {
     const device = await aDevice({ firmware });
     const { body } = await ask(device.origin, '/api/getadv', login);
     expect((await ask(device.origin, '/api/setadv', { ...login, body })).body).toEqual(ok);
@@ -202,7 +202,7 @@ describe('what only one generation has', () => {
     expect((await ask(old.origin, path, { login: adminLogin })).status).toBe(404);
   });
 
-  it('tells Wi-Fi and model beside the readings', async () => {
+  it('reports Wi-Fi and model beside the readings', async () => {
     const { origin } = await aDevice({ firmware: 'new', ssid: 'Guests' });
     expect((await ask(origin, '/api/monitor')).body).toMatchObject({
       ssid: 'Guests',
@@ -214,7 +214,7 @@ describe('what only one generation has', () => {
     });
   });
 
-  it('tells the network’s name and signal with old firmware, and all settings with new', async () => {
+  it('reports the network’s name and signal with old firmware, and all settings with new', async () => {
     const old = await aDevice({ firmware: 'old' });
     const fresh = await aDevice({ firmware: 'new' });
     const login = { login: adminLogin };

@@ -5,7 +5,7 @@ import type { Network } from '../wifi/network.ts';
 
 /**
  * The newer answer: the reading with Wi-Fi and model. UNVERIFIED: that one phase comes as a list of one row too, that
- * reactive power comes here as it does in the older answer, and what network is told while it is its own access point.
+ * reactive power comes here as it does in the older answer, and what network is reported while it is its own access point.
  */
 export const monitor = (
   { mac, version, sn, model }: Identity,

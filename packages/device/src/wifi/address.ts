@@ -11,7 +11,7 @@ const accessPoint: AddressInUse = {
   dns: '11.11.11.1',
 };
 
-/** What the device tells of its address: its own, the one that was set, or the one that "DHCP" gave it, its host. */
+/** The address that the device reports: its own, the one that was set, or the one that "DHCP" gave it, its host. */
 export const addressInUse = (isJoined: boolean, { dhcp, ...fixed }: Address, host: string): AddressInUse => {
   if (!isJoined) return accessPoint;
   return dhcp ? { ip: host, netmask: '255.0.0.0', gw: host, dns: host } : fixed;

@@ -77,7 +77,7 @@ describe('the access point', () => {
     expect((await ask(device.origin, '/api/ssid')).body).toMatchObject({ successful: false });
   });
 
-  it('tells its own address', async () => {
+  it('reports its own address', async () => {
     const device = await aDevice({ firmware: 'new', ssid: null });
     const { body } = await ask(device.accessPointOrigin, '/api/wifidata');
     expect(body).toMatchObject({ ip: '11.11.11.1', ssid: '' });
@@ -87,14 +87,14 @@ describe('the access point', () => {
 describe('a static address', () => {
   const fixed = { netmask: '255.255.255.0', gw: '192.168.1.1', dns: '192.168.1.2' };
 
-  it('is told, with the rest of the network', async () => {
+  it('is reported, with the rest of the network', async () => {
     const device = await aDevice({ firmware: 'new' });
     const body = { dhcp: false, ip: '192.168.1.80', ...fixed };
     await ask(device.origin, '/api/setwifiadv', { body });
     await startsOf(device).toBe(2);
     expect(device.state.mode).toBe('joined');
-    const told = await ask(device.origin, '/api/wifidata');
-    expect(told.body).toMatchObject({ ...body, dhcp: 0, ssid: 'Home' });
+    const reported = await ask(device.origin, '/api/wifidata');
+    expect(reported.body).toMatchObject({ ...body, dhcp: 0, ssid: 'Home' });
   });
 
   it.runIf(process.platform === 'linux')('within loopback is really taken', async () => {

@@ -3,7 +3,7 @@
 //  the segment showed last and what can have passed since. Climbing back by ordinary rises is no return: a counter that
 //  is cleared every midnight stays one. After a silence it may also be something else (silence-choice.ts).
 //  The return books the greater of the segment's own rise and the rises of what was there instead (another meter, on loan),
-//  and takes back what leaving had booked: that is told with its event, and withReturns applies it from the fall on.
+//  and takes back what leaving had booked: its event says how much, and withReturns applies it from the fall on.
 //  What stood in (zeros, a restarted counter) is an interlude: when the old count was only shown once more, the register
 //  falls back to it and goes on there, and nothing is counted twice. A jump that was dropped is not remembered.
 import type { Verdict } from './counter-event.ts';

@@ -1,5 +1,5 @@
 // Whether the import of the running quarter-hour is about to exceed its limit: what was imported so far, and the power of
-// now for the rest of it. Told while there is still time to switch something off.
+// now for the rest of it. It warns while there is still time to switch something off.
 import { quarterHourMs } from '../time/slot.ts';
 
 export type RunningQuarter = {

@@ -1,4 +1,4 @@
-// What people can be told about: each kind with whom it concerns, what it is measured in and when it is told by itself.
+// What people can be notified of: each kind with whom it concerns, what it is measured in and whether it is on at first.
 
 export type IncidentScope = 'meter' | 'site';
 
@@ -10,10 +10,10 @@ export type IncidentUrgency = 'urgent' | 'normal';
 type KindEntry = {
   readonly scope: IncidentScope;
   readonly unit: IncidentUnit;
-  /** Whether values above or below the limit are told; `fact`: there is no limit. */
+  /** Whether values above or below the limit are an incident; `fact`: there is no limit. */
   readonly side: 'above' | 'below' | 'fact';
   readonly urgency: IncidentUrgency;
-  /** Only what says that the measurement itself has failed is told without being asked for. */
+  /** Only what says that the measurement itself has failed is on without being asked for. */
   readonly isOnAtFirst: boolean;
   /** Something of the device, its data or its installation is wrong. */
   readonly isFault: boolean;
@@ -98,7 +98,7 @@ export const incidentFacts = [
 ] as const;
 export type IncidentFact = (typeof incidentFacts)[number];
 
-/** What happened to an incident that people are told of, in this order. */
+/** What happens to an incident, in this order; people are notified of each step. */
 export const incidentSteps = ['began', 'recovered', 'corrected'] as const;
 /** `corrected`: later readings showed that it was not so. */
 export type IncidentStep = (typeof incidentSteps)[number];

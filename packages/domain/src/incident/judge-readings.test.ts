@@ -218,7 +218,7 @@ describe('rejudge', () => {
     );
   });
 
-  it('moves the beginning of an incident that is told already, instead of beginning another', () => {
+  it('moves the beginning of an incident that is known already, instead of beginning another', () => {
     const [early, ...later] = ofPower([60, 6000], [120, 6000], [180, 6000]);
     const stored = inOrder(power, later);
     const all = [...(early ? [early] : []), ...later];

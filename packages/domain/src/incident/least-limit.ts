@@ -1,4 +1,4 @@
-// The lowest limit that says anything: below it a kind would be told all the time.
+// The lowest limit that says anything: below it there would be an incident all the time.
 import { leastOfflineMinutes } from '../analysis/alert-parameters.ts';
 import { type IncidentKind, type IncidentUnit, incidentKind } from './incident-kinds.ts';
 

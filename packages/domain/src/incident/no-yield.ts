@@ -1,7 +1,7 @@
 // Days without yield, or with too little, on which there should have been more. Where the sunlight of the days is known, the
 // yield is held against what the same light brought in the four weeks before. Where only the hours of sunshine are known, a tenth
 // of the usual yield on a sunny day is too little. Where nothing is known, a dark day cannot be told from a fault: then a second day
-// in a row with a fiftieth of the usual yield is told, and the first with it.
+// in a row with a fiftieth of the usual yield is too little, and the first with it.
 import { medianOf } from '../analysis/quantile.ts';
 
 export type YieldDay = {

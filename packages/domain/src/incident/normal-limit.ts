@@ -1,4 +1,4 @@
-// “This is normal for me”: the limit from which on the like is told again, a twentieth beyond the worst that was normal.
+// “This is normal for me”: the limit from which on the like is an incident again, a twentieth beyond the worst that was normal.
 import { type IncidentKind, incidentKind } from './incident-kinds.ts';
 
 const beyond = 0.05;

@@ -166,7 +166,7 @@ function* withWorst(
   return worst;
 }
 
-/** An incident whose beginning or end has moved is still the same one; it is told only once. */
+/** An incident whose beginning or end has moved is still the same one; people are notified of it only once. */
 const changesBetween = (
   before: readonly ReadingIncident[],
   after: readonly ReadingIncident[],

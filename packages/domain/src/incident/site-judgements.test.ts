@@ -170,7 +170,7 @@ describe('counterIncidents', () => {
   const event = { register: 0, sinceMicros: 1, beforeMwh: 500 * kwh, afterMwh: 20 * kwh, bookedMwh: 0 };
   const reset = { ...event, atMicros: 5, kind: 'reset', reason: 'unexplained' } as const;
 
-  it('tell of each instant once, by the register that moved furthest', () => {
+  it('are one for each instant, by the register that moved furthest', () => {
     const small = { ...reset, register: 1, beforeMwh: 30 * kwh };
     expect(counterIncidents([small, reset])).toEqual([
       { kind: 'meterReplaced', atMicros: 5, beforeKwh: 500, afterKwh: 20 },

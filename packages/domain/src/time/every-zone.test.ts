@@ -10,16 +10,16 @@ import { dayMs } from './durations.ts';
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
 /** The wall clock as the platform shows it: the second opinion. */
-const tellerOf = (options: Intl.DateTimeFormatOptions): ((zone: string, ms: number) => string) => {
+const wallClock = (options: Intl.DateTimeFormatOptions): ((zone: string, ms: number) => string) => {
   const formats = new Map(
     zones.map((zone) => [zone, new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone })]),
   );
   return (zone, ms) => formats.get(zone)?.format(ms) ?? '';
 };
 /** `yyyy-mm-dd` */
-const wallDate = tellerOf({ dateStyle: 'short' });
+const wallDate = wallClock({ dateStyle: 'short' });
 /** At instants a whole number of days apart, clocks that show another time have changed between. */
-const timeOfDay = tellerOf({ timeStyle: 'medium' });
+const timeOfDay = wallClock({ timeStyle: 'medium' });
 
 /** The noons (UTC) after which, within a day, the zone's clocks change. No two changes lie within a fortnight. */
 const noonsBeforeChanges = (zone: string): number[] => {

@@ -25,7 +25,7 @@ export const countedEnergy = (slots: readonly RegisterSlot[], edges: readonly nu
     phases: phasePlaces.map((phase) =>
       rises.map((risen, slot) => {
         const [imported, exported] = [risen?.[2 * phase] ?? null, risen?.[2 * phase + 1] ?? null];
-        // A meter that counts one direction only does not tell the other.
+        // A meter that counts one direction only does not report the other.
         if (!isWhole(slot) || (imported === null && exported === null)) return null;
         return { imported: imported ?? 0, exported: exported ?? 0 };
       }),

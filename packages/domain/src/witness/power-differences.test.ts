@@ -85,12 +85,12 @@ describe('the laws of the second witness', () => {
 
   it('nothing is said of a day of which less than nine tenths were reported', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: slots }), fc.boolean(), (untold, isPowerUnreported) => {
+      fc.property(fc.integer({ min: 0, max: slots }), fc.boolean(), (unreported, isPowerUnreported) => {
         const energies = flows(home);
-        const cut = energies.map((energy, slot) => (slot < untold ? null : energy));
+        const cut = energies.map((energy, slot) => (slot < unreported ? null : energy));
         const counted = scaled(energies, 3);
         const day = isPowerUnreported ? { integrated: cut, counted } : { integrated: energies, counted: cut };
-        expect(powerDifferences(dayOf(phaseOf(day))) === null).toBe(slots - untold < 0.9 * slots);
+        expect(powerDifferences(dayOf(phaseOf(day))) === null).toBe(slots - unreported < 0.9 * slots);
       }),
     );
   });
@@ -241,10 +241,12 @@ describe('no alarm', () => {
 
   it('of a phase whose power is not reported, though the others are compared', () => {
     const energies = flows(home);
-    const untold = phaseOf({ integrated: energies.map(() => null), counted: energies });
-    expect(powerDifferences(dayOf(phaseOf({ integrated: energies, counted: energies }), untold))).toEqual([]);
-    expect(causes(dayOf(phaseOf({ integrated: energies, counted: scaled(energies, 2) }), untold))).toEqual([
-      ['import', 'ratio'],
-    ]);
+    const unreported = phaseOf({ integrated: energies.map(() => null), counted: energies });
+    expect(powerDifferences(dayOf(phaseOf({ integrated: energies, counted: energies }), unreported))).toEqual(
+      [],
+    );
+    expect(
+      causes(dayOf(phaseOf({ integrated: energies, counted: scaled(energies, 2) }), unreported)),
+    ).toEqual([['import', 'ratio']]);
   });
 });

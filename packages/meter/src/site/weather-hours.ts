@@ -1,4 +1,4 @@
-// The weather that a household lives in, as a weather service would tell it: synthetic, and without any error.
+// The weather that a household lives in, as a weather service would report it: synthetic, and without any error.
 import { hourMs, minuteMs, type WeatherHour } from '@ohmstead/domain';
 import { seedOf } from '../chance.ts';
 import { type Day, dayAt, minuteOfEpoch, wallMinute } from '../day.ts';

@@ -1,4 +1,4 @@
-// How the person is told of incidents, and what was told.
+// How the person is notified of incidents, and the messages that were sent.
 import type { LanguageCode } from '@ohmstead/i18n';
 import { titleOf } from '../channels/message.ts';
 import { presentChannel } from '../channels/present-channel.ts';
@@ -26,12 +26,12 @@ const messagesOf = ({ db, accountId }: RequestScope, lang: LanguageCode) =>
   pagedRows(async (after: { id: number } | null, limit) => {
     const rows = await db
       .selectFrom('delivery')
-      .select(['id', 'channel_id as channelId', 'incident_id as incidentId', 'step', 'told'])
+      .select(['id', 'channel_id as channelId', 'incident_id as incidentId', 'step', 'content'])
       .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'error'])
       .where('account_id', '=', accountId)
       .where('id', '>', after?.id ?? 0)
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ told, ...row }) => ({ ...row, title: titleOf({ step: row.step, told }, lang) }));
+    return rows.map(({ content, ...row }) => ({ ...row, title: titleOf({ step: row.step, content }, lang) }));
   });

@@ -1,4 +1,4 @@
-// What the account was told of its sites, and what it wants to be told of.
+// The incidents of the account's sites, and what it wants to be notified of.
 import type { RequestScope } from '../sites/request-scope.ts';
 import { jsonOfRows, onePage, pagedRows } from './paged-rows.ts';
 import type { ZipEntry } from './zip-stream.ts';

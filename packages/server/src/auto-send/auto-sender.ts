@@ -5,7 +5,7 @@ import { nowMs } from '../clock/clock.ts';
 import { openPause } from '../concurrency/pause.ts';
 import type { Config } from '../config/config.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { tellExceptions } from './exceptions/tell-exceptions.ts';
+import { sendExceptions } from './exceptions/send-exceptions.ts';
 import { planReports } from './reports/plan-reports.ts';
 import { type ReportSending, sendDueReport } from './reports/send-due-report.ts';
 
@@ -22,7 +22,7 @@ type Parts = Omit<ReportSending, 'leaseMs'> & {
   /** How long a claim holds. */
   readonly leaseMs?: number;
   readonly pollMs?: number;
-  /** Told after each look, once everything that was due is queued. */
+  /** Called after each look, once everything that was due is queued. */
   readonly onIdle?: () => void;
 };
 
@@ -44,7 +44,7 @@ export const createAutoSender = ({ config, ...parts }: Parts): AutoSender => {
       mailSender.nudge();
       await sending.yieldToRequests?.();
     }
-    if (!isStopping && (await tellExceptions(sending))) mailSender.nudge();
+    if (!isStopping && (await sendExceptions(sending))) mailSender.nudge();
   };
 
   const run = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Told steps of incidents to each recipient of their accounts, in the transaction that tells them.
+// Mails each recipient of an account the steps of its incidents, in the transaction that notifies people of them.
 import { type Kysely, sql } from 'kysely';
 import type { PublicAddress } from '../config/public-address.ts';
 import type { IncidentMail } from '../mail/auto-send-content.ts';
@@ -7,10 +7,10 @@ import { mailRecipients } from './recipients/mail-recipients.ts';
 import { recipientTag } from './recipients/recipient-tag.ts';
 import { plainIncident } from './reports/for-stranger.ts';
 
-type Telling = { readonly at: Date; readonly publicAddress: Pick<PublicAddress, 'linkTo'> };
+type Mailing = { readonly at: Date; readonly publicAddress: Pick<PublicAddress, 'linkTo'> };
 
-/** A step of an incident that people are told of now. */
-type ToldStep = Pick<IncidentMail, 'incident' | 'step' | 'timeZone' | 'currency'> & {
+/** A step of an incident that people are notified of now. */
+type StepToMail = Pick<IncidentMail, 'incident' | 'step' | 'timeZone' | 'currency'> & {
   readonly stepId: number;
   readonly incidentId: number;
   readonly siteId: number;
@@ -20,17 +20,17 @@ type ToldStep = Pick<IncidentMail, 'incident' | 'step' | 'timeZone' | 'currency'
 /** Answers how many mails were queued. */
 export const queueAlertMails = async (
   trx: Kysely<Database>,
-  telling: Telling,
-  told: readonly ToldStep[],
+  mailing: Mailing,
+  steps: readonly StepToMail[],
 ): Promise<number> => {
-  const wanting = await accountsThatSendAlerts(trx, told);
+  const wanting = await accountsThatSendAlerts(trx, steps);
   let queued = 0;
-  for (const one of told) if (wanting.has(one.ownerId)) queued += await queueOne(trx, telling, one);
+  for (const one of steps) if (wanting.has(one.ownerId)) queued += await queueOne(trx, mailing, one);
   return queued;
 };
 
-const accountsThatSendAlerts = async (trx: Kysely<Database>, told: readonly ToldStep[]) => {
-  const ownerIds = [...new Set(told.map(({ ownerId }) => ownerId))];
+const accountsThatSendAlerts = async (trx: Kysely<Database>, steps: readonly StepToMail[]) => {
+  const ownerIds = [...new Set(steps.map(({ ownerId }) => ownerId))];
   const rows = await trx
     .selectFrom('auto_send')
     .select('account_id')
@@ -42,8 +42,8 @@ const accountsThatSendAlerts = async (trx: Kysely<Database>, told: readonly Told
 
 const queueOne = async (
   trx: Kysely<Database>,
-  { at, publicAddress }: Telling,
-  { ownerId, siteId, stepId, incidentId, incident, step, timeZone, currency }: ToldStep,
+  { at, publicAddress }: Mailing,
+  { ownerId, siteId, stepId, incidentId, incident, step, timeZone, currency }: StepToMail,
 ): Promise<number> =>
   mailRecipients(trx, {
     accountId: ownerId,

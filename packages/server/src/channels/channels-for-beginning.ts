@@ -1,16 +1,16 @@
 import { incidentKind, priceKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import type { ToldStep } from '../incident-steps/told-step.ts';
+import type { NotifiedStep } from '../incident-steps/notified-step.ts';
 import type { Database } from '../storage/schema.ts';
 import type { WantingChannel } from './wanting-channel.ts';
 
 /**
- * The owner's channels, and those of viewers that are for shared sites too, that want this kind and urgency. Prices are told only
- * to viewers who may see them.
+ * The owner's channels, and those of viewers that are for shared sites too, that want this kind and urgency. Messages about
+ * prices go only to viewers who may see them.
  */
 export const channelsForBeginning = (
   trx: Kysely<Database>,
-  { incident: { kind }, siteId, ownerId }: ToldStep,
+  { incident: { kind }, siteId, ownerId }: NotifiedStep,
 ): Promise<WantingChannel[]> =>
   trx
     .selectFrom('channel')

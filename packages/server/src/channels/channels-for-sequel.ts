@@ -1,15 +1,15 @@
-// Whom a recovery or a correction is told: whoever was told what went before. What quiet hours still hold back was told to nobody,
-// so it becomes one message with the recovery, or none.
+// Who gets a recovery or a correction: whoever was notified of what went before. What quiet hours still hold back has reached
+// nobody, so it becomes one message with the recovery, or none.
 import { incidentKind } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import type { ToldStep } from '../incident-steps/told-step.ts';
+import type { NotifiedStep } from '../incident-steps/notified-step.ts';
 import type { Database } from '../storage/schema.ts';
 import type { WantingChannel } from './wanting-channel.ts';
 
 type Db = Kysely<Database>;
 
-export const channelsForSequel = async (trx: Db, told: ToldStep): Promise<WantingChannel[]> => {
-  const earlier = await earlierMessages(trx, told);
+export const channelsForSequel = async (trx: Db, notified: NotifiedStep): Promise<WantingChannel[]> => {
+  const earlier = await earlierMessages(trx, notified);
   const held = earlier.filter(({ isHeld }) => isHeld);
   if (held.length > 0)
     await trx
@@ -20,13 +20,14 @@ export const channelsForSequel = async (trx: Db, told: ToldStep): Promise<Wantin
         held.map(({ deliveryId }) => deliveryId),
       )
       .execute();
-  const isWorthAMessage = told.step === 'recovered' && incidentKind(told.incident.kind).urgency === 'urgent';
-  const telling = isWorthAMessage ? earlier : earlier.filter(({ isHeld }) => !isHeld);
-  return [...new Map(telling.map((message) => [message.id, message])).values()];
+  const isWorthAMessage =
+    notified.step === 'recovered' && incidentKind(notified.incident.kind).urgency === 'urgent';
+  const chosen = isWorthAMessage ? earlier : earlier.filter(({ isHeld }) => !isHeld);
+  return [...new Map(chosen.map((message) => [message.id, message])).values()];
 };
 
 /** Locked: one that is being claimed just now is either gone by then or here with its claim. */
-const earlierMessages = (trx: Db, { incidentId }: ToldStep) =>
+const earlierMessages = (trx: Db, { incidentId }: NotifiedStep) =>
   trx
     .selectFrom('delivery')
     .innerJoin('channel', 'channel.id', 'delivery.channel_id')

@@ -19,7 +19,7 @@ export type ClaimedDelivery = MessageSource & {
   readonly isOverdue: boolean;
   /**
    * The channel is still on, the account may see the site, and its prices if it is about them, wants notifications on devices
-   * if it is one, and was told that it began.
+   * if it is one, and was notified that it began.
    */
   readonly isWanted: boolean;
 };

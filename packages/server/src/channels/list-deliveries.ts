@@ -15,16 +15,22 @@ export const listDeliveries = async (
     .selectFrom('delivery')
     .innerJoin('channel', 'channel.id', 'delivery.channel_id')
     .select(['delivery.id', 'channel_id as channelId', 'channel.kind as channel'])
-    .select(['channel.name as channelName', 'incident_id as incidentId', 'site_id as siteId', 'step', 'told'])
+    .select([
+      'channel.name as channelName',
+      'incident_id as incidentId',
+      'site_id as siteId',
+      'step',
+      'content',
+    ])
     .select(['delivery.created_at as createdAt', 'sent_at', 'failed_at', 'attempts', 'failure', 'error'])
     .where('delivery.account_id', '=', accountId)
     .orderBy('delivery.id', 'desc')
     .offset(skip)
     .limit(deliveryPageSize)
     .execute();
-  return rows.map(({ told, sent_at, failed_at, ...row }) => ({
+  return rows.map(({ content, sent_at, failed_at, ...row }) => ({
     ...row,
-    title: titleOf({ step: row.step, told }, lang),
+    title: titleOf({ step: row.step, content }, lang),
     state: deliveryState({ sent_at, failed_at }),
     createdAt: row.createdAt.toISOString(),
     endedAt: (sent_at ?? failed_at)?.toISOString() ?? null,

@@ -3,8 +3,8 @@ import { exampleMails } from '../../test/example-mails.ts';
 import { messageOf } from './message.ts';
 
 const { incident, timeZone, currency } = exampleMails.incidentToChannel;
-const told = { incident, timeZone, currency, at: incident.startedAt };
-const of = { siteId: 1, incidentId: 2, told };
+const content = { incident, timeZone, currency, at: incident.startedAt };
+const of = { siteId: 1, incidentId: 2, content };
 
 describe('a message', () => {
   it('says when it was once quiet hours have kept it back', () => {
@@ -14,8 +14,8 @@ describe('a message', () => {
   });
 
   it('of a recovery has its times anyway', () => {
-    const ended = { ...told, incident: { ...incident, endedAt: '2026-11-25T02:10:00Z' } };
-    const { text } = messageOf({ ...of, told: ended, step: 'recovered', wasHeld: true }, 'en');
+    const ended = { ...content, incident: { ...incident, endedAt: '2026-11-25T02:10:00Z' } };
+    const { text } = messageOf({ ...of, content: ended, step: 'recovered', wasHeld: true }, 'en');
     expect(text).toBe('It lasted from Nov 25, 2026, 02:30 to Nov 25, 2026, 03:10.');
   });
 });

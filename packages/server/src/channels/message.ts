@@ -3,12 +3,12 @@ import { type IncidentStep, type IncidentUrgency, incidentKind } from '@ohmstead
 import { type LanguageCode, textOf } from '@ohmstead/i18n';
 import { incidentTime } from '../incident-steps/incident-time.ts';
 import { wordsOfStep } from '../incident-steps/words-of-step.ts';
-import type { ToldJson } from '../storage/schema/channels.ts';
+import type { DeliveryContent } from '../storage/schema/channels.ts';
 
 /** What a delivery says of its message; all of it is null for a test. */
 export type MessageSource = {
   readonly step: IncidentStep | null;
-  readonly told: ToldJson | null;
+  readonly content: DeliveryContent | null;
   readonly siteId: number | null;
   readonly incidentId: number | null;
   /** Quiet hours kept it back: it says when it was. */
@@ -26,24 +26,27 @@ export type Message = {
 };
 
 export const messageOf = (
-  { step, told, siteId, incidentId, wasHeld }: MessageSource,
+  { step, content, siteId, incidentId, wasHeld }: MessageSource,
   lang: LanguageCode,
 ): Message => {
-  if (step === null || told === null) return testMessage(lang);
-  const { title, why, todo } = wordsOfStep({ step, ...told }, lang);
-  const when = wasHeld && step === 'began' ? incidentTime(told.incident, { lang, ...told }) : null;
+  if (step === null || content === null) return testMessage(lang);
+  const { title, why, todo } = wordsOfStep({ step, ...content }, lang);
+  const when = wasHeld && step === 'began' ? incidentTime(content.incident, { lang, ...content }) : null;
   return {
     title,
     text: [why, when, todo].filter((line) => line !== null).join('\n'),
     path: `/site/${siteId}/alerts/${incidentId}`,
     // That it is over is no reason to wake somebody.
-    urgency: step === 'began' ? incidentKind(told.incident.kind).urgency : 'normal',
+    urgency: step === 'began' ? incidentKind(content.incident.kind).urgency : 'normal',
     topic: `incident-${incidentId}`,
   };
 };
 
-export const titleOf = ({ step, told }: Pick<MessageSource, 'step' | 'told'>, lang: LanguageCode): string =>
-  step === null || told === null ? testMessage(lang).title : wordsOfStep({ step, ...told }, lang).title;
+export const titleOf = (
+  { step, content }: Pick<MessageSource, 'step' | 'content'>,
+  lang: LanguageCode,
+): string =>
+  step === null || content === null ? testMessage(lang).title : wordsOfStep({ step, ...content }, lang).title;
 
 const testMessage = (lang: LanguageCode): Message => ({
   title: textOf(lang, 'channels.testTitle'),

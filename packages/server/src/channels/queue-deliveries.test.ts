@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildChannel } from '../../test/build-channel.ts';
 import { buildAccount, buildSite } from '../../test/build-meter.ts';
-import { buildIncident, buildStep } from '../../test/build-told-step.ts';
+import { buildIncident, buildStep } from '../../test/build-notified-step.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import { claimDelivery } from './outbox/claim-delivery.ts';
@@ -38,7 +38,7 @@ const rows = () =>
     .select(['channel_id', 'step', 'held_until', 'next_attempt_at', 'sent_at'])
     .orderBy('id')
     .execute();
-const toldTo = async () => (await rows()).map(({ channel_id }) => channel_id);
+const notifiedChannels = async () => (await rows()).map(({ channel_id }) => channel_id);
 
 /** Hours of rest that began an hour ago and end in an hour, in the zone of Berlin. */
 const restNow = async (accountId: number, urgentToo = false): Promise<void> => {
@@ -62,7 +62,7 @@ describe('the beginning of an incident', () => {
     await buildChannel(db, owner, { kind: 'mail', email: 'a@example.org' }, { confirmed_at: null });
     await buildChannel(db, await buildAccount(db), hook, { of_shared_sites: true });
     await queueDeliveries(db, await buildStep(db, await buildIncident(db, { siteId: site })));
-    expect(await toldTo()).toEqual([one]);
+    expect(await notifiedChannels()).toEqual([one]);
   });
 
   it('goes to viewers who want it of shared sites too', async () => {
@@ -77,7 +77,7 @@ describe('the beginning of an incident', () => {
     const theirs = await buildChannel(db, viewer, hook, { of_shared_sites: true });
     await buildChannel(db, viewer, hook);
     await queueDeliveries(db, await buildStep(db, await buildIncident(db, { siteId: site })));
-    expect(await toldTo()).toEqual([mine, theirs]);
+    expect(await notifiedChannels()).toEqual([mine, theirs]);
   });
 
   it('goes to viewers without a price that they may not see', async () => {
@@ -94,7 +94,7 @@ describe('the beginning of an incident', () => {
     await buildChannel(db, blind, hook, { of_shared_sites: true });
     const price = await buildIncident(db, { siteId: site, kind: 'priceAbove' });
     await queueDeliveries(db, await buildStep(db, price));
-    expect(await toldTo()).toEqual([mine, theirs]);
+    expect(await notifiedChannels()).toEqual([mine, theirs]);
   });
 
   it.each([
@@ -123,10 +123,10 @@ describe('the beginning of an incident', () => {
     const urgent = await buildChannel(db, owner, hook, { urgency: 'urgent' });
     const prices = await buildChannel(db, owner, hook, { kinds: '["priceBelow","priceAbove"]' });
     await queueDeliveries(db, await buildStep(db, await buildIncident(db, { siteId: site })));
-    expect(await toldTo()).toEqual([all, urgent]);
+    expect(await notifiedChannels()).toEqual([all, urgent]);
     const price = await buildIncident(db, { siteId: site, kind: 'priceBelow' });
     await queueDeliveries(db, await buildStep(db, price));
-    expect((await toldTo()).slice(2)).toEqual([all, prices]);
+    expect((await notifiedChannels()).slice(2)).toEqual([all, prices]);
   });
 
   it('goes to browsers only where the account wants notifications', async () => {
@@ -135,20 +135,20 @@ describe('the beginning of an incident', () => {
     const id = await buildChannel(db, owner, browser);
     await db.updateTable('account').set({ push: false }).execute();
     await queueDeliveries(db, await buildStep(db, await buildIncident(db, { siteId: site })));
-    expect(await toldTo()).toEqual([]);
+    expect(await notifiedChannels()).toEqual([]);
     await db.updateTable('account').set({ push: true }).execute();
     const second = await buildIncident(db, { siteId: site, startedAt: new Date() });
     await queueDeliveries(db, await buildStep(db, second));
-    expect(await toldTo()).toEqual([id]);
+    expect(await notifiedChannels()).toEqual([id]);
   });
 
-  it('is one message a channel, however often it is told', async () => {
+  it('is one message a channel, however often it is queued', async () => {
     const { db } = storage;
     const { owner, site } = await people();
     await buildChannel(db, owner, hook);
-    const told = await buildStep(db, await buildIncident(db, { siteId: site }));
-    await queueDeliveries(db, told);
-    await queueDeliveries(db, told);
+    const step = await buildStep(db, await buildIncident(db, { siteId: site }));
+    await queueDeliveries(db, step);
+    await queueDeliveries(db, step);
     expect(await rows()).toHaveLength(1);
   });
 });
@@ -168,7 +168,7 @@ describe('a recovery or correction', () => {
     ]);
   });
 
-  it('is told to nobody who was told nothing', async () => {
+  it('goes to nobody who was not notified of the beginning', async () => {
     const { db } = storage;
     const { owner, site } = await people();
     await buildChannel(db, owner, hook);
@@ -227,7 +227,7 @@ describe('quiet hours', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('hold back the recovery of what was told before they began', async () => {
+  it('hold back the recovery of what was sent before they began', async () => {
     const incident = await held('priceBelow');
     await restOver();
     await sequel(incident, 'recovered');

@@ -1,8 +1,8 @@
-// Writes the messages about a step of an incident, in the transaction that decides to tell it: one for each channel that
+// Writes the messages about a step of an incident, in the transaction that decides to send them: one for each channel that
 // wants it. What follows a beginning goes only where the beginning went.
 import { type IncidentKind, incidentKind, quietUntil } from '@ohmstead/domain';
 import type { Insertable, Kysely } from 'kysely';
-import type { ToldStep } from '../incident-steps/told-step.ts';
+import type { NotifiedStep } from '../incident-steps/notified-step.ts';
 import type { DeliveryRow } from '../storage/schema/channels.ts';
 import type { Database } from '../storage/schema.ts';
 import { channelsForBeginning } from './channels-for-beginning.ts';
@@ -11,32 +11,34 @@ import type { WantingChannel } from './wanting-channel.ts';
 
 type Db = Kysely<Database>;
 
-export const queueDeliveries = async (trx: Db, told: ToldStep): Promise<void> => {
+export const queueDeliveries = async (trx: Db, notified: NotifiedStep): Promise<void> => {
   const wanting =
-    told.step === 'began' ? await channelsForBeginning(trx, told) : await channelsForSequel(trx, told);
+    notified.step === 'began'
+      ? await channelsForBeginning(trx, notified)
+      : await channelsForSequel(trx, notified);
   if (wanting.length === 0) return;
   await trx
     .insertInto('delivery')
-    .values(wanting.map((channel) => rowOf(told, channel)))
+    .values(wanting.map((channel) => rowOf(notified, channel)))
     .onConflict((conflict) => conflict.columns(['step_id', 'channel_id']).doNothing())
     .execute();
 };
 
-const rowOf = (told: ToldStep, channel: WantingChannel): Insertable<DeliveryRow> => {
+const rowOf = (notified: NotifiedStep, channel: WantingChannel): Insertable<DeliveryRow> => {
   const nowMs = channel.now.getTime();
-  const heldUntil = endOfRest(channel, told.incident.kind, { zone: told.timeZone, nowMs });
+  const heldUntil = endOfRest(channel, notified.incident.kind, { zone: notified.timeZone, nowMs });
   return {
     channel_id: channel.id,
     account_id: channel.accountId,
-    step_id: told.stepId,
-    incident_id: told.incidentId,
-    site_id: told.siteId,
-    step: told.step,
-    told: JSON.stringify({
-      incident: told.incident,
-      at: told.at.toISOString(),
-      timeZone: told.timeZone,
-      currency: told.currency,
+    step_id: notified.stepId,
+    incident_id: notified.incidentId,
+    site_id: notified.siteId,
+    step: notified.step,
+    content: JSON.stringify({
+      incident: notified.incident,
+      at: notified.at.toISOString(),
+      timeZone: notified.timeZone,
+      currency: notified.currency,
     }),
     held_until: heldUntil,
     next_attempt_at: heldUntil ?? channel.now,

@@ -36,7 +36,7 @@ export const testChannel = async (
       incident_id: null,
       site_id: null,
       step: null,
-      told: null,
+      content: null,
       held_until: null,
       attempts: 1,
       attempted_at: sql<Date>`now()`,

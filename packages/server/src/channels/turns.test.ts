@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildChannel } from '../../test/build-channel.ts';
 import { buildAccount, buildSite } from '../../test/build-meter.ts';
-import { buildIncident, buildStep } from '../../test/build-told-step.ts';
+import { buildIncident, buildStep } from '../../test/build-notified-step.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimedDelivery } from './claimed-delivery.ts';

@@ -42,7 +42,7 @@ const verify: Command = async (parts, _argument, say, signal) => {
   return round.count === 0;
 };
 
-/** What it finds is no fault of what is stored: the audit list tells the owner. */
+/** What it finds is no fault of what is stored: the audit list shows it to the owner. */
 const compareWithPower = async (
   { db, clock }: CommandParts,
   say: (line: string) => void,

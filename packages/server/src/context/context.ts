@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts';
 import type { PublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import type { NowWatch } from '../incidents/judges/now-watch.ts';
-import type { Teller } from '../incidents/teller.ts';
+import type { Notifier } from '../incidents/notifier.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
 import type { SilenceWatch } from '../ingest/silence/silence-watch.ts';
@@ -47,7 +47,7 @@ export type Context = {
   readonly outages: Storage['outages'];
   readonly ingest: Ingest;
   readonly silence: SilenceWatch;
-  readonly teller: Teller;
+  readonly notifier: Notifier;
   readonly nowWatch: NowWatch;
   readonly retention: Retention;
   readonly storedBytes: StoredBytes;

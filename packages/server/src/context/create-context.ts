@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { createPublicAddress } from '../config/public-address.ts';
 import type { UncaughtErrors } from '../errors/uncaught-errors.ts';
 import { createNowWatch } from '../incidents/judges/now-watch.ts';
-import { createTeller } from '../incidents/teller.ts';
+import { createNotifier } from '../incidents/notifier.ts';
 import { createIngest } from '../ingest/create-ingest.ts';
 import { openRetention } from '../ingest/retention.ts';
 import { createSilenceWatch } from '../ingest/silence/silence-watch.ts';
@@ -61,7 +61,7 @@ export const createContext = (parts: Parts): Context & Closing => {
   const requestPriority = createRequestPriority();
   const followUp = createFollowUp({ db, siteCache, clock, requestPriority, outages });
   const publicAddress = createPublicAddress(config);
-  const teller = createTeller({ db, clock, outages, publicAddress });
+  const notifier = createNotifier({ db, clock, outages, publicAddress });
   const messages = createMessages({
     db,
     log,
@@ -93,7 +93,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     outages,
     ingest,
     silence,
-    teller,
+    notifier,
     nowWatch,
     mailSender,
     messages,
@@ -116,7 +116,7 @@ export const createContext = (parts: Parts): Context & Closing => {
     weather,
     close: async () => {
       await Promise.all([passwordRequests.close(), weather.close(), ingest.close()]);
-      await Promise.all([followUp.stop(), silence.stop(), teller.stop(), nowWatch.stop()]);
+      await Promise.all([followUp.stop(), silence.stop(), notifier.stop(), nowWatch.stop()]);
       await Promise.all([messages.sender.stop(), autoSender.stop(), mailSender.stop()]);
     },
   };

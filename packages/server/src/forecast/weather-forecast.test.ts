@@ -78,7 +78,7 @@ describe('site.forecast with weather', () => {
     expect(expected / actual).toBeLessThan(1.07);
   });
 
-  it('tells how much more a month took than is usual at its temperatures', async () => {
+  it('says how much more a month took than is usual at its temperatures', async () => {
     const siteId = await newHouse({ latitude: 52.5, longitude: 13.4 }, 1.12);
     await keep();
     const { usualConsumption } = await forecastOf(siteId);

@@ -1,10 +1,10 @@
-import { formatsOf, type LanguageCode, type ToldIncident, textOf } from '@ohmstead/i18n';
+import { formatsOf, type LanguageCode, type NotifiedIncident, textOf } from '@ohmstead/i18n';
 
 type Reader = { readonly lang: LanguageCode; readonly timeZone: string };
 
 /** When an incident was, or since when it goes on. */
 export const incidentTime = (
-  { startedAt, endedAt }: Pick<ToldIncident, 'startedAt' | 'endedAt'>,
+  { startedAt, endedAt }: Pick<NotifiedIncident, 'startedAt' | 'endedAt'>,
   { lang, timeZone }: Reader,
 ): string => {
   const at = (iso: string) => formatsOf(lang).dateTime(Date.parse(iso), timeZone);

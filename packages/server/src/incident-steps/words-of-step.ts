@@ -1,9 +1,9 @@
 import { type IncidentWords, incidentWords, type LanguageCode, textOf } from '@ohmstead/i18n';
-import type { ToldStep } from './told-step.ts';
+import type { NotifiedStep } from './notified-step.ts';
 
 /** What is said of a step, in its reader's language and the site's time. */
 export const wordsOfStep = (
-  { incident, step, timeZone, currency }: Pick<ToldStep, 'incident' | 'step' | 'timeZone' | 'currency'>,
+  { incident, step, timeZone, currency }: Pick<NotifiedStep, 'incident' | 'step' | 'timeZone' | 'currency'>,
   lang: LanguageCode,
 ): IncidentWords =>
   incidentWords(incident, step, {

@@ -17,7 +17,7 @@ export const callNormal = async (
   const { db } = parts;
   const found = await findIncident(db, id);
   if (!found) return refuse('wrong_id');
-  // There is no limit that could be moved: the next one would be told like this one.
+  // There is no limit that could be moved: people would be notified of the next one as of this one.
   if (isNormal && incidentKind(found.kind).side === 'fact') return refuseField('isNormal', 'field_invalid');
   const { worst } = presentIncident(found, now);
   const isChanged = await db.transaction().execute(async (trx) => {

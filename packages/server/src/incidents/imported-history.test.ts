@@ -10,7 +10,7 @@ import { noteImport, openImport } from '../imports/import-store.ts';
 import type { ImportedReading } from '../imports/imported-reading.ts';
 import { undoFound } from '../imports/undo-import.ts';
 import { writeChunk } from '../imports/write-chunk.ts';
-import { tellDueSteps } from './tell-due-steps.ts';
+import { notifyDueSteps } from './notify-due-steps.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -74,16 +74,16 @@ const stepsOf = async ({ id }: BuiltMeter): Promise<string[]> => {
   const rows = await server.db
     .selectFrom('incident_step')
     .innerJoin('incident', 'incident.id', 'incident_id')
-    .select(['step', sql<string>`case when was_told then 'told' else 'untold' end`.as('how')])
+    .select(['step', sql<string>`case when was_notified then 'notified' else 'silent' end`.as('how')])
     .where('meter_id', '=', id)
     .orderBy('incident_step.id')
     .execute();
   return rows.map(({ step, how }) => `${step} ${how}`);
 };
 
-const tell = async (): Promise<void> => {
+const notify = async (): Promise<void> => {
   server.clock.goOn(11);
-  while ((await tellDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(server.clock))) > 0);
+  while ((await notifyDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(server.clock))) > 0);
 };
 
 const high = [100, 6000, 7000, 6500, 100, 100, 100];
@@ -95,22 +95,22 @@ it('of old history there are incidents without a word, gone when it is undone', 
   expect(await incidentsOf(meter)).toMatchObject([
     { worst: 7000, started_at: new Date(fromMs + 60_000), ended_at: new Date(fromMs + 240_000) },
   ]);
-  await tell();
-  expect(await stepsOf(meter)).toEqual(['began untold', 'recovered untold']);
+  await notify();
+  expect(await stepsOf(meter)).toEqual(['began silent', 'recovered silent']);
   await undo(importId);
   expect(await incidentsOf(meter)).toEqual([]);
 });
 
-it('of today they are told, and corrected when the import is undone', async () => {
+it('of today people are notified, and again when undoing the import takes them back', async () => {
   const meter = await built();
   const fromMs = nowMs(server.clock) - 3_600_000;
   const importId = await importAll(meter, minutes(fromMs, high));
-  await tell();
-  expect(await stepsOf(meter)).toEqual(['began told', 'recovered told']);
+  await notify();
+  expect(await stepsOf(meter)).toEqual(['began notified', 'recovered notified']);
   await undo(importId);
   expect(await incidentsOf(meter)).toEqual([]);
-  await tell();
-  expect(await stepsOf(meter)).toEqual(['began told', 'recovered told', 'corrected told']);
+  await notify();
+  expect(await stepsOf(meter)).toEqual(['began notified', 'recovered notified', 'corrected notified']);
 });
 
 it('a file can be undone where that brings back the beginning of one that was corrected', async () => {
@@ -118,17 +118,17 @@ it('a file can be undone where that brings back the beginning of one that was co
   const fromMs = nowMs(server.clock) - 3_600_000;
   const calm = [100, 100, 100, 100];
   await importAll(meter, minutes(fromMs, [100, 6000, 6000, 6000]));
-  await tell();
+  await notify();
   const between = await importAll(meter, minutes(fromMs + 90_000, calm));
-  await tell();
+  await notify();
   await importAll(meter, minutes(fromMs + 360_000, [6000, 6000, 6000]));
-  await tell();
+  await notify();
   expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 360_000) }]);
-  expect(await stepsOf(meter)).toEqual(['began told', 'corrected told', 'began told']);
+  expect(await stepsOf(meter)).toEqual(['began notified', 'corrected notified', 'began notified']);
   await undo(between);
-  await tell();
+  await notify();
   expect(await incidentsOf(meter)).toMatchObject([{ started_at: new Date(fromMs + 60_000), ended_at: null }]);
-  expect(await stepsOf(meter)).toEqual(['began told']);
+  expect(await stepsOf(meter)).toEqual(['began notified']);
 });
 
 it('a file between what is there joins and parts incidents as if all had come in order', async () => {

@@ -39,7 +39,7 @@ export const incidentEvidence = async (
   return points.length === 0 ? incident.evidence : evidenceOf(points).map(presentPoint);
 };
 
-/** Kept with what is told, for when the readings are there no more. Of a silence there is nothing to keep. */
+/** Kept with the incident, for when the readings are there no more. Of a silence there is nothing to keep. */
 export const keepEvidence = async (
   trx: Kysely<Database>,
   { incident_id, ...incident }: Omit<Shown, 'evidence'> & { readonly incident_id: number },

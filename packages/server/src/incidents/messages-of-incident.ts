@@ -1,11 +1,11 @@
-// What was told of an incident to one who asks.
+// The messages that somebody got about an incident.
 import type { IncidentDetail } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import { deliveryState } from '../channels/list-deliveries.ts';
 import type { IncidentNoticeParams } from '../notices/incident-notice.ts';
 import { incidentTemplate } from '../notices/incident-notice.ts';
 import type { Database } from '../storage/schema.ts';
-import { incidentLink } from './tell-steps.ts';
+import { incidentLink } from './notify-of-steps.ts';
 
 type Asked = { readonly siteId: number; readonly incidentId: number; readonly accountId: number };
 

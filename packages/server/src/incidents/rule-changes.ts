@@ -20,8 +20,8 @@ export const rulesOfSiteChanged = async (
   await silence.rulesChanged(meters.map(({ id }) => id));
 };
 
-/** What is told no more does not go on either; a silent meter is heard again by itself. */
-export const endUntold = async (
+/** Incidents whose rule is off now end; a silent meter is heard again by itself. */
+export const endSwitchedOff = async (
   db: Kysely<Database>,
   { siteId, now }: { readonly siteId: number; readonly now: Date },
 ): Promise<void> => {

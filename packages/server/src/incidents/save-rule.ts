@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { analysedMeters } from '../analysis/analysed-meters.ts';
 import { isRefused, type Outcome, refuse, refuseField } from '../errors/outcome.ts';
 import type { Database } from '../storage/schema.ts';
-import { endUntold, type RuleParts, rulesOfSiteChanged } from './rule-changes.ts';
+import { endSwitchedOff, type RuleParts, rulesOfSiteChanged } from './rule-changes.ts';
 import { usualLimits } from './site-rules.ts';
 
 export type RuleChange = {
@@ -24,7 +24,7 @@ export const saveRule = async (parts: RuleParts, saved: Saved): Promise<Outcome<
   if (isRefused(refusal)) return refusal;
   if (change.isOn === null) await forgetRule(db, siteId, change);
   else await store(db, saved, change.isOn);
-  await endUntold(db, { siteId, now });
+  await endSwitchedOff(db, { siteId, now });
   await rulesOfSiteChanged(parts, siteId);
   return null;
 };

@@ -1,4 +1,4 @@
-// What is told of a site and its meters, and from which limits on.
+// The alert rules of a site and its meters, with their limits.
 import type { AlertRule, AlertRules } from '@ohmstead/contract';
 import { type IncidentKind, incidentKind, incidentKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';

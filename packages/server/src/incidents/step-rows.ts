@@ -1,8 +1,8 @@
-// Steps that wait to be told, with all there is to say about them.
+// Steps that people wait to be notified of, with all there is to say about them.
 import { type IncidentKind, incidentKind } from '@ohmstead/domain';
-import type { ToldIncident } from '@ohmstead/i18n';
+import type { NotifiedIncident } from '@ohmstead/i18n';
 import { type Kysely, sql } from 'kysely';
-import type { ToldStep } from '../incident-steps/told-step.ts';
+import type { NotifiedStep } from '../incident-steps/notified-step.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The oldest that are due; locked, so that nobody else decides about the same incident meanwhile. */
@@ -44,11 +44,11 @@ const isSnoozed = (now: Date) => sql<boolean>`exists (
   where resting.site_id = incident.site_id and resting.kind = incident.kind
     and resting.meter_id is not distinct from incident.meter_id and resting.snoozed_until > ${now})`;
 
-/** People were told of it, and not that it was not so. */
+/** People were notified of it, and not that it was not so. */
 const isBelieved = sql<boolean>`coalesce((
-  select told.step <> 'corrected' from incident_step as told
-  where told.incident_id = incident.id and told.was_told
-  order by told.id desc limit 1), false)`;
+  select notified.step <> 'corrected' from incident_step as notified
+  where notified.incident_id = incident.id and notified.was_notified
+  order by notified.id desc limit 1), false)`;
 
 /** What its meter's rule says, else its site's; null: neither was chosen. */
 const chosen = sql<boolean | null>`(
@@ -57,22 +57,22 @@ const chosen = sql<boolean | null>`(
     and (rule.meter_id is null or rule.meter_id = incident.meter_id)
   order by rule.meter_id nulls last limit 1)`;
 
-/** Whether the rules of now want it told. */
+/** Whether it is on by the rules of now. */
 export const isOn = ({ is_chosen, kind }: StepRow): boolean => is_chosen ?? incidentKind(kind).isOnAtFirst;
 
-export const toldStepOf = (row: StepRow): ToldStep => ({
+export const notifiedStepOf = (row: StepRow): NotifiedStep => ({
   stepId: row.step_id,
   step: row.step,
   at: row.at,
   incidentId: row.incident_id,
-  incident: toldIncidentOf(row),
+  incident: notifiedIncidentOf(row),
   siteId: row.site_id,
   ownerId: row.account_id,
   timeZone: row.time_zone,
   currency: row.price_unit,
 });
 
-type ToldRow = {
+type IncidentColumns = {
   readonly kind: IncidentKind;
   readonly site_name: string;
   readonly meter_name: string | null;
@@ -81,10 +81,10 @@ type ToldRow = {
   readonly ended_at: Date | null;
   readonly limit_value: number | null;
   readonly worst: number | null;
-  readonly facts: ToldIncident['facts'];
+  readonly facts: NotifiedIncident['facts'];
 };
 
-const toldIncidentOf = (row: ToldRow): ToldIncident => ({
+const notifiedIncidentOf = (row: IncidentColumns): NotifiedIncident => ({
   kind: row.kind,
   siteName: row.site_name,
   meterName: row.meter_name,

@@ -25,7 +25,7 @@ export type Ingest = {
   /** Answers once the reading is safe on the disk, or why it is not. Its row comes a moment later. */
   take(upload: Upload, respond: (outcome: UploadOutcome) => void, fail: (error: unknown) => void): void;
   submit(upload: Upload): Promise<UploadOutcome>;
-  /** Tells a meter's owner of an upload by its key that is no reading. */
+  /** Notifies a meter's owner of an upload by its key that is no reading. */
   noteUnreadable(upload: Unreadable): void;
   /** What was refused of a meter's uploads since the start. */
   refusedOf(meterId: number): CountedRefusal[];

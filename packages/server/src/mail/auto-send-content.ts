@@ -1,7 +1,7 @@
 // What is sent by itself to a list of recipients: alerts, and a digest of what went wrong. Reports are in report-content.ts.
 import type { DeliveryFailure } from '@ohmstead/contract';
 import type { IncidentStep } from '@ohmstead/domain';
-import type { ToldIncident } from '@ohmstead/i18n';
+import type { NotifiedIncident } from '@ohmstead/i18n';
 
 /** Why the reader gets it, and how to get no more. */
 export type ToRecipient = {
@@ -17,7 +17,7 @@ export type ToRecipient = {
 
 export type IncidentMail = ToRecipient & {
   readonly kind: 'incidentToRecipient';
-  readonly incident: ToldIncident;
+  readonly incident: NotifiedIncident;
   readonly step: IncidentStep;
   readonly timeZone: string;
   readonly currency: string;
@@ -41,7 +41,7 @@ export type ExceptionsMail = ToRecipient & {
 
 /** An incident as it stands now. */
 export type StandingIncident = {
-  readonly incident: ToldIncident;
+  readonly incident: NotifiedIncident;
   readonly currency: string;
 };
 

@@ -1,6 +1,6 @@
 // What a mail is made of: its kind and the values in it. Its texts are made in the reader's language when it is sent.
 import type { IncidentStep } from '@ohmstead/domain';
-import type { ToldIncident } from '@ohmstead/i18n';
+import type { NotifiedIncident } from '@ohmstead/i18n';
 import type { ExceptionsMail, IncidentMail } from './auto-send-content.ts';
 import type { ReportMail } from './report-content.ts';
 
@@ -36,7 +36,7 @@ export type MailContent =
   | {
       readonly kind: 'incidentToChannel';
       readonly step: IncidentStep;
-      readonly incident: ToldIncident;
+      readonly incident: NotifiedIncident;
       /** Of the site, as are the times in it. */
       readonly timeZone: string;
       /** ISO 4217. */

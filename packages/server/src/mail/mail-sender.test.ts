@@ -251,7 +251,7 @@ describe('a mail server', () => {
     await strict.close();
   });
 
-  it('without TLS is told no password over a network, unless the address says so', async () => {
+  it('without TLS is sent no password over a network, unless the address says so', async () => {
     const strict = await smtpForTest({ login: { user: 'me@example.org', pass: 'right' } });
     // An address of this computer that does not look like one.
     const distant = strict.url.replace('127.0.0.1', '0.0.0.0');

@@ -1,6 +1,6 @@
 import { isPlainName } from './plain-name.ts';
 
-/** Whom strangers are told of: a name that is no message to them. */
+/** Who a mail to strangers is from: a name that is no message to them. */
 export const senderName = ({
   fullName,
   username,

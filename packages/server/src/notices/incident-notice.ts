@@ -1,6 +1,6 @@
 // A notice about an incident: its words are those of every screen and message, in the reader's language.
 import type { IncidentStep } from '@ohmstead/domain';
-import type { LanguageCode, ToldIncident } from '@ohmstead/i18n';
+import type { LanguageCode, NotifiedIncident } from '@ohmstead/i18n';
 import type { Insertable, Kysely } from 'kysely';
 import { wordsOfStep } from '../incident-steps/words-of-step.ts';
 import type { NoticeText } from '../storage/schema/people.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../storage/schema.ts';
 
 export type IncidentNoticeParams = {
   readonly step: IncidentStep;
-  readonly incident: ToldIncident;
+  readonly incident: NotifiedIncident;
   readonly timeZone: string;
   readonly currency: string;
 };
@@ -45,7 +45,7 @@ const rowOf = ({ accountId, link, at, params }: IncidentNotice): Insertable<Data
   written_by: null,
 });
 
-export const incidentNoticeText = (told: IncidentNoticeParams, lang: LanguageCode): NoticeText => {
-  const { title, why, todo } = wordsOfStep(told, lang);
+export const incidentNoticeText = (params: IncidentNoticeParams, lang: LanguageCode): NoticeText => {
+  const { title, why, todo } = wordsOfStep(params, lang);
   return { title, content: [why, todo].filter((part) => part !== null).join('\n\n') };
 };

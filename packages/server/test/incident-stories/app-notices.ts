@@ -1,4 +1,4 @@
-// What a person is told in the app: the list of notices, and the live event that says that there is a new one.
+// What a person sees in the app: the list of notices, and the live event that says that there is a new one.
 import type { Ask } from './ask.ts';
 import { plain } from './every-channel.ts';
 

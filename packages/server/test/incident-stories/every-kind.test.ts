@@ -8,6 +8,7 @@ import { type AppNotice, followApp, readNotices } from './app-notices.ts';
 import { countsOf, type EveryChannel, everyChannel, onceEach } from './every-channel.ts';
 import { kindStories } from './kind-stories.ts';
 import type { KindEnd } from './kind-story.ts';
+import { titlesByChannel } from './notified-titles.ts';
 import { buildOwner, buildWatchedSite, siteOf, type WatchedSite } from './owner.ts';
 import { passTimeUntil, settlingSeconds, waitUntil } from './passing-time.ts';
 import { type RunningProgram, runningProgram } from './running-program.ts';
@@ -15,7 +16,6 @@ import { sendReadings } from './send-readings.ts';
 import { daysLaterMs, minutesLaterMs, nowMs } from './story-times.ts';
 import { channelNames } from './taken-message.ts';
 import { buildPrices } from './tariff-of-prices.ts';
-import { titlesByChannel } from './told-titles.ts';
 
 const clock = testClock(nowMs * 1000);
 const goOnUntil = (ms: number): void => clock.goOn(ms / 1000 - clock.nowMicros() / 1_000_000);
@@ -97,33 +97,36 @@ describe('an owner with every channel', () => {
     await Promise.all([channels.close(), weather.close()]);
   });
 
-  it.each(incidentKinds)('is told of %s once on each, with its site, its numbers and what to do', (kind) => {
-    const { title, says } = kindStories[kind];
-    const told = channels.taken().filter((message) => message.title === title(siteOf(kind)));
-    expect(countsOf(told)).toEqual(onceEach);
-    for (const { text } of told) for (const words of says) expect(text).toContain(words);
-    const inApp = notices.filter((notice) => notice.title === title(siteOf(kind)));
-    expect(inApp).toHaveLength(1);
-    for (const words of says) expect(inApp[0]?.text).toContain(words);
-  });
+  it.each(incidentKinds)(
+    'is notified of %s once on each, with its site, its numbers and what to do',
+    (kind) => {
+      const { title, says } = kindStories[kind];
+      const taken = channels.taken().filter((message) => message.title === title(siteOf(kind)));
+      expect(countsOf(taken)).toEqual(onceEach);
+      for (const { text } of taken) for (const words of says) expect(text).toContain(words);
+      const inApp = notices.filter((notice) => notice.title === title(siteOf(kind)));
+      expect(inApp).toHaveLength(1);
+      for (const words of says) expect(inApp[0]?.text).toContain(words);
+    },
+  );
 
-  it.each(recovering())('is told that %s is over, once on each, with its times', (kind) => {
+  it.each(recovering())('is notified that %s is over, once on each, with its times', (kind) => {
     const end = recoveryOf(kind) ?? expect.fail();
-    const told = channels.taken().filter(({ title }) => title === end.title(siteOf(kind)));
-    expect(countsOf(told)).toEqual(onceEach);
-    for (const { text } of told) expect(text).toContain(end.says);
+    const taken = channels.taken().filter(({ title }) => title === end.title(siteOf(kind)));
+    expect(countsOf(taken)).toEqual(onceEach);
+    for (const { text } of taken) expect(text).toContain(end.says);
     expect(notices.filter(({ title }) => title === end.title(siteOf(kind)))).toMatchObject([
       { text: end.says },
     ]);
   });
 
-  it('is told nothing else, and that in the app too', () => {
+  it('is notified of nothing else, and of all that in the app too', () => {
     const titles = [
       ...incidentKinds.map((kind) => kindStories[kind].title(siteOf(kind))),
       ...recovering().map((kind) => recoveryOf(kind)?.title(siteOf(kind))),
     ].sort();
     expect(notices.map(({ title }) => title).sort()).toEqual(titles);
-    for (const told of Object.values(titlesByChannel(channels))) expect(told.sort()).toEqual(titles);
+    for (const taken of Object.values(titlesByChannel(channels))) expect(taken.sort()).toEqual(titles);
   });
 
   it('whose app is open sees live that there is something new', () => {

@@ -1,8 +1,9 @@
-// The program is killed and started again in the middle of an incident: what was told is not told again, what was not yet is
-// told, and so is the recovery.
+// The program is killed and started again in the middle of an incident: what was sent is not sent again, what was not yet is
+// sent, and so is the recovery.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EveryChannel, everyChannel } from './every-channel.ts';
 import { killableProgram } from './killable-program.ts';
+import { expectNotified } from './notified-titles.ts';
 import {
   buildOverloadedSite,
   minuteSender,
@@ -13,7 +14,6 @@ import {
 } from './overloaded-site.ts';
 import { settlingSeconds } from './passing-time.ts';
 import { nowMs } from './story-times.ts';
-import { expectTold } from './told-titles.ts';
 
 let channels: EveryChannel;
 let program: Awaited<ReturnType<typeof killableProgram<OverloadedSite>>>;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all([program.remove(), channels.close()]);
 });
 
-it('an overload is told once over two kills, and its end once', { timeout: 300_000 }, async () => {
+it('an overload sends one message over two kills, and its end another', { timeout: 300_000 }, async () => {
   const { built: site } = program;
   await watchOverload(program.ask, channels, site);
   const send = minuteSender({ ...program, site });
@@ -41,18 +41,18 @@ it('an overload is told once over two kills, and its end once', { timeout: 300_0
       ({ state }: { readonly state: string }) => state === 'sent',
     );
 
-  // It has not settled yet: nothing is told of it.
+  // It has not settled yet: nobody is notified.
   await send([600, 6000, 6000]);
   await killAndStart();
   program.clock.goOn(settlingSeconds);
-  await expectTold(channels, overload);
+  await expectNotified(channels, overload);
   await expect.poll(areWrittenDown).toBe(true);
 
   await killAndStart();
   await send([6100, 7000, 6200]);
   await send([600, 600, 600]);
   program.clock.goOn(settlingSeconds);
-  await expectTold(channels, overload, overloadOver);
+  await expectNotified(channels, overload, overloadOver);
   const { items } = await program.ask('GET', `site/incidents/${site.siteId}`, { token: site.token });
   expect(items).toMatchObject([{ kind: 'overPower', worst: 7000 }]);
 });

@@ -5,7 +5,7 @@ import { storiesOfDays } from './stories-of-days.ts';
 import { storiesOfNow } from './stories-of-now.ts';
 import { storiesOfReadings } from './stories-of-readings.ts';
 
-/** Each kind that people can be told about has one. */
+/** Each kind that people can be notified of has one. */
 export const kindStories: Readonly<Record<IncidentKind, KindStory>> = {
   ...storiesOfReadings,
   ...storiesOfDays,

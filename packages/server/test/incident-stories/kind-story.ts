@@ -1,4 +1,4 @@
-// What happens at a site, and what its owner is to be told of it.
+// What happens at a site, and what its owner is to be notified of.
 import type { Insertable } from 'kysely';
 import type { Database, Site } from '../../src/storage/schema.ts';
 import type { CountedReading } from './counted-readings.ts';
@@ -7,21 +7,21 @@ export type KindStory = {
   readonly site?: Partial<Insertable<Site>>;
   /** A single-phase meter at the grid unless it says otherwise. */
   readonly meter?: Partial<Insertable<Database['meter']>>;
-  /** Null: it is told unasked. */
+  /** Null: it is on at first. */
   readonly rule: { readonly limit: number | null } | null;
   /** Of the running quarter-hour and those after it, per kWh. */
   readonly prices?: readonly number[];
   readonly readings: readonly CountedReading[];
   /** Of the meter, or of the site as a whole. */
   readonly title: (site: string) => string;
-  /** Why it is told and what to do, as far as they are of this kind alone. */
+  /** The reason and what to do, as far as they are of this kind alone. */
   readonly says: readonly string[];
   readonly end: KindEnd;
 };
 
 export type KindEnd =
   /** It ends with its period, which is no news, or is over as soon as it happens. */
-  | { readonly how: 'untold' }
+  | { readonly how: 'silent' }
   /** The meter sends these minutes, or days, later. */
   | {
       readonly how: 'recovered';
@@ -31,4 +31,4 @@ export type KindEnd =
       readonly says: string;
     };
 
-export const untold: KindEnd = { how: 'untold' };
+export const silent: KindEnd = { how: 'silent' };

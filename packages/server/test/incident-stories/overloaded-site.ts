@@ -18,7 +18,7 @@ export const buildOverloadedSite = async (parts: {
   return { ...owner, ...(await buildWatchedSite(parts.db, owner, { name: 'Haus Süd', story })) };
 };
 
-/** Over 5 kW it is told. */
+/** An overload begins above 5 kW. */
 export const watchOverload = async (
   ask: Ask,
   channels: EveryChannel,
@@ -35,7 +35,7 @@ type Sending = {
   readonly site: OverloadedSite;
 };
 
-/** Minute by minute the meter sends a reading; the last one is told once the clock has gone on. */
+/** Minute by minute the meter sends a reading; what the last one shows is sent once the clock has gone on. */
 export const minuteSender =
   ({ address, clock, site }: Sending) =>
   async (powersW: readonly number[], importKwh = 1000): Promise<void> => {

@@ -1,4 +1,4 @@
-// A person with an account, sites, meters and what they want to be told.
+// A person with an account, sites, meters and what they want to be notified of.
 import type { IncidentKind } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { createSessions } from '../../src/accounts/sessions.ts';

@@ -6,7 +6,7 @@ const stepSeconds = 4;
 const stepMs = 500;
 const mostMs = 90_000;
 
-/** Whatever is told has settled for ten seconds. */
+/** Whatever is sent has settled for ten seconds. */
 export const settlingSeconds = 11;
 
 /** Until it is so, at most for a minute and a half of this computer's. */

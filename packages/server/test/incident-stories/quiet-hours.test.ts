@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../test-clock.ts';
 import { readNotices } from './app-notices.ts';
 import { type EveryChannel, everyChannel } from './every-channel.ts';
+import { expectNotified } from './notified-titles.ts';
 import {
   buildOverloadedSite,
   minuteSender,
@@ -17,7 +18,6 @@ import {
 import { settlingSeconds } from './passing-time.ts';
 import { type RunningProgram, runningProgram } from './running-program.ts';
 import { nowMs } from './story-times.ts';
-import { expectTold } from './told-titles.ts';
 
 const clock = testClock(nowMs * 1000);
 let channels: EveryChannel;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await channels.close();
 });
 
-const toldInApp = async () => (await readNotices(program.ask, site.token)).map(({ title }) => title);
+const notifiedInApp = async () => (await readNotices(program.ask, site.token)).map(({ title }) => title);
 const counterCorrected = 'Counter corrected: Grid (Haus Süd)';
 
 /** They began an hour ago, and end in an hour. */
@@ -59,16 +59,16 @@ describe('quiet hours', () => {
     await send([600], 5000);
     await send([600, 600, 600]);
     clock.goOn(settlingSeconds);
-    await expect.poll(toldInApp).toEqual([counterCorrected]);
+    await expect.poll(notifiedInApp).toEqual([counterCorrected]);
     await send([6000, 6000]);
     clock.goOn(settlingSeconds);
-    // Told later, and there before.
-    await expectTold(channels, overload);
+    // Sent later, and there before.
+    await expectNotified(channels, overload);
     await send([600, 600]);
     clock.goOn(settlingSeconds);
-    await expectTold(channels, overload, overloadOver);
+    await expectNotified(channels, overload, overloadOver);
     await endRest();
-    await expectTold(channels, overload, overloadOver, counterCorrected);
+    await expectNotified(channels, overload, overloadOver, counterCorrected);
   });
 
   it('make one message of what is over by their end', { timeout: 240_000 }, async () => {
@@ -82,8 +82,8 @@ describe('quiet hours', () => {
     await expect.poll(held).toEqual(Array.from({ length: 6 }, () => ({ step: 'recovered' })));
     expect(channels.taken()).toHaveLength(before);
     await endRest();
-    await expectTold(channels, overload, overloadOver, counterCorrected, overloadOver);
+    await expectNotified(channels, overload, overloadOver, counterCorrected, overloadOver);
     expect(channels.taken().at(-1)?.text).toContain('It lasted from Jun 16, 2026, 12:19 to');
-    expect(await toldInApp()).toEqual([overloadOver, overload, overloadOver, overload, counterCorrected]);
+    expect(await notifiedInApp()).toEqual([overloadOver, overload, overloadOver, overload, counterCorrected]);
   });
 });

@@ -1,7 +1,7 @@
 // Kinds that the counters of a meter show.
 import { minuteMs } from '@ohmstead/domain';
 import type { CountedReading } from './counted-readings.ts';
-import { type KindStory, untold } from './kind-story.ts';
+import { type KindStory, silent } from './kind-story.ts';
 import { nowMs } from './story-times.ts';
 
 /** What the import counter shows, minute by minute, up to now. */
@@ -18,7 +18,7 @@ export const storiesOfCounters = {
     readings: counting([1000, 1000, 5000, 1000, 1000, 1000, 1000]),
     title: (site) => `Counter corrected: Grid (${site})`,
     says: ['The counter jumped from 1,000.00 kWh to 5,000.00 kWh.', 'See in the audit list'],
-    end: untold,
+    end: silent,
   },
   meterReplaced: {
     meter: { rated_power_w: 10_000 },
@@ -29,6 +29,6 @@ export const storiesOfCounters = {
       'The counters began again at 20.00 kWh; before, they stood at 5,000.00 kWh.',
       'with its final reading',
     ],
-    end: untold,
+    end: silent,
   },
 } as const satisfies Record<string, KindStory>;

@@ -1,7 +1,7 @@
 // Kinds that the days and months of a site show, and the days of a meter.
 import { minuteMs } from '@ohmstead/domain';
 import { type CountedReading, countedReadings, onePhase, type Phase } from './counted-readings.ts';
-import { type KindStory, untold } from './kind-story.ts';
+import { type KindStory, silent } from './kind-story.ts';
 import { dayOf, daysAgo, daysLaterMs, hourOf, nowMs } from './story-times.ts';
 
 const stepMs = 30 * minuteMs;
@@ -64,7 +64,7 @@ export const storiesOfDays = {
     ),
     title: (site) => `Consumption of the day: ${site}`,
     says: ['The consumption of the day is 12.00 kWh so far. Your limit is 5.00 kWh.', 'hours of the day'],
-    end: untold,
+    end: silent,
   },
   monthConsumption: {
     rule: { limit: 150 },
@@ -77,7 +77,7 @@ export const storiesOfDays = {
       'The consumption of the month is 186.00 kWh so far. Your limit is 150.00 kWh.',
       'days of the month',
     ],
-    end: untold,
+    end: silent,
   },
   budgetPace: {
     site: { month_target_kwh: 240 },
@@ -88,10 +88,10 @@ export const storiesOfDays = {
     ),
     title: (site) => `Target of the month: ${site}`,
     says: [
-      'the month comes to 359.92 kWh. That is 150% of your target of 240.00 kWh; you are told from 120% on.',
+      'the month comes to 359.92 kWh. That is 150% of your target of 240.00 kWh; you are notified from 120% on.',
       'set another target',
     ],
-    end: untold,
+    end: silent,
   },
   unusualConsumption: {
     rule: { limit: null },
@@ -101,7 +101,7 @@ export const storiesOfDays = {
     ),
     title: (site) => `Unusual consumption: ${site}`,
     says: ['The consumption of the day was 36.00 kWh.', 'is usual here.', 'this is normal for you'],
-    end: untold,
+    end: silent,
   },
   noYield: {
     site: { latitude: 52.52, longitude: 13.41 },

@@ -1,7 +1,7 @@
 // Kinds that the running quarter-hour of a site shows.
 import { minuteMs } from '@ohmstead/domain';
 import { countedReadings, onePhase } from './counted-readings.ts';
-import { type KindStory, untold } from './kind-story.ts';
+import { type KindStory, silent } from './kind-story.ts';
 import { nowMs } from './story-times.ts';
 
 const quarterHour = countedReadings({
@@ -20,22 +20,22 @@ export const storiesOfNow = {
       'This quarter-hour is heading for an average of 5.00 kW. Your limit is 4.00 kW.',
       'Switch off 2.14 kW until 12:15 to stay below the limit.',
     ],
-    end: untold,
+    end: silent,
   },
   priceBelow: {
     rule: { limit: 0.1 },
     prices: [0.08, 0.2],
     readings: [],
     title: (site) => `Low price: ${site}`,
-    says: ['The price is €0.08 per kWh. You are told below €0.10.', 'charging or washing'],
-    end: untold,
+    says: ['The price is €0.08 per kWh. You are notified below €0.10.', 'charging or washing'],
+    end: silent,
   },
   priceAbove: {
     rule: { limit: 0.4 },
     prices: [0.455, 0.2],
     readings: [],
     title: (site) => `High price: ${site}`,
-    says: ['The price is €0.455 per kWh. You are told above €0.40.', 'run later'],
-    end: untold,
+    says: ['The price is €0.455 per kWh. You are notified above €0.40.', 'run later'],
+    end: silent,
   },
 } as const satisfies Record<string, KindStory>;

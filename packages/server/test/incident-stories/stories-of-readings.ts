@@ -63,7 +63,7 @@ export const storiesOfReadings = {
     readings: heardOnce,
     title: (site) => `Offline: Grid (${site})`,
     says: [
-      'No reading has come since Jun 16, 2026, 12:08. You are told after 5 min.',
+      'No reading has come since Jun 16, 2026, 12:08. You are notified after 5 min.',
       'Check the meter’s power supply and its network',
     ],
     end: {

@@ -1,4 +1,4 @@
-/** The channels by which a person can be told outside of the app. */
+/** The channels by which a person can be notified outside of the app. */
 export const channelNames = ['mail', 'webhook', 'ntfy', 'webPush', 'fcm', 'apns'] as const;
 export type ChannelName = (typeof channelNames)[number];
 

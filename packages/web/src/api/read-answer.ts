@@ -1,7 +1,7 @@
 import { type Computing, errorCodeOfWire, failureData, readEnvelope } from '@ohmstead/contract';
 import { ApiError, type Failure } from './api-error.ts';
 
-/** An answer's `data`, or the failure in it, thrown. `onComputing` is told where days of it are still to be computed. */
+/** An answer's `data`, or the failure in it, thrown. `onComputing` is called where days of it are still to be computed. */
 export const readAnswer = async (
   response: Response,
   onComputing?: (computing: Computing) => void,

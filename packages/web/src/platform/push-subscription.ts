@@ -41,7 +41,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
     letter.charCodeAt(0),
   );
 
-/** Who uses this browser next is told nothing; the server learns of it with its next message. */
+/** Who uses this browser next gets no messages; the server learns of it with its next message. */
 export const endPush = async (): Promise<void> => {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) return;
   const registration = await navigator.serviceWorker.getRegistration();

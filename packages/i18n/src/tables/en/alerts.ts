@@ -1,9 +1,9 @@
-// The alerts of a site: their list, one of them, and what is told.
+// The alerts of a site: their list, one of them, and the rules.
 export const alerts = {
   'alerts.none': 'No alert information',
   'alerts.noneText':
-    'Meters that fall silent and faults are told by themselves, everything else once you switch it on.',
-  'alerts.noneViewer': 'The owner of this site chooses what is told.',
+    'Alerts of meters that fall silent and of faults are on from the start, everything else once you switch it on.',
+  'alerts.noneViewer': 'The owner of this site chooses which alerts there are.',
   'alerts.noneMatching': 'No alert matches these filters',
   'alerts.loaded_one': '{{count}} alert',
   'alerts.loaded_other': '{{count}} alerts',
@@ -85,9 +85,9 @@ export const alerts = {
   'alert.normalUndone': 'That was taken back',
   'alert.readOnly': 'Only the owner of the site can pause alerts and move limits.',
 
-  'rules.title': 'What is told',
+  'rules.title': 'Alert rules',
   'rules.intro':
-    'Meters that fall silent and faults of devices and data are told by themselves. Everything else is told once you switch it on.',
+    'Alerts of meters that fall silent and of faults of devices and data are on from the start. Everything else is on once you switch it on.',
   'rules.readOnly': 'Only the owner of the site can change this.',
   'rules.demo': 'Visitors of the demo can look at this, but not change it.',
   'rules.devices': 'Devices and data',
@@ -127,7 +127,7 @@ export const alerts = {
   'rules.about.dayConsumption': 'The consumption of a day exceeds the limit.',
   'rules.about.monthConsumption': 'The consumption of a month exceeds the limit.',
   'rules.about.budgetPace': 'At its pace, the month will exceed this share of its target.',
-  'rules.about.unusualConsumption': 'A day is unlike the days before it. A larger limit tells fewer days.',
+  'rules.about.unusualConsumption': 'A day is unlike the days before it. A larger limit finds fewer days.',
   'rules.about.noYield': 'There was hardly any yield on a sunny day.',
   'rules.about.baseLoadRisen': 'The load that is always on is higher than it used to be by this share.',
   'rules.about.demandNearLimit':

@@ -1,4 +1,4 @@
-// How a person is told of incidents outside of the app: the channels, quiet hours, and what was sent.
+// How a person is notified of incidents outside of the app: the channels, quiet hours, and what was sent.
 export const channels = {
   'channels.title': 'Messages',
   'channels.link': 'Messages: how and when you hear of incidents',
@@ -108,7 +108,7 @@ export const channels = {
   'channels.quiet': 'Quiet hours',
   'channels.quietOn': 'Keep quiet at certain hours',
   'channels.quietHint':
-    'Messages wait until the end, by the time of the site. What is over by then is not told, unless it was urgent.',
+    'Messages wait until the end, by the time of the site. You are not notified of what is over by then, unless it was urgent.',
   'channels.quietFrom': 'From',
   'channels.quietTo': 'To',
   'channels.quietUrgent': 'Urgent messages come all the same',

@@ -1,4 +1,4 @@
-// What is said of incidents, on screens and in messages: their kind, why they are told, and what to do.
+// What is said of incidents, on screens and in messages: their kind, the reason, and what to do.
 export const incidents = {
   'incident.offline': 'Offline',
   'incident.overPower': 'Overload',
@@ -25,7 +25,7 @@ export const incidents = {
   'incident.place': '{{meter}} ({{site}})',
   'incident.placeOfPhase': '{{meter}} ({{site}}), phase {{phase}}',
 
-  'incident.why.offline': 'No reading has come since {{since}}. You are told after {{limit}}.',
+  'incident.why.offline': 'No reading has come since {{since}}. You are notified after {{limit}}.',
   'incident.why.overPower': 'The power reached {{worst}}. Your limit is {{limit}}.',
   'incident.why.overVoltage': 'The voltage reached {{worst}}. Your limit is {{limit}}.',
   'incident.why.underVoltage': 'The voltage fell to {{worst}}. Your limit is {{limit}}.',
@@ -37,7 +37,7 @@ export const incidents = {
   'incident.why.monthConsumption':
     'The consumption of the month is {{worst}} so far. Your limit is {{limit}}.',
   'incident.why.budgetPace':
-    'At this pace, the month comes to {{expected}}. That is {{worst}} of your target of {{target}}; you are told from {{limit}} on.',
+    'At this pace, the month comes to {{expected}}. That is {{worst}} of your target of {{target}}; you are notified from {{limit}} on.',
   'incident.why.unusualConsumption':
     'The consumption of the day was {{soFar}}. On days like this, {{usualLow}} to {{usualHigh}} is usual here.',
   'incident.why.noYield':
@@ -48,8 +48,8 @@ export const incidents = {
     'The load that is always on is {{soFar}}. It used to be {{usual}}, so it is {{worst}} higher.',
   'incident.why.demandNearLimit':
     'This quarter-hour is heading for an average of {{worst}}. Your limit is {{limit}}.',
-  'incident.why.priceBelow': 'The price is {{worst}} per kWh. You are told below {{limit}}.',
-  'incident.why.priceAbove': 'The price is {{worst}} per kWh. You are told above {{limit}}.',
+  'incident.why.priceBelow': 'The price is {{worst}} per kWh. You are notified below {{limit}}.',
+  'incident.why.priceAbove': 'The price is {{worst}} per kWh. You are notified above {{limit}}.',
   'incident.why.counterJudged':
     'The counter jumped from {{before}} to {{after}}. The energy was corrected for it.',
   'incident.why.meterReplaced':
@@ -62,16 +62,16 @@ export const incidents = {
   'incident.was.dayConsumption': 'The consumption of the day was {{worst}}. Your limit is {{limit}}.',
   'incident.was.monthConsumption': 'The consumption of the month was {{worst}}. Your limit is {{limit}}.',
   'incident.was.budgetPace':
-    'At that pace, the month would have come to {{expected}}: {{worst}} of your target of {{target}}. You are told from {{limit}} on.',
+    'At that pace, the month would have come to {{expected}}: {{worst}} of your target of {{target}}. You are notified from {{limit}} on.',
   'incident.was.baseLoadRisen':
     'The load that is always on was {{soFar}}. It used to be {{usual}}, so it was {{worst}} higher.',
   'incident.was.demandNearLimit':
     'The quarter-hour was heading for an average of {{worst}}. Your limit is {{limit}}.',
-  'incident.was.priceBelow': 'The lowest price was {{worst}} per kWh. You are told below {{limit}}.',
-  'incident.was.priceAbove': 'The highest price was {{worst}} per kWh. You are told above {{limit}}.',
+  'incident.was.priceBelow': 'The lowest price was {{worst}} per kWh. You are notified below {{limit}}.',
+  'incident.was.priceAbove': 'The highest price was {{worst}} per kWh. You are notified above {{limit}}.',
 
-  'download.incidents': 'What was told of your sites and meters, and why.',
-  'download.alertRules': 'What you want to be told of, and from which limits on.',
+  'download.incidents': 'Alerts of your sites and meters, and why they were sent.',
+  'download.alertRules': 'What you want to be notified of, and from which limits on.',
 
   'incident.todo.offline': 'Check the meter’s power supply and its network, then its upload address.',
   'incident.todo.overPower': 'Switch off something large, or check whether the limit fits your connection.',

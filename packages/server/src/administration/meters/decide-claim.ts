@@ -1,5 +1,5 @@
 // An administrator decides whose a serial number is, where no proof can: one of those who claim it, or who holds it.
-// Whoever else has it keeps the meter and all its readings, under a made-up serial number, and is told: by its key the
+// Whoever else has it keeps the meter and all its readings, under a made-up serial number, and is notified: by its key the
 // meter goes on as before.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
@@ -16,8 +16,8 @@ type Trx = Transaction<Database>;
 type ProofReleaser = Administrator & { readonly ingest: Pick<Ingest, 'meterChanged'> };
 
 export type ClaimDecider = ProofReleaser & {
-  /** Tells the owner of a meter that has another serial number now. */
-  readonly tellLoser: (trx: Kysely<Database>, lost: LostSerialNumber) => Promise<void>;
+  /** Notifies the owner of a meter that has another serial number now. */
+  readonly notifyLoser: (trx: Kysely<Database>, lost: LostSerialNumber) => Promise<void>;
 };
 
 export type LostSerialNumber = {
@@ -91,7 +91,7 @@ const lockMetersOf = (trx: Trx, sn: string) =>
 
 type Loser = { readonly id: number; readonly name: string; readonly account_id: number; readonly sn: string };
 
-const renumber = async (trx: Trx, { tellLoser, at }: ClaimDecider, loser: Loser): Promise<void> => {
+const renumber = async (trx: Trx, { notifyLoser, at }: ClaimDecider, loser: Loser): Promise<void> => {
   const { id: meterId, name: meterName, account_id: accountId, sn } = loser;
   const newSn = formerSerialNumber();
   await trx
@@ -99,7 +99,7 @@ const renumber = async (trx: Trx, { tellLoser, at }: ClaimDecider, loser: Loser)
     .set({ sn: newSn, ...claimColumns('free') })
     .where('id', '=', meterId)
     .execute();
-  await tellLoser(trx, { accountId, meterId, meterName, sn, newSn, at });
+  await notifyLoser(trx, { accountId, meterId, meterName, sn, newSn, at });
 };
 
 const accept = async (trx: Trx, id: number): Promise<void> => {

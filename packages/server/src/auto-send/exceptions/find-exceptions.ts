@@ -4,7 +4,7 @@ import { faultKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { ExceptionsMail, FailedChannel } from '../../mail/auto-send-content.ts';
 import type { Database } from '../../storage/schema.ts';
-import { toldIncidents } from '../reports/report-incidents.ts';
+import { notifiedIncidents } from '../reports/report-incidents.ts';
 
 type Db = Kysely<Database>;
 
@@ -18,7 +18,7 @@ export type Exceptions = Pick<
 /** Null where nothing did. */
 export const findExceptions = async (db: Db, asked: Asked): Promise<Exceptions | null> => {
   const { accountId, from, to } = asked;
-  const faults = await toldIncidents(db, { kinds: faultKinds, of: { accountId }, from, to });
+  const faults = await notifiedIncidents(db, { kinds: faultKinds, of: { accountId }, from, to });
   const found = {
     faults: faults.newest,
     moreFaults: faults.more,
@@ -76,7 +76,7 @@ const failedReportsOf = async (
     .limit(mostRows)
     .execute();
 
-/** A receiver that is away fails message after message: told once a channel, with the newest reason. */
+/** A receiver that is away fails message after message: listed once a channel, with the newest reason. */
 const failedChannelsOf = async (db: Db, { accountId, from, to }: Asked): Promise<FailedChannel[]> =>
   db
     .selectFrom('delivery')
@@ -91,7 +91,7 @@ const failedChannelsOf = async (db: Db, { accountId, from, to }: Asked): Promise
       sql<string>`coalesce((array_agg(error order by failed_at desc, delivery.id desc))[1], '')`.as('error'),
     )
     .where('delivery.account_id', '=', accountId)
-    // Of a test, whoever asked for it has been told.
+    // Whoever asked for a test has seen its result.
     .where('step_id', 'is not', null)
     .where('failed_at', '>=', from)
     .where('failed_at', '<', to)

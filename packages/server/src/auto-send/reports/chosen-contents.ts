@@ -5,7 +5,7 @@ import type { ReportMail, ReportPlace } from '../../mail/report-content.ts';
 import type { SiteScope } from '../../sites/request-scope.ts';
 import type { Database } from '../../storage/schema.ts';
 import { faultyDevices } from './report-devices.ts';
-import { alertKinds, toldIncidents } from './report-incidents.ts';
+import { alertKinds, notifiedIncidents } from './report-incidents.ts';
 
 type Contents = Pick<ReportMail, 'place' | 'exceptions' | 'alerts' | 'devices'>;
 
@@ -30,11 +30,11 @@ export const chosenContents = async (
     place: wanted.place_info ? await placeOf(db, site) : null,
     exceptions: wanted.exception_info
       ? {
-          faults: await toldIncidents(db, { ...during, kinds: faultKinds }),
+          faults: await notifiedIncidents(db, { ...during, kinds: faultKinds }),
           quarantined: await quarantinedIn(db, siteId, span),
         }
       : null,
-    alerts: wanted.alert_info ? await toldIncidents(db, { ...during, kinds: alertKinds }) : null,
+    alerts: wanted.alert_info ? await notifiedIncidents(db, { ...during, kinds: alertKinds }) : null,
     devices: wanted.faulty_device_state ? await faultyDevices(db, { accountId, siteId, nowMs }) : null,
   };
 };

@@ -21,12 +21,12 @@ const plainIncidents = ({ newest, more }: Incidents): Incidents => ({
   more,
 });
 
-export const plainIncident = <Told extends Pick<StandingIncident, 'incident'>>(told: Told): Told => ({
-  ...told,
+export const plainIncident = <Source extends Pick<StandingIncident, 'incident'>>(source: Source): Source => ({
+  ...source,
   incident: {
-    ...told.incident,
-    siteName: plainName(told.incident.siteName),
-    meterName: told.incident.meterName === null ? null : plainName(told.incident.meterName),
+    ...source.incident,
+    siteName: plainName(source.incident.siteName),
+    meterName: source.incident.meterName === null ? null : plainName(source.incident.meterName),
   },
 });
 

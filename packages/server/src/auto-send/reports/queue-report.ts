@@ -25,7 +25,7 @@ type Queued = {
 export const queueReport = (db: Kysely<Database>, queued: Queued): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const count = await mailReport(trx, queued);
-    if (count > 0) await tellReport(trx, queued, count);
+    if (count > 0) await sendReportNotice(trx, queued, count);
     // Somebody else has it by now: all of this is taken back.
     if (!(await endRun(trx, queued.run, count > 0 ? 'sent' : 'nobody'))) throw new ClaimEnded();
   });
@@ -91,7 +91,11 @@ const templates: Readonly<Record<ReportKind, NoticeTemplate>> = {
   monthly: 'monthlyReportSent',
 };
 
-const tellReport = (trx: Transaction<Database>, { run, made, at }: Queued, count: number): Promise<void> =>
+const sendReportNotice = (
+  trx: Transaction<Database>,
+  { run, made, at }: Queued,
+  count: number,
+): Promise<void> =>
   sendNotice(trx, {
     accountId: run.accountId,
     type: 'autoSend',

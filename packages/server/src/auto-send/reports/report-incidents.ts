@@ -1,4 +1,4 @@
-// The incidents of a site that people were told of, as reports and digests show them.
+// The incidents that people were notified of, as reports and digests show them.
 import { type IncidentKind, incidentKind, incidentKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { StandingIncident } from '../../mail/auto-send-content.ts';
@@ -22,7 +22,7 @@ type Wanted = {
 };
 
 /** The newest first; what later readings took back, or is normal there, is left out. */
-export const toldIncidents = async (db: Db, { kinds, of, from, to }: Wanted): Promise<Incidents> => {
+export const notifiedIncidents = async (db: Db, { kinds, of, from, to }: Wanted): Promise<Incidents> => {
   const rows = await db
     .selectFrom('incident')
     .innerJoin('site', 'site.id', 'incident.site_id')
@@ -38,7 +38,7 @@ export const toldIncidents = async (db: Db, { kinds, of, from, to }: Wanted): Pr
     .where('incident.corrected_at', 'is', null)
     .where('incident.is_normal', '=', false)
     .where(
-      sql<boolean>`exists (select from incident_step where incident_id = incident.id and step = 'began' and was_told)`,
+      sql<boolean>`exists (select from incident_step where incident_id = incident.id and step = 'began' and was_notified)`,
     )
     .orderBy('incident.started_at', 'desc')
     .orderBy('incident.id', 'desc')

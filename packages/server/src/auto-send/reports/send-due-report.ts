@@ -54,7 +54,7 @@ const readerOf = async (db: Kysely<Database>, { siteId }: ClaimedRun) => {
 const mostAttempts = 6;
 const retryMs = 60_000;
 
-/** A report that cannot be made is given up after half an hour; the exceptions tell of it. */
+/** A report that cannot be made is given up after half an hour; the digest of exceptions lists it. */
 const putOff = async ({ db, log }: ReportSending, run: ClaimedRun, error: unknown): Promise<void> => {
   if (error instanceof ClaimEnded) return;
   const said = error instanceof Error ? error.message : String(error);

@@ -50,7 +50,7 @@ export const findAutoSend = async (db: Db, accountId: number) =>
   (await db.selectFrom('auto_send').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? {
     ...nothingSent,
     ...allContents,
-    exceptions_told_at: null,
+    exceptions_sent_at: null,
   };
 
 type Saved = { readonly accountId: number; readonly change: AutoSendBody; readonly at: Date };
@@ -72,7 +72,7 @@ export const saveAutoSend = async (trx: Db, { accountId, change, at }: Saved): P
   if (Object.keys(columns).length > 0)
     await trx
       .insertInto('auto_send')
-      .values({ ...nothingSent, exceptions_told_at: null, ...columns, account_id: accountId })
+      .values({ ...nothingSent, exceptions_sent_at: null, ...columns, account_id: accountId })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
       .execute();
   return requireRecipients(trx, accountId);

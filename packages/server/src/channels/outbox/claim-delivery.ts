@@ -60,7 +60,7 @@ export const claimedDelivery = async (db: Db, id: number, claim: string): Promis
     .selectFrom('delivery')
     .innerJoin('channel', 'channel.id', 'delivery.channel_id')
     .innerJoin('account', 'account.id', 'delivery.account_id')
-    .select(['delivery.id', 'channel_id as channelId', 'delivery.account_id as accountId', 'step', 'told'])
+    .select(['delivery.id', 'channel_id as channelId', 'delivery.account_id as accountId', 'step', 'content'])
     .select([
       'site_id as siteId',
       'incident_id as incidentId',
@@ -78,7 +78,7 @@ export const claimedDelivery = async (db: Db, id: number, claim: string): Promis
           where site.id = delivery.site_id
             and (site.account_id = account.id or site_share.shows_prices
               or (site_share.site_id is not null
-                and told -> 'incident' ->> 'kind' <> all(${priceKinds}::text[]))))
+                and delivery.content -> 'incident' ->> 'kind' <> all(${priceKinds}::text[]))))
           and not exists (select 1 from delivery as earlier
             where earlier.incident_id = delivery.incident_id and earlier.channel_id = delivery.channel_id
               and earlier.id < delivery.id and earlier.step = 'began' and earlier.failed_at is not null)))`.as(

@@ -4,7 +4,7 @@ import { SettingUnusable } from '../../config/config.ts';
 
 export type ApnsKey = { readonly key: KeyObject; readonly keyId: string; readonly teamId: string };
 
-/** Read at the start, so that a wrong file is told then. */
+/** Read at the start, so that a wrong file is reported then. */
 export const readApnsKey = (path: string, ids: Omit<ApnsKey, 'key'>): ApnsKey => {
   try {
     const key = createPrivateKey(readFileSync(path, 'utf8'));

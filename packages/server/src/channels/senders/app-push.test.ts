@@ -71,7 +71,7 @@ describe('an Android app', () => {
   it('gets its message by a token that the service account signs for', async () => {
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(() => sends().length).toBe(1);
     const asked = google.received.find(({ path }) => path === '/token');
     const form = new URLSearchParams(String(asked?.body));
@@ -103,7 +103,7 @@ describe('an Android app', () => {
   ])('that is there no more (%i %s) is not asked again', async (status, errorCode) => {
     answer = { status, body: JSON.stringify({ error: { details: [{ errorCode }] } }) };
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.channels())[0]?.is_on).toBe(false);
     expect(await server.channels()).toMatchObject([
       { last_failure: 'gone', last_error: `${status} ${errorCode}` },
@@ -113,7 +113,7 @@ describe('an Android app', () => {
   it('is asked by a new token after one was refused', async () => {
     answer = { status: 401, body: '{"error":{"status":"UNAUTHENTICATED"}}' };
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     answer = { status: 200, body: '{}' };
     const before = tokens;
@@ -131,7 +131,7 @@ describe('an Android app', () => {
   ])('whose service answers %i has its message given up: %s', async (status, isGivenUp) => {
     answer = { status, body: '{"error":{"status":"SOMETHING"}}' };
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     expect((await server.deliveries())[0]?.failed_at !== null).toBe(isGivenUp);
   });
@@ -186,7 +186,7 @@ describe('an Apple device', () => {
   it('gets its message by a token that Apple’s key signs', async () => {
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(() => requests.length).toBe(1);
     const [{ headers, body } = expect.fail()] = requests;
     expect(headers).toMatchObject({
@@ -219,14 +219,14 @@ describe('an Apple device', () => {
   ])('that is there no more (%i %s) is not asked again', async (status, reason) => {
     answer = { status, reason };
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.channels())[0]?.is_on).toBe(false);
     expect(await server.channels()).toMatchObject([{ last_failure: 'gone' }]);
   });
 
   it('whose token is none is never asked', async () => {
     await start('../../3/device/x');
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.channels())[0]?.is_on).toBe(false);
     expect(requests).toEqual([]);
   });
@@ -239,20 +239,20 @@ describe('an Apple device', () => {
   ])('whose service answers %i %s has its message given up: %s', async (status, reason, isGivenUp) => {
     answer = { status, reason };
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.error).toBe(`${status} ${reason}`);
     expect((await server.deliveries())[0]?.failed_at !== null).toBe(isGivenUp);
   });
 
   it('is not asked for by a service without settings', async () => {
     await server.channel({ kind: 'appPush', service: 'fcm', token: 'device-token' });
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('unavailable');
   });
 });
 
 describe('credentials', () => {
-  it('that are none are told at the start, by their setting', async () => {
+  it('that are none are reported at the start, by their setting', async () => {
     const path = join(folder, 'nonsense');
     await writeFile(path, '{"type":"service_account"}');
     expect(() => readFcmAccount(path)).toThrow('FCM_CREDENTIALS');

@@ -18,7 +18,7 @@ const file = z.object({
   token_uri: z.url({ protocol: /^https?$/ }),
 });
 
-/** Read at the start, so that a wrong file is told then. */
+/** Read at the start, so that a wrong file is reported then. */
 export const readFcmAccount = (path: string): FcmAccount => {
   try {
     const read = file.parse(JSON.parse(readFileSync(path, 'utf8')));

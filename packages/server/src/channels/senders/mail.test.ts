@@ -30,7 +30,7 @@ describe('a message by e-mail', () => {
     await server.db.updateTable('account').set({ lang: 'de' }).execute();
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(() => smtp.taken.length).toBe(1);
     const [{ to, mail } = expect.fail()] = smtp.taken;
     expect(to).toEqual([email]);
@@ -45,7 +45,7 @@ describe('a message by e-mail', () => {
   it('that the mail server refuses has failed, and so has its channel', async () => {
     smtp.refuseRecipients(() => ({ code: 550, text: '5.1.1 No such person' }));
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failed_at).toBeTruthy();
     expect(await server.deliveries()).toMatchObject([
       { failure: 'refused', error: expect.stringContaining('No such person') },
@@ -61,7 +61,7 @@ describe('a message by e-mail', () => {
   it('has a link to leave, for mail programs too', async () => {
     const before = smtp.taken.length;
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(() => smtp.taken.length).toBe(before + 1);
     const { mail } = smtp.taken.at(-1) ?? expect.fail();
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -83,7 +83,7 @@ describe('a message by e-mail', () => {
       select ${server.owner}, ${email}, 'en', 'Overload', now(), id from made`.execute(server.db);
     const other = { accountId: server.owner, to: email, lang: 'en', content: exampleMails.welcome } as const;
     expect(await queueMail(server.db, other)).toBe('queued');
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect
       .poll(async () => (await server.deliveries()).filter(({ failure }) => failure === 'capped').length)
       .toBe(1);

@@ -38,15 +38,15 @@ const capped: SendOutcome = {
   said: 'Enough e-mails have gone to this address within a day.',
 };
 
-const contentOf = ({ delivery: { step, told }, link }: Outgoing, leaveLink: string): MailContent =>
-  step === null || told === null
+const contentOf = ({ delivery: { step, content }, link }: Outgoing, leaveLink: string): MailContent =>
+  step === null || content === null
     ? { kind: 'channelTest', link, leaveLink }
     : {
         kind: 'incidentToChannel',
         step,
-        incident: told.incident,
-        timeZone: told.timeZone,
-        currency: told.currency,
+        incident: content.incident,
+        timeZone: content.timeZone,
+        currency: content.currency,
         link,
         leaveLink,
       };

@@ -36,8 +36,8 @@ describe('a topic of ntfy', () => {
   it('gets title, text, priority and link as JSON, with the token', async () => {
     await server.channel({ kind: 'ntfy', url: `${receiver.url}/alerts`, token: 'tk_secret' });
     const incident = await server.incident();
-    await server.tell(incident);
-    await server.tell(incident, 'recovered');
+    await server.notify(incident);
+    await server.notify(incident, 'recovered');
     await expect.poll(() => receiver.received.length).toBe(2);
     const [began, recovered] = receiver.received;
     expect(began?.path).toBe('/');
@@ -56,7 +56,7 @@ describe('a topic of ntfy', () => {
   it('that may not be written to is not tried again', async () => {
     receiver.answer(() => ({ status: 403, body: '{"code":40301,"error":"forbidden"}' }));
     await server.channel({ kind: 'ntfy', url: `${receiver.url}/alerts` });
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failed_at).toBeTruthy();
     expect(await server.deliveries()).toMatchObject([
       { failure: 'refused', error: '403 {"code":40301,"error":"forbidden"}', attempts: 1 },
@@ -67,7 +67,7 @@ describe('a topic of ntfy', () => {
   it('that was asked too often is tried again', async () => {
     receiver.answer((_, count) => ({ status: count === 1 ? 429 : 200 }));
     await server.channel({ kind: 'ntfy', url: `${receiver.url}/alerts` });
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     await server.hurry();
     await expect.poll(async () => (await server.deliveries())[0]?.sent_at).toBeTruthy();

@@ -28,7 +28,7 @@ describe('a browser', () => {
   it('reads its message and nobody else does', async () => {
     const subscriber = await subscribe();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(() => service.received.length).toBe(1);
     const [{ path, headers, body } = expect.fail()] = service.received;
     expect(path).toBe('/push/abc');
@@ -50,7 +50,7 @@ describe('a browser', () => {
 
   it('knows by the signature that it is this server', async () => {
     await subscribe();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(() => service.received.length).toBe(1);
     const { publicKey } = await server.messages.vapidKeys();
     const { authorization = '' } = service.received[0]?.headers ?? {};
@@ -72,10 +72,10 @@ describe('a browser', () => {
   it.each([404, 410])('that takes no more (%i) is not asked again', async (status) => {
     service.answer(() => ({ status }));
     await subscribe();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.channels())[0]?.is_on).toBe(false);
     expect(await server.channels()).toMatchObject([{ last_failure: 'gone' }]);
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     expect(await server.deliveries()).toMatchObject([{ failure: 'gone' }]);
   });
 
@@ -87,7 +87,7 @@ describe('a browser', () => {
   ])('whose service answers %i has its message given up: %s', async (status, isGivenUp) => {
     service.answer(() => ({ status }));
     await subscribe();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     expect((await server.deliveries())[0]?.failed_at !== null).toBe(isGivenUp);
     expect(await server.channels()).toMatchObject([{ is_on: true }]);
@@ -96,7 +96,7 @@ describe('a browser', () => {
   it('gets what waits no more once its owner wants no notifications', async () => {
     service.answer(() => ({ status: 503 }));
     await subscribe();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     await server.db.updateTable('account').set({ push: false }).execute();
     await server.hurry();

@@ -36,7 +36,7 @@ export const webPushSender =
       });
       return outcomeOf(answer);
     } catch (error) {
-      // Keys that are no keys can be told by nobody but the encryption.
+      // Only the encryption finds out that keys are no keys.
       if (isUnusable(error)) return { kind: 'gone', said: String(error) };
       return outcomeOfError(error);
     }

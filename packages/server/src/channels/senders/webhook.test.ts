@@ -24,7 +24,7 @@ describe('a webhook', () => {
   it('gets signed JSON about what began', async () => {
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(() => receiver.received.length).toBe(1);
     const { method, path, headers, body } = first();
     expect([method, path, headers['content-type']]).toEqual(['POST', '/hook?key=1', 'application/json']);
@@ -61,7 +61,7 @@ describe('a webhook', () => {
   it('gets the same message again after a failure, and once more after no answer', async () => {
     receiver.answer((_, count) => (count === 1 ? { status: 500, body: 'Out of order' } : { status: 204 }));
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.error).toBe('500 Out of order');
     const [waiting = expect.fail()] = await server.deliveries();
     expect(waiting).toMatchObject({ sent_at: null, failed_at: null, failure: 'refused', attempts: 1 });
@@ -77,20 +77,20 @@ describe('a webhook', () => {
   it('is asked again after the pause it asks for', async () => {
     receiver.answer(() => ({ status: 429, headers: { 'retry-after': '3000' } }));
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     const [row = expect.fail()] = await server.deliveries();
     const pauseMs = (row.next_attempt_at?.getTime() ?? 0) - (row.attempted_at?.getTime() ?? 0);
     expect(pauseMs).toBeGreaterThanOrEqual(3_000_000);
   });
 
-  it('is given up after a day of attempts, and is not told that it is over', async () => {
+  it('is given up after a day of attempts, and does not hear that it is over', async () => {
     receiver.answer(() => ({ status: 503 }));
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
-    await server.tell(incident, 'recovered');
+    await server.notify(incident, 'recovered');
     await server.db.updateTable('delivery').set({ attempts: 12 }).where('step', '=', 'began').execute();
     await server.hurry();
     await expect.poll(async () => (await server.deliveries()).length).toBe(1);
@@ -101,9 +101,9 @@ describe('a webhook', () => {
     receiver.answer((_, count) => ({ status: count === 1 ? 500 : 200 }));
     await start();
     const incident = await server.incident();
-    await server.tell(incident);
+    await server.notify(incident);
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
-    await server.tell(incident, 'recovered');
+    await server.notify(incident, 'recovered');
     await server.hurry();
     await expect.poll(() => receiver.received.length).toBe(3);
     const events = receiver.received.map(({ body }) => JSON.parse(body.toString()).event);
@@ -113,7 +113,7 @@ describe('a webhook', () => {
   it('is not followed where it redirects, nor asked again once it is gone', async () => {
     receiver.answer(() => ({ status: 302, headers: { location: `${receiver.url}/elsewhere` } }));
     await start();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('refused');
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook?key=1']);
     receiver.answer(() => ({ status: 410 }));
@@ -126,7 +126,7 @@ describe('a webhook', () => {
   it('that nobody runs is tried again', async () => {
     await start();
     await receiver.close();
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries())[0]?.failure).toBe('unreachable');
     expect((await server.deliveries())[0]?.failed_at).toBeNull();
     receiver = await httpReceiver();
@@ -137,8 +137,8 @@ describe('a webhook', () => {
     receiver.answer(() => 'never');
     await start();
     await server.channel({ kind: 'webhook', url: other.url });
-    await server.tell(await server.incident());
-    await server.tell(await server.incident());
+    await server.notify(await server.incident());
+    await server.notify(await server.incident());
     await expect.poll(() => other.received.length, { timeout: 5_000 }).toBe(2);
     expect(receiver.received).toHaveLength(1);
     await other.close();
@@ -150,12 +150,12 @@ describe('of many messages by two senders', () => {
     await start();
     await server.channel({ kind: 'webhook', url: `${receiver.url}/second` });
     const count = 30;
-    for (let index = 0; index < count; index += 1) await server.tell(await server.incident());
+    for (let index = 0; index < count; index += 1) await server.notify(await server.incident());
     await expect.poll(async () => (await server.deliveries()).every(({ sent_at }) => sent_at)).toBe(true);
-    const told = receiver.received.map(
+    const notified = receiver.received.map(
       ({ path, body }) => `${path} ${JSON.parse(body.toString()).incident.id}`,
     );
-    expect(told).toHaveLength(2 * count);
-    expect(new Set(told).size).toBe(2 * count);
+    expect(notified).toHaveLength(2 * count);
+    expect(new Set(notified).size).toBe(2 * count);
   });
 });

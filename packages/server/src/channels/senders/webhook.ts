@@ -36,17 +36,17 @@ const signatureOf = ({ secret, timestamp, body }: Signed): string =>
 
 /** `delivery` is the same at each attempt: a receiver that has it already can leave it out. */
 const bodyOf = ({ delivery, message, link }: Outgoing) => {
-  const { id, step, told, incidentId, siteId, createdAt } = delivery;
+  const { id, step, content, incidentId, siteId, createdAt } = delivery;
   const { title, text, urgency } = message;
   const common = { delivery: id, title, text, link };
-  if (step === null || told === null) return { event: 'test', at: createdAt.toISOString(), ...common };
-  const { siteName, meterName, ...incident } = told.incident;
+  if (step === null || content === null) return { event: 'test', at: createdAt.toISOString(), ...common };
+  const { siteName, meterName, ...incident } = content.incident;
   return {
     event: `incident.${step}`,
-    at: told.at,
+    at: content.at,
     ...common,
     urgency,
-    site: { id: siteId, name: siteName, timeZone: told.timeZone, currency: told.currency },
+    site: { id: siteId, name: siteName, timeZone: content.timeZone, currency: content.currency },
     meter: meterName,
     incident: { id: incidentId, ...incident, unit: incidentKind(incident.kind).unit },
   };

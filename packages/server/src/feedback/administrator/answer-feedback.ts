@@ -81,7 +81,7 @@ const mailAnswer = async (
 
 export type Closing = Pick<Answer, 'feedbackId' | 'administrator' | 'at'>;
 
-/** One that is finished already stays as it is, and nobody is told again. */
+/** One that is finished already stays as it is, and nobody is notified again. */
 export const closeFeedback = (
   db: Kysely<Database>,
   { feedbackId, administrator, at }: Closing,

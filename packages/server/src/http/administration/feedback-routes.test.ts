@@ -42,7 +42,7 @@ const notices = (accountId: number) =>
 const actions = () => server.db.selectFrom('administrator_action').selectAll().orderBy('id').execute();
 
 describe('admin.answerfeedback', () => {
-  it('writes to the conversation, and tells its writer by notice and mail in their language', async () => {
+  it('writes to the conversation, and notifies its writer in the app and by mail in their language', async () => {
     await server.db
       .updateTable('account')
       .set({ email: 'ada@example.org', lang: 'de' })

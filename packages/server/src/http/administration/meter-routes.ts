@@ -7,7 +7,7 @@ import { listMeters } from '../../administration/meters/list-meters.ts';
 import { waitingMeters } from '../../administration/meters/waiting-meters.ts';
 import { nowDate } from '../../clock/clock.ts';
 import type { Context } from '../../context/context.ts';
-import { tellLostSerialNumber } from '../../notices/tell-lost-serial-number.ts';
+import { notifyOfLostSerialNumber } from '../../notices/notify-of-lost-serial-number.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { administratorOf } from './administrator-of.ts';
 
@@ -22,7 +22,7 @@ export const registerMeterAdministration = (server: Server, context: Context): v
     contestedClaims(db, { ...query, at: nowDate(clock) }),
   );
   registerCall(server, admin.decideclaim, ({ body, request }) =>
-    decideClaim({ ...byOf(request), tellLoser: tellLostSerialNumber }, body),
+    decideClaim({ ...byOf(request), notifyLoser: notifyOfLostSerialNumber }, body),
   );
   registerCall(server, admin.releaseproof, ({ params, request }) => releaseProof(byOf(request), params.id));
   registerCall(server, admin.blockmeter, ({ body, request }) => blockMeter(byOf(request), body.sn));

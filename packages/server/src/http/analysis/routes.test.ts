@@ -275,7 +275,7 @@ describe('site.otherAnalysis', () => {
 });
 
 describe('site.forecast', () => {
-  it('foretells month and bill from the own days, and says that it is indicative', async () => {
+  it('forecasts month and bill from the own days, and says that it is indicative', async () => {
     await server.db.deleteFrom('tariff_version').execute();
     const tariff = {
       name: 'Plain',

@@ -124,7 +124,7 @@ describe('a counter that is back', () => {
     expect(await differencesOf(meter)).toEqual([]);
   });
 
-  it('takes back the incident of its reset, which nobody was told yet', async () => {
+  it('takes back the incident of its reset, of which nobody was notified yet', async () => {
     const { meter } = await newMeter();
     await send(meter, [
       [0, 5000],
@@ -133,7 +133,7 @@ describe('a counter that is back', () => {
       [15, 70.1],
       [20, 70.15],
     ]);
-    const told = () =>
+    const incidents = () =>
       server.db
         .selectFrom('incident')
         .select(['kind', 'corrected_at'])
@@ -141,9 +141,9 @@ describe('a counter that is back', () => {
         .where('kind', 'in', ['counterJudged', 'meterReplaced'])
         .orderBy('started_at')
         .execute();
-    expect(await told()).toMatchObject([{ kind: 'meterReplaced', corrected_at: null }]);
+    expect(await incidents()).toMatchObject([{ kind: 'meterReplaced', corrected_at: null }]);
     await send(meter, [[25, 5000.2]]);
-    expect(await told()).toMatchObject([{ kind: 'counterJudged', corrected_at: null }]);
+    expect(await incidents()).toMatchObject([{ kind: 'counterJudged', corrected_at: null }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { buildIncident } from '../../../test/build-told-step.ts';
+import { buildIncident } from '../../../test/build-notified-step.ts';
 import { routePath } from './register-call.ts';
 
 const accountCalls = callList.filter(({ access }) => access === 'account');

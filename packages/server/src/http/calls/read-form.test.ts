@@ -156,7 +156,7 @@ describe('a form', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('is told which field is wrong', async () => {
+  it('is refused with the field that is wrong', async () => {
     const twice = [...texts, field('Content', 'another')];
     expect(await send(formOf(twice))).toEqual(refused('Content field_invalid'));
     const huge = [...texts.slice(0, 2), field('Content', 'x'.repeat(100_000))];
@@ -190,16 +190,16 @@ describe('a form', () => {
     expect(answer).toContain('413');
     socket.destroy();
     const long = { 'content-length': String(30 * 1024 * 1024) };
-    const told = connect(Number(port), hostname);
-    told.write(
+    const announced = connect(Number(port), hostname);
+    announced.write(
       `POST ${sending.path} HTTP/1.1\r\nHost: x\r\ntoken: ${sending.token}\r\nContent-Type: ${type}\r\nContent-Length: ${long['content-length']}\r\n\r\n`,
     );
     let refusal = '';
-    told.on('data', (data) => {
+    announced.on('data', (data) => {
       refusal += data;
     });
     await expect.poll(() => refusal).toContain('upload_too_large');
-    told.destroy();
+    announced.destroy();
     expect(await kept()).toBe(0);
   });
 

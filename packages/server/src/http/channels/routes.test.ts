@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { buildSite } from '../../../test/build-meter.ts';
-import { buildIncident, buildStep } from '../../../test/build-told-step.ts';
+import { buildIncident, buildStep } from '../../../test/build-notified-step.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { keysOf, newSubscriber, readPush } from '../../../test/web-push-reader.ts';
 import { hashOfToken } from '../../accounts/token.ts';
@@ -318,7 +318,7 @@ describe('leaving a channel by the link in its mails', () => {
   };
 
   /** How many messages an incident that begins now would send. */
-  const told = async (): Promise<number> => {
+  const sent = async (): Promise<number> => {
     const site = await buildSite(server.db, { account_id: login.accountId });
     const incident = await buildIncident(server.db, { siteId: site });
     await queueDeliveries(server.db, await buildStep(server.db, incident));
@@ -328,19 +328,19 @@ describe('leaving a channel by the link in its mails', () => {
 
   it('ends its messages to somebody else’s address, whatever the account chooses, until they return', async () => {
     const { id, token, shown } = await channelTo('neighbour@example.net');
-    expect(await told()).toBe(1);
+    expect(await sent()).toBe(1);
     expect((await press(token)).data).toEqual({ email: 'neighbour@example.net', sender: 'Test Person' });
     expect((await press(token)).status).toBe(200);
     expect(await shown()).toMatchObject({ isOn: true, hasLeft: true });
     await send(`channel/${id}`, { isOn: true });
-    expect(await told()).toBe(0);
+    expect(await sent()).toBe(0);
     expect((await send(`channel/${id}/test`)).data).toMatchObject({
       state: 'failed',
       failure: 'unconfirmed',
     });
     await press(token, true);
     expect(await shown()).toMatchObject({ isOn: true, hasLeft: false });
-    expect(await told()).toBe(1);
+    expect(await sent()).toBe(1);
   });
 
   it('does not switch on again what the account has switched off', async () => {
@@ -361,9 +361,9 @@ describe('leaving a channel by the link in its mails', () => {
     const { id, token, shown } = await channelTo(email.toUpperCase());
     await press(token);
     expect(await shown()).toMatchObject({ isOn: false, hasLeft: false });
-    expect(await told()).toBe(0);
+    expect(await sent()).toBe(0);
     await send(`channel/${id}`, { isOn: true });
-    expect(await told()).toBe(1);
+    expect(await sent()).toBe(1);
     await press(token);
     await press(token, true);
     expect(await shown()).toMatchObject({ isOn: true });

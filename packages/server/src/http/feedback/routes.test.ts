@@ -91,7 +91,7 @@ describe('user.addfeedback', () => {
     expect(answer.message).not.toBe('');
   });
 
-  it('says of what is missing what a JSON body would be told', async () => {
+  it('answers what is missing as it would for a JSON body', async () => {
     const answer = await add([['Type', 'bug']]);
     expect(answer.data.errors.map(({ field, code }: Record<string, string>) => [field, code])).toEqual([
       ['Title', 'title_required'],

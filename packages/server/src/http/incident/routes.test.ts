@@ -1,13 +1,13 @@
-// Incidents as people see them: told in the app, listed, explained, put to rest, called normal.
+// Incidents as people see them: announced in the app, listed, explained, put to rest, called normal.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressForTest } from '../../../test/address-for-test.ts';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { buildIncident } from '../../../test/build-told-step.ts';
+import { buildIncident } from '../../../test/build-notified-step.ts';
 import { type TestClock, testClock } from '../../../test/test-clock.ts';
 import { nowDate } from '../../clock/clock.ts';
-import { tellDueSteps } from '../../incidents/tell-due-steps.ts';
+import { notifyDueSteps } from '../../incidents/notify-due-steps.ts';
 
 let server: TestApp;
 let clock: TestClock;
@@ -41,9 +41,9 @@ const upload = async ({ key }: BuiltMeter, powers: readonly number[]): Promise<v
   await server.context.ingest.flush();
 };
 
-const tell = async (seconds = 11): Promise<void> => {
+const notify = async (seconds = 11): Promise<void> => {
   clock.goOn(seconds);
-  while ((await tellDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
+  while ((await notifyDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
 };
 
 const rule = (siteId: number, change: object) => ask('POST', `site/alertrules/${siteId}`, change);
@@ -53,7 +53,7 @@ const overload = async () => {
   const saved = await rule(siteId, { kind: 'overPower', meterId: null, isOn: true });
   expect(saved.status).toBe(200);
   await upload(meter, [100, 9500, 9800, 9600]);
-  await tell();
+  await notify();
   const { data } = await ask('GET', `site/incidents/${siteId}`);
   return { siteId, meter, id: data.items[0]?.id as number };
 };
@@ -65,7 +65,7 @@ describe('site.incidents', () => {
     expect(data).toEqual({ timeZone: 'Europe/Berlin', priceUnit: 'EUR', open: 0, items: [], hasMore: false });
   });
 
-  it('tell what happened, with its limit and its worst value', async () => {
+  it('say what happened, with its limit and its worst value', async () => {
     const { siteId, meter } = await overload();
     const { data } = await ask('GET', `site/incidents/${siteId}?state=open&kinds=overPower,offline`);
     expect(data).toMatchObject({ open: 1, hasMore: false });
@@ -139,7 +139,7 @@ describe('an incident that says what energy costs', () => {
 });
 
 describe('site.incident', () => {
-  it('shows the values around it, and what was told', async () => {
+  it('shows the values around it, and the messages about it', async () => {
     const { siteId, id } = await overload();
     const { data } = await ask('GET', `site/incident/${id}`);
     expect(data.evidence.map(({ value }: { value: number }) => value)).toEqual([100, 9500, 9800, 9600]);
@@ -187,17 +187,17 @@ describe('site.snoozeincident', () => {
     const { data } = await ask('POST', `site/incident/${id}/snooze`, { hours: 1 });
     expect(data.snoozedUntil).toBe(new Date(clock.nowMicros() / 1000 + 3_600_000).toISOString());
     await upload(meter, [100, 100, 100, 100, 9500, 9500, 9500]);
-    await tell();
+    await notify();
     const messages = async () =>
       (
         await server.db
           .selectFrom('incident_step')
           .innerJoin('incident', 'incident.id', 'incident_id')
-          .select(['step', 'was_told'])
+          .select(['step', 'was_notified'])
           .where('meter_id', '=', meter.id)
           .orderBy('incident_step.id')
           .execute()
-      ).map(({ step, was_told }) => [step, was_told]);
+      ).map(({ step, was_notified }) => [step, was_notified]);
     expect(await messages()).toEqual([
       ['began', true],
       ['recovered', true],
@@ -207,7 +207,7 @@ describe('site.snoozeincident', () => {
     expect(rules.find((one: { kind: string }) => one.kind === 'overPower').defaultLimit).toBe(9000);
     await ask('POST', `site/incident/${id}/snooze`, { hours: 0 });
     await upload(meter, [100, 100, 100, 9500, 9500, 9500]);
-    await tell();
+    await notify();
     expect((await messages()).slice(3)).toEqual([
       ['recovered', false],
       ['began', true],
@@ -243,7 +243,7 @@ describe('site.normalincident', () => {
     expect(data.endedAt).not.toBeNull();
     expect((await rulesOf(siteId))(meter.id)).toBe(10_300);
     await upload(meter, [9800, 9900, 9800, 9800]);
-    await tell();
+    await notify();
     expect((await ask('GET', `site/incidents/${siteId}`)).data).toMatchObject({ open: 0, items: [{ id }] });
     await normal(id, false);
     expect((await rulesOf(siteId))(meter.id)).toBeUndefined();
@@ -361,24 +361,24 @@ describe('site.alertrules', () => {
       expect((await rule(siteId, { kind, meterId: null, isOn: true, limit })).status, kind).toBe(200);
   });
 
-  it('end what is told no more', async () => {
+  it('end what they switch off', async () => {
     const { siteId } = await overload();
     await rule(siteId, { kind: 'overPower', meterId: null, isOn: false });
     expect((await ask('GET', `site/incidents/${siteId}`)).data).toMatchObject({ open: 0 });
   });
 });
 
-describe('the teller', () => {
-  it('tells once though two tell at a time', async () => {
+describe('the notifier', () => {
+  it('notifies once though several run at a time', async () => {
     const { siteId, meter } = await built();
     await rule(siteId, { kind: 'overPower', meterId: null, isOn: true });
     await upload(meter, [100, 9500, 9800, 9600]);
     clock.goOn(11);
     const now = nowDate(clock);
     await Promise.all([
-      tellDueSteps({ db: server.db, publicAddress: addressForTest }, now),
-      tellDueSteps({ db: server.db, publicAddress: addressForTest }, now),
-      tellDueSteps({ db: server.db, publicAddress: addressForTest }, now),
+      notifyDueSteps({ db: server.db, publicAddress: addressForTest }, now),
+      notifyDueSteps({ db: server.db, publicAddress: addressForTest }, now),
+      notifyDueSteps({ db: server.db, publicAddress: addressForTest }, now),
     ]);
     const [one] = (await ask('GET', `site/incidents/${siteId}`)).data.items;
     expect((await ask('GET', `site/incident/${one.id}`)).data.messages).toHaveLength(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { buildIncident } from '../../../test/build-told-step.ts';
+import { buildIncident } from '../../../test/build-notified-step.ts';
 import { faultyDevices } from '../../auto-send/reports/report-devices.ts';
 import { liveEvents } from '../../live/live-event.ts';
 
@@ -55,7 +55,7 @@ const live = async (siteId: number) => {
 const devices = async (siteId: number): Promise<string[]> =>
   states(await faultyDevices(server.db, { accountId: owner.accountId, siteId, nowMs: nowMs() }));
 
-/** The states of the site's meters and the number of its open incidents, wherever they are told. */
+/** The states of the site's meters and the number of its open incidents, wherever they are shown. */
 const expectEverywhere = async (siteId: number, state: string, openIncidents: number): Promise<void> => {
   const both = [state, state];
   expect(states(await get(`site/inverterList/${siteId}`))).toEqual(both);
@@ -126,7 +126,7 @@ describe('an alert that is no fault', () => {
 });
 
 describe('an alert about prices', () => {
-  /** The number of open incidents that the account is told, wherever it is told. */
+  /** The number of open incidents that the account is shown, wherever it is shown. */
   const countedFor = async ({ accountId, token }: Login, siteId: number, showsPrices: boolean) => {
     const data = async (path: string) => (await server.ask('GET', `/api/v1/${path}`, { token })).data;
     const listed = (await data('user/sitelist')).find(({ id }: { id: number }) => id === siteId);

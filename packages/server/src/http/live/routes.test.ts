@@ -89,7 +89,7 @@ describe('user.live', () => {
     stream.leave();
   });
 
-  it('tells that a notice came, also one that was scheduled, to those who see it', async () => {
+  it('announces that a notice came, also one that was scheduled, to those who see it', async () => {
     const { accountId, token } = await buildLogin(server);
     const now = () => new Date(server.clock.nowMicros() / 1000);
     await server.db.updateTable('account').set({ created_at: now() }).where('id', '=', accountId).execute();

@@ -1,4 +1,4 @@
-// What a meter's owner is told of its uploads while the first reading is awaited.
+// What a meter's owner learns of its uploads while the first reading is awaited.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../../test/build-login.ts';
@@ -41,7 +41,7 @@ const byKey = ({ uploadKey }: { uploadKey: string }, body: unknown) => upload(`/
 const openly = (SN: string, address = house) => upload('/api/v1/sensor/uploadsensor', { SN, Data }, address);
 
 describe('meter.reception', () => {
-  it('tells nothing but since when, before anything has come', async () => {
+  it('says nothing but since when, before anything has come', async () => {
     const { id } = await newMeter();
     expect((await receptionOf(id)).data).toEqual({
       reading: null,
@@ -104,7 +104,7 @@ describe('meter.reception', () => {
     );
   });
 
-  it('tells of a serial number that is not proven only in the network that sends it', async () => {
+  it('mentions a serial number that is not proven only in the network that sends it', async () => {
     await openly('UNPROVEN01');
     const meter = await newMeter('UNPROVEN01');
     await openly(meter.sn);
@@ -113,7 +113,7 @@ describe('meter.reception', () => {
     expect(await refusedOf(meter.id, `${house}, ${house}`)).toEqual([]);
   });
 
-  it('tells nobody of what came by a proxy that was not declared', async () => {
+  it('shows nobody what came by a proxy that was not declared', async () => {
     await openly('UNPROVEN02');
     const meter = await newMeter('UNPROVEN02');
     await openly(meter.sn, `${house}, ${elsewhere}`);

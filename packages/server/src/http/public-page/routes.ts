@@ -40,7 +40,7 @@ export const registerPublicPage = (server: Server, context: Context): void => {
     const key = JSON.stringify([call.name, site.siteId, query]);
     const ask = async () => ({ outcome: await show(site), allowance });
     const answer = await hold(key, site.scope.nowMs, ask, isWhole);
-    // Whoever is answered with it is told what it lacks.
+    // The answer says what it lacks.
     request.allowance = answer.allowance;
     return answer.outcome;
   };

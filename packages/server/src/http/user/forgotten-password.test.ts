@@ -287,7 +287,7 @@ describe('the link', () => {
 });
 
 describe('a changed password', () => {
-  it('is told to the contact address', async () => {
+  it('is announced to the contact address', async () => {
     const person = await buildPerson();
     const { token } = (await login(person.username, 'secret-1')).data;
     const body = { oldPassword: 'secret-1', newPassword: 'secret-2' };

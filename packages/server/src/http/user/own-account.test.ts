@@ -90,7 +90,7 @@ describe('user.sessions', () => {
 });
 
 describe('a disabled account', () => {
-  it('is told so after the right password only, and its sessions are over', async () => {
+  it('learns that it is disabled after the right password only, and its sessions are over', async () => {
     const { username, accountId } = await buildPerson();
     const { token } = (await login(username)).data;
     await server.db

@@ -8,7 +8,7 @@ import { buildMeter, buildSite } from '../../../test/build-meter.ts';
 import { type TestClock, testClock } from '../../../test/test-clock.ts';
 import { uploadDays } from '../../../test/upload-days.ts';
 import { nowDate, nowMs } from '../../clock/clock.ts';
-import { tellDueSteps } from '../tell-due-steps.ts';
+import { notifyDueSteps } from '../notify-due-steps.ts';
 import { incidentDayJob } from './day-job.ts';
 
 /** The last day of a month, 12:00 in Berlin. */
@@ -38,7 +38,7 @@ const built = async (kind: IncidentKind, limit_value: number | null, use_type: 1
 
 const judge = async (job = incidentDayJob(server.context)): Promise<void> => {
   await job.run(never);
-  while ((await tellDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
+  while ((await notifyDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
 };
 
 const incidentsOf = async (siteId: number) => {
@@ -56,20 +56,20 @@ const incidentsOf = async (siteId: number) => {
   }));
 };
 
-const toldOf = async (siteId: number): Promise<string[]> => {
+const notifiedSteps = async (siteId: number): Promise<string[]> => {
   const rows = await server.db
     .selectFrom('incident_step')
     .innerJoin('incident', 'incident.id', 'incident_id')
     .select('step')
     .where('site_id', '=', siteId)
-    .where('was_told', '=', true)
+    .where('was_notified', '=', true)
     .orderBy('incident_step.id')
     .execute();
   return rows.map(({ step }) => step);
 };
 
 describe('incidentDayJob', () => {
-  it('ends with its month what was told of it, and takes nothing back', async () => {
+  it('ends with its month what began in it, and takes nothing back', async () => {
     const { siteId, send } = await built('monthConsumption', 100);
     await send(6, 1000);
     await judge();
@@ -77,10 +77,10 @@ describe('incidentDayJob', () => {
     clock.goOn(daySeconds);
     await judge();
     expect(await incidentsOf(siteId)).toEqual([{ began: '2026-01-29', ended: '2026-01-31T23:00:00.000Z' }]);
-    expect(await toldOf(siteId)).toEqual(['began']);
+    expect(await notifiedSteps(siteId)).toEqual(['began']);
   });
 
-  it('ends a day’s excess whose end it did not see, and tells of the next one apart', async () => {
+  it('ends a day’s excess whose end it did not see, and notifies of the next one apart', async () => {
     const { siteId, send } = await built('dayConsumption', 5);
     await send(0, 1000);
     await judge();
@@ -91,7 +91,7 @@ describe('incidentDayJob', () => {
     await send(0, 1000);
     await judge();
     expect(await incidentsOf(siteId)).toEqual([first, { began: '2026-02-04', ended: null }]);
-    expect(await toldOf(siteId)).toEqual(['began', 'began']);
+    expect(await notifiedSteps(siteId)).toEqual(['began', 'began']);
   });
 
   it('judges the others where a site cannot be judged', async () => {
@@ -105,7 +105,7 @@ describe('incidentDayJob', () => {
     const { siteId, send } = await built('dayConsumption', 5);
     await send(0, 1000);
     await judge();
-    expect(await toldOf(siteId)).toEqual(['began']);
+    expect(await notifiedSteps(siteId)).toEqual(['began']);
   });
 
   it('looks once a day at what only a whole day changes', async () => {

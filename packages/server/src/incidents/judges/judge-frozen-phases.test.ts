@@ -36,7 +36,7 @@ const built = async (type: 1 | 3 = 3): Promise<number> => {
 
 const judgeOn = (day: string): Promise<void> => judgeFrozenPhases(storage.db, new Date(`${day}T06:00Z`));
 
-const told = async (meterId: number) => {
+const stored = async (meterId: number) => {
   const incidents = await storage.db
     .selectFrom('incident')
     .select(['id', 'phase', 'worst', 'started_at', 'ended_at'])
@@ -60,22 +60,22 @@ const told = async (meterId: number) => {
 };
 
 describe('judgeFrozenPhases', () => {
-  it('tells once of a phase that stood still for a day, and that it goes on again', async () => {
+  it('notes once that a phase stood still for a day, and that it goes on again', async () => {
     const meterId = await built();
     await packDay(meterId, '2026-03-09', [alive, frozen, alive]);
     await judgeOn('2026-03-10');
     await judgeOn('2026-03-10');
     const begun = { phase: 2, worst: 230, from: '2026-03-09T00:00:00.000Z' };
-    expect(await told(meterId)).toEqual({ incidents: [{ ...begun, to: null }], steps: ['began'] });
+    expect(await stored(meterId)).toEqual({ incidents: [{ ...begun, to: null }], steps: ['began'] });
     await packDay(meterId, '2026-03-10', [alive, alive, alive]);
     await judgeOn('2026-03-11');
-    expect(await told(meterId)).toEqual({
+    expect(await stored(meterId)).toEqual({
       incidents: [{ ...begun, to: '2026-03-10T00:00:00.000Z' }],
       steps: ['began', 'recovered'],
     });
   });
 
-  it('notes nothing where nobody wants it told', async () => {
+  it('notes nothing where nobody wants to be notified', async () => {
     const [off, own] = [await built(), await built()];
     for (const [meterId, ofMeter] of [
       [off, false],
@@ -89,8 +89,8 @@ describe('judgeFrozenPhases', () => {
       await packDay(meterId, '2026-03-09', [alive, frozen, alive]);
     }
     await judgeOn('2026-03-10');
-    expect((await told(off)).incidents).toEqual([]);
-    expect((await told(own)).incidents).toHaveLength(1);
+    expect((await stored(off)).incidents).toEqual([]);
+    expect((await stored(own)).incidents).toHaveLength(1);
   });
 
   it('says nothing of a whole meter that stands still, of few readings, of long ago, or of one phase alone', async () => {
@@ -103,6 +103,6 @@ describe('judgeFrozenPhases', () => {
     const single = await built(1);
     await packDay(single, '2026-03-09', [frozen]);
     await judgeOn('2026-03-10');
-    for (const meterId of [still, few, old, single]) expect((await told(meterId)).incidents).toEqual([]);
+    for (const meterId of [still, few, old, single]) expect((await stored(meterId)).incidents).toEqual([]);
   });
 });

@@ -41,9 +41,9 @@ export const judgeFrozenPhases = async (db: Db, now: Date): Promise<void> => {
   }
 };
 
-const isToldOf = isRuleOn("'phaseFrozen'", String(incidentKind('phaseFrozen').isOnAtFirst));
+const isPhaseRuleOn = isRuleOn("'phaseFrozen'", String(incidentKind('phaseFrozen').isOnAtFirst));
 
-/** Of meters of which somebody wants it told. */
+/** Of meters whose rule for it is on. */
 const newestDays = async (
   db: Db,
   { now, afterId }: { readonly now: Date; readonly afterId: number },
@@ -52,7 +52,7 @@ const newestDays = async (
     select distinct on (meter.id) meter.id as "meterId", meter.site_id as "siteId",
       reading_day.from_at as "fromAt", reading_day.extremes
     from meter join reading_day on reading_day.meter_id = meter.id
-    where meter.type = 3 and meter.id > ${afterId} and ${sql.raw(isToldOf)}
+    where meter.type = 3 and meter.id > ${afterId} and ${sql.raw(isPhaseRuleOn)}
       and reading_day.day >= (${now}::timestamptz at time zone 'UTC')::date - ${lookedBackDays}::int
       and reading_day.count >= ${leastReadings}
     order by meter.id, reading_day.day desc

@@ -1,4 +1,4 @@
-// The sites for which somebody wants a kind told, with the limits from which on.
+// The sites for which a kind is switched on, with its limits.
 import { type IncidentKind, incidentKind } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
@@ -27,7 +27,7 @@ export const judgedSites = async (db: Db, kinds: readonly IncidentKind[]): Promi
   return found.sort((a, b) => a.siteId - b.siteId);
 };
 
-/** What is told unasked is told of sites that can yield something. */
+/** What is on at first is judged for sites that can yield something. */
 const sitesWithInverters = async (db: Db, kinds: readonly IncidentKind[]): Promise<JudgedSite[]> => {
   const { rows } = await sql<JudgedSite>`
     select distinct meter.site_id as "siteId", wanted.kind, null::float8 as limit

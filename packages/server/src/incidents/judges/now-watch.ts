@@ -1,4 +1,4 @@
-// Looks several times a minute at the sites for which somebody wants the demand of the running quarter-hour told, and with
+// Looks several times a minute at the sites for which somebody watches the demand of the running quarter-hour, and with
 // each quarter-hour at their prices. Apart from the jobs, since a quarter-hour does not wait.
 import { type IncidentKind, quarterHourMs } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';

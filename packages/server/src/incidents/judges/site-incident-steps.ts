@@ -1,4 +1,4 @@
-// The steps of a site's incidents, as its judges write them: told by the teller, or known already.
+// The steps of a site's incidents, as its judges write them: left to the notifier, or silent from the beginning.
 import type { IncidentStep } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
@@ -9,7 +9,7 @@ type Step = {
   readonly step: IncidentStep;
   readonly at: Date;
   readonly now: Date;
-  /** Decided at once, to tell nothing. */
+  /** Decided at once: nobody is notified. */
   readonly isSilent: boolean;
 };
 
@@ -25,11 +25,11 @@ export const addStep = async (
     .execute();
 };
 
-export const wasTold = async (trx: Trx, incidentId: number, step: IncidentStep): Promise<boolean> =>
+export const wasNotified = async (trx: Trx, incidentId: number, step: IncidentStep): Promise<boolean> =>
   (await trx
     .selectFrom('incident_step')
     .select('id')
     .where('incident_id', '=', incidentId)
     .where('step', '=', step)
-    .where('was_told', '=', true)
+    .where('was_notified', '=', true)
     .executeTakeFirst()) !== undefined;

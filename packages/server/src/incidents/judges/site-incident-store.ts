@@ -1,12 +1,12 @@
 // Brings the stored incidents of a site's kind to what was found of a span. Whatever is found again is the same incident;
-// what is not is taken back, with a further message where somebody was told. What had begun before the span is not judged by
+// what is not is taken back, with a further message where somebody was notified. What had begun before the span is not judged by
 // it: unless it goes on, it has ended meanwhile.
 import { hourMs, type IncidentKind } from '@ohmstead/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
 import { presentPoint } from '../incident-evidence.ts';
 import type { FoundIncident } from './found-incident.ts';
-import { addStep, wasTold } from './site-incident-steps.ts';
+import { addStep, wasNotified } from './site-incident-steps.ts';
 
 type Trx = Transaction<Database>;
 
@@ -93,9 +93,9 @@ const add = async (trx: Trx, { siteId, kind, now }: JudgedSpan, one: FoundIncide
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  const told = await wasTold(trx, made.id, 'began');
+  const notified = await wasNotified(trx, made.id, 'began');
   const isNews = now.getTime() - (one.endedMs ?? now.getTime()) <= newsForMs;
-  await addStep(trx, made.id, { step: 'began', at: started_at, now, isSilent: told || !isNews });
+  await addStep(trx, made.id, { step: 'began', at: started_at, now, isSilent: notified || !isNews });
 };
 
 const update = async (trx: Trx, known: Stored, one: FoundIncident, now: Date): Promise<void> => {
@@ -120,7 +120,7 @@ const endUnseen = async (
 const goesOnOverDays = (kind: IncidentKind): boolean => kind === 'noYield' || kind === 'baseLoadRisen';
 
 const takeBack = async (trx: Trx, { id }: Stored, now: Date): Promise<void> => {
-  if (!(await wasTold(trx, id, 'began'))) {
+  if (!(await wasNotified(trx, id, 'began'))) {
     await trx.deleteFrom('incident').where('id', '=', id).execute();
     return;
   }

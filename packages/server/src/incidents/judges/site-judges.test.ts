@@ -9,7 +9,7 @@ import { type TestClock, testClock } from '../../../test/test-clock.ts';
 import { uploadDays } from '../../../test/upload-days.ts';
 import { uploadReadings } from '../../../test/upload-readings.ts';
 import { nowDate, nowMs } from '../../clock/clock.ts';
-import { tellDueSteps } from '../tell-due-steps.ts';
+import { notifyDueSteps } from '../notify-due-steps.ts';
 import { incidentDayJob } from './day-job.ts';
 import { createNowWatch } from './now-watch.ts';
 
@@ -46,7 +46,7 @@ const turnOn = async (siteId: number, kind: IncidentKind, limit: number | null =
 /** As after a start: nothing is remembered of what was judged before. */
 const judge = async (): Promise<void> => {
   await incidentDayJob(server.context).run(never);
-  while ((await tellDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
+  while ((await notifyDueSteps({ db: server.db, publicAddress: addressForTest }, nowDate(clock))) > 0);
 };
 
 const incidentsOf = async (siteId: number) => {
@@ -65,20 +65,20 @@ const incidentsOf = async (siteId: number) => {
   }));
 };
 
-const toldOf = async (siteId: number): Promise<string[]> => {
+const notifiedSteps = async (siteId: number): Promise<string[]> => {
   const rows = await server.db
     .selectFrom('incident_step')
     .innerJoin('incident', 'incident.id', 'incident_id')
     .select(['kind', 'step'])
     .where('site_id', '=', siteId)
-    .where('was_told', '=', true)
+    .where('was_notified', '=', true)
     .orderBy('incident_step.id')
     .execute();
   return rows.map(({ kind, step }) => `${kind} ${step}`);
 };
 
 describe('the days of a site', () => {
-  it('tell of an unusual one in the morning after, once', async () => {
+  it('notify of an unusual one in the morning after, once', async () => {
     const { siteId, meter } = await built();
     await turnOn(siteId, 'unusualConsumption');
     await sendDays(meter, 40, (day) => (day === 39 ? 1500 : 480 + (day % 5) * 10));
@@ -93,10 +93,10 @@ describe('the days of a site', () => {
     });
     expect(one?.facts.find(({ fact }) => fact === 'soFar')?.value).toBeCloseTo(36, 0);
     expect(one?.evidence.length).toBeGreaterThan(20);
-    expect(await toldOf(siteId)).toEqual(['unusualConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['unusualConsumption began']);
   });
 
-  it('tell as soon as the day’s or the month’s limit is exceeded', async () => {
+  it('notify as soon as the day’s or the month’s limit is exceeded', async () => {
     const { siteId, meter } = await built();
     await turnOn(siteId, 'dayConsumption', 5);
     await turnOn(siteId, 'monthConsumption', 100);
@@ -105,10 +105,10 @@ describe('the days of a site', () => {
     expect(await incidentsOf(siteId)).toMatchObject([
       { kind: 'dayConsumption', started: '2026-03-10T04:15:00.000Z', ended: null, limit_value: 5 },
     ]);
-    expect(await toldOf(siteId)).toEqual(['dayConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['dayConsumption began']);
   });
 
-  it('tell of a base load that has risen', async () => {
+  it('notify of a base load that has risen', async () => {
     const { siteId, meter } = await built();
     await turnOn(siteId, 'baseLoadRisen');
     const house = (hour: number) => (hour > 17 && hour < 22 ? 900 : 120);
@@ -120,7 +120,7 @@ describe('the days of a site', () => {
     expect(one?.worst).toBeCloseTo(125, 0);
   });
 
-  it('tell nothing where nobody asked', async () => {
+  it('notify nobody who has not asked', async () => {
     const { siteId, meter } = await built();
     await sendDays(meter, 40, (day) => (day === 39 ? 5000 : 500));
     await judge();
@@ -134,7 +134,7 @@ describe('the days of a site', () => {
     await sendDays(meter, 2, (day) => (day === 2 ? -600 : 100));
     await sendDays(feed.meter, 2, (day) => (day === 2 ? -1600 : 0));
     await judge();
-    expect(await toldOf(siteId)).toEqual(['dayConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['dayConsumption began']);
     await server.db
       .updateTable('alert_rule')
       .set({ limit_value: 50 })
@@ -142,16 +142,16 @@ describe('the days of a site', () => {
       .execute();
     await judge();
     expect(await incidentsOf(siteId)).toEqual([]);
-    expect(await toldOf(siteId)).toEqual(['dayConsumption began', 'dayConsumption corrected']);
+    expect(await notifiedSteps(siteId)).toEqual(['dayConsumption began', 'dayConsumption corrected']);
   });
 
-  it('end what they told at the turn of the month, and take nothing back', async () => {
+  it('end their incidents at the turn of the month, and take nothing back', async () => {
     const { siteId, meter } = await built();
     await turnOn(siteId, 'dayConsumption', 5);
     await turnOn(siteId, 'monthConsumption', 30);
     await sendDays(meter, 8, (day) => (day === 8 ? 1000 : 150));
     await judge();
-    expect(await toldOf(siteId)).toEqual(['dayConsumption began', 'monthConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['dayConsumption began', 'monthConsumption began']);
     const begunMs = nowMs(clock);
     clock.goOn((Date.UTC(2026, 2, 31, 22, 1) - begunMs) / 1000);
     await judge();
@@ -161,7 +161,7 @@ describe('the days of a site', () => {
     ]);
     clock.goOn(40 * 86_400);
     await judge();
-    expect(await toldOf(siteId)).toEqual(['dayConsumption began', 'monthConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['dayConsumption began', 'monthConsumption began']);
     clock.goOn((begunMs - nowMs(clock)) / 1000);
   });
 
@@ -173,11 +173,11 @@ describe('the days of a site', () => {
     clock.goOn(60 * 86_400);
     await judge();
     expect(await incidentsOf(siteId)).toMatchObject([{ ended: '2026-03-31T22:00:00.000Z' }]);
-    expect(await toldOf(siteId)).toEqual(['monthConsumption began']);
+    expect(await notifiedSteps(siteId)).toEqual(['monthConsumption began']);
     clock.goOn(-60 * 86_400);
   });
 
-  it('tell of an inverter without yield, unasked, after two such days, and of its recovery', async () => {
+  it('notify of an inverter without yield, unasked, after two such days, and of its recovery', async () => {
     const { siteId, meter } = await built(2);
     const sun = (hour: number) => -Math.max(0, 3000 * Math.sin(((hour - 6) / 12) * Math.PI));
     await sendDays(meter, 30, (day, hour) => (day === 28 || day === 29 ? 0 : sun(hour)));
@@ -185,7 +185,7 @@ describe('the days of a site', () => {
     expect(await incidentsOf(siteId)).toMatchObject([
       { kind: 'noYield', started: '2026-03-07T23:00:00.000Z', ended: null, worst: 0 },
     ]);
-    expect(await toldOf(siteId)).toEqual(['noYield began']);
+    expect(await notifiedSteps(siteId)).toEqual(['noYield began']);
     clock.goOn(86_400);
     await server.db.deleteFrom('reading').where('meter_id', '=', meter.id).execute();
     const again = await built(2, siteId);
@@ -193,7 +193,7 @@ describe('the days of a site', () => {
     await sendDays(again.meter, 31, (day, hour) => (day === 28 || day === 29 ? 0 : sun(hour)));
     await judge();
     expect(await incidentsOf(siteId)).toMatchObject([{ ended: '2026-03-09T23:00:00.000Z' }]);
-    expect(await toldOf(siteId)).toEqual(['noYield began', 'noYield recovered']);
+    expect(await notifiedSteps(siteId)).toEqual(['noYield began', 'noYield recovered']);
   });
 });
 
@@ -228,7 +228,7 @@ describe('the running quarter-hour', () => {
     ]);
   });
 
-  it('tells of a price below its limit for as long as it is', async () => {
+  it('notes a price below its limit for as long as it is', async () => {
     const { siteId } = await built();
     await turnOn(siteId, 'priceBelow', 0.1);
     const definition = {

@@ -112,16 +112,16 @@ export const openAdmitUpload = ({
   };
 };
 
-/** A serial number that is not proven to be its account's may be a stranger's: only its own network is told of it. */
+/** A serial number that is not proven to be its account's may be a stranger's: only its own network is shown it. */
 const refusedOf = ({ key, sn, sender }: Upload, code: ErrorCode): Refused => ({
   code,
   by: key === null ? 'sn' : 'key',
-  network: code === 'meter_unproven' ? networkTold(sender) : null,
+  network: code === 'meter_unproven' ? networkShown(sender) : null,
   sentSn: code === 'upload_sn_mismatch' ? sn : null,
 });
 
 /** Nobody's where an undeclared proxy hides where it came from. */
-const networkTold = (sender: Sender | null): string =>
+const networkShown = (sender: Sender | null): string =>
   sender === null || sender.isForwarded ? '' : networkOf(sender.address);
 
 const isProofDue = (meter: KnownMeter, nowMicros: number): boolean =>

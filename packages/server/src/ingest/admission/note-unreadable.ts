@@ -1,4 +1,4 @@
-// An upload that came to a meter's own address and could not be read: its owner is told, since nobody else has the key.
+// An upload that came to a meter's own address and could not be read: its owner is notified, since nobody else has the key.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { MeterCache } from './meter-cache.ts';
 import type { Sender } from './open-senders.ts';

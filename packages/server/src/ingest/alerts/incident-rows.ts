@@ -18,7 +18,7 @@ export type MeterIncident = Pick<ReadingIncident, 'phase' | 'startedMicros' | 'e
 
 export type MeterIncidentChange = {
   readonly meterId: number;
-  /** When what shows it came; null: it came of a person's decision, and nothing of it is told. */
+  /** When what shows it came; null: it came of a person's decision, and nobody is notified. */
   readonly arrivedMicros: number | null;
   readonly before: MeterIncident | null;
   readonly after: MeterIncident | null;

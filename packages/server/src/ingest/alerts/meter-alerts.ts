@@ -1,4 +1,4 @@
-// What is told of a meter by its readings and its silence, read with the meter.
+// What is judged of a meter by its readings and its silence, read with the meter.
 import {
   type IncidentKind,
   minuteMicros,
@@ -16,7 +16,7 @@ import { ruleInForce, type StoredRule } from './rule-in-force.ts';
 export type MeterAlerts = {
   /** Empty: nothing is judged with its readings. */
   readonly watches: readonly ValueWatch[];
-  /** Null: its silence is not told. */
+  /** Null: its silence is no incident. */
   readonly offlineMicros: number | null;
 };
 

@@ -1,4 +1,4 @@
-// What a change says to the statements that write it: the incident as it was and as it is, and what is to be told of it.
+// What a change says to the statements that write it: the incident as it was and as it is, and whether people are notified of it.
 import { incidentKind, minuteMicros } from '@ohmstead/domain';
 import type { MeterIncident, MeterIncidentChange } from '../alerts/incident-rows.ts';
 
@@ -36,7 +36,7 @@ const inputOf = ({ meterId, arrivedMicros, before, after }: MeterIncidentChange)
     kind: of?.kind ?? null,
     phase: of?.phase ?? null,
     on_at_first: of !== null && incidentKind(of.kind).isOnAtFirst,
-    tells_recovery: !isFact,
+    notifies_recovery: !isFact,
     before: before?.startedMicros ?? null,
     started: after?.startedMicros ?? null,
     ended: after?.endedMicros ?? null,
@@ -45,7 +45,7 @@ const inputOf = ({ meterId, arrivedMicros, before, after }: MeterIncidentChange)
     worst_at: after?.worstAtMicros ?? null,
     facts: after?.facts ?? [],
     settled: (arrivedMicros ?? 0) + settlesAfterMicros,
-    /** Not null: decided at once, to tell nothing. */
+    /** Not null: decided at once, nobody is notified. */
     began_decided: isOld(after?.startedMicros) ? (arrivedMicros ?? after?.startedMicros ?? 0) : null,
     ended_decided: isOld(after?.endedMicros) ? (arrivedMicros ?? after?.endedMicros ?? 0) : null,
     /** When it was found not to have been; a person knows what the decision was. */

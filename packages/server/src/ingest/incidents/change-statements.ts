@@ -16,17 +16,17 @@ const isOf = (began: 'before' | 'started'): string =>
 const values = `ended_at = ${at('ended')}, limit_value = input.limit_value, worst = input.worst,
   worst_at = ${at('worst_at')}, facts = input.facts`;
 
-/** The teller locks an incident while it decides about its steps. */
+/** The notifier locks an incident while it decides about its steps. */
 export const lockRemoved = `select incident.id from ${input} join incident on ${isOf('before')}
   order by incident.id for update of incident`;
 
-const isTold = `exists (select from incident_step as told
-  where told.incident_id = incident.id and told.step = 'began' and told.was_told)`;
+const isNotified = `exists (select from incident_step as notified
+  where notified.incident_id = incident.id and notified.step = 'began' and notified.was_notified)`;
 
-export const correctTold = `
+export const correctNotified = `
   with corrected as (
     update incident set corrected_at = coalesce(${at('corrected')}, incident.started_at)
-    from ${input} where ${isOf('before')} and ${isTold} and incident.corrected_at is null
+    from ${input} where ${isOf('before')} and ${isNotified} and incident.corrected_at is null
     returning incident.id, incident.corrected_at, input.settled, input.corrected
   ), dropped as (
     delete from incident_step using corrected
@@ -38,7 +38,7 @@ export const correctTold = `
   from corrected
   on conflict do nothing`;
 
-export const deleteUntold = `delete from incident using ${input} where ${isOf('before')} and not ${isTold}`;
+export const deleteUnnotified = `delete from incident using ${input} where ${isOf('before')} and not ${isNotified}`;
 
 /** Of one that was taken back nothing is shown: where another one comes to begin as it did, it goes. */
 export const makeRoom = `delete from incident using ${input}
@@ -74,11 +74,11 @@ export const takeBackRecoveries = `
   where ${isOf('started')} and incident_step.incident_id = incident.id and step = 'recovered'
     and decided_at is null and at is distinct from incident.ended_at`;
 
-/** Of one that was told and taken back before, nothing is told again. */
+/** Whoever was notified of one that was taken back is not notified of it again. */
 export const addBeginnings = `
   insert into incident_step (incident_id, step, at, settled_at, decided_at)
   select incident.id, 'began', incident.started_at, ${at('settled')},
-    case when ${isTold} then ${at('settled')} else ${at('began_decided')} end
+    case when ${isNotified} then ${at('settled')} else ${at('began_decided')} end
   from ${input} join incident on ${isOf('started')}
   where not incident.is_normal
   on conflict do nothing`;
@@ -86,8 +86,8 @@ export const addBeginnings = `
 export const addRecoveries = `
   insert into incident_step (incident_id, step, at, settled_at, decided_at)
   select incident.id, 'recovered', incident.ended_at, ${at('settled')},
-    case when exists (select from incident_step as told
-      where told.incident_id = incident.id and told.step = 'recovered' and told.was_told)
+    case when exists (select from incident_step as notified
+      where notified.incident_id = incident.id and notified.step = 'recovered' and notified.was_notified)
     then ${at('settled')} else ${at('ended_decided')} end
   from ${input} join incident on ${isOf('started')}
   where incident.ended_at is not null and not incident.is_normal

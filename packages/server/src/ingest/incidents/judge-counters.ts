@@ -37,7 +37,7 @@ export const counterChanges = async (
 const instantKey = ({ meterId, fromMicros }: Pick<MeterSpan, 'meterId' | 'fromMicros'>): string =>
   `${meterId} ${fromMicros}`;
 
-/** The reads that left a segment which is back now: what was told of them is corrected. */
+/** The reads that left a segment which is back now: the messages about them are corrected. */
 const leftSegments = async (query: RunQuery, spans: readonly EventsOfSpan[]): Promise<MeterSpan[]> => {
   if (!spans.some(({ events }) => events.some(({ kind }) => kind !== 'gap'))) return [];
   const rows = await query<{ meter_id: number; left_at: number }>(

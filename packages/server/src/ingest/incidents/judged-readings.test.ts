@@ -8,7 +8,7 @@ import { databaseForTest } from '../../../test/database-for-test.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { type TestClock, testClock } from '../../../test/test-clock.ts';
 import { nowDate, nowMs } from '../../clock/clock.ts';
-import { tellDueSteps } from '../../incidents/tell-due-steps.ts';
+import { notifyDueSteps } from '../../incidents/notify-due-steps.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { createIngest, type Ingest } from '../create-ingest.ts';
 
@@ -91,19 +91,19 @@ describe('incidents of readings', () => {
     const rows = await storage.db
       .selectFrom('incident_step')
       .innerJoin('incident', 'incident.id', 'incident_id')
-      .select(['step', 'decided_at', 'was_told'])
+      .select(['step', 'decided_at', 'was_notified'])
       .where('meter_id', '=', id)
       .orderBy('incident_step.id')
       .execute();
-    return rows.map(({ step, decided_at, was_told }) =>
-      decided_at === null ? `${step} waits` : `${step} ${was_told ? 'told' : 'untold'}`,
+    return rows.map(({ step, decided_at, was_notified }) =>
+      decided_at === null ? `${step} waits` : `${step} ${was_notified ? 'notified' : 'silent'}`,
     );
   };
-  const tell = async (): Promise<void> => {
+  const notify = async (): Promise<void> => {
     clock.goOn(11);
     let decided = 1;
     while (decided > 0)
-      decided = await tellDueSteps({ db: storage.db, publicAddress: addressForTest }, nowDate(clock));
+      decided = await notifyDueSteps({ db: storage.db, publicAddress: addressForTest }, nowDate(clock));
   };
 
   const value = fc.constantFrom<Row>(
@@ -167,19 +167,19 @@ describe('incidents of readings', () => {
   const calm = (seconds: number): Sent => ({ seconds, rows: [{}, {}, {}] });
   const high = (seconds: number): Sent => ({ seconds, rows: [{ w: 2000 }, { w: 2000 }, { w: 2000 }] });
 
-  it('are told once, with the recovery', async () => {
+  it('notify once, and of the recovery', async () => {
     const meter = await watched();
     const fromMs = startMs();
     await send(meter, [calm(0), high(30), high(60), high(90)], fromMs);
     expect(await stepsOf(meter)).toEqual(['began waits']);
-    await tell();
-    await tell();
-    expect(await stepsOf(meter)).toEqual(['began told']);
+    await notify();
+    await notify();
+    expect(await stepsOf(meter)).toEqual(['began notified']);
     await restart();
     await send(meter, [high(120), calm(150), calm(220)], fromMs);
-    expect(await stepsOf(meter)).toEqual(['began told', 'recovered waits']);
-    await tell();
-    expect(await stepsOf(meter)).toEqual(['began told', 'recovered told']);
+    expect(await stepsOf(meter)).toEqual(['began notified', 'recovered waits']);
+    await notify();
+    expect(await stepsOf(meter)).toEqual(['began notified', 'recovered notified']);
     expect(await incidentsOf(meter)).toMatchObject([{ kind: 'overPower', worst: 6000, limit_value: 5000 }]);
   });
 
@@ -189,22 +189,22 @@ describe('incidents of readings', () => {
     await send(meter, [calm(0), high(30), high(60), high(90)], fromMs);
     await send(meter, [calm(45), calm(75)], fromMs);
     expect(await incidentsOf(meter)).toEqual([]);
-    await tell();
+    await notify();
     expect(await stepsOf(meter)).toEqual([]);
   });
 
-  it('are corrected by a further message when they were told, and never told again', async () => {
+  it('are corrected by a further message when people were notified, and by no second one', async () => {
     const meter = await watched();
     const fromMs = startMs();
     await send(meter, [calm(0), high(30), high(60), high(90)], fromMs);
-    await tell();
+    await notify();
     await send(meter, [calm(45), calm(75)], fromMs);
     expect(await incidentsOf(meter)).toEqual([]);
-    await tell();
-    expect(await stepsOf(meter)).toEqual(['began told', 'corrected told']);
+    await notify();
+    expect(await stepsOf(meter)).toEqual(['began notified', 'corrected notified']);
     await send(meter, [high(100), high(130), high(160)], fromMs);
-    await tell();
-    expect(await stepsOf(meter)).toEqual(['began told', 'corrected told', 'began told']);
+    await notify();
+    expect(await stepsOf(meter)).toEqual(['began notified', 'corrected notified', 'began notified']);
   });
 
   it('begin no earlier than one that was called normal, however late the readings are', async () => {
@@ -233,10 +233,10 @@ describe('incidents of readings', () => {
     const fromMs = nowMs(clock) - 40 * 86_400_000;
     await send(meter, [calm(0), high(30), high(60), high(90), calm(120), calm(190)], fromMs);
     expect(await incidentsOf(meter)).toHaveLength(1);
-    expect(await stepsOf(meter)).toEqual(['began untold', 'recovered untold']);
+    expect(await stepsOf(meter)).toEqual(['began silent', 'recovered silent']);
   });
 
-  it('tell of a counter that fell, once, and of a lost phase without being asked', async () => {
+  it('notify of a counter that fell, once, and of a lost phase without being asked', async () => {
     const meter = await buildMeter(storage.db);
     const at = (seconds: number, kwh: number, v = 230): Sent => ({ seconds, kwh, rows: [{}, { v }, {}] });
     const fromMs = startMs();
@@ -256,8 +256,8 @@ describe('incidents of readings', () => {
       },
       { kind: 'phaseLoss', phase: 2, worst: 12, ended: null },
     ]);
-    await tell();
-    expect(await stepsOf(meter)).toEqual(['began told', 'began told']);
+    await notify();
+    expect(await stepsOf(meter)).toEqual(['began notified', 'began notified']);
   });
 
   it('are none where nobody asked for the kind', async () => {

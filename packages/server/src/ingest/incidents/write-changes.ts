@@ -1,4 +1,4 @@
-// Incidents and their steps, as many at once as there are. A step that somebody was told stays; a further one corrects it.
+// Incidents and their steps, as many at once as there are. A step that somebody was notified of stays; a further one corrects it.
 import type { RunQuery } from '../../readings/run-query.ts';
 import type { MeterIncidentChange } from '../alerts/incident-rows.ts';
 import { type ChangeInput, changeInputs } from './change-inputs.ts';
@@ -6,8 +6,8 @@ import {
   addBeginnings,
   addRecoveries,
   change,
-  correctTold,
-  deleteUntold,
+  correctNotified,
+  deleteUnnotified,
   lockRemoved,
   make,
   makeRoom,
@@ -27,8 +27,8 @@ export const writeIncidentChanges = async (
   const made = inputs.filter(({ before, started }) => before === null && started !== null);
   const moved = inputs.filter(({ before, started }) => before !== null && started !== null);
   await run(lockRemoved, removed);
-  await run(correctTold, removed);
-  await run(deleteUntold, removed);
+  await run(correctNotified, removed);
+  await run(deleteUnnotified, removed);
   await run(makeRoom, moved);
   await run(change, moved);
   await run(make, made);
@@ -39,4 +39,5 @@ export const writeIncidentChanges = async (
   await run(addRecoveries, made.filter(hasRecovered));
 };
 
-const hasRecovered = ({ ended, tells_recovery }: ChangeInput): boolean => ended !== null && tells_recovery;
+const hasRecovered = ({ ended, notifies_recovery }: ChangeInput): boolean =>
+  ended !== null && notifies_recovery;

@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 export type HeardMeter = {
   readonly meterId: number;
   readonly arrivedMicros: number;
-  /** Null: its silence is not told. */
+  /** Null: its silence is no incident. */
   readonly limitMicros: number | null;
   /** Where an incident goes on: since when it was silent. */
   readonly silentSinceMicros: number | null;
@@ -52,7 +52,7 @@ export type Silence = {
   readonly limitMinutes: number;
 };
 
-/** Told at once: nothing that comes later can take back that nothing came. */
+/** People are notified at once: nothing that comes later can take back that nothing came. */
 export const noteSilences = async (
   db: Db,
   silences: readonly Silence[],

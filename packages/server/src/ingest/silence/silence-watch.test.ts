@@ -80,7 +80,7 @@ describe('the watch over silent meters', () => {
     return rows.map(({ step, at }) => [step, at.getTime()]);
   };
 
-  it('tells within seconds of the limit, once, and of the return', async () => {
+  it('notes the silence within seconds of the limit, once, and the return', async () => {
     const meter = await buildMeter(storage.db);
     await send(meter);
     const sentMs = nowMs(clock);

@@ -1,4 +1,4 @@
-// Tells which meters have fallen silent, and which are heard again. It follows arrival, in memory: nothing that every reading
+// Notes which meters have fallen silent, and which are heard again. It follows arrival, in memory: nothing that every reading
 // changes is looked through. At the start it is made of the newest readings.
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';

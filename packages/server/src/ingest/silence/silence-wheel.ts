@@ -8,7 +8,7 @@ export type Patience = {
   heardMicros: number;
   /** The same by the server's clock. */
   arrivedMicros: number;
-  /** Null: its silence is not told. */
+  /** Null: its silence is no incident. */
   limitMicros: number | null;
   isSilent: boolean;
 };

@@ -10,7 +10,7 @@ export type WatchedTime = {
   at(clockMicros: number): number;
   /** How much of a span somebody could be heard in. */
   within(span: Absence): number;
-  /** In order of time; of long ago they are told as one. */
+  /** In order of time; those of long ago are one. */
   absences(): readonly Absence[];
   /** Those before this start. */
   remember(absences: readonly Absence[]): void;

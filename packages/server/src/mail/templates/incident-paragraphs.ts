@@ -4,14 +4,14 @@ import { incidentTime } from '../../incident-steps/incident-time.ts';
 import { wordsOfStep } from '../../incident-steps/words-of-step.ts';
 import type { IncidentMail } from '../auto-send-content.ts';
 
-type Told = Pick<IncidentMail, 'incident' | 'step' | 'timeZone' | 'currency'>;
+type StepOfMail = Pick<IncidentMail, 'incident' | 'step' | 'timeZone' | 'currency'>;
 
-export const incidentParagraphs = (told: Told, lang: LanguageCode): string[] => {
-  const { why, todo } = wordsOfStep(told, lang);
-  if (told.step === 'recovered') return [wordsOfStep({ ...told, step: 'began' }, lang).why, why];
-  const { incident, timeZone } = told;
+export const incidentParagraphs = (mail: StepOfMail, lang: LanguageCode): string[] => {
+  const { why, todo } = wordsOfStep(mail, lang);
+  if (mail.step === 'recovered') return [wordsOfStep({ ...mail, step: 'began' }, lang).why, why];
+  const { incident, timeZone } = mail;
   // A silence says since when, a correction that it never was.
-  const saysWhen = told.step === 'corrected' || incident.kind === 'offline';
+  const saysWhen = mail.step === 'corrected' || incident.kind === 'offline';
   const when = saysWhen ? [] : [incidentTime(incident, { lang, timeZone })];
   return [why, ...when, ...(todo === null ? [] : [todo])];
 };

@@ -31,7 +31,7 @@ const lacking: Readonly<Record<string, string>> = {
   '<style> element': 'it stays light',
   'target attribute': 'links open in a new window anyway',
   'border-radius': 'corners are square',
-  'role attribute': 'other readers are told that a table is none',
+  'role attribute': 'other readers learn that a table is none',
   'word-break': 'the address as text may run wide; the button does not',
   '<body> element': 'a box takes its place',
 };

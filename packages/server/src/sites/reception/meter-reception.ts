@@ -33,7 +33,7 @@ const newestReading = ({ at, phase_values: values }: FoundMeter) => {
   return { at: at.toISOString(), phases: [...phases] };
 };
 
-/** What might be a stranger's device is told to its own network only. */
+/** What might be a stranger's device is shown in its own network only. */
 const refusedFor = ({ meterId, address, isOwnAddress }: Asked, ingest: Parts['ingest']) =>
   ingest
     .refusedOf(meterId)

@@ -36,7 +36,7 @@ const statements = [
     at timestamptz not null,
     settled_at timestamptz not null,
     decided_at timestamptz,
-    was_told boolean not null default false,
+    was_notified boolean not null default false,
     unique (incident_id, step, at))`,
   sql`create index incident_step_waiting on incident_step (settled_at, id) where decided_at is null`,
 ];

@@ -33,7 +33,7 @@ const statements = [
     incident_id bigint references incident on delete cascade,
     site_id bigint references site on delete cascade,
     step text check (step in ('began', 'recovered', 'corrected')),
-    told jsonb,
+    content jsonb,
     created_at timestamptz not null default now(),
     held_until timestamptz,
     attempts integer not null default 0,

@@ -31,7 +31,7 @@ const statements = [
     exception_info boolean not null default true,
     alert_info boolean not null default true,
     faulty_device_state boolean not null default true,
-    exceptions_told_at timestamptz)`,
+    exceptions_sent_at timestamptz)`,
   sql`create table auto_send_recipient (
     id bigint generated always as identity primary key,
     account_id bigint not null references account on delete cascade,

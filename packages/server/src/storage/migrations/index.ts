@@ -27,7 +27,6 @@ import { openFaults } from './0030-open-faults.ts';
 import { movedLimits } from './0031-moved-limits.ts';
 import { leaveChannel } from './0032-leave-channel.ts';
 import { countersReconsidered } from './0033-counters-reconsidered.ts';
-import { kindsOfIncidentMails } from './0035-kinds-of-incident-mails.ts';
 import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
@@ -60,6 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0031-moved-limits': movedLimits,
   '0032-leave-channel': leaveChannel,
   '0033-counters-reconsidered': countersReconsidered,
-  '0035-kinds-of-incident-mails': kindsOfIncidentMails,
   '0036-sources-of-consumption': sourcesOfConsumption,
 };

@@ -16,8 +16,8 @@ export type AutoSendRow = {
   exception_info: Generated<boolean>;
   alert_info: Generated<boolean>;
   faulty_device_state: Generated<boolean>;
-  /** Exceptions up to then were told. */
-  exceptions_told_at: Instant | null;
+  /** Exceptions up to then were sent. */
+  exceptions_sent_at: Instant | null;
 };
 
 export type AutoSendRecipientRow = {
@@ -29,7 +29,7 @@ export type AutoSendRecipientRow = {
   is_listed: boolean;
   asked_at: Instant;
   left_at: Instant | null;
-  /** When the first mail told who had added them. */
+  /** When the first mail said who had added them. */
   introduced_at: Instant | null;
 };
 

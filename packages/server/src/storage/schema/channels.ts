@@ -1,7 +1,7 @@
-// How people are told of incidents outside of the app, and every message of the last month.
+// How people are notified of incidents outside of the app, and every message of the last month.
 import type { ChannelTarget, DeliveryFailure } from '@ohmstead/contract';
 import type { IncidentKind, IncidentStep } from '@ohmstead/domain';
-import type { ToldIncident } from '@ohmstead/i18n';
+import type { NotifiedIncident } from '@ohmstead/i18n';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
 
@@ -42,13 +42,13 @@ export type QuietHoursRow = {
   /** `hh:mm`, in the zone of the site that a message is about. */
   from_time: string;
   to_time: string;
-  /** Urgent incidents are told in them too. */
+  /** Urgent messages are sent in them too. */
   urgent_too: boolean;
 };
 
 /** What a message is made of. */
-export type ToldJson = {
-  readonly incident: ToldIncident;
+export type DeliveryContent = {
+  readonly incident: NotifiedIncident;
   /** When the step happened. */
   readonly at: string;
   readonly timeZone: string;
@@ -64,7 +64,7 @@ export type DeliveryRow = {
   incident_id: number | null;
   site_id: number | null;
   step: IncidentStep | null;
-  told: Json<ToldJson> | null;
+  content: Json<DeliveryContent> | null;
   created_at: Generated<Date>;
   /** The end of the quiet hours that hold it back. */
   held_until: Instant | null;

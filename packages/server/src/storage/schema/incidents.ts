@@ -1,4 +1,4 @@
-// What people are told of: their rules, what happened, and each step of it that is told.
+// What people are notified of: their rules, what happened, and each step of it.
 import type { IncidentFact, IncidentKind, IncidentStep } from '@ohmstead/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json } from './column-types.ts';
@@ -47,10 +47,10 @@ export type IncidentStepRow = {
   step: IncidentStep;
   /** When it happened. */
   at: Instant;
-  /** It is told from then on, unless it is taken back before. */
+  /** People are notified of it from then on, unless it is taken back before. */
   settled_at: Instant;
-  /** When it was decided whether to tell it; null: not yet. */
+  /** When it was decided whether to notify people; null: not yet. */
   decided_at: Instant | null;
   /** False: its rule was off or at rest then. */
-  was_told: Generated<boolean>;
+  was_notified: Generated<boolean>;
 };

@@ -1,4 +1,4 @@
-// Asks a server of somebody else for JSON: no longer than that, no more than that, and only where it was told to ask.
+// Asks a server of somebody else for JSON: no longer than that, no more than that, and only where it may ask.
 
 export type Asked<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
@@ -52,7 +52,7 @@ const parsed = (text: string): Asked<unknown> => {
   }
 };
 
-/** `fetch` tells what went wrong in the cause of its error. */
+/** `fetch` says what went wrong in the cause of its error. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -34,7 +34,7 @@ describe('a reading', () => {
     expect(monitorOf({ ...body, Data: [null, null, null, null, null] })).toEqual({ kind: 'notReady' });
   });
 
-  it('keeps what else it is told only where that is what it should be', () => {
+  it('keeps the rest of an answer only where that is what it should be', () => {
     expect(monitorOf({ Data: row, version: 3, sig: '71', ssid: null })).toMatchObject({
       value: { version: null, signal: 71, ssid: null },
     });

@@ -6,7 +6,7 @@ const network = z.object({
   ssid: z.string(),
   /** 0–100. */
   signal: number,
-  /** Not in the documented answer: most firmware does not tell it. */
+  /** Not in the documented answer: most firmware does not report it. */
   secure: lenient(flag),
 });
 

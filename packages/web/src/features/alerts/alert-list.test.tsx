@@ -61,11 +61,11 @@ describe('the alerts of a site', () => {
     expect(screen.getByRole('radio', { name: 'Going on (1)' })).toBeDefined();
   });
 
-  it('say where there is none, and lead to what is told', async () => {
+  it('say where there is none, and lead to the rules', async () => {
     serve();
     await openApp('/site/3/alerts');
     await screen.findByText('No alert information');
-    expect(screen.getAllByRole('link', { name: 'What is told' })[0]?.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'Alert rules' })[0]?.getAttribute('href')).toBe(
       '/site/3/alerts/rules',
     );
   });

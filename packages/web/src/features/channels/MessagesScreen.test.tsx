@@ -98,7 +98,7 @@ describe('the screen of messages', () => {
     expect(screen.getByRole('button', { name: /^Webhook/ })).toBeTruthy();
   });
 
-  it('tells what the receiver answered at the last failure', async () => {
+  it('shows what the receiver answered at the last failure', async () => {
     await open({
       channels: [
         { ...hook, lastFailedAt: '2026-03-03T06:00:00.000Z', lastFailure: 'refused', lastError: '500 Oops' },

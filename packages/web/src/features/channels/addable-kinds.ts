@@ -4,7 +4,7 @@ import { isAppBuild } from '../../platform/build.ts';
 
 export type AddableKind = 'webPush' | 'appPush' | 'mail' | 'ntfy' | 'webhook';
 
-/** What this program runs in is told first: an app itself, a browser itself. */
+/** What this program runs in comes first: an app itself, a browser itself. */
 export const addableKinds: readonly AddableKind[] = [
   isAppBuild ? 'appPush' : 'webPush',
   'mail',

@@ -3,7 +3,7 @@ import { minuteMs } from '@ohmstead/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
-/** What is told of a site and its meters, and from which limits on. */
+/** The alert rules of a site and its meters, with their limits. */
 export const alertRulesQuery = (siteId: number) =>
   queryOptions({
     queryKey: [calls.incident.rules.name, siteId],

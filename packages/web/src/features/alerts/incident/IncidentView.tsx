@@ -16,14 +16,14 @@ type IncidentViewProps = { incident: IncidentDetail; site: Site };
 
 export const IncidentView = ({ incident, site }: IncidentViewProps) => (
   <>
-    <Told incident={incident} site={site} />
+    <Explanation incident={incident} site={site} />
     <IncidentActions incident={incident} site={site} />
     <Messages incident={incident} />
   </>
 );
 
-/** What happened, why it is told, with the values that show it, what it costs, and what to do. */
-const Told = ({ incident, site }: IncidentViewProps) => {
+/** What happened, why there is an alert, with the values that show it, what it costs, and what to do. */
+const Explanation = ({ incident, site }: IncidentViewProps) => {
   const { say } = useTexts();
   const words = useIncidentWords(site);
   const todo = words.todo(incident);

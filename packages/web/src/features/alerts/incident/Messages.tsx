@@ -29,7 +29,7 @@ const states: Record<Message['state'], { readonly icon: IconName; readonly word:
   failed: { icon: 'alert', word: 'alert.delivery.failed' },
 };
 
-/** What was told to the reader, by which way, and whether it arrived. */
+/** The messages to the reader, by which way they went, and whether they arrived. */
 export const Messages = ({ incident: { messages, timeZone } }: { incident: IncidentDetail }) => {
   const { say } = useTexts();
   return (

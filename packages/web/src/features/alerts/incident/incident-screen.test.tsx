@@ -65,7 +65,7 @@ describe('an alert', () => {
     expect(screen.getByText('In the app').closest('li')?.textContent).toContain('Sent');
   });
 
-  it('is paused, and goes on telling', async () => {
+  it('is paused, and goes on', async () => {
     const paused = buildIncident({ snoozedUntil: '2126-11-20T10:00:00.000Z' });
     const { answers, sentTo } = serve({}, { '/api/v1/site/incident/5/snooze': success(paused) });
     await openApp('/site/3/alerts/5');

@@ -13,7 +13,7 @@ import { useAlertSearch } from './use-alert-search.ts';
 
 type FiltersProps = { site: Site; search: AlertSearch };
 
-/** Which alerts are listed, and the way to what is told. */
+/** Which alerts are listed, and the way to the rules. */
 export const Filters = ({ site, search }: FiltersProps) => {
   const { say } = useTexts();
   const { change } = useAlertSearch();

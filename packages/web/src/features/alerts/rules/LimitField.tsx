@@ -6,12 +6,12 @@ import { decimalField } from '../../../forms/use-field-binding.ts';
 import { kindWords } from '../../../model/incident/kind-words.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { bodyOf, type EffectiveRule } from './effective-rule.ts';
 import { limitText, typedLimit, unitText } from './rule-limit.ts';
-import { bodyOf, type ToldRule } from './told-rule.ts';
 import type { RuleChange } from './use-rule-change.ts';
 
 type LimitFieldProps = {
-  rule: ToldRule;
+  rule: EffectiveRule;
   /** The meter that it is for; null for the site. */
   meter: string | null;
   currency: string;
@@ -55,7 +55,7 @@ export const LimitField = ({ rule, meter, currency, change, disabled }: LimitFie
 };
 
 /** What holds without a limit of one's own. */
-const useLimitHint = (rule: ToldRule, currency: string): string | undefined => {
+const useLimitHint = (rule: EffectiveRule, currency: string): string | undefined => {
   const { say, lang } = useTexts();
   const { kind, isOn, limit, defaultLimit } = rule;
   if (defaultLimit !== null)
@@ -63,7 +63,7 @@ const useLimitHint = (rule: ToldRule, currency: string): string | undefined => {
   return isOn === true && limit === null ? say('rules.mayBeEmpty') : undefined;
 };
 
-const useTypedLimit = (rule: ToldRule, change: RuleChange) => {
+const useTypedLimit = (rule: EffectiveRule, change: RuleChange) => {
   /** Null while nothing is typed that is not saved. */
   const [typed, setTyped] = useState<string | null>(null);
   const [broken, setBroken] = useState<ErrorCode | null>(null);

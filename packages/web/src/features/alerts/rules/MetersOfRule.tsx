@@ -5,11 +5,11 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { LazyDisclosure } from '../../../ui/LazyDisclosure.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
+import { type MeterRule, rulesOfMeters } from './effective-rule.ts';
 import { LimitField } from './LimitField.tsx';
 import { PausedRule } from './PausedRule.tsx';
 import styles from './rules.module.css';
 import { SavedNote } from './SavedNote.tsx';
-import { type MeterRule, rulesOfMeters } from './told-rule.ts';
 import { useRuleChange } from './use-rule-change.ts';
 
 type MetersOfRuleProps = { all: AlertRules; siteRule: AlertRule };

@@ -1,9 +1,9 @@
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import type { EffectiveRule } from './effective-rule.ts';
 import styles from './rules.module.css';
-import type { ToldRule } from './told-rule.ts';
 
-type PausedRuleProps = { rule: Pick<ToldRule, 'snoozedUntil'>; timeZone: string };
+type PausedRuleProps = { rule: Pick<EffectiveRule, 'snoozedUntil'>; timeZone: string };
 
 /** Until when a rule is at rest, where it is. */
 export const PausedRule = ({ rule: { snoozedUntil }, timeZone }: PausedRuleProps) => {

@@ -3,10 +3,10 @@ import { incidentAmount } from '@ohmstead/i18n';
 import { kindWords } from '../../../model/incident/kind-words.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Hint } from '../../../ui/Hint.tsx';
+import { type EffectiveRule, rulesOfMeters } from './effective-rule.ts';
 import { PausedRule } from './PausedRule.tsx';
 import { aboutKinds } from './rule-groups.ts';
 import styles from './rules.module.css';
-import { rulesOfMeters, type ToldRule } from './told-rule.ts';
 
 type ReadRuleProps = { all: AlertRules; rule: AlertRule };
 
@@ -35,7 +35,7 @@ export const ReadRule = ({ all, rule }: ReadRuleProps) => {
 /** Whether a rule is on, and from which limit on. */
 const useRuleWords = (currency: string) => {
   const { say, lang } = useTexts();
-  return ({ isOn, kind, hasLimit, limit, defaultLimit }: ToldRule): string => {
+  return ({ isOn, kind, hasLimit, limit, defaultLimit }: EffectiveRule): string => {
     if (isOn !== true) return say('rules.off');
     const from = limit ?? defaultLimit;
     if (!hasLimit || from === null) return say('rules.on');

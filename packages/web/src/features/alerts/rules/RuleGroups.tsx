@@ -1,11 +1,11 @@
 import type { AlertRules } from '@ohmstead/contract';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { ruleOfSite } from './effective-rule.ts';
 import { ReadRule } from './ReadRule.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import { ruleGroups } from './rule-groups.ts';
 import styles from './rules.module.css';
-import { ruleOfSite } from './told-rule.ts';
 
 type RuleGroupsProps = { rules: AlertRules; mayEdit: boolean };
 

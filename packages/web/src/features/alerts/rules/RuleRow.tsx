@@ -6,13 +6,13 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
+import { canDiffer } from './effective-rule.ts';
 import { LimitField } from './LimitField.tsx';
 import { MetersOfRule } from './MetersOfRule.tsx';
 import { PausedRule } from './PausedRule.tsx';
 import { aboutKinds } from './rule-groups.ts';
 import styles from './rules.module.css';
 import { SavedNote } from './SavedNote.tsx';
-import { canDiffer } from './told-rule.ts';
 import { useRuleChange } from './use-rule-change.ts';
 
 type RuleRowProps = { all: AlertRules; rule: AlertRule };

@@ -1,4 +1,4 @@
-// Pure: a limit as it is typed and read. Power is stored in watts and typed in kilowatts, as alerts tell it.
+// Pure: a limit as it is typed and read. Power is stored in watts and typed in kilowatts, as alerts show it.
 import type { AlertRule } from '@ohmstead/contract';
 import type { Formats } from '@ohmstead/i18n';
 import { readDecimal, writeDecimal } from '../../../forms/decimal.ts';

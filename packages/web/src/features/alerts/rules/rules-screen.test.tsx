@@ -34,7 +34,7 @@ const withRule = (...own: readonly ReturnType<typeof buildRule>[]): AlertRules =
 const overload = { kind: 'overPower', meterId: null } as const;
 const rowOf = (name: string) => within(screen.getByRole('switch', { name }).closest('li') ?? document.body);
 
-describe('what is told', () => {
+describe('the alert rules', () => {
   cleanUpApp();
   beforeEach(() => localStorage.setItem('token', 't'));
 

@@ -3,9 +3,9 @@ import { formatsOf, textOf } from '@ohmstead/i18n';
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '../../../texts/use-texts.ts';
 import { buildRule, buildRules } from '../build-for-test.ts';
+import { canDiffer, ruleOfSite, rulesOfMeters } from './effective-rule.ts';
 import { ruleGroups } from './rule-groups.ts';
 import { limitText, typedLimit, unitText } from './rule-limit.ts';
-import { canDiffer, ruleOfSite, rulesOfMeters } from './told-rule.ts';
 
 describe('the groups of rules', () => {
   it('have each kind once', () => {

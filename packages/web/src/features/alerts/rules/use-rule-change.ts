@@ -7,7 +7,7 @@ import { textOfFailure } from '../../../api/reaction.ts';
 import { refusedFields } from '../../../forms/refused-fields.ts';
 import { alertRulesQuery } from '../../../model/incident/alert-rules.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { bodyOf, type RuleBody, type ToldRule } from './told-rule.ts';
+import { bodyOf, type EffectiveRule, type RuleBody } from './effective-rule.ts';
 
 const useSaveRule = (siteId: number) => {
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ const useSaveRule = (siteId: number) => {
 type Replaced = { readonly body: RuleBody; readonly isUndo: boolean };
 
 /** Each change of a rule is saved at once, and can be undone and redone. */
-export const useRuleChange = (siteId: number, rule: ToldRule) => {
+export const useRuleChange = (siteId: number, rule: EffectiveRule) => {
   const { say } = useTexts();
   const save = useSaveRule(siteId);
   const [replaced, setReplaced] = useState<Replaced | null>(null);

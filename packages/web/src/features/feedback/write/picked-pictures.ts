@@ -1,7 +1,7 @@
 // Which of the chosen files can be sent: the server looks into them, this looks at what the browser says of them.
 import { feedbackFileLimits } from '@ohmstead/contract';
 
-/** What a browser tells of a file. */
+/** What a browser says of a file. */
 export type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
 export type PickProblem =

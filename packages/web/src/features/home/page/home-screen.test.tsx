@@ -101,7 +101,7 @@ describe('the main page while data flow', () => {
     expect(together?.textContent).toContain('190.25');
   });
 
-  it('tells of alerts that begin and end beside the site’s name', async () => {
+  it('shows alerts that begin and end beside the site’s name', async () => {
     const { event, send } = account();
     await openApp('/main');
     await screen.findByText('Farm');

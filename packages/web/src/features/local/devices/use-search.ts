@@ -24,13 +24,13 @@ export const useSearch = () => {
   return { ...search, start };
 };
 
-const eachMeter = async (signal: AbortSignal, tell: (meter: SavedDevice) => void): Promise<void> => {
+const eachMeter = async (signal: AbortSignal, onFound: (meter: SavedDevice) => void): Promise<void> => {
   try {
     for await (const address of native().discover(signal)) {
       const outcome = await device.monitor(address);
       if (signal.aborted) return;
-      if (outcome.kind === 'answer') tell({ address, sn: outcome.value.sn, name: null });
-      if (outcome.kind === 'notReady') tell({ address, sn: null, name: null });
+      if (outcome.kind === 'answer') onFound({ address, sn: outcome.value.sn, name: null });
+      if (outcome.kind === 'notReady') onFound({ address, sn: null, name: null });
     }
   } catch {
     // A search that breaks off has found what it has found.

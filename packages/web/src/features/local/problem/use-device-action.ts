@@ -10,7 +10,7 @@ export type DeviceAction<Value> = {
   readonly failure: DeviceFailure | null;
 };
 
-/** Something that a device is told to do. */
+/** Something that a device is asked to do. */
 export const useDeviceAction = <Value>(
   send: (value: Value) => Promise<Outcome<unknown>>,
   onDone: () => void,

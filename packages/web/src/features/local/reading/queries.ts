@@ -5,7 +5,7 @@ import { device } from '../../../device/device.ts';
 import { readingView } from './reading-view.ts';
 import { type Sample, withSample } from './recent-power.ts';
 
-/** Devices are no server: a failure is told where it is shown, and nothing of them is kept for later. */
+/** Devices are no server: a failure shows where the data would, and nothing of them is kept for later. */
 export const ofDevice = { quiet: true, kept: false } as const;
 
 export type Watched = {

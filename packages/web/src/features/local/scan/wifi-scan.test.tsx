@@ -22,7 +22,7 @@ describe('the networks around a device', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Netmask').value).toBe('255.255.255.0');
   });
 
-  it('say whether they are secured, where the device tells', async () => {
+  it('say whether they are secured, where the device says so', async () => {
     const device = await deviceForTest({
       networks: [
         { ssid: 'a', signal: 50, secure: 1 },

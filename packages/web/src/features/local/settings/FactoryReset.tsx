@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 type FactoryResetProps = {
   address: string;
-  /** What has to be typed: the device's number, or its address where it does not tell its number. */
+  /** What has to be typed: the device's number, or its address where it does not report its number. */
   confirmation: string;
   onStarted: () => void;
 };

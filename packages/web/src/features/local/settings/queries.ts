@@ -7,7 +7,7 @@ import { ofDevice } from '../reading/queries.ts';
 
 export type DeviceSettings = {
   readonly sn: string | null;
-  /** Null where the firmware does not tell. */
+  /** Null where the firmware does not report it. */
   readonly network: DeviceNetwork | null;
   readonly upload: UploadSettings | null;
 };

@@ -36,7 +36,7 @@ const leaveAndReturn = async () => {
   await screen.findByText(/Step \d of 4/);
 };
 
-/** The step first asks what the firmware can be told. */
+/** The step first asks what can be set in the firmware. */
 const sendToMeter = async () => {
   const button = screen.getByRole('button', { name: 'Send to the meter' });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'));

@@ -47,7 +47,7 @@ const phase = {
 describe('adding a meter', () => {
   cleanUpApp();
 
-  it('leads from the make over its number to the settings; the address tells the step, and Back finds the meter', async () => {
+  it('leads from the make over its number to the settings; the address names the step, and Back finds the meter', async () => {
     const { asked } = serve();
     const { router } = await openApp('/edit/addmeter?site=2');
     await title('What sends the readings?');
@@ -111,7 +111,7 @@ describe('adding a meter', () => {
     await title('Which meter is it?');
   });
 
-  it('tells how a claim is proven while it waits', async () => {
+  it('says how a claim is proven while it waits', async () => {
     serve({ meter: { ...waiting, proofNeeded: true, proof: { state: 'unclear', completeAt: null } } });
     await openApp('/edit/addmeter?step=check&make=iammeter&meter=11');
     expect(await screen.findByText(/Only the administrator of this server can decide/)).toBeDefined();

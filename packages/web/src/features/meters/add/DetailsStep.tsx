@@ -19,7 +19,7 @@ import { receptionQuery } from './queries.ts';
 
 type DetailsProps = { meter: Meter; sites: readonly SiteListItem[]; drafts: Drafts };
 
-/** What it is called, where it is and what it measures. Its first reading tells how many phases it has. */
+/** What it is called, where it is and what it measures. Its first reading shows how many phases it has. */
 export const DetailsStep = ({ meter, sites, drafts }: DetailsProps) => {
   const { lang } = useTexts();
   const reception = useQuery(receptionQuery(meter.id));

@@ -62,7 +62,7 @@ describe('the flows of a period', () => {
 });
 
 describe('what a storage kept', () => {
-  it('is told where it gave less than it took', () => {
+  it('is shown where it gave less than it took', () => {
     const kept = (chargeKwh: number | null, dischargeKwh: number | null, storageLossKwh: number | null) =>
       storageKept(buildEnergyFigures({ chargeKwh, dischargeKwh, storageLossKwh }));
     expect(kept(10, 9, 1)).toEqual({ chargeKwh: 10, dischargeKwh: 9, lossKwh: 1 });

@@ -15,7 +15,7 @@ describe('a site that is looked at', () => {
   cleanUpApp();
   beforeEach(() => localStorage.setItem('token', 't1'));
 
-  it('shows an alert as soon as the live values tell of one', async () => {
+  it('shows an alert as soon as the live values have one', async () => {
     const { stream, send } = liveForTest();
     // Nothing flows, so that nothing moves.
     const overview = buildOverview({ live: buildLive({ gridW: 0, importW: 0, consumptionW: 0 }) });

@@ -22,7 +22,7 @@ describe('weatherView', () => {
     });
   });
 
-  it('tells its age once it is older than two hours', () => {
+  it('says its age once it is older than two hours', () => {
     expect(weatherView(weather(), at('2026-11-20T14:00:00Z'))?.oldMs).toBeNull();
     expect(weatherView(weather(), at('2026-11-20T14:00:01Z'))?.oldMs).toBe(at('2026-11-20T12:00:00Z'));
   });

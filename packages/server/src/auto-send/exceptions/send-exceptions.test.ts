@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildChannel } from '../../../test/build-channel.ts';
 import { buildAccount, buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { buildIncident, buildStep } from '../../../test/build-told-step.ts';
+import { buildIncident, buildStep } from '../../../test/build-notified-step.ts';
 import { countQueries } from '../../../test/count-queries.ts';
 import { databaseForTest } from '../../../test/database-for-test.ts';
 import { testClock } from '../../../test/test-clock.ts';
@@ -12,7 +12,7 @@ import type { DeliveryRow } from '../../storage/schema/channels.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { queueAlertMails } from '../queue-alert-mails.ts';
 import { saveAutoSend } from '../settings/auto-send-settings.ts';
-import { tellExceptions } from './tell-exceptions.ts';
+import { sendExceptions } from './send-exceptions.ts';
 
 const started = Date.parse('2026-03-10T12:00:00Z');
 const publicAddress = { linkTo: (path: string) => `http://energy.test${path}` };
@@ -49,7 +49,7 @@ const person = async (change: object) => {
   return { accountId, siteId, meter, mails };
 };
 
-const toldIncident = async (siteId: number, meterId: number, startedAt: Date): Promise<void> => {
+const notifiedIncident = async (siteId: number, meterId: number, startedAt: Date): Promise<void> => {
   const { id } = await storage.db
     .insertInto('incident')
     .values({
@@ -77,21 +77,21 @@ const toldIncident = async (siteId: number, meterId: number, startedAt: Date): P
       at: startedAt,
       settled_at: startedAt,
       decided_at: startedAt,
-      was_told: true,
+      was_notified: true,
     })
     .execute();
 };
 
 describe('what went wrong', () => {
-  it('is told once a day, in the local morning, and not at all where all is well', async () => {
+  it('is sent once a day, in the local morning, and not at all where all is well', async () => {
     const { accountId, siteId, meter, mails } = await person({ exceptionSending: true });
     const clock = testClock(started * 1000);
-    const tell = () => tellExceptions({ db: storage.db, clock, publicAddress });
-    expect(await tell()).toBe(false);
+    const send = () => sendExceptions({ db: storage.db, clock, publicAddress });
+    expect(await send()).toBe(false);
     clock.goOn(18 * 3600);
-    expect(await tell()).toBe(false);
+    expect(await send()).toBe(false);
 
-    await toldIncident(siteId, meter.id, new Date(started + 20 * 3_600_000));
+    await notifiedIncident(siteId, meter.id, new Date(started + 20 * 3_600_000));
     await storage.db
       .insertInto('report_run')
       .values({
@@ -105,10 +105,10 @@ describe('what went wrong', () => {
         ended_at: new Date(started + 21 * 3_600_000),
       })
       .execute();
-    expect(await tell()).toBe(false);
+    expect(await send()).toBe(false);
     clock.goOn(24 * 3600);
-    expect(await tell()).toBe(true);
-    expect(await tell()).toBe(false);
+    expect(await send()).toBe(true);
+    expect(await send()).toBe(false);
     const [own, other, ...more] = await mails();
     expect(more).toEqual([]);
     expect(own?.to_address).toBe('ada@example.org');
@@ -129,18 +129,18 @@ describe('accounts whose morning has not come', () => {
   it('take as many queries as one', async () => {
     const clock = testClock(started * 1000);
     const { db, countedIn } = countQueries(storage.db);
-    const tell = () => countedIn(() => tellExceptions({ db, clock, publicAddress }));
+    const send = () => countedIn(() => sendExceptions({ db, clock, publicAddress }));
     await person({ exceptionSending: true });
-    const before = await tell();
+    const before = await send();
     for (let count = 0; count < 5; count += 1) await person({ exceptionSending: true });
-    expect(await tell()).toBe(before);
+    expect(await send()).toBe(before);
   });
 });
 
 describe('messages to a channel that did not arrive', () => {
   const failedAt = new Date(started + 3_600_000);
 
-  it('are told to the owner once a channel, with the newest reason, and to nobody else', async () => {
+  it('are listed to the owner once a channel, with the newest reason, and to nobody else', async () => {
     const { db } = storage;
     const { accountId, siteId, mails } = await person({ exceptionSending: true });
     const hook = await buildChannel(db, accountId, { kind: 'webhook', url: 'https://example.org/hook' });
@@ -152,7 +152,7 @@ describe('messages to a channel that did not arrive', () => {
       const at = new Date(started + secondsLater * 1000);
       const { stepId: step_id } = await buildStep(db, incident, 'began', at);
       const row = { channel_id: channelId, account_id: accountId, step_id, ...values };
-      const nothing = { incident_id: null, site_id: null, step: null, told: null, held_until: null };
+      const nothing = { incident_id: null, site_id: null, step: null, content: null, held_until: null };
       await db
         .insertInto('delivery')
         .values({ ...nothing, ...row })
@@ -167,7 +167,7 @@ describe('messages to a channel that did not arrive', () => {
     await deliver(topic, {});
     const clock = testClock(started * 1000);
     clock.goOn(24 * 3600);
-    expect(await tellExceptions({ db, clock, publicAddress })).toBe(true);
+    expect(await sendExceptions({ db, clock, publicAddress })).toBe(true);
     const [own, other] = (await mails()).map(({ content }) => content as ExceptionsMail);
     expect(own?.failedChannels).toEqual([
       { channel: 'My webhook', count: 2, failure: 'refused', error: '503 Service Unavailable' },
@@ -177,9 +177,9 @@ describe('messages to a channel that did not arrive', () => {
 });
 
 describe('queueAlertMails', () => {
-  it('tells each recipient of a told step, up to 50 a day', async () => {
+  it('mails each recipient the steps, up to 50 a day', async () => {
     const { accountId, siteId, mails } = await person({ alertNotification: true });
-    const told = (stepId: number) => ({
+    const stepOf = (stepId: number) => ({
       stepId,
       step: 'began' as const,
       incidentId: stepId,
@@ -202,7 +202,7 @@ describe('queueAlertMails', () => {
     const queue = (stepId: number) =>
       storage.db
         .transaction()
-        .execute((trx) => queueAlertMails(trx, { at: new Date(started), publicAddress }, [told(stepId)]));
+        .execute((trx) => queueAlertMails(trx, { at: new Date(started), publicAddress }, [stepOf(stepId)]));
     expect(await queue(1)).toBe(2);
     for (let step = 2; step <= 50; step += 1) await queue(step);
     expect(await queue(51)).toBe(0);
@@ -217,7 +217,7 @@ describe('queueAlertMails', () => {
     expect(new Set(rows.map(({ message_name }) => message_name)).size).toBe(100);
   });
 
-  it('tells nobody where alerts are not wanted', async () => {
+  it('mails nobody where alerts are not wanted', async () => {
     const { accountId, siteId, mails } = await person({ dailyReport: true });
     const incident = {
       kind: 'offline' as const,
@@ -230,7 +230,7 @@ describe('queueAlertMails', () => {
       worst: 20,
       facts: [],
     };
-    const told = {
+    const step = {
       stepId: 1,
       step: 'began' as const,
       incidentId: 1,
@@ -241,7 +241,7 @@ describe('queueAlertMails', () => {
       currency: 'EUR',
     };
     const clock = testClock(started * 1000);
-    expect(await queueAlertMails(storage.db, { at: nowDate(clock), publicAddress }, [told])).toBe(0);
+    expect(await queueAlertMails(storage.db, { at: nowDate(clock), publicAddress }, [step])).toBe(0);
     expect(await mails()).toEqual([]);
   });
 });

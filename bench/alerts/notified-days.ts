@@ -9,11 +9,11 @@ import {
 } from '@ohmstead/domain';
 import type { JudgedSite } from './judged-site.ts';
 
-export type ToldKind = 'unusualConsumption' | 'baseLoadRisen' | 'noYield' | 'frozenPhase';
-/** The first of days in a row on which it is so: people are told once. */
-export type ToldDay = { readonly kind: ToldKind; readonly dayNumber: number };
+export type NotifiedKind = 'unusualConsumption' | 'baseLoadRisen' | 'noYield' | 'frozenPhase';
+/** The first of days in a row on which it is so: people are notified once. */
+export type NotifiedDay = { readonly kind: NotifiedKind; readonly dayNumber: number };
 
-export const toldDays = (site: JudgedSite): ToldDay[] => [
+export const notifiedDays = (site: JudgedSite): NotifiedDay[] => [
   ...firstOfRuns('unusualConsumption', unusualDayNumbers(site)),
   ...firstOfRuns('baseLoadRisen', risenDayNumbers(site)),
   ...firstOfRuns('noYield', missedDayNumbers(site)),
@@ -46,7 +46,7 @@ const missedDayNumbers = ({ days }: JudgedSite): number[] =>
 const frozenDayNumbers = ({ days }: JudgedSite): number[] =>
   days.filter(({ phases }) => frozenPhases(phases).length > 0).map(({ dayNumber }) => dayNumber);
 
-const firstOfRuns = (kind: ToldKind, dayNumbers: readonly number[]): ToldDay[] =>
+const firstOfRuns = (kind: NotifiedKind, dayNumbers: readonly number[]): NotifiedDay[] =>
   dayNumbers
     .filter((dayNumber, place) => dayNumbers[place - 1] !== dayNumber - 1)
     .map((dayNumber) => ({ kind, dayNumber }));

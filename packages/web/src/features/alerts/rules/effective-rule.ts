@@ -3,11 +3,11 @@ import type { AlertRule, AlertRules } from '@ohmstead/contract';
 import type { IncidentKind } from '@ohmstead/domain';
 
 /** `isOn` null: a meter's, which has none of its own and follows its site's. */
-export type ToldRule = Omit<AlertRule, 'isOn'> & { readonly isOn: boolean | null };
+export type EffectiveRule = Omit<AlertRule, 'isOn'> & { readonly isOn: boolean | null };
 
-export type RuleBody = Pick<ToldRule, 'kind' | 'meterId' | 'isOn' | 'limit'>;
+export type RuleBody = Pick<EffectiveRule, 'kind' | 'meterId' | 'isOn' | 'limit'>;
 
-export const bodyOf = ({ kind, meterId, isOn, limit }: ToldRule): RuleBody => ({
+export const bodyOf = ({ kind, meterId, isOn, limit }: EffectiveRule): RuleBody => ({
   kind,
   meterId,
   isOn,
@@ -17,7 +17,7 @@ export const bodyOf = ({ kind, meterId, isOn, limit }: ToldRule): RuleBody => ({
 export const ruleOfSite = ({ rules }: AlertRules, kind: IncidentKind): AlertRule | undefined =>
   rules.find((rule) => rule.kind === kind && rule.meterId === null);
 
-export type MeterRule = { readonly name: string; readonly rule: ToldRule };
+export type MeterRule = { readonly name: string; readonly rule: EffectiveRule };
 
 /** Each meter's, its own or the site's. */
 export const rulesOfMeters = (all: AlertRules, siteRule: AlertRule): MeterRule[] =>

@@ -13,21 +13,21 @@ import { type Exceptions, findExceptions } from './find-exceptions.ts';
 
 type Db = Kysely<Database>;
 
-type Telling = {
+type Sending = {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicAddress: Pick<PublicAddress, 'linkTo'>;
 };
 
 /** Whether there is a mail to be sent now. */
-export const tellExceptions = async (telling: Telling): Promise<boolean> => {
-  const { db, clock } = telling;
+export const sendExceptions = async (sending: Sending): Promise<boolean> => {
+  const { db, clock } = sending;
   let isAnythingQueued = false;
-  for (const { accountId, since, timeZone } of await accountsToTell(db, nowMs(clock))) {
+  for (const { accountId, since, timeZone } of await accountsToMail(db, nowMs(clock))) {
     const { dueMs, toDate } = newestDue(timeZone, 'daily', nowMs(clock));
     if (since.getTime() >= dueMs) continue;
     const digest = { accountId, since, timeZone, date: toDate, due: new Date(dueMs) };
-    const queued = await db.transaction().execute((trx) => tellOne(trx, telling, digest));
+    const queued = await db.transaction().execute((trx) => sendOne(trx, sending, digest));
     isAnythingQueued ||= queued;
   }
   return isAnythingQueued;
@@ -36,25 +36,25 @@ export const tellExceptions = async (telling: Telling): Promise<boolean> => {
 /** A day has at least so many hours from one morning to the next. */
 const leastRestMs = 20 * hourMs;
 
-const accountsToTell = async (db: Db, atMs: number) => {
+const accountsToMail = async (db: Db, atMs: number) => {
   const rows = await db
     .selectFrom('auto_send')
-    .select(['account_id', 'exceptions_since', 'exceptions_told_at'])
+    .select(['account_id', 'exceptions_since', 'exceptions_sent_at'])
     .select(zoneOfAccount(sql.ref('auto_send.account_id')).as('timeZone'))
     .where('exceptions_since', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb('exceptions_told_at', 'is', null),
-        eb('exceptions_told_at', '<', new Date(atMs - leastRestMs)),
+        eb('exceptions_sent_at', 'is', null),
+        eb('exceptions_sent_at', '<', new Date(atMs - leastRestMs)),
       ]),
     )
     .orderBy('account_id')
     .execute();
-  return rows.flatMap(({ account_id, exceptions_since, exceptions_told_at, timeZone }) => {
+  return rows.flatMap(({ account_id, exceptions_since, exceptions_sent_at, timeZone }) => {
     if (exceptions_since === null) return [];
     const since =
-      exceptions_told_at !== null && exceptions_told_at > exceptions_since
-        ? exceptions_told_at
+      exceptions_sent_at !== null && exceptions_sent_at > exceptions_since
+        ? exceptions_sent_at
         : exceptions_since;
     return [{ accountId: account_id, since, timeZone }];
   });
@@ -68,17 +68,17 @@ type Digest = {
   readonly due: Date;
 };
 
-/** Of several processes one alone marks the morning as told, with the mails. */
-const tellOne = async (
+/** Of several processes one alone marks the morning as sent, with the mails. */
+const sendOne = async (
   trx: Transaction<Database>,
-  { clock, publicAddress }: Telling,
+  { clock, publicAddress }: Sending,
   { accountId, since, timeZone, date, due }: Digest,
 ): Promise<boolean> => {
   const marked = await trx
     .updateTable('auto_send')
-    .set({ exceptions_told_at: due })
+    .set({ exceptions_sent_at: due })
     .where('account_id', '=', accountId)
-    .where((eb) => eb.or([eb('exceptions_told_at', 'is', null), eb('exceptions_told_at', '<', due)]))
+    .where((eb) => eb.or([eb('exceptions_sent_at', 'is', null), eb('exceptions_sent_at', '<', due)]))
     .executeTakeFirstOrThrow();
   if (marked.numUpdatedRows === 0n) return false;
   const found = await findExceptions(trx, { accountId, from: since, to: due });

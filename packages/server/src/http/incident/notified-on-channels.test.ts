@@ -6,10 +6,10 @@ import { appForTest, type TestApp } from '../../../test/app-for-test.ts';
 import { buildChannel } from '../../../test/build-channel.ts';
 import { buildLogin } from '../../../test/build-login.ts';
 import { buildMeter, buildSite } from '../../../test/build-meter.ts';
-import { buildIncident } from '../../../test/build-told-step.ts';
+import { buildIncident } from '../../../test/build-notified-step.ts';
 import { nowDate } from '../../clock/clock.ts';
-import { tellDueSteps } from '../../incidents/tell-due-steps.ts';
-import { createTeller } from '../../incidents/teller.ts';
+import { createNotifier } from '../../incidents/notifier.ts';
+import { notifyDueSteps } from '../../incidents/notify-due-steps.ts';
 
 let server: TestApp;
 let receiver: HttpReceiver;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-describe('an incident that cannot be told', () => {
+describe('an incident whose people cannot be notified', () => {
   it('keeps no other one waiting', async () => {
     const { db, clock } = server;
     const { accountId } = await buildLogin(server);
@@ -44,9 +44,9 @@ describe('an incident that cannot be told', () => {
         values (${id}, 'began', ${startedAt}, ${startedAt})`.execute(db);
       clock.goOn(1);
     }
-    const teller = createTeller({ ...server.context, outages: server.storage.outages });
-    teller.start();
-    const told = async () => {
+    const notifier = createNotifier({ ...server.context, outages: server.storage.outages });
+    notifier.start();
+    const notified = async () => {
       const rows = await db
         .selectFrom('notice')
         .select('link')
@@ -54,12 +54,12 @@ describe('an incident that cannot be told', () => {
         .execute();
       return rows.map(({ link }) => link?.split('/')[2]);
     };
-    await expect.poll(told, { timeout: 10_000 }).toEqual([String(site), String(site)]);
-    await teller.stop();
+    await expect.poll(notified, { timeout: 10_000 }).toEqual([String(site), String(site)]);
+    await notifier.stop();
   });
 });
 
-describe('an incident that is told', () => {
+describe('an incident whose people are notified', () => {
   it('goes to the channels, and says so', async () => {
     const { db, clock } = server;
     const { accountId, token } = await buildLogin(server);
@@ -76,7 +76,7 @@ describe('an incident that is told', () => {
         select id, 'began', ${now}, ${now} from began)
       select id from began`.execute(db);
     const [{ id } = expect.fail()] = rows;
-    expect(await tellDueSteps({ db, publicAddress: addressForTest }, now)).toBe(1);
+    expect(await notifyDueSteps({ db, publicAddress: addressForTest }, now)).toBe(1);
     await expect.poll(() => receiver.received.length).toBe(1);
     expect(JSON.parse(String(receiver.received[0]?.body))).toMatchObject({
       event: 'incident.began',

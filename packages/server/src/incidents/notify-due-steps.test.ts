@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressForTest } from '../../test/address-for-test.ts';
 import { buildChannel } from '../../test/build-channel.ts';
 import { buildAccount, buildSite } from '../../test/build-meter.ts';
-import { buildIncident } from '../../test/build-told-step.ts';
+import { buildIncident } from '../../test/build-notified-step.ts';
 import { countQueries } from '../../test/count-queries.ts';
 import { databaseForTest } from '../../test/database-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
-import { tellDueSteps } from './tell-due-steps.ts';
+import { notifyDueSteps } from './notify-due-steps.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** Of an incident that is told by itself. */
+/** Of an incident of a kind that is on at first. */
 const incidentOf = async (startedAt = new Date('2026-11-25T11:00:00Z')): Promise<number> => {
   const { db } = storage;
   const owner = await buildAccount(db);
@@ -33,14 +33,14 @@ const addStep = async (incident_id: number, step: IncidentStep, at = now): Promi
     .execute();
 };
 
-/** The steps of the incident that were told, in order. */
-const toldOf = async (incidentId: number): Promise<IncidentStep[]> => {
-  await tellDueSteps({ db: storage.db, publicAddress: addressForTest }, now);
+/** The steps of the incident that people were notified of, in order. */
+const notifiedSteps = async (incidentId: number): Promise<IncidentStep[]> => {
+  await notifyDueSteps({ db: storage.db, publicAddress: addressForTest }, now);
   const rows = await storage.db
     .selectFrom('incident_step')
     .select('step')
     .where('incident_id', '=', incidentId)
-    .where('was_told', '=', true)
+    .where('was_notified', '=', true)
     .orderBy('id')
     .execute();
   return rows.map(({ step }) => step);
@@ -50,13 +50,13 @@ const setCorrected = (id: number, corrected_at: Date | null) =>
   storage.db.updateTable('incident').set({ corrected_at }).where('id', '=', id).execute();
 
 describe('steps that are due', () => {
-  it('are told with few queries each', async () => {
+  it('take few queries each', async () => {
     const { db, countedIn } = countQueries(storage.db);
-    const tell = () => countedIn(() => tellDueSteps({ db, publicAddress: addressForTest }, now));
+    const notify = () => countedIn(() => notifyDueSteps({ db, publicAddress: addressForTest }, now));
     await addStep(await incidentOf(), 'began');
-    const ofOne = await tell();
+    const ofOne = await notify();
     for (let count = 0; count < 10; count += 1) await addStep(await incidentOf(), 'began');
-    expect(((await tell()) - ofOne) / 9).toBeLessThanOrEqual(2);
+    expect(((await notify()) - ofOne) / 9).toBeLessThanOrEqual(2);
     const unsent = await storage.db
       .selectFrom('delivery')
       .select('id')
@@ -65,31 +65,31 @@ describe('steps that are due', () => {
     expect(unsent).toHaveLength(11);
   });
 
-  it('tell nothing of a correction that does not hold any more when it is its turn', async () => {
+  it('are silent about a correction that does not hold any more when it is its turn', async () => {
     const id = await incidentOf();
     await addStep(id, 'began', new Date(now.getTime() - 2000));
-    expect(await toldOf(id)).toEqual(['began']);
+    expect(await notifiedSteps(id)).toEqual(['began']);
     await addStep(id, 'corrected', new Date(now.getTime() - 1000));
-    expect(await toldOf(id)).toEqual(['began']);
+    expect(await notifiedSteps(id)).toEqual(['began']);
   });
 
-  it('tell nothing more of what people believe not to have been', async () => {
+  it('are silent about what people believe not to have been', async () => {
     const id = await incidentOf();
     await addStep(id, 'began', new Date(now.getTime() - 3000));
-    expect(await toldOf(id)).toEqual(['began']);
+    expect(await notifiedSteps(id)).toEqual(['began']);
     await setCorrected(id, now);
     await addStep(id, 'corrected', new Date(now.getTime() - 2000));
-    expect(await toldOf(id)).toEqual(['began', 'corrected']);
+    expect(await notifiedSteps(id)).toEqual(['began', 'corrected']);
     // It was so after all.
     await setCorrected(id, null);
     await addStep(id, 'recovered', new Date(now.getTime() - 1000));
-    expect(await toldOf(id)).toEqual(['began', 'corrected']);
+    expect(await notifiedSteps(id)).toEqual(['began', 'corrected']);
   });
 
-  it('of one turn are told one after the other', async () => {
+  it('of one turn notify one after the other', async () => {
     const id = await incidentOf();
     await addStep(id, 'began', new Date(now.getTime() - 2000));
     await addStep(id, 'recovered', new Date(now.getTime() - 1000));
-    expect(await toldOf(id)).toEqual(['began', 'recovered']);
+    expect(await notifiedSteps(id)).toEqual(['began', 'recovered']);
   });
 });

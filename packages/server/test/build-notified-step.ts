@@ -1,7 +1,7 @@
-// An incident with a step that is told, as the judges write them.
+// An incident with a step that people are notified of, as the judges write them.
 import type { IncidentKind, IncidentStep } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
-import type { ToldStep } from '../src/incident-steps/told-step.ts';
+import type { NotifiedStep } from '../src/incident-steps/notified-step.ts';
 import type { Database } from '../src/storage/schema.ts';
 
 type Built = {
@@ -36,16 +36,16 @@ export const buildIncident = async (
   return id;
 };
 
-/** Written as a step of the incident, and as its teller hands it over. */
+/** Written as a step of the incident, and as its notifier hands it over. */
 export const buildStep = async (
   db: Kysely<Database>,
   incidentId: number,
   step: IncidentStep = 'began',
   at = new Date('2026-11-25T01:30:00Z'),
-): Promise<ToldStep> => {
+): Promise<NotifiedStep> => {
   const { id: stepId } = await db
     .insertInto('incident_step')
-    .values({ incident_id: incidentId, step, at, settled_at: at, decided_at: at, was_told: true })
+    .values({ incident_id: incidentId, step, at, settled_at: at, decided_at: at, was_notified: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   const incident = await db

@@ -4,7 +4,7 @@ import type { Database } from '../storage/schema.ts';
 import { sendNotice } from './send-notice.ts';
 
 /** Leads to the meter, whose page shows its upload key: only that brings readings to it now. */
-export const tellLostSerialNumber = (
+export const notifyOfLostSerialNumber = (
   trx: Kysely<Database>,
   { accountId, meterId, meterName, sn, newSn, at }: LostSerialNumber,
 ): Promise<void> =>
