@@ -12,8 +12,12 @@ const keepPictures = async (story: string, pages: readonly Page[]): Promise<void
   await mkdir(pictures, { recursive: true });
   for (const [index, page] of pages.entries()) {
     const path = join(pictures, `failed-${story.replaceAll(/\W+/g, '-').slice(0, 60)}-${index}.png`);
-    await page.screenshot({ path });
-    process.stderr.write(`  ${pathOf(page)} is shown in ${path}\n`);
+    const isDrawn = await page.screenshot({ path }).then(
+      () => true,
+      () => false,
+    );
+    const where = isDrawn ? `is shown in ${path}` : 'draws no more';
+    process.stderr.write(`  ${pathOf(page)} ${where}\n`);
   }
 };
 
