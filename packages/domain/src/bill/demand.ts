@@ -12,10 +12,7 @@ const perHour = 3_600_000 / quarterHourMs;
 export type UnconfirmedSlots = ReadonlySet<number>;
 
 /** The earliest of equal ones; null where no version has a demand charge, or nothing is known. */
-export const highestDemand = (
-  parts: readonly BilledPart[],
-  unconfirmed: UnconfirmedSlots,
-): Demand | null => {
+export const highestDemand = (parts: readonly BilledPart[], unconfirmed: UnconfirmedSlots): Demand | null => {
   if (!parts.some(({ version }) => (version?.demandCharge ?? null) !== null)) return null;
   let [highestMwh, highestAtMs] = [-1, 0];
   for (const part of parts) {

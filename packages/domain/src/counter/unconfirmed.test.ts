@@ -38,6 +38,11 @@ describe('unconfirmedSpans', () => {
     });
     expect(unconfirmedSpans([reset, back])).toEqual([{ fromMicros: 1_000, toMicros: 9_000 }]);
     expect(unconfirmedSpans([reset, { ...back, isKept: true }])).toEqual([]);
-    expect(unconfirmedSpans([{ ...reset, register: 1 }, { ...back, bookedMwh: 0 }])).toEqual([span]);
+    expect(
+      unconfirmedSpans([
+        { ...reset, register: 1 },
+        { ...back, bookedMwh: 0 },
+      ]),
+    ).toEqual([span]);
   });
 });

@@ -1,5 +1,5 @@
 // A decision says whether the energy of a judgement may set a demand peak, also where it changes no energy.
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { invalidateBillsOfSpanIn } from '../rollups/invalidate-rollups.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';

@@ -1,12 +1,22 @@
 // The time in which a site's grid meters had energy booked that nobody has confirmed (domain: counter/unconfirmed.ts).
-import { type BookedEvent, type LocalSpan, type MicroSpan, unconfirmedSpans, useTypes } from '@ohmstead/domain';
+import {
+  type BookedEvent,
+  type LocalSpan,
+  type MicroSpan,
+  unconfirmedSpans,
+  useTypes,
+} from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
 import { returnedEvent } from './returned-rows.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-type Row = { readonly meter_id: number; readonly event: Omit<BookedEvent, 'isKept'>; readonly is_kept: boolean };
+type Row = {
+  readonly meter_id: number;
+  readonly event: Omit<BookedEvent, 'isKept'>;
+  readonly is_kept: boolean;
+};
 
 /** Only grid meters are billed. */
 export const unconfirmedImports = async (
