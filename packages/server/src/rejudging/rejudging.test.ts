@@ -87,14 +87,13 @@ describe('a rebuild', () => {
     await keepAll();
     await rebuild(meter.sn);
     await compare();
-    const imported = 31 * 96 * 0.02;
     expect(await ask('user/rejudged')).toMatchObject([
       {
         site: { id: siteId, name: 'Mill' },
         meters: [{ id: meter.id, name: 'Grid' }],
         months: [
-          { month: '2026-01', figure: 'imported', beforeKwh: imported + 5, afterKwh: imported },
-          { month: '2026-01', figure: 'consumed', beforeKwh: imported + 5, afterKwh: imported },
+          { month: '2026-01', figure: 'imported', beforeKwh: 64.52, afterKwh: 59.52 },
+          { month: '2026-01', figure: 'consumed', beforeKwh: 64.52, afterKwh: 59.52 },
         ],
         bills: [
           { from: '2026-01-01', to: '2026-02-01', currency: 'EUR', before: 16.13, after: 14.88, causes: [] },
@@ -163,11 +162,29 @@ describe('a rebuild', () => {
     expect((await ask('user/rejudged'))[0].months[0]).toMatchObject({ beforeKwh: 64.52, afterKwh: 59.52 });
   });
 
-  it('says nothing of a bill whose tariff or currency somebody changed meanwhile', async () => {
+  const price = { name: 'Dearer', validFrom: '2025-06-01', buying: { type: 'standard', priceMicros: 500_000 } };
+  it.each([
+    ['tariff', (siteId: number) => [`tariff/save/${siteId}`, price] as const],
+    ['currency', (siteId: number) => ['site/save', { id: siteId, name: 'Abroad', priceUnit: 'USD' }] as const],
+  ])('shows no bill whose %s somebody changed meanwhile', async (_, changeOf) => {
     const { siteId, meter } = await measuredSite('Abroad');
+    await bookTooMuch(meter);
     await keepAll();
     await rebuild(meter.sn);
-    const body = { id: siteId, name: 'Abroad', priceUnit: 'USD' };
+    const [path, body] = changeOf(siteId);
+    const saved = await server.ask('POST', `/api/v1/${path}`, { token: login.token, body });
+    expect(saved.successful).toBe(true);
+    await compare();
+    const [{ months, bills }] = await ask('user/rejudged');
+    expect([months.length, bills.length]).toEqual([2, 0]);
+  });
+
+  it('shows no month of a site whose zone somebody changed meanwhile', async () => {
+    const { siteId, meter } = await measuredSite('Moved');
+    await bookTooMuch(meter);
+    await keepAll();
+    await rebuild(meter.sn);
+    const body = { id: siteId, name: 'Moved', timeZone: 'Asia/Tokyo' };
     await server.ask('POST', '/api/v1/site/save', { token: login.token, body });
     await compare();
     expect(await ask('user/rejudged')).toEqual([]);
