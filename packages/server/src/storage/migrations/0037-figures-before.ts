@@ -34,18 +34,18 @@ const statements = [
       returning id, site_id
     ), reached as (
       select begun.id, begun.site_id,
-        (select min(rebuild_from) - interval '36 days' from judged where judged.site_id = begun.site_id) as from_at
+        (select min(rebuild_from) - interval '36 days' from judged where judged.site_id = begun.site_id) as since
       from begun
     )
     insert into rejudged_period (rejudging_id, kind, period, figures_before)
     select reached.id, 'month', month, jsonb_build_object('imported', energy_mwh[1], 'exported', energy_mwh[2],
       'yielded', energy_mwh[3], 'consumed', energy_mwh[4])
-    from reached join site_month using (site_id) where to_at > from_at
+    from reached join site_month using (site_id) where to_at > since
     union all
     select reached.id, 'bill', from_date, jsonb_build_object('toDate', to_date, 'currency', bill -> 'currency',
       'due', cost - coalesce(income, 0))
     from reached join bill_period using (site_id)
-    where to_date > to_char(from_at at time zone 'UTC', 'YYYY-MM-DD')`,
+    where to_date > to_char(since at time zone 'UTC', 'YYYY-MM-DD')`,
   sql`delete from site_month`,
 ];
 
