@@ -33,7 +33,8 @@ export const unconfirmedImports = async (
 /** A meter that is taken off another one raises its import by what it exports. */
 const importOf = ({ meterId, sign }: MeterPart, { meter_id, event, is_kept }: Row): BookedEvent[] => {
   const raises = event.register % 2 === (sign === 1 ? 0 : 1);
-  return meter_id === meterId && raises ? [{ ...event, isKept: is_kept }] : [];
+  const takesBack = event.takesBack ?? [];
+  return meter_id === meterId && raises ? [{ ...event, takesBack, isKept: is_kept }] : [];
 };
 
 /** What booked energy in the span, and what took some of it back: a segment is remembered for 35 days. */
