@@ -254,6 +254,7 @@ export const screens: readonly Screen[] = [
   ...meters,
   { name: 'password', path: '/edit/password', who: 'newUser' },
   { name: 'user-settings', path: '/edit/usersetting', who: 'newUser' },
+  { name: 'rejudged-none', path: '/edit/rejudged', who: 'viewer' },
   ...messages,
   ...feedback,
   ...consoleScreens,

@@ -13,7 +13,17 @@ export const serverFloors = [
   {
     purpose: 'features: what people ask for',
     folders: [
-      ...['accounts', 'registration', 'sharing', 'sites', 'audit', 'witness', 'imports', 'parsing'],
+      ...[
+        'accounts',
+        'registration',
+        'sharing',
+        'sites',
+        'audit',
+        'rejudging',
+        'witness',
+        'imports',
+        'parsing',
+      ],
       ...['power', 'overview', 'live', 'energy', 'analysis', 'forecast', 'bills', 'tariffs', 'weather'],
       ...['reading-export', 'report-export', 'verify', 'demo'],
       ...['notices', 'incidents', 'channels', 'auto-send', 'feedback', 'administration'],

@@ -18,6 +18,7 @@ export * as meter from './calls/meter.ts';
 export * as notice from './calls/notice.ts';
 export * as place from './calls/place.ts';
 export * as publicPage from './calls/public-page.ts';
+export * as rejudged from './calls/rejudged.ts';
 export * as reportFile from './calls/report-file.ts';
 export * as sharing from './calls/sharing.ts';
 export * as site from './calls/site.ts';

@@ -87,6 +87,8 @@ export type {
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
 export { noSuspended } from './counter/suspended-segment.ts';
+export type { BookedEvent } from './counter/unconfirmed.ts';
+export { unconfirmedSpans } from './counter/unconfirmed.ts';
 export type { ReturnedEvent, ReturnedSpan } from './counter/with-returns.ts';
 export { returnedSpansOf, withReturns } from './counter/with-returns.ts';
 export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';

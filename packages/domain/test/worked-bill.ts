@@ -2,6 +2,7 @@
 import {
   type BillInput,
   billingPeriodOf,
+  type MicroSpan,
   type PriceSlots,
   quarterHourMs,
   type TariffVersion,
@@ -58,6 +59,12 @@ const consumptionOf = (column: (name: string) => number[], hasStorage: boolean) 
   return { imported, selfUsed, consumed, charged, discharged };
 };
 
+/** From and to are instants. */
+const spanOfRow = (row: Row): MicroSpan => ({
+  fromMicros: Date.parse(row.from ?? '') * 1000,
+  toMicros: Date.parse(row.to ?? '') * 1000,
+});
+
 export type WorkedBill = {
   readonly input: BillInput;
   readonly lines: Table;
@@ -101,6 +108,7 @@ export const readWorkedBill = (text: string): WorkedBill => {
       timeZone: zone,
       currency,
       prices: { spot },
+      unconfirmed: tablesUnder(text, 'Unconfirmed')[0]?.map(spanOfRow) ?? [],
     },
     lines,
     totals,

@@ -14,6 +14,7 @@ import type { Job } from './jobs/start-jobs.ts';
 import { forgetMailsJob } from './mail/forget-mails.ts';
 import { noticeJob } from './notices/purge-notices.ts';
 import { storedBytesJob } from './quotas/stored-bytes-job.ts';
+import { rejudgingJob } from './rejudging/compare-job.ts';
 import { rollUpJob } from './rollups/roll-up-job.ts';
 import { purgeJob } from './sites/editing/purge-deleted.ts';
 import { verifyJob } from './verify/verify-job.ts';
@@ -31,6 +32,7 @@ export const listJobs = (context: Context): Job[] => [
   retentionJob(context),
   rollUpJob(context),
   billJob(context),
+  rejudgingJob(context),
   purgeJob(context),
   verifyJob(context),
   storedBytesJob(context),

@@ -243,6 +243,32 @@ describe('a bill', () => {
     );
   });
 
+  it('has a peak without the quarter-hours in which energy was booked that nobody confirmed, and else the same lines', () => {
+    fc.assert(
+      fc.property(
+        billScenario,
+        fc.nat({ max: 400 }),
+        fc.integer({ min: 1, max: 90 }),
+        (scenario, at, minutes) => {
+          const fromMs = scenario.period.fromMs + at * quarterHourMs;
+          const span = { fromMicros: fromMs * 1000 + 1, toMicros: (fromMs + minutes * 60_000) * 1000 };
+          const input = inputOf(scenario);
+          const bill = billOf({ ...input, unconfirmed: [span] });
+          const confirmed = billOf(input);
+          const isTouched = (slot: number): boolean => slot >= at && slot < at + minutes / 15;
+          const known = scenario.known.filter((slot) => !isTouched(slot.at));
+          const highest = confirmed.demand === null ? null : highestOf({ ...scenario, known });
+          assert.equal(bill.demand?.milliwatts ?? null, highest);
+          const others = ({ cost }: Bill) =>
+            cost.lines.filter(({ kind }) => kind !== 'demand' && kind !== 'tax');
+          assert.deepEqual(others(bill), others(confirmed));
+          assert.deepEqual([bill.income, bill.saving], [confirmed.income, confirmed.saving]);
+        },
+      ),
+      runs,
+    );
+  });
+
   it('saves no negative energy, and all that the site covered itself, in a period and in each of its days', () => {
     fc.assert(
       fc.property(billScenario, (scenario) => {

@@ -5,7 +5,7 @@ import type { Bill } from './bill.ts';
 import type { BillInput } from './bill-input.ts';
 import { type BilledPart, billedParts, partsUpTo } from './billed-part.ts';
 import { costOf } from './cost.ts';
-import { highestDemand } from './demand.ts';
+import { highestDemand, type UnconfirmedSlots, unconfirmedSlots } from './demand.ts';
 import { exportCredits, isCredited, type PartCredit } from './export-credit.ts';
 import { incomeOf } from './income.ts';
 import { type SavingTallies, savingOf } from './saving.ts';
@@ -20,6 +20,7 @@ export type RunningBill = {
   readonly bought: PartsTally;
   readonly exported: PartsTally;
   readonly imports: SavingTallies<PartsTally>;
+  readonly unconfirmed: UnconfirmedSlots;
   /** The instant up to which everything has been tallied. */
   reachedMs: number;
 };
@@ -40,6 +41,7 @@ export const startBill = (input: BillInput): RunningBill => {
         ? buying(({ saving }) => saving.withoutStored ?? saving.withOwnUse)
         : null,
     },
+    unconfirmed: unconfirmedSlots(input.unconfirmed ?? []),
     reachedMs: input.period.fromMs,
   };
 };
@@ -51,7 +53,7 @@ export const advanceBill = (running: RunningBill, toMs: number): Bill => {
     throw new RangeError(`A running bill cannot go back from ${reachedMs} to ${toMs}: start a new one.`);
   running.reachedMs = toMs;
   const begun = partsUpTo(parts, toMs, input.timeZone);
-  const demand = highestDemand(begun);
+  const demand = highestDemand(begun, running.unconfirmed);
   const bought = advanceParts(running.bought, begun);
   const credits = exportCredits(begun, bought.tallies);
   const { imported, withOwnUse, withoutStored } = running.imports;

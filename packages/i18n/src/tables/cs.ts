@@ -17,6 +17,7 @@ import { meters } from './cs/meters.ts';
 import { notices } from './cs/notices.ts';
 import { places } from './cs/places.ts';
 import { powerCheck } from './cs/power-check.ts';
+import { rejudged } from './cs/rejudged.ts';
 import { reportFile } from './cs/report-file.ts';
 import { reports } from './cs/reports.ts';
 import { screenErrors } from './cs/screen-errors.ts';
@@ -47,6 +48,7 @@ export const cs: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

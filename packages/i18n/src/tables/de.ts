@@ -17,6 +17,7 @@ import { meters } from './de/meters.ts';
 import { notices } from './de/notices.ts';
 import { places } from './de/places.ts';
 import { powerCheck } from './de/power-check.ts';
+import { rejudged } from './de/rejudged.ts';
 import { reportFile } from './de/report-file.ts';
 import { reports } from './de/reports.ts';
 import { screenErrors } from './de/screen-errors.ts';
@@ -47,6 +48,7 @@ export const de: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './es/meters.ts';
 import { notices } from './es/notices.ts';
 import { places } from './es/places.ts';
 import { powerCheck } from './es/power-check.ts';
+import { rejudged } from './es/rejudged.ts';
 import { reportFile } from './es/report-file.ts';
 import { reports } from './es/reports.ts';
 import { screenErrors } from './es/screen-errors.ts';
@@ -47,6 +48,7 @@ export const es: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

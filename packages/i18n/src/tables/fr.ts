@@ -17,6 +17,7 @@ import { meters } from './fr/meters.ts';
 import { notices } from './fr/notices.ts';
 import { places } from './fr/places.ts';
 import { powerCheck } from './fr/power-check.ts';
+import { rejudged } from './fr/rejudged.ts';
 import { reportFile } from './fr/report-file.ts';
 import { reports } from './fr/reports.ts';
 import { screenErrors } from './fr/screen-errors.ts';
@@ -47,6 +48,7 @@ export const fr: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

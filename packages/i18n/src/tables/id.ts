@@ -17,6 +17,7 @@ import { meters } from './id/meters.ts';
 import { notices } from './id/notices.ts';
 import { places } from './id/places.ts';
 import { powerCheck } from './id/power-check.ts';
+import { rejudged } from './id/rejudged.ts';
 import { reportFile } from './id/report-file.ts';
 import { reports } from './id/reports.ts';
 import { screenErrors } from './id/screen-errors.ts';
@@ -47,6 +48,7 @@ export const id: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './it/meters.ts';
 import { notices } from './it/notices.ts';
 import { places } from './it/places.ts';
 import { powerCheck } from './it/power-check.ts';
+import { rejudged } from './it/rejudged.ts';
 import { reportFile } from './it/report-file.ts';
 import { reports } from './it/reports.ts';
 import { screenErrors } from './it/screen-errors.ts';
@@ -47,6 +48,7 @@ export const it: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

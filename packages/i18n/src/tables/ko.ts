@@ -17,6 +17,7 @@ import { meters } from './ko/meters.ts';
 import { notices } from './ko/notices.ts';
 import { places } from './ko/places.ts';
 import { powerCheck } from './ko/power-check.ts';
+import { rejudged } from './ko/rejudged.ts';
 import { reportFile } from './ko/report-file.ts';
 import { reports } from './ko/reports.ts';
 import { screenErrors } from './ko/screen-errors.ts';
@@ -47,6 +48,7 @@ export const ko: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

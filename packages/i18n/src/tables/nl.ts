@@ -17,6 +17,7 @@ import { meters } from './nl/meters.ts';
 import { notices } from './nl/notices.ts';
 import { places } from './nl/places.ts';
 import { powerCheck } from './nl/power-check.ts';
+import { rejudged } from './nl/rejudged.ts';
 import { reportFile } from './nl/report-file.ts';
 import { reports } from './nl/reports.ts';
 import { screenErrors } from './nl/screen-errors.ts';
@@ -47,6 +48,7 @@ export const nl: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './pl/meters.ts';
 import { notices } from './pl/notices.ts';
 import { places } from './pl/places.ts';
 import { powerCheck } from './pl/power-check.ts';
+import { rejudged } from './pl/rejudged.ts';
 import { reportFile } from './pl/report-file.ts';
 import { reports } from './pl/reports.ts';
 import { screenErrors } from './pl/screen-errors.ts';
@@ -47,6 +48,7 @@ export const pl: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './pt/meters.ts';
 import { notices } from './pt/notices.ts';
 import { places } from './pt/places.ts';
 import { powerCheck } from './pt/power-check.ts';
+import { rejudged } from './pt/rejudged.ts';
 import { reportFile } from './pt/report-file.ts';
 import { reports } from './pt/reports.ts';
 import { screenErrors } from './pt/screen-errors.ts';
@@ -47,6 +48,7 @@ export const pt: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './ru/meters.ts';
 import { notices } from './ru/notices.ts';
 import { places } from './ru/places.ts';
 import { powerCheck } from './ru/power-check.ts';
+import { rejudged } from './ru/rejudged.ts';
 import { reportFile } from './ru/report-file.ts';
 import { reports } from './ru/reports.ts';
 import { screenErrors } from './ru/screen-errors.ts';
@@ -47,6 +48,7 @@ export const ru: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

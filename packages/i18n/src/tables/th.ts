@@ -17,6 +17,7 @@ import { meters } from './th/meters.ts';
 import { notices } from './th/notices.ts';
 import { places } from './th/places.ts';
 import { powerCheck } from './th/power-check.ts';
+import { rejudged } from './th/rejudged.ts';
 import { reportFile } from './th/report-file.ts';
 import { reports } from './th/reports.ts';
 import { screenErrors } from './th/screen-errors.ts';
@@ -47,6 +48,7 @@ export const th: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -17,6 +17,7 @@ import { meters } from './zh-cn/meters.ts';
 import { notices } from './zh-cn/notices.ts';
 import { places } from './zh-cn/places.ts';
 import { powerCheck } from './zh-cn/power-check.ts';
+import { rejudged } from './zh-cn/rejudged.ts';
 import { reportFile } from './zh-cn/report-file.ts';
 import { reports } from './zh-cn/reports.ts';
 import { screenErrors } from './zh-cn/screen-errors.ts';
@@ -47,6 +48,7 @@ export const zhCn: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...sharing,

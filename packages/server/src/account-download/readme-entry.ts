@@ -18,6 +18,7 @@ const files: readonly (readonly [name: string, text: TextKey])[] = [
   ['bills.json', 'download.bills'],
   ['invoices.json', 'download.invoices'],
   ['decisions.json', 'download.decisions'],
+  ['rejudged.json', 'download.rejudged'],
   ['alert-rules.json', 'download.alertRules'],
   ['incidents.json', 'download.incidents'],
   ['feedback.json', 'download.feedback'],

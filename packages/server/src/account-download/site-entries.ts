@@ -1,5 +1,6 @@
 // The account's sites and what was entered for them. The password of a public page stays behind.
 import type { Bill } from '@ohmstead/domain';
+import { listRejudged } from '../rejudging/list-rejudged.ts';
 import { csvOfSheet } from '../report-export/csv-of-sheet.ts';
 import type { RequestScope } from '../sites/request-scope.ts';
 import { billInUnits } from './bill-in-units.ts';
@@ -20,6 +21,7 @@ export const siteEntries = (scope: RequestScope): ZipEntry[] => [
   { name: 'bills.json', content: () => jsonOfRows(readable(billsOf(scope))) },
   { name: 'invoices.json', content: () => jsonOfRows(invoicesOf(scope)) },
   { name: 'decisions.json', content: () => jsonOfRows(decisionsOf(scope)) },
+  { name: 'rejudged.json', content: () => jsonOfRows(onePage(() => listRejudged(scope.db, scope))) },
 ];
 
 const sitesOf = async ({ db, accountId }: RequestScope) => {

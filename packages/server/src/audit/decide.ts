@@ -10,6 +10,7 @@ import type { CounterEvent, Database } from '../storage/schema.ts';
 import { choicesOf, judgementOf } from './audit-item.ts';
 import type { AuditRow } from './audit-rows.ts';
 import { addFact, factsAt } from './decision-facts.ts';
+import { invalidateDemandIn } from './invalidate-demand.ts';
 import { withTakenBack } from './taken-back.ts';
 
 export type Decider = LedgerParts & { readonly accountId: number; readonly nowMs: number };
@@ -42,6 +43,7 @@ export const decide = async (decider: Decider, meterId: number, step: Step): Pro
       accountId,
       decidedAtMs: nowMs,
     });
+    await invalidateDemandIn(trx, meterId, step);
     return { decisionId };
   });
   return recompute(decider, meterId, noted);

@@ -7,6 +7,7 @@ import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Decided, type Decider, recompute } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
+import { invalidateDemandIn } from './invalidate-demand.ts';
 
 export const undo = async (
   decider: Decider,
@@ -52,6 +53,7 @@ const noteUndo = async (
     accountId,
     decidedAtMs: nowMs,
   });
+  await invalidateDemandIn(trx, meterId, fact);
   return { decisionId: id, serialNumbers };
 };
 

@@ -3,12 +3,16 @@ import {
   type BillingPeriod,
   billOf,
   combineBills,
+  type LocalSpan,
+  type MicroSpan,
   quarterHourMs,
   type SiteSlots,
+  type TariffVersion,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readSiteSlots } from '../rollups/read-site.ts';
 import type { SiteReader } from '../rollups/site-reader.ts';
+import { unconfirmedImports } from '../rollups/unconfirmed-spans.ts';
 import type { Database } from '../storage/schema.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
@@ -37,8 +41,17 @@ export const billInput = async (db: Db, billed: BilledSite, { period, slots }: C
   timeZone: billed.site.zone,
   currency: billed.currency,
   prices: await seriesFor(db, { siteId: billed.id, versions: billed.versions }, period),
+  unconfirmed: await unconfirmedIn(db, billed, { period, versions: billed.versions }),
   untilMs: Math.min(period.toMs, billedUntil(billed.site.nowMs)),
 });
+
+/** Looked up only where a demand charge needs it. */
+export const unconfirmedIn = async (
+  db: Db,
+  { site }: Pick<BilledSite, 'site'>,
+  { period, versions }: { readonly period: LocalSpan; readonly versions: readonly TariffVersion[] },
+): Promise<MicroSpan[]> =>
+  versions.some(({ demandCharge }) => demandCharge !== null) ? unconfirmedImports(db, site, period) : [];
 
 /** The bill of periods that follow one another; the bill of a single one stays as it is. */
 export const joinBills = (bills: readonly Bill[]): Bill => {

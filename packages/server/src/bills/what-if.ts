@@ -18,7 +18,7 @@ import type { SiteReader } from '../rollups/site-reader.ts';
 import type { FoundSite } from '../sites/site-store.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import type { BilledSite } from './billed-site.ts';
-import { billedUntil, joinBills } from './make-bill.ts';
+import { billedUntil, joinBills, unconfirmedIn } from './make-bill.ts';
 
 export type Simulated = { readonly bill: Bill; readonly slots: SiteSlots };
 
@@ -111,9 +111,9 @@ const billOfSpan = async (
   for (const period of periods) {
     const prices = await seriesFor(reader.db, { siteId: billed.id, versions }, period);
     const untilMs = Math.min(period.toMs, toMs);
-    bills.push(
-      billOf({ slots, period, versions, timeZone: zone, currency: billed.currency, prices, untilMs }),
-    );
+    const unconfirmed = await unconfirmedIn(reader.db, billed, { period, versions });
+    const { currency } = billed;
+    bills.push(billOf({ slots, period, versions, timeZone: zone, currency, prices, unconfirmed, untilMs }));
   }
   return joinBills(bills);
 };

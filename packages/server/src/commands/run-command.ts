@@ -1,9 +1,11 @@
 // Runs the commands given in a terminal, in the running server or without one.
 
-import { type Clock, nowMs } from '../clock/clock.ts';
+import { type Clock, nowDate, nowMs } from '../clock/clock.ts';
 import type { Context } from '../context/context.ts';
 import { catchUp } from '../recompute/catch-up.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
+import { putFiguresBy } from '../rejudging/put-figures-by.ts';
+import { sitesCounting } from '../rejudging/sites-counting.ts';
 import { invalidateSiteIn } from '../rollups/invalidate-rollups.ts';
 import { textOfDifference } from '../verify/difference.ts';
 import { raiseAlarm } from '../verify/raise-alarm.ts';
@@ -55,23 +57,41 @@ const compareWithPower = async (
   return !signal.aborted;
 };
 
-const rebuild: Command = async ({ db, ingest }, argument, say, signal) => {
+const rebuild: Command = async ({ db, ingest, clock }, argument, say, signal) => {
   const meters = await metersNamed(db, argument);
   if (meters.length === 0) {
     say('Which meter? Its serial number, or “all”.');
     return false;
   }
-  for (const { id, sn, site_id } of meters) {
-    say(`meter ${id} (${sn})`);
-    await db.transaction().execute(async (trx) => {
-      await markAllStale(trx, id);
-      await invalidateSiteIn(trx, site_id);
-    });
-    if (!(await catchUp({ db, ingest }, id, signal))) return false;
+  for (const ofSite of bySite(meters)) {
+    await judgeAnew(db, ofSite, nowDate(clock));
+    for (const { id, sn } of ofSite) {
+      say(`meter ${id} (${sn})`);
+      if (!(await catchUp({ db, ingest }, id, signal))) return false;
+    }
   }
   say(`Rebuilt: ${meters.length} meters`);
   return true;
 };
+
+type Named = { readonly id: number; readonly sn: string; readonly site_id: number };
+
+const bySite = (meters: readonly Named[]): Named[][] => {
+  const sites = new Map<number, Named[]>();
+  for (const meter of meters) sites.set(meter.site_id, [...(sites.get(meter.site_id) ?? []), meter]);
+  return [...sites.values()];
+};
+
+/** A site's meters are marked together, so that its owner is shown what changed once all are whole again. */
+const judgeAnew = (db: CommandParts['db'], ofSite: readonly Named[], at: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const meterIds = ofSite.map(({ id }) => id);
+    for (const siteId of await sitesCounting(trx, meterIds)) {
+      await putFiguresBy(trx, { siteId, meterIds, at });
+      await invalidateSiteIn(trx, siteId);
+    }
+    for (const id of meterIds) await markAllStale(trx, id);
+  });
 
 const metersNamed = (db: CommandParts['db'], argument: string | undefined) => {
   const meters = db.selectFrom('meter').select(['id', 'sn', 'site_id']).orderBy('id');

@@ -26,6 +26,7 @@ const keysOf: Readonly<Record<NoticeTemplate, Keys>> = {
   feedbackAnswered: { title: 'notice.feedbackAnswered.title', content: 'notice.feedbackAnswered.content' },
   feedbackFinished: { title: 'notice.feedbackFinished.title', content: 'notice.feedbackFinished.content' },
   serialNumberLost: { title: 'notice.serialNumberLost.title', content: 'notice.serialNumberLost.content' },
+  countsRejudged: { title: 'notice.countsRejudged.title', content: 'notice.countsRejudged.content' },
   dailyReportSent: {
     title: 'notice.dailyReportSent.title',
     content: 'notice.reportSent.content',

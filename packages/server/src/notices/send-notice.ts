@@ -19,6 +19,7 @@ export type NoticeTemplate =
   | 'feedbackAnswered'
   | 'feedbackFinished'
   | 'serialNumberLost'
+  | 'countsRejudged'
   | 'dailyReportSent'
   | 'weeklyReportSent'
   | 'monthlyReportSent';

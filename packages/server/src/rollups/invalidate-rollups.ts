@@ -33,6 +33,16 @@ export const invalidateRollupsIn = async (
   }
 };
 
+/** Deletes only the bills of the span: its energy stays as it is, and something else that they are made of changed. */
+export const invalidateBillsOfSpanIn = async (
+  transaction: Transaction<Database>,
+  span: ChangedSpan,
+): Promise<void> => {
+  const values = [[span.meterId], [span.fromMicros], [span.toMicros]];
+  for (const text of [raiseRevisionsOnly, deleteBills])
+    await transaction.executeQuery(CompiledQuery.raw(text, values));
+};
+
 /** Deletes every roll-up of a site, because its zone, phase rule or meters changed. */
 export const invalidateSiteIn = async (transaction: Transaction<Database>, siteId: number): Promise<void> => {
   for (const { text, values } of statementsForSite(siteId)) {
@@ -85,7 +95,21 @@ const raiseRevisions = `
   delete from site_change using raised
   where site_change.site_id = raised.site_id and site_change.revision <= raised.revision - ${changesNoted}`;
 
+/** Nothing is noted, so that no bill that is being made at this moment is stored. */
+const raiseRevisionsOnly = `
+  with ${touchedSites}
+  insert into site_revision (site_id, revision)
+  select distinct site_id, 1 from touched order by site_id ${raise}`;
+
 /** Bills lie in local days, which reach at most a day beyond those of UTC. */
+const touchedBills = `
+  delete from bill_period using touched
+  where bill_period.site_id = touched.site_id
+    and bill_period.from_date <= to_char(touched.to_at at time zone 'UTC' + interval '1 day', 'YYYY-MM-DD')
+    and bill_period.to_date >= to_char(touched.from_at at time zone 'UTC' - interval '1 day', 'YYYY-MM-DD')`;
+
+const deleteBills = `with ${touchedSites} ${touchedBills}`;
+
 const deleteSpans = `
   with ${touchedSites}, meter_days as (
     delete from meter_day using touched
@@ -100,10 +124,7 @@ const deleteSpans = `
     where site_month.site_id = touched.site_id
       and site_month.from_at <= touched.to_at and site_month.to_at >= touched.from_at
   )
-  delete from bill_period using touched
-  where bill_period.site_id = touched.site_id
-    and bill_period.from_date <= to_char(touched.to_at at time zone 'UTC' + interval '1 day', 'YYYY-MM-DD')
-    and bill_period.to_date >= to_char(touched.from_at at time zone 'UTC' - interval '1 day', 'YYYY-MM-DD')`;
+  ${touchedBills}`;
 
 const statementsForSite = (siteId: number): Statement[] =>
   [

@@ -4,6 +4,7 @@
 import type { Kysely } from 'kysely';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
+import { forgetFiguresBefore } from './forget-figures-before.ts';
 import { invalidateSiteIn } from './invalidate-rollups.ts';
 
 type LaidOut = {
@@ -32,8 +33,10 @@ export const settleLayout = async (
   // A site without readings has no roll-ups.
   if (layout === null && site.meters.length === 0) return true;
   await db.transaction().execute(async (transaction) => {
-    if (layout !== null && !isExtended(JSON.parse(layout), current))
+    if (layout !== null && !isExtended(JSON.parse(layout), current)) {
+      await forgetFiguresBefore(transaction, site.id, ['month', 'bill']);
       await invalidateSiteIn(transaction, site.id);
+    }
     await transaction
       .insertInto('site_revision')
       .values({ site_id: site.id, layout: text })

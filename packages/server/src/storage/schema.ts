@@ -34,6 +34,7 @@ import type {
   PasswordRequest,
 } from './schema/people.ts';
 import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
+import type { RejudgedPeriodRow, RejudgingRow } from './schema/rejudging.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
 import type { DeletedMeter, EmissionRow, MeterSettings, SiteSettings } from './schema/sites.ts';
@@ -261,6 +262,8 @@ export type Database = {
   site_day: SiteDayRow;
   site_month: SiteMonthRow;
   meter_day: MeterDayRow;
+  rejudging: RejudgingRow;
+  rejudged_period: RejudgedPeriodRow;
   alert_parameter: AlertParameterRow;
   alert_rule: AlertRuleRow;
   incident: IncidentRow;

@@ -92,6 +92,12 @@ const messages = createRoute({
   component: lazyScreen(() => import('../features/channels/MessagesScreen.tsx'), 'MessagesScreen'),
 });
 
+const rejudged = createRoute({
+  getParentRoute: () => account,
+  path: '/edit/rejudged',
+  component: lazyScreen(() => import('../features/rejudged/RejudgedScreen.tsx'), 'RejudgedScreen'),
+});
+
 /** One screen at two addresses: beside each other where there is room, so that the list stays as it is. */
 const notices = createRoute({
   getParentRoute: () => account,
@@ -118,6 +124,7 @@ export const editRoutes = [
   password,
   userSettings,
   messages,
+  rejudged,
   notices.addChildren([noticeList, notice]),
   feedbackRoutes,
 ] as const;

@@ -16,6 +16,7 @@ import { meters } from './meters.ts';
 import { notices } from './notices.ts';
 import { places } from './places.ts';
 import { powerCheck } from './power-check.ts';
+import { rejudged } from './rejudged.ts';
 import { reportFile } from './report-file.ts';
 import { reports } from './reports.ts';
 import { screenErrors } from './screen-errors.ts';
@@ -36,6 +37,7 @@ export const whole = {
   ...editing,
   ...keys,
   ...verify,
+  ...rejudged,
   ...reportFile,
   ...reports,
   ...places,

@@ -12,6 +12,7 @@ import { registerLogin } from './login.ts';
 import { registerNoticeCalls } from './notice-routes.ts';
 import { registerOwnAccount } from './own-account-routes.ts';
 import { registerRegister } from './register.ts';
+import { registerRejudged } from './rejudged-routes.ts';
 
 export const registerUserCalls = (server: Server, context: Context): void => {
   registerLogin(server, context);
@@ -20,6 +21,7 @@ export const registerUserCalls = (server: Server, context: Context): void => {
   registerNoticeCalls(server, context);
   registerForgottenPassword(server, context);
   registerOwnAccount(server, context);
+  registerRejudged(server, context);
   registerCall(server, calls.user.logout, async ({ request }) => {
     await context.sessions.end(sessionOf(request));
     return null;

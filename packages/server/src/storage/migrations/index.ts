@@ -28,6 +28,7 @@ import { movedLimits } from './0031-moved-limits.ts';
 import { leaveChannel } from './0032-leave-channel.ts';
 import { countersReconsidered } from './0033-counters-reconsidered.ts';
 import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
+import { figuresBefore } from './0037-figures-before.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0032-leave-channel': leaveChannel,
   '0033-counters-reconsidered': countersReconsidered,
   '0036-sources-of-consumption': sourcesOfConsumption,
+  '0037-figures-before': figuresBefore,
 };

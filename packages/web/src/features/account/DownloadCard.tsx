@@ -1,4 +1,5 @@
 import { narrowSpace } from '@ohmstead/i18n';
+import { Link } from '@tanstack/react-router';
 import { OfflineReason } from '../../forms/OfflineReason.tsx';
 import { type Texts, useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,6 +37,7 @@ export const DownloadCard = () => {
             <Button onClick={download.stop}>{say('download.stop')}</Button>
           </>
         )}
+        <Link to="/edit/rejudged">{say('rejudged.link')}</Link>
       </div>
     </Card>
   );

@@ -1,0 +1,1 @@
+export { rejudged as list } from '../account/rejudged.ts';

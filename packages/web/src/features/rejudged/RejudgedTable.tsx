@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import styles from './rejudged.module.css';
+import type { RejudgedRow } from './rejudged-rows.ts';
+
+type RejudgedTableProps = { caption: string; rows: readonly RejudgedRow[] };
+
+/** What the figures were, what they are, and where the cause is found. */
+export const RejudgedTable = ({ caption, rows }: RejudgedTableProps) => {
+  const { say } = useTexts();
+  return (
+    <DataTable
+      label={caption}
+      caption={caption}
+      className={styles.table}
+      columns={[
+        { key: 'period', label: say('rejudged.period') },
+        { key: 'before', label: say('rejudged.before') },
+        { key: 'after', label: say('rejudged.after') },
+        { key: 'difference', label: say('rejudged.difference') },
+        { key: 'cause', label: say('rejudged.cause') },
+      ]}
+      rows={rows.map(({ key, name, before, after, difference, causes }) => ({
+        key,
+        head: name,
+        cells: [before, after, difference, <Causes key="causes" causes={causes} />],
+      }))}
+    />
+  );
+};
+
+const Causes = ({ causes }: Pick<RejudgedRow, 'causes'>) => {
+  const { say } = useTexts();
+  return (
+    <ul className={styles.causes}>
+      {causes.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            to="/edit/meter/$id/audit"
+            params={{ id: String(id) }}
+            aria-label={say('rejudged.openAudit', { meter: name })}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
