@@ -1,20 +1,23 @@
-import { calls } from '@ohmstead/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type AuditItem, calls } from '@ohmstead/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import type { CauseDates } from '../../../causes/cause-dates.ts';
 import type { AuditKind } from './audit-words.ts';
 
 const pageSize = 30;
 const recomputingMs = 3000;
 const undecidedMs = 30_000;
 
+export type AuditFilter = { readonly kind?: AuditKind | undefined; readonly dates: CauseDates };
+
 /** The query is repeated while figures are computed anew or readings are awaited. */
-export const auditQuery = (id: number, kind: AuditKind | undefined) =>
+export const auditQuery = (id: number, { kind, dates }: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: [calls.audit.list.name, id, kind ?? null],
+    queryKey: [calls.audit.list.name, id, kind ?? null, dates],
     queryFn: ({ pageParam, signal }) =>
       call(
         calls.audit.list,
-        { params: { id }, query: { skip: pageParam, limit: pageSize, ...(kind && { kind }) } },
+        { params: { id }, query: { skip: pageParam, limit: pageSize, ...(kind && { kind }), ...dates } },
         signal,
       ),
     initialPageParam: 0,
@@ -24,6 +27,23 @@ export const auditQuery = (id: number, kind: AuditKind | undefined) =>
       if (newest?.isRecomputing) return recomputingMs;
       return newest?.isUndecided ? undecidedMs : false;
     },
+  });
+
+/** The counts around an item. */
+export const countsQuery = (id: number, { at, register }: Pick<AuditItem, 'at' | 'register'>) =>
+  queryOptions({
+    queryKey: [calls.audit.counts.name, id, at, register],
+    queryFn: ({ signal }) =>
+      call(calls.audit.counts, { params: { id }, query: { at, register } }, signal),
+  });
+
+/** What a decision, an answer, a replacement, or taking a decision back would change. Asking changes nothing. */
+export const previewQuery = (id: number, body: AuditPreviewBody) =>
+  queryOptions({
+    queryKey: [calls.audit.preview.name, id, body],
+    queryFn: ({ signal }) => call(calls.audit.preview, { params: { id }, body }, signal),
+    staleTime: minuteMs,
+    meta: { quiet: true },
   });
 
 export const quarantineQuery = (id: number) =>
