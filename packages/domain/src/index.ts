@@ -74,6 +74,15 @@ export type { Ledger } from './counter/ledger.ts';
 export { ledgerOf } from './counter/ledger.ts';
 export type { CounterLimits } from './counter/limits.ts';
 export { counterLimitsOf, plausibleMwh } from './counter/limits.ts';
+export type { AskingEvent, GivenAnswer, IsSeam, QuestionCause } from './counter/question.ts';
+export {
+  answersTo,
+  askingEvents,
+  givenAnswers,
+  questionCauseOf,
+  questionCauses,
+  verdictOfAnswer,
+} from './counter/question.ts';
 export type { RegisterSlot } from './counter/register-slot.ts';
 export { mergeSlot } from './counter/register-slot.ts';
 export type { Registers } from './counter/registers.ts';
@@ -87,6 +96,8 @@ export type {
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
 export { noSuspended } from './counter/suspended-segment.ts';
+export type { UnmeasuredCause } from './counter/unmeasured.ts';
+export { unmeasuredCauses } from './counter/unmeasured.ts';
 export type { ReturnedEvent, ReturnedSpan } from './counter/with-returns.ts';
 export { returnedSpansOf, withReturns } from './counter/with-returns.ts';
 export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';
