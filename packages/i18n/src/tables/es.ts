@@ -4,6 +4,7 @@ import { addMeter } from './es/add-meter.ts';
 import { alerts } from './es/alerts.ts';
 import { analysis } from './es/analysis.ts';
 import { app } from './es/app.ts';
+import { audit } from './es/audit.ts';
 import { autoSend } from './es/auto-send.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
@@ -47,6 +48,7 @@ export const es: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

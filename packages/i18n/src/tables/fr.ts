@@ -4,6 +4,7 @@ import { addMeter } from './fr/add-meter.ts';
 import { alerts } from './fr/alerts.ts';
 import { analysis } from './fr/analysis.ts';
 import { app } from './fr/app.ts';
+import { audit } from './fr/audit.ts';
 import { autoSend } from './fr/auto-send.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
@@ -47,6 +48,7 @@ export const fr: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

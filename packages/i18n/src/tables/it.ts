@@ -4,6 +4,7 @@ import { addMeter } from './it/add-meter.ts';
 import { alerts } from './it/alerts.ts';
 import { analysis } from './it/analysis.ts';
 import { app } from './it/app.ts';
+import { audit } from './it/audit.ts';
 import { autoSend } from './it/auto-send.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
@@ -47,6 +48,7 @@ export const it: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './ko/add-meter.ts';
 import { alerts } from './ko/alerts.ts';
 import { analysis } from './ko/analysis.ts';
 import { app } from './ko/app.ts';
+import { audit } from './ko/audit.ts';
 import { autoSend } from './ko/auto-send.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
@@ -47,6 +48,7 @@ export const ko: Table = {
   ...app,
   ...places,
   ...powerCheck,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

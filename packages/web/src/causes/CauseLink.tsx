@@ -8,27 +8,46 @@ import type { CauseDates } from './cause-dates.ts';
 
 type CauseLinkProps = {
   siteId: number;
-  /** The local days of the figure; all of them where it has none. */
-  dates?: CauseDates | undefined;
-  label?: TextKey;
+  /** The local days of the figure; without them, the newest that can be asked for. */
+  dates?: CauseDates;
+  /** The meter that the figure is of, where it is of one. */
+  meterId?: number | null;
 };
 
-/** Leads from an estimated or incomplete figure to its causes: of one meter to its audit list, of several to all of theirs. */
-export const CauseLink = ({ siteId, dates = {}, label = 'causes.why' }: CauseLinkProps) => {
+/** Leads from an estimated or incomplete figure to its causes: the audit list of a single meter, or all of the site’s. */
+export const CauseLink = ({ siteId, dates = {}, meterId = null }: CauseLinkProps) => {
   const { say } = useTexts();
-  const { data: meters = [] } = useQuery({ ...siteMetersQuery(siteId), meta: { quiet: true } });
-  const [only, ...others] = meters;
+  const only = useOnlyMeter(siteId, meterId);
+  if (only === null) return <BehindLink siteId={siteId} dates={dates} label="causes.why" />;
   return (
     <p className={styles.cause}>
-      {only && others.length === 0 ? (
-        <Link to="/edit/meter/$id/audit" params={{ id: String(only.id) }} search={dates}>
-          {say(label)}
-        </Link>
-      ) : (
-        <Link to="/site/$id/causes" params={{ id: String(siteId) }} search={dates}>
-          {say(label)}
-        </Link>
-      )}
+      <Link to="/edit/meter/$id/audit" params={{ id: String(only) }} search={dates}>
+        {say('causes.why')}
+      </Link>
+    </p>
+  );
+};
+
+const useOnlyMeter = (siteId: number, meterId: number | null): number | null => {
+  const { data: meters = [] } = useQuery({
+    ...siteMetersQuery(siteId),
+    enabled: meterId === null,
+    meta: { quiet: true },
+  });
+  const [first, ...others] = meters;
+  return meterId ?? (first && others.length === 0 ? first.id : null);
+};
+
+type BehindLinkProps = { siteId: number; dates: CauseDates; label?: TextKey };
+
+/** Leads to all that is behind a site’s figures of some days. */
+export const BehindLink = ({ siteId, dates, label = 'causes.behindDay' }: BehindLinkProps) => {
+  const { say } = useTexts();
+  return (
+    <p className={styles.cause}>
+      <Link to="/site/$id/causes" params={{ id: String(siteId) }} search={dates}>
+        {say(label)}
+      </Link>
     </p>
   );
 };

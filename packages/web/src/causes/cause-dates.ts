@@ -20,4 +20,12 @@ export const datesOfSearch = (search: Record<string, unknown>): CauseDates => {
 };
 
 /** A day of its own. */
-export const causeDay = (date: string): CauseDates => ({ from: date, to: addDays(date, 1) });
+export const causeDay = (date: string) => ({ from: date, to: addDays(date, 1) }) satisfies CauseDates;
+
+export const isDay = ({ from, to }: Required<CauseDates>): boolean => daysBetween(from, to) === 1;
+
+/** As many days as are asked for at once, today included. */
+export const newestDays = (today: string) => {
+  const to = addDays(today, 1);
+  return { from: addDays(to, -mostDays), to } satisfies CauseDates;
+};

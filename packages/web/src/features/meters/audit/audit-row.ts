@@ -10,6 +10,8 @@ export type AuditRow = {
   readonly counter: { readonly direction: 'import' | 'export'; readonly phase: string | null } | null;
   /** It has counts to show, even if one of them is unknown. */
   readonly hasCounts: boolean;
+  /** Its counter can be drawn around the step. */
+  readonly hasChart: boolean;
 };
 
 export const auditRow = (item: AuditItem): AuditRow => ({
@@ -18,5 +20,9 @@ export const auditRow = (item: AuditItem): AuditRow => ({
   atMs: Date.parse(item.at),
   sinceMs: item.since === null ? null : Date.parse(item.since),
   counter: item.direction && { direction: item.direction, phase: item.phase },
-  hasCounts: item.beforeKwh !== null || item.afterKwh !== null || item.bookedKwh !== null,
+  hasCounts: hasCounts(item),
+  hasChart: item.direction !== null && hasCounts(item),
 });
+
+const hasCounts = ({ beforeKwh, afterKwh, bookedKwh }: AuditItem): boolean =>
+  beforeKwh !== null || afterKwh !== null || bookedKwh !== null;

@@ -1,7 +1,9 @@
 import { type AuditItem, calls } from '@ohmstead/contract';
+import { minuteMs } from '@ohmstead/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import type { CauseDates } from '../../../causes/cause-dates.ts';
+import type { AuditPreviewBody } from './audit-answers.ts';
 import type { AuditKind } from './audit-words.ts';
 
 const pageSize = 30;
@@ -29,12 +31,19 @@ export const auditQuery = (id: number, { kind, dates }: AuditFilter) =>
     },
   });
 
+/** The question that a meter asks, without its list. */
+export const questionQuery = (id: number) =>
+  queryOptions({
+    queryKey: [calls.audit.list.name, id, 'question'],
+    queryFn: async ({ signal }) =>
+      (await call(calls.audit.list, { params: { id }, query: { skip: 0, limit: 1 } }, signal)).question,
+  });
+
 /** The counts around an item. */
 export const countsQuery = (id: number, { at, register }: Pick<AuditItem, 'at' | 'register'>) =>
   queryOptions({
     queryKey: [calls.audit.counts.name, id, at, register],
-    queryFn: ({ signal }) =>
-      call(calls.audit.counts, { params: { id }, query: { at, register } }, signal),
+    queryFn: ({ signal }) => call(calls.audit.counts, { params: { id }, query: { at, register } }, signal),
   });
 
 /** What a decision, an answer, a replacement, or taking a decision back would change. Asking changes nothing. */

@@ -1,8 +1,8 @@
-import type { AuditCounts } from '@ohmstead/contract';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { ChartFigure } from '../../../../ui/charts/ChartFigure.tsx';
 import { ChartTable } from '../../../../ui/charts/ChartTable.tsx';
 import { Swatch } from '../../../../ui/charts/Swatch.tsx';
+import type { AuditCounts } from '../audit-answers.ts';
 import styles from './CountChart.module.css';
 import { type CountLines, countLines } from './count-lines.ts';
 
@@ -29,18 +29,21 @@ export const CountChart = ({ counts, step, zone, summary }: CountChartProps) => 
   );
 };
 
+const series = [
+  { label: 'audit.chart.shown', role: 'load', look: 'dashed' },
+  { label: 'audit.chart.counted', role: 'import', look: 'line' },
+] as const;
+
 const Legend = () => {
   const { say } = useTexts();
   return (
     <ul className={styles.legend} aria-hidden="true">
-      <li>
-        <Swatch role="load" look="dashed" />
-        {say('audit.chart.shown')}
-      </li>
-      <li>
-        <Swatch role="import" look="line" />
-        {say('audit.chart.counted')}
-      </li>
+      {series.map(({ label, ...looks }) => (
+        <li key={label}>
+          <Swatch {...looks} />
+          {say(label)}
+        </li>
+      ))}
       <li>
         <span className={styles.stepMark} />
         {say('audit.chart.step')}

@@ -34,7 +34,10 @@ describe('countLines', () => {
     expect(lines?.step).toEqual({ fromX: 0, toX: 100 });
   });
 
-  it.each([[[]], [[point(0, 10, 0)]], [[point(0, null, 0), point(5, null, 1)]]])('are none of %j', (points) => {
-    expect(countLines(points, { sinceMs: null, atMs: ms(0) })).toBeNull();
-  });
+  it.each([[[]], [[point(0, 10, 0)]], [[point(0, null, 0), point(5, null, 1)]]])(
+    'are none of %j',
+    (points) => {
+      expect(countLines(points, { sinceMs: null, atMs: ms(0) })).toBeNull();
+    },
+  );
 });

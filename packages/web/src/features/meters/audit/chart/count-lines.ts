@@ -1,6 +1,6 @@
 // Pure: what a meter showed around a step and what was counted, as two lines on the meter's own scale: they part where
 // the two differ. The box is 100 wide and as high.
-import type { AuditCounts } from '@ohmstead/contract';
+import type { AuditCounts } from '../audit-answers.ts';
 
 type Point = AuditCounts['points'][number];
 
