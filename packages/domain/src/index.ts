@@ -60,7 +60,7 @@ export type {
 } from './bill/invoice.ts';
 export { invoiceDifferenceCodes } from './bill/invoice.ts';
 export type { PriceInput } from './bill/price-at.ts';
-export { priceAt } from './bill/price-at.ts';
+export { feedInPriceAt, priceAt } from './bill/price-at.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
@@ -74,7 +74,7 @@ export type { Ledger } from './counter/ledger.ts';
 export { ledgerOf } from './counter/ledger.ts';
 export type { CounterLimits } from './counter/limits.ts';
 export { counterLimitsOf, plausibleMwh } from './counter/limits.ts';
-export type { AskingEvent, GivenAnswer, IsSeam, QuestionCause } from './counter/question.ts';
+export type { AskingEvent, EventSurroundings, GivenAnswer } from './counter/question.ts';
 export {
   answersTo,
   askingEvents,
@@ -96,8 +96,8 @@ export type {
 } from './counter/rules.ts';
 export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
 export { noSuspended } from './counter/suspended-segment.ts';
-export type { UnmeasuredCause } from './counter/unmeasured.ts';
-export { unmeasuredCauses } from './counter/unmeasured.ts';
+export type { UnmeasuredSpan } from './counter/unmeasured.ts';
+export { unmeasuredCauses, unmeasuredSpans } from './counter/unmeasured.ts';
 export type { ReturnedEvent, ReturnedSpan } from './counter/with-returns.ts';
 export { returnedSpansOf, withReturns } from './counter/with-returns.ts';
 export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';

@@ -13,6 +13,31 @@ import { at, ownMeter, registerShape, stepVerdict, withId } from './audit-shapes
 const changes = z.array(z.object({ ...registerShape, beforeKwh: quantity, afterKwh: quantity }));
 export type AuditChange = z.infer<typeof changes>[number];
 
+/** A verdict, an answer, a replacement, or the decision that is taken back. */
+const supposedDecision = z.union(
+  [
+    stepVerdict,
+    givenAnswer,
+    z.object({ decisionId: rule.id }),
+    z.object({ replacement: z.object(replacementShape) }),
+  ],
+  'field_invalid',
+);
+export type SupposedDecision = z.output<typeof supposedDecision>;
+
+const previewed = z.object({
+  /** The local day and month of the instant that is decided about. */
+  day: z.object({ date: z.string(), changes }),
+  month: z.object({ month: z.string(), changes }),
+  /** The site's billing period that holds the instant; null without a tariff. Totals are null where they are unknown. */
+  bill: z.nullable(z.object({ ...dates, currency: z.string(), before: quantity, after: quantity })),
+  /** The local days whose energy becomes another one. */
+  changedDays: z.number(),
+  /** There was no time for all of it, or the figures are being recomputed: later days may change too. */
+  isPartial: z.boolean(),
+});
+export type AuditPreview = z.infer<typeof previewed>;
+
 export const preview = call({
   name: 'audit.preview',
   method: 'POST',
@@ -22,31 +47,14 @@ export const preview = call({
     'What a decision, an answer, a replacement, or taking a decision back would change. Nothing is stored. `keep` changes nothing.',
   owned: ownMeter,
   params: withId,
-  body: z.union(
-    [
-      stepVerdict,
-      givenAnswer,
-      z.object({ decisionId: rule.id }),
-      z.object({ replacement: z.object(replacementShape) }),
-    ],
-    'field_invalid',
-  ),
-  output: z.object({
-    /** The local day and month of the instant that is decided about. */
-    day: z.object({ date: z.string(), changes }),
-    month: z.object({ month: z.string(), changes }),
-    /** The site's billing period that holds the instant; null without a tariff. Totals are null where they are unknown. */
-    bill: z.nullable(z.object({ ...dates, currency: z.string(), before: quantity, after: quantity })),
-    /** The local days whose energy becomes another one. */
-    changedDays: z.number(),
-    /** There was no time for all of it: later days may change too. */
-    isPartial: z.boolean(),
-  }),
+  body: supposedDecision,
+  output: previewed,
   errors: [
     'audit_item_unknown',
     'verdict_not_possible',
     'decision_unknown',
     'decision_undone',
+    'sn_used',
     'replacement_time',
     'replacement_final_low',
     'replacement_final_high',

@@ -78,6 +78,8 @@ const unmeasured = z.object({
   hasMore: z.boolean(),
 });
 
+export type AuditUnmeasured = z.infer<typeof unmeasured>;
+
 const page = {
   skip: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
   limit: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(1), z.lte(200)), 50),
