@@ -75,5 +75,6 @@ const upload = async (origin: string, lines: readonly string[]): Promise<void> =
   });
   // The contract's envelope.
   const { data } = (await answer.json()) as { data: { accepted?: number } | null };
-  if (data?.accepted !== lines.length) throw new Error(`not all readings were taken: ${JSON.stringify(data)}`);
+  if (data?.accepted !== lines.length)
+    throw new Error(`not all readings were taken: ${JSON.stringify(data)}`);
 };

@@ -36,14 +36,23 @@ describe('what was judged', () => {
     const save = dialog.getByRole('button', { name: 'Save' });
     const before = await save.boundingBox();
     await dialog.getByRole('radio', { name: /^Skip the jump/ }).check();
-    await dialog.getByText(/^6\.\d\d\skWh → 5\.\d\d\skWh$/).first().waitFor();
+    await dialog
+      .getByText(/^6\.\d\d\skWh → 5\.\d\d\skWh$/)
+      .first()
+      .waitFor();
     await dialog.getByText(/^€1\.\d\d → €1\.\d\d$/).waitFor();
     expect((await save.boundingBox())?.y).toBe(before?.y);
     await save.click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(/^Skip the jump · /).first().waitFor();
+    await page
+      .getByText(/^Skip the jump · /)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await dialog.getByText(/^5\.\d\d\skWh → 6\.\d\d\skWh$/).first().waitFor();
+    await dialog
+      .getByText(/^5\.\d\d\skWh → 6\.\d\d\skWh$/)
+      .first()
+      .waitFor();
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Decide', exact: true }).waitFor();
   });

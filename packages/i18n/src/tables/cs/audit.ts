@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Tento záznam',
   'audit.chart.summary':
     'Elektroměr ukazoval {{before}} ({{since}}), pak {{after}} ({{at}}). Z toho se započítalo {{counted}}.',
+  'audit.chart.gapSummary':
+    'Elektroměr od {{since}} do {{at}} nic neposlal. Energie se mezitím započítává rovnoměrně.',
   'audit.preview.title': 'Co by se změnilo',
   'audit.preview.choose': 'Vyberte odpověď a uvidíte, co by změnila.',
   'audit.preview.loading': 'Změna se počítá …',

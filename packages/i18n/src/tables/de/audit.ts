@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Dieser Eintrag',
   'audit.chart.summary':
     'Der Zähler zeigte {{before}} ({{since}}), danach {{after}} ({{at}}). Davon wurden {{counted}} angerechnet.',
+  'audit.chart.gapSummary':
+    'Der Zähler meldete von {{since}} bis {{at}} nichts. Dazwischen wird die Energie gleichmäßig angerechnet.',
   'audit.preview.title': 'Was sich ändern würde',
   'audit.preview.choose': 'Wählen Sie eine Antwort, um zu sehen, was sie ändern würde.',
   'audit.preview.loading': 'Die Änderung wird berechnet …',

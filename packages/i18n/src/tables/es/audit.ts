@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Esta entrada',
   'audit.chart.summary':
     'El contador mostraba {{before}} ({{since}}) y después {{after}} ({{at}}). De esto se contaron {{counted}}.',
+  'audit.chart.gapSummary':
+    'El contador no envió nada de {{since}} a {{at}}. Entre medias, la energía se cuenta de manera uniforme.',
   'audit.preview.title': 'Qué cambiaría',
   'audit.preview.choose': 'Elige una respuesta para ver qué cambiaría.',
   'audit.preview.loading': 'Calculando el cambio …',

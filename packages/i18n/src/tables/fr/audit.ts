@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Cette entrée',
   'audit.chart.summary':
     'Le compteur affichait {{before}} ({{since}}), puis {{after}} ({{at}}). {{counted}} en ont été comptés.',
+  'audit.chart.gapSummary':
+    'Le compteur n’a rien envoyé de {{since}} à {{at}}. Entre-temps, l’énergie est comptée régulièrement.',
   'audit.preview.title': 'Ce que cela changerait',
   'audit.preview.choose': 'Choisissez une réponse pour voir ce qu’elle changerait.',
   'audit.preview.loading': 'Calcul du changement …',

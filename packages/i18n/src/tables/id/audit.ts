@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Entri ini',
   'audit.chart.summary':
     'Meter menunjukkan {{before}} ({{since}}), lalu {{after}} ({{at}}). {{counted}} di antaranya diperhitungkan.',
+  'audit.chart.gapSummary':
+    'Meter tidak mengirim apa pun dari {{since}} sampai {{at}}. Di antaranya energi dihitung merata.',
   'audit.preview.title': 'Yang akan berubah',
   'audit.preview.choose': 'Pilih jawaban untuk melihat apa yang akan berubah.',
   'audit.preview.loading': 'Menghitung perubahan …',

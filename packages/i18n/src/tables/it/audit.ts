@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Questa voce',
   'audit.chart.summary':
     'Il contatore mostrava {{before}} ({{since}}), poi {{after}} ({{at}}). Ne sono stati contabilizzati {{counted}}.',
+  'audit.chart.gapSummary':
+    'Il contatore non ha inviato nulla da {{since}} a {{at}}. Nel frattempo l’energia è contabilizzata in modo uniforme.',
   'audit.preview.title': 'Che cosa cambierebbe',
   'audit.preview.choose': 'Scegli una risposta per vedere che cosa cambierebbe.',
   'audit.preview.loading': 'Calcolo della variazione …',

@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': '이 항목',
   'audit.chart.summary':
     '계량기 지침은 {{before}}({{since}})에서 {{after}}({{at}})(으)로 바뀌었습니다. 이 중 {{counted}}이(가) 반영되었습니다.',
+  'audit.chart.gapSummary':
+    '{{since}}부터 {{at}}까지 계량기가 아무것도 보내지 않았습니다. 그 사이의 전력량은 고르게 반영됩니다.',
   'audit.preview.title': '바뀌는 내용',
   'audit.preview.choose': '답을 선택하면 바뀌는 내용이 표시됩니다.',
   'audit.preview.loading': '변경 내용 계산 중 …',

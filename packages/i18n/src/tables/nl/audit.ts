@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Deze vermelding',
   'audit.chart.summary':
     'De meter toonde {{before}} ({{since}}), daarna {{after}} ({{at}}). Daarvan is {{counted}} meegeteld.',
+  'audit.chart.gapSummary':
+    'De meter stuurde van {{since}} tot {{at}} niets. Daartussen telt de energie gelijkmatig mee.',
   'audit.preview.title': 'Wat er zou veranderen',
   'audit.preview.choose': 'Kies een antwoord om te zien wat het zou veranderen.',
   'audit.preview.loading': 'De verandering wordt berekend …',

@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Ten wpis',
   'audit.chart.summary':
     'Licznik wskazywał {{before}} ({{since}}), potem {{after}} ({{at}}). Z tego zaliczono {{counted}}.',
+  'audit.chart.gapSummary':
+    'Licznik od {{since}} do {{at}} nic nie przesłał. W tym czasie energia jest zaliczana równomiernie.',
   'audit.preview.title': 'Co by się zmieniło',
   'audit.preview.choose': 'Wybierz odpowiedź, aby zobaczyć, co by zmieniła.',
   'audit.preview.loading': 'Trwa obliczanie zmiany …',

@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Esta entrada',
   'audit.chart.summary':
     'O contador mostrava {{before}} ({{since}}) e depois {{after}} ({{at}}). Disso contabilizaram-se {{counted}}.',
+  'audit.chart.gapSummary':
+    'O contador não enviou nada de {{since}} a {{at}}. Entretanto, a energia é contabilizada de forma uniforme.',
   'audit.preview.title': 'O que mudaria',
   'audit.preview.choose': 'Escolha uma resposta para ver o que mudaria.',
   'audit.preview.loading': 'A calcular a alteração …',

@@ -16,6 +16,8 @@ export const audit = {
   'audit.chart.step': 'Эта запись',
   'audit.chart.summary':
     'Счётчик показывал {{before}} ({{since}}), затем {{after}} ({{at}}). Из этого учтено {{counted}}.',
+  'audit.chart.gapSummary':
+    'С {{since}} по {{at}} счётчик ничего не передавал. Энергия за это время учитывается равномерно.',
   'audit.preview.title': 'Что изменится',
   'audit.preview.choose': 'Выберите ответ, чтобы увидеть, что изменится.',
   'audit.preview.loading': 'Изменения рассчитываются …',

@@ -15,6 +15,7 @@ export const audit = {
   'audit.chart.countedSince': 'นับรวมตั้งแต่ค่าแรก',
   'audit.chart.step': 'รายการนี้',
   'audit.chart.summary': 'มิเตอร์แสดง {{before}} ({{since}}) แล้วเป็น {{after}} ({{at}}) นับรวม {{counted}}',
+  'audit.chart.gapSummary': 'มิเตอร์ไม่ได้ส่งข้อมูลตั้งแต่ {{since}} ถึง {{at}} พลังงานในช่วงนั้นนับอย่างสม่ำเสมอ',
   'audit.preview.title': 'สิ่งที่จะเปลี่ยน',
   'audit.preview.choose': 'เลือกคำตอบเพื่อดูว่าจะเปลี่ยนอะไร',
   'audit.preview.loading': 'กำลังคำนวณการเปลี่ยนแปลง …',

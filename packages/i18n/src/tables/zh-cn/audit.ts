@@ -16,6 +16,7 @@ export const audit = {
   'audit.chart.step': '本条目',
   'audit.chart.summary':
     '电表显示 {{before}}（{{since}}），随后为 {{after}}（{{at}}）。其中计入 {{counted}}。',
+  'audit.chart.gapSummary': '从 {{since}} 到 {{at}} 电表未发送任何数据，其间的电量均匀计入。',
   'audit.preview.title': '将会改变什么',
   'audit.preview.choose': '选择一个答案，查看会改变什么。',
   'audit.preview.loading': '正在计算变化 …',

@@ -61,7 +61,9 @@ export const AuditEntry = ({ meterId, row, zone, currency, edits, onDecide, onUn
         </>
       )}
       {row.hasCounts && <AuditCounts item={item} />}
-      {row.hasChart && <EntryChart meterId={meterId} row={row} zone={zone} />}
+      {row.drawnRegister !== null && (
+        <EntryChart meterId={meterId} row={row} register={row.drawnRegister} zone={zone} />
+      )}
       <AuditDecision item={item} zone={zone} edits={edits} onUndo={onUndo} />
       {edits && item.choices.length > 0 && (
         <div>

@@ -110,7 +110,12 @@ describe('the audit list', () => {
               kind: 'estimated',
               cause: 'valueMissing',
             },
-            { from: '2026-11-20T05:00:00Z', to: '2026-11-20T06:12:00Z', kind: 'missing', cause: 'unreported' },
+            {
+              from: '2026-11-20T05:00:00Z',
+              to: '2026-11-20T06:12:00Z',
+              kind: 'missing',
+              cause: 'unreported',
+            },
           ],
           hasMore: false,
         },

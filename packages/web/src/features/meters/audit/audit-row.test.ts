@@ -9,7 +9,7 @@ describe('auditRow', () => {
     expect(auditRow(spike)).toMatchObject({
       counter: { direction: 'import', phase: 'A' },
       hasCounts: true,
-      hasChart: true,
+      drawnRegister: 0,
     });
   });
 
@@ -25,6 +25,11 @@ describe('auditRow', () => {
       bookedKwh: null,
       choices: ['keep'],
     });
-    expect(gap).toMatchObject({ counter: null, hasCounts: false, hasChart: false });
+    expect(gap).toMatchObject({ counter: null, hasCounts: false, drawnRegister: 0 });
+  });
+
+  it('of a clock has nothing to draw', () => {
+    const clock = { kind: 'clockSetBack', register: -1, phase: null, direction: null } as const;
+    expect(auditRow({ ...spike, ...clock }).drawnRegister).toBeNull();
   });
 });

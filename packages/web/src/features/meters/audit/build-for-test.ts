@@ -1,5 +1,5 @@
-import type { AuditItem } from '@ohmstead/contract';
-import type { AuditPage, AuditPreview } from './audit-answers.ts';
+import type { AuditItem, AuditPreview } from '@ohmstead/contract';
+import type { AuditPage } from './audit-answers.ts';
 
 export const buildAuditItem = (change: Partial<AuditItem> = {}): AuditItem => ({
   at: '2026-11-20T12:00:00.000250Z',

@@ -1,9 +1,8 @@
-import { type AuditItem, calls } from '@ohmstead/contract';
+import { type AuditItem, calls, type SupposedDecision } from '@ohmstead/contract';
 import { minuteMs } from '@ohmstead/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import type { CauseDates } from '../../../causes/cause-dates.ts';
-import type { AuditPreviewBody } from './audit-answers.ts';
 import type { AuditKind } from './audit-words.ts';
 
 const pageSize = 30;
@@ -47,7 +46,7 @@ export const countsQuery = (id: number, { at, register }: Pick<AuditItem, 'at' |
   });
 
 /** What a decision, an answer, a replacement, or taking a decision back would change. Asking changes nothing. */
-export const previewQuery = (id: number, body: AuditPreviewBody) =>
+export const previewQuery = (id: number, body: SupposedDecision) =>
   queryOptions({
     queryKey: [calls.audit.preview.name, id, body],
     queryFn: ({ signal }) => call(calls.audit.preview, { params: { id }, body }, signal),

@@ -17,7 +17,10 @@ const meter = (id: number, name: string, items: number, coverage = measured) => 
 });
 
 const two = (value: number) => String(value).padStart(2, '0');
-const times = Array.from({ length: 96 }, (_, quarter) => `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`);
+const times = Array.from(
+  { length: 96 },
+  (_, quarter) => `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`,
+);
 const profile = {
   from: '2026-11-19T23:00:00Z',
   to: '2026-11-20T23:00:00Z',
@@ -25,11 +28,20 @@ const profile = {
   figure: 'consumption',
   times,
   series: [
-    { dayType: 'weekday', season: null, unit: 'W', days: 1, data: times.map((_, i) => (i === 72 ? 4960 : 200)) },
+    {
+      dayType: 'weekday',
+      season: null,
+      unit: 'W',
+      days: 1,
+      data: times.map((_, i) => (i === 72 ? 4960 : 200)),
+    },
   ],
 };
 
-const serve = (meters: ReturnType<typeof meter>[], given: Record<string, ReturnType<typeof success>> = {}) => {
+const serve = (
+  meters: ReturnType<typeof meter>[],
+  given: Record<string, ReturnType<typeof success>> = {},
+) => {
   const { asked } = serveForTest({
     '/api/v1/common/config': success(buildAppConfig()),
     '/api/v1/user/noticecount': success({ List: [], invitations: 0 }),
@@ -58,9 +70,11 @@ describe('what is behind a day', () => {
     expect(first?.textContent).toMatch(/^18:00–18:151.24\skWh4.96\skW$/);
     const main = (await screen.findByRole('heading', { name: 'Main meter' })).closest('section');
     await within(main ?? document.body).findByText(/^Adds 8.90\skWh · about €2.67 more to pay$/);
-    expect(within(main ?? document.body).getByRole('link').getAttribute('href')).toBe(
-      '/edit/meter/11/audit?from=2026-11-20&to=2026-11-21',
-    );
+    expect(
+      within(main ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/edit/meter/11/audit?from=2026-11-20&to=2026-11-21');
     expect(screen.getByText('75.0% measured, 25.0% estimated, 0.0% missing')).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Car' })).toBeNull();
     expect(pathsOf('inverter/audit/')).toHaveLength(1);

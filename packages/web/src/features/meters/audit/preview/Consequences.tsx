@@ -1,3 +1,4 @@
+import type { SupposedDecision } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../../api/api-error.ts';
 import { textOfFailure } from '../../../../api/reaction.ts';
@@ -5,7 +6,6 @@ import { useTexts } from '../../../../texts/use-texts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Problem } from '../../../../ui/Problem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import type { AuditPreviewBody } from '../audit-answers.ts';
 import { previewQuery } from '../queries.ts';
 import styles from './Consequences.module.css';
 import { PreviewRows } from './PreviewRows.tsx';
@@ -14,7 +14,7 @@ import { changesNothing } from './preview-rows.ts';
 type ConsequencesProps = {
   meterId: number;
   /** What is thought of; null as long as nothing is chosen. */
-  body: AuditPreviewBody | null;
+  body: SupposedDecision | null;
 };
 
 /** What a decision would change, before it is taken. It has its room from the start, so that no button moves. */
@@ -32,7 +32,7 @@ export const Consequences = ({ meterId, body }: ConsequencesProps) => {
   );
 };
 
-const Known = ({ meterId, body }: { meterId: number; body: AuditPreviewBody }) => {
+const Known = ({ meterId, body }: { meterId: number; body: SupposedDecision }) => {
   const { say, formats } = useTexts();
   const { data, error, refetch } = useQuery(previewQuery(meterId, body));
   const retry = () => void refetch();

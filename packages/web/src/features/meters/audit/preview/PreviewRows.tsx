@@ -1,8 +1,8 @@
+import type { AuditPreview } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { ReactNode } from 'react';
 import { addDays } from '../../../../model/dates/calendar.ts';
 import { useTexts } from '../../../../texts/use-texts.ts';
-import type { AuditPreview } from '../audit-answers.ts';
 import styles from './Consequences.module.css';
 import { type EnergyChange, energyChanges } from './preview-rows.ts';
 

@@ -1,6 +1,5 @@
 // Pure: what a decision would change, as rows of before and after.
-import type { AuditChange } from '@ohmstead/contract';
-import type { AuditPreview } from '../audit-answers.ts';
+import type { AuditChange, AuditPreview } from '@ohmstead/contract';
 
 export type EnergyChange = {
   readonly direction: 'import' | 'export';

@@ -1,4 +1,4 @@
-import type { AuditQuestion } from '@ohmstead/contract';
+import type { AuditQuestion, SupposedDecision } from '@ohmstead/contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../../api/api-error.ts';
@@ -9,7 +9,6 @@ import { buttonClass } from '../../../../ui/Button.tsx';
 import { ChoiceCards } from '../../../../ui/ChoiceCards.tsx';
 import { Problem } from '../../../../ui/Problem.tsx';
 import type { Rights } from '../../rights.ts';
-import type { AuditPreviewBody } from '../audit-answers.ts';
 import { Consequences } from '../preview/Consequences.tsx';
 import { useAnswer } from '../use-decisions.ts';
 import { ChangeInShort } from './ChangeInShort.tsx';
@@ -74,5 +73,5 @@ export const AnswerForm = ({ meterId, question, rights, onAnswered }: AnswerForm
   );
 };
 
-const bodyOf = (question: AuditQuestion, answer: PossibleAnswer): AuditPreviewBody =>
+const bodyOf = (question: AuditQuestion, answer: PossibleAnswer): SupposedDecision =>
   answer === 'replacement' ? { replacement: replacementOf(question) } : { at: question.at, answer };

@@ -1,11 +1,11 @@
+import type { AuditPreview, SupposedDecision } from '@ohmstead/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../../texts/use-texts.ts';
-import type { AuditPreview, AuditPreviewBody } from '../audit-answers.ts';
 import { changesNothing, energyChanges } from '../preview/preview-rows.ts';
 import { previewQuery } from '../queries.ts';
 import styles from './Question.module.css';
 
-type ChangeInShortProps = { meterId: number; body: AuditPreviewBody };
+type ChangeInShortProps = { meterId: number; body: SupposedDecision };
 
 /** What an answer would do to the month and the bill, in a line that has its room from the start. */
 export const ChangeInShort = ({ meterId, body }: ChangeInShortProps) => {

@@ -1,8 +1,7 @@
 // Pure: the counts that a question is about as those of another device's beginning.
-import type { AuditQuestion } from '@ohmstead/contract';
-import type { AuditPreviewBody } from '../audit-answers.ts';
+import type { AuditQuestion, SupposedDecision } from '@ohmstead/contract';
 
-type Replacement = Extract<AuditPreviewBody, { readonly replacement: unknown }>['replacement'];
+type Replacement = Extract<SupposedDecision, { readonly replacement: unknown }>['replacement'];
 type Counts = Replacement['finalCounts'];
 
 /** The old device's last counts and the new one's first are those that the meter showed. */

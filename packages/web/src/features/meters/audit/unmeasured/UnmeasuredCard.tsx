@@ -1,9 +1,9 @@
+import type { AuditUnmeasured } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { coverageText } from '../../../../ui/coverage-text.ts';
 import { Disclosure } from '../../../../ui/Disclosure.tsx';
-import type { Unmeasured } from '../audit-answers.ts';
 import styles from './UnmeasuredCard.module.css';
 import { type UnmeasuredRow, unmeasuredRows } from './unmeasured-rows.ts';
 
@@ -23,7 +23,7 @@ const causes: Record<UnmeasuredRow['cause'], TextKey> = {
 const shownAtOnce = 5;
 
 /** What of the asked days is estimated or missing, since when, and why. */
-export const UnmeasuredCard = ({ unmeasured, zone }: { unmeasured: Unmeasured; zone: string }) => {
+export const UnmeasuredCard = ({ unmeasured, zone }: { unmeasured: AuditUnmeasured; zone: string }) => {
   const texts = useTexts();
   const { say } = texts;
   const rows = unmeasuredRows(unmeasured);

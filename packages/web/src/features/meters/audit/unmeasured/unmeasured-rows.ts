@@ -1,15 +1,15 @@
 // Pure: the time of the asked days that is not plainly measured, in lines.
-import type { Unmeasured } from '../audit-answers.ts';
+import type { AuditUnmeasured } from '@ohmstead/contract';
 
-type Span = Unmeasured['spans'][number];
+type Span = AuditUnmeasured['spans'][number];
 
 export type UnmeasuredRow = Pick<Span, 'kind' | 'cause'> & { readonly fromMs: number; readonly toMs: number };
 
 /** Unknown is null: nothing was asked of it, since all days are shown. */
-export const isPlainlyMeasured = (unmeasured: Unmeasured | null): boolean =>
+export const isPlainlyMeasured = (unmeasured: AuditUnmeasured | null): boolean =>
   unmeasured === null || (unmeasured.spans.length === 0 && unmeasured.coverage.estimated === 0);
 
-export const unmeasuredRows = ({ spans }: Pick<Unmeasured, 'spans'>): UnmeasuredRow[] =>
+export const unmeasuredRows = ({ spans }: Pick<AuditUnmeasured, 'spans'>): UnmeasuredRow[] =>
   spans.map(({ kind, cause, from, to }) => ({
     kind,
     cause,
