@@ -67,6 +67,7 @@ export type { CounterState } from './counter/counter-state.ts';
 export { newestAtOf, stateOfSlot } from './counter/counter-state.ts';
 export type { Coverage } from './counter/coverage.ts';
 export { coverageOfAll } from './counter/coverage.ts';
+export { effectMwh } from './counter/effect.ts';
 export type { SpanEnergy } from './counter/energy.ts';
 export { energyBetween, registerAt } from './counter/energy.ts';
 export { gapMicros } from './counter/gap.ts';

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@ohmstead/contract';
-import { type AskingEvent, formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
+import { type AskingEvent, effectMwh, formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
 import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
 import { type AuditRow, isCounterDetail } from './audit-rows.ts';
 import { type DecisionFact, deviceItself, inForce, presentFact } from './decision-facts.ts';
@@ -25,7 +25,7 @@ export const auditItemOf = (
     beforeKwh: kwhOf(counts?.beforeMwh),
     afterKwh: kwhOf(counts?.afterMwh),
     bookedKwh: kwhOf(counts?.bookedMwh),
-    effectKwh: kwhOf(effectMwhOf(row)),
+    effectKwh: kwhOf(effectOf(row)),
     ...consequences,
     decision: decision && presentFact(decision),
     history: history.map(presentFact),
@@ -49,13 +49,9 @@ export const isDecided = (event: AskingEvent, facts: readonly DecisionFact[]): b
   return decisionOn(row, ofItem) !== null;
 };
 
-/** What the corrected count rose by at the item, compared with nothing booked for it. */
-export const effectMwhOf = ({ detail }: AuditRow): number | null => {
-  if (!isCounterDetail(detail) || detail.bookedMwh === null) return null;
-  const isTakenBack = detail.reason === 'returned';
-  const taken = isTakenBack ? [] : (detail.takesBack ?? []);
-  return detail.bookedMwh - taken.reduce((sum, { mwh }) => sum + mwh, 0);
-};
+/** Null where no energy is concerned. */
+export const effectOf = ({ detail }: AuditRow): number | null =>
+  isCounterDetail(detail) ? effectMwh(detail) : null;
 
 type Place = Pick<AuditItem, 'register' | 'phase' | 'direction'>;
 

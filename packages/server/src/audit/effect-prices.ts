@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { seriesFor } from '../tariffs/price-store.ts';
 import { versionsOf } from '../tariffs/tariff-store.ts';
-import { effectMwhOf } from './audit-item.ts';
+import { effectOf } from './audit-item.ts';
 import type { AuditRow } from './audit-rows.ts';
 import type { AuditedMeter } from './audited-meter.ts';
 
@@ -30,7 +30,7 @@ export const effectPrices = async (db: Kysely<Database>, meter: AuditedMeter): P
   if (versions.length === 0) return hiddenPrices;
   const { currency } = meter;
   const amountOf = async (row: AuditRow): Promise<number | null> => {
-    const mwh = effectMwhOf(row);
+    const mwh = effectOf(row);
     if (mwh === null || !isPaid(meter, row.register)) return null;
     const micros = await pricePaid(db, { meter, versions }, row);
     return micros === null ? null : amountIn(currency, (micros * mwh) / mwhPerKwh);
