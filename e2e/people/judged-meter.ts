@@ -10,6 +10,7 @@ export type Judged = {
   readonly meterId: number;
   /** The local day of its readings. */
   readonly date: string;
+  readonly dayAfter: string;
 };
 
 const stepMs = 5 * minuteMs;
@@ -61,11 +62,13 @@ export const judgedOwner = async (origin: string): Promise<Judged> => {
   const [siteId, meterId] = [await firstOf('user/sitelist'), await firstOf('user/meterlist')];
   await answerTo('inverter/save', { id: meterId, name: 'House connection', ratedPowerW: 9200 });
   const midnightMs = Math.floor(Date.now() / dayMs) * dayMs - dayMs;
-  const date = new Date(midnightMs).toISOString().slice(0, 10);
+  const date = dateOf(midnightMs);
   await answerTo(`tariff/save/${siteId}`, tariffOf(`${date.slice(0, 4)}-01-01`));
   await upload(origin, linesOf(await uploadKeyOf(origin, token), midnightMs + 6 * hourMs));
-  return { token, siteId, meterId, date };
+  return { token, siteId, meterId, date, dayAfter: dateOf(midnightMs + dayMs) };
 };
+
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const upload = async (origin: string, lines: readonly string[]): Promise<void> => {
   const answer = await fetch(`${origin}/api/v1/sensor/uploadbatch`, {

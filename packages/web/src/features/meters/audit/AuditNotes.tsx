@@ -4,8 +4,7 @@ import styles from './Audit.module.css';
 import type { AuditPage } from './audit-answers.ts';
 import type { AuditFilter } from './queries.ts';
 import { UndecidedCount } from './UndecidedCount.tsx';
-import { UnmeasuredCard } from './unmeasured/UnmeasuredCard.tsx';
-import { isPlainlyMeasured } from './unmeasured/unmeasured-rows.ts';
+import { Measured, NewestMeasured } from './unmeasured/Measured.tsx';
 
 type AuditNotesProps = {
   meterId: number;
@@ -15,11 +14,12 @@ type AuditNotesProps = {
   page: AuditPage;
 };
 
-/** What is to be said of the list as a whole. Nothing is called usual that holds estimates or gaps. */
+/** What is to be said of the list as a whole. */
 export const AuditNotes = ({ meterId, zone, edits, filter, page }: AuditNotesProps) => {
   const { say } = useTexts();
   const { items, unmeasured, isRecomputing, isUndecided, question } = page;
-  const isPlain = isPlainlyMeasured(unmeasured);
+  const isEmpty = items.length === 0 && !isUndecided && question === null;
+  const isEmptyOfAll = isEmpty && filter.kind === undefined;
   return (
     <>
       {isRecomputing && (
@@ -28,13 +28,9 @@ export const AuditNotes = ({ meterId, zone, edits, filter, page }: AuditNotesPro
         </p>
       )}
       {isUndecided && <UndecidedCount meterId={meterId} edits={edits} />}
-      {unmeasured && !isPlain && <UnmeasuredCard unmeasured={unmeasured} zone={zone} />}
-      {items.length === 0 && !isUndecided && filter.kind && (
-        <EmptyState icon="check" title={say('audit.noneOfKind')} />
-      )}
-      {items.length === 0 && !isUndecided && !filter.kind && isPlain && question === null && (
-        <EmptyState icon="check" title={say('audit.none')} />
-      )}
+      {isEmpty && filter.kind !== undefined && <EmptyState icon="check" title={say('audit.noneOfKind')} />}
+      {unmeasured && <Measured unmeasured={unmeasured} zone={zone} isEmpty={isEmptyOfAll} />}
+      {!unmeasured && isEmptyOfAll && <NewestMeasured meterId={meterId} zone={zone} />}
     </>
   );
 };

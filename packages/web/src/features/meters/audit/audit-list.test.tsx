@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../test/app-for-test.tsx';
 import { success } from '../../../../test/server-for-test.ts';
-import { buildAuditItem } from './build-for-test.ts';
+import { buildAuditItem, buildAuditPage } from './build-for-test.ts';
 import { serveAudit } from './serve-audit-for-test.ts';
 
 const path = '/edit/meter/11/audit';
@@ -95,6 +95,19 @@ describe('the audit list', () => {
     serveAudit({ page: { items: [], unmeasured: { coverage: measured, spans: [], hasMore: false } } });
     await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
     await screen.findByText('Nothing unusual here.');
+  });
+
+  it('of all days, without entries, looks at the newest of them before it calls them usual', async () => {
+    const { answers, pathsOf } = serveAudit();
+    const coverage = { measured: 0.9, estimated: 0, missing: 0.1 };
+    const pages = [null, { coverage, spans: [], hasMore: false }].map((unmeasured) =>
+      success(buildAuditPage({ items: [], unmeasured })),
+    );
+    Object.defineProperty(answers, '/api/v1/inverter/audit/11', { get: () => pages.shift() });
+    await openApp(path);
+    await screen.findByText('90.0% measured, 0.0% estimated, 10.0% missing');
+    expect(screen.queryByText('Nothing unusual here.')).toBeNull();
+    expect(pathsOf('inverter/audit').map((one) => one.includes('from='))).toEqual([false, true]);
   });
 
   it('says what is estimated or missing of the days, since when and why', async () => {

@@ -9,6 +9,7 @@ import { type Site, siteQuery } from '../../../model/site/site.ts';
 import { isId } from '../../../navigation/is-id.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { isWhole } from '../../../ui/coverage-text.ts';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import styles from './Causes.module.css';
@@ -65,7 +66,7 @@ const Causes = ({ site, days }: { site: Site; days: AskedDays }) => {
   return (
     <QueryState query={causes} blocks={[160, 160]} nested>
       {({ meters }) => {
-        const causing = meters.filter(({ items, coverage }) => items > 0 || coverage.measured < 1);
+        const causing = meters.filter(({ items, coverage }) => items > 0 || !isWhole(coverage));
         if (causing.length === 0) return <EmptyState icon="check" title={say('audit.none')} />;
         return causing.map((meter) => (
           <MeterCauses key={meter.id} meter={meter} days={days} zone={site.timeZone} />

@@ -5,10 +5,6 @@ type Span = AuditUnmeasured['spans'][number];
 
 export type UnmeasuredRow = Pick<Span, 'kind' | 'cause'> & { readonly fromMs: number; readonly toMs: number };
 
-/** Unknown is null: nothing was asked of it, since all days are shown. */
-export const isPlainlyMeasured = (unmeasured: AuditUnmeasured | null): boolean =>
-  unmeasured === null || (unmeasured.spans.length === 0 && unmeasured.coverage.estimated === 0);
-
 export const unmeasuredRows = ({ spans }: Pick<AuditUnmeasured, 'spans'>): UnmeasuredRow[] =>
   spans.map(({ kind, cause, from, to }) => ({
     kind,
