@@ -72,7 +72,7 @@ const note = async (
       return { atMicros: noted.facts[0]?.atMicros ?? 0, registers };
     }
     case 'replacement': {
-      const replacement = await checkedReplacement({ db: trx, ...noter }, meterId, supposed.replaced);
+      const replacement = await checkedReplacement({ ...noter, db: trx }, meterId, supposed.replaced);
       if (isRefused(replacement)) return replacement;
       const noted = await noteReplacement(trx, noter, { meterId, replacement });
       return isRefused(noted) ? noted : { atMicros: replacement.atMicros, registers: [] };
