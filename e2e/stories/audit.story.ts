@@ -19,9 +19,11 @@ describe('what was judged', () => {
 
   it('is shown with its energy, its money and its counts, as a picture and in words', async () => {
     const page = await openAudit('?kind=reset');
-    await page.getByText(/^Adds 1\.20\skWh · about €0\.36 more to pay$/).waitFor();
+    const effect = page.getByText(/^Adds 1\.20\skWh · about €0\.36 more to pay$/);
+    await effect.waitFor();
     const figure = page.getByRole('figure').first();
-    await figure.scrollIntoViewIfNeeded();
+    expect(await figure.count()).toBe(0);
+    await effect.scrollIntoViewIfNeeded();
     await figure.getByText(/^The meter showed 5,002\.35\skWh/).waitFor();
     expect(await figure.locator('path[d^="M"]').count()).toBeGreaterThanOrEqual(2);
     await figure.getByText('Show as table').click();
