@@ -4,6 +4,7 @@ import { type Alerted, alertedOwner } from '../people/alerted.ts';
 import { ask } from '../people/ask.ts';
 import { sendFeedback } from '../people/feedback.ts';
 import { type ForTheConsole, forTheConsole } from '../people/for-the-console.ts';
+import { type Judged, judgedOwner } from '../people/judged-meter.ts';
 import { messagesOf } from '../people/messages.ts';
 import { demoUser, logIn, newPerson, register } from '../people/person.ts';
 import { share } from '../people/share.ts';
@@ -18,9 +19,12 @@ export type People = ForTheConsole & {
     readonly invited: string;
     /** Their meter has drawn too much. */
     readonly alerted: string;
+    /** Their meter’s counts were judged. */
+    readonly judged: string;
     readonly admin: string;
   };
   readonly alerted: Omit<Alerted, 'token'>;
+  readonly judged: Omit<Judged, 'token'>;
   /** The new user's site: its meter has never sent. The viewer sees it too, without its prices. */
   readonly siteId: number;
   /** Its meter. */
@@ -58,6 +62,7 @@ export const peopleAt = async (origin: string): Promise<People> => {
   const feedbackId = await sendFeedback(origin, newUser);
   const admin = await administrator(origin);
   const alerted = await alertedOwner(origin);
+  const judged = await judgedOwner(origin);
   return {
     ...(await forTheConsole(origin, admin, { username: owner.username, email })),
     tokens: {
@@ -67,9 +72,11 @@ export const peopleAt = async (origin: string): Promise<People> => {
       viewer: viewer.token,
       invited: await logIn(origin, invited),
       alerted: alerted.token,
+      judged: judged.token,
       admin,
     },
     alerted,
+    judged,
     siteId,
     meterId: meters[0]?.id ?? 0,
     publicKey: sharing.link.key,

@@ -65,6 +65,17 @@ const openMeters = async (page: Page): Promise<void> => {
   await page.locator('main select').first().waitFor();
 };
 
+/** What an answer would change is shown before it is saved. */
+const openAnswer = async (page: Page): Promise<void> => {
+  await page.locator('main form input[type="radio"]').first().check();
+  await page.locator('main form dl').waitFor();
+};
+
+const openDecision = async (page: Page): Promise<void> => {
+  await page.locator('main li section > div:last-child > button').first().click();
+  await page.getByRole('dialog').locator('dl').waitFor();
+};
+
 /** The demand of a quarter-hour has no usual limit. */
 const switchOnWithoutLimit = async (page: Page): Promise<void> => {
   await page.getByRole('switch').nth(7).click();
@@ -193,6 +204,26 @@ const meters: readonly Screen[] = [
   ofDemo('meter-add-check', '/edit/addmeter?step=check&make=iammeter&meter=2'),
   ofDemo('meter-add-details', '/edit/addmeter?step=details&make=iammeter&meter=2'),
   ofHistory('meter-audit', '/edit/meter/2/audit'),
+  {
+    name: 'meter-judged',
+    path: ({ judged }) => `/edit/meter/${judged.meterId}/audit`,
+    who: 'judged',
+    shows: 'main figure',
+    afterwards: openAnswer,
+  },
+  {
+    name: 'meter-judged-day',
+    path: ({ judged: { meterId, date, dayAfter } }) =>
+      `/edit/meter/${meterId}/audit?from=${date}&to=${dayAfter}`,
+    who: 'judged',
+    shows: 'main figure',
+    afterwards: openDecision,
+  },
+  {
+    name: 'causes-day',
+    path: ({ judged: { siteId, date, dayAfter } }) => `/site/${siteId}/causes?from=${date}&to=${dayAfter}`,
+    who: 'judged',
+  },
   ofHistory('meter-powers', '/edit/meter/2/audit?view=powers'),
   ofHistory('meter-quarantine', '/edit/meter/2/audit?view=quarantine'),
   ofDemo('meter-import', '/edit/meter/2/import'),

@@ -43,7 +43,7 @@ export const webFloors = [
   { purpose: 'model: one query, one wording', folders: ['model'] },
   {
     purpose: 'what several screens share',
-    folders: ['day-power', 'first-steps', 'forms', 'frame', 'incidents', 'offline', 'report'],
+    folders: ['causes', 'day-power', 'first-steps', 'forms', 'frame', 'incidents', 'offline', 'report'],
   },
   { purpose: 'screens', folders: ['features'] },
   { purpose: 'addresses', folders: ['routes'] },

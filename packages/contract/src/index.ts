@@ -71,8 +71,11 @@ export {
   incidentPageSize,
   snoozeBody,
 } from './incidents/incident.ts';
-export type { AuditItem, PowerDifferenceItem, Quarantined, Verdict } from './meter/audit.ts';
+export type { AuditItem, AuditUnmeasured, PowerDifferenceItem, Quarantined } from './meter/audit.ts';
 export { auditKinds, shownKwh } from './meter/audit.ts';
+export type { AuditChange, AuditPreview, SupposedDecision } from './meter/audit-consequences.ts';
+export type { AuditQuestion } from './meter/audit-question.ts';
+export type { Verdict } from './meter/audit-shapes.ts';
 export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './meter/import.ts';
 export {
   importLimit,

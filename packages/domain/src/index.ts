@@ -60,13 +60,14 @@ export type {
 } from './bill/invoice.ts';
 export { invoiceDifferenceCodes } from './bill/invoice.ts';
 export type { PriceInput } from './bill/price-at.ts';
-export { priceAt } from './bill/price-at.ts';
+export { feedInPriceAt, priceAt } from './bill/price-at.ts';
 export type { CounterEvent } from './counter/counter-event.ts';
 export { eventKinds, eventReasons, wholeMeter } from './counter/counter-event.ts';
 export type { CounterState } from './counter/counter-state.ts';
 export { newestAtOf, stateOfSlot } from './counter/counter-state.ts';
 export type { Coverage } from './counter/coverage.ts';
 export { coverageOfAll } from './counter/coverage.ts';
+export { effectMwh } from './counter/effect.ts';
 export type { SpanEnergy } from './counter/energy.ts';
 export { energyBetween, registerAt } from './counter/energy.ts';
 export { gapMicros } from './counter/gap.ts';
@@ -74,6 +75,15 @@ export type { Ledger } from './counter/ledger.ts';
 export { ledgerOf } from './counter/ledger.ts';
 export type { CounterLimits } from './counter/limits.ts';
 export { counterLimitsOf, plausibleMwh } from './counter/limits.ts';
+export type { AskingEvent, EventSurroundings, GivenAnswer } from './counter/question.ts';
+export {
+  answersTo,
+  askingEvents,
+  givenAnswers,
+  questionCauseOf,
+  questionCauses,
+  verdictOfAnswer,
+} from './counter/question.ts';
 export type { RegisterSlot } from './counter/register-slot.ts';
 export { mergeSlot } from './counter/register-slot.ts';
 export type { Registers } from './counter/registers.ts';
@@ -89,6 +99,8 @@ export { counterRulesOf, stepVerdicts } from './counter/rules.ts';
 export { noSuspended } from './counter/suspended-segment.ts';
 export type { BookedEvent } from './counter/unconfirmed.ts';
 export { unconfirmedSpans } from './counter/unconfirmed.ts';
+export type { UnmeasuredSpan } from './counter/unmeasured.ts';
+export { unmeasuredCauses, unmeasuredSpans } from './counter/unmeasured.ts';
 export type { ReturnedEvent, ReturnedSpan } from './counter/with-returns.ts';
 export { returnedSpansOf, withReturns } from './counter/with-returns.ts';
 export { currencyOfCountry, currencyOfZone } from './currency/currency-of.ts';

@@ -1,12 +1,11 @@
 // The audit list of a meter: how the counter engine judged its readings, and what people decide about that.
-import { eventKinds, eventReasons, stepVerdicts, witnessCauses } from '@ohmstead/domain';
+import { eventKinds, eventReasons, unmeasuredCauses, witnessCauses } from '@ohmstead/domain';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { instant, quantity } from '../shapes.ts';
+import { coverage, instant, quantity } from '../shapes.ts';
 import * as rule from '../validation.ts';
-
-const ownMeter = { id: 'meter' } as const;
-const withId = z.object({ id: rule.id });
+import { question } from './audit-question.ts';
+import { at, decided, ownMeter, registerShape, stepVerdict, verdicts, withId } from './audit-shapes.ts';
 
 /**
  * `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time.
@@ -15,10 +14,6 @@ const withId = z.object({ id: rule.id });
 export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack'] as const;
 /** The reason why a reading is in quarantine: the error code that its device received. */
 const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
-/** `keep` confirms the judgement. */
-const verdicts = [...stepVerdicts, 'keep'] as const;
-export type Verdict = (typeof verdicts)[number];
-
 const decision = z.object({
   id: z.number(),
   verdict: z.enum([...verdicts, 'replacement', 'undo']),
@@ -34,13 +29,20 @@ const auditItem = z.object({
   /** The instant of the last believed count before it; for a clock set back, the time the clock had shown before. */
   since: z.nullable(instant),
   /** Identifies the item together with `at`; −1 is the whole meter. */
-  register: z.number(),
-  phase: z.nullable(z.enum(['A', 'B', 'C', 'net'])),
-  direction: z.nullable(z.enum(['import', 'export'])),
+  ...registerShape,
   /** The counts that the meter itself showed, in kWh. */
   beforeKwh: quantity,
   afterKwh: quantity,
   bookedKwh: quantity,
+  /**
+   * What the judgement adds to the energy counted, compared with nothing booked for the step: of a return, what it books
+   * less what it takes back. Null where no energy is concerned.
+   */
+  effectKwh: quantity,
+  /** Its money by the price at that time, what is to pay positive; null without a price, or where none is paid for it. */
+  effectAmount: quantity,
+  /** Of a gap: the energy that passed in it, which is spread over it. */
+  spread: z.nullable(z.object({ importKwh: quantity, exportKwh: quantity })),
   /** The decision in force. */
   decision: z.nullable(decision),
   /** All decisions, oldest first. */
@@ -57,6 +59,27 @@ const auditItem = z.object({
 });
 export type AuditItem = z.infer<typeof auditItem>;
 
+/** The time of a span that is not plainly measured, so that each estimated or missing figure leads to its cause. */
+const unmeasured = z.object({
+  coverage,
+  /** Newest first, at most 100; together all that is not measured. */
+  spans: z.array(
+    z.object({
+      from: instant,
+      to: instant,
+      kind: z.enum(['estimated', 'missing']),
+      /**
+       * `item`: an item of the list. `valueMissing`: the meter did not show all its counts. `undecided`: later readings
+       * decide. `unreported`: nothing before the first or since the last reading.
+       */
+      cause: z.enum(unmeasuredCauses),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+
+export type AuditUnmeasured = z.infer<typeof unmeasured>;
+
 const page = {
   skip: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
   limit: z._default(z.coerce.number('field_invalid').check(z.int(), z.gte(1), z.lte(200)), 50),
@@ -70,22 +93,29 @@ export const list = call({
   summary: 'Every count that was not plainly normal, newest first, and what was decided about it.',
   owned: ownMeter,
   params: withId,
-  query: z.object({ ...page, kind: z.optional(z.enum(auditKinds, 'field_invalid')) }),
+  query: z.object({
+    ...page,
+    kind: z.optional(z.enum(auditKinds, 'field_invalid')),
+    /** Dates of the site's zone, `to` exclusive, at most 400 days: only what concerns them. One needs the other. */
+    from: z.optional(rule.localDate),
+    to: z.optional(rule.localDate),
+  }),
   output: z.object({
     items: z.array(auditItem),
     hasMore: z.boolean(),
+    /** The currency of the amounts; null without a tariff, and for those who may not see prices. */
+    currency: z.nullable(z.string()),
+    /** What only the owner can know; the newest such case that nobody has answered. */
+    question: z.nullable(question),
+    /** Of the dates asked for; null where none were. */
+    unmeasured: z.nullable(unmeasured),
     /** The ledger is being recomputed, so figures are not final. */
     isRecomputing: z.boolean(),
     /** The newest count fell, jumped or is missing: what it means depends on the next readings. */
     isUndecided: z.boolean(),
   }),
-  errors: [],
+  errors: ['validation', 'span_too_long'],
 });
-
-/** Whether the figures are already recomputed; if not, a job is doing it. */
-const decided = z.object({ decisionId: z.number(), isRecomputed: z.boolean() });
-
-const at = z.string('field_invalid').check(z.maxLength(40, 'field_invalid'));
 
 export const decide = call({
   name: 'audit.decide',
@@ -96,11 +126,7 @@ export const decide = call({
     'Decides an item: book its energy, skip it, hold the count (do not believe it), or keep it as judged.',
   owned: ownMeter,
   params: withId,
-  body: z.object({
-    at,
-    register: rule.wholeWithin(-1, 7),
-    verdict: z.enum(verdicts, 'field_invalid'),
-  }),
+  body: stepVerdict,
   output: decided,
   errors: ['audit_item_unknown', 'verdict_not_possible'],
 });
@@ -130,6 +156,15 @@ const counts = z
   )
   .check(z.maxLength(4, 'field_invalid'));
 
+/** Of another device that took over. */
+export const replacementShape = {
+  at,
+  /** The last counts of the old meter; a count that is left out is unknown. */
+  finalCounts: counts,
+  /** The first counts of the new meter; a count that is left out began at 0. */
+  firstCounts: counts,
+};
+
 export const replace = call({
   name: 'audit.replace',
   method: 'POST',
@@ -141,11 +176,7 @@ export const replace = call({
   owned: ownMeter,
   params: withId,
   body: z.object({
-    at,
-    /** The last counts of the old meter; a count that is left out is unknown. */
-    finalCounts: counts,
-    /** The first counts of the new meter; a count that is left out began at 0. */
-    firstCounts: counts,
+    ...replacementShape,
     /** The SN of the new meter; left out when it is the same. */
     sn: z.optional(rule.serialNumber),
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildVersion } from '../../test/build-tariff.ts';
-import { priceAt } from './price-at.ts';
+import { feedInPriceAt, priceAt } from './price-at.ts';
 
 const timeZone = 'Europe/Berlin';
 const noonMs = Date.UTC(2026, 2, 10, 11);
@@ -35,4 +35,15 @@ it('is the first tier’s', () => {
   ];
   const input = { versions: [buildVersion({ buying: { type: 'tiered', tiers } })], prices: {}, timeZone };
   expect(priceAt(input, noonMs)).toBe(200_000);
+});
+
+it('of exported energy is that of the feed-in tariff, if there is one', () => {
+  const feedIn = { type: 'standard', priceMicros: 80_000 } as const;
+  const inputOf = (version: ReturnType<typeof buildVersion>) => ({
+    versions: [version],
+    prices: {},
+    timeZone,
+  });
+  expect(feedInPriceAt(inputOf(buildVersion({ feedIn })), noonMs)).toBe(80_000);
+  expect(feedInPriceAt(inputOf(buildVersion({ feedIn: null })), noonMs)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { addMeter } from './cs/add-meter.ts';
 import { alerts } from './cs/alerts.ts';
 import { analysis } from './cs/analysis.ts';
 import { app } from './cs/app.ts';
+import { audit } from './cs/audit.ts';
 import { autoSend } from './cs/auto-send.ts';
 import { channels } from './cs/channels.ts';
 import { charts } from './cs/charts.ts';
@@ -49,6 +50,7 @@ export const cs: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

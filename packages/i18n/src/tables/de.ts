@@ -4,6 +4,7 @@ import { addMeter } from './de/add-meter.ts';
 import { alerts } from './de/alerts.ts';
 import { analysis } from './de/analysis.ts';
 import { app } from './de/app.ts';
+import { audit } from './de/audit.ts';
 import { autoSend } from './de/auto-send.ts';
 import { channels } from './de/channels.ts';
 import { charts } from './de/charts.ts';
@@ -49,6 +50,7 @@ export const de: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

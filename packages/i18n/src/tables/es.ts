@@ -4,6 +4,7 @@ import { addMeter } from './es/add-meter.ts';
 import { alerts } from './es/alerts.ts';
 import { analysis } from './es/analysis.ts';
 import { app } from './es/app.ts';
+import { audit } from './es/audit.ts';
 import { autoSend } from './es/auto-send.ts';
 import { channels } from './es/channels.ts';
 import { charts } from './es/charts.ts';
@@ -49,6 +50,7 @@ export const es: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

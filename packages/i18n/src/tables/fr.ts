@@ -4,6 +4,7 @@ import { addMeter } from './fr/add-meter.ts';
 import { alerts } from './fr/alerts.ts';
 import { analysis } from './fr/analysis.ts';
 import { app } from './fr/app.ts';
+import { audit } from './fr/audit.ts';
 import { autoSend } from './fr/auto-send.ts';
 import { channels } from './fr/channels.ts';
 import { charts } from './fr/charts.ts';
@@ -49,6 +50,7 @@ export const fr: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

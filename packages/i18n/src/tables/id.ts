@@ -4,6 +4,7 @@ import { addMeter } from './id/add-meter.ts';
 import { alerts } from './id/alerts.ts';
 import { analysis } from './id/analysis.ts';
 import { app } from './id/app.ts';
+import { audit } from './id/audit.ts';
 import { autoSend } from './id/auto-send.ts';
 import { channels } from './id/channels.ts';
 import { charts } from './id/charts.ts';
@@ -49,6 +50,7 @@ export const id: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './it/add-meter.ts';
 import { alerts } from './it/alerts.ts';
 import { analysis } from './it/analysis.ts';
 import { app } from './it/app.ts';
+import { audit } from './it/audit.ts';
 import { autoSend } from './it/auto-send.ts';
 import { channels } from './it/channels.ts';
 import { charts } from './it/charts.ts';
@@ -49,6 +50,7 @@ export const it: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './ko/add-meter.ts';
 import { alerts } from './ko/alerts.ts';
 import { analysis } from './ko/analysis.ts';
 import { app } from './ko/app.ts';
+import { audit } from './ko/audit.ts';
 import { autoSend } from './ko/auto-send.ts';
 import { channels } from './ko/channels.ts';
 import { charts } from './ko/charts.ts';
@@ -49,6 +50,7 @@ export const ko: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './nl/add-meter.ts';
 import { alerts } from './nl/alerts.ts';
 import { analysis } from './nl/analysis.ts';
 import { app } from './nl/app.ts';
+import { audit } from './nl/audit.ts';
 import { autoSend } from './nl/auto-send.ts';
 import { channels } from './nl/channels.ts';
 import { charts } from './nl/charts.ts';
@@ -49,6 +50,7 @@ export const nl: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './pl/add-meter.ts';
 import { alerts } from './pl/alerts.ts';
 import { analysis } from './pl/analysis.ts';
 import { app } from './pl/app.ts';
+import { audit } from './pl/audit.ts';
 import { autoSend } from './pl/auto-send.ts';
 import { channels } from './pl/channels.ts';
 import { charts } from './pl/charts.ts';
@@ -49,6 +50,7 @@ export const pl: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

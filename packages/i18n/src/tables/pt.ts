@@ -4,6 +4,7 @@ import { addMeter } from './pt/add-meter.ts';
 import { alerts } from './pt/alerts.ts';
 import { analysis } from './pt/analysis.ts';
 import { app } from './pt/app.ts';
+import { audit } from './pt/audit.ts';
 import { autoSend } from './pt/auto-send.ts';
 import { channels } from './pt/channels.ts';
 import { charts } from './pt/charts.ts';
@@ -49,6 +50,7 @@ export const pt: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

@@ -4,6 +4,7 @@ import { addMeter } from './ru/add-meter.ts';
 import { alerts } from './ru/alerts.ts';
 import { analysis } from './ru/analysis.ts';
 import { app } from './ru/app.ts';
+import { audit } from './ru/audit.ts';
 import { autoSend } from './ru/auto-send.ts';
 import { channels } from './ru/channels.ts';
 import { charts } from './ru/charts.ts';
@@ -49,6 +50,7 @@ export const ru: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

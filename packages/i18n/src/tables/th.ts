@@ -4,6 +4,7 @@ import { addMeter } from './th/add-meter.ts';
 import { alerts } from './th/alerts.ts';
 import { analysis } from './th/analysis.ts';
 import { app } from './th/app.ts';
+import { audit } from './th/audit.ts';
 import { autoSend } from './th/auto-send.ts';
 import { channels } from './th/channels.ts';
 import { charts } from './th/charts.ts';
@@ -49,6 +50,7 @@ export const th: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

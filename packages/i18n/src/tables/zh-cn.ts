@@ -4,6 +4,7 @@ import { addMeter } from './zh-cn/add-meter.ts';
 import { alerts } from './zh-cn/alerts.ts';
 import { analysis } from './zh-cn/analysis.ts';
 import { app } from './zh-cn/app.ts';
+import { audit } from './zh-cn/audit.ts';
 import { autoSend } from './zh-cn/auto-send.ts';
 import { channels } from './zh-cn/channels.ts';
 import { charts } from './zh-cn/charts.ts';
@@ -49,6 +50,7 @@ export const zhCn: Table = {
   ...places,
   ...powerCheck,
   ...rejudged,
+  ...audit,
   ...reportFile,
   ...reports,
   ...sharing,

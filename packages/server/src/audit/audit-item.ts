@@ -1,25 +1,32 @@
 import type { AuditItem } from '@ohmstead/contract';
-import { formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
+import { type AskingEvent, effectMwh, formatInstantMicros, mwhPerKwh, wholeMeter } from '@ohmstead/domain';
 import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
-import type { AuditRow } from './audit-rows.ts';
+import { type AuditRow, isCounterDetail } from './audit-rows.ts';
 import { type DecisionFact, deviceItself, inForce, presentFact } from './decision-facts.ts';
 
-export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): AuditItem => {
+/** What an item adds, in money and where nobody knows when. */
+export type Consequences = Pick<AuditItem, 'effectAmount' | 'spread'>;
+
+export const auditItemOf = (
+  row: AuditRow,
+  facts: readonly DecisionFact[],
+  consequences: Consequences,
+): AuditItem => {
   const history = facts.filter((fact) => isAbout(fact, row));
-  const decision = inForce(history.filter((fact) => !hasLapsed(fact, row)));
+  const decision = decisionOn(row, history);
   const { detail, quarantine, register } = row;
-  const counts = detail?.reason === 'clockSetBack' ? null : detail;
+  const counts = isCounterDetail(detail) ? detail : null;
   return {
     at: formatInstantMicros(row.atMicros),
     kind: row.kind,
     reason: quarantine?.reason ?? detail?.reason ?? 'decided',
     since: detail ? formatInstantMicros(detail.sinceMicros) : null,
-    register,
-    phase: register === wholeMeter ? null : (phases[register >> 1] ?? null),
-    direction: register === wholeMeter ? null : register % 2 === 0 ? 'import' : 'export',
-    beforeKwh: kwh(counts?.beforeMwh),
-    afterKwh: kwh(counts?.afterMwh),
-    bookedKwh: kwh(counts?.bookedMwh),
+    ...placeOf(register),
+    beforeKwh: kwhOf(counts?.beforeMwh),
+    afterKwh: kwhOf(counts?.afterMwh),
+    bookedKwh: kwhOf(counts?.bookedMwh),
+    effectKwh: kwhOf(effectOf(row)),
+    ...consequences,
     decision: decision && presentFact(decision),
     history: history.map(presentFact),
     choices: choicesOf(row.kind),
@@ -30,6 +37,32 @@ export const auditItemOf = (row: AuditRow, facts: readonly DecisionFact[]): Audi
     },
   };
 };
+
+/** The decision in force. */
+const decisionOn = (row: AuditRow, history: readonly DecisionFact[]): DecisionFact | null =>
+  inForce(history.filter((fact) => !hasLapsed(fact, row)));
+
+/** Whether a decision is in force about an event; facts of other items are passed over. */
+export const isDecided = (event: AskingEvent, facts: readonly DecisionFact[]): boolean => {
+  const row: AuditRow = { ...event, detail: event, quarantine: null };
+  const ofItem = facts.filter((fact) => isAbout(fact, row));
+  return decisionOn(row, ofItem) !== null;
+};
+
+/** Null where no energy is concerned. */
+export const effectOf = ({ detail }: AuditRow): number | null =>
+  isCounterDetail(detail) ? effectMwh(detail) : null;
+
+type Place = Pick<AuditItem, 'register' | 'phase' | 'direction'>;
+
+export const placeOf = (register: number): Place =>
+  register === wholeMeter
+    ? { register, phase: null, direction: null }
+    : {
+        register,
+        phase: phases[register >> 1] ?? null,
+        direction: register % 2 === 0 ? 'import' : 'export',
+      };
 
 /** It was said that the judgement is right, and it has become another one. */
 const hasLapsed = ({ detail: { judged } }: DecisionFact, { kind, detail }: AuditRow): boolean => {
@@ -45,7 +78,8 @@ export const judgementOf = (detail: AuditRow['detail']): Omit<JudgedAs, 'kind'> 
 
 const phases = ['A', 'B', 'C', 'net'] as const;
 
-const kwh = (mwh: number | null | undefined): number | null => (mwh == null ? null : mwh / mwhPerKwh);
+export const kwhOf = (mwh: number | null | undefined): number | null =>
+  mwh == null ? null : mwh / mwhPerKwh;
 
 /** Items about clocks: no decision is about them. */
 const clockKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack']);

@@ -1,6 +1,7 @@
 // Stores what a person decides about an item of the audit list.
 import type { Verdict } from '@ohmstead/contract';
-import { type Kysely, sql } from 'kysely';
+import type { GivenAnswer } from '@ohmstead/domain';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import type { JudgedAs } from '../ingest/admission/counter-rules.ts';
 import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
@@ -13,7 +14,10 @@ import { addFact, factsAt } from './decision-facts.ts';
 import { invalidateDemandIn } from './invalidate-demand.ts';
 import { withTakenBack } from './taken-back.ts';
 
-export type Decider = LedgerParts & { readonly accountId: number; readonly nowMs: number };
+/** Who decides, and when. */
+export type Noter = { readonly accountId: number; readonly nowMs: number };
+
+export type Decider = LedgerParts & Noter;
 
 /** A decision that was stored. */
 export type Noted = { readonly decisionId: number };
@@ -26,27 +30,32 @@ export type Step = { readonly atMicros: number; readonly register: number; reado
 const patienceMs = 15_000;
 
 export const decide = async (decider: Decider, meterId: number, step: Step): Promise<Outcome<Decided>> => {
-  const { db, accountId, nowMs } = decider;
-  const { atMicros, register, verdict } = step;
-  const noted = await db.transaction().execute(async (trx): Promise<Outcome<Noted>> => {
-    await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
-    const judged = await judgedAt(trx, meterId, step);
-    if (judged === null) return refuse('audit_item_unknown');
-    if (!choicesOf(judged.kind).includes(verdict)) return refuse('verdict_not_possible');
-    const decisionId = await addFact(trx, {
-      meterId,
-      atMicros,
-      register,
-      kind: 'step',
-      detail: verdict === 'keep' ? { verdict, judged } : { verdict },
-      undoes: null,
-      accountId,
-      decidedAtMs: nowMs,
-    });
-    await invalidateDemandIn(trx, meterId, step);
-    return { decisionId };
-  });
+  const noted = await decider.db.transaction().execute((trx) => noteStep(trx, decider, { meterId, ...step }));
   return recompute(decider, meterId, noted);
+};
+
+export const noteStep = async (
+  trx: Transaction<Database>,
+  { accountId, nowMs }: Noter,
+  step: Step & { readonly meterId: number; readonly answer?: GivenAnswer },
+): Promise<Outcome<Noted>> => {
+  const { meterId, atMicros, register, verdict, answer } = step;
+  await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
+  const judged = await judgedAt(trx, meterId, step);
+  if (judged === null) return refuse('audit_item_unknown');
+  if (!choicesOf(judged.kind).includes(verdict)) return refuse('verdict_not_possible');
+  const decisionId = await addFact(trx, {
+    meterId,
+    atMicros,
+    register,
+    kind: 'step',
+    detail: { verdict, ...(verdict === 'keep' && { judged }), ...(answer && { answer }) },
+    undoes: null,
+    accountId,
+    decidedAtMs: nowMs,
+  });
+  await invalidateDemandIn(trx, meterId, step);
+  return { decisionId };
 };
 
 /** Recomputes the figures; a refused decision may have marked them stale too. */
@@ -63,7 +72,7 @@ export const recompute = async (
 const judgedAt = async (
   db: Kysely<Database>,
   meterId: number,
-  { atMicros, register }: Step,
+  { atMicros, register }: Omit<Step, 'verdict'>,
 ): Promise<(JudgedAs & { readonly kind: CounterEvent['kind'] | 'normal' }) | null> => {
   const event = await db
     .selectFrom('counter_event')

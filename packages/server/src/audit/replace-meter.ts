@@ -1,12 +1,12 @@
 // Another device replaces a meter's; the meter and its history go on.
 import { mwhPerKwh, type Registers } from '@ohmstead/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../errors/outcome.ts';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Decided, type Decider, type Noted, recompute } from './decide.ts';
+import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
 import { addFact, deviceItself } from './decision-facts.ts';
 import { countProblem, type Shown, shownAround } from './replacement-checks.ts';
 
@@ -32,18 +32,26 @@ export const replaceMeter = async (
   meterId: number,
   replaced: ReplacedMeter,
 ): Promise<Outcome<Decided>> => {
+  const replacement = await checkedReplacement(decider, meterId, replaced);
+  return isRefused(replacement) ? replacement : note(decider, meterId, replacement);
+};
+
+export const checkedReplacement = async (
+  { db, nowMs }: { readonly db: Kysely<Database>; readonly nowMs: number },
+  meterId: number,
+  replaced: ReplacedMeter,
+): Promise<Outcome<Replacement>> => {
   const { atMicros } = replaced;
-  const rules = (await ruledMeter(decider.db, meterId))?.rules;
-  const { before, after } = await shownAround(decider.db, meterId, atMicros);
-  const isAhead = atMicros > decider.nowMs * 1000 + mostAheadMicros;
+  const rules = (await ruledMeter(db, meterId))?.rules;
+  const { before, after } = await shownAround(db, meterId, atMicros);
+  const isAhead = atMicros > nowMs * 1000 + mostAheadMicros;
   if (!rules || !before || isAhead) return refuse('replacement_time');
   const counts = countsOf(replaced, before);
   const problem = countProblem(rules, { before, after }, { ...counts, atMicros });
-  if (problem) return refuse(problem);
-  return note(decider, meterId, { ...counts, atMicros, sn: replaced.sn });
+  return problem ? refuse(problem) : { ...counts, atMicros, sn: replaced.sn };
 };
 
-type Replacement = {
+export type Replacement = {
   readonly atMicros: number;
   readonly finalMwh: Registers;
   readonly firstMwh: Registers;
@@ -98,9 +106,9 @@ type ReplacementOrder = { readonly meterId: number; readonly replacement: Replac
 
 type NotedReplacement = Noted & { readonly serialNumbers: readonly string[] };
 
-const noteReplacement = async (
+export const noteReplacement = async (
   trx: Transaction<Database>,
-  { accountId, nowMs }: Decider,
+  { accountId, nowMs }: Noter,
   { meterId, replacement }: ReplacementOrder,
 ): Promise<Outcome<NotedReplacement>> => {
   const { atMicros, sn, finalMwh, firstMwh } = replacement;

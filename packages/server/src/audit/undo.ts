@@ -5,7 +5,7 @@ import { markStale } from '../recompute/stale-ledger.ts';
 import { claimColumns, claimSerialNumber, isSerialNumberTaken } from '../sites/claims/claim-serial-number.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
-import { type Decided, type Decider, recompute } from './decide.ts';
+import { type Decided, type Decider, type Noted, type Noter, recompute } from './decide.ts';
 import { addFact, type DecisionFact, factsAt, inForce } from './decision-facts.ts';
 import { invalidateDemandIn } from './invalidate-demand.ts';
 
@@ -28,39 +28,65 @@ export const undo = async (
 
 type DecisionKey = { readonly meterId: number; readonly decisionId: number };
 
-const noteUndo = async (
+type NotedUndo = Noted & {
+  readonly serialNumbers: readonly string[];
+  /** What was taken back. */
+  readonly facts: readonly DecisionFact[];
+};
+
+export const noteUndo = async (
   trx: Transaction<Database>,
-  { accountId, nowMs }: Decider,
+  noter: Noter,
   { meterId, decisionId }: DecisionKey,
-) => {
+): Promise<Outcome<NotedUndo>> => {
   const atMicros = await instantOfDecision(trx, { meterId, decisionId });
   if (atMicros === null) return refuse('decision_unknown');
   // Marking locks the meter's row, so that of two who take the same back at once one comes second.
   await markStale(trx, meterId, { fromMicros: atMicros, toMicros: atMicros });
   const facts = await factsAt(trx, meterId, [atMicros]);
   const fact = facts.find(({ id }) => id === decisionId);
-  const ofItem = facts.filter(({ register }) => register === fact?.register);
-  if (!fact || !isInForce(ofItem, decisionId)) return refuse('decision_undone');
-  const serialNumbers = await restoreSerialNumber(trx, { accountId, meterId }, fact);
+  if (!fact || !isInForce(facts, fact)) return refuse('decision_undone');
+  const serialNumbers = await restoreSerialNumber(trx, { accountId: noter.accountId, meterId }, fact);
   if (serialNumbers === null) return refuse('sn_used');
-  const id = await addFact(trx, {
+  const together = togetherWith(facts, fact);
+  const ids: number[] = [];
+  for (const one of together) {
+    ids.push(await addUndo(trx, noter, { meterId, fact: one }));
+    await invalidateDemandIn(trx, meterId, one);
+  }
+  return { decisionId: ids[0] ?? decisionId, serialNumbers, facts: together };
+};
+
+const addUndo = (
+  trx: Transaction<Database>,
+  { accountId, nowMs }: Noter,
+  { meterId, fact }: { readonly meterId: number; readonly fact: DecisionFact },
+): Promise<number> =>
+  addFact(trx, {
     meterId,
-    atMicros,
+    atMicros: fact.atMicros,
     register: fact.register,
     kind: 'undo',
     detail: {},
-    undoes: decisionId,
+    undoes: fact.id,
     accountId,
     decidedAtMs: nowMs,
   });
-  await invalidateDemandIn(trx, meterId, fact);
-  return { decisionId: id, serialNumbers };
+
+/** An answer is taken back as a whole. */
+const togetherWith = (facts: readonly DecisionFact[], fact: DecisionFact): DecisionFact[] => {
+  if (fact.detail.answer === undefined) return [fact];
+  const others = facts.filter(
+    (other) => other.id !== fact.id && other.detail.answer !== undefined && isInForce(facts, other),
+  );
+  return [fact, ...others];
 };
 
 /** What marks a judgement as seen replaces no decision. */
-const isInForce = (ofItem: readonly DecisionFact[], decisionId: number): boolean => {
+const isInForce = (facts: readonly DecisionFact[], { id, register }: DecisionFact): boolean => {
+  const ofItem = facts.filter((fact) => fact.register === register);
   const decisions = ofItem.filter(({ kind, detail }) => kind === 'undo' || detail.verdict !== 'keep');
-  return inForce(ofItem)?.id === decisionId || inForce(decisions)?.id === decisionId;
+  return inForce(ofItem)?.id === id || inForce(decisions)?.id === id;
 };
 
 const instantOfDecision = async (

@@ -16,6 +16,7 @@ import { refused, type Upload, type UploadOutcome } from './admission/upload.ts'
 import { openUploadLimits } from './admission/upload-limits.ts';
 import type { WriterParts } from './commit/group-writer.ts';
 import { openReadingKeeper, type WriterLoad } from './commit/reading-keeper.ts';
+import { type MeterHistory, openMeterHistory } from './meter-state/meter-history.ts';
 import { openMeterStateCache } from './meter-state/meter-state-cache.ts';
 import type { SilenceWatch } from './silence/silence-watch.ts';
 
@@ -31,6 +32,8 @@ export type Ingest = {
   refusedOf(meterId: number): CountedRefusal[];
   /** Runs a job that changes readings or their ledger, while no upload is written. Short: uploads wait for its end. */
   alone<Result>(job: (parts: WriterParts) => Promise<Result>): Promise<Result>;
+  /** Reads what is stored of meters: for computing without a change, which keeps no upload waiting. */
+  readonly history: MeterHistory;
   /** How many readings are on their way into the tables. */
   unwritten(): number;
   /** How many readings come into the tables, and how long they wait for it. */
@@ -147,6 +150,7 @@ export const createIngest = ({
     noteUnreadable: admission.noteUnreadable,
     refusedOf: admission.refusedOf,
     alone: keeper.alone,
+    history: openMeterHistory(storage.pool),
     unwritten: keeper.unwritten,
     load: () => keeper.load(clock.nowMicros()),
     flush: async () => {

@@ -15,6 +15,8 @@ export type RecomputeOrder = {
   /** Computed at least so far, even where it comes out as stored. */
   readonly throughMicros: number;
   readonly bounds: LedgerBounds;
+  /** Left out: it goes on until it meets what is stored. */
+  readonly mayGoOn?: () => boolean;
 };
 
 export type Recomputed = {

@@ -13,15 +13,19 @@ import type { Database } from '../storage/schema.ts';
 import { readRegisterSlots } from './read-register-slots.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
 
+/** `readRegisterSlots`, or as it would read after a change. */
+export type ReadSlots = typeof readRegisterSlots;
+
 /** One ledger for each span. The spans are in order of time and near each other, because they are read together. */
 export const computeLedgers = async (
   db: Kysely<Database>,
   site: SiteSnapshot,
   spans: readonly LocalSpan[],
+  readSlots: ReadSlots = readRegisterSlots,
 ): Promise<SiteLedger[]> => {
   const fromMs = Math.min(...spans.map((span) => span.fromMs));
   const toMs = Math.max(...spans.map((span) => span.toMs));
-  const readsIn = await readsOf(db, site.meters, { fromMs, toMs });
+  const readsIn = await readsOf(db, site.meters, { fromMs, toMs }, readSlots);
   return spans.map((span) => ledgerOfReads(site, readsIn, span));
 };
 
@@ -35,8 +39,9 @@ export const readsOf = async (
   db: Kysely<Database>,
   meters: readonly MeterSnapshot[],
   span: LocalSpan,
+  readSlots: ReadSlots = readRegisterSlots,
 ): Promise<ReadsIn> => {
-  const slots = await readRegisterSlots(db, partsOf(meters), span);
+  const slots = await readSlots(db, partsOf(meters), span);
   return ({ parts }, part) =>
     parts.map(({ meterId, sign }) => readsOfMeter(slotsAround(slots.get(meterId) ?? [], part), sign));
 };

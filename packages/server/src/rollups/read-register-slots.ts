@@ -9,9 +9,9 @@ import {
   withReturns,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { microsOf } from '../storage/instants.ts';
+import { instantOf, microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
-import { returnedEvent, returnsAround } from './returned-rows.ts';
+import { returnedEvent, returnsAround, returnsOfMeters } from './returned-rows.ts';
 
 type SlotRow = {
   meter_id: number;
@@ -36,8 +36,27 @@ const returnColumns = sql`null::int8[], null::int8[], null::boolean, null::boole
 export const readRegisterSlots = async (
   db: Kysely<Database>,
   meterIds: readonly number[],
-  { fromMs, toMs }: LocalSpan,
+  span: LocalSpan,
 ): Promise<Map<number, RegisterSlot[]>> => {
+  const slots = new Map<number, RegisterSlot[]>();
+  for (const [meterId, { judged, returns }] of await readJudgedSlots(db, meterIds, span))
+    slots.set(meterId, withReturns(judged, returnedSpansOf(returns)));
+  return slots;
+};
+
+export type JudgedSlots = {
+  /** As the reads up to each were judged. */
+  readonly judged: RegisterSlot[];
+  /** The returns that may take back some of it. */
+  readonly returns: ReturnedEvent[];
+};
+
+/** By meter id, in order. */
+export const readJudgedSlots = async (
+  db: Kysely<Database>,
+  meterIds: readonly number[],
+  { fromMs, toMs }: LocalSpan,
+): Promise<Map<number, JudgedSlots>> => {
   if (meterIds.length === 0) return new Map();
   const from = sql`${new Date(Math.floor(fromMs / quarterHourMs) * quarterHourMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
@@ -58,24 +77,34 @@ export const readRegisterSlots = async (
   return byMeter(rows);
 };
 
-const byMeter = (rows: readonly Row[]): Map<number, RegisterSlot[]> => {
-  const slots = new Map<number, RegisterSlot[]>();
-  const returns = new Map<number, ReturnedEvent[]>();
+/** Some of a meter's slots by their beginning, in order, without what returns took back. */
+export const readSlotsAt = async (
+  db: Kysely<Database>,
+  meterId: number,
+  slotMicros: readonly number[],
+): Promise<RegisterSlot[]> => {
+  const [fromMicros, toMicros] = [Math.min(...slotMicros), Math.max(...slotMicros)];
+  if (slotMicros.length === 0) return [];
+  const { rows } = await sql<SlotRow>`
+    select meter_id, ${columns} from register_slot
+    where meter_id = ${meterId} and slot = any(
+      select ${instantOf(sql.ref('micros'))} from unnest(${[...slotMicros]}::int8[]) as wanted (micros))
+    order by slot`.execute(db);
+  const returns = await returnsOfMeters(db, [meterId], { fromMicros, toMicros });
+  return withReturns(rows.map(slotOf), returnedSpansOf(returns.get(meterId) ?? []));
+};
+
+const byMeter = (rows: readonly Row[]): Map<number, JudgedSlots> => {
+  const found = new Map<number, JudgedSlots>();
   for (const row of rows) {
-    if (row.returned !== null) {
-      returns.set(row.meter_id, [...(returns.get(row.meter_id) ?? []), row.returned]);
-      continue;
-    }
-    const ofMeter = slots.get(row.meter_id);
-    if (ofMeter) ofMeter.push(slotOf(row));
-    else slots.set(row.meter_id, [slotOf(row)]);
+    const ofMeter = found.get(row.meter_id) ?? { judged: [], returns: [] };
+    found.set(row.meter_id, ofMeter);
+    if (row.returned === null) ofMeter.judged.push(slotOf(row));
+    else ofMeter.returns.push(row.returned);
   }
   // The branches come in this order, but nothing promises it.
-  for (const ofMeter of slots.values()) ofMeter.sort((a, b) => a.firstAtMicros - b.firstAtMicros);
-  for (const [meterId, events] of returns) {
-    slots.set(meterId, withReturns(slots.get(meterId) ?? [], returnedSpansOf(events)));
-  }
-  return slots;
+  for (const { judged } of found.values()) judged.sort((a, b) => a.firstAtMicros - b.firstAtMicros);
+  return found;
 };
 
 const slotOf = (row: SlotRow): RegisterSlot => ({

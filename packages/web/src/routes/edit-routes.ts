@@ -1,6 +1,6 @@
 // What is set and changed: sites with their tariffs and viewers, meters, and the account itself.
 import { createRoute } from '@tanstack/react-router';
-import { auditSearch, meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
+import { meterListSearch, meterSearch } from '../features/meters/meter-search.ts';
 import { noticeSearch } from '../features/notices/notice-search.ts';
 import { account } from './account-route.ts';
 import { feedbackRoutes } from './feedback-routes.ts';
@@ -66,12 +66,13 @@ const meterImport = createRoute({
 const meterAudit = createRoute({
   getParentRoute: () => account,
   path: '/edit/meter/$id/audit',
-  validateSearch: auditSearch,
+  validateSearch: ownSearch,
   component: lazyScreen(() => import('../features/meters/audit/AuditScreen.tsx'), 'AuditScreen'),
 });
 const meterReplace = createRoute({
   getParentRoute: () => account,
   path: '/edit/meter/$id/replace',
+  validateSearch: ownSearch,
   component: lazyScreen(() => import('../features/meters/replace/ReplaceScreen.tsx'), 'ReplaceScreen'),
 });
 

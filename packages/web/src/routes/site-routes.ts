@@ -31,6 +31,12 @@ const report = <Path extends string>(path: Path, component: RouteComponent) =>
     component,
   });
 
+const causes = createRoute({
+  getParentRoute: () => account,
+  path: '/site/$id/causes',
+  validateSearch: ownSearch,
+  component: lazyScreen(() => import('../features/meters/causes/CausesScreen.tsx'), 'CausesScreen'),
+});
 const whatIf = createRoute({
   getParentRoute: () => account,
   path: '/site/$id/whatif',
@@ -97,6 +103,7 @@ export const siteRoutes = [
     'dataalert',
     lazyScreen(() => import('../features/analysis/alerts/AlertScreen.tsx'), 'AlertScreen'),
   ),
+  causes,
   whatIf,
   invoices,
   invoice,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './ChoiceCards.module.css';
 import { Hint } from './Hint.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -9,6 +9,8 @@ export type Choice<Value extends string> = {
   readonly label: string;
   readonly icon?: IconName;
   readonly hint?: string;
+  /** What becomes known of it later, such as what it would change. */
+  readonly note?: ReactNode;
 };
 
 type ChoiceCardsProps<Value extends string> = {
@@ -46,6 +48,7 @@ export const ChoiceCards = <Value extends string>(props: ChoiceCardsProps<Value>
             <span className={styles.words}>
               <span>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.note}
             </span>
           </label>
         ))}

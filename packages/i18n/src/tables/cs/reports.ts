@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} naměřeno, {{estimated}} odhadnuto, {{missing}} chybí',
   'report.whole': 'Vše bylo naměřeno',
   'report.coverage': 'Úplnost dat',
-  'report.whyEstimated': 'Proč je to odhad?',
   'bill.money': 'Částky',
   'bill.energy': 'Energie',
   'bill.total': 'K úhradě',

@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} gemessen, {{estimated}} geschätzt, {{missing}} fehlen',
   'report.whole': 'Alles wurde gemessen',
   'report.coverage': 'Datenvollständigkeit',
-  'report.whyEstimated': 'Warum geschätzt?',
   'bill.money': 'Beträge',
   'bill.energy': 'Energie',
   'bill.total': 'Zu zahlen',

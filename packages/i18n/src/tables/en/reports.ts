@@ -62,7 +62,6 @@ export const reports = {
   'report.measured': '{{measured}} measured, {{estimated}} estimated, {{missing}} missing',
   'report.whole': 'Everything was measured',
   'report.coverage': 'Data completeness',
-  'report.whyEstimated': 'Why estimated?',
   'bill.money': 'Amounts',
   'bill.energy': 'Energy',
   'bill.total': 'Amount due',

@@ -3,6 +3,7 @@ import { addMeter } from './add-meter.ts';
 import { alerts } from './alerts.ts';
 import { analysis } from './analysis.ts';
 import { app } from './app.ts';
+import { audit } from './audit.ts';
 import { autoSend } from './auto-send.ts';
 import { channels } from './channels.ts';
 import { charts } from './charts.ts';
@@ -42,6 +43,7 @@ export const whole = {
   ...reports,
   ...places,
   ...powerCheck,
+  ...audit,
   ...tariffs,
   ...meters,
   ...addMeter,

@@ -65,7 +65,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} medido, {{estimated}} estimado, {{missing}} sin datos',
   'report.whole': 'Todo se ha medido',
   'report.coverage': 'Cobertura de los datos',
-  'report.whyEstimated': '¿Por qué es estimado?',
   'bill.money': 'Importes',
   'bill.energy': 'Energía',
   'bill.total': 'A pagar',

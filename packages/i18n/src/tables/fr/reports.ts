@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} mesuré, {{estimated}} estimé, {{missing}} manquant',
   'report.whole': 'Tout a été mesuré',
   'report.coverage': 'Couverture des données',
-  'report.whyEstimated': 'Pourquoi estimé ?',
   'bill.money': 'Montants',
   'bill.energy': 'Énergie',
   'bill.total': 'À payer',

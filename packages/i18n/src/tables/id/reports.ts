@@ -65,7 +65,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} terukur, {{estimated}} diperkirakan, {{missing}} hilang',
   'report.whole': 'Semuanya terukur',
   'report.coverage': 'Kelengkapan data',
-  'report.whyEstimated': 'Mengapa diperkirakan?',
   'bill.money': 'Jumlah uang',
   'bill.energy': 'Energi',
   'bill.total': 'Jumlah yang harus dibayar',

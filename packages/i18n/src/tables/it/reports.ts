@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} misurato, {{estimated}} stimato, {{missing}} mancante',
   'report.whole': 'Tutto è stato misurato',
   'report.coverage': 'Copertura dei dati',
-  'report.whyEstimated': 'Perché è stimato?',
   'bill.money': 'Importi',
   'bill.energy': 'Energia',
   'bill.total': 'Da pagare',

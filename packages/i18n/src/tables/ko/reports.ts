@@ -65,7 +65,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '측정 {{measured}}, 추정 {{estimated}}, 누락 {{missing}}',
   'report.whole': '전체가 측정됨',
   'report.coverage': '데이터 확보율',
-  'report.whyEstimated': '왜 추정값인가요?',
   'bill.money': '금액',
   'bill.energy': '전력량',
   'bill.total': '납부할 금액',

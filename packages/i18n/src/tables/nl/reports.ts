@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} gemeten, {{estimated}} geschat, {{missing}} ontbreekt',
   'report.whole': 'Alles is gemeten',
   'report.coverage': 'Volledigheid van de gegevens',
-  'report.whyEstimated': 'Waarom geschat?',
   'bill.money': 'Bedragen',
   'bill.energy': 'Energie',
   'bill.total': 'Te betalen',

@@ -66,7 +66,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': 'Zmierzono {{measured}}, oszacowano {{estimated}}, brak {{missing}}',
   'report.whole': 'Wszystko zmierzono',
   'report.coverage': 'Kompletność danych',
-  'report.whyEstimated': 'Dlaczego oszacowane?',
   'bill.money': 'Kwoty',
   'bill.energy': 'Energia',
   'bill.total': 'Do zapłaty',

@@ -65,7 +65,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '{{measured}} medido, {{estimated}} estimado, {{missing}} em falta',
   'report.whole': 'Foi tudo medido',
   'report.coverage': 'Cobertura dos dados',
-  'report.whyEstimated': 'Porque é estimado?',
   'bill.money': 'Valores',
   'bill.energy': 'Energia',
   'bill.total': 'A pagar',

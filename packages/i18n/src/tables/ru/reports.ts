@@ -65,7 +65,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': 'Измерено {{measured}}, оценено {{estimated}}, нет данных {{missing}}',
   'report.whole': 'Всё измерено',
   'report.coverage': 'Полнота данных',
-  'report.whyEstimated': 'Почему это оценка?',
   'bill.money': 'Суммы',
   'bill.energy': 'Энергия',
   'bill.total': 'К оплате',

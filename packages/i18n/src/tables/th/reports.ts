@@ -62,7 +62,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': 'วัดได้ {{measured}} ประมาณ {{estimated}} ขาด {{missing}}',
   'report.whole': 'วัดได้จริงทั้งหมด',
   'report.coverage': 'ความครบถ้วนของข้อมูล',
-  'report.whyEstimated': 'ทำไมจึงเป็นค่าประมาณ?',
   'bill.money': 'จำนวนเงิน',
   'bill.energy': 'พลังงาน',
   'bill.total': 'ยอดที่ต้องชำระ',

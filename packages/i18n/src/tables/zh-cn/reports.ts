@@ -62,7 +62,6 @@ export const reports: TableLike<typeof source> = {
   'report.measured': '实测 {{measured}}，估算 {{estimated}}，缺失 {{missing}}',
   'report.whole': '全部为实测',
   'report.coverage': '数据完整率',
-  'report.whyEstimated': '为什么是估算？',
   'bill.money': '金额',
   'bill.energy': '电量',
   'bill.total': '应付',

@@ -58,6 +58,9 @@ const edits: Readonly<Record<string, () => ReturnType<typeof ask>>> = {
   'audit.decide': () =>
     ask('POST', `inverter/decide/${meter()}`, { register: 'import', atMicros: '1', verdict: 'book' }),
   'audit.undo': () => ask('POST', `inverter/undo/${meter()}`, { decisionId: 1 }),
+  'audit.answer': () => ask('POST', `inverter/auditanswer/${meter()}`, { at: '1', answer: 'fault' }),
+  'audit.preview': () =>
+    ask('POST', `inverter/decidepreview/${meter()}`, { at: '1', register: 0, verdict: 'book' }),
   'site.save': async () => {
     await ask('POST', 'site/save', { name: 'New', group: 'Mine' });
     return ask('POST', 'site/save', {

@@ -1,25 +1,27 @@
 import { calls } from '@ohmstead/contract';
-import { isLocalDate, parseInstantMicros } from '@ohmstead/domain';
-import type { FastifyRequest } from 'fastify';
-import { auditList } from '../../audit/audit-list.ts';
-import { type Decider, decide } from '../../audit/decide.ts';
+import { isLocalDate } from '@ohmstead/domain';
+import { decide } from '../../audit/decide.ts';
 import { quarantinedReadings } from '../../audit/quarantine-list.ts';
 import { replaceMeter } from '../../audit/replace-meter.ts';
 import { settleQuarantined } from '../../audit/settle-quarantine.ts';
 import { undo } from '../../audit/undo.ts';
 import type { Context } from '../../context/context.ts';
-import { isRefused, type Outcome, refuse, refuseField } from '../../errors/outcome.ts';
+import { isRefused, refuse, refuseField } from '../../errors/outcome.ts';
 import { findMeter } from '../../sites/meter-store.ts';
 import { witnessPage } from '../../witness/witness-page.ts';
 import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
+import { registerConsequences } from './consequence-routes.ts';
+import { deciderOf, instantIn } from './decider-of.ts';
+import { registerLists } from './list-routes.ts';
 import { presentQuarantined, presentWitness } from './present.ts';
 
 const { audit } = calls;
 
 export const registerAuditCalls = (server: Server, context: Context): void => {
-  registerCall(server, audit.list, async ({ params, query }) => auditList(context.db, params.id, query));
+  registerLists(server, context);
   registerDecisions(server, context);
+  registerConsequences(server, context);
   registerQuarantine(server, context);
   registerCall(server, audit.powers, async ({ params, query: { before }, request }) => {
     const { db, accountId, nowMs } = scopeOf(context, request);
@@ -76,11 +78,3 @@ const registerQuarantine = (server: Server, context: Context): void => {
     'edit.saved',
   );
 };
-
-const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
-  ...scopeOf(context, request),
-  ingest: context.ingest,
-});
-
-const instantIn = (text: string): Outcome<number> =>
-  parseInstantMicros(text) ?? refuseField('at', 'field_invalid');

@@ -3,6 +3,7 @@ import {
   type CounterDecision,
   type CounterRules,
   counterRulesOf,
+  type GivenAnswer,
   mwhPerKwh,
   type Registers,
   type StepVerdict,
@@ -18,6 +19,8 @@ export type DecisionDetail = {
   readonly verdict?: StepVerdict | 'keep';
   /** What `keep` was said of: it lapses when the judgement changes. */
   readonly judged?: JudgedAs;
+  /** Of a decision that is part of an answer: what was answered. */
+  readonly answer?: GivenAnswer;
   readonly finalMwh?: Registers;
   readonly firstMwh?: Registers;
   /** The serial numbers of the meter before and after a replacement. */

@@ -17,6 +17,7 @@ import type { MeterHistory } from '../meter-state/meter-history.ts';
 import type { UndecidedTail } from '../meter-state/meter-state.ts';
 import {
   addShifts,
+  countsAhead,
   isNoShift,
   isSameSlot,
   padRegisters,
@@ -56,6 +57,8 @@ export type SegmentOrder = {
   readonly throughMicros: number;
   /** Where slots may be missing: then no page is long. */
   readonly bounds?: LedgerBounds;
+  /** Asked after each page; what is behind the last one then counts as shifted, whatever it would be. */
+  readonly mayGoOn?: () => boolean;
 };
 
 /** Adds to `changes`, and gives the span from behind the decided slot where it began to the end of what was computed. */
@@ -90,7 +93,7 @@ export const recomputeSegment = async (
 const recomputePages = async (
   history: MeterHistory,
   segment: RecomputeSegment,
-  { waiting, throughMicros, bounds }: SegmentOrder,
+  { waiting, throughMicros, bounds, mayGoOn }: SegmentOrder,
   start: { fromMicros: number; after: RegisterSlot | null },
 ): Promise<number> => {
   const { meter, changes } = segment;
@@ -112,6 +115,8 @@ const recomputePages = async (
       return latestMicros;
     }
     const expected = stored.at(-1);
+    const cutMicros = mayGoOn?.() === false ? cutOff(segment, stored) : null;
+    if (cutMicros !== null) return cutMicros;
     const mayEnd =
       expected && expected.slotMicros > throughMicros && !goesOn(waiting, page, nextPageSlots(pageSlots));
     const shift = mayEnd ? shiftAgainstStored(segment, expected) : null;
@@ -122,6 +127,15 @@ const recomputePages = async (
     fromMicros = page.toMicros;
     slotMicros = expected?.slotMicros ?? slotMicros;
   }
+};
+
+/** Ends behind the newest slot that was computed, if it is one of these; null: it is none of them. */
+const cutOff = (segment: RecomputeSegment, stored: readonly RegisterSlot[]): number | null => {
+  const { newestSlot } = segment;
+  const before = stored.find(({ slotMicros }) => slotMicros === newestSlot?.slotMicros);
+  if (!newestSlot || !before) return null;
+  noteShift(segment, before, countsAhead(before, newestSlot));
+  return newestSlot.lastAtMicros + 1;
 };
 
 const nextPageSlots = (pageSlots: number): number => Math.min(2 * pageSlots, mostPageSlots);

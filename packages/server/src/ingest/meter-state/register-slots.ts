@@ -34,9 +34,11 @@ export const shiftBetween = (from: RegisterSlot, to: RegisterSlot): Registers | 
     areSame(from.lastRaw, to.lastRaw) &&
     areSame(from.suspended, to.suspended) &&
     from.lastCounts.every((count, index) => (count === null) === (to.lastCounts[index] === null));
-  if (!continuesAlike) return null;
-  return to.lastCounts.map((count, index) => (count ?? 0) - (from.lastCounts[index] ?? 0));
+  return continuesAlike ? countsAhead(from, to) : null;
 };
+
+export const countsAhead = (from: RegisterSlot, to: RegisterSlot): Registers =>
+  to.lastCounts.map((count, index) => (count ?? 0) - (from.lastCounts[index] ?? 0));
 
 export const isNoShift = (shift: Registers): boolean => shift.every((change) => change === 0);
 

@@ -24,20 +24,5 @@ export const meterSearch = ({ mode, site }: Record<string, unknown>): MeterSearc
 const isNumericId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-export type AuditSearch = {
-  /** Only entries of this kind are shown; the screen itself checks that it is one. */
-  kind?: string;
-  /** The readings kept apart, or the days that differ from the power, instead of the list. */
-  view?: 'quarantine' | 'powers';
-};
-
-export const auditSearch = ({ kind, view }: Record<string, unknown>): AuditSearch => ({
-  ...(typeof kind === 'string' && { kind }),
-  ...auditViewOf(view),
-});
-
-export const auditViewOf = (view: unknown): Pick<AuditSearch, 'view'> =>
-  view === 'quarantine' || view === 'powers' ? { view } : {};
-
 /** An id as it stands in a path; null for what is none. */
 export const idOfPath = (text: string): number | null => (text === '0' || isId(text) ? Number(text) : null);

@@ -90,6 +90,10 @@ const seriesOf = (months: readonly Month[]): BarSeries<HistoryKey>[] => {
 const valuesOf = (months: readonly Month[], key: HistoryKey): (number | null)[] =>
   months.map(({ columns, place }) => columnValues(columns, key)[place] ?? null);
 
+/** Whether a month is hatched. */
+export const hasEstimates = ({ series }: BarChartData<HistoryKey>): boolean =>
+  series.some(({ estimated }) => estimated?.includes(true));
+
 /** Less than this is not worth a hatching. */
 const worthHatching = 0.01;
 

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { BehindLink } from '../../../causes/CauseLink.tsx';
+import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { siteHoursQuery } from '../hour-queries.ts';
 import { seriesQuery } from '../queries.ts';
@@ -24,7 +26,12 @@ const DayOfFinding = ({ siteId, row, chart }: DayProps) => {
   const hours = useQuery(siteHoursQuery(siteId, chart.span));
   return (
     <QueryState query={hours} blocks={[280]} nested>
-      {(data) => <UnusualDayChart hours={data} energyKwh={row.item.worst} />}
+      {(data) => (
+        <>
+          <UnusualDayChart hours={data} energyKwh={row.item.worst} />
+          <BehindLink siteId={siteId} dates={causesOfSpan(chart.span)} />
+        </>
+      )}
     </QueryState>
   );
 };

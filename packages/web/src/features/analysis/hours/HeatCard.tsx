@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { CauseLink } from '../../../causes/CauseLink.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Heatmap } from '../../../ui/charts/heat/Heatmap.tsx';
@@ -7,7 +9,11 @@ import { NoData } from '../NoData.tsx';
 import { type ComparedSum, HoursSum } from './HoursSum.tsx';
 import type { HighestHour } from './hour-heat.ts';
 
+/** What explains hours that are not wholly known. */
+export type Causes = ComponentProps<typeof CauseLink>;
+
 type HeatCardProps = {
+  causes: Causes;
   title: string;
   data: HeatmapData;
   kWh: number | null;
@@ -16,7 +22,7 @@ type HeatCardProps = {
   compared: ComparedSum | null;
 };
 
-export const HeatCard = ({ title, data, kWh, highest, compared }: HeatCardProps) => {
+export const HeatCard = ({ causes, title, data, kWh, highest, compared }: HeatCardProps) => {
   const { say, formats } = useTexts();
   const summary =
     highest &&
@@ -29,6 +35,10 @@ export const HeatCard = ({ title, data, kWh, highest, compared }: HeatCardProps)
       {data.by === 'month' && <Hint>{say('hours.monthMeans')}</Hint>}
       {compared && <HoursSum kWh={kWh} compared={compared} />}
       {summary === null ? <NoData /> : <Heatmap data={data} whole={say('hours.read')} summary={summary} />}
+      {isHatched(data) && <CauseLink {...causes} />}
     </Card>
   );
 };
+
+const isHatched = ({ rows }: HeatmapData): boolean =>
+  rows.some(({ hours }) => hours.some((cells) => cells.some(({ estimated }) => estimated)));

@@ -1,7 +1,7 @@
 import type { HourEnergies } from '@ohmstead/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
-import { HeatCard } from './HeatCard.tsx';
+import { type Causes, HeatCard } from './HeatCard.tsx';
 import { type HourSpan, highestHour, hourHeat, sumOfHours } from './hour-heat.ts';
 import { monthHeat, mostDayRows } from './month-heat.ts';
 
@@ -9,6 +9,7 @@ import { monthHeat, mostDayRows } from './month-heat.ts';
 export type ComparedHours = { readonly energies: HourEnergies; readonly label: string };
 
 type HourHeatProps = {
+  causes: Causes;
   title: string;
   span: HourSpan;
   energies: HourEnergies;
@@ -16,7 +17,7 @@ type HourHeatProps = {
 };
 
 /** The energies of a span by day and hour, of a long one by month and hour. */
-export const HourHeat = ({ title, span, energies, compared }: HourHeatProps) => {
+export const HourHeat = ({ causes, title, span, energies, compared }: HourHeatProps) => {
   const nowMs = useNow(60_000);
   const data = useMemo(() => {
     const byDay = hourHeat(span, energies, nowMs);
@@ -24,6 +25,7 @@ export const HourHeat = ({ title, span, energies, compared }: HourHeatProps) => 
   }, [span, energies, nowMs]);
   return (
     <HeatCard
+      causes={causes}
       title={title}
       data={data}
       kWh={sumOfHours(energies)}

@@ -2,6 +2,7 @@ import type { EnergyHours } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Site } from '../../../model/site/site.ts';
+import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
@@ -37,6 +38,8 @@ export const MeterHours = ({ site, span, compared, meters, view }: MeterHoursPro
           {data.meters.map((meter) => (
             <MeterHeat
               key={meter.id}
+              siteId={site.id}
+              span={span}
               hours={data}
               meter={meter}
               view={view}
@@ -50,15 +53,18 @@ export const MeterHours = ({ site, span, compared, meters, view }: MeterHoursPro
 };
 
 type MeterHeatProps = {
+  siteId: number;
+  span: AskedSpan;
   hours: EnergyHours;
   meter: EnergyHours['meters'][number];
   view: MeterView;
   compared: ComparedHours | null;
 };
 
-const MeterHeat = ({ hours, meter, view, compared }: MeterHeatProps) => {
+const MeterHeat = ({ siteId, span, hours, meter, view, compared }: MeterHeatProps) => {
   const { say } = useTexts();
   const energies = useMemo(() => energiesOfMeter(meter, view), [meter, view]);
   const title = say('hours.ofMeter', { meter: meter.name, figure: say(viewLabels[view]) });
-  return <HourHeat title={title} span={hours} energies={energies} compared={compared} />;
+  const causes = { siteId, dates: causesOfSpan(span), meterId: meter.id };
+  return <HourHeat causes={causes} title={title} span={hours} energies={energies} compared={compared} />;
 };

@@ -2,6 +2,7 @@ import type { HourMonths } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Site } from '../../../model/site/site.ts';
+import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -45,6 +46,8 @@ export const MonthHours = ({ site, span, compared, meterIds, view, onStep }: Mon
             {ofView(data).map((series) => (
               <SeriesHeat
                 key={series.meter?.id ?? 'site'}
+                siteId={site.id}
+                span={span}
                 months={data}
                 series={series}
                 compared={comparedOf(series)}
@@ -62,9 +65,15 @@ export const MonthHours = ({ site, span, compared, meterIds, view, onStep }: Mon
 
 type Series = HourMonths['series'][number];
 
-type SeriesHeatProps = { months: HourMonths; series: Series; compared: ComparedSum | null };
+type SeriesHeatProps = {
+  siteId: number;
+  span: AskedSpan;
+  months: HourMonths;
+  series: Series;
+  compared: ComparedSum | null;
+};
 
-const SeriesHeat = ({ months, series, compared }: SeriesHeatProps) => {
+const SeriesHeat = ({ siteId, span, months, series, compared }: SeriesHeatProps) => {
   const { say } = useTexts();
   const nowMs = useNow(60_000);
   const data = useMemo(() => meansHeat(months, series, nowMs), [months, series, nowMs]);
@@ -73,6 +82,7 @@ const SeriesHeat = ({ months, series, compared }: SeriesHeatProps) => {
   const title = meter ? say('hours.ofMeter', { meter: meter.name, figure }) : say('hours.byHour', { figure });
   return (
     <HeatCard
+      causes={{ siteId, dates: causesOfSpan(span), meterId: meter?.id ?? null }}
       title={title}
       data={data}
       kWh={totalKwh}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Site } from '../../../model/site/site.ts';
+import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';
@@ -33,6 +34,7 @@ export const SiteHours = ({ site, span, compared, view, onStep }: SiteHoursProps
           <Dimmed old={hours.isPlaceholderData}>
             {figure ? (
               <HourHeat
+                causes={{ siteId: site.id, dates: causesOfSpan(span) }}
                 title={say('hours.byHour', { figure: say(viewLabels[view]) })}
                 span={data}
                 energies={figure}

@@ -86,6 +86,8 @@ const LoadResult = ({ siteId, state, load, meterId, meterUse }: LoadResultProps)
         ) : (
           <Dimmed old={load.isPlaceholderData}>
             <LoadContent
+              siteId={siteId}
+              period={state.period}
               load={data}
               meterUse={meterUse}
               onStep={stepOf(state)}

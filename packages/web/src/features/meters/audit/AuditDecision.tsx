@@ -11,12 +11,11 @@ type AuditDecisionProps = {
   item: AuditItem;
   zone: string;
   edits: boolean;
-  undoing: boolean;
   onUndo: (decisionId: number) => void;
 };
 
 /** The decision in force, who took it, and all before it. */
-export const AuditDecision = ({ item, zone, edits, undoing, onUndo }: AuditDecisionProps) => {
+export const AuditDecision = ({ item, zone, edits, onUndo }: AuditDecisionProps) => {
   const { say } = useTexts();
   const { decision, history } = item;
   const textOf = useDecisionText(zone);
@@ -25,11 +24,7 @@ export const AuditDecision = ({ item, zone, edits, undoing, onUndo }: AuditDecis
       {decision && (
         <div className={styles.decision}>
           <p>{textOf(decision)}</p>
-          {edits && (
-            <Button busy={undoing} onClick={() => onUndo(decision.id)}>
-              {say('action.undo')}
-            </Button>
-          )}
+          {edits && <Button onClick={() => onUndo(decision.id)}>{say('action.undo')}</Button>}
         </div>
       )}
       {history.length > (decision ? 1 : 0) && (

@@ -8,35 +8,41 @@ import { AuditCounts } from './AuditCounts.tsx';
 import { AuditDecision } from './AuditDecision.tsx';
 import type { AuditRow } from './audit-row.ts';
 import { kindNames, outcomeNames, reasonTexts } from './audit-words.ts';
+import { EntryChart } from './chart/EntryChart.tsx';
+import { EffectText } from './effect/EffectText.tsx';
 import { TookOver } from './TookOver.tsx';
+import { useCounterName } from './use-counter-name.ts';
+import { When } from './When.tsx';
 
 type AuditEntryProps = {
   meterId: number;
   row: AuditRow;
   zone: string;
+  /** Null without a tariff, and for those who may not see prices. */
+  currency: string | null;
   edits: boolean;
-  undoing: boolean;
   onDecide: () => void;
   onUndo: (decisionId: number) => void;
 };
 
-export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUndo }: AuditEntryProps) => {
+export const AuditEntry = ({ meterId, row, zone, currency, edits, onDecide, onUndo }: AuditEntryProps) => {
   const { say, formats } = useTexts();
-  const { item, counter } = row;
-  const from = row.sinceMs !== null && item.kind === 'gap' ? formats.dateTime(row.sinceMs, zone) : null;
-  const at = formats.dateTime(row.atMs, zone);
+  const counterName = useCounterName();
+  const { item } = row;
   return (
     <Card title={say(kindNames[item.kind])}>
       <p>
-        <time dateTime={item.at}>{from === null ? at : say('import.span', { from, to: at })}</time>
-        {counter && (
+        <time dateTime={item.at}>
+          <When row={row} zone={zone} />
+        </time>
+        {row.counter && (
           <span className={styles.muted}>
             {' · '}
-            {say(counter.direction === 'import' ? 'overview.importCounter' : 'overview.exportCounter')}
-            {counter.phase && ` · ${phaseText(counter.phase)}`}
+            {counterName(item)}
           </span>
         )}
       </p>
+      <EffectText item={item} currency={currency} />
       <p className={styles.muted}>{say(reasonTexts[item.reason])}</p>
       {edits && mayBeAnotherMeter(item) && <TookOver meterId={meterId} />}
       {item.kind === 'clockSetBack' && row.sinceMs !== null && (
@@ -55,7 +61,10 @@ export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUnd
         </>
       )}
       {row.hasCounts && <AuditCounts item={item} />}
-      <AuditDecision item={item} zone={zone} edits={edits} undoing={undoing} onUndo={onUndo} />
+      {row.drawnRegister !== null && (
+        <EntryChart meterId={meterId} row={row} register={row.drawnRegister} zone={zone} />
+      )}
+      <AuditDecision item={item} zone={zone} edits={edits} onUndo={onUndo} />
       {edits && item.choices.length > 0 && (
         <div>
           <Button onClick={onDecide}>{say(item.decision ? 'audit.decideOtherwise' : 'audit.decide')}</Button>
@@ -63,10 +72,6 @@ export const AuditEntry = ({ meterId, row, zone, edits, undoing, onDecide, onUnd
       )}
     </Card>
   );
-
-  function phaseText(phase: string): string {
-    return phase === 'net' ? say('audit.net') : say('site.phase', { phase });
-  }
 };
 
 /** Its counter went on from another count that nothing explains. */

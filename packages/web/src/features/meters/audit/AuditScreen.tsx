@@ -3,9 +3,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { MeterSubPage } from '../MeterSubPage.tsx';
-import { type AuditSearch, auditViewOf } from '../meter-search.ts';
 import { PowerCheckList } from '../power-check/PowerCheckList.tsx';
 import { AuditList } from './AuditList.tsx';
+import { type AuditSearch, auditSearch, auditViewOf } from './audit-search.ts';
 import { kindOf } from './audit-words.ts';
 import { QuarantineList } from './QuarantineList.tsx';
 
@@ -14,7 +14,8 @@ const route = '/account/edit/meter/$id/audit';
 export const AuditScreen = () => {
   const { say } = useTexts();
   const { id } = useParams({ from: route });
-  const { kind, view } = useSearch({ from: route });
+  const { kind, view, from, to } = auditSearch(useSearch({ from: route }));
+  const dates = from && to ? { from, to } : {};
   const navigate = useNavigate();
   const queries = useQueryClient();
   const open = (search: AuditSearch) =>
@@ -31,7 +32,7 @@ export const AuditScreen = () => {
               { value: 'quarantine', label: say('quarantine.title') },
             ]}
             value={view ?? 'entries'}
-            onChange={(value) => open(auditViewOf(value))}
+            onChange={(value) => open({ ...auditViewOf(value), ...dates })}
           />
           {view === 'powers' && <PowerCheckList meterId={meter.id} zone={zone} />}
           {view === 'quarantine' && <QuarantineList meterId={meter.id} zone={zone} edits={rights.manages} />}
@@ -40,8 +41,9 @@ export const AuditScreen = () => {
               meterId={meter.id}
               zone={zone}
               edits={rights.edits}
-              kind={kindOf(kind)}
-              onKind={(chosen) => open(chosen ? { kind: chosen } : {})}
+              manages={rights.manages}
+              filter={{ kind: kindOf(kind), dates }}
+              onFilter={(chosen) => open({ ...(chosen.kind && { kind: chosen.kind }), ...chosen.dates })}
             />
           )}
         </>

@@ -11,6 +11,7 @@ import { Problem } from '../../../ui/Problem.tsx';
 import styles from './Audit.module.css';
 import type { AuditRow } from './audit-row.ts';
 import { kindNames, verdictHints, verdictNames } from './audit-words.ts';
+import { Consequences } from './preview/Consequences.tsx';
 import { useDecide } from './use-decisions.ts';
 
 type DecideDialogProps = { meterId: number; row: AuditRow | null; onClose: () => void };
@@ -52,6 +53,7 @@ const DecideForm = ({ meterId, row: { item }, onClose }: DecideFormProps) => {
         value={verdict}
         onChange={setVerdict}
       />
+      <Consequences meterId={meterId} body={{ at: item.at, register: item.register, verdict }} />
       <p className={styles.muted}>{say('audit.canUndo')}</p>
       {decide.isError && <Problem>{textOfFailure(failureOf(decide.error), say)}</Problem>}
       <div className={styles.actions}>

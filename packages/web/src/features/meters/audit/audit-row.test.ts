@@ -1,29 +1,15 @@
-import type { AuditItem } from '@ohmstead/contract';
 import { describe, expect, it } from 'vitest';
 import { auditRow } from './audit-row.ts';
+import { buildAuditItem } from './build-for-test.ts';
 
-const spike: AuditItem = {
-  at: '2026-11-20T12:00:00.000250Z',
-  kind: 'spike',
-  reason: 'implausible',
-  since: '2026-11-20T11:59:55Z',
-  register: 0,
-  phase: 'A',
-  direction: 'import',
-  beforeKwh: 100,
-  afterKwh: 9000,
-  bookedKwh: 0,
-  decision: null,
-  history: [],
-  choices: ['book', 'skip', 'hold', 'keep'],
-  quarantine: null,
-};
+const spike = buildAuditItem();
 
 describe('auditRow', () => {
   it('is about one counter', () => {
     expect(auditRow(spike)).toMatchObject({
       counter: { direction: 'import', phase: 'A' },
       hasCounts: true,
+      drawnRegister: 0,
     });
   });
 
@@ -39,6 +25,11 @@ describe('auditRow', () => {
       bookedKwh: null,
       choices: ['keep'],
     });
-    expect(gap).toMatchObject({ counter: null, hasCounts: false });
+    expect(gap).toMatchObject({ counter: null, hasCounts: false, drawnRegister: 0 });
+  });
+
+  it('of a clock has nothing to draw', () => {
+    const clock = { kind: 'clockSetBack', register: -1, phase: null, direction: null } as const;
+    expect(auditRow({ ...spike, ...clock }).drawnRegister).toBeNull();
   });
 });

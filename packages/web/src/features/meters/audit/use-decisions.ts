@@ -1,4 +1,5 @@
 import { type AuditItem, calls, type Verdict } from '@ohmstead/contract';
+import type { GivenAnswer } from '@ohmstead/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { say } from '../../../texts/texts.ts';
@@ -17,6 +18,13 @@ export const useDecide = (meterId: number) =>
   useMutation({
     mutationFn: ({ at, register, verdict }: Pick<AuditItem, 'at' | 'register'> & { verdict: Verdict }) =>
       call(calls.audit.decide, { params: { id: meterId }, body: { at, register, verdict } }),
+    ...useSettled(),
+  });
+
+export const useAnswer = (meterId: number) =>
+  useMutation({
+    mutationFn: (body: { at: string; answer: GivenAnswer }) =>
+      call(calls.audit.answer, { params: { id: meterId }, body }),
     ...useSettled(),
   });
 

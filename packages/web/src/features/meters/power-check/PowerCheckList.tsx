@@ -36,7 +36,7 @@ export const PowerCheckList = ({ meterId, zone }: PowerCheckListProps) => {
               <ul className={styles.entries}>
                 {items.map((item) => (
                   <li key={`${item.date} ${item.direction}`}>
-                    <PowerDifferenceEntry item={item} zone={zone} />
+                    <PowerDifferenceEntry meterId={meterId} item={item} zone={zone} />
                   </li>
                 ))}
               </ul>

@@ -1,14 +1,16 @@
 import type { PowerDifferenceItem } from '@ohmstead/contract';
 import { localDay } from '@ohmstead/domain';
+import { Link } from '@tanstack/react-router';
+import { causeDay } from '../../../causes/cause-dates.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Card, Tile } from '../../../ui/Card.tsx';
 import styles from './PowerCheck.module.css';
 import { causeTexts } from './power-causes.ts';
 
-type PowerDifferenceEntryProps = { item: PowerDifferenceItem; zone: string };
+type PowerDifferenceEntryProps = { meterId: number; item: PowerDifferenceItem; zone: string };
 
-export const PowerDifferenceEntry = ({ item, zone }: PowerDifferenceEntryProps) => {
+export const PowerDifferenceEntry = ({ meterId, item, zone }: PowerDifferenceEntryProps) => {
   const { say, formats } = useTexts();
   const { date, direction, countedKwh, integratedKwh, cause, phases } = item;
   const counter = say(direction === 'import' ? 'overview.importCounter' : 'overview.exportCounter');
@@ -25,6 +27,13 @@ export const PowerDifferenceEntry = ({ item, zone }: PowerDifferenceEntryProps) 
           <Amount value={integratedKwh} unit="kWh" />
         </Tile>
       </div>
+      {(cause === 'judgement' || cause === 'estimated') && (
+        <p>
+          <Link to="/edit/meter/$id/audit" params={{ id: String(meterId) }} search={causeDay(date)} replace>
+            {say('causes.entries')}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 };

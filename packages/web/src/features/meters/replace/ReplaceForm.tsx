@@ -1,4 +1,4 @@
-import type { Meter, MeterLive } from '@ohmstead/contract';
+import type { AuditQuestion, Meter, MeterLive } from '@ohmstead/contract';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { UnsavedQuestion } from '../../../forms/UnsavedQuestion.tsx';
@@ -12,9 +12,15 @@ import styles from './Replace.module.css';
 import { type Phase, shownPhases } from './replace-form.ts';
 import { useReplacement } from './use-replacement.ts';
 
-type ReplaceFormProps = { meter: Meter; zone: string; live: MeterLive | null };
+type ReplaceFormProps = {
+  meter: Meter;
+  zone: string;
+  live: MeterLive | null;
+  /** What another device is the answer to. */
+  question?: AuditQuestion | null;
+};
 
-export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
+export const ReplaceForm = ({ meter, zone, live, question = null }: ReplaceFormProps) => {
   const { say } = useTexts();
   const shown = shownPhases(live?.phases.length ?? 0, meter.net !== null);
   const titleOf = (phase: Phase) => {
@@ -22,7 +28,7 @@ export const ReplaceForm = ({ meter, zone, live }: ReplaceFormProps) => {
     return shown.length > 1 ? say('site.phase', { phase }) : say('replace.counters');
   };
   const leave = useLeave(meter.id);
-  const edit = useReplacement({ meterId: meter.id, zone, shown, onReplaced: leave.toAudit });
+  const edit = useReplacement({ meterId: meter.id, zone, shown, question, onReplaced: leave.toAudit });
   const { counts } = edit.form;
   return (
     <form className={styles.form} onSubmit={edit.submit} noValidate>

@@ -1,3 +1,4 @@
+import type { AuditQuestion } from '@ohmstead/contract';
 import { wallClockAt } from '@ohmstead/domain';
 import { errorKey } from '@ohmstead/i18n';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { textOfFailure } from '../../../api/reaction.ts';
 import { useCheckedSubmit } from '../../../forms/use-checked-submit.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { filledReplacement } from './filled-replacement.ts';
 import { checkReplacement, emptyReplacement, type Phase, type ReplaceForm } from './replace-form.ts';
 import { useReplace } from './use-replace.ts';
 
@@ -18,12 +20,22 @@ const fieldOfCode = {
   replacement_first_high: 'A.firstImport',
 } as const;
 
-type Replaced = { meterId: number; zone: string; shown: readonly Phase[]; onReplaced: () => void };
+type Replaced = {
+  meterId: number;
+  zone: string;
+  shown: readonly Phase[];
+  question: AuditQuestion | null;
+  onReplaced: () => void;
+};
 
 /** A replacement's form while it is filled in. */
-export const useReplacement = ({ meterId, zone, shown, onReplaced }: Replaced) => {
-  const { say } = useTexts();
-  const [initial] = useState(() => emptyReplacement(wallClockAt(zone, Date.now()), shown));
+export const useReplacement = ({ meterId, zone, shown, question, onReplaced }: Replaced) => {
+  const { say, lang } = useTexts();
+  const [initial] = useState(() =>
+    question
+      ? filledReplacement(question, { zone, shown, lang })
+      : emptyReplacement(wallClockAt(zone, Date.now()), shown),
+  );
   const [form, setForm] = useState(initial);
   const guard = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(initial));
   const replace = useReplace(meterId, () => {

@@ -53,7 +53,7 @@ export const BillReportView = ({ site, bill, state, unit, today, old }: BillRepo
       figures={<BillHead bill={bill} compared={compared} />}
       aside={
         <>
-          <BillKnown siteId={site.id} coverage={bill.coverage} />
+          <BillKnown siteId={site.id} bill={bill} />
           <WhyDifferent />
           <Ways siteId={site.id} />
         </>

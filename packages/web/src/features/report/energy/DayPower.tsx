@@ -1,5 +1,7 @@
 import type { EnergyFigures } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BehindLink } from '../../../causes/CauseLink.tsx';
+import { causeDay } from '../../../causes/cause-dates.ts';
 import { DayPowerChart } from '../../../day-power/DayPowerChart.tsx';
 import { powerLineQuery } from '../../../model/site/power-line.ts';
 import type { PeriodState } from '../../../report/use-period.ts';
@@ -30,6 +32,7 @@ export const DayPower = ({ siteId, date, state, figures }: DayPowerProps) => {
           />
         )}
       </QueryState>
+      <BehindLink siteId={siteId} dates={causeDay(date)} />
     </Card>
   );
 };

@@ -37,7 +37,7 @@ export const EnergyReportView = ({ site, report, view, state, old }: EnergyRepor
       figures={<EnergyKpis report={report} view={view} compare={state.compare} />}
       aside={
         <>
-          <KnownCard siteId={site.id} figures={figures} />
+          <KnownCard siteId={site.id} period={state.period} figures={figures} />
           <Co2Card co2={report.co2} />
           <PhaseRules report={report} />
         </>

@@ -1,21 +1,23 @@
 import type { EnergyFigures } from '@ohmstead/contract';
+import { CauseLink } from '../../../causes/CauseLink.tsx';
+import { causesOfPeriod } from '../../../report/causes-of-period.ts';
+import type { Period } from '../../../report/period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { coverageText } from '../../../ui/coverage-text.ts';
+import { coverageText, isWhole } from '../../../ui/coverage-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { WhyEstimated } from '../WhyEstimated.tsx';
 import styles from './KnownCard.module.css';
 
 /** What the figures rest on. */
-type KnownCardProps = { siteId: number; figures: EnergyFigures };
+type KnownCardProps = { siteId: number; period: Period; figures: EnergyFigures };
 
-export const KnownCard = ({ siteId, figures }: KnownCardProps) => {
+export const KnownCard = ({ siteId, period, figures }: KnownCardProps) => {
   const texts = useTexts();
   const { say } = texts;
   return (
     <Card title={say('report.coverage')}>
       <p className={styles.known}>{coverageText(figures.coverage, texts)}</p>
-      <WhyEstimated siteId={siteId} estimated={figures.coverage.estimated} />
+      {!isWhole(figures.coverage) && <CauseLink siteId={siteId} dates={causesOfPeriod(period)} />}
       <Warning text="report.inconsistent" share={figures.inconsistentShare} />
       <Warning text="report.unmetered" share={figures.unmeteredShare} />
     </Card>

@@ -1,6 +1,8 @@
 import type { SiteOverview } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { BehindLink } from '../../../causes/CauseLink.tsx';
+import { causeDay } from '../../../causes/cause-dates.ts';
 import { addDays } from '../../../model/dates/calendar.ts';
 import { isEmptyLine, powerLineQuery } from '../../../model/site/power-line.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -49,6 +51,7 @@ export const DayCard = ({ today }: { today: SiteOverview }) => {
           </div>
         )}
       </QueryState>
+      <BehindLink siteId={today.id} dates={causeDay(date)} />
     </Card>
   );
 };

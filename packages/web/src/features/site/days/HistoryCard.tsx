@@ -2,12 +2,22 @@ import type { AreaEnergy } from '@ohmstead/contract';
 import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CauseLink } from '../../../causes/CauseLink.tsx';
+import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
 import { EmptyState } from '../../../ui/Notice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { type History, historyBars, historyTotals, isEmptyHistory, lastMonths } from '../history-bars.ts';
+import {
+  type History,
+  hasEstimates,
+  historyBars,
+  historySpan,
+  historyTotals,
+  isEmptyHistory,
+  lastMonths,
+} from '../history-bars.ts';
 import { historyQuery } from '../queries.ts';
 
 type HistoryCardProps = { siteId: number; today: string };
@@ -42,18 +52,21 @@ const Months = ({ siteId, today, history }: MonthsProps) => {
     return <EmptyState title={say('siteDetail.historyEmpty')} text={say('siteDetail.historyEmptyText')} />;
   }
   return (
-    <BarChart
-      data={data}
-      labels={{
-        directUse: say('siteDetail.fromOwn'),
-        storageUse: say('energy.fromStorage'),
-        gridUse: say('siteDetail.fromGrid'),
-        export: say('energy.export'),
-        consumption: say('energy.consumption'),
-      }}
-      totals={historyTotals(history.area)}
-      summary={summary}
-    />
+    <>
+      <BarChart
+        data={data}
+        labels={{
+          directUse: say('siteDetail.fromOwn'),
+          storageUse: say('energy.fromStorage'),
+          gridUse: say('siteDetail.fromGrid'),
+          export: say('energy.export'),
+          consumption: say('energy.consumption'),
+        }}
+        totals={historyTotals(history.area)}
+        summary={summary}
+      />
+      {hasEstimates(data) && <CauseLink siteId={siteId} dates={causesOfSpan(historySpan(today))} />}
+    </>
   );
 };
 

@@ -1,12 +1,31 @@
+import { CauseLink } from '../../../causes/CauseLink.tsx';
+import type { CauseDates } from '../../../causes/cause-dates.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EnergySpan } from '../site-search.ts';
 import styles from './CoverageNote.module.css';
 import type { SpanCoverage } from './energy-span.ts';
 
-type CoverageNoteProps = { coverage: SpanCoverage; span: EnergySpan; timeZone: string };
+type CoverageNoteProps = {
+  siteId: number;
+  coverage: SpanCoverage;
+  span: EnergySpan;
+  /** The span's days. */
+  dates: CauseDates;
+  timeZone: string;
+};
 
-/** What part of the time the figures rest on, where it is not all of it. */
-export const CoverageNote = ({ coverage, span, timeZone }: CoverageNoteProps) => {
+/** What part of the time the figures rest on, where it is not all of it, and why. */
+export const CoverageNote = ({ siteId, dates, ...note }: CoverageNoteProps) => {
+  if (note.coverage.kind === 'whole' || note.coverage.kind === 'none') return null;
+  return (
+    <div>
+      <Note {...note} />
+      <CauseLink siteId={siteId} dates={dates} />
+    </div>
+  );
+};
+
+const Note = ({ coverage, span, timeZone }: Omit<CoverageNoteProps, 'siteId' | 'dates'>) => {
   const { say, formats } = useTexts();
   switch (coverage.kind) {
     case 'whole':

@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { type EnergySpan, energySpans } from '../site-search.ts';
 import { CoverageNote } from './CoverageNote.tsx';
 import { DayDetails } from './DayDetails.tsx';
+import { datesOfSpan } from './dates-of-span.ts';
 import styles from './EnergyCard.module.css';
 import { EnergyTile } from './EnergyTile.tsx';
 import type { SpanFigures } from './energy-span.ts';
@@ -20,13 +21,16 @@ const names: Record<EnergySpan, TextKey> = {
 };
 
 type EnergyCardProps = {
+  siteId: number;
+  /** The site's. */
+  today: string;
   figures: SpanFigures;
   timeZone: string;
   onSpan: (span: EnergySpan) => void;
 };
 
 /** What passed today, this month, this year and ever. */
-export const EnergyCard = ({ figures, timeZone, onSpan }: EnergyCardProps) => {
+export const EnergyCard = ({ siteId, today, figures, timeZone, onSpan }: EnergyCardProps) => {
   const { say } = useTexts();
   return (
     <Card
@@ -43,7 +47,7 @@ export const EnergyCard = ({ figures, timeZone, onSpan }: EnergyCardProps) => {
       {figures.coverage.kind === 'none' ? (
         <NoEnergy span={figures.span} />
       ) : (
-        <Figures figures={figures} timeZone={timeZone} />
+        <Figures siteId={siteId} today={today} figures={figures} timeZone={timeZone} />
       )}
     </Card>
   );
@@ -59,7 +63,9 @@ const NoEnergy = ({ span }: { span: EnergySpan }) => {
   );
 };
 
-const Figures = ({ figures, timeZone }: { figures: SpanFigures; timeZone: string }) => {
+type FiguresProps = Omit<EnergyCardProps, 'onSpan'>;
+
+const Figures = ({ siteId, today, figures, timeZone }: FiguresProps) => {
   const { say } = useTexts();
   return (
     <>
@@ -68,7 +74,13 @@ const Figures = ({ figures, timeZone }: { figures: SpanFigures; timeZone: string
           <EnergyTile key={tile.key} tile={tile} partial={figures.coverage.kind !== 'whole'} />
         ))}
       </div>
-      <CoverageNote coverage={figures.coverage} span={figures.span} timeZone={timeZone} />
+      <CoverageNote
+        siteId={siteId}
+        coverage={figures.coverage}
+        span={figures.span}
+        dates={datesOfSpan(figures.span, today)}
+        timeZone={timeZone}
+      />
       {figures.unbalanced && (
         <p className={styles.warning}>
           <Icon name="alert" />

@@ -44,7 +44,13 @@ export const SiteContent = ({ overview, incidents }: SiteContentProps) => {
           <FlowCard flow={siteFlow(overview.live, meters)} today={overview.day} />
         </div>
         <div className={styles.energy}>
-          <EnergyCard figures={spanFigures(overview, span, nowMs)} timeZone={timeZone} onSpan={chooseSpan} />
+          <EnergyCard
+            siteId={overview.id}
+            today={overview.date}
+            figures={spanFigures(overview, span, nowMs)}
+            timeZone={timeZone}
+            onSpan={chooseSpan}
+          />
         </div>
         <div className={styles.day}>
           <DayCard today={overview} />

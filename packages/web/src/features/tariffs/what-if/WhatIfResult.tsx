@@ -3,6 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { CauseLink } from '../../../causes/CauseLink.tsx';
+import { causeDates } from '../../../causes/cause-dates.ts';
 import type { Site } from '../../../model/site/site.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -31,13 +33,15 @@ export const WhatIfResult = ({ site, body }: { site: Site; body: WhatIfBody }) =
   return (
     <Card title={say('whatIf.result')}>
       <QueryState query={answer} blocks={[32, 220]} nested>
-        {(data) => <Answer answer={data} />}
+        {(data) => <Answer site={site} body={body} answer={data} />}
       </QueryState>
     </Card>
   );
 };
 
-const Answer = ({ answer }: { answer: WhatIfAnswer }) => {
+type AnswerProps = { site: Site; body: WhatIfBody; answer: WhatIfAnswer };
+
+const Answer = ({ site, body, answer }: AnswerProps) => {
   const { say, formats } = useTexts();
   const { currency, difference, coverage, solarBy } = answer;
   const amount = formats.money(difference && Math.abs(difference), currency);
@@ -55,6 +59,7 @@ const Answer = ({ answer }: { answer: WhatIfAnswer }) => {
         {say('whatIf.known', { percent: formats.percent(1 - coverage.missing) })}{' '}
         {solarBy && say(solarBy === 'ownYield' ? 'whatIf.solarByYield' : 'whatIf.solarByClearSky')}
       </Hint>
+      {coverage.missing > 0 && <CauseLink siteId={site.id} dates={causeDates(body.from, body.to)} />}
       {answer.lines.length > 0 && (
         <Disclosure summary={say('whatIf.lines')}>
           <BillLines lines={answer.lines} currency={currency} />

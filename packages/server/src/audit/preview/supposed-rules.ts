@@ -1,0 +1,81 @@
+// A meter's rules as they would be after a decision: it is noted as ever, and then not kept.
+import type { Kysely, Transaction } from 'kysely';
+import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
+import { type RuledMeter, ruledMeter } from '../../ingest/admission/counter-rules.ts';
+import { isSerialNumberTaken } from '../../sites/claims/claim-serial-number.ts';
+import type { Database } from '../../storage/schema.ts';
+import { type Noter, noteStep, type Step } from '../decide.ts';
+import { type Answered, noteAnswer } from '../question/answer-question.ts';
+import { openQuestion } from '../question/open-question.ts';
+import { checkedReplacement, noteReplacement, type ReplacedMeter } from '../replace-meter.ts';
+import { noteUndo } from '../undo.ts';
+
+export type Supposed =
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'answer'; readonly answered: Answered }
+  | { readonly kind: 'undo'; readonly decisionId: number }
+  | { readonly kind: 'replacement'; readonly replaced: ReplacedMeter };
+
+/** What a decision is about; no register stands for all of them. */
+export type About = { readonly atMicros: number; readonly registers: readonly number[] };
+
+export type SupposedRules = About & {
+  readonly meter: RuledMeter;
+  /** To keep a judgement is no rule. */
+  readonly areNew: boolean;
+};
+
+export const supposedRules = async (
+  db: Kysely<Database>,
+  noter: Noter,
+  { meterId, supposed }: { readonly meterId: number; readonly supposed: Supposed },
+): Promise<Outcome<SupposedRules>> => {
+  const trx = await db.startTransaction().execute();
+  try {
+    const before = await ruledMeter(trx, meterId);
+    const about = await note(trx, noter, meterId, supposed);
+    if (isRefused(about)) return about;
+    const meter = await ruledMeter(trx, meterId);
+    if (!before || !meter) return refuse('wrong_id');
+    return { ...about, meter, areNew: JSON.stringify(before.rules) !== JSON.stringify(meter.rules) };
+  } catch (error) {
+    if (isSerialNumberTaken(error)) return refuse('sn_used');
+    throw error;
+  } finally {
+    await trx.rollback().execute();
+  }
+};
+
+const note = async (
+  trx: Transaction<Database>,
+  noter: Noter,
+  meterId: number,
+  supposed: Supposed,
+): Promise<Outcome<About>> => {
+  switch (supposed.kind) {
+    case 'step': {
+      const { atMicros, register } = supposed.step;
+      const noted = await noteStep(trx, noter, { meterId, ...supposed.step });
+      return isRefused(noted) ? noted : { atMicros, registers: register < 0 ? [] : [register] };
+    }
+    case 'answer': {
+      const { atMicros } = supposed.answered;
+      const question = await openQuestion(trx, meterId, atMicros);
+      const noted = await noteAnswer(trx, noter, { meterId, ...supposed.answered });
+      const registers = question?.events.map(({ register }) => register) ?? [];
+      return isRefused(noted) ? noted : { atMicros, registers };
+    }
+    case 'undo': {
+      const noted = await noteUndo(trx, noter, { meterId, decisionId: supposed.decisionId });
+      if (isRefused(noted)) return noted;
+      const registers = noted.facts.map(({ register }) => register).filter((register) => register >= 0);
+      return { atMicros: noted.facts[0]?.atMicros ?? 0, registers };
+    }
+    case 'replacement': {
+      const replacement = await checkedReplacement({ ...noter, db: trx }, meterId, supposed.replaced);
+      if (isRefused(replacement)) return replacement;
+      const noted = await noteReplacement(trx, noter, { meterId, replacement });
+      return isRefused(noted) ? noted : { atMicros: replacement.atMicros, registers: [] };
+    }
+  }
+};

@@ -1,0 +1,15 @@
+// What calls about decisions take from a request.
+import { parseInstantMicros } from '@ohmstead/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Decider } from '../../audit/decide.ts';
+import type { Context } from '../../context/context.ts';
+import { type Outcome, refuseField } from '../../errors/outcome.ts';
+import { scopeOf } from '../access/scope-of.ts';
+
+export const deciderOf = (context: Context, request: FastifyRequest): Decider => ({
+  ...scopeOf(context, request),
+  ingest: context.ingest,
+});
+
+export const instantIn = (text: string): Outcome<number> =>
+  parseInstantMicros(text) ?? refuseField('at', 'field_invalid');

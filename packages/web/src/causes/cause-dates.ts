@@ -1,0 +1,31 @@
+// Pure: the local days whose causes are asked for, as the addresses of the audit list and of the causes have them.
+import { daysBetween } from '@ohmstead/domain';
+import { addDays, calendarDate } from '../model/dates/calendar.ts';
+
+/** `to` is not included. Without them all of a meter's list is meant. */
+export type CauseDates = { readonly from?: string; readonly to?: string };
+
+/** More days than this are not asked for at once: the newest of them are. */
+const mostDays = 400;
+
+export const causeDates = (from: string, to: string): CauseDates => ({
+  from: daysBetween(from, to) > mostDays ? addDays(to, -mostDays) : from,
+  to,
+});
+
+export const datesOfSearch = (search: Record<string, unknown>): CauseDates => {
+  const from = calendarDate(search.from);
+  const to = calendarDate(search.to);
+  return from && to && from < to ? causeDates(from, to) : {};
+};
+
+/** A day of its own. */
+export const causeDay = (date: string) => ({ from: date, to: addDays(date, 1) }) satisfies CauseDates;
+
+export const isDay = ({ from, to }: Required<CauseDates>): boolean => daysBetween(from, to) === 1;
+
+/** As many days as are asked for at once, today included. */
+export const newestDays = (today: string) => {
+  const to = addDays(today, 1);
+  return { from: addDays(to, -mostDays), to } satisfies CauseDates;
+};

@@ -1,0 +1,28 @@
+// Pure: what a judgement adds to the energy counted or takes from it, as it is worded.
+import type { AuditItem } from '@ohmstead/contract';
+
+export type Effect = {
+  readonly kind: 'adds' | 'takes' | 'nothing';
+  /** Without sign. */
+  readonly kWh: number;
+  /** What is to pay more (+) or less (−); null where that is unknown or rounds to nothing. */
+  readonly amount: number | null;
+};
+
+/** Half of what a figure shows at least. */
+const leastShown = 0.005;
+
+/** Null where no energy is concerned. */
+export const effectOf = ({ effectKwh, effectAmount }: Pick<AuditItem, 'effectKwh' | 'effectAmount'>) => {
+  if (effectKwh === null) return null;
+  return {
+    kind: kindOf(effectKwh),
+    kWh: Math.abs(effectKwh),
+    amount: effectAmount !== null && Math.abs(effectAmount) >= leastShown ? effectAmount : null,
+  } satisfies Effect;
+};
+
+const kindOf = (kWh: number): Effect['kind'] => {
+  if (Math.abs(kWh) < leastShown) return 'nothing';
+  return kWh > 0 ? 'adds' : 'takes';
+};

@@ -1,0 +1,70 @@
+import type { AuditPreview } from '@ohmstead/contract';
+import { calendarFormatsOf } from '@ohmstead/i18n';
+import type { ReactNode } from 'react';
+import { addDays } from '../../../../model/dates/calendar.ts';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import styles from './Consequences.module.css';
+import { type EnergyChange, energyChanges } from './preview-rows.ts';
+
+/** The day, the month and the bill that hold the instant, before and after. */
+export const PreviewRows = ({ preview: { day, month, bill } }: { preview: AuditPreview }) => {
+  const { say, formats, lang } = useTexts();
+  const calendar = calendarFormatsOf(lang);
+  return (
+    <dl className={styles.rows}>
+      <Row label={calendar.day(day.date)}>
+        <Energies changes={energyChanges(day.changes)} />
+      </Row>
+      <Row label={calendar.month(`${month.month}-01`)}>
+        <Energies changes={energyChanges(month.changes)} />
+      </Row>
+      {bill && (
+        <Row label={say('audit.preview.bill', { days: calendar.days(bill.from, addDays(bill.to, -1)) })}>
+          <BeforeAfter
+            before={formats.money(bill.before, bill.currency)}
+            after={formats.money(bill.after, bill.currency)}
+          />
+        </Row>
+      )}
+    </dl>
+  );
+};
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A direction is named where there are both. */
+const Energies = ({ changes }: { changes: readonly EnergyChange[] }) => {
+  const { say, formats } = useTexts();
+  const nameOf = (direction: EnergyChange['direction']): string =>
+    changes.length > 1 ? `${say(direction === 'import' ? 'energy.import' : 'energy.export')}: ` : '';
+  return changes.map(({ direction, beforeKwh, afterKwh }) => (
+    <BeforeAfter
+      key={direction}
+      name={nameOf(direction)}
+      before={formats.quantity(beforeKwh, 'kWh')}
+      after={formats.quantity(afterKwh, 'kWh')}
+    />
+  ));
+};
+
+type BeforeAfterProps = { name?: string; before: string; after: string };
+
+const BeforeAfter = ({ name = '', before, after }: BeforeAfterProps) => {
+  const { say } = useTexts();
+  return before === after ? (
+    <span className={styles.same}>
+      {name}
+      {say('audit.preview.same', { value: before })}
+    </span>
+  ) : (
+    <span className={styles.changed}>
+      {name}
+      {say('audit.preview.change', { before, after })}
+    </span>
+  );
+};
