@@ -122,7 +122,7 @@ describe('meters', () => {
 
   it('have an audit list, where a decision is taken and taken back', async () => {
     const page = await visit({ path: `/edit/meter/${id}/audit?kind=spike`, token });
-    await page.getByText('90,000.00').waitFor();
+    await page.getByText('90,000.00').first().waitFor();
     await page.getByRole('button', { name: 'Decide' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /^Ignore this value/ }).check();

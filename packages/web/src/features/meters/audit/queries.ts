@@ -8,6 +8,7 @@ import type { AuditKind } from './audit-words.ts';
 const pageSize = 30;
 const recomputingMs = 3000;
 const undecidedMs = 30_000;
+const partialMs = 10_000;
 
 export type AuditFilter = { readonly kind?: AuditKind | undefined; readonly dates: CauseDates };
 
@@ -51,6 +52,8 @@ export const previewQuery = (id: number, body: SupposedDecision) =>
     queryKey: [calls.audit.preview.name, id, body],
     queryFn: ({ signal }) => call(calls.audit.preview, { params: { id }, body }, signal),
     staleTime: minuteMs,
+    // Part of it may be missing because figures are being computed anew, which ends by itself.
+    refetchInterval: ({ state }) => (state.data?.isPartial ? partialMs : false),
     meta: { quiet: true },
   });
 

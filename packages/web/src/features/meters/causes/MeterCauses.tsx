@@ -34,7 +34,7 @@ export const MeterCauses = ({ meter, days, zone }: MeterCausesProps) => {
           search={days}
           className={styles.toList}
         >
-          {say('causes.toList', { count: formats.number(meter.items, 0) })}
+          {say('causes.toList', { entries: formats.number(meter.items, 0) })}
         </Link>
       </p>
     </Card>

@@ -72,7 +72,7 @@ describe('what is behind a day', () => {
     await within(main ?? document.body).findByText(/^Adds 8.90\skWh · about €2.67 more to pay$/);
     expect(
       within(main ?? document.body)
-        .getByRole('link')
+        .getByRole('link', { name: 'Audit list of these days (1)' })
         .getAttribute('href'),
     ).toBe('/edit/meter/11/audit?from=2026-11-20&to=2026-11-21');
     expect(screen.getByText('75.0% measured, 25.0% estimated, 0.0% missing')).toBeDefined();

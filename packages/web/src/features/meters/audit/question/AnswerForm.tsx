@@ -11,9 +11,9 @@ import { Problem } from '../../../../ui/Problem.tsx';
 import type { Rights } from '../../rights.ts';
 import { Consequences } from '../preview/Consequences.tsx';
 import { useAnswer } from '../use-decisions.ts';
+import type { Answered } from './answered.ts';
 import { ChangeInShort } from './ChangeInShort.tsx';
 import styles from './Question.module.css';
-import type { Answered } from './QuestionPart.tsx';
 import { replacementOf } from './question-counts.ts';
 import { answerHints, answerNames, type PossibleAnswer } from './question-words.ts';
 

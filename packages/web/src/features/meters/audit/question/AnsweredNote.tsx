@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../texts/use-texts.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import type { Answered } from './answered.ts';
 import styles from './Question.module.css';
-import type { Answered } from './QuestionPart.tsx';
 import { answerNames } from './question-words.ts';
 
 export const AnsweredNote = ({ answered, onUndo }: { answered: Answered; onUndo: () => void }) => {

@@ -5,8 +5,8 @@ import { Card } from '../../../../ui/Card.tsx';
 import type { Rights } from '../../rights.ts';
 import { useCounterName } from '../use-counter-name.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import type { Answered } from './answered.ts';
 import styles from './Question.module.css';
-import type { Answered } from './QuestionPart.tsx';
 import { causeTexts } from './question-words.ts';
 
 type QuestionCardProps = {

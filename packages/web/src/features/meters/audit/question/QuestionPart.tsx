@@ -2,8 +2,8 @@ import type { AuditQuestion } from '@ohmstead/contract';
 import { useState } from 'react';
 import type { Rights } from '../../rights.ts';
 import { AnsweredNote } from './AnsweredNote.tsx';
+import type { Answered } from './answered.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import type { PossibleAnswer } from './question-words.ts';
 
 type QuestionPartProps = {
   meterId: number;
@@ -12,8 +12,6 @@ type QuestionPartProps = {
   rights: Rights;
   onUndo: (decisionId: number) => void;
 };
-
-export type Answered = { readonly at: string; readonly answer: PossibleAnswer; readonly decisionId: number };
 
 /** The one question of the meter, and the answer that was just given to it, which can be taken back. */
 export const QuestionPart = ({ meterId, zone, question, rights, onUndo }: QuestionPartProps) => {
