@@ -12,7 +12,10 @@ describe('differingFigures', () => {
   });
 
   it('names what has become known or unknown', () => {
-    expect(differingFigures(month, { ...month, yielded: 0, consumed: null })).toEqual(['yielded', 'consumed']);
+    expect(differingFigures(month, { ...month, yielded: 0, consumed: null })).toEqual([
+      'yielded',
+      'consumed',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Database } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 
-export const rejudgedPage = '/edit/rejudged';
+const rejudgedPage = '/edit/rejudged';
 
 export const notifyOwners = async (db: Db, at: Date): Promise<void> => {
   for (const accountId of await accountsToNotify(db)) {

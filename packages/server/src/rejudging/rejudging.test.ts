@@ -9,8 +9,8 @@ import { ledgerJob } from '../audit/ledger-job.ts';
 import { billJob } from '../bills/bill-job.ts';
 import { commands } from '../commands/run-command.ts';
 import { markAllStale } from '../recompute/stale-ledger.ts';
-import { rollUpJob } from '../rollups/roll-up-job.ts';
 import { invalidateBillsIn } from '../rollups/invalidate-bills.ts';
+import { rollUpJob } from '../rollups/roll-up-job.ts';
 import { rejudgingJob } from './compare-job.ts';
 
 const quarterMs = 900_000;
@@ -106,7 +106,11 @@ describe('a rebuild', () => {
       content: expect.stringContaining('Meters: 1. Changed months: 1. Changed bills: 1.'),
       link: '/edit/rejudged',
     });
-    const mails = await server.db.selectFrom('mail').select('id').where('account_id', '=', login.accountId).execute();
+    const mails = await server.db
+      .selectFrom('mail')
+      .select('id')
+      .where('account_id', '=', login.accountId)
+      .execute();
     expect(mails).toEqual([]);
     await compare();
     expect(await unread()).toEqual([]);
@@ -120,7 +124,11 @@ describe('a rebuild', () => {
     await compare();
     expect(await ask('user/rejudged')).toEqual([]);
     expect(await notices()).toEqual([]);
-    const left = await server.db.selectFrom('rejudging').select('id').where('compared_at', 'is', null).execute();
+    const left = await server.db
+      .selectFrom('rejudging')
+      .select('id')
+      .where('compared_at', 'is', null)
+      .execute();
     expect(left).toEqual([]);
   });
 
@@ -162,10 +170,17 @@ describe('a rebuild', () => {
     expect((await ask('user/rejudged'))[0].months[0]).toMatchObject({ beforeKwh: 64.52, afterKwh: 59.52 });
   });
 
-  const price = { name: 'Dearer', validFrom: '2025-06-01', buying: { type: 'standard', priceMicros: 500_000 } };
+  const price = {
+    name: 'Dearer',
+    validFrom: '2025-06-01',
+    buying: { type: 'standard', priceMicros: 500_000 },
+  };
   it.each([
     ['tariff', (siteId: number) => [`tariff/save/${siteId}`, price] as const],
-    ['currency', (siteId: number) => ['site/save', { id: siteId, name: 'Abroad', priceUnit: 'USD' }] as const],
+    [
+      'currency',
+      (siteId: number) => ['site/save', { id: siteId, name: 'Abroad', priceUnit: 'USD' }] as const,
+    ],
   ])('shows no bill whose %s somebody changed meanwhile', async (_, changeOf) => {
     const { siteId, meter } = await measuredSite('Abroad');
     await bookTooMuch(meter);
@@ -199,7 +214,9 @@ describe('a rebuild', () => {
     const stranger = await buildLogin(server);
     const theirs = await server.ask('GET', '/api/v1/user/rejudged', { token: stranger.token });
     expect(theirs.data).toEqual([]);
-    const response = await fetch(`${server.address}/api/v1/user/download`, { headers: { token: login.token } });
+    const response = await fetch(`${server.address}/api/v1/user/download`, {
+      headers: { token: login.token },
+    });
     const files = readZip(Buffer.from(await response.arrayBuffer()));
     expect(JSON.parse(String(files.get('rejudged.json')))).toEqual(await ask('user/rejudged'));
   });

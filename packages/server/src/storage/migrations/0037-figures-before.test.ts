@@ -15,7 +15,9 @@ const keepMonth = (siteId: number, month: string) =>
   sql`insert into site_month (site_id, month, from_at, to_at, energy_mwh, measured_micros, estimated_micros,
       inconsistent_micros, unmetered_micros)
     select ${siteId}::int8, ${month}::text, first, first + interval '1 month', array[5000, 0, null, 5000]::int8[], '{}', '{}', 0, 0
-    from (select (${month} || '-01')::date::timestamp at time zone 'UTC' as first) as dates`.execute(storage.db);
+    from (select (${month} || '-01')::date::timestamp at time zone 'UTC' as first) as dates`.execute(
+    storage.db,
+  );
 
 it('puts by what months and bills said of sites whose counts are to be judged anew, from 36 days before', async () => {
   const { db } = storage;
@@ -35,7 +37,11 @@ it('puts by what months and bills said of sites whose counts are to be judged an
   await sql`drop table rejudged_period, rejudging`.execute(db);
   await figuresBefore.up(db as unknown as Kysely<unknown>); // a migration knows no tables
 
-  const begun = await db.selectFrom('rejudging').select(['id', 'site_id', 'meter_ids']).orderBy('site_id').execute();
+  const begun = await db
+    .selectFrom('rejudging')
+    .select(['id', 'site_id', 'meter_ids'])
+    .orderBy('site_id')
+    .execute();
   expect(begun).toMatchObject([
     { site_id: siteId, meter_ids: [id] },
     { site_id: elsewhere, meter_ids: [id] },
