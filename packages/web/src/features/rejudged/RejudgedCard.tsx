@@ -24,7 +24,9 @@ export const RejudgedCard = ({ rejudged }: { rejudged: RejudgedSite }) => {
             </span>
           )}
         </p>
-        {months.length > 0 && <RejudgedTable caption={say('rejudged.months')} rows={months} />}
+        {months.length > 0 && (
+          <RejudgedTable caption={`${say('rejudged.months')} · ${formats.unit('kWh')}`} rows={months} />
+        )}
         {bills.length > 0 && (
           <>
             <RejudgedTable caption={say('rejudged.bills')} rows={bills} />

@@ -21,9 +21,14 @@ export const RejudgedTable = ({ caption, rows }: RejudgedTableProps) => {
         { key: 'difference', label: say('rejudged.difference') },
         { key: 'cause', label: say('rejudged.cause') },
       ]}
-      rows={rows.map(({ key, name, before, after, difference, causes }) => ({
+      rows={rows.map(({ key, name, figure, before, after, difference, causes }) => ({
         key,
-        head: name,
+        head: (
+          <span className={styles.head}>
+            <span>{name}</span>
+            {figure !== null && <span className={styles.figure}>{figure}</span>}
+          </span>
+        ),
         cells: [before, after, difference, <Causes key="causes" causes={causes} />],
       }))}
     />

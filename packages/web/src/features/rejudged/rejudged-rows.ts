@@ -1,12 +1,14 @@
 // Pure: the rows of what changed, in words.
 import type { RejudgedBill, RejudgedMonth, RejudgedSite } from '@ohmstead/contract';
-import { calendarFormatsOf, type TextKey, unknownText } from '@ohmstead/i18n';
+import { calendarFormatsOf, type TextKey } from '@ohmstead/i18n';
 import { spanName } from '../../model/dates/date-names.ts';
 import type { Texts } from '../../texts/use-texts.ts';
 
 export type RejudgedRow = {
   readonly key: string;
   readonly name: string;
+  /** Which figure of it; of a bill there is one. */
+  readonly figure: string | null;
   readonly before: string;
   readonly after: string;
   readonly difference: string;
@@ -21,15 +23,16 @@ const figureNames: Record<RejudgedMonth['figure'], TextKey> = {
   consumed: 'energy.consumption',
 };
 
-/** The finest step that counts as a difference is 0.001 kWh. */
+/** Of kWh: the finest step that counts as a difference is 0.001. */
 const digits = 3;
 
 export const monthRows = ({ months, meters }: RejudgedSite, { say, formats, lang }: Texts): RejudgedRow[] =>
   months.map(({ month, figure, beforeKwh, afterKwh, causes }) => {
-    const write = (kwh: number | null) => (kwh === null ? unknownText : formats.quantity(kwh, 'kWh', digits));
+    const write = (kwh: number | null) => formats.number(kwh, digits);
     return {
       key: `${month} ${figure}`,
-      name: `${calendarFormatsOf(lang).month(`${month}-01`)} · ${say(figureNames[figure])}`,
+      name: calendarFormatsOf(lang).month(`${month}-01`),
+      figure: say(figureNames[figure]),
       ...inWords(beforeKwh, afterKwh, write),
       causes: causesOf(causes, meters),
     };
@@ -39,6 +42,7 @@ export const billRows = ({ bills, meters }: RejudgedSite, { formats, lang }: Tex
   bills.map(({ from, to, currency, before, after, causes }: RejudgedBill) => ({
     key: from,
     name: spanName(from, to, lang),
+    figure: null,
     ...inWords(before, after, (amount) => formats.money(amount, currency)),
     causes: causesOf(causes, meters),
   }));
