@@ -20,16 +20,17 @@ export const unmeasuredSpans = (
 ): UnmeasuredSpan[] => {
   const points = pointsOf(slots);
   const waiting = slots.filter(({ undecided, estimated }) => undecided && !estimated);
-  const causeOf = (part: MicroSpan): UnmeasuredCause => {
+  const causeOf = (run: MicroSpan, part: MicroSpan): UnmeasuredCause => {
     if (items.some((item) => overlap(item, part))) return 'item';
-    const isWaiting = waiting.some((slot) => overlap(spanOfSlot(slot), part));
-    return isWaiting ? 'undecided' : 'valueMissing';
+    return waiting.some((slot) => reaches(slot, run)) ? 'undecided' : 'valueMissing';
   };
   const before = { fromMicros: span.fromMicros, toMicros: points[0]?.atMicros ?? span.toMicros };
   const after = { fromMicros: points.at(-1)?.atMicros ?? span.toMicros, toMicros: span.toMicros };
   return [
     ...clipped(before, span).map(unreported),
-    ...runsOf(points, span).map((run) => ({ ...run, cause: causeOf(run) })),
+    ...runsOf(points).flatMap((run) =>
+      clipped(run, span).map((part) => ({ ...part, kind: run.kind, cause: causeOf(run, part) })),
+    ),
     ...clipped(after, span).map(unreported),
   ];
 };
@@ -37,10 +38,11 @@ export const unmeasuredSpans = (
 const overlap = (one: MicroSpan, other: MicroSpan): boolean =>
   one.fromMicros < other.toMicros && one.toMicros >= other.fromMicros;
 
-const spanOfSlot = ({ firstAtMicros, lastAtMicros }: RegisterSlot): MicroSpan => ({
-  fromMicros: firstAtMicros,
-  toMicros: lastAtMicros,
-});
+/** A slot's flags are also those of the time since the read before it. */
+const reaches = (
+  { firstAtMicros, lastAtMicros }: RegisterSlot,
+  { fromMicros, toMicros }: MicroSpan,
+): boolean => firstAtMicros <= toMicros && lastAtMicros > fromMicros;
 
 const unreported = (span: MicroSpan): UnmeasuredSpan => ({ ...span, kind: 'missing', cause: 'unreported' });
 
@@ -56,18 +58,15 @@ const clipped = ({ fromMicros, toMicros }: MicroSpan, span: MicroSpan): MicroSpa
 type Run = Omit<UnmeasuredSpan, 'cause'>;
 
 /** The times between the points that are not measured; those of one kind that adjoin are one. */
-const runsOf = (points: readonly ReadPoint[], span: MicroSpan): Run[] => {
+const runsOf = (points: readonly ReadPoint[]): Run[] => {
   const runs: Run[] = [];
-  for (const [index, end] of points.entries()) {
-    const start = points[index - 1];
-    if (start === undefined || !(end.unknown || end.estimated)) continue;
-    const kind = end.unknown ? 'missing' : 'estimated';
-    for (const part of clipped({ fromMicros: start.atMicros, toMicros: end.atMicros }, span)) {
-      const last = runs.at(-1);
-      if (last?.kind === kind && last.toMicros === part.fromMicros)
-        runs[runs.length - 1] = { ...last, toMicros: part.toMicros };
-      else runs.push({ ...part, kind });
-    }
+  for (const [index, { atMicros: toMicros, estimated, unknown }] of points.entries()) {
+    const fromMicros = points[index - 1]?.atMicros;
+    if (fromMicros === undefined || !(unknown || estimated)) continue;
+    const kind = unknown ? 'missing' : 'estimated';
+    const last = runs.at(-1);
+    if (last?.kind === kind && last.toMicros === fromMicros) runs[runs.length - 1] = { ...last, toMicros };
+    else runs.push({ fromMicros, toMicros, kind });
   }
   return runs;
 };

@@ -7,7 +7,12 @@ import type { Database } from '../../storage/schema.ts';
 import { type Noter, noteStep, type Step } from '../decide.ts';
 import { type Answered, noteAnswer } from '../question/answer-question.ts';
 import { openQuestion } from '../question/open-question.ts';
-import { checkedReplacement, noteReplacement, type ReplacedMeter } from '../replace-meter.ts';
+import {
+  checkedReplacement,
+  noteReplacement,
+  type ReplacedMeter,
+  type Replacement,
+} from '../replace-meter.ts';
 import { noteUndo } from '../undo.ts';
 
 export type Supposed =
@@ -15,6 +20,10 @@ export type Supposed =
   | { readonly kind: 'answer'; readonly answered: Answered }
   | { readonly kind: 'undo'; readonly decisionId: number }
   | { readonly kind: 'replacement'; readonly replaced: ReplacedMeter };
+
+type Checked =
+  | Exclude<Supposed, { readonly kind: 'replacement' }>
+  | { readonly kind: 'replacement'; readonly replacement: Replacement };
 
 /** What a decision is about; no register stands for all of them. */
 export type About = { readonly atMicros: number; readonly registers: readonly number[] };
@@ -30,10 +39,12 @@ export const supposedRules = async (
   noter: Noter,
   { meterId, supposed }: { readonly meterId: number; readonly supposed: Supposed },
 ): Promise<Outcome<SupposedRules>> => {
+  const checked = await withCounts(db, noter, meterId, supposed);
+  if (isRefused(checked)) return checked;
   const trx = await db.startTransaction().execute();
   try {
     const before = await ruledMeter(trx, meterId);
-    const about = await note(trx, noter, meterId, supposed);
+    const about = await note(trx, noter, meterId, checked);
     if (isRefused(about)) return about;
     const meter = await ruledMeter(trx, meterId);
     if (!before || !meter) return refuse('wrong_id');
@@ -46,11 +57,23 @@ export const supposedRules = async (
   }
 };
 
+/** A replacement's counts are checked before anything is noted, as ever. */
+const withCounts = async (
+  db: Kysely<Database>,
+  { nowMs }: Noter,
+  meterId: number,
+  supposed: Supposed,
+): Promise<Outcome<Checked>> => {
+  if (supposed.kind !== 'replacement') return supposed;
+  const replacement = await checkedReplacement({ db, nowMs }, meterId, supposed.replaced);
+  return isRefused(replacement) ? replacement : { kind: 'replacement', replacement };
+};
+
 const note = async (
   trx: Transaction<Database>,
   noter: Noter,
   meterId: number,
-  supposed: Supposed,
+  supposed: Checked,
 ): Promise<Outcome<About>> => {
   switch (supposed.kind) {
     case 'step': {
@@ -72,8 +95,7 @@ const note = async (
       return { atMicros: noted.facts[0]?.atMicros ?? 0, registers };
     }
     case 'replacement': {
-      const replacement = await checkedReplacement({ ...noter, db: trx }, meterId, supposed.replaced);
-      if (isRefused(replacement)) return replacement;
+      const { replacement } = supposed;
       const noted = await noteReplacement(trx, noter, { meterId, replacement });
       return isRefused(noted) ? noted : { atMicros: replacement.atMicros, registers: [] };
     }

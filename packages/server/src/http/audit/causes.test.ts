@@ -64,7 +64,9 @@ describe('audit.list', () => {
     const { meter } = await newSite();
     await sendReads(meter, [
       ...steady('2026-03-08T06:00:00Z', '2026-03-08T07:00:00Z', 1),
-      ...steady('2026-03-10T06:00:00Z', '2026-03-10T07:00:00Z', 1),
+      ...steady('2026-03-10T06:00:00Z', '2026-03-10T07:00:00Z', 1).map(({ at, importKwh }) =>
+        read(at, importKwh + 1),
+      ),
     ]);
     const kindsOn = async (from: string, to: string) =>
       (await listOf(meter, `&from=${from}&to=${to}`)).items.map(({ kind }: { kind: string }) => kind);

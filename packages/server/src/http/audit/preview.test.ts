@@ -5,9 +5,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { billedSites, steady, tariff } from '../../../test/billed-sites.ts';
 import { type BuiltMeter, buildMeter } from '../../../test/build-meter.ts';
+import { type SupposedLedger, supposedLedger } from '../../audit/preview/supposed-ledger.ts';
+import { supposedRules } from '../../audit/preview/supposed-rules.ts';
+import { isRefused } from '../../errors/outcome.ts';
+import { readSlotsWith } from '../../recompute/ledger-overlay.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
 
-const { server, answerTo, ask, newSite, sendReads, saveTariff } = billedSites();
+const { server, accountId, answerTo, ask, newSite, sendReads, saveTariff } = billedSites();
 
 /** Dear by day, so that the hour in which energy is counted changes the bill. */
 const byHour: TariffBody['buying'] = {
@@ -46,7 +50,7 @@ const storedOf = async (siteId: number, { id }: BuiltMeter) => {
     'decisions', (select jsonb_agg(d order by id) from counter_decision d where meter_id = ${id}),
     'days', (select jsonb_agg(d order by date) from site_day d where site_id = ${siteId}),
     'months', (select jsonb_agg(m order by month) from site_month m where site_id = ${siteId}),
-    'meterDays', (select jsonb_agg(d order by day) from meter_day d where meter_id = ${id}),
+    'meterDays', (select jsonb_agg(d order by from_at) from meter_day d where meter_id = ${id}),
     'bills', (select jsonb_agg(b order by from_date) from bill_period b where site_id = ${siteId}),
     'revision', (select revision from site_revision where site_id = ${siteId}),
     'meter', (select to_jsonb(m) from meter m where id = ${id})) as stored`.execute(server().db);
@@ -134,7 +138,7 @@ describe('audit.preview', () => {
           expect(await billOf(siteId, at.slice(0, 10))).toBe(said.bill.after);
           for (const { direction, afterKwh } of said.day.changes)
             if (direction === 'import')
-              expect(await importOn(siteId, said.day.date)).toBeCloseTo(afterKwh ?? 0, 6);
+              expect((await importOn(siteId, said.day.date)) ?? 0).toBeCloseTo(afterKwh ?? 0, 6);
           const taken = await preview(meter, { decisionId });
           expect(taken).toEqual(turned(said));
           await ask('POST', `inverter/undo/${meter.id}`, { decisionId });
@@ -165,7 +169,7 @@ describe('audit.preview', () => {
       changedDays: 3,
       day: { date: '2026-03-09', changes: [{ register: 0, phase: 'A', direction: 'import' }] },
       month: { month: '2026-03', changes: [{ afterKwh: 50_003 }] },
-      bill: { from: '2026-03-01', to: '2026-04-01', currency: 'EUR', after: 50_003 * 0.3 },
+      bill: { from: '2026-03-01', to: '2026-04-01', currency: 'EUR', after: 15_000.9 },
       isPartial: false,
     });
   });
@@ -209,6 +213,37 @@ describe('audit.preview', () => {
     const [{ at, register }] = await itemsOf(meter);
     await markAllStale(server().db, meter.id);
     expect((await preview(meter, { at, register, verdict: 'keep' })).isPartial).toBe(true);
+  });
+
+  it('takes what it has no time for as shifted', async () => {
+    const { meter } = await newSite();
+    await sendReads(meter, [
+      ...steady('2026-03-06T03:00:00Z', '2026-03-06T06:00:00Z', 1),
+      ...steady('2026-03-06T06:15:00Z', '2026-03-10T09:00:00Z', 1).map((read) => ({
+        ...read,
+        importKwh: read.importKwh + 2000,
+      })),
+    ]);
+    const { db, context } = server();
+    const [{ at, register }] = await itemsOf(meter);
+    const step = { atMicros: Date.parse(at) * 1000, register, verdict: 'book' as const };
+    const supposed = { meterId: meter.id, supposed: { kind: 'step' as const, step } };
+    const rules = await supposedRules(db, { accountId: accountId(), nowMs: Date.now() }, supposed);
+    if (isRefused(rules)) throw new Error(rules.code);
+    const { history } = context.ingest;
+    const whole = await supposedLedger(db, history, { ...rules, mayGoOn: () => true });
+    const cut = await supposedLedger(db, history, { ...rules, mayGoOn: () => false });
+    if (!whole || !cut) throw new Error('There are readings.');
+    expect([whole.isPartial, cut.isPartial]).toEqual([false, true]);
+    expect(cut.overlay.toMicros).toBeLessThan(whole.overlay.toMicros);
+    const month = { fromMs: Date.parse('2026-03-01'), toMs: Date.parse('2026-04-01') };
+    const risenIn = async ({ overlay }: SupposedLedger): Promise<number> => {
+      const slots = (await readSlotsWith(overlay)(db, [meter.id], month)).get(meter.id) ?? [];
+      return (slots.at(-1)?.lastCounts[0] ?? 0) - (slots[0]?.firstCounts[0] ?? 0);
+    };
+    const [risen, cutRisen] = [await risenIn(whole), await risenIn(cut)];
+    expect(risen).toBeGreaterThan(2_000 * 1e6);
+    expect(cutRisen).toBe(risen);
   });
 
   it('refuses what the decision would be refused for', async () => {
