@@ -39,7 +39,7 @@ export const billedSites = () => {
 
   const saveTariff = (siteId: number, body: object) => ask('POST', `tariff/save/${siteId}`, body);
 
-  return { server, answerTo, ask, newSite, sendReads, saveTariff };
+  return { server, accountId, answerTo, ask, newSite, sendReads, saveTariff };
 };
 
 /** Reads at every quarter-hour, as a meter sends them. */

@@ -29,6 +29,8 @@ const groups = [
         'frame/AppFrame',
         'ui/(Amount|Card|PullToRefresh|QueryState|SelectField|StateMark|UpdatedAgo|meter/WaitingMeter)',
         'api/(use-live|use-is-streaming)',
+        'causes/(CauseLink|cause-dates)',
+        'model/(dates/calendar|meter/site-meters)',
       ),
       /energy-colours\.module\.css$/,
       /packages\/(contract\/src\/meter\/meter|domain\/src\/device\/device-state)\.ts$/,

@@ -13,6 +13,15 @@ export const causeDates = (from: string, to: string): CauseDates => ({
   to,
 });
 
+/** As other calls are asked for days; a span without both ends has no dates of its own. */
+export const causesOfSpan = ({
+  starttime,
+  endtime,
+}: {
+  readonly starttime?: string;
+  readonly endtime?: string;
+}): CauseDates => (starttime === undefined || endtime === undefined ? {} : causeDates(starttime, endtime));
+
 export const datesOfSearch = (search: Record<string, unknown>): CauseDates => {
   const from = calendarDate(search.from);
   const to = calendarDate(search.to);

@@ -5,9 +5,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { billedSites, steady, tariff } from '../../../test/billed-sites.ts';
 import { type BuiltMeter, buildMeter } from '../../../test/build-meter.ts';
+import { type SupposedLedger, supposedLedger } from '../../audit/preview/supposed-ledger.ts';
+import { supposedRules } from '../../audit/preview/supposed-rules.ts';
+import { isRefused } from '../../errors/outcome.ts';
+import { readSlotsWith } from '../../recompute/ledger-overlay.ts';
 import { markAllStale } from '../../recompute/stale-ledger.ts';
 
-const { server, answerTo, ask, newSite, sendReads, saveTariff } = billedSites();
+const { server, accountId, answerTo, ask, newSite, sendReads, saveTariff } = billedSites();
 
 /** Dear by day, so that the hour in which energy is counted changes the bill. */
 const byHour: TariffBody['buying'] = {
@@ -209,6 +213,37 @@ describe('audit.preview', () => {
     const [{ at, register }] = await itemsOf(meter);
     await markAllStale(server().db, meter.id);
     expect((await preview(meter, { at, register, verdict: 'keep' })).isPartial).toBe(true);
+  });
+
+  it('takes what it has no time for as shifted', async () => {
+    const { meter } = await newSite();
+    await sendReads(meter, [
+      ...steady('2026-03-06T03:00:00Z', '2026-03-06T06:00:00Z', 1),
+      ...steady('2026-03-06T06:15:00Z', '2026-03-10T09:00:00Z', 1).map((read) => ({
+        ...read,
+        importKwh: read.importKwh + 2000,
+      })),
+    ]);
+    const { db, context } = server();
+    const [{ at, register }] = await itemsOf(meter);
+    const step = { atMicros: Date.parse(at) * 1000, register, verdict: 'book' as const };
+    const supposed = { meterId: meter.id, supposed: { kind: 'step' as const, step } };
+    const rules = await supposedRules(db, { accountId: accountId(), nowMs: Date.now() }, supposed);
+    if (isRefused(rules)) throw new Error(rules.code);
+    const { history } = context.ingest;
+    const whole = await supposedLedger(db, history, { ...rules, mayGoOn: () => true });
+    const cut = await supposedLedger(db, history, { ...rules, mayGoOn: () => false });
+    if (!whole || !cut) throw new Error('There are readings.');
+    expect([whole.isPartial, cut.isPartial]).toEqual([false, true]);
+    expect(cut.overlay.toMicros).toBeLessThan(whole.overlay.toMicros);
+    const month = { fromMs: Date.parse('2026-03-01'), toMs: Date.parse('2026-04-01') };
+    const risenIn = async ({ overlay }: SupposedLedger): Promise<number> => {
+      const slots = (await readSlotsWith(overlay)(db, [meter.id], month)).get(meter.id) ?? [];
+      return (slots.at(-1)?.lastCounts[0] ?? 0) - (slots[0]?.firstCounts[0] ?? 0);
+    };
+    const [risen, cutRisen] = [await risenIn(whole), await risenIn(cut)];
+    expect(risen).toBeGreaterThan(2_000 * 1e6);
+    expect(cutRisen).toBe(risen);
   });
 
   it('refuses what the decision would be refused for', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BehindLink } from '../../../causes/CauseLink.tsx';
-import { causesOfSpan } from '../../../report/causes-of-period.ts';
+import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { siteHoursQuery } from '../hour-queries.ts';
 import { seriesQuery } from '../queries.ts';

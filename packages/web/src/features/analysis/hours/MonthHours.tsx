@@ -1,8 +1,8 @@
 import type { HourMonths } from '@ohmstead/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import type { Site } from '../../../model/site/site.ts';
-import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useNow } from '../../../ui/use-now.ts';

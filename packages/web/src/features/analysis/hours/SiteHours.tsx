@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import type { Site } from '../../../model/site/site.ts';
-import { causesOfSpan } from '../../../report/causes-of-period.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { AskedSpan } from '../asked-span.ts';

@@ -3,7 +3,7 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CauseLink } from '../../../causes/CauseLink.tsx';
-import { causesOfSpan } from '../../../report/causes-of-period.ts';
+import { causesOfSpan } from '../../../causes/cause-dates.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BarChart } from '../../../ui/charts/bars/BarChart.tsx';
