@@ -60,7 +60,7 @@ describe('the months and bills that changed', () => {
   it('lead to the audit lists of the meters that are the cause', async () => {
     await open([rejudged]);
     const [first] = await screen.findAllByRole('link', { name: 'Audit list of Grid' });
-    expect(first?.getAttribute('href')).toBe('/edit/meter/7/audit');
+    expect(first?.getAttribute('href')).toBe('/edit/meter/7/audit?from=2026-02-01&to=2026-03-01');
   });
 
   it('are none where nothing has changed', async () => {

@@ -21,7 +21,7 @@ export const RejudgedTable = ({ caption, rows }: RejudgedTableProps) => {
         { key: 'difference', label: say('rejudged.difference') },
         { key: 'cause', label: say('rejudged.cause') },
       ]}
-      rows={rows.map(({ key, name, figure, before, after, difference, causes }) => ({
+      rows={rows.map(({ key, name, figure, before, after, difference, causes, dates }) => ({
         key,
         head: (
           <span className={styles.head}>
@@ -29,13 +29,13 @@ export const RejudgedTable = ({ caption, rows }: RejudgedTableProps) => {
             {figure !== null && <span className={styles.figure}>{figure}</span>}
           </span>
         ),
-        cells: [before, after, difference, <Causes key="causes" causes={causes} />],
+        cells: [before, after, difference, <Causes key="causes" causes={causes} dates={dates} />],
       }))}
     />
   );
 };
 
-const Causes = ({ causes }: Pick<RejudgedRow, 'causes'>) => {
+const Causes = ({ causes, dates }: Pick<RejudgedRow, 'causes' | 'dates'>) => {
   const { say } = useTexts();
   return (
     <ul className={styles.causes}>
@@ -44,6 +44,7 @@ const Causes = ({ causes }: Pick<RejudgedRow, 'causes'>) => {
           <Link
             to="/edit/meter/$id/audit"
             params={{ id: String(id) }}
+            search={dates}
             aria-label={say('rejudged.openAudit', { meter: name })}
           >
             {name}

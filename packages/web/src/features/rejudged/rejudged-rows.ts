@@ -1,5 +1,6 @@
 // Pure: the rows of what changed, in words.
 import type { RejudgedBill, RejudgedMonth, RejudgedSite } from '@ohmstead/contract';
+import { monthAfter } from '@ohmstead/domain';
 import { calendarFormatsOf, type TextKey } from '@ohmstead/i18n';
 import { spanName } from '../../model/dates/date-names.ts';
 import type { Texts } from '../../texts/use-texts.ts';
@@ -14,6 +15,8 @@ export type RejudgedRow = {
   readonly difference: string;
   /** Whose audit lists say why. */
   readonly causes: RejudgedSite['meters'];
+  /** Its days; `to` is the day after the last. */
+  readonly dates: { readonly from: string; readonly to: string };
 };
 
 const figureNames: Record<RejudgedMonth['figure'], TextKey> = {
@@ -35,6 +38,7 @@ export const monthRows = ({ months, meters }: RejudgedSite, { say, formats, lang
       figure: say(figureNames[figure]),
       ...inWords(beforeKwh, afterKwh, write),
       causes: causesOf(causes, meters),
+      dates: { from: `${month}-01`, to: `${monthAfter(month)}-01` },
     };
   });
 
@@ -45,6 +49,7 @@ export const billRows = ({ bills, meters }: RejudgedSite, { formats, lang }: Tex
     figure: null,
     ...inWords(before, after, (amount) => formats.money(amount, currency)),
     causes: causesOf(causes, meters),
+    dates: { from, to },
   }));
 
 type InWords = Pick<RejudgedRow, 'before' | 'after' | 'difference'>;
