@@ -96,6 +96,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'Action',
     'Actions',
     'Administration',
+    'Cause',
     'Charge (kWh)',
     'E-mail',
     'E-mails',
