@@ -55,7 +55,7 @@ describe('what was judged', () => {
       .getByText(/^5\.\d\d\skWh → 6\.\d\d\skWh$/)
       .first()
       .waitFor();
-    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Undo the decision' }).click();
     await page.getByRole('button', { name: 'Decide', exact: true }).waitFor();
   });
 
@@ -67,7 +67,7 @@ describe('what was judged', () => {
     await page.getByText('Your answer: It was reset').waitFor();
     await asks(page).waitFor({ state: 'detached' });
     await page.getByText('Your answer: It was reset').locator('..').getByRole('button').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo the decision' }).click();
     await asks(page).waitFor();
   });
 

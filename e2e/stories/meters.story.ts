@@ -129,7 +129,7 @@ describe('meters', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText(new RegExp(`^Ignore this value · ${person.username}`)).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Undo the decision' }).click();
     await page.getByRole('button', { name: 'Decide', exact: true }).waitFor();
     await page.getByText('All decisions').waitFor();
   });

@@ -44,6 +44,10 @@ describe('the texts', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(all)('in %s name the undoing of a decision otherwise than leaving it', (_, table) => {
+    expect(table['audit.undoConfirm']).not.toBe(table['action.cancel']);
+  });
+
   it.each(translated)('in %s are not English left behind', (tag, table) => {
     const words = Object.entries(en).filter(([, text]) =>
       /[A-Za-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')),

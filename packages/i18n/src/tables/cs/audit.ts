@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Zobrazit všechny dny místo {{days}}',
   'audit.undoQuestion': 'Vrátit toto rozhodnutí?',
   'audit.undoText': 'Počítadlo se pak posoudí stejně jako před tímto rozhodnutím.',
+  'audit.undoConfirm': 'Vrátit rozhodnutí',
   'audit.effect.adds': 'Přidává {{energy}}',
   'audit.effect.takes': 'Odebírá {{energy}}',
   'audit.effect.nothing': 'Nepřidává žádnou energii',

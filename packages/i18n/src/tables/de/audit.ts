@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Alle Tage zeigen statt {{days}}',
   'audit.undoQuestion': 'Diese Entscheidung zurücknehmen?',
   'audit.undoText': 'Der Zähler wird dann wieder so bewertet wie vor der Entscheidung.',
+  'audit.undoConfirm': 'Entscheidung zurücknehmen',
   'audit.effect.adds': 'Rechnet {{energy}} an',
   'audit.effect.takes': 'Nimmt {{energy}} zurück',
   'audit.effect.nothing': 'Rechnet nichts an',
@@ -26,7 +27,7 @@ export const audit = {
   'audit.preview.partial':
     'Die Zeit reichte nicht, um alles zu berechnen. Auch spätere Tage können sich ändern.',
   'audit.preview.days': 'Tage, die sich ändern: {{days}}',
-  'audit.preview.bill': 'Abrechnung {{days}}',
+  'audit.preview.bill': 'Rechnung {{days}}',
   'audit.preview.same': '{{value}}, unverändert',
   'audit.preview.change': '{{before}} → {{after}}',
   'audit.unmeasured.title': 'Geschätzt oder ohne Daten',

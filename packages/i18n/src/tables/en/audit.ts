@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Show all days instead of {{days}}',
   'audit.undoQuestion': 'Undo this decision?',
   'audit.undoText': 'The counter is then assessed as it was before this decision.',
+  'audit.undoConfirm': 'Undo the decision',
   'audit.effect.adds': 'Adds {{energy}}',
   'audit.effect.takes': 'Takes back {{energy}}',
   'audit.effect.nothing': 'Adds no energy',

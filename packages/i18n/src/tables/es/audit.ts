@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Mostrar todos los días en lugar de {{days}}',
   'audit.undoQuestion': '¿Deshacer esta decisión?',
   'audit.undoText': 'El contador se evalúa entonces como antes de esta decisión.',
+  'audit.undoConfirm': 'Deshacer la decisión',
   'audit.effect.adds': 'Añade {{energy}}',
   'audit.effect.takes': 'Retira {{energy}}',
   'audit.effect.nothing': 'No añade energía',

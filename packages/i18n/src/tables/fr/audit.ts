@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Afficher tous les jours au lieu de {{days}}',
   'audit.undoQuestion': 'Annuler cette décision ?',
   'audit.undoText': 'Le compteur est alors évalué comme avant cette décision.',
+  'audit.undoConfirm': 'Annuler la décision',
   'audit.effect.adds': 'Ajoute {{energy}}',
   'audit.effect.takes': 'Retire {{energy}}',
   'audit.effect.nothing': 'N’ajoute pas d’énergie',
@@ -17,7 +18,7 @@ export const audit = {
   'audit.chart.summary':
     'Le compteur affichait {{before}} ({{since}}), puis {{after}} ({{at}}). {{counted}} en ont été comptés.',
   'audit.chart.gapSummary':
-    'Le compteur n’a rien envoyé de {{since}} à {{at}}. Entre-temps, l’énergie est comptée régulièrement.',
+    'Le compteur n’a rien envoyé de {{since}} à {{at}}. Entre-temps, l’énergie est comptée uniformément.',
   'audit.preview.title': 'Ce que cela changerait',
   'audit.preview.choose': 'Choisissez une réponse pour voir ce qu’elle changerait.',
   'audit.preview.loading': 'Calcul du changement …',

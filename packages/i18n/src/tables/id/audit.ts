@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Tampilkan semua hari, bukan hanya {{days}}',
   'audit.undoQuestion': 'Batalkan keputusan ini?',
   'audit.undoText': 'Stand lalu dinilai seperti sebelum keputusan ini.',
+  'audit.undoConfirm': 'Batalkan keputusan',
   'audit.effect.adds': 'Menambah {{energy}}',
   'audit.effect.takes': 'Menarik kembali {{energy}}',
   'audit.effect.nothing': 'Tidak menambah energi',

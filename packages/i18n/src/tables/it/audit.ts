@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Mostra tutti i giorni invece di {{days}}',
   'audit.undoQuestion': 'Annullare questa decisione?',
   'audit.undoText': 'Il contatore viene poi valutato come prima di questa decisione.',
+  'audit.undoConfirm': 'Annulla la decisione',
   'audit.effect.adds': 'Aggiunge {{energy}}',
   'audit.effect.takes': 'Toglie {{energy}}',
   'audit.effect.nothing': 'Non aggiunge energia',

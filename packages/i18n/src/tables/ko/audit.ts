@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': '{{days}} 대신 모든 날짜 표시',
   'audit.undoQuestion': '이 결정을 취소할까요?',
   'audit.undoText': '그러면 지침이 이 결정 이전과 같이 판정됩니다.',
+  'audit.undoConfirm': '결정 되돌리기',
   'audit.effect.adds': '{{energy}} 추가',
   'audit.effect.takes': '{{energy}} 차감',
   'audit.effect.nothing': '추가된 전력량 없음',

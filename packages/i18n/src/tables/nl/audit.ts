@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Alle dagen tonen in plaats van {{days}}',
   'audit.undoQuestion': 'Dit besluit ongedaan maken?',
   'audit.undoText': 'De teller wordt dan beoordeeld zoals vóór dit besluit.',
+  'audit.undoConfirm': 'Besluit ongedaan maken',
   'audit.effect.adds': 'Telt {{energy}} mee',
   'audit.effect.takes': 'Neemt {{energy}} terug',
   'audit.effect.nothing': 'Telt geen energie mee',

@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Pokaż wszystkie dni zamiast {{days}}',
   'audit.undoQuestion': 'Cofnąć tę decyzję?',
   'audit.undoText': 'Licznik zostanie wtedy oceniony tak jak przed tą decyzją.',
+  'audit.undoConfirm': 'Cofnij decyzję',
   'audit.effect.adds': 'Dodaje {{energy}}',
   'audit.effect.takes': 'Odejmuje {{energy}}',
   'audit.effect.nothing': 'Nie dodaje energii',

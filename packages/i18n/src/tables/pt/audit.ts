@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Mostrar todos os dias em vez de {{days}}',
   'audit.undoQuestion': 'Anular esta decisão?',
   'audit.undoText': 'O contador é então avaliado como antes desta decisão.',
+  'audit.undoConfirm': 'Anular a decisão',
   'audit.effect.adds': 'Acrescenta {{energy}}',
   'audit.effect.takes': 'Retira {{energy}}',
   'audit.effect.nothing': 'Não acrescenta energia',

@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'Показать все дни вместо {{days}}',
   'audit.undoQuestion': 'Отменить это решение?',
   'audit.undoText': 'Показания будут оценены так же, как до этого решения.',
+  'audit.undoConfirm': 'Отменить решение',
   'audit.effect.adds': 'Добавляет {{energy}}',
   'audit.effect.takes': 'Вычитает {{energy}}',
   'audit.effect.nothing': 'Не добавляет энергии',

@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': 'แสดงทุกวันแทน {{days}}',
   'audit.undoQuestion': 'เลิกทำการตัดสินใจนี้หรือไม่',
   'audit.undoText': 'เลขอ่านจะถูกประเมินเหมือนก่อนการตัดสินใจนี้',
+  'audit.undoConfirm': 'เลิกทำการตัดสินใจ',
   'audit.effect.adds': 'เพิ่ม {{energy}}',
   'audit.effect.takes': 'หักคืน {{energy}}',
   'audit.effect.nothing': 'ไม่เพิ่มพลังงาน',

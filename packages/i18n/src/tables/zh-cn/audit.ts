@@ -3,6 +3,7 @@ export const audit = {
   'audit.allDays': '显示所有日期，而不只是 {{days}}',
   'audit.undoQuestion': '撤销此决定？',
   'audit.undoText': '表码将按此决定之前的方式判断。',
+  'audit.undoConfirm': '撤销决定',
   'audit.effect.adds': '增加 {{energy}}',
   'audit.effect.takes': '扣回 {{energy}}',
   'audit.effect.nothing': '未增加电量',

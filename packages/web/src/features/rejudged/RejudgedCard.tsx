@@ -12,7 +12,7 @@ export const RejudgedCard = ({ rejudged }: { rejudged: RejudgedSite }) => {
   const { say, formats } = texts;
   const { site, at, meters } = rejudged;
   const [months, bills] = [monthRows(rejudged, texts), billRows(rejudged, texts)];
-  const date = formats.date(Date.parse(at), browserZone());
+  const date = formats.dateTime(Date.parse(at), browserZone());
   return (
     <Card title={site.name}>
       <div className={styles.card}>

@@ -11,6 +11,7 @@ import { kindNames, outcomeNames, reasonTexts } from './audit-words.ts';
 import { EntryChart } from './chart/EntryChart.tsx';
 import { EffectText } from './effect/EffectText.tsx';
 import { TookOver } from './TookOver.tsx';
+import { useAuditDates } from './use-audit-dates.ts';
 import { useCounterName } from './use-counter-name.ts';
 import { When } from './When.tsx';
 
@@ -61,9 +62,7 @@ export const AuditEntry = ({ meterId, row, zone, currency, edits, onDecide, onUn
         </>
       )}
       {row.hasCounts && <AuditCounts item={item} />}
-      {row.drawnRegister !== null && (
-        <EntryChart meterId={meterId} row={row} register={row.drawnRegister} zone={zone} />
-      )}
+      {row.drawn && <EntryChart meterId={meterId} row={row} drawn={row.drawn} zone={zone} />}
       <AuditDecision item={item} zone={zone} edits={edits} onUndo={onUndo} />
       {edits && item.choices.length > 0 && (
         <div>
@@ -80,12 +79,13 @@ const mayBeAnotherMeter = ({ reason, kind, decision }: AuditItem): boolean =>
 
 const ToQuarantine = ({ meterId }: { meterId: number }) => {
   const { say } = useTexts();
+  const dates = useAuditDates();
   return (
     <div>
       <Link
         to="/edit/meter/$id/audit"
         params={{ id: String(meterId) }}
-        search={{ view: 'quarantine' }}
+        search={{ view: 'quarantine', ...dates }}
         replace
         className={buttonClass('secondary')}
       >

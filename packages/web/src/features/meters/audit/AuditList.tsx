@@ -29,6 +29,7 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
   const entries = useInfiniteQuery(auditQuery(meterId, filter));
   const [asked, setAsked] = useState<AuditRow | null>(null);
   const [undone, setUndone] = useState<number | null>(null);
+  const [undos, setUndos] = useState(0);
   return (
     <>
       <p className={styles.muted}>{say('audit.text')}</p>
@@ -37,7 +38,9 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
         {({ pages: [newest, ...older] }) =>
           newest && (
             <>
+              {/* After an undo it begins anew: the answer that was just given may be what was undone. */}
               <QuestionPart
+                key={undos}
                 meterId={meterId}
                 zone={zone}
                 question={newest.question}
@@ -68,7 +71,12 @@ export const AuditList = ({ meterId, zone, edits, manages, filter, onFilter }: A
         }
       </QueryState>
       <DecideDialog meterId={meterId} row={asked} onClose={() => setAsked(null)} />
-      <UndoDialog meterId={meterId} decisionId={undone} onClose={() => setUndone(null)} />
+      <UndoDialog
+        meterId={meterId}
+        decisionId={undone}
+        onUndone={() => setUndos(undos + 1)}
+        onClose={() => setUndone(null)}
+      />
     </>
   );
 };

@@ -18,7 +18,9 @@ type AuditNotesProps = {
 export const AuditNotes = ({ meterId, zone, edits, filter, page }: AuditNotesProps) => {
   const { say } = useTexts();
   const { items, unmeasured, isRecomputing, isUndecided, question } = page;
-  const isEmpty = items.length === 0 && !isUndecided && question === null;
+  const isFiltered = filter.kind !== undefined || filter.dates.from !== undefined;
+  // What is open of the whole meter says nothing of those entries and days that are asked for.
+  const isEmpty = items.length === 0 && (isFiltered || (!isUndecided && question === null));
   const isEmptyOfAll = isEmpty && filter.kind === undefined;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { useAuditDates } from './use-audit-dates.ts';
 
 /** Leads to what to do where the counts are another meter's. */
 export const TookOver = ({ meterId }: { meterId: number }) => {
@@ -7,7 +8,7 @@ export const TookOver = ({ meterId }: { meterId: number }) => {
   return (
     <p>
       {say('audit.tookOver')}{' '}
-      <Link to="/edit/meter/$id/replace" params={{ id: String(meterId) }}>
+      <Link to="/edit/meter/$id/replace" params={{ id: String(meterId) }} search={useAuditDates()}>
         {say('replace.title')}
       </Link>
     </p>

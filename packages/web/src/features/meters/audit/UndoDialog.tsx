@@ -49,7 +49,7 @@ export const UndoDialog = ({ meterId, decisionId, onUndone, onClose }: UndoDialo
               busy={undo.isPending}
               onClick={() => undo.mutate(decisionId, { onSuccess: settled })}
             >
-              {say('action.undo')}
+              {say('audit.undoConfirm')}
             </Button>
           </div>
         </div>

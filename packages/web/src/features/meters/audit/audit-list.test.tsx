@@ -74,6 +74,44 @@ describe('the audit list', () => {
     ]);
   });
 
+  it('draws of a gap in which only export passed the export counter, and names it', async () => {
+    const points = [
+      { at: '2026-11-20T08:00:00Z', shownKwh: 10, countedKwh: 0 },
+      { at: '2026-11-20T14:00:00Z', shownKwh: 12, countedKwh: 2 },
+    ];
+    const { pathsOf } = serveAudit({
+      page: { items: [{ ...gap, spread: { importKwh: 0, exportKwh: 2 } }] },
+      given: { '/api/v1/inverter/auditcounts/11': success({ points }) },
+    });
+    await openApp(path);
+    const figure = await screen.findByRole('figure');
+    expect(figure.textContent).toMatch(/Export counter · Phase A · The meter sent nothing from/);
+    expect(pathsOf('inverter/auditcounts')).toEqual([expect.stringContaining('register=1')]);
+  });
+
+  it('keeps its days on the way to the readings kept apart', async () => {
+    const quarantine = { id: 3, claimedTime: '2031-01-01', outcome: null };
+    serveAudit({ page: { items: [buildAuditItem({ kind: 'clockError', quarantine })] } });
+    await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
+    const link = await screen.findByRole('link', { name: 'Open the quarantine' });
+    expect(link.getAttribute('href')).toBe(`${path}?view=quarantine&from=2026-11-20&to=2026-11-21`);
+  });
+
+  it.each(['kind=dip', 'from=2026-11-20&to=2026-11-21'])(
+    'filtered by %s says that it is empty though something else is open',
+    async (search) => {
+      serveAudit({
+        page: {
+          items: [],
+          isUndecided: true,
+          unmeasured: search.startsWith('from') ? { coverage: measured, spans: [], hasMore: false } : null,
+        },
+      });
+      await openApp(`${path}?${search}`);
+      await screen.findByText(/^(No entries of this kind|Nothing unusual here)\.$/);
+    },
+  );
+
   it('of some days is asked for them alone, until they are taken away', async () => {
     const { pathsOf } = serveAudit();
     const { router } = await openApp(`${path}?from=2026-11-20&to=2026-11-21`);

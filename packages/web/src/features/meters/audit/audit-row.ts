@@ -10,9 +10,11 @@ export type AuditRow = {
   readonly counter: { readonly direction: 'import' | 'export'; readonly phase: string | null } | null;
   /** It has counts to show, even if one of them is unknown. */
   readonly hasCounts: boolean;
-  /** The counter that is drawn around the step: of a gap the first one. Null where none is concerned. */
-  readonly drawnRegister: number | null;
+  /** The counter that is drawn around the step. Null where none is concerned. */
+  readonly drawn: DrawnCounter | null;
 };
+
+export type DrawnCounter = Pick<AuditItem, 'register' | 'phase' | 'direction'>;
 
 export const auditRow = (item: AuditItem): AuditRow => ({
   key: `${item.at} ${item.register} ${item.quarantine?.id ?? ''}`,
@@ -21,15 +23,20 @@ export const auditRow = (item: AuditItem): AuditRow => ({
   sinceMs: item.since === null ? null : Date.parse(item.since),
   counter: item.direction && { direction: item.direction, phase: item.phase },
   hasCounts: hasCounts(item),
-  drawnRegister: drawnRegister(item),
+  drawn: drawnCounter(item),
 });
 
-const hasCounts = ({ beforeKwh, afterKwh, bookedKwh }: AuditItem): boolean =>
+type Counts = Pick<AuditItem, 'beforeKwh' | 'afterKwh' | 'bookedKwh'>;
+
+const hasCounts = ({ beforeKwh, afterKwh, bookedKwh }: Counts): boolean =>
   beforeKwh !== null || afterKwh !== null || bookedKwh !== null;
 
-const firstRegister = 0;
+const firstImport: DrawnCounter = { register: 0, phase: 'A', direction: 'import' };
+const firstExport: DrawnCounter = { register: 1, phase: 'A', direction: 'export' };
 
-const drawnRegister = (item: AuditItem): number | null => {
-  if (item.kind === 'gap') return firstRegister;
-  return item.direction !== null && hasCounts(item) ? item.register : null;
+/** Of a gap the first counter whose energy was spread. */
+const drawnCounter = ({ kind, spread, ...item }: AuditItem): DrawnCounter | null => {
+  if (kind === 'gap') return spread?.exportKwh && !spread.importKwh ? firstExport : firstImport;
+  const { register, phase, direction } = item;
+  return direction !== null && hasCounts(item) ? { register, phase, direction } : null;
 };

@@ -35,6 +35,7 @@ describe('a decision', () => {
     answers[preview] = success(changing);
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Count the energy/ }));
     await within(dialog).findByText(/^12.30\skWh → 8,912.30\skWh$/);
+    expect(within(dialog).getByText('Import counter · Phase A')).toBeDefined();
     expect(within(dialog).getByText('Fri, Nov 20, 2026')).toBeDefined();
     expect(within(dialog).getByText(/^200.00\skWh → 9,100.00\skWh$/)).toBeDefined();
     expect(within(dialog).getByText('€60.00 → €2,730.00')).toBeDefined();
@@ -58,6 +59,26 @@ describe('a decision', () => {
       /^Import: 1.00\skWh → 2.00\skWh$/,
     );
     expect(within(dialog).getByText(/^Export: 3.00/).textContent).toMatch(/^Export: 3.00\skWh, unchanged$/);
+  });
+
+  it('calls what is unknown neither unchanged nor nothing', async () => {
+    const bill = { from: '2026-11-01', to: '2026-12-01', currency: 'EUR', before: null, after: null };
+    serveAudit({ given: { [preview]: success(buildPreview({ bill })) } });
+    const dialog = await openDialog();
+    await within(dialog).findByText('-');
+    expect(within(dialog).queryByText('This changes no figures.')).toBeNull();
+  });
+
+  it('once saved asks for no preview again', async () => {
+    const { pathsOf, sentTo } = serveAudit();
+    const dialog = await openDialog();
+    await within(dialog).findByText('This changes no figures.');
+    fireEvent.click(within(dialog).getByRole('radio', { name: /^Count the energy/ }));
+    await waitFor(() => expect(sentTo('inverter/decidepreview')).toHaveLength(2));
+    const lists = pathsOf('inverter/audit').length;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(pathsOf('inverter/audit').length).toBeGreaterThan(lists));
+    expect(sentTo('inverter/decidepreview')).toHaveLength(2);
   });
 
   it('says that later days may change too, where there was no time to see', async () => {
@@ -89,7 +110,7 @@ describe('a decision', () => {
     await within(dialog).findByText('€60.00 → €2,730.00');
     expect(sentTo('inverter/decidepreview')).toEqual([{ decisionId: 7 }]);
     expect(sentTo('inverter/undo')).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the decision' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo('inverter/undo')).toEqual([{ decisionId: 7 }]);
   });

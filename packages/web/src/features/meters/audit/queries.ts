@@ -52,6 +52,8 @@ export const previewQuery = (id: number, body: SupposedDecision) =>
     queryKey: [calls.audit.preview.name, id, body],
     queryFn: ({ signal }) => call(calls.audit.preview, { params: { id }, body }, signal),
     staleTime: minuteMs,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
     // Part of it may be missing because figures are being computed anew, which ends by itself.
     refetchInterval: ({ state }) => (state.data?.isPartial ? partialMs : false),
     meta: { quiet: true },

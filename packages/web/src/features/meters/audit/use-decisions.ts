@@ -1,16 +1,22 @@
 import { type AuditItem, calls, type Verdict } from '@ohmstead/contract';
 import type { GivenAnswer } from '@ohmstead/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { say } from '../../../texts/texts.ts';
 import { showToast } from '../../../toasts/toast-store.ts';
+
+/** Previews are computed at some expense, and that of what was just decided is refused. */
+const isPreview = ({ queryKey }: Query): boolean => queryKey[0] === calls.audit.preview.name;
 
 /** Whatever is decided changes figures everywhere. */
 const useSettled = () => {
   const queries = useQueryClient();
   return {
     onSuccess: () => showToast('status', say('edit.saved')),
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: () => {
+      void queries.invalidateQueries({ predicate: (query) => !isPreview(query) });
+      void queries.invalidateQueries({ predicate: isPreview, refetchType: 'none' });
+    },
   };
 };
 

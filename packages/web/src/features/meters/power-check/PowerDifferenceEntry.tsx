@@ -29,7 +29,7 @@ export const PowerDifferenceEntry = ({ meterId, item, zone }: PowerDifferenceEnt
       </div>
       {(cause === 'judgement' || cause === 'estimated') && (
         <p>
-          <Link to="/edit/meter/$id/audit" params={{ id: String(meterId) }} search={causeDay(date)} replace>
+          <Link to="/edit/meter/$id/audit" params={{ id: String(meterId) }} search={causeDay(date)}>
             {say('causes.entries')}
           </Link>
         </p>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Hint } from '../../../ui/Hint.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
+import { useAuditDates } from '../audit/use-audit-dates.ts';
 import { CountFields } from './CountFields.tsx';
 import { NewDeviceFields } from './NewDeviceFields.tsx';
 import styles from './Replace.module.css';
@@ -59,9 +60,10 @@ const useLeave = (meterId: number) => {
   const router = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
+  const search = useAuditDates();
   const params = { id: String(meterId) };
   return {
-    toAudit: () => void navigate({ to: '/edit/meter/$id/audit', params, replace: true }),
+    toAudit: () => void navigate({ to: '/edit/meter/$id/audit', params, search, replace: true }),
     back: () =>
       canGoBack ? router.history.back() : void navigate({ to: '/edit/meter/$id', params, replace: true }),
   };

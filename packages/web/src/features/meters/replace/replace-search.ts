@@ -1,7 +1,14 @@
 // Pure: what the address of the replacement says beside the path.
 
-/** The instant of a question that another meter is the answer to: the form begins with its date and counts. */
-export type ReplaceSearch = { at?: string };
+import { type CauseDates, datesOfSearch } from '../../../causes/cause-dates.ts';
 
-export const replaceSearch = ({ at }: Record<string, unknown>): ReplaceSearch =>
-  typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at } : {};
+/** The days of the audit list that led here, to which the way back leads. */
+export type ReplaceSearch = CauseDates & {
+  /** The instant of a question that another meter is the answer to: the form begins with its date and counts. */
+  at?: string;
+};
+
+export const replaceSearch = ({ at, ...dates }: Record<string, unknown>): ReplaceSearch => ({
+  ...(typeof at === 'string' && !Number.isNaN(Date.parse(at)) && { at }),
+  ...datesOfSearch(dates),
+});

@@ -3,11 +3,23 @@ import { calendarFormatsOf } from '@ohmstead/i18n';
 import type { ReactNode } from 'react';
 import { addDays } from '../../../../model/dates/calendar.ts';
 import { useTexts } from '../../../../texts/use-texts.ts';
+import { useCounterName } from '../use-counter-name.ts';
 import styles from './Consequences.module.css';
-import { type EnergyChange, energyChanges } from './preview-rows.ts';
+import { countersShown, type EnergyChange, energyChanges } from './preview-rows.ts';
 
 /** The day, the month and the bill that hold the instant, before and after. */
-export const PreviewRows = ({ preview: { day, month, bill } }: { preview: AuditPreview }) => {
+export const PreviewRows = ({ preview }: { preview: AuditPreview }) => {
+  const counterName = useCounterName();
+  const counters = countersShown(preview.month.changes).map(counterName);
+  return (
+    <>
+      {counters.length > 0 && <p className={styles.muted}>{counters.join(', ')}</p>}
+      <Rows preview={preview} />
+    </>
+  );
+};
+
+const Rows = ({ preview: { day, month, bill } }: { preview: AuditPreview }) => {
   const { say, formats, lang } = useTexts();
   const calendar = calendarFormatsOf(lang);
   return (
@@ -21,8 +33,9 @@ export const PreviewRows = ({ preview: { day, month, bill } }: { preview: AuditP
       {bill && (
         <Row label={say('audit.preview.bill', { days: calendar.days(bill.from, addDays(bill.to, -1)) })}>
           <BeforeAfter
-            before={formats.money(bill.before, bill.currency)}
-            after={formats.money(bill.after, bill.currency)}
+            before={bill.before}
+            after={bill.after}
+            write={(amount) => formats.money(amount, bill.currency)}
           />
         </Row>
       )}
@@ -46,25 +59,34 @@ const Energies = ({ changes }: { changes: readonly EnergyChange[] }) => {
     <BeforeAfter
       key={direction}
       name={nameOf(direction)}
-      before={formats.quantity(beforeKwh, 'kWh')}
-      after={formats.quantity(afterKwh, 'kWh')}
+      before={beforeKwh}
+      after={afterKwh}
+      write={(kWh) => formats.quantity(kWh, 'kWh')}
     />
   ));
 };
 
-type BeforeAfterProps = { name?: string; before: string; after: string };
+type BeforeAfterProps = {
+  name?: string;
+  before: number | null;
+  after: number | null;
+  write: (value: number | null) => string;
+};
 
-const BeforeAfter = ({ name = '', before, after }: BeforeAfterProps) => {
+const BeforeAfter = ({ name = '', before, after, write }: BeforeAfterProps) => {
   const { say } = useTexts();
-  return before === after ? (
+  const [was, is] = [write(before), write(after)];
+  if (was !== is)
+    return (
+      <span className={styles.changed}>
+        {name}
+        {say('audit.preview.change', { before: was, after: is })}
+      </span>
+    );
+  return (
     <span className={styles.same}>
       {name}
-      {say('audit.preview.same', { value: before })}
-    </span>
-  ) : (
-    <span className={styles.changed}>
-      {name}
-      {say('audit.preview.change', { before, after })}
+      {before === null && after === null ? was : say('audit.preview.same', { value: was })}
     </span>
   );
 };

@@ -7,19 +7,46 @@ export type EnergyChange = {
   readonly afterKwh: number | null;
 };
 
+const directions = ['import', 'export'] as const;
+
 /** The registers of a direction together; of one that is not known, nothing is. */
 export const energyChanges = (changes: readonly AuditChange[]): EnergyChange[] =>
-  (['import', 'export'] as const).flatMap((direction) => {
-    const own = changes.filter((change) => (change.direction ?? 'import') === direction);
+  directions.flatMap((direction) => {
+    const own = summedOf(changes, direction);
     if (own.length === 0) return [];
     const beforeKwh = sumOf(own.map((change) => change.beforeKwh));
     const afterKwh = sumOf(own.map((change) => change.afterKwh));
     return [{ direction, beforeKwh, afterKwh }];
   });
 
+/** Those that make up the sum: neither registers that the meter does not have, nor what it sums itself beside its phases. */
+const summedOf = (changes: readonly AuditChange[], direction: EnergyChange['direction']): AuditChange[] => {
+  const own = changes.filter((change) => (change.direction ?? 'import') === direction);
+  const known = own.filter((change) => !isUnknown(change));
+  const shown = known.length > 0 ? known : own;
+  const phases = shown.filter(({ phase }) => phase !== 'net');
+  return phases.length > 0 ? phases : shown;
+};
+
+/** Import and export of three phases. */
+const registersOfAll = 6;
+
+/** The counters whose figures are shown, where those may not be all of the meter. */
+export const countersShown = (changes: readonly AuditChange[]): AuditChange[] =>
+  changes.length < registersOfAll ? directions.flatMap((direction) => summedOf(changes, direction)) : [];
+
+export const isUnknown = ({ beforeKwh, afterKwh }: Pick<EnergyChange, 'beforeKwh' | 'afterKwh'>): boolean =>
+  beforeKwh === null && afterKwh === null;
+
 const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 
-/** Nothing at all, as far as was computed to its end. */
-export const changesNothing = ({ changedDays, isPartial, bill }: AuditPreview): boolean =>
-  changedDays === 0 && !isPartial && bill?.before === bill?.after;
+/** Nothing at all, as far as was computed to its end. What is unknown before and after is no evidence of it. */
+export const changesNothing = ({ month, changedDays, isPartial, bill }: AuditPreview): boolean =>
+  changedDays === 0 && !isPartial && isSameBill(bill) && isKnown(energyChanges(month.changes));
+
+const isSameBill = (bill: AuditPreview['bill']): boolean =>
+  bill === null || (bill.before !== null && bill.before === bill.after);
+
+const isKnown = (changes: readonly EnergyChange[]): boolean =>
+  changes.length === 0 || changes.some((change) => !isUnknown(change));

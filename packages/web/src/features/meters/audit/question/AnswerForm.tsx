@@ -10,6 +10,7 @@ import { ChoiceCards } from '../../../../ui/ChoiceCards.tsx';
 import { Problem } from '../../../../ui/Problem.tsx';
 import type { Rights } from '../../rights.ts';
 import { Consequences } from '../preview/Consequences.tsx';
+import { useAuditDates } from '../use-audit-dates.ts';
 import { useAnswer } from '../use-decisions.ts';
 import type { Answered } from './answered.ts';
 import { ChangeInShort } from './ChangeInShort.tsx';
@@ -27,6 +28,7 @@ type AnswerFormProps = {
 export const AnswerForm = ({ meterId, question, rights, onAnswered }: AnswerFormProps) => {
   const { say } = useTexts();
   const { at } = question;
+  const dates = useAuditDates();
   const answer = useAnswer(meterId);
   const [chosen, setChosen] = useState<PossibleAnswer | ''>('');
   const possible = question.answers.filter((each) => each !== 'replacement' || rights.manages);
@@ -58,13 +60,13 @@ export const AnswerForm = ({ meterId, question, rights, onAnswered }: AnswerForm
           <Link
             to="/edit/meter/$id/replace"
             params={{ id: String(meterId) }}
-            search={{ at }}
+            search={{ at, ...dates }}
             className={buttonClass('primary')}
           >
             {say('audit.ask.toReplace')}
           </Link>
         ) : (
-          <SubmitButton look="primary" busy={answer.isPending} disabled={chosen === ''}>
+          <SubmitButton look="primary" busy={answer.isPending || answer.isSuccess} disabled={chosen === ''}>
             {say('audit.ask.save')}
           </SubmitButton>
         )}

@@ -1,4 +1,4 @@
-import type { AuditQuestion } from '@ohmstead/contract';
+import type { AuditPreview, AuditQuestion } from '@ohmstead/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cleanUpApp, openApp } from '../../../../../test/app-for-test.tsx';
@@ -51,7 +51,7 @@ describe('the question of a meter', () => {
     expect(card.getByText('Nov 20, 2026, 07:00')).toBeDefined();
     expect(card.getByText('Nov 20, 2026, 13:00')).toBeDefined();
     expect(card.getAllByRole('radio')).toHaveLength(3);
-    await waitFor(() => expect(card.getAllByText(/^\+3.50\skWh · \+€1.05$/)).toHaveLength(3));
+    await waitFor(() => expect(card.getAllByText(/^November 2026 · \+3.50\skWh · \+€1.05$/)).toHaveLength(3));
     expect(sentTo('inverter/decidepreview')).toEqual([
       { at, answer: 'reset' },
       { at, answer: 'fault' },
@@ -75,14 +75,61 @@ describe('the question of a meter', () => {
     fireEvent.click(card.getByRole('button', { name: 'Save the answer' }));
     const note = (await screen.findByText('Your answer: It was reset')).closest('div');
     expect(screen.queryByRole('heading', { name: 'What happened to this meter?' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect(sentTo('inverter/auditanswer')).toEqual([{ at, answer: 'reset' }]);
     fireEvent.click(within(note ?? document.body).getByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('dialog');
     answers['/api/v1/inverter/audit/11'] = success(buildAuditPage({ items: [], question }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the decision' }));
     await asked();
     expect(sentTo('inverter/undo')).toEqual([{ decisionId: 8 }]);
     expect(screen.queryByText('Your answer: It was reset')).toBeNull();
+  });
+
+  it('once its answer is undone says no longer that it was given, even if nothing is asked again', async () => {
+    const { answers } = serve();
+    await openApp(path);
+    const card = await asked();
+    fireEvent.click(card.getByRole('radio', { name: /^It was reset/ }));
+    answers['/api/v1/inverter/audit/11'] = success(buildAuditPage({ items: [] }));
+    fireEvent.click(card.getByRole('button', { name: 'Save the answer' }));
+    const note = (await screen.findByText('Your answer: It was reset')).closest('div');
+    fireEvent.click(within(note ?? document.body).getByRole('button', { name: 'Undo' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the decision' }));
+    await waitFor(() => expect(screen.queryByText('Your answer: It was reset')).toBeNull());
+  });
+
+  const short = async (change: Partial<AuditPreview>) => {
+    serve().answers['/api/v1/inverter/decidepreview/11'] = success(buildPreview(change));
+    await openApp(path);
+    return (await asked()).findAllByText;
+  };
+  const counter = { register: 0, phase: 'A', direction: 'import', beforeKwh: 200, afterKwh: 203.5 } as const;
+  const exported = { ...counter, register: 1, direction: 'export', beforeKwh: 1, afterKwh: 0 } as const;
+  const month = (...changes: AuditPreview['month']['changes']) => ({ month: '2026-11', changes });
+
+  it.each([
+    [
+      'export beside import',
+      month(counter, exported),
+      /^November 2026 · Import \+3.50\skWh · Export −1.00\skWh$/,
+    ],
+    ['export alone', month(exported), /^November 2026 · Export −1.00\skWh$/],
+    ['days elsewhere', month({ ...counter, afterKwh: 200.0001 }), /^Days that change: 4$/],
+  ])('says in short what an answer changes: %s', async (_, changed, text) => {
+    const findAllByText = await short({ month: changed, changedDays: 4 });
+    expect(await findAllByText(text)).toHaveLength(3);
+  });
+
+  it('leads on to the replacement, and from there back, with the days it was asked for', async () => {
+    serve();
+    const { router } = await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
+    const card = await asked();
+    fireEvent.click(card.getByRole('radio', { name: /^Another meter/ }));
+    fireEvent.click(card.getByRole('link', { name: 'Enter the exchange' }));
+    await screen.findByLabelText(/^Replaced at/);
+    expect(router.state.location.search).toEqual({ at, from: '2026-11-20', to: '2026-11-21' });
   });
 
   it('with another meter as its answer leads to the replacement, filled in', async () => {
