@@ -44,7 +44,7 @@ export const preview = call({
   path: '/api/v1/inverter/decidepreview/{id}',
   access: 'account',
   summary:
-    'What a decision, an answer, a replacement, or taking a decision back would change. Nothing is stored. `keep` changes nothing.',
+    'What a decision, an answer, a replacement, or taking a decision back would change. Nothing is stored. `keep` changes no energy, and a bill by its demand charge only.',
   owned: ownMeter,
   params: withId,
   body: supposedDecision,

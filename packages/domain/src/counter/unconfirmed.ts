@@ -1,14 +1,12 @@
 // Time in which energy was booked by a judgement that nobody has confirmed: of a reset, a return, a rollover. Where exactly
 // in that time it passed, and whether it did, nobody knows. An ordinary gap books nothing: its energy is only spread.
 import type { MicroSpan } from '../time/micro-span.ts';
-import type { CounterEvent } from './counter-event.ts';
 import { type ReturnedEvent, returnedSpansOf } from './with-returns.ts';
 
-export type BookedEvent = ReturnedEvent &
-  Pick<CounterEvent, 'reason'> & {
-    /** Somebody has said that the judgement is right. */
-    readonly isKept: boolean;
-  };
+export type BookedEvent = ReturnedEvent & {
+  /** Somebody has said that the judgement is right, or decided otherwise. */
+  readonly isConfirmed: boolean;
+};
 
 /** From the last believed read to the one that was judged. All of them are needed: a return takes back what others booked. */
 export const unconfirmedSpans = (events: readonly BookedEvent[]): MicroSpan[] => {
@@ -22,8 +20,7 @@ export const unconfirmedSpans = (events: readonly BookedEvent[]): MicroSpan[] =>
     .map(({ sinceMicros, atMicros }) => ({ fromMicros: sinceMicros, toMicros: atMicros }));
 };
 
-/** What a person decided is confirmed by that. */
-const isUnconfirmed = ({ bookedMwh, reason, isKept }: BookedEvent): boolean =>
-  (bookedMwh ?? 0) > 0 && reason !== 'decided' && !isKept;
+const isUnconfirmed = ({ bookedMwh, isConfirmed }: BookedEvent): boolean =>
+  (bookedMwh ?? 0) > 0 && !isConfirmed;
 
 const keyOf = (register: number, atMicros: number): string => `${register} ${atMicros}`;

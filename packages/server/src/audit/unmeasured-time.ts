@@ -100,5 +100,17 @@ const joined = (pieces: readonly Piece[]): UnmeasuredTime => {
     estimated: share(({ estimated }) => estimated),
     missing: all === 0 ? 1 : share(({ missing }) => missing),
   };
-  return { coverage, spans: pieces.flatMap(({ spans }) => spans) };
+  return { coverage, spans: adjoined(pieces.flatMap(({ spans }) => spans)) };
+};
+
+/** What goes on beyond the end of a piece is one. */
+const adjoined = (spans: readonly UnmeasuredSpan[]): UnmeasuredSpan[] => {
+  const all: UnmeasuredSpan[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    const goesOn = last?.toMicros === span.fromMicros && last.kind === span.kind && last.cause === span.cause;
+    if (goesOn) all[all.length - 1] = { ...last, toMicros: span.toMicros };
+    else all.push(span);
+  }
+  return all;
 };

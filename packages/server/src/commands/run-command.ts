@@ -86,11 +86,12 @@ const bySite = (meters: readonly Named[]): Named[][] => {
 const judgeAnew = (db: CommandParts['db'], ofSite: readonly Named[], at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const meterIds = ofSite.map(({ id }) => id);
+    // Meters before sites, as decisions lock them.
+    for (const id of meterIds) await markAllStale(trx, id);
     for (const siteId of await sitesCounting(trx, meterIds)) {
       await putFiguresBy(trx, { siteId, meterIds, at });
       await invalidateSiteIn(trx, siteId);
     }
-    for (const id of meterIds) await markAllStale(trx, id);
   });
 
 const metersNamed = (db: CommandParts['db'], argument: string | undefined) => {

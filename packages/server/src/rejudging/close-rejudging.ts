@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import type { ChangedPeriod } from './figures-now.ts';
 import { hasStaleMeter } from './open-rejudgings.ts';
@@ -16,13 +16,14 @@ export const closeRejudging = (db: Kysely<Database>, { id, changed, at }: Compar
       .forUpdate()
       .executeTakeFirst();
     if (!open || open.isStale) return;
-    if (changed.length === 0) {
-      await trx.deleteFrom('rejudging').where('id', '=', id).execute();
-      return;
-    }
     await keepChanged(trx, id, changed);
     await trx.updateTable('rejudging').set({ compared_at: at }).where('id', '=', id).execute();
+    // Of what has changed, somebody may have changed the rest meanwhile.
+    await trx.deleteFrom('rejudging').where('id', '=', id).where(hasNothing).execute();
   });
+
+const hasNothing = sql<boolean>`not exists (
+  select from rejudged_period where rejudging_id = rejudging.id)`;
 
 const keepChanged = async (
   trx: Transaction<Database>,

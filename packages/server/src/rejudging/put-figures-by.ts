@@ -1,6 +1,7 @@
 // Puts by what a site's kept months and bills say, before its counts are judged anew and they are deleted. Migration 0037
 // does the same for those that an upgrade judges anew.
 import { sql, type Transaction } from 'kysely';
+import { billRules } from '../bills/bill-store.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type PutBy = { readonly siteId: number; readonly meterIds: readonly number[]; readonly at: Date };
@@ -25,6 +26,6 @@ export const putFiguresBy = async (
     union all
     select ${id}::int8, 'bill', from_date, jsonb_build_object('toDate', to_date, 'currency', bill -> 'currency',
       'due', cost - coalesce(income, 0))
-    from bill_period where site_id = ${siteId}
+    from bill_period where site_id = ${siteId} and rules = ${billRules}
     on conflict do nothing`.execute(trx);
 };

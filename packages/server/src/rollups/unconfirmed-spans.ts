@@ -12,41 +12,54 @@ import type { Database } from '../storage/schema.ts';
 import { returnedEvent } from './returned-rows.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
-type Row = {
+export type BookedRow = {
   readonly meter_id: number;
-  readonly event: Omit<BookedEvent, 'isKept'>;
-  readonly is_kept: boolean;
+  readonly event: Omit<BookedEvent, 'isConfirmed'>;
+  readonly is_confirmed: boolean;
+};
+
+type Site = Pick<SiteSnapshot, 'meters' | 'rule'>;
+
+export const unconfirmedImports = async (
+  db: Kysely<Database>,
+  site: Site,
+  span: LocalSpan,
+): Promise<MicroSpan[]> => unconfirmedOf(site, await bookedRows(db, site, span));
+
+export const unconfirmedOf = (site: Site, rows: readonly BookedRow[]): MicroSpan[] => {
+  const billed = rows.filter(({ event }) => event.register >= netImport === (site.rule === 'nem'));
+  return billedParts(site).flatMap((part) => unconfirmedSpans(billed.flatMap((row) => importOf(part, row))));
 };
 
 /** Only grid meters are billed. */
-export const unconfirmedImports = async (
-  db: Kysely<Database>,
-  { meters }: Pick<SiteSnapshot, 'meters'>,
-  span: LocalSpan,
-): Promise<MicroSpan[]> => {
-  const parts = meters.filter(({ useType }) => useType === useTypes.grid).flatMap((meter) => meter.parts);
-  if (parts.length === 0) return [];
-  const rows = await bookedEvents(db, [...new Set(parts.map(({ meterId }) => meterId))], span);
-  return parts.flatMap((part) => unconfirmedSpans(rows.flatMap((row) => importOf(part, row))));
-};
+const billedParts = ({ meters }: Site): MeterPart[] =>
+  meters.filter(({ useType }) => useType === useTypes.grid).flatMap((meter) => meter.parts);
+
+/** The first register of the net row: all that counts by the rule `nem`, and nothing by the others. */
+const netImport = 6;
 
 /** A meter that is taken off another one raises its import by what it exports. */
-const importOf = ({ meterId, sign }: MeterPart, { meter_id, event, is_kept }: Row): BookedEvent[] => {
+const importOf = (
+  { meterId, sign }: MeterPart,
+  { meter_id, event, is_confirmed }: BookedRow,
+): BookedEvent[] => {
   const raises = event.register % 2 === (sign === 1 ? 0 : 1);
   const takesBack = event.takesBack ?? [];
-  return meter_id === meterId && raises ? [{ ...event, takesBack, isKept: is_kept }] : [];
+  return meter_id === meterId && raises ? [{ ...event, takesBack, isConfirmed: is_confirmed }] : [];
 };
 
 /** What booked energy in the span, and what took some of it back: a segment is remembered for 35 days. */
-const bookedEvents = async (
+export const bookedRows = async (
   db: Kysely<Database>,
-  meterIds: readonly number[],
+  site: Site,
   { fromMs, toMs }: LocalSpan,
-): Promise<Row[]> => {
+): Promise<BookedRow[]> => {
+  const meterIds = new Set(billedParts(site).map(({ meterId }) => meterId));
+  if (meterIds.size === 0) return [];
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
-  const { rows } = await sql<Row>`
-    select meter_id, ${isKept} as is_kept, ${returnedEvent} || jsonb_build_object('reason', detail -> 'reason') as event
+  const { rows } = await sql<BookedRow>`
+    select meter_id, ${isConfirmed} as is_confirmed, ${returnedEvent} as event
     from counter_event as event
     where meter_id = any(${[...meterIds]}::int4[]) and register >= 0
       and at >= ${from} and at < ${to} + interval '72 days'
@@ -54,13 +67,18 @@ const bookedEvents = async (
   return rows;
 };
 
-/** By a decision that is not taken back, about the judgement as it is. */
-const isKept = sql<boolean>`exists (
+const judgement = sql`jsonb_build_object(
+  'kind', event.kind, 'reason', event.detail -> 'reason', 'bookedMwh', event.detail -> 'bookedMwh')`;
+
+/** Decisions that are not taken back. One that keeps a judgement is about the judgement as it is. */
+const inForce = sql`
   select from counter_decision as decision
-  where decision.meter_id = event.meter_id and decision.at = event.at and decision.register = event.register
-    and decision.kind = 'step' and decision.detail ->> 'verdict' = 'keep'
-    and coalesce(decision.detail -> 'judged', jsonb_build_object(
-      'kind', event.kind, 'reason', event.detail -> 'reason', 'bookedMwh', event.detail -> 'bookedMwh'))
-      = jsonb_build_object(
-      'kind', event.kind, 'reason', event.detail -> 'reason', 'bookedMwh', event.detail -> 'bookedMwh')
-    and not exists (select from counter_decision as undo where undo.undoes = decision.id))`;
+  where decision.meter_id = event.meter_id and decision.at = event.at
+    and not exists (select from counter_decision as undo where undo.undoes = decision.id)
+    and (decision.kind = 'replacement' or decision.kind = 'step' and decision.register = event.register
+      and (decision.detail ->> 'verdict' <> 'keep' or coalesce(decision.detail -> 'judged', ${judgement}) = ${judgement}))`;
+
+/** What was decided is so from the decision on, though its event comes with the counts computed anew. */
+const isConfirmed = sql<boolean>`(exists (${inForce}) or (detail ->> 'reason' = 'decided' and not exists (
+  select from counter_decision as decision join counter_decision as undo on undo.undoes = decision.id
+  where decision.meter_id = event.meter_id and decision.at = event.at)))`;

@@ -20,7 +20,7 @@ describe('causeDates', () => {
   });
 
   it('up to today hold today', () => {
-    expect(newestDays('2026-11-20')).toEqual({ from: '2025-10-17', to: '2026-11-21' });
+    expect(newestDays('2026-11-20')).toEqual({ from: '2026-10-21', to: '2026-11-21' });
   });
 
   it('of a day are one', () => {

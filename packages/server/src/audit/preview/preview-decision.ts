@@ -1,6 +1,7 @@
 // What a decision would change, computed as the decision itself would be, of which nothing is stored and nothing remembered.
 import type { AuditPreview } from '@ohmstead/contract';
 import { dateAt, localDay, localMonth } from '@ohmstead/domain';
+import type { Transaction } from 'kysely';
 import { billedSiteOf } from '../../bills/billed-site.ts';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
 import type { Ingest } from '../../ingest/create-ingest.ts';
@@ -10,11 +11,13 @@ import { readRegisterSlots } from '../../rollups/read-register-slots.ts';
 import { withTime } from '../../rollups/roll-up-days.ts';
 import { findSiteSnapshot } from '../../rollups/site-snapshot.ts';
 import type { SiteScope } from '../../sites/request-scope.ts';
+import type { Database } from '../../storage/schema.ts';
 import { auditedMeter } from '../audited-meter.ts';
 import { changedDates, changesIn, datesTouched } from './changed-energy.ts';
 import { supposedBill } from './supposed-bill.ts';
+import { bookingsAround, supposedUnconfirmed } from './supposed-bookings.ts';
 import { type SupposedLedger, supposedLedger } from './supposed-ledger.ts';
-import { type Supposed, type SupposedRules, supposedRules } from './supposed-rules.ts';
+import { type About, type Supposed, type SupposedRules, supposedRules } from './supposed-rules.ts';
 
 export type Previewer = SiteScope & { readonly ingest: Pick<Ingest, 'history' | 'untilReadable'> };
 
@@ -31,7 +34,9 @@ export const previewDecision = async (
   const found = await auditedMeter(db, meterId);
   const site = found && (await findSiteSnapshot(db, found.siteId, nowMs));
   if (!found || !site) return refuse('wrong_id');
-  const rules = await supposedRules(db, previewer, { meterId, supposed });
+  const billed = await billedSiteOf(db, site);
+  const look = (trx: Transaction<Database>, about: About) => bookingsAround(trx, billed, about.atMicros);
+  const rules = await supposedRules(db, previewer, { meterId, supposed, look });
   if (isRefused(rules)) return rules;
   const { atMicros, registers } = rules;
   const ledger = rules.areNew ? await ledgerUnder(previewer, rules) : null;
@@ -41,14 +46,15 @@ export const previewDecision = async (
   const touched = ledger?.touched ? await datesTouched(db, compared, { zone, touched: ledger.touched }) : [];
   const changed = await changedDates(db, compared, { zone, dates: touched });
   const date = dateAt(zone, Math.floor(atMicros / 1000));
-  const billed = await billedSiteOf(db, site);
+  const unconfirmed = rules.seen && supposedUnconfirmed(billed, rules.seen, ledger?.overlay ?? null);
+  const change = { atMicros, touched, readSupposed, unconfirmed };
   return {
     day: { date, changes: await changesIn(db, compared, localDay(zone, date), registers) },
     month: {
       month: date.slice(0, 7),
       changes: await changesIn(db, compared, localMonth(zone, date), registers),
     },
-    bill: await supposedBill(withTime(previewer), billed, { atMicros, touched, readSupposed }),
+    bill: await supposedBill(withTime(previewer), billed, change),
     changedDays: changed.length,
     isPartial: ledger?.isPartial === true || (await staleLedgerOf(db, meterId)) !== null,
   };
@@ -56,7 +62,7 @@ export const previewDecision = async (
 
 const ledgerUnder = (
   { db, ingest }: Previewer,
-  { meter, atMicros }: SupposedRules,
+  { meter, atMicros }: Pick<SupposedRules<unknown>, 'meter' | 'atMicros'>,
 ): Promise<SupposedLedger | null> => {
   const outOfTime = AbortSignal.timeout(patienceMs);
   return supposedLedger(db, ingest.history, { meter, atMicros, mayGoOn: () => !outOfTime.aborted });

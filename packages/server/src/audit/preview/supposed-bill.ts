@@ -7,6 +7,7 @@ import {
   billOf,
   dateAt,
   joinSlots,
+  type MicroSpan,
   quarterHourMs,
   type SiteSlots,
   sliceSlots,
@@ -34,13 +35,15 @@ type Change = {
   /** In order. Even where a day's energy stays the same, its hours may change. */
   readonly touched: readonly string[];
   readonly readSupposed: ReadSlots;
+  /** Null where no version has a demand charge. */
+  readonly unconfirmed: readonly MicroSpan[] | null;
 };
 
 /** Null without a tariff. The reader has no allowance: bills are whole. */
 export const supposedBill = async (
   reader: SiteReader,
   billed: BilledSite,
-  { atMicros, touched, readSupposed }: Change,
+  { atMicros, touched, readSupposed, unconfirmed }: Change,
 ): Promise<SupposedBill | null> => {
   const { site, startDay, currency, versions } = billed;
   if (versions.length === 0) return null;
@@ -48,7 +51,9 @@ export const supposedBill = async (
   const bill = await billAsIs(reader, billed, period);
   const before = bill ? netOf(bill) : null;
   const dates = touched.filter((date) => date >= period.fromDate && date < period.toDate);
-  const after = dates.length === 0 ? before : await billWith(reader, billed, { period, dates, readSupposed });
+  const supposed = { period, dates, readSupposed, unconfirmed: unconfirmed ?? [] };
+  const mayDiffer = dates.length > 0 || unconfirmed !== null;
+  const after = mayDiffer ? await billWith(reader, billed, supposed) : before;
   return { from: period.fromDate, to: period.toDate, currency, before, after };
 };
 
@@ -66,12 +71,13 @@ type Supposed = {
   readonly period: BillingPeriod;
   readonly dates: readonly string[];
   readonly readSupposed: ReadSlots;
+  readonly unconfirmed: readonly MicroSpan[];
 };
 
 const billWith = async (
   reader: SiteReader,
   billed: BilledSite,
-  { period, dates, readSupposed }: Supposed,
+  { period, dates, readSupposed, unconfirmed }: Supposed,
 ): Promise<number | null> => {
   const { site } = billed;
   let slots = await readSiteSlots(reader, site, period);
@@ -84,7 +90,7 @@ const billWith = async (
     },
   });
   for (const day of made) slots = withDay(slots, day);
-  return netOf(billOf(await billInput(reader.db, billed, { period, slots })));
+  return netOf(billOf({ ...(await billInput(reader.db, billed, { period, slots })), unconfirmed }));
 };
 
 /** A day that begins or ends beyond the slots is cut to them. */

@@ -28,17 +28,25 @@ type Checked =
 /** What a decision is about; no register stands for all of them. */
 export type About = { readonly atMicros: number; readonly registers: readonly number[] };
 
-export type SupposedRules = About & {
+export type SupposedRules<Seen> = About & {
   readonly meter: RuledMeter;
+  readonly seen: Seen;
   /** To keep a judgement is no rule. */
   readonly areNew: boolean;
 };
 
-export const supposedRules = async (
+type Order<Seen> = {
+  readonly meterId: number;
+  readonly supposed: Supposed;
+  /** What else is to be read while the decision holds. */
+  readonly look: (trx: Transaction<Database>, about: About) => Promise<Seen>;
+};
+
+export const supposedRules = async <Seen>(
   db: Kysely<Database>,
   noter: Noter,
-  { meterId, supposed }: { readonly meterId: number; readonly supposed: Supposed },
-): Promise<Outcome<SupposedRules>> => {
+  { meterId, supposed, look }: Order<Seen>,
+): Promise<Outcome<SupposedRules<Seen>>> => {
   const checked = await withCounts(db, noter, meterId, supposed);
   if (isRefused(checked)) return checked;
   const trx = await db.startTransaction().execute();
@@ -48,7 +56,8 @@ export const supposedRules = async (
     if (isRefused(about)) return about;
     const meter = await ruledMeter(trx, meterId);
     if (!before || !meter) return refuse('wrong_id');
-    return { ...about, meter, areNew: JSON.stringify(before.rules) !== JSON.stringify(meter.rules) };
+    const areNew = JSON.stringify(before.rules) !== JSON.stringify(meter.rules);
+    return { ...about, meter, areNew, seen: await look(trx, about) };
   } catch (error) {
     if (isSerialNumberTaken(error)) return refuse('sn_used');
     throw error;

@@ -43,6 +43,8 @@ export const noteAnswer = async (
       verdict,
       answer,
     });
+    // Between the question and its answer a reading may have changed the judgement: all is noted, or nothing.
+    if (isRefused(noted) && first) throw new Error(`A question was half answered: ${noted.code}`);
     if (isRefused(noted)) return noted;
     first ??= noted;
   }

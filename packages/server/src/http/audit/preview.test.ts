@@ -115,9 +115,10 @@ describe('audit.preview', () => {
         fc.array(step, { minLength: 6, maxLength: 40 }),
         fc.nat(),
         fc.constantFrom('book', 'skip', 'hold', 'keep'),
-        async (steps, place, verdict) => {
+        fc.constantFrom(null, { priceMicrosPerKw: 4_000_000 }),
+        async (steps, place, verdict, demandCharge) => {
           const { siteId, meter } = await newSite();
-          await saveTariff(siteId, tariff('2026-01-01', 0, { buying: byHour }));
+          await saveTariff(siteId, tariff('2026-01-01', 0, { buying: byHour, demandCharge }));
           await sendReads(meter, readsOf(steps));
           const items = (await itemsOf(meter)).filter(({ choices }: { choices: string[] }) =>
             choices.includes(verdict),
@@ -133,7 +134,8 @@ describe('audit.preview', () => {
           expect(await storedOf(siteId, meter)).toEqual(was);
           expect(said.isPartial).toBe(false);
           expect(said.bill.before).toBe(bill);
-          if (verdict === 'keep') expect(said).toEqual(unchanged(said));
+          if (verdict === 'keep')
+            expect(said).toEqual({ ...unchanged(said), ...(demandCharge && { bill: said.bill }) });
           const { decisionId } = await ask('POST', `inverter/decide/${meter.id}`, body);
           expect(await billOf(siteId, at.slice(0, 10))).toBe(said.bill.after);
           for (const { direction, afterKwh } of said.day.changes)
@@ -146,7 +148,7 @@ describe('audit.preview', () => {
           decided += 1;
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
     expect(decided).toBeGreaterThan(5);
   });
@@ -227,7 +229,8 @@ describe('audit.preview', () => {
     const { db, context } = server();
     const [{ at, register }] = await itemsOf(meter);
     const step = { atMicros: Date.parse(at) * 1000, register, verdict: 'book' as const };
-    const supposed = { meterId: meter.id, supposed: { kind: 'step' as const, step } };
+    const look = async () => null;
+    const supposed = { meterId: meter.id, supposed: { kind: 'step' as const, step }, look };
     const rules = await supposedRules(db, { accountId: accountId(), nowMs: Date.now() }, supposed);
     if (isRefused(rules)) throw new Error(rules.code);
     const { history } = context.ingest;

@@ -40,8 +40,17 @@ it('brings the peak back once the judgement is kept, and changes no energy by th
   expect(unconfirmed.demand).toMatchObject({ kW: 0.5 });
 
   const { at, register } = reset;
+  const previewed = await ask('POST', `inverter/decidepreview/${meter.id}`, {
+    at,
+    register,
+    verdict: 'keep',
+  });
   const kept = await ask('POST', `inverter/decide/${meter.id}`, { at, register, verdict: 'keep' });
   const confirmed = await billOf(siteId);
+  expect(previewed).toMatchObject({
+    changedDays: 0,
+    bill: { before: unconfirmed.net, after: confirmed.net },
+  });
   expect(confirmed.demand).toMatchObject({ kW: 12, at: '2026-01-20T17:45:00.000Z' });
   const energyOf = ({ lines }: typeof confirmed) =>
     lines.filter(({ kind }: { kind: string }) => kind === 'energy');

@@ -2,6 +2,7 @@ import type { MeterBody } from '@ohmstead/contract';
 import { useTypes } from '@ohmstead/domain';
 import type { Transaction } from 'kysely';
 import { isRefused, type Outcome, refuse } from '../../errors/outcome.ts';
+import { forgetFiguresBefore } from '../../rollups/forget-figures-before.ts';
 import { invalidateSiteIn } from '../../rollups/invalidate-rollups.ts';
 import type { Database } from '../../storage/schema.ts';
 import {
@@ -47,6 +48,7 @@ export const addMeter = async (trx: Trx, editor: Editor, body: MeterBody): Promi
 const calculated = async (trx: Trx, siteId: number, parts: NonNullable<MeterBody['parts']>) => {
   if (!(await arePartsRight(trx, { siteId, parts }))) return refuse('parts_invalid');
   await invalidateSiteIn(trx, siteId);
+  await forgetFiguresBefore(trx, siteId, ['month', 'bill']);
   return { sn: madeUpSerialNumber() };
 };
 
