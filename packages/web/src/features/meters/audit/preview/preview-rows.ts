@@ -35,7 +35,7 @@ const registersOfAll = 6;
 export const countersShown = (changes: readonly AuditChange[]): AuditChange[] =>
   changes.length < registersOfAll ? directions.flatMap((direction) => summedOf(changes, direction)) : [];
 
-export const isUnknown = ({ beforeKwh, afterKwh }: Pick<EnergyChange, 'beforeKwh' | 'afterKwh'>): boolean =>
+const isUnknown = ({ beforeKwh, afterKwh }: Pick<EnergyChange, 'beforeKwh' | 'afterKwh'>): boolean =>
   beforeKwh === null && afterKwh === null;
 
 const sumOf = (values: readonly (number | null)[]): number | null =>

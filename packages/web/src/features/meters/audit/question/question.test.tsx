@@ -103,7 +103,7 @@ describe('the question of a meter', () => {
   const short = async (change: Partial<AuditPreview>) => {
     serve().answers['/api/v1/inverter/decidepreview/11'] = success(buildPreview(change));
     await openApp(path);
-    return (await asked()).findAllByText;
+    return (await asked()).getAllByText;
   };
   const counter = { register: 0, phase: 'A', direction: 'import', beforeKwh: 200, afterKwh: 203.5 } as const;
   const exported = { ...counter, register: 1, direction: 'export', beforeKwh: 1, afterKwh: 0 } as const;
@@ -118,18 +118,22 @@ describe('the question of a meter', () => {
     ['export alone', month(exported), /^November 2026 · Export −1.00\skWh$/],
     ['days elsewhere', month({ ...counter, afterKwh: 200.0001 }), /^Days that change: 4$/],
   ])('says in short what an answer changes: %s', async (_, changed, text) => {
-    const findAllByText = await short({ month: changed, changedDays: 4 });
-    expect(await findAllByText(text)).toHaveLength(3);
+    const getAllByText = await short({ month: changed, changedDays: 4 });
+    await waitFor(() => expect(getAllByText(text)).toHaveLength(3));
   });
 
   it('leads on to the replacement, and from there back, with the days it was asked for', async () => {
-    serve();
+    const { answers } = serve();
+    answers['/api/v1/inverter/replace/11'] = success({ decisionId: 9, isRecomputed: true });
     const { router } = await openApp(`${path}?from=2026-11-20&to=2026-11-21`);
     const card = await asked();
     fireEvent.click(card.getByRole('radio', { name: /^Another meter/ }));
     fireEvent.click(card.getByRole('link', { name: 'Enter the exchange' }));
     await screen.findByLabelText(/^Replaced at/);
     expect(router.state.location.search).toEqual({ at, from: '2026-11-20', to: '2026-11-21' });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(router.state.location.search).toEqual({ from: '2026-11-20', to: '2026-11-21' });
   });
 
   it('with another meter as its answer leads to the replacement, filled in', async () => {
