@@ -66,12 +66,20 @@ const openMeters = async (page: Page): Promise<void> => {
 };
 
 /** What an answer would change is shown before it is saved. */
+/** A chart is drawn once it comes near to what is looked at. */
+const drawChart = async (page: Page): Promise<void> => {
+  await page.locator('main li section > div:last-child').first().scrollIntoViewIfNeeded();
+  await page.locator('main figure').first().waitFor();
+};
+
 const openAnswer = async (page: Page): Promise<void> => {
+  await drawChart(page);
   await page.locator('main form input[type="radio"]').first().check();
   await page.locator('main form dl').waitFor();
 };
 
 const openDecision = async (page: Page): Promise<void> => {
+  await drawChart(page);
   await page.locator('main li section > div:last-child > button').first().click();
   await page.getByRole('dialog').locator('dl').waitFor();
 };
@@ -208,7 +216,7 @@ const meters: readonly Screen[] = [
     name: 'meter-judged',
     path: ({ judged }) => `/edit/meter/${judged.meterId}/audit`,
     who: 'judged',
-    shows: 'main figure',
+    shows: 'main li section',
     afterwards: openAnswer,
   },
   {
@@ -216,7 +224,7 @@ const meters: readonly Screen[] = [
     path: ({ judged: { meterId, date, dayAfter } }) =>
       `/edit/meter/${meterId}/audit?from=${date}&to=${dayAfter}`,
     who: 'judged',
-    shows: 'main figure',
+    shows: 'main li section',
     afterwards: openDecision,
   },
   {
