@@ -10,7 +10,7 @@ export const ComputingBar = () => {
   const { doneDays, allDays } = computing;
   const percent = formats.percent(Math.floor((doneDays / allDays) * 100) / 100);
   return (
-    <aside className={styles.bar}>
+    <aside className={styles.bar} aria-label={say('state.computing')}>
       <span role="status">{say('state.computing')}</span>
       <span aria-hidden="true">{percent}</span>
       <progress value={doneDays} max={allDays} aria-label={say('state.computing')} />
