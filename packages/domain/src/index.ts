@@ -225,7 +225,7 @@ export { meterSlots, readsOfMeter } from './site/meter-slots.ts';
 export type { MeterDaySlots } from './site/pack-slots.ts';
 export { packMeterSlots, packSiteSlots, unpackMeterSlots, unpackSiteSlots } from './site/pack-slots.ts';
 export type { PhaseRule } from './site/phase-rule.ts';
-export { phaseRules } from './site/phase-rule.ts';
+export { isCountedRegister, phaseRules } from './site/phase-rule.ts';
 export { recordOf } from './site/record-of.ts';
 export type { SiteMeter, SiteSpan } from './site/site-balance.ts';
 export type { SiteLedger } from './site/site-ledger.ts';

@@ -25,6 +25,10 @@ export const flowOfRises = (rises: Registers, rule: PhaseRule): Flow => {
   return flowOfNet(importMwh - exportMwh);
 };
 
+/** Whether that figure is made of the register: the net row counts alone or not at all. */
+export const isCountedRegister = (register: number, rule: PhaseRule, hasNetRow: boolean): boolean =>
+  register >= nemImport === (rule === 'nem' && hasNetRow);
+
 export const flowOfNet = (netMwh: number): Flow => ({
   imported: Math.max(0, netMwh),
   exported: Math.max(0, -netMwh),

@@ -1,6 +1,7 @@
 // A meter whose audit list is asked for, with what its site says about it.
 import type { PhaseRule, UseType } from '@ohmstead/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { hasNetRow } from '../rollups/has-net-row.ts';
 import type { Database } from '../storage/schema.ts';
 
 export type AuditedMeter = {
@@ -9,6 +10,7 @@ export type AuditedMeter = {
   readonly useType: UseType;
   readonly zone: string;
   readonly phaseRule: PhaseRule;
+  readonly hasNetRow: boolean;
   readonly currency: string;
 };
 
@@ -19,5 +21,6 @@ export const auditedMeter = async (db: Kysely<Database>, meterId: number): Promi
     .innerJoin('site', 'site.id', 'meter.site_id')
     .select(['meter.id', 'meter.site_id as siteId', 'meter.use_type as useType'])
     .select(['site.time_zone as zone', 'site.phase_rule as phaseRule', 'site.price_unit as currency'])
+    .select(hasNetRow(sql.ref('meter.id')).as('hasNetRow'))
     .where('meter.id', '=', meterId)
     .executeTakeFirst()) ?? null;

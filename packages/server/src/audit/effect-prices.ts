@@ -2,6 +2,7 @@
 // the registers that the site's phase rule counts.
 import {
   feedInPriceAt,
+  isCountedRegister,
   minorDigits,
   mwhPerKwh,
   priceAt,
@@ -38,10 +39,8 @@ export const effectPrices = async (db: Kysely<Database>, meter: AuditedMeter): P
   return { currency, amountOf };
 };
 
-const netImport = 6;
-
-const isPaid = ({ useType, phaseRule }: AuditedMeter, register: number): boolean =>
-  useType === useTypes.grid && register >= 0 && register >= netImport === (phaseRule === 'nem');
+const isPaid = ({ useType, phaseRule, hasNetRow }: AuditedMeter, register: number): boolean =>
+  useType === useTypes.grid && register >= 0 && isCountedRegister(register, phaseRule, hasNetRow);
 
 type Priced = { readonly meter: AuditedMeter; readonly versions: readonly TariffVersion[] };
 

@@ -1,6 +1,7 @@
 // The time in which a site's grid meters had energy booked that nobody has confirmed (domain: counter/unconfirmed.ts).
 import {
   type BookedEvent,
+  isCountedRegister,
   type LocalSpan,
   type MicroSpan,
   unconfirmedSpans,
@@ -9,6 +10,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
+import { hasNetRow } from './has-net-row.ts';
 import { returnedEvent } from './returned-rows.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -16,6 +18,7 @@ export type BookedRow = {
   readonly meter_id: number;
   readonly event: Omit<BookedEvent, 'isConfirmed'>;
   readonly is_confirmed: boolean;
+  readonly has_net_row: boolean;
 };
 
 type Site = Pick<SiteSnapshot, 'meters' | 'rule'>;
@@ -27,16 +30,15 @@ export const unconfirmedImports = async (
 ): Promise<MicroSpan[]> => unconfirmedOf(site, await bookedRows(db, site, span));
 
 export const unconfirmedOf = (site: Site, rows: readonly BookedRow[]): MicroSpan[] => {
-  const billed = rows.filter(({ event }) => event.register >= netImport === (site.rule === 'nem'));
+  const billed = rows.filter(({ event, has_net_row }) =>
+    isCountedRegister(event.register, site.rule, has_net_row),
+  );
   return billedParts(site).flatMap((part) => unconfirmedSpans(billed.flatMap((row) => importOf(part, row))));
 };
 
 /** Only grid meters are billed. */
 const billedParts = ({ meters }: Site): MeterPart[] =>
   meters.filter(({ useType }) => useType === useTypes.grid).flatMap((meter) => meter.parts);
-
-/** The first register of the net row: all that counts by the rule `nem`, and nothing by the others. */
-const netImport = 6;
 
 /** A meter that is taken off another one raises its import by what it exports. */
 const importOf = (
@@ -59,7 +61,8 @@ export const bookedRows = async (
   const from = sql`${new Date(fromMs).toISOString()}::timestamptz`;
   const to = sql`${new Date(toMs).toISOString()}::timestamptz`;
   const { rows } = await sql<BookedRow>`
-    select meter_id, ${isConfirmed} as is_confirmed, ${returnedEvent} as event
+    select meter_id, ${isConfirmed} as is_confirmed, ${hasNetRow(sql`event.meter_id`)} as has_net_row,
+      ${returnedEvent} as event
     from counter_event as event
     where meter_id = any(${[...meterIds]}::int4[]) and register >= 0
       and at >= ${from} and at < ${to} + interval '72 days'

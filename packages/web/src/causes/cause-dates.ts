@@ -33,8 +33,10 @@ export const causeDay = (date: string) => ({ from: date, to: addDays(date, 1) })
 
 export const isDay = ({ from, to }: Required<CauseDates>): boolean => daysBetween(from, to) === 1;
 
+const daysOfMonth = 31;
+
 /** The last month, today included: more is read only where somebody asks for it. */
 export const newestDays = (today: string) => {
   const to = addDays(today, 1);
-  return { from: addDays(to, -31), to } satisfies CauseDates;
+  return { from: addDays(to, -daysOfMonth), to } satisfies CauseDates;
 };

@@ -27,20 +27,29 @@ export const supposedUnconfirmed = (
   overlay: LedgerOverlay | null,
 ): MicroSpan[] => unconfirmedOf(site, overlay === null ? rows : withEvents(rows, overlay));
 
+/** The last register of a meter with a net row of its own. */
+const netExport = 7;
+
 const withEvents = (
   rows: readonly BookedRow[],
-  { meterId, events, fromMicros, toMicros }: LedgerOverlay,
+  { meterId, slots, events, fromMicros, toMicros }: LedgerOverlay,
 ): BookedRow[] => {
   const isReplaced = ({ meter_id, event }: BookedRow): boolean =>
     meter_id === meterId && event.atMicros >= fromMicros && event.atMicros < toMicros;
   const stored = rows.filter(isReplaced);
+  const has_net_row = stored[0]?.has_net_row ?? (slots.at(-1)?.lastCounts.length ?? 0) > netExport;
   const booked = events.filter(
     ({ register, bookedMwh, takesBack }) =>
       register >= 0 && ((bookedMwh ?? 0) > 0 || takesBack !== undefined),
   );
   return [
     ...rows.filter((row) => !isReplaced(row)),
-    ...booked.map((event) => ({ meter_id: meterId, event, is_confirmed: isConfirmed(event, stored) })),
+    ...booked.map((event) => ({
+      meter_id: meterId,
+      event,
+      is_confirmed: isConfirmed(event, stored),
+      has_net_row,
+    })),
   ];
 };
 
