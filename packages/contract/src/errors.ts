@@ -173,6 +173,7 @@ export const errors = {
   upload_daily_limit: again(429),
   upload_storage_full: again(429),
   import_columns_unknown: no(400),
+  import_values_doubtful: no(400),
   import_file_invalid: no(400),
   import_row_malformed: no(400),
   import_phase_invalid: no(400),

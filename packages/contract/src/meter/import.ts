@@ -7,8 +7,11 @@ import * as rule from '../validation.ts';
 /** The most bytes of one file. */
 export const importLimit = 256 * 1024 * 1024;
 
-const column = z.int().check(z.minimum(0), z.maximum(63));
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const column = z.int().check(z.minimum(0), z.maximum(127));
+
+/** A date and a time of day in columns of their own are read as one text, with a space between them. */
 export const timeFormats = [
   /** A local time with its offset: 2026-03-29T02:30:00+01:00. */
   'iso',
@@ -19,6 +22,9 @@ export const timeFormats = [
   'dd.MM.yyyy HH:mm',
   'dd/MM/yyyy HH:mm',
   'MM/dd/yyyy HH:mm',
+  'yyyy/MM/dd HH:mm',
+  'dd-MM-yyyy HH:mm',
+  'yyyyMMdd HH:mm',
 ] as const;
 
 /** The units of a file; each differs from the stored one by a power of ten. */
@@ -32,7 +38,14 @@ export const importQuantities = [
   'exportKwh',
   'frequencyHz',
   'powerFactor',
+  // Energy of an interval, not a count: see `interval` of the mapping.
+  'intervalImportKwh',
+  'intervalExportKwh',
+  /** Import is positive, export negative. */
+  'intervalNetKwh',
 ] as const;
+
+const energyUnits = ['kWh', 'Wh', 'MWh'] as const;
 
 /** The units allowed for each quantity. */
 export const importUnitsOf: Readonly<
@@ -41,10 +54,14 @@ export const importUnitsOf: Readonly<
   voltageV: ['V', 'mV'],
   currentA: ['A', 'mA'],
   powerW: ['W', 'kW'],
-  importKwh: ['kWh', 'Wh', 'MWh'],
-  exportKwh: ['kWh', 'Wh', 'MWh'],
+  importKwh: energyUnits,
+  exportKwh: energyUnits,
   frequencyHz: ['Hz'],
   powerFactor: ['1', '%'],
+  // A power is the mean of the interval.
+  intervalImportKwh: [...energyUnits, 'kW', 'W'],
+  intervalExportKwh: [...energyUnits, 'kW', 'W'],
+  intervalNetKwh: [...energyUnits, 'kW', 'W'],
 };
 
 /** The formats that denote an instant by themselves; the others need a zone. */
@@ -54,7 +71,22 @@ export const zonelessFormats: readonly (typeof timeFormats)[number][] = [
   'unixMilliseconds',
 ];
 
-const delimiter = z.enum([',', ';', '\t']);
+const delimiter = z.enum([',', ';', '\t', '|']);
+
+/** Rows with this text in this column. */
+const where = z.object({ column, text: z.string().check(z.maxLength(100)) });
+
+/** The energies of a file are those of intervals. Without it they are counts at instants. */
+const interval = z.object({
+  /** The end of the interval that the time column gives. */
+  stamp: z.enum(['start', 'end']),
+  /** The column of the other end, where the file has both; `stamp` is "start" then. */
+  endColumn: z.optional(column),
+  /** Its time of day, where that has a column of its own. */
+  endTimeColumn: z.optional(column),
+  /** The length of each interval. Where neither this nor an end is given, it is the most frequent step between the rows. */
+  seconds: z.optional(z.int().check(z.minimum(60), z.maximum(31 * 86_400))),
+});
 
 /** How to read a file with other columns than the usual ones. Columns count from 0. */
 export const importMapping = z.object({
@@ -64,15 +96,30 @@ export const importMapping = z.object({
   headerLines: z.int().check(z.minimum(0), z.maximum(20)),
   time: z.object({
     column,
+    /** The time of day, where `column` holds the date only. */
+    timeColumn: z.optional(column),
     format: z.enum(timeFormats),
     /** The zone of wall-clock times. An hour that comes twice is resolved by the order of the lines. */
     zone: z.optional(rule.timeZoneInfoId),
   }),
   /** Null when the file has one phase. */
   phaseColumn: z.nullable(column),
+  interval: z.optional(interval),
   values: z
-    .array(z.object({ column, quantity: z.enum(importQuantities), unit: z.enum(importUnits) }))
+    .array(
+      z.object({
+        column,
+        quantity: z.enum(importQuantities),
+        unit: z.enum(importUnits),
+        /** A row is a day: so many columns from `column` on hold its intervals, one after another. */
+        columns: z.optional(z.int().check(z.minimum(2), z.maximum(100))),
+        /** A row is of one register: this value is read from those rows only. */
+        where: z.optional(where),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(importQuantities.length)),
+  /** The rows of one of the file's meters; all others are passed over. */
+  only: z.optional(where),
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
@@ -108,6 +155,41 @@ const counts = {
 
 const span = { from: z.nullable(instant), to: z.nullable(instant) };
 
+/** What a file does where readings or intervals of the meter are already stored. */
+export const importOverlaps = [
+  /** Stored figures stay; the file fills only the time that is not measured. */
+  'keep',
+  /** The file counts. What it replaces comes back when the import is undone. */
+  'replace',
+  /** Readings of both stand beside each other. Not for intervals. */
+  'sideBySide',
+] as const;
+export type ImportOverlap = (typeof importOverlaps)[number];
+
+/** Why the values of a file seem to mean something else than the mapping says. */
+export const importDoubts = [
+  /** A counter never falls, but these values go up and down: they look like the energy of intervals. */
+  'looksLikeIntervals',
+  /** The energy of an interval does not only rise: these values look like a counter. */
+  'looksLikeCounter',
+  /** More energy than the meter can pass: the unit may be wrong. */
+  'energyTooLarge',
+  /** Dates with another order of day and month would make the rows follow each other. */
+  'dateOrder',
+] as const;
+
+const kwh = z.nullable(z.number());
+
+/** A calendar month of the site's zone: what the file says, and what is stored without it. */
+const importMonth = z.object({
+  /** `yyyy-mm`. */
+  month: z.string(),
+  importKwh: kwh,
+  exportKwh: kwh,
+  storedImportKwh: kwh,
+  storedExportKwh: kwh,
+});
+
 const importOutcome = z.object({
   /** Null for a dry run. */
   importId: z.nullable(z.number()),
@@ -116,6 +198,19 @@ const importOutcome = z.object({
   /** The first refused rows; `line` counts from 1. */
   refused: z.array(z.object({ line: z.number(), code: z.string() })),
   ...span,
+  /** Of intervals the counts above are numbers of intervals. */
+  holds: z.enum(['readings', 'intervals']),
+  months: z.array(importMonth),
+  doubts: z.array(
+    z.object({
+      code: z.enum(importDoubts),
+      /** The most energy of a day, or how many of `rows` contradict. */
+      kwhOfDay: z.optional(z.number()),
+      contradicting: z.optional(z.number()),
+    }),
+  ),
+  /** The time of the file in which something is already measured; null where nothing is. */
+  overlap: z.nullable(z.object({ from: instant, to: instant, days: z.number() })),
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
@@ -128,16 +223,25 @@ export const importHistory = call({
   access: 'account',
   summary:
     'Readings of a meter from a CSV file (time, phase, voltage_v, current_a, power_w, import_kwh, export_kwh, ' +
-    'frequency_hz, power_factor; other columns by `mapping`) or a Green Button file, up to 256 MiB, streamed. ' +
-    'Answered after commit.',
+    'frequency_hz, power_factor; other columns, or the energy of intervals, by `mapping`), or intervals from a Green ' +
+    'Button or NEM12 file, up to 256 MiB, streamed. Answered after commit. Values that contradict the mapping are ' +
+    'refused unless `confirmed`.',
   owned,
   demo: 'refused',
-  bodyTypes: ['text/csv', 'application/xml'],
+  bodyTypes: ['text/csv', 'application/xml', 'application/zip', xlsxType],
   params: meterId,
-  query: z.object({ mapping: mappingText, dryRun: z.optional(z.enum(['true', 'false'])) }),
+  query: z.object({
+    mapping: mappingText,
+    dryRun: z.optional(z.enum(['true', 'false'])),
+    /** Without it readings stand side by side, and intervals keep what is stored. */
+    overlap: z.optional(z.enum(importOverlaps)),
+    /** The values are right, whatever they look like. */
+    confirmed: z.optional(z.enum(['true', 'false'])),
+  }),
   output: importOutcome,
   errors: [
     'import_columns_unknown',
+    'import_values_doubtful',
     'import_file_invalid',
     'import_too_large',
     'import_busy',
@@ -149,11 +253,55 @@ export const importHistory = call({
   ],
 });
 
+/** What a file leaves open, and the mapping only proposes: to be asked before an import. */
+export const importOpenings = [
+  /** The zone of its wall-clock times; the site's is proposed. */
+  'zone',
+  /** Whether 03/04 is in March or in April. */
+  'dateOrder',
+  /** Whether a time is the beginning or the end of an interval. */
+  'stamp',
+  /** The unit of a value. */
+  'unit',
+  /** Whether energy is imported or exported; import is proposed. */
+  'direction',
+  /** Whether a value is a count or the energy of an interval. */
+  'kind',
+  /** Which of several meters in the file this one is. */
+  'meter',
+  /** What the columns are at all. */
+  'columns',
+] as const;
+
+/** Layouts that are recognised by name: see imports/layouts. */
+export const importLayouts = [
+  'greenButton',
+  'nem12',
+  'ukHalfHourly',
+  'lastgang',
+  'enedis',
+  'datadis',
+  'dutchP1',
+  'shelly',
+  'homeAssistant',
+  'uciHousehold',
+  'pgeUsage',
+  'ohmstead',
+] as const;
+
 const importPreview = z.object({
+  /** Null where the columns were guessed by their names and values. */
+  layout: z.nullable(z.enum(importLayouts)),
   /** The delimiter that separates the cells. */
   delimiter,
-  /** The mapping guessed from the first lines; null where they are not a CSV of readings. */
+  /**
+   * Complete: an import accepts it as it is. Null for files that say everything themselves (Green Button, NEM12) and for
+   * those that are no table.
+   */
   mapping: z.nullable(importMapping),
+  open: z.array(z.enum(importOpenings)),
+  /** The file's meters, by the cells that tell them apart; empty where it has one. */
+  meters: z.array(where),
   /** Cells of the header, if there is one. */
   header: z.array(z.string()),
   /** Cells of the first lines after it. */
@@ -166,9 +314,9 @@ export const preview = call({
   method: 'POST',
   path: '/api/v1/inverter/importpreview/{id}',
   access: 'account',
-  summary: 'The cells of the first lines of a CSV file, with the guessed columns and units.',
+  summary: 'The cells of the first lines of a file, with the guessed columns and units and what the file leaves open.',
   owned,
-  bodyTypes: ['text/csv'],
+  bodyTypes: ['text/csv', 'application/xml', 'application/zip', xlsxType],
   params: meterId,
   output: importPreview,
   errors: ['import_too_large', 'imports_busy', 'upload_too_slow'],
@@ -177,7 +325,8 @@ export const preview = call({
 const importItem = z.object({
   id: z.number(),
   state: z.enum(['running', 'done', 'broken', 'undone']),
-  format: z.enum(['csv', 'greenButton']),
+  format: z.enum(['csv', 'greenButton', 'nem12']),
+  holds: z.enum(['readings', 'intervals']),
   createdAt: instant,
   ...counts,
   ...span,
