@@ -178,6 +178,7 @@ export const errors = {
   import_row_malformed: no(400),
   import_phase_invalid: no(400),
   import_phase_missing: no(400),
+  import_replaced_later: no(409),
   import_too_large: no(413),
   import_busy: again(409),
   imports_busy: again(429),

@@ -357,5 +357,5 @@ export const undo = call({
   params: meterId,
   body: z.object({ importId: rule.id }),
   output: z.object({ removed: z.number() }),
-  errors: ['import_busy', 'wrong_id'],
+  errors: ['import_busy', 'import_replaced_later', 'wrong_id'],
 });

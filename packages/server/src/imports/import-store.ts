@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { dateOfUtcDay, utcDayOf } from '../readings/utc-day.ts';
 import { instantOf } from '../storage/instants.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import type { Database } from '../storage/schema.ts';
@@ -82,3 +83,23 @@ export const findImport = async (db: Db, meterId: number, importId: number) =>
     .where('meter_id', '=', meterId)
     .where('id', '=', importId)
     .executeTakeFirst()) ?? null;
+
+/** A later import stands in the place of some of this one's days: undone out of order, neither could be put back exactly. */
+export const isReplacedLater = async (
+  db: Db,
+  { id, meter_id, from_at, to_at }: Selectable<ImportBatchRow>,
+): Promise<boolean> => {
+  if (from_at === null || to_at === null) return false;
+  const row = await db
+    .selectFrom('replaced_day')
+    .select('import_id')
+    .where('meter_id', '=', meter_id)
+    .where('import_id', '>', id)
+    .where('day', '>=', dayOf(from_at))
+    .where('day', '<=', dayOf(to_at))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const dayOf = (at: Date): string => dateOfUtcDay(utcDayOf(at.getTime() * 1000));

@@ -33,7 +33,7 @@ import type {
   OneTimeLink,
   PasswordRequest,
 } from './schema/people.ts';
-import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
+import type { ImportBatchRow, ReadingDayRow, ReplacedDayRow } from './schema/readings.ts';
 import type { RejudgedPeriodRow, RejudgingRow } from './schema/rejudging.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
@@ -231,6 +231,7 @@ export type Database = {
   reading: ReadingRow;
   reading_day: ReadingDayRow;
   import_batch: ImportBatchRow;
+  replaced_day: ReplacedDayRow;
   register_slot: RegisterSlot;
   latest_reading: LatestReading;
   counter_event: CounterEvent;

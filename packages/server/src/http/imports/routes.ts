@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { type Refusal, refuse } from '../../errors/outcome.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
-import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
+import { endBrokenImports, findImport, importsOf, isReplacedLater } from '../../imports/import-store.ts';
 import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
@@ -35,6 +35,7 @@ export const registerImportCalls = (server: Server, context: Context): void => {
   registerCall(server, calls.import.undo, async ({ params, body, request }) => {
     const found = await findImport(context.db, params.id, body.importId);
     if (!found) return refuse('wrong_id');
+    if (await isReplacedLater(context.db, found)) return refuse('import_replaced_later');
     allowSlowBody(request.raw);
     const removed = await underWay.run(params.id, () => undoFound(context, found));
     if (removed === null) return refuse('import_busy', { retryAfterSeconds: 10 });

@@ -35,3 +35,14 @@ export type ImportBatchRow = {
   duplicates: Generated<number>;
   refused: Generated<number>;
 };
+
+/** Readings of a meter and a UTC day in whose place an import stands. */
+export type ReplacedDayRow = {
+  import_id: number;
+  meter_id: number;
+  /** `yyyy-mm-dd` when written; to be read as text. */
+  day: string;
+  count: number;
+  /** domain's packed day, brotli-compressed. */
+  packed: Buffer;
+};
