@@ -17,7 +17,10 @@ export type ReceiverAnswer = {
 };
 
 /** `never`: it takes the request and says nothing. */
-export type Answering = (request: Received, count: number) => ReceiverAnswer | 'never';
+export type Answering = (
+  request: Received,
+  count: number,
+) => ReceiverAnswer | 'never' | Promise<ReceiverAnswer>;
 
 export const httpReceiver = async (answering: Answering = () => ({ status: 200 })) => {
   const received: Received[] = [];
@@ -27,7 +30,7 @@ export const httpReceiver = async (answering: Answering = () => ({ status: 200 }
     const { method = '', url = '', headers } = request;
     const one = { method, path: url, headers, body };
     received.push(one);
-    const answer = answerOf(one, received.length);
+    const answer = await answerOf(one, received.length);
     if (answer !== 'never') response.writeHead(answer.status, answer.headers).end(answer.body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -5,7 +5,7 @@
 export type Reading = {
   /** Instant in microseconds since 1970-01-01T00:00Z. Fits a safe integer until the year 2255. */
   readonly atMicros: number;
-  /** What its device's clock said: others may have claimed the same instant. Left out where it stands alone. */
+  /** What its device’s clock said, where others claimed the same instant. Left out where it stands alone. */
   readonly claimedMicros?: number;
   /** One row for each phase: A, or A B, or A B C. */
   readonly phases: readonly PhaseRow[];

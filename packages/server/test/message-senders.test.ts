@@ -1,6 +1,7 @@
 // Two processes send the messages of one database: each arrives once, and after kills none is lost.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type HttpReceiver, httpReceiver } from '@ohmstead/e2e/receivers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { queueDeliveries } from '../src/channels/queue-deliveries.ts';
@@ -61,11 +62,21 @@ describe.runIf(inject('database').engine === 'postgres')('two senders of message
   };
   const came = () => receiver.received.map(({ headers }) => headers['x-ohmstead-delivery']);
 
-  it('send each message once', { timeout: 120_000 }, async () => {
+  it('send each message once, and a channel one at a time', { timeout: 120_000 }, async () => {
+    const underWay = new Map<string, number>();
+    let most = 0;
+    receiver.answer(async ({ path }) => {
+      underWay.set(path, (underWay.get(path) ?? 0) + 1);
+      most = Math.max(most, ...underWay.values());
+      await wait(5);
+      underWay.set(path, (underWay.get(path) ?? 0) - 1);
+      return { status: 200 };
+    });
     senders.push(start(), start());
     await expect.poll(unsent, { timeout: 100_000, interval: 100 }).toBe(0);
     expect(came()).toHaveLength(messages);
     expect(new Set(came()).size).toBe(messages);
+    expect(most).toBe(1);
   });
 
   it('lose none when they are killed, and repeat those cut off only', { timeout: 180_000 }, async () => {

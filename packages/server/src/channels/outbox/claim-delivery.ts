@@ -1,5 +1,6 @@
-// Messages as their senders take them. Several processes may: a message is claimed for one attempt, the claim ends by the
-// database's clock, and the result of an attempt is written only while its claim holds.
+// Messages as their senders take them. Several processes may: a message is claimed for one attempt, its channel with it, the
+// claim ends by the database's clock, and the result of an attempt is written only while its claim holds. The channel's claim
+// stands in its own row, for two that claim at one moment see each other only in a row that both want.
 import { randomUUID } from 'node:crypto';
 import { priceKinds } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
@@ -26,30 +27,31 @@ export const claimDelivery = async (
   { are, ids }: ChosenChannels = everyChannel,
 ): Promise<ClaimedDelivery | null> => {
   const claim = randomUUID();
+  const until = sql`now() + ${leaseMs} * interval '1 millisecond'`;
   const { rows } = await sql<{ id: number }>`
-    update delivery set
-      claimed_by = ${claim},
-      claimed_until = now() + ${leaseMs} * interval '1 millisecond',
-      attempts = attempts + 1,
-      attempted_at = now()
-    where id = (
-      select id from delivery as waiting
+    with chosen as materialized (
+      select waiting.id, waiting.channel_id from delivery as waiting
+      join channel on channel.id = waiting.channel_id
       where sent_at is null and failed_at is null and next_attempt_at <= now()
-        and (channel_id = any(${ids}::bigint[])) = ${are === 'only'}
+        and (waiting.channel_id = any(${ids}::bigint[])) = ${are === 'only'}
         and (claimed_until is null or claimed_until < now())
-        and not exists (select 1 from delivery as busy
-          where busy.account_id = waiting.account_id and busy.channel_id = waiting.channel_id
-            and busy.claimed_by is not null and busy.claimed_until >= now())
+        and (channel.busy_until is null or channel.busy_until < now())
         and (select count(*) from delivery as busy
           where busy.account_id = waiting.account_id
             and busy.claimed_by is not null and busy.claimed_until >= now()) < ${mostUnderWay}
         and not exists (select 1 from delivery as earlier
           where earlier.incident_id = waiting.incident_id and earlier.channel_id = waiting.channel_id
             and earlier.id < waiting.id and earlier.sent_at is null and earlier.failed_at is null)
-      order by next_attempt_at, id
+      order by next_attempt_at, waiting.id
       limit 1
-      for update skip locked)
-    returning id`.execute(db);
+      for update of waiting, channel skip locked),
+    busied as (
+      update channel set busy_with = ${claim}, busy_until = ${until}
+      from chosen where channel.id = chosen.channel_id)
+    update delivery set
+      claimed_by = ${claim}, claimed_until = ${until}, attempts = attempts + 1, attempted_at = now()
+    from chosen where delivery.id = chosen.id
+    returning delivery.id`.execute(db);
   const [row] = rows;
   return row ? claimedDelivery(db, row.id, claim) : null;
 };

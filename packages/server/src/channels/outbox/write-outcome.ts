@@ -19,6 +19,7 @@ export const writeOutcome = (db: Db, claimed: Claimed, outcome: SendOutcome): Pr
       .where('claimed_by', '=', claimed.claim)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
+    await freeChannel(trx, claimed);
     await noteInChannel(trx, claimed.channelId, outcome);
     return true;
   });
@@ -59,6 +60,25 @@ const noteInChannel = async (trx: Db, channelId: number, outcome: SendOutcome): 
 };
 
 /** It is not wanted any more: as if it had never been. */
-export const dropDelivery = async (db: Db, { id, claim }: Pick<Claimed, 'id' | 'claim'>): Promise<void> => {
-  await db.deleteFrom('delivery').where('id', '=', id).where('claimed_by', '=', claim).execute();
+export const dropDelivery = (db: Db, claimed: Pick<Claimed, 'id' | 'claim' | 'channelId'>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('delivery')
+      .where('id', '=', claimed.id)
+      .where('claimed_by', '=', claimed.claim)
+      .execute();
+    await freeChannel(trx, claimed);
+  });
+
+/** Its next message may go. */
+const freeChannel = async (
+  trx: Db,
+  { channelId, claim }: Pick<Claimed, 'channelId' | 'claim'>,
+): Promise<void> => {
+  await trx
+    .updateTable('channel')
+    .set({ busy_with: null, busy_until: null })
+    .where('id', '=', channelId)
+    .where('busy_with', '=', claim)
+    .execute();
 };

@@ -46,16 +46,38 @@ export const mergeLateReadings = (
     const { stored } = place.claim;
     if (stored) moves.push({ kind: 'readingMoved', meterId, atMicros: stored.atMicros });
   }
-  const inOrder = placed.map(readingOfPlaced);
+  const inOrder = readingsOfPlaced(placed);
   return { inOrder, rows, moves, duplicates };
 };
 
-/** A device's clock may have claimed one instant for several readings; what is stamped at arrival stands alone. */
-const readingOfPlaced = ({ claim, atMicros }: Placed<MergeCandidate>): Reading => {
-  const reading = readingOf(atMicros, claim.values);
-  if (claim.source === sources.arrival) return reading;
-  const { stored } = claim;
-  return { ...reading, claimedMicros: stored ? stored.atMicros - stored.shift : claim.claimedMicros };
+/** Only readings that share their claim carry it: nearly none do, and those that do not are read the faster. */
+const readingsOfPlaced = (placed: readonly Placed<MergeCandidate>[]): Reading[] => {
+  const shared = sharedClaims(placed);
+  return placed.map((place) => {
+    const reading = readingOf(place.atMicros, place.claim.values);
+    if (shared.size === 0) return reading;
+    const claimedMicros = deviceClaim(place);
+    return shared.has(claimedMicros) ? { ...reading, claimedMicros } : reading;
+  });
+};
+
+/** Instants that a device's clock claimed for several readings. */
+const sharedClaims = (placed: readonly Placed<MergeCandidate>[]): ReadonlySet<number> => {
+  const shared = new Set<number>();
+  let last = Number.NaN;
+  for (const place of placed) {
+    const claim = deviceClaim(place);
+    if (Number.isNaN(claim)) continue;
+    if (claim === last) shared.add(claim);
+    last = claim;
+  }
+  return shared;
+};
+
+/** NaN for what is stamped at arrival: it stands alone. */
+const deviceClaim = ({ claim: { source, stored, claimedMicros } }: Placed<MergeCandidate>): number => {
+  if (source === sources.arrival) return Number.NaN;
+  return stored ? stored.atMicros - stored.shift : claimedMicros;
 };
 
 /** A reading that equal claims before this segment pushed into it stays where it is. */

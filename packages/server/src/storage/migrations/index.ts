@@ -30,6 +30,7 @@ import { countersReconsidered } from './0033-counters-reconsidered.ts';
 import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
 import { figuresBefore } from './0037-figures-before.ts';
 import { replacedReadings } from './0039-replaced-readings.ts';
+import { busyChannels } from './0038-busy-channels.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0036-sources-of-consumption': sourcesOfConsumption,
   '0037-figures-before': figuresBefore,
   '0039-replaced-readings': replacedReadings,
+  '0038-busy-channels': busyChannels,
 };

@@ -28,6 +28,9 @@ export type ChannelRow = {
   last_failed_at: Generated<Date | null>;
   last_failure: Generated<DeliveryFailure | null>;
   last_error: Generated<string | null>;
+  /** The claim of the message that is under way, and when that ends by itself. */
+  busy_with: Generated<string | null>;
+  busy_until: Generated<Date | null>;
 };
 
 export type ChannelLeaveRow = {
