@@ -1,23 +1,27 @@
 import { centralEurope } from './central-europe.ts';
-import { devices } from './devices.ts';
-import { elsewhere } from './elsewhere.ts';
 import type { LayoutFile } from './layout-file.ts';
+import { lowCountries } from './low-countries.ts';
 import { madeUp } from './made-up.ts';
-import { northernEurope } from './northern-europe.ts';
+import { meters } from './meters.ts';
+import { northAmerica } from './north-america.ts';
+import { northernEuropeAndAustralia } from './northern-europe-and-australia.ts';
+import { programs } from './programs.ts';
 import { southernEurope } from './southern-europe.ts';
 
 export type { LayoutFile } from './layout-file.ts';
 
 /** Layouts that were found in public, each with its source. */
 export const realLayouts: readonly LayoutFile[] = [
-  ...northernEurope,
+  ...northernEuropeAndAustralia,
   ...centralEurope,
+  ...lowCountries,
   ...southernEurope,
-  ...elsewhere,
-  ...devices,
+  ...northAmerica,
+  ...meters,
+  ...programs,
 ];
 
-/** Layouts made up by somebody who had not seen the importer. */
+/** Layouts made up by somebody who had not seen how the importer recognises columns. */
 export const madeUpLayouts: readonly LayoutFile[] = madeUp;
 
 export const layoutUrl = ({ file }: LayoutFile): URL => new URL(file, import.meta.url);

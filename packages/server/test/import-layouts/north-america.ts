@@ -1,23 +1,7 @@
-// Files of North America and Australia.
+// Files of North America.
 import type { LayoutFile } from './layout-file.ts';
 
-export const elsewhere: readonly LayoutFile[] = [
-  {
-    name: 'nem12',
-    file: 'nem12.csv',
-    layout: 'nem12',
-    kind: 'intervals',
-    zone: 'Australia/Sydney',
-    count: 96,
-    first: '2025-10-30T14:00:00Z',
-    last: '2025-11-01T14:00:00Z',
-    months: {
-      '2025-10': { importKwh: 6.602, exportKwh: 5.945 },
-      '2025-11': { importKwh: 6.943, exportKwh: 5.465 },
-    },
-    open: [],
-    answers: {},
-  },
+export const northAmerica: readonly LayoutFile[] = [
   {
     name: 'green-button',
     file: 'green-button.xml',

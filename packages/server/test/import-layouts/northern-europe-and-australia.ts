@@ -1,7 +1,23 @@
-// Files of the British Isles and Denmark.
+// Files of the British Isles, Denmark and Australia.
 import type { LayoutFile } from './layout-file.ts';
 
-export const northernEurope: readonly LayoutFile[] = [
+export const northernEuropeAndAustralia: readonly LayoutFile[] = [
+  {
+    name: 'nem12',
+    file: 'nem12.csv',
+    layout: 'nem12',
+    kind: 'intervals',
+    zone: 'Australia/Sydney',
+    count: 96,
+    first: '2025-10-30T14:00:00Z',
+    last: '2025-11-01T14:00:00Z',
+    months: {
+      '2025-10': { importKwh: 6.602, exportKwh: 5.945 },
+      '2025-11': { importKwh: 6.943, exportKwh: 5.465 },
+    },
+    open: [],
+    answers: {},
+  },
   {
     name: 'octopus-energy',
     file: 'octopus-energy.csv',
