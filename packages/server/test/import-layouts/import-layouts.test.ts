@@ -33,7 +33,7 @@ describe('real layouts', () => {
 
   it('are all the files of the folder, made-up ones in theirs', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const data = files.filter((file) => /\.(?:csv|xml)$/.test(file)).sort();
+    const data = files.filter((file) => /\.(?:csv|xml|xlsx)$/.test(file)).sort();
     expect([...realLayouts, ...madeUpLayouts].map(({ file }) => file).sort()).toEqual(data);
   });
 

@@ -19,6 +19,22 @@ export const lowCountries: readonly LayoutFile[] = [
     answers: {},
   },
   {
+    name: 'slimme-meter-portal',
+    file: 'slimme-meter-portal.xlsx',
+    layout: null,
+    kind: 'intervals',
+    zone: 'Europe/Amsterdam',
+    count: 140,
+    first: '2024-03-30T23:00:00Z',
+    last: '2024-04-01T10:00:00Z',
+    months: {
+      '2024-03': { importKwh: 6.15, exportKwh: 5.59 },
+      '2024-04': { importKwh: 2.39, exportKwh: 2.1 },
+    },
+    open: ['stamp', 'unit'],
+    answers: { stamp: 'end', unit: 'kWh' },
+  },
+  {
     name: 'engie',
     file: 'engie.csv',
     layout: null,
