@@ -65,7 +65,7 @@ const gunzip = (file: SourceFile, limit: UnpackLimit): AsyncGenerator<Buffer> =>
 
 const inZip = async (file: SourceFile, limit: UnpackLimit): Promise<Contents> => {
   const archived = await openArchive(file, limit);
-  const files = isOfficeFile(archived) ? await sheetsOf(archived) : archived;
+  const files = isOfficeFile(archived) ? await sheetsOf(archived, limit) : archived;
   const seen: Part[] = [];
   for (const { name, read } of files) seen.push(await lookAt(name, read));
   const parts = chooseReadings(seen);

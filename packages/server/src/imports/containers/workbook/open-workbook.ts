@@ -1,5 +1,6 @@
 // A workbook (XLSX, ECMA-376) as its visible sheets, each a CSV that is made while it is read.
 import { FileRefused } from '../../file-refused.ts';
+import type { UnpackLimit } from '../unpack.ts';
 import type { ArchivedFile } from '../zip-archive.ts';
 import { noFormats, readCellFormats } from './number-formats.ts';
 import { readSharedStrings, SharedStrings } from './shared-strings.ts';
@@ -10,7 +11,10 @@ import { readSheets } from './workbook-sheets.ts';
 export const isOfficeFile = (files: readonly ArchivedFile[]): boolean =>
   files.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype');
 
-export const sheetsOf = async (files: readonly ArchivedFile[]): Promise<readonly ArchivedFile[]> => {
+export const sheetsOf = async (
+  files: readonly ArchivedFile[],
+  limit: UnpackLimit,
+): Promise<readonly ArchivedFile[]> => {
   const find = finderIn(files);
   const workbook = find('xl/workbook.xml');
   const relations = find('xl/_rels/workbook.xml.rels');
@@ -25,9 +29,18 @@ export const sheetsOf = async (files: readonly ArchivedFile[]): Promise<readonly
   };
   return sheets.flatMap(({ name, path }) => {
     const sheet = find(path);
-    return sheet ? [{ name, read: () => csvOfSheet(sheet.read(), book) }] : [];
+    return sheet ? [{ name, read: () => counted(csvOfSheet(sheet.read(), book), limit) }] : [];
   });
 };
+
+/** Many cells may share one long text. */
+async function* counted(csv: AsyncIterable<Buffer>, limit: UnpackLimit): AsyncGenerator<Buffer> {
+  const count = limit(Number.POSITIVE_INFINITY);
+  for await (const piece of csv) {
+    count(piece.length);
+    yield piece;
+  }
+}
 
 /** Names of parts do not differ by case only. */
 const finderIn = (files: readonly ArchivedFile[]): ((path: string | null) => ArchivedFile | undefined) => {
