@@ -12,6 +12,8 @@ export type ArchivedFile = {
 
 /** A file a day for ten years. */
 const mostEntries = 4000;
+/** All names, comments and what else the directory says of its files. */
+const mostDirectoryBytes = 4 * 1024 ** 2;
 
 export const openArchive = async (file: SourceFile, limit: UnpackLimit): Promise<readonly ArchivedFile[]> => {
   const zip = await orInvalid(
@@ -21,7 +23,7 @@ export const openArchive = async (file: SourceFile, limit: UnpackLimit): Promise
     }),
   );
   if (zip.entryCount > mostEntries) throw new FileRefused('import_file_invalid');
-  const entries = (await orInvalid(collect(zip.eachEntry()))).filter(isFile);
+  const entries = (await orInvalid(entriesOf(zip))).filter(isFile);
   if (entries.some((entry) => entry.isEncrypted())) throw new FileRefused('import_file_encrypted');
   return entries.map((entry) => ({
     name: entry.fileName,
@@ -68,10 +70,15 @@ const orInvalid = async <Result>(reading: Promise<Result>): Promise<Result> => {
   }
 };
 
-const collect = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
-  const collected: Item[] = [];
-  for await (const item of items) collected.push(item);
-  return collected;
+const entriesOf = async (zip: yauzl.ZipFile): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (bytes > mostDirectoryBytes) throw new FileRefused('import_file_invalid');
+    entries.push(entry);
+  }
+  return entries;
 };
 
 type ReadCallback = (error: Error | null) => void;

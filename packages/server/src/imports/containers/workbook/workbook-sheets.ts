@@ -1,5 +1,6 @@
 // Which sheets a workbook shows, in their order, and where its parts lie.
 import { posix } from 'node:path';
+import { InvalidXml } from '../../xml-reader.ts';
 import { readPart } from './read-part.ts';
 
 type Workbook = {
@@ -25,6 +26,9 @@ export const readSheets = async (
   return { sheets, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles'), is1904 };
 };
 
+const mostSheets = 1000;
+const mostRelations = 5000;
+
 type Attributes = Readonly<Record<string, string>>;
 
 const readShown = async (workbook: AsyncIterable<Buffer>) => {
@@ -33,6 +37,7 @@ const readShown = async (workbook: AsyncIterable<Buffer>) => {
   const onOpen = (tag: string, attributes: Attributes): void => {
     if (tag === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
     if (tag !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+    if (shown.length === mostSheets) throw new InvalidXml('too many sheets');
     shown.push({ name: attributes.name ?? '', relation: relationOf(attributes) });
   };
   await readPart(workbook, { onOpen, onClose: () => undefined });
@@ -49,6 +54,7 @@ const readRelations = async (relations: AsyncIterable<Buffer>): Promise<readonly
   const found: Relation[] = [];
   const onOpen = (tag: string, { Id = '', Type = '', Target = '' }: Attributes): void => {
     if (tag !== 'Relationship') return;
+    if (found.length === mostRelations) throw new InvalidXml('too many relations');
     found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), path: pathOfTarget(Target) });
   };
   await readPart(relations, { onOpen, onClose: () => undefined });
