@@ -9,48 +9,55 @@ export type SourceFile = {
   /** Fewer bytes than asked for where the file ends. */
   read(from: number, length: number): Promise<Buffer>;
   stream(from: number, to: number): Readable;
-  /** Waits for the streams that are still open. */
   close(): Promise<void>;
 };
 
-const pieceBytes = 64 * 1024;
-
-export const openSource = (source: FileSource): Promise<SourceFile> =>
-  'path' in source ? openOnDisk(source.path) : Promise.resolve(inMemory(source.bytes));
-
-const openOnDisk = async (path: string): Promise<SourceFile> => {
-  const handle = await open(path);
-  const { size } = await handle.stat();
+export const openSource = async (source: FileSource): Promise<SourceFile> => {
+  const bytes = 'path' in source ? await onDisk(source.path) : inMemory(source.bytes);
+  const read = (from: number, length: number): Promise<Buffer> => {
+    // The places come out of files, so they may be anything.
+    const isWithin = from >= 0 && from < bytes.size;
+    return isWithin
+      ? bytes.read(from, Math.min(length, bytes.size - from))
+      : Promise.resolve(Buffer.alloc(0));
+  };
   return {
-    size,
-    read: async (from, length) => {
-      const bytes = Buffer.alloc(bytesWithin(size, from, length));
-      if (bytes.length === 0) return bytes;
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-      return bytes.subarray(0, bytesRead);
-    },
-    stream: (from, to) =>
-      from >= to
-        ? Readable.from([])
-        : handle.createReadStream({ start: from, end: to - 1, autoClose: false, highWaterMark: pieceBytes }),
-    close: () => handle.close(),
+    size: bytes.size,
+    read,
+    // A stream of the file's own would close it when it is left early.
+    stream: (from, to) => Readable.from(piecesOf(read, from, to), { objectMode: false }),
+    close: bytes.close,
   };
 };
 
-const inMemory = (bytes: Uint8Array): SourceFile => {
+type Bytes = Omit<SourceFile, 'stream'>;
+
+const onDisk = async (path: string): Promise<Bytes> => {
+  const handle = await open(path);
+  const { size } = await handle.stat();
+  const read = async (from: number, length: number): Promise<Buffer> => {
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
+    return buffer.subarray(0, bytesRead);
+  };
+  return { size, read, close: () => handle.close() };
+};
+
+const inMemory = (bytes: Uint8Array): Bytes => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
     size: file.length,
-    read: async (from, length) => file.subarray(from, from + bytesWithin(file.length, from, length)),
-    stream: (from, to) => Readable.from(piecesOf(file, from, to), { objectMode: false }),
+    read: async (from, length) => file.subarray(from, from + length),
     close: async () => undefined,
   };
 };
 
-/** The places come out of files, so they may be anything. */
-const bytesWithin = (size: number, from: number, length: number): number =>
-  from >= 0 && from < size ? Math.min(length, size - from) : 0;
+const pieceBytes = 64 * 1024;
 
-function* piecesOf(file: Buffer, from: number, to: number): Generator<Buffer> {
-  for (let at = from; at < to; at += pieceBytes) yield file.subarray(at, Math.min(to, at + pieceBytes));
+async function* piecesOf(read: SourceFile['read'], from: number, to: number): AsyncGenerator<Buffer> {
+  for (let at = from; at < to; ) {
+    const piece = await read(at, Math.min(pieceBytes, to - at));
+    if (piece.length === 0) return;
+    yield piece;
+    at += piece.length;
+  }
 }

@@ -13,37 +13,37 @@ export type Book = {
 export type SheetCell = {
   readonly type: string;
   readonly style: number;
-  /** Of its value, or of the result of its formula. */
+  /** Its value or the result of its formula; for type `inlineStr` the text that stands in the cell itself. */
   readonly value: string;
-  /** Written in the cell itself. */
-  readonly inline: string;
 };
 
-export const textOfCell = ({ type, style, value, inline }: SheetCell, book: Book): string => {
+export const textOfCell = ({ type, style, value }: SheetCell, book: Book): string => {
   switch (type) {
     case 'n':
       return textOfNumber(value, style, book);
     case 's':
       return plainText(sharedText(value, book));
-    case 'inlineStr':
-      return plainText(inline);
     case 'b':
       return value === '1' ? 'true' : value === '0' ? 'false' : value;
     case 'd':
       return value.replace('T', ' ');
     default:
-      // The result of a formula, or its error.
+      // A text, the result of a formula, or its error.
       return plainText(value);
   }
 };
+
+const mostExactDigits = 15;
 
 const textOfNumber = (value: string, style: number, { formats, is1904 }: Book): string => {
   if (value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number)) return plainText(value);
   const format = formats[style] ?? null;
-  // The shortest text that is the same number: programs write 17 digits.
-  return (format && textOfSerial(number, format, is1904)) ?? String(number);
+  const time = format && textOfSerial(number, format, is1904);
+  if (time !== null) return time;
+  // Programs write 17 digits; of a long number the shortest text is taken that is the same number.
+  return value.length <= mostExactDigits ? value : String(number);
 };
 
 const sharedText = (value: string, { strings }: Book): string => {

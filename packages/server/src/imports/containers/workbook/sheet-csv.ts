@@ -32,26 +32,29 @@ const sheetReader = (book: Book) => {
   let csv = '';
   let rows = 0;
   let place: 'before' | 'within' | 'after' = 'before';
-  let cell = { column: -1, type: 'n', style: 0, value: '' };
+  let column = -1;
+  let cell = { type: 'n', style: 0, value: '' };
 
   const onOpen = (tag: string, attributes: Readonly<Record<string, string>>): void => {
     if (tag === 'sheetData') place = 'within';
     if (place !== 'within') return;
     inline.onOpen(tag);
     if (tag === 'row') {
+      column = -1;
       rows += 1;
-      cell = { ...cell, column: -1 };
+      if (rows > mostRows) throw new InvalidXml('too many rows');
     }
-    if (rows > mostRows) throw new InvalidXml('too many rows');
     if (tag !== 'c') return;
     const { r, t = 'n', s = '0' } = attributes;
-    cell = { column: r === undefined ? cell.column + 1 : columnOf(r), type: t, style: Number(s), value: '' };
+    column = r === undefined ? column + 1 : columnOf(r);
+    cell = { type: t, style: Number(s), value: '' };
   };
   const onClose = (tag: string, text: string): void => {
     if (place !== 'within') return;
     inline.onClose(tag, text);
     if (tag === 'v') cell.value = text;
-    if (tag === 'c') line.set(cell.column, textOfCell({ ...cell, inline: inline.take() }, book));
+    if (tag === 'is') cell.value = inline.take();
+    if (tag === 'c') line.set(column, textOfCell(cell, book));
     if (tag === 'row') csv += line.take();
     if (tag === 'sheetData') place = 'after';
   };
