@@ -7,7 +7,26 @@ import * as rule from '../validation.ts';
 /** The most bytes of one file. */
 export const importLimit = 256 * 1024 * 1024;
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What a file is shows in its content; these are the types by which browsers and scripts send it. */
+const fileTypes = [
+  'text/csv',
+  'application/xml',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/gzip',
+  'application/octet-stream',
+];
+
+/** Why a file holds nothing that could be read. */
+const fileErrors = [
+  'import_kind_unknown',
+  'import_file_ambiguous',
+  'import_container_empty',
+  'import_file_encrypted',
+  'import_file_invalid',
+  'import_unpacked_too_large',
+  'import_too_large',
+] as const;
 
 const column = z.int().check(z.minimum(0), z.maximum(127));
 
@@ -224,11 +243,11 @@ export const importHistory = call({
   summary:
     'Readings of a meter from a CSV file (time, phase, voltage_v, current_a, power_w, import_kwh, export_kwh, ' +
     'frequency_hz, power_factor; other columns, or the energy of intervals, by `mapping`), or intervals from a Green ' +
-    'Button or NEM12 file, up to 256 MiB, streamed. Answered after commit. Values that contradict the mapping are ' +
+    'Button or NEM12 file, or from a workbook (XLSX), ZIP or GZIP that holds one, up to 256 MiB. Answered after commit. Values that contradict the mapping are ' +
     'refused unless `confirmed`.',
   owned,
   demo: 'refused',
-  bodyTypes: ['text/csv', 'application/xml', 'application/zip', xlsxType],
+  bodyTypes: fileTypes,
   params: meterId,
   query: z.object({
     mapping: mappingText,
@@ -242,8 +261,7 @@ export const importHistory = call({
   errors: [
     'import_columns_unknown',
     'import_values_doubtful',
-    'import_file_invalid',
-    'import_too_large',
+    ...fileErrors,
     'import_busy',
     'imports_busy',
     'upload_too_slow',
@@ -314,12 +332,13 @@ export const preview = call({
   method: 'POST',
   path: '/api/v1/inverter/importpreview/{id}',
   access: 'account',
-  summary: 'The cells of the first lines of a file, with the guessed columns and units and what the file leaves open.',
+  summary:
+    'The cells of the first lines of a file, with the guessed columns and units and what the file leaves open.',
   owned,
-  bodyTypes: ['text/csv', 'application/xml', 'application/zip', xlsxType],
+  bodyTypes: fileTypes,
   params: meterId,
   output: importPreview,
-  errors: ['import_too_large', 'imports_busy', 'upload_too_slow'],
+  errors: [...fileErrors, 'imports_busy', 'upload_too_slow'],
 });
 
 const importItem = z.object({

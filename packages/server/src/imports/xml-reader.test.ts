@@ -42,6 +42,8 @@ describe('xmlReader', () => {
     ['an instruction without end', `<?x ${'x'.repeat(megabyte)}`],
     ['a document type without end', `<!DOCTYPE ${'x'.repeat(megabyte)}`],
     ['an entity without end', `<a>&${'x'.repeat(megabyte)}`],
+    ['a document type', '<!DOCTYPE a><a/>'],
+    ['an entity from elsewhere', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>'],
     ['an entity of its own', '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>'],
   ])('refuses %s', (_, text) => {
     expect(() => read(text)).toThrow(InvalidXml);

@@ -1,5 +1,5 @@
 // Reads XML as it comes, in little memory whatever it holds: elements within elements, attributes, names and texts are
-// limited. Entities other than XML's own five, which could make a small file endless, are errors.
+// limited. Document types, and entities other than XML's own five, which could make a small file endless, are errors.
 import sax from 'sax';
 
 export class InvalidXml extends Error {
@@ -30,6 +30,9 @@ export const xmlReader = ({ onOpen, onClose }: XmlHandlers) => {
 
   parser.onerror = (error) => {
     throw new InvalidXml(error.message);
+  };
+  parser.ondoctype = () => {
+    throw new InvalidXml('a document type');
   };
   parser.onopentagstart = ({ name }) => {
     depth += 1;

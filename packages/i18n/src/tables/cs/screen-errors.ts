@@ -91,6 +91,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'Fáze musí být 1, 2, 3 nebo net.',
   'error.import_phase_missing': 'Některé fáze odečtu chybí nebo nejsou správné.',
   'error.import_too_large': 'Soubor je příliš velký: nejvýše 256 MiB.',
+  'error.import_kind_unknown': 'Toto není soubor CSV, XLSX, ZIP ani XML.',
+  'error.import_file_ambiguous':
+    'Odečty by mohlo obsahovat několik souborů nebo listů v něm. Pošlete jen ten správný.',
+  'error.import_container_empty':
+    'Není v něm žádný soubor s odečty. ZIP uvnitř ZIPu se neotevírá: nejdřív jej rozbalte.',
+  'error.import_file_encrypted': 'Soubor je chráněn heslem. Nejdřív heslo odstraňte.',
+  'error.import_unpacked_too_large': 'Po rozbalení je soubor příliš velký.',
   'error.import_busy': 'Už probíhá jiný import tohoto elektroměru.',
   'error.imports_busy': 'Právě probíhá příliš mnoho importů. Zkuste to za chvíli znovu.',
   'error.upload_too_slow': 'Data přicházela příliš pomalu. Zkuste to znovu přes lepší připojení.',

@@ -96,6 +96,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'Die Phase muss 1, 2, 3 oder net sein.',
   'error.import_phase_missing': 'Nicht alle Phasen der Messung sind vorhanden oder richtig.',
   'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
+  'error.import_kind_unknown': 'Das ist keine CSV-, XLSX-, ZIP- oder XML-Datei.',
+  'error.import_file_ambiguous':
+    'Mehrere Dateien oder Blätter darin könnten die Messwerte enthalten. Bitte senden Sie nur die gewünschte.',
+  'error.import_container_empty':
+    'Darin ist keine Datei mit Messwerten. Eine ZIP-Datei in einer ZIP-Datei wird nicht geöffnet: Bitte entpacken Sie sie zuerst.',
+  'error.import_file_encrypted': 'Die Datei ist mit einem Passwort geschützt. Bitte entfernen Sie es zuerst.',
+  'error.import_unpacked_too_large': 'Entpackt ist die Datei zu groß.',
   'error.import_busy': 'Für diesen Zähler läuft schon ein Import.',
   'error.imports_busy': 'Es laufen gerade zu viele Importe. Bitte gleich noch einmal versuchen.',
   'error.upload_too_slow':

@@ -89,6 +89,13 @@ export const screenErrors = {
   'error.import_phase_invalid': 'The phase must be 1, 2, 3 or net.',
   'error.import_phase_missing': 'Some phases of the reading are missing or invalid.',
   'error.import_too_large': 'The file is too large: 256 MiB at most.',
+  'error.import_kind_unknown': 'This is not a CSV, XLSX, ZIP or XML file.',
+  'error.import_file_ambiguous':
+    'Several files or sheets in it could hold the readings. Please send only the one you mean.',
+  'error.import_container_empty':
+    'It contains no file with readings. A ZIP inside a ZIP is not opened: please unpack it first.',
+  'error.import_file_encrypted': 'The file is protected by a password. Please remove the password first.',
+  'error.import_unpacked_too_large': 'The file is too large once it is unpacked.',
   'error.import_busy': 'Another import for this meter is in progress.',
   'error.imports_busy': 'Too many imports are in progress. Try again in a moment.',
   'error.upload_too_slow': 'The data arrived too slowly. Try again with a better connection.',

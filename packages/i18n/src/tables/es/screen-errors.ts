@@ -93,6 +93,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'La fase debe ser 1, 2, 3 o net.',
   'error.import_phase_missing': 'Faltan fases de la medición o no son correctas.',
   'error.import_too_large': 'El archivo es demasiado grande: 256 MiB como máximo.',
+  'error.import_kind_unknown': 'No es un archivo CSV, XLSX, ZIP ni XML.',
+  'error.import_file_ambiguous':
+    'Contiene varios archivos u hojas que podrían ser las lecturas. Envía solo el que quieras importar.',
+  'error.import_container_empty':
+    'No contiene ningún archivo con lecturas. Un ZIP dentro de otro ZIP no se abre: descomprímelo antes.',
+  'error.import_file_encrypted': 'El archivo está protegido con contraseña. Quita antes la contraseña.',
+  'error.import_unpacked_too_large': 'Una vez descomprimido, el archivo es demasiado grande.',
   'error.import_busy': 'Hay otra importación de este contador en curso.',
   'error.imports_busy': 'Hay demasiadas importaciones en curso. Inténtelo de nuevo en un momento.',
   'error.upload_too_slow':

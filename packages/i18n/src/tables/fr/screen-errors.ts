@@ -95,6 +95,14 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'La phase doit être 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Les phases de la mesure sont incomplètes ou incorrectes.',
   'error.import_too_large': 'Le fichier est trop volumineux : 256 Mio au plus.',
+  'error.import_kind_unknown': 'Ce n’est pas un fichier CSV, XLSX, ZIP ou XML.',
+  'error.import_file_ambiguous':
+    'Plusieurs fichiers ou feuilles qu’il contient pourraient être les mesures. Envoyez seulement celui que vous voulez importer.',
+  'error.import_container_empty':
+    'Il ne contient aucun fichier de mesures. Un ZIP dans un ZIP n’est pas ouvert : décompressez-le d’abord.',
+  'error.import_file_encrypted':
+    'Le fichier est protégé par un mot de passe. Supprimez d’abord le mot de passe.',
+  'error.import_unpacked_too_large': 'Une fois décompressé, le fichier est trop volumineux.',
   'error.import_busy': 'Un autre import de ce compteur est en cours.',
   'error.imports_busy': 'Trop d’importations sont en cours. Réessayez dans un instant.',
   'error.upload_too_slow': 'Les données arrivaient trop lentement. Réessayez avec une meilleure connexion.',

@@ -93,6 +93,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'Fasa harus 1, 2, 3, atau net.',
   'error.import_phase_missing': 'Sebagian fasa pembacaan tidak ada atau salah.',
   'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
+  'error.import_kind_unknown': 'Ini bukan berkas CSV, XLSX, ZIP, atau XML.',
+  'error.import_file_ambiguous':
+    'Beberapa berkas atau lembar di dalamnya mungkin berisi pembacaan. Silakan kirim yang dimaksud saja.',
+  'error.import_container_empty':
+    'Tidak ada berkas berisi pembacaan di dalamnya. ZIP di dalam ZIP tidak dibuka: silakan ekstrak dahulu.',
+  'error.import_file_encrypted': 'Berkas ini dilindungi kata sandi. Silakan hapus kata sandinya dahulu.',
+  'error.import_unpacked_too_large': 'Setelah diekstrak, berkas ini terlalu besar.',
   'error.import_busy': 'Impor berkas lain untuk meter ini sedang berjalan.',
   'error.imports_busy': 'Terlalu banyak impor sedang berjalan. Coba lagi sebentar lagi.',
   'error.upload_too_slow': 'Data datang terlalu lambat. Coba lagi dengan koneksi yang lebih baik.',

@@ -93,6 +93,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'La fase deve essere 1, 2, 3 o net.',
   'error.import_phase_missing': 'Le fasi della lettura mancano in parte o non sono corrette.',
   'error.import_too_large': 'Il file è troppo grande: al massimo 256 MiB.',
+  'error.import_kind_unknown': 'Non è un file CSV, XLSX, ZIP o XML.',
+  'error.import_file_ambiguous':
+    'Contiene più file o fogli che potrebbero essere le letture. Invia solo quello che vuoi importare.',
+  'error.import_container_empty':
+    'Non contiene alcun file con letture. Uno ZIP dentro uno ZIP non viene aperto: estrailo prima.',
+  'error.import_file_encrypted': 'Il file è protetto da una password. Rimuovi prima la password.',
+  'error.import_unpacked_too_large': 'Una volta estratto, il file è troppo grande.',
   'error.import_busy': 'È già in corso un’altra importazione per questo contatore.',
   'error.imports_busy': 'Sono in corso troppe importazioni. Riprovare tra poco.',
   'error.upload_too_slow': 'I dati arrivavano troppo lentamente. Riprovare con una connessione migliore.',

@@ -89,6 +89,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': '상은 1, 2, 3 또는 net이어야 합니다.',
   'error.import_phase_missing': '검침값의 일부 상이 없거나 올바르지 않습니다.',
   'error.import_too_large': '파일이 너무 큽니다. 최대 256 MiB입니다.',
+  'error.import_kind_unknown': 'CSV, XLSX, ZIP 또는 XML 파일이 아닙니다.',
+  'error.import_file_ambiguous':
+    '검침값일 수 있는 파일이나 시트가 여러 개 들어 있습니다. 원하는 것만 보내세요.',
+  'error.import_container_empty':
+    '검침값이 든 파일이 없습니다. ZIP 안의 ZIP은 열지 않으니 먼저 압축을 푸세요.',
+  'error.import_file_encrypted': '암호로 보호된 파일입니다. 먼저 암호를 해제하세요.',
+  'error.import_unpacked_too_large': '압축을 풀면 파일이 너무 큽니다.',
   'error.import_busy': '이 계량기의 다른 가져오기가 진행 중입니다.',
   'error.imports_busy': '진행 중인 가져오기가 너무 많습니다. 잠시 후 다시 시도하세요.',
   'error.upload_too_slow': '데이터가 너무 느리게 들어왔습니다. 더 나은 연결에서 다시 시도하세요.',

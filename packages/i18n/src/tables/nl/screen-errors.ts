@@ -94,6 +94,14 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'De fase moet 1, 2, 3 of net zijn.',
   'error.import_phase_missing': 'Er ontbreken fasen in de meting of ze kloppen niet.',
   'error.import_too_large': 'Het bestand is te groot: hoogstens 256 MiB.',
+  'error.import_kind_unknown': 'Dit is geen CSV-, XLSX-, ZIP- of XML-bestand.',
+  'error.import_file_ambiguous':
+    'Meerdere bestanden of bladen hierin kunnen de metingen bevatten. Verstuur alleen het bestand dat je bedoelt.',
+  'error.import_container_empty':
+    'Er zit geen bestand met metingen in. Een zip in een zip wordt niet geopend: pak die eerst uit.',
+  'error.import_file_encrypted':
+    'Het bestand is met een wachtwoord beveiligd. Verwijder eerst het wachtwoord.',
+  'error.import_unpacked_too_large': 'Uitgepakt is het bestand te groot.',
   'error.import_busy': 'Er loopt al een import voor deze meter.',
   'error.imports_busy': 'Er lopen te veel importen. Probeer het zo meteen opnieuw.',
   'error.upload_too_slow':

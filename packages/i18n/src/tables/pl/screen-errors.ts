@@ -91,6 +91,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'Faza musi być 1, 2, 3 lub net.',
   'error.import_phase_missing': 'Nie wszystkie fazy odczytu są podane lub poprawne.',
   'error.import_too_large': 'Plik jest za duży: najwyżej 256 MiB.',
+  'error.import_kind_unknown': 'To nie jest plik CSV, XLSX, ZIP ani XML.',
+  'error.import_file_ambiguous':
+    'Odczyty może zawierać kilka znajdujących się w nim plików lub arkuszy. Wyślij tylko ten właściwy.',
+  'error.import_container_empty':
+    'Nie ma w nim pliku z odczytami. Plik ZIP wewnątrz pliku ZIP nie jest otwierany: najpierw go rozpakuj.',
+  'error.import_file_encrypted': 'Plik jest chroniony hasłem. Najpierw usuń hasło.',
+  'error.import_unpacked_too_large': 'Po rozpakowaniu plik jest za duży.',
   'error.import_busy': 'Trwa już inny import tego licznika.',
   'error.imports_busy': 'Trwa zbyt wiele importów. Spróbuj ponownie za chwilę.',
   'error.upload_too_slow': 'Dane przychodziły zbyt wolno. Spróbuj ponownie przy lepszym połączeniu.',

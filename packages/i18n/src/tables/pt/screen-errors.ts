@@ -92,6 +92,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'A fase tem de ser 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Faltam fases da leitura ou não estão corretas.',
   'error.import_too_large': 'O ficheiro é demasiado grande: no máximo 256 MiB.',
+  'error.import_kind_unknown': 'Isto não é um ficheiro CSV, XLSX, ZIP ou XML.',
+  'error.import_file_ambiguous':
+    'Contém vários ficheiros ou folhas que podem ser as leituras. Envie apenas o que pretende importar.',
+  'error.import_container_empty':
+    'Não contém nenhum ficheiro com leituras. Um ZIP dentro de um ZIP não é aberto: descompacte-o primeiro.',
+  'error.import_file_encrypted': 'O ficheiro está protegido por palavra-passe. Remova-a primeiro.',
+  'error.import_unpacked_too_large': 'Depois de descompactado, o ficheiro é demasiado grande.',
   'error.import_busy': 'Já há outra importação deste contador em curso.',
   'error.imports_busy': 'Há demasiadas importações em curso. Tente de novo dentro de momentos.',
   'error.upload_too_slow': 'Os dados chegavam demasiado devagar. Tente de novo com uma ligação melhor.',

@@ -93,6 +93,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_phase_invalid': 'Фаза должна быть 1, 2, 3 или net.',
   'error.import_phase_missing': 'Некоторые фазы измерения отсутствуют или неверны.',
   'error.import_too_large': 'Файл слишком большой: не более 256 МиБ.',
+  'error.import_kind_unknown': 'Это не файл CSV, XLSX, ZIP или XML.',
+  'error.import_file_ambiguous':
+    'Показания могут быть в нескольких файлах или листах внутри. Отправьте только нужный.',
+  'error.import_container_empty':
+    'Внутри нет файла с показаниями. ZIP внутри ZIP не открывается: сначала распакуйте его.',
+  'error.import_file_encrypted': 'Файл защищён паролем. Сначала снимите пароль.',
+  'error.import_unpacked_too_large': 'После распаковки файл слишком большой.',
   'error.import_busy': 'Для этого счётчика уже идёт другой импорт.',
   'error.imports_busy': 'Сейчас выполняется слишком много импортов. Повторите попытку чуть позже.',
   'error.upload_too_slow':

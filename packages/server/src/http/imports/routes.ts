@@ -46,7 +46,9 @@ export const registerImportCalls = (server: Server, context: Context): void => {
 /** Each takes memory, time of the writer and a thread. A household’s or an office’s people share an address. */
 const importPlaces = { ofAccount: 2, ofAddress: 3, inAll: 4, code: 'imports_busy' } as const;
 
-const fileTypes = /^(?:text\/(?:csv|plain|xml)|application\/(?:[\w.-]+\+)?xml)\b/;
+/** The content decides what a file is. Some browsers take a CSV for a file of Excel. */
+const fileTypes =
+  /^(?:text\/(?:csv|plain|xml)|application\/(?:(?:[\w.-]+\+)?xml|(?:x-)?(?:zip|gzip)|x-zip-compressed|octet-stream|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))\b/;
 const xmlType = /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/;
 
 const registerFileCalls = (server: Server, context: Context, underWay: ImportsUnderWay): void => {
