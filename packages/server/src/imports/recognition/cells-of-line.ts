@@ -1,0 +1,13 @@
+import type { ImportMapping } from '@ohmstead/contract';
+import { CsvLine } from '../csv-line.ts';
+
+export type Delimiter = ImportMapping['delimiter'];
+export type Row = readonly string[];
+
+/** The cells as an import reads them. */
+export const cellsOf = (text: string, delimiter: Delimiter): string[] => {
+  const line = new CsvLine(delimiter);
+  const bytes = Buffer.from(text);
+  line.split(bytes, 0, bytes.length);
+  return Array.from({ length: line.count }, (_, cell) => line.text(cell));
+};
