@@ -17,7 +17,12 @@ const unknown = /^(?:null|nan|n\/a|na|--?|—|none|unknown|unavailable)?$/i;
 export const columnsOf = (table: Table): Column[] =>
   Array.from({ length: widthOf(table) }, (_, index) => {
     const cells = columnOf(table.rows, index);
-    return { index, name: table.header[index] ?? '', cells, filled: cells.filter((cell) => !unknown.test(cell)) };
+    return {
+      index,
+      name: table.header[index] ?? '',
+      cells,
+      filled: cells.filter((cell) => !unknown.test(cell)),
+    };
   });
 
 /** A cell or two may be wrong. */

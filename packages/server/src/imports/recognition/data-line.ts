@@ -1,10 +1,10 @@
 // Which lines of a file hold readings, and not its customer, its columns or its totals.
 import { timeFormats } from '@ohmstead/contract';
 import { isNumberCell } from './number-cell.ts';
-import { readTimeCell } from './time-cell.ts';
+import { mayBeTime, readTimeCell } from './time-cell.ts';
 
 const isTimeCell = (cell: string): boolean =>
-  cell.length >= 6 && cell.length <= 40 && timeFormats.some((format) => readTimeCell(cell, format) !== null);
+  mayBeTime(cell) && timeFormats.some((format) => readTimeCell(cell, format) !== null);
 
 /** A time and, beside it, a number. */
 export const isDataLine = (cells: readonly string[]): boolean => {

@@ -1,6 +1,6 @@
 // The format of the times in a column, and whether it leaves open which of day and month comes first.
 import { timeFormats } from '@ohmstead/contract';
-import { readTimeCell, type TimeFormat } from './time-cell.ts';
+import { mayBeTime, readTimeCell, type TimeFormat } from './time-cell.ts';
 
 export type FormatOfTimes = { readonly format: TimeFormat; readonly isOrderOpen: boolean };
 
@@ -10,6 +10,7 @@ const leastShare = 0.9;
 /** Null when the cells are no times. */
 export const formatOfTimes = (cells: readonly string[]): FormatOfTimes | null => {
   const filled = cells.filter((cell) => cell !== '');
+  if (filled.filter(mayBeTime).length < leastShare * filled.length) return null;
   const counted = timeFormats.map((format) => ({
     format,
     times: filled.flatMap((cell) => readTimeCell(cell, format) ?? []),

@@ -20,7 +20,9 @@ export const endsOf = (names: readonly string[]): End[] => {
   const said = names.map(endOfName);
   if (said.includes('from') && said.includes('to')) return said;
   const pair = pairs.find(([from, to]) =>
-    names.some((name, at) => names.some((other, beside) => at !== beside && isPair([name, other], [from, to]))),
+    names.some((name, at) =>
+      names.some((other, beside) => at !== beside && isPair([name, other], [from, to])),
+    ),
   );
   return pair ? names.map((name) => placeIn(name, pair)) : said;
 };
@@ -34,7 +36,10 @@ const endOfName = (name: string): End => {
 
 const wordsOf = (name: string): string[] => plain(name).split(' ');
 
-const isPair = ([name = '', other = '']: readonly string[], [from = '', to = '']: readonly string[]): boolean =>
+const isPair = (
+  [name = '', other = '']: readonly string[],
+  [from = '', to = '']: readonly string[],
+): boolean =>
   wordsOf(name).includes(from) &&
   !wordsOf(name).includes(to) &&
   wordsOf(other).includes(to) &&

@@ -64,7 +64,8 @@ const kindOfEnergy = ({ named }: Candidate, numbers: readonly number[], facts: F
   // Files call the energy of intervals by the code of its register, too.
   if (facts.hasIntervals && shape !== 'count') return { kind: 'interval', isKindOpen: false };
   const said = named.kind ?? facts.context.kind;
-  if (shape !== null) return { kind: shape, isKindOpen: facts.hasIntervals || (said !== null && said !== shape) };
+  if (shape !== null)
+    return { kind: shape, isKindOpen: facts.hasIntervals || (said !== null && said !== shape) };
   if (said === null) return { kind: null, isKindOpen: true };
   const fewest = 3;
   return { kind: said, isKindOpen: said === 'interval' && numbers.length < fewest };
@@ -80,4 +81,3 @@ const kindOfPower = ({ named }: Candidate, { hasIntervals, context, step }: Fact
   const isSteady = step !== null && step >= sampledMs;
   return { kind: isSteady ? 'interval' : null, isKindOpen: isSteady };
 };
-

@@ -47,7 +47,11 @@ const isNamedAsMeter = ({ name }: Column): boolean => says(name, 'meter') && !sa
 const isIdentity = (column: Column): boolean => {
   const texts = distinctOf(column);
   const isWritten = column.filled.length >= 0.9 * column.cells.length;
-  return isWritten && texts.length <= mostMeters && texts.every((text) => text.length <= longestText && !/^\d*[.,]\d+$/.test(text));
+  return (
+    isWritten &&
+    texts.length <= mostMeters &&
+    texts.every((text) => text.length <= longestText && !/^\d*[.,]\d+$/.test(text))
+  );
 };
 
 const asMeters = (column: Column, isWhole: boolean): Meters => {

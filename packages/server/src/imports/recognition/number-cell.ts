@@ -17,7 +17,8 @@ export const readNumberCell = (cell: string, decimal: DecimalMark): number | nul
   if (cell.length > longest || !/\d/.test(cell)) return null;
   const text = patterns[decimal].exec(cell)?.[1];
   if (text === undefined) return null;
-  const plain = decimal === '.' ? text.replaceAll(/[,\s'’]/g, '') : text.replaceAll(/[.\s'’]/g, '').replace(',', '.');
+  const plain =
+    decimal === '.' ? text.replaceAll(/[,\s'’]/g, '') : text.replaceAll(/[.\s'’]/g, '').replace(',', '.');
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 };

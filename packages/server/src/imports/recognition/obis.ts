@@ -12,11 +12,17 @@ export type ObisValue =
   /** Reactive and apparent energy and all else. */
   | { readonly family: 'other' };
 
-const code = /(?:^|[^\d.:-])(?:\d{1,3}-\d{1,3}[:.])?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?:\*\d{1,3})?(?![\d.:])/;
+const code =
+  /(?:^|[^\d.:-])(?:\d{1,3}-\d{1,3}[:.])?(\d{1,2})\.(\d{1,2})(?:\.(\d{1,2}))?(?:\*\d{1,3})?(?![\d.:])/;
 /** Without a channel, a number with a point is a code only with all of its parts. */
-const isWritten = (text: string): boolean => /\d{1,3}-\d{1,3}[:.]\d/.test(text) || /\d\.\d{1,2}\.\d/.test(text);
+const isWritten = (text: string): boolean =>
+  /\d{1,3}-\d{1,3}[:.]\d/.test(text) || /\d\.\d{1,2}\.\d/.test(text);
 
-const directions: Readonly<Record<string, 'import' | 'export' | 'net'>> = { 1: 'import', 2: 'export', 16: 'net' };
+const directions: Readonly<Record<string, 'import' | 'export' | 'net'>> = {
+  1: 'import',
+  2: 'export',
+  16: 'net',
+};
 
 export const obisOf = (text: string): ObisValue | null => {
   const match = isWritten(text) ? code.exec(text) : null;

@@ -27,4 +27,5 @@ const prefer = (all: readonly Judged[], is: (one: Judged) => boolean): readonly 
 };
 
 /** Registers stand in rows of their own. */
-const isOfRegisters = (all: readonly Judged[]): boolean => all.every(({ candidate }) => candidate.where !== null);
+const isOfRegisters = (all: readonly Judged[]): boolean =>
+  all.every(({ candidate }) => candidate.where !== null);

@@ -3,7 +3,7 @@ import { type Column, columnsOf, mostAre } from './column.ts';
 import { type RegisterColumn, registerColumnOf } from './registers.ts';
 import { says } from './says.ts';
 import type { Table } from './table.ts';
-import { isUnitColumn } from './units-of-rows.ts';
+import { isUnitColumn } from './unit-column.ts';
 import { type When, whenOf } from './when.ts';
 import { type Wide, wideOf } from './wide.ts';
 
@@ -29,7 +29,13 @@ export const partsOf = (table: Table): PartsOfTable => {
   const rest = free.filter((column) => column !== phase && !units.includes(column));
   return {
     when,
-    wide: wide && { ...wide, cells: asOne(columns.filter(({ index }) => isWithin(wide, index)), wide) },
+    wide: wide && {
+      ...wide,
+      cells: asOne(
+        columns.filter(({ index }) => isWithin(wide, index)),
+        wide,
+      ),
+    },
     phase,
     units,
     registers: registerColumnOf(rest.filter(({ name }) => !says(name, 'meter'))),
@@ -37,7 +43,8 @@ export const partsOf = (table: Table): PartsOfTable => {
   };
 };
 
-const isWithin = ({ column, columns }: Wide, index: number): boolean => index >= column && index < column + columns;
+const isWithin = ({ column, columns }: Wide, index: number): boolean =>
+  index >= column && index < column + columns;
 
 /** All cells of the intervals, under a name that says nothing. */
 const asOne = (columns: readonly Column[], { column }: Wide): Column => ({

@@ -1,18 +1,18 @@
 // What a table of readings is: a mapping that an import accepts, and what it leaves open.
-import { type ImportMapping, importOpenings, zonelessFormats } from '@ohmstead/contract';
-import { chooseValues, type Opening } from './choose-values.ts';
-import type { Column } from './column.ts';
+import type { ImportMapping } from '@ohmstead/contract';
+import { chooseValues } from './choose-values.ts';
 import { contextOf } from './context.ts';
 import { type DecimalOfFile, decimalOf } from './decimal-mark.ts';
 import { judgeValue } from './judge-values.ts';
-import { type Meters, metersOf } from './meters.ts';
+import { type FoundRows, metersOfRows } from './meters-of-rows.ts';
+import { isOfInstants, openingsOf } from './openings.ts';
 import { type PartsOfTable, partsOf } from './parts-of-table.ts';
 import type { Recognised } from './recognised.ts';
 import { intervalOf, type StampedInterval } from './stamp.ts';
 import { steps, usualStep } from './steps.ts';
-import { type Table, widthOf } from './table.ts';
+import type { Table } from './table.ts';
 import { unknownTable } from './unknown-table.ts';
-import { type Candidates, candidatesOf } from './value-candidates.ts';
+import { candidatesOf } from './value-candidates.ts';
 import type { When } from './when.ts';
 import { zoneOfTexts } from './zone.ts';
 
@@ -37,26 +37,15 @@ export const recognise = (table: Table, siteZone: string): Recognised => {
     values: [...chosen.values],
     ...(meters.only === null ? {} : { only: meters.only }),
   };
-  const open = new Set([
-    ...chosen.open,
-    ...openOfTime(when, zone, interval),
-    ...(meters.meters.length > 0 ? (['meter'] as const) : []),
-    ...(isUnclear({ table, when, found, decimal, interval, meters }) ? (['columns'] as const) : []),
-  ]);
-  return { mapping, open: importOpenings.filter((one) => open.has(one)), meters: [...meters.meters] };
+  const open = openingsOf({ table, when, zone, found, decimal, chosen, interval, meters });
+  return { mapping, open, meters: [...meters.meters] };
 };
 
 const mostHeaderLines = 20;
 
-type Found = {
-  readonly parts: PartsOfTable;
-  readonly when: When;
-  readonly found: Candidates;
-};
-
 const judged = (
   table: Table,
-  { parts, when, found, decimal }: Found & { readonly decimal: DecimalOfFile },
+  { parts, when, found, decimal }: FoundRows & { readonly decimal: DecimalOfFile },
 ): ReturnType<typeof judgeValue>[] => {
   const facts = {
     unitColumns: parts.units,
@@ -75,54 +64,8 @@ const intervalOfParts = ({ wide }: PartsOfTable, when: When, { isWhole }: Table)
     ? intervalOf(when, isWhole)
     : { interval: { stamp: 'start', seconds: 86_400 / wide.parts }, isOpen: false, isUnclear: false };
 
-const isOfInstants = (format: ImportMapping['time']['format']): boolean => zonelessFormats.includes(format);
-
 const timeOf = ({ point: { time, isByHour } }: When, zone: string): ImportMapping['time'] => ({
   ...time,
   ...(isByHour ? { isCounted: true } : {}),
   ...(isOfInstants(time.format) ? {} : { zone }),
 });
-
-const openOfTime = ({ point, finish }: When, zone: string | null, interval: StampedInterval | null): Opening[] => [
-  ...(isOfInstants(point.time.format) || point.hasOffset || zone !== null ? [] : (['zone'] as const)),
-  ...(point.isOrderOpen || finish?.isOrderOpen ? (['dateOrder'] as const) : []),
-  ...(interval?.isOpen ? (['stamp'] as const) : []),
-];
-
-/** Of the rows that any value is read from. */
-const metersOfRows = (table: Table, { parts, when, found }: Found): Meters => {
-  const isMeant = table.rows.map((_, row) => found.candidates.some(({ isOfRow }) => isOfRow(row)));
-  const ofRows = (column: Column): Column => {
-    const cells = column.cells.filter((_, row) => isMeant[row]);
-    return { ...column, cells, filled: cells.filter((cell) => cell !== '') };
-  };
-  const used = found.candidates.map(({ column }) => column.index);
-  const { phase, registers, units, rest } = parts;
-  return metersOf({
-    columns: rest.filter(({ index }) => !used.includes(index)).map(ofRows),
-    moments: when.point.moments.filter((_, row) => isMeant[row]),
-    keys: [phase, registers?.column ?? null, ...units].flatMap((column) => (column === null ? [] : [ofRows(column)])),
-    isWallClock: !isOfInstants(when.point.time.format),
-    isWhole: table.isWhole,
-  });
-};
-
-const isUnclear = ({
-  table,
-  when,
-  found,
-  decimal,
-  interval,
-  meters,
-}: Pick<Found, 'when' | 'found'> & {
-  readonly table: Table;
-  readonly decimal: DecimalOfFile;
-  readonly interval: StampedInterval | null;
-  readonly meters: Meters;
-}): boolean =>
-  table.header.length === 0 ||
-  widthOf(table) > table.header.length ||
-  [when, found, meters].some((part) => part.isUnclear) ||
-  decimal.isOpen ||
-  interval?.isUnclear === true;
-

@@ -44,8 +44,17 @@ const withFinish = (start: TimePoint, finish: TimePoint, step: number | null): S
     return found(lengthOf(step, start), step > dayMs);
   }
   if (isSteady && start.time.timeColumn !== undefined) return found(lengthOf(usual, start));
+  return found(columnsOf(start, finish));
+};
+
+/** A time of day beside the date of the beginning may be of the day after. */
+const columnsOf = (start: TimePoint, finish: TimePoint): Omit<Interval, 'stamp'> => {
   const { column, timeColumn } = finish.time;
-  return found({ endColumn: column, ...(timeColumn === undefined ? {} : { endTimeColumn: timeColumn }) });
+  const isBeside = timeColumn !== undefined && column === start.time.column;
+  return {
+    ...(isBeside ? {} : { endColumn: column }),
+    ...(timeColumn === undefined ? {} : { endTimeColumn: timeColumn }),
+  };
 };
 
 const lengthTo = (from: number | null, to: number | null | undefined, { time }: TimePoint): number[] => {
@@ -66,7 +75,8 @@ const stampOfClocks = ({ cells, isByHour, isDateOnly }: TimePoint): 'start' | 'e
   return cells.some((cell) => cell !== '' && Number(cell) === 0) ? 'start' : null;
 };
 
-const isByWallClock = ({ time }: TimePoint): boolean => time.format !== 'iso' && !time.format.startsWith('unix');
+const isByWallClock = ({ time }: TimePoint): boolean =>
+  time.format !== 'iso' && !time.format.startsWith('unix');
 
 /** A file of whole days that begins with 00:15 and ends with 00:00 seems to name ends. */
 const stampOfDays = (point: TimePoint, step: number | null, isWhole: boolean): 'start' | 'end' => {

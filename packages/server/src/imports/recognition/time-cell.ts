@@ -4,18 +4,25 @@ import { parseInstantMicros } from '@ohmstead/domain';
 
 export type TimeFormat = ImportMapping['time']['format'];
 
+/** Whether it is worth while to look for a date. */
+export const mayBeTime = (cell: string): boolean =>
+  cell.length >= 6 && cell.length <= 40 && /^\d{1,4}[-./]\d|^\d{8,13}/.test(cell);
+
 /** The instant in ms, or the wall-clock time as if it were one of UTC; null for a cell of another format. */
 export const readTimeCell = (cell: string, format: TimeFormat): number | null => {
   if (format === 'iso') return instantMs(cell);
-  if (format === 'unixSeconds') return /^\d{9,10}(?:\.\d{1,6})?$/.test(cell) ? recentMs(Number(cell) * 1000) : null;
+  if (format === 'unixSeconds')
+    return /^\d{9,10}(?:\.\d{1,6})?$/.test(cell) ? recentMs(Number(cell) * 1000) : null;
   if (format === 'unixMilliseconds') return /^\d{12,13}$/.test(cell) ? recentMs(Number(cell)) : null;
   const { pattern, order } = dates[format];
-  const match = pattern.exec(cell.replace(offset, ''));
+  const match = pattern.exec(cell.length > longestWallClock ? cell.replace(offset, '') : cell);
   if (match === null) return null;
   const dayMs = dayStartMs(order.map((place) => Number(match[place])));
   const clockMs = match[4] === undefined ? 0 : readClock(match[4]);
   return dayMs === null || clockMs === null ? null : dayMs + clockMs;
 };
+
+const longestWallClock = 'yyyy-MM-dd HH:mm'.length;
 
 /** Behind a wall-clock time it says which zone's it is. */
 const offset = /(?<=:\d{2}) ?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -27,7 +34,8 @@ const instantMs = (cell: string): number | null => {
   return micros === null ? null : micros / 1000;
 };
 
-const recentMs = (ms: number): number | null => (ms >= Date.UTC(2000, 0, 1) && ms < Date.UTC(2100, 0, 1) ? ms : null);
+const recentMs = (ms: number): number | null =>
+  ms >= Date.UTC(2000, 0, 1) && ms < Date.UTC(2100, 0, 1) ? ms : null;
 
 type WallFormat = Exclude<TimeFormat, 'iso' | 'unixSeconds' | 'unixMilliseconds'>;
 
@@ -55,7 +63,8 @@ const dayStartMs = ([given = 0, month = 0, dayOfMonth = 0]: readonly number[]): 
   return is.getUTCMonth() === month - 1 && is.getUTCDate() === dayOfMonth ? is.getTime() : null;
 };
 
-const clock = /^(\d{1,2})(?:[:.h])(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?(?: ?([ap])\.?m\.?)?$|^(\d{2})(\d{2})$/i;
+const clock =
+  /^(\d{1,2})(?:[:.h])(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?(?: ?([ap])\.?m\.?)?$|^(\d{2})(\d{2})$/i;
 
 /** The time of day in ms; 24:00 is the end of the day. */
 export const readClock = (cell: string): number | null => {

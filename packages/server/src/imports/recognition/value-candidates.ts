@@ -3,7 +3,8 @@ import { type Column, isNumeric } from './column.ts';
 import { type DecimalMark, readNumberCell } from './number-cell.ts';
 import type { PartsOfTable } from './parts-of-table.ts';
 import type { RegisterColumn } from './registers.ts';
-import { type Unit, unitOfText } from './unit-name.ts';
+import { says } from './says.ts';
+import { unitBehind } from './unit-name.ts';
 import { type NamedValue, valueOfName } from './value-name.ts';
 
 export type Candidate = {
@@ -25,7 +26,7 @@ export type Candidates = {
 
 export const candidatesOf = ({ rest, registers, wide }: PartsOfTable): Candidates => {
   if (wide !== null) return ofWide(wide, registers);
-  const numeric = rest.filter(isNumeric);
+  const numeric = rest.filter((column) => isNumeric(column) && !isNumberOfMeter(column));
   const named = numeric.flatMap((column) => {
     const value = valueOfName(column.name);
     return value === null || value === 'other' ? [] : [{ column, named: value }];
@@ -47,12 +48,20 @@ const ofWide = (wide: NonNullable<PartsOfTable['wide']>, registers: RegisterColu
   const { columns } = wide;
   if (registers === null) return { candidates: [{ ...one, ...allRows, columns }], isUnclear: false };
   const { candidates } = ofRegisters([], [one], registers);
-  return { candidates: candidates.map((candidate) => ({ ...candidate, columns })), isUnclear: registers.unknown.length > 0 };
+  return {
+    candidates: candidates.map((candidate) => ({ ...candidate, columns })),
+    isUnclear: registers.unknown.length > 0,
+  };
 };
 
-/** Numbers of meters and rows are no values. */
-const isUnnamed = (column: Column): boolean =>
-  valueOfName(column.name) === null && !column.filled.every((cell) => /^\d{9,}$/.test(cell));
+const isUnnamed = ({ name }: Column): boolean => valueOfName(name) === null;
+
+/** They are long, or named so and few. */
+const isNumberOfMeter = ({ name, filled }: Column): boolean =>
+  filled.every((cell) => /^(?:\d{11,}|0\d{5,})$/.test(cell)) ||
+  (says(name, 'meter') &&
+    !says(name, 'count') &&
+    filled.every((cell) => /^\d+$/.test(cell) && cell === filled[0]));
 
 type NamedColumn = { readonly column: Column; readonly named: NamedValue };
 
@@ -80,7 +89,8 @@ const ofRegisters = (
 const mergedNames = (ofText: NamedValue, ofColumn: NamedValue | null): NamedValue => ({
   ...ofText,
   direction: ofText.direction ?? ofColumn?.direction ?? null,
-  isDirectionUnclear: ofText.direction === null ? (ofColumn?.isDirectionUnclear ?? true) : ofText.isDirectionUnclear,
+  isDirectionUnclear:
+    ofText.direction === null ? (ofColumn?.isDirectionUnclear ?? true) : ofText.isDirectionUnclear,
   kind: ofText.kind ?? ofColumn?.kind ?? null,
   unit: ofText.unit ?? ofColumn?.unit ?? null,
 });
@@ -95,12 +105,6 @@ const unnamed = ({ filled }: Column): NamedValue => ({
   isTotal: false,
   isOfGrid: false,
 });
-
-/** The unit behind the numbers: "0,123 kWh". */
-export const unitBehind = (cells: readonly string[]): Unit | null => {
-  const [first = ''] = cells;
-  return /\d\s*[a-z%]/i.test(first) ? unitOfText(first.replace(/^[\d\s.,'’+-]+/, '')) : null;
-};
 
 /** The numbers of a candidate's rows; NaN is left out. */
 export const numbersOf = ({ column, isOfRow }: Candidate, decimal: DecimalMark): (number | null)[] =>

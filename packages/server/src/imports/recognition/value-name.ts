@@ -87,7 +87,8 @@ const familyOfName = (name: string): Family | null => {
 };
 
 const directionOf = (name: string): Pick<NamedValue, 'direction' | 'isDirectionUnclear'> => {
-  const sure = plusOrMinus(name) ?? (['net', 'export', 'import'] as const).find((one) => says(name, one)) ?? null;
+  const sure =
+    plusOrMinus(name) ?? (['net', 'export', 'import'] as const).find((one) => says(name, one)) ?? null;
   if (sure !== null) return { direction: sure, isDirectionUnclear: false };
   if (!says(name, 'unclearDirection')) return { direction: null, isDirectionUnclear: true };
   return { direction: says(name, 'production') ? 'export' : 'import', isDirectionUnclear: true };

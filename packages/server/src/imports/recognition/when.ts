@@ -43,8 +43,10 @@ const paired = (one: TimePoint, other: TimePoint, taken: readonly number[]): Whe
   const step = usualStep(steps(one.moments));
   const gaps = one.moments.map((moment, row) => difference(other.moments[row], moment));
   const isAt = (ms: number): boolean => gaps.filter((gap) => gap === ms).length >= 0.9 * gaps.length;
-  if (step !== null && isAt(step)) return { point: one, finish: other, stamp: 'start', taken, isUnclear: false };
-  if (step !== null && isAt(-step)) return { point: other, finish: one, stamp: 'start', taken, isUnclear: false };
+  if (step !== null && isAt(step))
+    return { point: one, finish: other, stamp: 'start', taken, isUnclear: false };
+  if (step !== null && isAt(-step))
+    return { point: other, finish: one, stamp: 'start', taken, isUnclear: false };
   return { point: one, finish: null, stamp: null, taken, isUnclear: true };
 };
 

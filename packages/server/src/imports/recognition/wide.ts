@@ -17,7 +17,8 @@ export const wideOf = (columns: readonly Column[]): Wide | null => {
   for (const parts of partsOfDay.toReversed()) {
     const first = columns.findIndex((_, at) => isDay(columns.slice(at, at + parts), parts));
     const column = columns[first];
-    if (column) return { column: column.index, parts, columns: parts + longestDay(columns.slice(first), parts) };
+    if (column)
+      return { column: column.index, parts, columns: parts + longestDay(columns.slice(first), parts) };
   }
   return null;
 };
@@ -26,7 +27,9 @@ export const wideOf = (columns: readonly Column[]): Wide | null => {
 const longestDay = (columns: readonly Column[], parts: number): number => {
   const first = numberOfName(columns[0]?.name ?? '');
   const more = columns.slice(parts, parts + parts / 24);
-  const isNumbered = more.every(({ name }, at) => first !== null && numberOfName(name) === first + parts + at);
+  const isNumbered = more.every(
+    ({ name }, at) => first !== null && numberOfName(name) === first + parts + at,
+  );
   return isNumbered ? more.length : 0;
 };
 
@@ -36,7 +39,9 @@ const isDay = (columns: readonly Column[], parts: number): boolean => {
   const stepMs = 86_400_000 / parts;
   const [first] = clocks;
   if (first === 0 || first === stepMs) {
-    const isStepping = clocks.every((clock, at) => clock !== null && (clock - first - at * stepMs) % 86_400_000 === 0);
+    const isStepping = clocks.every(
+      (clock, at) => clock !== null && (clock - first - at * stepMs) % 86_400_000 === 0,
+    );
     if (isStepping) return true;
   }
   const numbers = columns.map(({ name }) => numberOfName(name));

@@ -167,7 +167,7 @@ export const words = {
     'register|meter reading|reading|readings|counter|cumulative|lifetime|index|odometer|total increasing',
     'zählerstand|zaehlerstand|zählwerk|zählerablesung|stand|kumuliert|messwert zählerstand',
     'index|relevé|releve|cumul|cumulé',
-    'lectura|lecturas|acumulado|acumulada|contador',
+    'lectura|lecturas|acumulado|acumulada',
     'lettura|letture|totalizzatore|cumulata|progressivo',
     'meterstand|tellerstand|stand|cumulatief',
     'stan licznika|stan|wskazanie|odczyt',
