@@ -53,6 +53,10 @@ export const homeAssistant: Layout = {
     if (hasNames(table, ['state'])) return withOpen(recognised, 'direction');
     // A row is an entity and a column an hour: no mapping can say that.
     const { zone: _, ...time } = recognised.mapping.time;
-    return { mapping: { ...recognised.mapping, time: { ...time, format: 'iso' } }, open: ['columns'], meters: [] };
+    return {
+      mapping: { ...recognised.mapping, time: { ...time, format: 'iso' } },
+      open: ['columns'],
+      meters: [],
+    };
   },
 };

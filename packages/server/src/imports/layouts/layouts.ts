@@ -21,4 +21,5 @@ const layouts: readonly Layout[] = [
   lastgang,
 ];
 
-export const layoutOf = (table: Table): Layout | null => layouts.find(({ matches }) => matches(table)) ?? null;
+export const layoutOf = (table: Table): Layout | null =>
+  layouts.find(({ matches }) => matches(table)) ?? null;

@@ -20,9 +20,12 @@ describe('readNumberCell', () => {
     expect(readNumberCell(cell, decimal)).toBe(value);
   });
 
-  it.each(['', '-', 'kWh', '1.2.3', '12:00', '0.123,4', '01.11.2025', 'x1'])('takes %j for no number', (cell) => {
-    expect([readNumberCell(cell, '.'), readNumberCell(cell, ',')]).toEqual([null, null]);
-  });
+  it.each(['', '-', 'kWh', '1.2.3', '12:00', '0.123,4', '01.11.2025', 'x1'])(
+    'takes %j for no number',
+    (cell) => {
+      expect([readNumberCell(cell, '.'), readNumberCell(cell, ',')]).toEqual([null, null]);
+    },
+  );
 
   it('reads what it has written, whatever the mark', () => {
     const number = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000);

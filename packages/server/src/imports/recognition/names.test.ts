@@ -54,12 +54,17 @@ describe('valueOfName', () => {
     expect(directionAndKind(name)).toEqual(expected);
   });
 
-  it.each(['Blindarbeit [kVArh]', 'Cost ($)', 'Temperatuur', 'Batterie Laden [W]', '1-0:3.8.0', 'Row', 'Gas (m3)'])(
-    'passes %j over',
-    (name) => {
-      expect(valueOfName(name)).toBe('other');
-    },
-  );
+  it.each([
+    'Blindarbeit [kVArh]',
+    'Cost ($)',
+    'Temperatuur',
+    'Batterie Laden [W]',
+    '1-0:3.8.0',
+    'Row',
+    'Gas (m3)',
+  ])('passes %j over', (name) => {
+    expect(valueOfName(name)).toBe('other');
+  });
 
   it('asks what production is', () => {
     expect(valueOfName('Erzeugung (kWh)')).toMatchObject({ direction: 'export', isDirectionUnclear: true });
@@ -67,29 +72,74 @@ describe('valueOfName', () => {
   });
 
   it('knows parts of a sum', () => {
-    expect(['Import T1 kWh', '1.8.2', 'Verbruik hoog tarief', 'Offtake Night'].map(valueOfName)).toMatchObject(
-      Array.from({ length: 4 }, () => ({ isPart: true })),
-    );
+    expect(
+      ['Import T1 kWh', '1.8.2', 'Verbruik hoog tarief', 'Offtake Night'].map(valueOfName),
+    ).toMatchObject(Array.from({ length: 4 }, () => ({ isPart: true })));
   });
 });
 
 describe('endsOf', () => {
   it.each([
-    [['Start', 'End'], ['from', 'to']],
-    [['Datum', 'Uhrzeit von', 'Uhrzeit bis'], [null, 'from', 'to']],
-    [['Date de début', 'Date de fin'], ['from', 'to']],
-    [['Fecha inicio', 'Fecha fin'], ['from', 'to']],
-    [['Ora inizio', 'Ora fine'], ['from', 'to']],
-    [['Vanaf', 'Tot'], ['from', 'to']],
-    [['Godzina od', 'Godzina do'], ['from', 'to']],
-    [['Čas od', 'Čas do'], ['from', 'to']],
-    [['Início', 'Fim'], ['from', 'to']],
-    [['Начало', 'Конец'], ['from', 'to']],
-    [['开始时间', '结束时间'], ['from', 'to']],
-    [['시작시간', '종료시간'], ['from', 'to']],
-    [['เวลาเริ่ม', 'เวลาสิ้นสุด'], ['from', 'to']],
-    [['Waktu mulai', 'Waktu selesai'], ['from', 'to']],
-    [['USAGE_START_TIME', 'USAGE_END_TIME'], ['from', 'to']],
+    [
+      ['Start', 'End'],
+      ['from', 'to'],
+    ],
+    [
+      ['Datum', 'Uhrzeit von', 'Uhrzeit bis'],
+      [null, 'from', 'to'],
+    ],
+    [
+      ['Date de début', 'Date de fin'],
+      ['from', 'to'],
+    ],
+    [
+      ['Fecha inicio', 'Fecha fin'],
+      ['from', 'to'],
+    ],
+    [
+      ['Ora inizio', 'Ora fine'],
+      ['from', 'to'],
+    ],
+    [
+      ['Vanaf', 'Tot'],
+      ['from', 'to'],
+    ],
+    [
+      ['Godzina od', 'Godzina do'],
+      ['from', 'to'],
+    ],
+    [
+      ['Čas od', 'Čas do'],
+      ['from', 'to'],
+    ],
+    [
+      ['Início', 'Fim'],
+      ['from', 'to'],
+    ],
+    [
+      ['Начало', 'Конец'],
+      ['from', 'to'],
+    ],
+    [
+      ['开始时间', '结束时间'],
+      ['from', 'to'],
+    ],
+    [
+      ['시작시간', '종료시간'],
+      ['from', 'to'],
+    ],
+    [
+      ['เวลาเริ่ม', 'เวลาสิ้นสุด'],
+      ['from', 'to'],
+    ],
+    [
+      ['Waktu mulai', 'Waktu selesai'],
+      ['from', 'to'],
+    ],
+    [
+      ['USAGE_START_TIME', 'USAGE_END_TIME'],
+      ['from', 'to'],
+    ],
     [['Data do consumo'], [null]],
     [['Timestamp'], [null]],
   ])('of %j are %j', (names, ends) => {
