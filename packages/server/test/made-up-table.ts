@@ -1,24 +1,7 @@
 // Tables as somebody might write them, with what is true of them: for laws of recognition.
 import type { ImportMapping } from '@ohmstead/contract';
 import fc from 'fast-check';
-
-/** Time, from, to, use and feed-in in the languages of the product. */
-const names = [
-  ['Time', 'From', 'To', 'Consumption', 'Feed-in', 'Meter reading', 'Meter reading feed-in'],
-  ['Zeit', 'Von', 'Bis', 'Verbrauch', 'Einspeisung', 'Zählerstand', 'Zählerstand Einspeisung'],
-  ['Date', 'Début', 'Fin', 'Consommation', 'Injection', 'Index', 'Index injection'],
-  ['Fecha', 'Desde', 'Hasta', 'Consumo', 'Vertido', 'Lectura', 'Lectura exportada'],
-  ['Data', 'Inizio', 'Fine', 'Prelievo', 'Immissione', 'Lettura', 'Lettura immissione'],
-  ['Datum', 'Van', 'Tot', 'Verbruik', 'Teruglevering', 'Meterstand', 'Meterstand teruglevering'],
-  ['Czas', 'Od', 'Do', 'Zużycie', 'Energia oddana', 'Stan licznika', 'Stan licznika oddana'],
-  ['Čas', 'Od', 'Do', 'Spotřeba', 'Přetok', 'Stav elektroměru', 'Stav přetok'],
-  ['Data', 'Início', 'Fim', 'Consumo', 'Injetada', 'Leitura', 'Leitura injetada'],
-  ['Время', 'Начало', 'Конец', 'Потребление', 'Отдача', 'Показания', 'Показания отдача'],
-  ['时间', '开始', '结束', '用电量', '上网电量', '表底', '表底反向'],
-  ['시간', '시작', '종료', '사용량', '역송', '지침', '지침 역송'],
-  ['เวลา', 'เริ่ม', 'ถึง', 'การใช้', 'ขายไฟ', 'เลขอ่าน', 'เลขอ่าน ขายไฟ'],
-  ['Waktu', 'Mulai', 'Sampai', 'Pemakaian', 'Ekspor', 'Angka meter', 'Angka meter ekspor'],
-] as const;
+import { namesOfLanguages } from './column-names.ts';
 
 const formats = [
   'iso',
@@ -32,6 +15,7 @@ const formats = [
 ] as const;
 
 type Format = (typeof formats)[number];
+type Unit = 'kWh' | 'Wh' | 'MWh';
 
 export type MadeUpTable = {
   readonly text: string;
@@ -41,34 +25,48 @@ export type MadeUpTable = {
   /** Null where the file has both ends. */
   readonly stamp: 'start' | 'end' | null;
   readonly isOfCounts: boolean;
-  readonly unit: 'kWh' | 'Wh' | 'MWh';
+  /** Null where the file names none. */
+  readonly unit: Unit | null;
   readonly hasExport: boolean;
   readonly headerLines: number;
-  /** Columns of the time, of import and of export. */
   readonly timeColumn: number;
+  /** Null where date and time of day stand in one cell. */
+  readonly clockColumn: number | null;
   readonly importColumn: number;
-  readonly exportColumn: number;
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const written = (ms: number, format: Format): string => {
+const clockOf = (ms: number): string => {
   const at = new Date(ms);
-  const [y, m, d] = [String(at.getUTCFullYear()), two(at.getUTCMonth() + 1), two(at.getUTCDate())];
-  const clock = `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
-  if (format === 'iso') return `${y}-${m}-${d}T${clock}:00+01:00`;
-  return format.replace('yyyy', y).replace('MM', m).replace('dd', d).replace('HH:mm', clock);
+  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
 };
 
+const dateOf = (ms: number, format: Format): string => {
+  const at = new Date(ms);
+  return format
+    .replace(' HH:mm', '')
+    .replace('yyyy', String(at.getUTCFullYear()))
+    .replace('MM', two(at.getUTCMonth() + 1))
+    .replace('dd', two(at.getUTCDate()));
+};
+
+const written = (ms: number, format: Format): string =>
+  format === 'iso'
+    ? `${dateOf(ms, 'yyyy-MM-dd HH:mm')}T${clockOf(ms)}:00+01:00`
+    : `${dateOf(ms, format)} ${clockOf(ms)}`;
+
 const shape = fc.record({
-  language: fc.integer({ min: 0, max: names.length - 1 }),
+  names: fc.constantFrom(...namesOfLanguages),
   format: fc.constantFrom(...formats),
-  decimal: fc.constantFrom('.', ',') as fc.Arbitrary<'.' | ','>,
-  delimiter: fc.constantFrom(';', '\t', '|') as fc.Arbitrary<';' | '\t' | '|'>,
-  columns: fc.constantFrom('both', 'time') as fc.Arbitrary<'both' | 'time'>,
-  stamp: fc.constantFrom('start', 'end') as fc.Arbitrary<'start' | 'end'>,
+  decimal: fc.constantFrom<'.' | ','>('.', ','),
+  delimiter: fc.constantFrom<';' | '\t' | '|'>(';', '\t', '|'),
+  isQuoted: fc.boolean(),
+  hasGroups: fc.boolean(),
+  times: fc.constantFrom<'one' | 'both' | 'dateAndClock'>('one', 'both', 'dateAndClock'),
+  stamp: fc.constantFrom<'start' | 'end'>('start', 'end'),
   isOfCounts: fc.boolean(),
-  unit: fc.constantFrom('kWh', 'Wh', 'MWh', null) as fc.Arbitrary<'kWh' | 'Wh' | 'MWh' | null>,
+  unit: fc.constantFrom<Unit | null>('kWh', 'Wh', 'MWh', null),
   hasExport: fc.boolean(),
   isValueFirst: fc.boolean(),
   isNewestFirst: fc.boolean(),
@@ -79,47 +77,79 @@ const shape = fc.record({
   energies: fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 30, maxLength: 200 }),
 });
 
+type Shape = typeof shape extends fc.Arbitrary<infer Made> ? Made : never;
+type Point = { readonly startMs: number; readonly endMs: number };
+
 const dayMs = 86_400_000;
 
-export const madeUpTable: fc.Arbitrary<MadeUpTable> = shape.map((made) => {
-  const name = names[made.language] ?? names[0];
+/** Instants have both in one cell. */
+const timesOf = ({ times, isOfCounts, format }: Shape): Shape['times'] => {
+  if (times === 'both') return isOfCounts ? 'one' : 'both';
+  return format === 'iso' ? 'one' : times;
+};
+
+const timeCells = (made: Shape, { startMs, endMs }: Point): string[] => {
+  const shownMs = made.stamp === 'end' ? endMs : startMs;
+  switch (timesOf(made)) {
+    case 'one':
+      return [written(shownMs, made.format)];
+    case 'both':
+      return [written(startMs, made.format), written(endMs, made.format)];
+    case 'dateAndClock':
+      return [dateOf(shownMs, made.format), clockOf(shownMs)];
+  }
+};
+
+const timeNames = (made: Shape): readonly string[] => {
+  const { names } = made;
+  const of = { one: [names.time], both: [names.from, names.to], dateAndClock: [names.date, names.clock] };
+  return of[timesOf(made)];
+};
+
+const numberCell = ({ decimal, hasGroups }: Shape, thousandths: number): string => {
+  const [whole = '', decimals = ''] = (thousandths / 1000).toFixed(3).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, decimal === '.' ? ',' : '.');
+  return `${hasGroups ? grouped : whole}${decimal}${decimals}`;
+};
+
+const rowsOf = (made: Shape): string[][] => {
   const stepMs = made.minutes * 60_000;
   const firstMs = Date.UTC(2015, 0, 1) + made.day * dayMs + made.firstStep * stepMs;
-  const isBoth = made.columns === 'both' && !made.isOfCounts;
-  let [used, fed] = [made.isOfCounts ? 9_000_000 : 0, made.isOfCounts ? 4_000_000 : 0];
+  let [used, fed] = [9_000_000, 4_000_000];
   const rows = made.energies.map((energy, at) => {
-    const startMs = firstMs + at * stepMs;
     const other = (energy * 7) % 3000;
     used = made.isOfCounts ? used + energy : energy;
     fed = made.isOfCounts ? fed + other : other;
-    const shownMs = !isBoth && made.stamp === 'end' ? startMs + stepMs : startMs;
-    const times = [
-      written(shownMs, made.format),
-      ...(isBoth ? [written(startMs + stepMs, made.format)] : []),
-    ];
-    const decimals = (thousandths: number): string =>
-      (thousandths / 1000).toFixed(3).replace('.', made.decimal);
-    const values = [decimals(used), ...(made.hasExport ? [decimals(fed)] : [])];
-    return (made.isValueFirst ? [...values, ...times] : [...times, ...values]).join(made.delimiter);
+    const startMs = firstMs + at * stepMs;
+    const values = [used, ...(made.hasExport ? [fed] : [])].map((value) => numberCell(made, value));
+    const times = timeCells(made, { startMs, endMs: startMs + stepMs });
+    return made.isValueFirst ? [...values, ...times] : [...times, ...values];
   });
-  const unit = made.unit === null ? '' : ` (${made.unit})`;
-  const timeNames = isBoth ? [name[1], name[2]] : [name[0]];
-  const valueNames = (made.isOfCounts ? [name[5], name[6]] : [name[3], name[4]])
-    .slice(0, made.hasExport ? 2 : 1)
-    .map((text) => `${text}${unit}`);
-  const header = (made.isValueFirst ? [...valueNames, ...timeNames] : [...timeNames, ...valueNames]).join(
-    made.delimiter,
-  );
+  return made.isNewestFirst ? rows.reverse() : rows;
+};
+
+const headerOf = (made: Shape): string[] => {
+  const { names, unit, isOfCounts, hasExport } = made;
+  const values = isOfCounts ? [names.count, names.countExport] : [names.use, names.export];
+  const named = values
+    .slice(0, hasExport ? 2 : 1)
+    .map((name) => (unit === null ? name : `${name} (${unit})`));
+  return made.isValueFirst ? [...named, ...timeNames(made)] : [...timeNames(made), ...named];
+};
+
+export const madeUpTable: fc.Arbitrary<MadeUpTable> = shape.map((made) => {
+  const quoted = (cells: readonly string[]): string =>
+    cells.map((cell) => (made.isQuoted ? `"${cell}"` : cell)).join(made.delimiter);
   const preamble = Array.from({ length: made.preamble }, (_, at) => `Nr ${at}${made.delimiter}4711`);
-  const first = made.isValueFirst ? 0 : timeNames.length;
+  const times = timesOf(made);
+  const timeColumn = made.isValueFirst ? (made.hasExport ? 2 : 1) : 0;
   return {
     ...made,
-    unit: made.unit ?? 'kWh',
-    text: [...preamble, header, ...(made.isNewestFirst ? rows.reverse() : rows)].join('\r\n'),
-    stamp: isBoth ? null : made.stamp,
+    text: [...preamble, quoted(headerOf(made)), ...rowsOf(made).map(quoted)].join('\r\n'),
+    stamp: times === 'both' ? null : made.stamp,
     headerLines: made.preamble + 1,
-    timeColumn: made.isValueFirst ? valueNames.length : 0,
-    importColumn: first,
-    exportColumn: first + 1,
+    timeColumn,
+    clockColumn: times === 'dateAndClock' ? timeColumn + 1 : null,
+    importColumn: made.isValueFirst ? 0 : timeNames(made).length,
   };
 });
