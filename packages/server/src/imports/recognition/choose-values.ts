@@ -11,15 +11,16 @@ export const chooseValues = (
   const energies = settleKinds(
     judged.filter(({ family, kind }) => family === 'energy' || kind === 'interval'),
   );
-  const others = judged.filter((one) => !energies.some(({ candidate }) => candidate === one.candidate));
-  const readings = valuesOfReadings(others);
   const intervals = energies.filter(({ kind }) => kind === 'interval');
   const counts = energies.filter(({ kind }) => kind === 'count');
   if (counts.length > 0 && !hasSureIntervals(intervals, counts)) {
+    // Beside counts, power is what was read with them.
+    const readings = valuesOfReadings(judged.filter(({ family }) => family !== 'energy'));
     const { values, open } = valuesOfEnergy(counts, 'count');
+    const isLost = isAnyLost(counts, intervals);
     return {
       values: [...values, ...readings.values],
-      open: [...open, ...readings.open],
+      open: [...open, ...readings.open, ...(isLost ? (['columns'] as const) : [])],
       isOfIntervals: false,
     };
   }
@@ -28,8 +29,15 @@ export const chooseValues = (
   const meant = ofEnergy.length > 0 ? ofEnergy : intervals;
   return meant.length > 0
     ? { ...valuesOfEnergy(meant, 'interval'), isOfIntervals: true }
-    : { ...readings, isOfIntervals: false };
+    : { ...valuesOfReadings(judged), isOfIntervals: false };
 };
+
+/** A direction that only the intervals have. */
+const isAnyLost = (counts: readonly Judged[], intervals: readonly Judged[]): boolean =>
+  intervals.some(
+    ({ family, direction }) =>
+      family === 'energy' && direction !== null && !counts.some((count) => count.direction === direction),
+  );
 
 /** Where both are of the same energy, the intervals say more: the first one needs no count before it. */
 const hasSureIntervals = (intervals: readonly Judged[], counts: readonly Judged[]): boolean =>

@@ -19,7 +19,12 @@ export const formatOfTimes = (cells: readonly string[]): FormatOfTimes | null =>
   if (most === 0 || most < leastShare * filled.length) return null;
   const best = counted.filter(({ times }) => times.length === most);
   if (best.some(({ format }) => format === 'iso')) return { format: 'iso', isOrderOpen: false };
-  const [first, ...others] = best.sort((a, b) => distance(a.times) - distance(b.times));
+  // The day stands first more often.
+  const dayFirst = best.filter(({ format }) => format !== 'MM/dd/yyyy HH:mm');
+  const monthFirst = best.filter(({ format }) => format === 'MM/dd/yyyy HH:mm');
+  const [first, ...others] = [...dayFirst, ...monthFirst].sort(
+    (a, b) => distance(a.times) - distance(b.times),
+  );
   return first ? { format: first.format, isOrderOpen: others.length > 0 } : null;
 };
 

@@ -175,4 +175,64 @@ describe('recognise', () => {
     );
     expect(open).toEqual(['columns']);
   });
+
+  it('takes power beside counts for what was read with them', () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, hour) => `2026-02-13 0${hour}:00,230,276,${1000 + hour / 4},5`,
+    );
+    const { mapping, open } = recogniseText(
+      lines('Time,Voltage(V),Power(W),Import Energy(kWh),Export Energy(kWh)', ...rows),
+    );
+    expect(mapping.interval).toBeUndefined();
+    expect(mapping.values.map(({ column, quantity }) => [column, quantity])).toEqual([
+      [3, 'importKwh'],
+      [4, 'exportKwh'],
+      [2, 'powerW'],
+      [1, 'voltageV'],
+    ]);
+    expect(open).toEqual(['zone']);
+  });
+
+  it('prefers what the grid meter says to the use of the house', () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, hour) => `2026-02-13 0${hour}:00,9${hour % 3},4,8${hour % 2},1${hour % 4}`,
+    );
+    const { mapping, open } = recogniseText(
+      lines('From,Consumption (Wh),Production (Wh),Import (Wh),Export (Wh)', ...rows),
+    );
+    expect(mapping.values.map(({ column }) => column)).toEqual([3, 4]);
+    expect(open).toEqual(['zone']);
+  });
+
+  it('adds the tariffs of a direction, and takes the minus of what is fed in away', () => {
+    const rows = Array.from(
+      { length: 6 },
+      (_, hour) => `2026-02-13 0${hour}:00;0,${hour % 3};0,0;-0,${hour % 2};0,0`,
+    );
+    const { mapping } = recogniseText(
+      lines(
+        'Vanaf;Verbruik laag kWh;Verbruik hoog kWh;Teruglevering laag kWh;Teruglevering hoog kWh',
+        ...rows,
+      ),
+    );
+    expect(mapping.values).toMatchObject([
+      { column: 1, quantity: 'intervalImportKwh' },
+      { column: 2, quantity: 'intervalImportKwh' },
+      { column: 3, quantity: 'intervalExportKwh', isNegative: true },
+      { column: 4, quantity: 'intervalExportKwh' },
+    ]);
+  });
+
+  it('takes an end that is the last minute for the beginning of the next interval', () => {
+    const rows = [0, 1, 2, 3].map((hour) => `13/02/2026,0${hour}:00,0${hour}:59,0.${hour}`);
+    const { mapping } = recogniseText(lines('Date,Start,End,Usage kWh', ...rows));
+    expect(mapping.interval).toEqual({ stamp: 'start', seconds: 3600 });
+  });
+
+  it('asks about months of which the last day is given', () => {
+    const rows = ['01.01.2026;31.01.2026;300', '01.02.2026;28.02.2026;280', '01.03.2026;31.03.2026;310'];
+    expect(recogniseText(lines('Von;Bis;Verbrauch kWh', ...rows)).open).toContain('columns');
+  });
 });

@@ -31,7 +31,8 @@ const lengthOf = (stepMs: number | null, { isDateOnly }: TimePoint): { seconds?:
   stepMs === null || isDateOnly || stepMs < minuteMs || stepMs >= dayMs ? {} : { seconds: stepMs / secondMs };
 
 const withFinish = (start: TimePoint, finish: TimePoint, step: number | null): StampedInterval => {
-  const lengths = start.moments.flatMap((moment, row) => lengthTo(moment, finish.moments[row], finish));
+  const spans = start.moments.flatMap((moment, row) => spanOf(moment, finish.moments[row], finish));
+  const lengths = spans.map(({ from, to }) => to - from);
   const usual = usualStep(lengths);
   const isSteady = usual !== null && lengths.every((length) => length === usual);
   const found = (rest: Omit<Interval, 'stamp'>, isUnclear = false): StampedInterval => ({
@@ -40,9 +41,8 @@ const withFinish = (start: TimePoint, finish: TimePoint, step: number | null): S
     isUnclear,
   });
   // An end at 00:59 is the end of that minute.
-  if (step !== null && usual !== null && isLastMoment(step - usual, finish)) {
-    return found(lengthOf(step, start), step > dayMs);
-  }
+  if (isLastMoment(usualGap(spans), finish))
+    return found(lengthOf(step, start), step !== dayMs && start.isDateOnly);
   if (isSteady && start.time.timeColumn !== undefined) return found(lengthOf(usual, start));
   return found(columnsOf(start, finish));
 };
@@ -57,14 +57,23 @@ const columnsOf = (start: TimePoint, finish: TimePoint): Omit<Interval, 'stamp'>
   };
 };
 
-const lengthTo = (from: number | null, to: number | null | undefined, { time }: TimePoint): number[] => {
+type Span = { readonly from: number; readonly to: number };
+
+const spanOf = (from: number | null, to: number | null | undefined, { time }: TimePoint): Span[] => {
   if (from === null || to === null || to === undefined) return [];
   // Midnight at the end of a day stands beside the day that ends.
-  return [to <= from && time.timeColumn !== undefined ? to - from + dayMs : to - from];
+  return [{ from, to: to <= from && time.timeColumn !== undefined ? to + dayMs : to }];
 };
 
-const isLastMoment = (missingMs: number, { isDateOnly }: TimePoint): boolean =>
-  missingMs === minuteMs || missingMs === secondMs || (isDateOnly && missingMs === dayMs);
+/** From the end of an interval to the beginning of the next one. */
+const usualGap = (spans: readonly Span[]): number | null => {
+  const inOrder = spans.toSorted((a, b) => a.from - b.from);
+  const gaps = inOrder.slice(1).map(({ from }, at) => from - (inOrder[at]?.to ?? from));
+  return usualStep(gaps.filter((gap) => gap >= 0));
+};
+
+const isLastMoment = (gap: number | null, { isDateOnly }: TimePoint): boolean =>
+  gap === minuteMs || gap === secondMs || (isDateOnly && gap === dayMs);
 
 /** Only an end can be 24:00, or the 24th of hours that begin with the first. */
 const stampOfClocks = ({ cells, isByHour, isDateOnly }: TimePoint): 'start' | 'end' | null => {

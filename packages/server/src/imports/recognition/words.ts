@@ -128,7 +128,7 @@ export const words = {
   ),
   grid: list(
     'grid|mains|netz|réseau|reseau|de la red|rete|sieci|sítě|rede|сети|сеть|电网|계통|โครงข่าย|jaringan',
-    'netzbezug|netzeinspeisung',
+    'import|imported|export|exported|bezug|netzbezug|einspeisung|entnahme|soutirage|injection|prelievo|immissione',
   ),
   energy: list(
     'energy|electricity|kwh|wh|mwh',
