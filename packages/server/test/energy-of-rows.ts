@@ -1,8 +1,9 @@
 // The energy of a file's rows by a mapping, without any notion of time: for tests of whether the mapping reads the right
 // columns in the right unit and direction.
 import type { ImportMapping } from '@ohmstead/contract';
+import type { Row } from '../src/imports/recognition/cells-of-line.ts';
 import { readNumberCell } from '../src/imports/recognition/number-cell.ts';
-import { columnOf, type Row, type Table } from '../src/imports/recognition/table.ts';
+import { columnOf, type Table } from '../src/imports/recognition/table.ts';
 import { readTimeCell } from '../src/imports/recognition/time-cell.ts';
 
 export type EnergyOfRows = { readonly importKwh: number; readonly exportKwh: number };

@@ -39,7 +39,7 @@ describe('recognise', () => {
           expect(exported?.column).toBe(made.hasExport ? made.importColumn + 1 : undefined);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     );
   });
 

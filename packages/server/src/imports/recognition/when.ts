@@ -32,7 +32,9 @@ export const whenOf = (columns: readonly Column[]): When | null => {
 };
 
 /** Of an instant and the same by a wall clock, the instant. */
-const preferInstants = (points: readonly TimePoint[]): readonly [TimePoint?, TimePoint?] => {
+const preferInstants = (
+  points: readonly TimePoint[],
+): readonly [TimePoint | undefined, TimePoint | undefined] => {
   const instants = points.filter(({ time }) => time.format === 'iso' || time.format.startsWith('unix'));
   const [one, other] = instants.length === 1 ? instants : points;
   return [one, other];
