@@ -1,7 +1,7 @@
 // A line of a CSV as the places of its cells among the bytes: nothing is copied, and no string is made. In quoted
 // cells the quotes are left out; doubled ones within, which no number holds, stay as they are.
 
-const mostCells = 64;
+const mostCells = 128;
 const quote = 0x22;
 const space = 0x20;
 
@@ -16,7 +16,7 @@ export class CsvLine {
     this.#delimiter = delimiter.charCodeAt(0);
   }
 
-  /** Cells beyond the sixty-fourth are left out. */
+  /** Cells beyond the first so many are left out. */
   split(bytes: Uint8Array, from: number, to: number): void {
     this.bytes = bytes;
     this.count = 0;

@@ -64,6 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0033-counters-reconsidered': countersReconsidered,
   '0036-sources-of-consumption': sourcesOfConsumption,
   '0037-figures-before': figuresBefore,
-  '0039-replaced-readings': replacedReadings,
   '0038-busy-channels': busyChannels,
+  '0039-replaced-readings': replacedReadings,
 };
