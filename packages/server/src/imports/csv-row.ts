@@ -3,25 +3,28 @@ import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { isWithin, phaseRanges, type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import { type DecimalReader, decimalReader } from './csv-decimal.ts';
 import type { CsvLine } from './csv-line.ts';
-import { timeReader } from './csv-time.ts';
+import { type SeriesReader, seriesReader } from './csv-series.ts';
+import { type LineTimes, lineTimes } from './csv-time.ts';
 import type { FlatRow, RowPlace } from './gather-rows.ts';
-import { powerOfUnit } from './unit-powers.ts';
+import { SeriesClock } from './series-clock.ts';
+import { powerOfUnit, unitInCells } from './unit-powers.ts';
 
 export type RowReader = {
-  /** NaN where it is no instant; `instantFault` says what else is wrong with it. */
-  instant(line: CsvLine): number;
-  place(line: CsvLine): RowPlace | null;
-  /** The values, or what is wrong with one of them. */
-  values(line: CsvLine): FlatRow | ErrorCode;
+  readonly series: SeriesReader;
+  /** The instant of a row of a series. NaN where it is none; `instantFault` says what else is wrong with it. */
+  instant(line: CsvLine, place: RowPlace, register: number): number;
+  /** The values of a row of a register, or what is wrong with one of them. */
+  values(line: CsvLine, register: number): FlatRow | ErrorCode;
   /** Cells that a row has at least. */
   readonly fewestCells: number;
+  readonly used: ReadonlySet<QuantityName>;
+  readonly dateOrder: LineTimes['dateOrder'];
 };
 
-const zero = 0x30;
-const netWord = /^net$/i;
+type Value = ImportMapping['values'][number];
 
 type Column = {
-  readonly column: number;
+  readonly value: Value;
   readonly read: DecimalReader;
   readonly range: (typeof phaseRanges)[QuantityName];
 };
@@ -29,30 +32,44 @@ type Column = {
 const quantities = Object.keys(quantityPlaces) as QuantityName[]; // Its keys are all there are.
 
 export const rowReader = (mapping: ImportMapping): RowReader => {
-  const time = timeReader(mapping.time);
-  const timeColumn = mapping.time.column;
-  const { phaseColumn } = mapping;
-  const columnOf = (quantity: QuantityName): Column | null => {
-    const value = mapping.values.find((entry) => entry.quantity === quantity);
-    if (!value) return null;
-    const read = decimalReader(mapping.decimal, powerOfUnit(value.unit));
-    return { column: value.column, read, range: phaseRanges[quantity] };
+  const { time, phaseColumn } = mapping;
+  const series = seriesReader(mapping);
+  const times = lineTimes(time);
+  const columnsOf = (quantity: QuantityName): Column[] =>
+    mapping.values
+      .filter((value) => value.quantity === quantity)
+      .map((value) => ({
+        value,
+        read: decimalReader(mapping.decimal, powerOfUnit(value.unit), unitInCells(value.unit)),
+        range: phaseRanges[quantity],
+      }));
+  const all = quantities.map(columnsOf);
+  const used = new Set(quantities.filter((_, at) => (all[at]?.length ?? 0) > 0));
+  const ofRegister: (readonly (Column | null)[])[] = [];
+  const columnsFor = (register: number): readonly (Column | null)[] => {
+    ofRegister[register] ??= all.map(
+      (columns) => columns.find(({ value }) => series.isOf(value, register)) ?? null,
+    );
+    return ofRegister[register] ?? [];
   };
-  const columns = quantities.map(columnOf);
-  const used = [timeColumn, phaseColumn ?? 0];
   return {
-    fewestCells: Math.max(...used) + 1,
-    instant: (line) => time(line.bytes, line.starts[timeColumn] ?? 0, line.ends[timeColumn] ?? 0),
-    place: (line) => (phaseColumn === null ? 1 : placeOf(line, phaseColumn)),
-    values: (line) => valuesOf(line, columns),
+    series,
+    instant: instantOf(mapping, times),
+    values: (line, register) => valuesOf(line, columnsFor(register)),
+    fewestCells: Math.max(time.column, time.timeColumn ?? 0, phaseColumn ?? 0) + 1,
+    used,
+    dateOrder: times.dateOrder,
   };
 };
 
-const placeOf = (line: CsvLine, column: number): RowPlace | null => {
-  const start = line.starts[column] ?? 0;
-  const digit = (line.bytes[start] ?? 0) - zero;
-  if ((line.ends[column] ?? 0) - start === 1 && (digit === 1 || digit === 2 || digit === 3)) return digit;
-  return netWord.test(line.text(column)) ? 4 : null;
+const instantOf = ({ time }: ImportMapping, { clock, read }: LineTimes): RowReader['instant'] => {
+  if (clock === null) return (line) => read(line, time);
+  const clocks: SeriesClock[] = [];
+  return (line, place, register) => {
+    const series = register * 8 + place;
+    clocks[series] ??= new SeriesClock(clock, 'instant');
+    return clocks[series]?.instant(read(line, time)) ?? Number.NaN;
+  };
 };
 
 const valuesOf = (line: CsvLine, columns: readonly (Column | null)[]): FlatRow | ErrorCode => {
@@ -69,5 +86,5 @@ const valuesOf = (line: CsvLine, columns: readonly (Column | null)[]): FlatRow |
   return isKnown ? row : 'reading_not_ready';
 };
 
-const cell = (line: CsvLine, { column, read }: Column): number | null =>
+const cell = (line: CsvLine, { value: { column }, read }: Column): number | null =>
   column < line.count ? read(line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0) : null;
