@@ -78,7 +78,10 @@ export type { AuditQuestion } from './meter/audit-question.ts';
 export type { Verdict } from './meter/audit-shapes.ts';
 export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './meter/import.ts';
 export {
+  importLayouts,
   importLimit,
+  importMapping,
+  importOpenings,
   importQuantities,
   importUnits,
   importUnitsOf,

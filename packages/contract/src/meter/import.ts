@@ -11,6 +11,8 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 const column = z.int().check(z.minimum(0), z.maximum(127));
 
+const mostValues = 24;
+
 /** A date and a time of day in columns of their own are read as one text, with a space between them. */
 export const timeFormats = [
   /** A local time with its offset: 2026-03-29T02:30:00+01:00. */
@@ -86,8 +88,6 @@ const interval = z.object({
   endTimeColumn: z.optional(column),
   /** The length of each interval. Where neither this nor an end is given, it is the most frequent step between the rows. */
   seconds: z.optional(z.int().check(z.minimum(60), z.maximum(31 * 86_400))),
-  /** A column that says whether the energy is estimated, as our own files do. */
-  estimatedColumn: z.optional(column),
 });
 
 /** How to read a file with other columns than the usual ones. Columns count from 0. */
@@ -101,25 +101,30 @@ export const importMapping = z.object({
     /** The time of day, where `column` holds the date only. */
     timeColumn: z.optional(column),
     format: z.enum(timeFormats),
+    /** The time of day counts the hours of the day: in the autumn night it goes on to 25, in the spring night to 23. */
+    isCounted: z.optional(z.boolean()),
     /** The zone of wall-clock times. An hour that comes twice is resolved by the order of the lines. */
     zone: z.optional(rule.timeZoneInfoId),
   }),
   /** Null when the file has one phase. */
   phaseColumn: z.nullable(column),
   interval: z.optional(interval),
+  /** Several of one quantity are added: tariffs, phases, registers. */
   values: z
     .array(
       z.object({
         column,
         quantity: z.enum(importQuantities),
         unit: z.enum(importUnits),
+        /** The file writes it as a negative number. */
+        isNegative: z.optional(z.boolean()),
         /** A row is a day: so many columns from `column` on hold its intervals, one after another. */
         columns: z.optional(z.int().check(z.minimum(2), z.maximum(100))),
         /** A row is of one register: this value is read from those rows only. */
         where: z.optional(where),
       }),
     )
-    .check(z.minLength(1), z.maxLength(importQuantities.length)),
+    .check(z.minLength(1), z.maxLength(mostValues)),
   /** The rows of one of the file's meters; all others are passed over. */
   only: z.optional(where),
 });
@@ -317,7 +322,8 @@ export const preview = call({
   method: 'POST',
   path: '/api/v1/inverter/importpreview/{id}',
   access: 'account',
-  summary: 'The cells of the first lines of a file, with the guessed columns and units and what the file leaves open.',
+  summary:
+    'The cells of the first lines of a file, with the guessed columns and units and what the file leaves open.',
   owned,
   bodyTypes: ['text/csv', 'application/xml', 'application/zip', xlsxType],
   params: meterId,

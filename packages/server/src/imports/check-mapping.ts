@@ -29,12 +29,16 @@ const intervalQuantities: readonly Value['quantity'][] = [
 
 const isOfInterval = ({ quantity }: Value): boolean => intervalQuantities.includes(quantity);
 
-/** Each quantity has one column; a reading's row is of one instant. */
+/** Energies and powers of tariffs, phases and registers are added, and nothing else. */
+const isAdded = ({ quantity }: Value): boolean =>
+  quantity === 'importKwh' || quantity === 'exportKwh' || quantity === 'powerW';
+
 const areOfReadings = (values: readonly Value[]): boolean =>
   values.every((value) => !isOfInterval(value) && value.columns === undefined) &&
-  areDifferent(values.map(({ quantity }) => quantity));
+  areApart(values) &&
+  areDifferent(values.filter((value) => !isAdded(value)).map(({ quantity }) => quantity));
 
-/** Each direction has one column in the rows of a register: import and export, or net. */
+/** Import and export, or net. */
 const areOfIntervals = (values: readonly Value[]): boolean => {
   const first = values[0];
   const isNet = ({ quantity }: Value): boolean => quantity === 'intervalNetKwh';
@@ -43,10 +47,18 @@ const areOfIntervals = (values: readonly Value[]): boolean => {
     values.every(isOfInterval) &&
     values.every(({ columns, unit }) => columns === first.columns && isPower(unit) === isPower(first.unit)) &&
     (values.every(isNet) || !values.some(isNet)) &&
-    areDifferent(values.map(({ quantity, where }) => JSON.stringify([quantity, where?.column, where?.text]))) &&
-    (values.every(({ where }) => where !== undefined) || values.every(({ where }) => where === undefined))
+    areApart(values)
   );
 };
+
+/** No number counts twice, and a quantity has a row of its own for each register, or for none. */
+const areApart = (values: readonly Value[]): boolean =>
+  areDifferent(values.map(({ column, where }) => JSON.stringify([column, where?.column, where?.text]))) &&
+  values.every(({ quantity, where }) =>
+    values.every(
+      (other) => other.quantity !== quantity || (other.where === undefined) === (where === undefined),
+    ),
+  );
 
 const areDifferent = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 

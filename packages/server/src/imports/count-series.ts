@@ -4,6 +4,7 @@ import type { ImportMapping } from '@ohmstead/contract';
 import { CsvLine } from './csv-line.ts';
 import { seriesReader } from './csv-series.ts';
 import { type LineCutter, lineCutter } from './line-cutter.ts';
+import { seriesNumber } from './series-number.ts';
 
 export type SeriesCounter = LineCutter & { count(): number };
 
@@ -16,7 +17,7 @@ export const seriesCounter = (mapping: ImportMapping): SeriesCounter => {
     line.split(bytes, from, to, series.mostCells);
     if (line.count < series.mostCells || !series.isMeant(line)) return;
     const place = series.place(line);
-    if (place !== null) found.add(series.register(line) * 8 + place);
+    if (place !== null) found.add(seriesNumber(place, series.register(line)));
   });
   return { push: cutter.push, end: cutter.end, count: () => found.size };
 };

@@ -40,7 +40,8 @@ export const seriesReader = ({ phaseColumn, values, only }: ImportMapping): Seri
     isMeant: (line) => (filter === null || holds(line, filter)) && (hasOthers || register(line) > 0),
     place: (line) => (phaseColumn === null ? 1 : placeOf(line, phaseColumn)),
     register: conditions.length === 0 ? () => 0 : register,
-    isOf: ({ where }, of) => where === undefined || registers.findIndex((one) => isSame(one, where)) + 1 === of,
+    isOf: ({ where }, of) =>
+      where === undefined || registers.findIndex((one) => isSame(one, where)) + 1 === of,
     mostCells: Math.max(...columns) + 1,
     hasSeveral: phaseColumn !== null || conditions.length > 0,
   };

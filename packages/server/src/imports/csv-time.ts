@@ -6,7 +6,7 @@ import type { DateOrderFacts } from './date-order.ts';
 import { type DayStarts, openDayStarts } from './day-starts.ts';
 import { SeriesClock } from './series-clock.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
-import { timeOfDay, type WallFormat, wallReader } from './wall-times.ts';
+import { timeOfDay, type WallFormat, type WallReader, wallReader } from './wall-times.ts';
 
 type Time = ImportMapping['time'];
 
@@ -17,63 +17,88 @@ export type TimeReader = (bytes: Uint8Array, from: number, to: number) => number
 export type TimeColumns = Pick<Time, 'column' | 'timeColumn'>;
 
 export type LineTimes = {
-  /** The zone's clock where the times are of a wall clock; null where they are instants. */
+  /** The zone's clock, of files that show its times. */
   readonly clock: WallClock | null;
+  /** What is read is an instant already, and not what the clock shows. */
+  readonly areInstants: boolean;
   /** What the cells of a line say. */
   read(line: CsvLine, columns: TimeColumns): number;
-  /** The midnight of the date in a cell. */
-  midnight(line: CsvLine, column: number): number;
-  timeOfDay(line: CsvLine, column: number): number;
+  /** The same date with a time of day from another column. */
+  atTime(line: CsvLine, columns: TimeColumns): number;
   /** Null where the format has one order of dates only. */
   dateOrder(): DateOrderFacts | null;
 };
 
 /** The zone is one that exists: see check-mapping.ts. */
-export const lineTimes = ({ format, zone }: Pick<Time, 'format' | 'zone'>): LineTimes => {
+export const lineTimes = ({ format, zone, isCounted }: Omit<Time, 'column'>): LineTimes => {
   if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds') {
     return ofInstants(instantReader(format));
   }
-  return ofWallClock(format, zone ?? 'UTC');
+  const reader = wallReader(format);
+  const clock = wallClock(zone ?? 'UTC');
+  return isCounted ? ofCountedHours(reader, clock) : ofWallClock(reader, clock);
 };
 
-const cellOf = (line: CsvLine, column: number): [Uint8Array, number, number] =>
+type Cell = [bytes: Uint8Array, from: number, to: number];
+
+const cellOf = (line: CsvLine, column: number): Cell =>
   column < line.count ? [line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0] : [line.bytes, 0, 0];
 
-const dayMicros = 86_400_000_000;
-
-const midnightOf = (micros: number): number => Math.floor(micros / dayMicros) * dayMicros;
-
-const ofInstants = (reader: TimeReader): LineTimes => ({
-  clock: null,
-  read: (line, { column, timeColumn }) => {
+const ofInstants = (reader: TimeReader): LineTimes => {
+  const read: LineTimes['read'] = (line, { column, timeColumn }) => {
     if (timeColumn === undefined) return reader(...cellOf(line, column));
     const text = Buffer.from(`${line.text(column)} ${line.text(timeColumn)}`, 'latin1');
     return reader(text, 0, text.length);
+  };
+  return { clock: null, areInstants: true, read, atTime: read, dateOrder: () => null };
+};
+
+const ofWallClock = (reader: WallReader, clock: WallClock): LineTimes => ({
+  clock,
+  areInstants: false,
+  read: (line, { column, timeColumn }) => {
+    const cell = cellOf(line, column);
+    return timeColumn === undefined
+      ? reader.both(...cell)
+      : reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
   },
-  midnight: (line, column) => midnightOf(reader(...cellOf(line, column))),
-  timeOfDay: (line, column) => timeOfDay(...cellOf(line, column)),
-  dateOrder: () => null,
+  atTime: (line, { column, timeColumn = column }) =>
+    reader.midnight(...cellOf(line, column)) + timeOfDay(...cellOf(line, timeColumn)),
+  dateOrder: reader.dateOrder,
 });
 
-const ofWallClock = (format: WallFormat, zone: string): LineTimes => {
-  const reader = wallReader(format);
+const dayMicros = 86_400_000_000;
+/** The longest day of a year. */
+const mostSeconds = 25 * 3600;
+
+/** Times that count the hours of the day: its 25th is one of autumn, and its 3rd never skipped. */
+const ofCountedHours = (reader: WallReader, clock: WallClock): LineTimes => {
+  const startOf = (midnight: number): number =>
+    clock.showing(midnight)[0] ?? clock.reaching(midnight)[0] ?? Number.NaN;
+  const counted = (midnight: number, time: number): number => {
+    const start = startOf(midnight);
+    return time <= startOf(midnight + dayMicros) - start ? start + time : Number.NaN;
+  };
+  const atTime: LineTimes['atTime'] = (line, { column, timeColumn = column }) =>
+    counted(reader.midnight(...cellOf(line, column)), timeOfDay(...cellOf(line, timeColumn), mostSeconds));
   return {
-    clock: wallClock(zone),
-    read: (line, { column, timeColumn }) => {
-      if (timeColumn === undefined) return reader.both(...cellOf(line, column));
-      // Spreadsheets give a date of its own with midnight.
-      const day = reader.both(...cellOf(line, column));
-      return day + timeOfDay(...cellOf(line, timeColumn));
+    clock,
+    areInstants: true,
+    read: (line, columns) => {
+      if (columns.timeColumn !== undefined) return atTime(line, columns);
+      const [bytes, from, to] = cellOf(line, columns.column);
+      const time = timeOfDay(bytes, reader.startOfTime(bytes, from, to), to, mostSeconds);
+      return counted(reader.midnight(bytes, from, to), time);
     },
-    midnight: (line, column) => midnightOf(reader.both(...cellOf(line, column))),
-    timeOfDay: (line, column) => timeOfDay(...cellOf(line, column)),
+    atTime,
     dateOrder: reader.dateOrder,
   };
 };
 
 /** The instants of the cells of one series, one after another. */
 export const timeReader = ({ format, zone }: Time): TimeReader => {
-  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds') return instantReader(format);
+  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds')
+    return instantReader(format);
   const reader = wallReader(format);
   const series = new SeriesClock(wallClock(zone ?? 'UTC'), 'instant');
   return (bytes, from, to) => series.instant(reader.both(bytes, from, to));

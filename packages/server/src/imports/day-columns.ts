@@ -77,7 +77,9 @@ const startsOfShortDay = (row: DayRow, { step, count }: Day, oneAfterAnother: St
   const skipped = columnsOf(row, (column) => shown(column) === null);
   const beyond = columnsOf(row, (column) => column >= count);
   for (const isLeftOut of [isEmpty, isEmptyOrZero]) {
-    const [byClock, inOrder] = [skipped, beyond].map((columns) => columns.every((column) => isLeftOut(row, column)));
+    const [byClock, inOrder] = [skipped, beyond].map((columns) =>
+      columns.every((column) => isLeftOut(row, column)),
+    );
     if (byClock !== inOrder) return byClock ? shown : oneAfterAnother;
   }
   return null;

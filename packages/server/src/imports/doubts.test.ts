@@ -28,7 +28,8 @@ const quarterHours = (kwh: readonly number[], dates = (ms: number) => dayFirst(m
       return `${dates(ms)} ${new Date(ms).toISOString().slice(11, 16)};${value}`;
     })
     .join('\n');
-const dayFirst = (ms: number): string => new Date(ms).toISOString().slice(0, 10).split('-').reverse().join('/');
+const dayFirst = (ms: number): string =>
+  new Date(ms).toISOString().slice(0, 10).split('-').reverse().join('/');
 const monthFirst = (ms: number): string => {
   const [year, month, day] = new Date(ms).toISOString().slice(0, 10).split('-');
   return `${month}/${day}/${year}`;
@@ -70,7 +71,10 @@ describe('doubts', () => {
   it('come of a counter taken for consumption', () => {
     fc.assert(
       fc.property(consumption, (wh) => {
-        expect(codesOf(factsOfIntervals(quarterHours(sums(wh))))).toEqual(['looksLikeCounter', 'energyTooLarge']);
+        expect(codesOf(factsOfIntervals(quarterHours(sums(wh))))).toEqual([
+          'looksLikeCounter',
+          'energyTooLarge',
+        ]);
       }),
     );
   });

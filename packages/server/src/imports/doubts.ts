@@ -26,7 +26,10 @@ export const doubtsOf = (
   const kwhOfDay = largestDayMwh / mwhPerKwh;
   if (kwhOfDay > mostKwhOfDay(ratedKw)) doubts.push({ code: 'energyTooLarge', kwhOfDay });
   if (dateOrder !== null && looksExchanged(dateOrder)) {
-    doubts.push({ code: 'dateOrder', contradicting: Math.max(dateOrder.contradicting, dateOrder.exchangedFollows) });
+    doubts.push({
+      code: 'dateOrder',
+      contradicting: Math.max(dateOrder.contradicting, dateOrder.exchangedFollows),
+    });
   }
   return doubts;
 };

@@ -17,11 +17,17 @@ export type IntervalOrder = {
 
 /** No interval is longer: some bills are of a quarter of a year. */
 const longestMicros = 93 * 86_400_000_000;
-/** 10⁹ kWh. */
-const mostMwh = 1e15;
+/** 10⁷ kWh: sums of many registers stay exact. */
+const mostMwh = 1e13;
 const microsPerHour = 3_600_000_000;
 
-export const finishIntervals = ({ rows, lengths, isPower, horizon, sink }: IntervalOrder): JoinedIntervals => {
+export const finishIntervals = ({
+  rows,
+  lengths,
+  isPower,
+  horizon,
+  sink,
+}: IntervalOrder): JoinedIntervals => {
   if (lengths !== null) giveLengths(rows, lengths);
   const lines = new LineRefusals(rows, sink);
   for (let at = 0; at < rows.count; at += 1) {

@@ -22,10 +22,19 @@ export type GatheredRow = {
 
 const netPlace = 4;
 
-/** The rows are of one instant, in the order of their lines. */
-export const gatherRows = (rows: readonly GatheredRow[], sink: ReadingSink): void => {
-  for (const reading of readingsOf(rows)) finish(reading, sink);
+export type Gathering = {
+  readonly sink: ReadingSink;
+  /** Of each number of a row, of how many registers it is the sum. */
+  readonly registersOf: readonly number[];
 };
+
+/** The rows are of one instant, in the order of their lines. */
+export const gatherRows = (rows: readonly GatheredRow[], gathering: Gathering): void => {
+  for (const reading of readingsOf(rows)) finish(reading, gathering);
+};
+
+/** Sums of decimals are the decimals that people would write. */
+export const withoutDust = (sum: number): number => Math.round(sum * 1e6) / 1e6;
 
 const readingsOf = (rows: readonly GatheredRow[]): readonly (readonly GatheredRow[])[] => {
   if (isOneReading(rows)) return [rows];
@@ -51,14 +60,11 @@ const isOneReading = (rows: readonly GatheredRow[]): boolean => {
   return true;
 };
 
-const finish = (rows: readonly GatheredRow[], sink: ReadingSink): void => {
+const finish = (rows: readonly GatheredRow[], { sink, registersOf }: Gathering): void => {
   const places: (FlatRow | undefined)[] = [];
   let isWrong = false;
-  for (const { place, row } of rows) {
-    const before = places[place];
-    if (row === null) isWrong = true;
-    else places[place] = before === undefined ? row : merged(before, row);
-  }
+  for (const { row } of rows) if (row === null) isWrong = true;
+  for (let place = 1; place <= netPlace; place += 1) places[place] = rowOf(rows, place, registersOf);
   const phases: (number | null)[] = [];
   for (let place = 1; place < netPlace; place += 1) {
     const row = places[place];
@@ -66,7 +72,7 @@ const finish = (rows: readonly GatheredRow[], sink: ReadingSink): void => {
     if (phases.length < (place - 1) * phaseWidth) isWrong = true;
     for (const value of row) phases.push(value);
   }
-  if (isWrong || phases.length === 0) {
+  if (isWrong || !phases.some((value) => value !== null)) {
     refuse(rows, sink, 'import_phase_missing');
     return;
   }
@@ -74,7 +80,31 @@ const finish = (rows: readonly GatheredRow[], sink: ReadingSink): void => {
   sink.reading({ atMicros: rows[0]?.atMicros ?? Number.NaN, values, rows: rows.length });
 };
 
-const merged = (one: FlatRow, other: FlatRow): FlatRow => one.map((value, place) => value ?? other[place] ?? null);
+/** The row of a phase, put together from those of its registers. */
+const rowOf = (
+  rows: readonly GatheredRow[],
+  place: number,
+  registersOf: readonly number[],
+): FlatRow | undefined => {
+  let found: FlatRow | undefined;
+  let ofRegisters: FlatRow[] | null = null;
+  for (const { place: of, register, row } of rows) {
+    if (of !== place || row === null) continue;
+    if (found !== undefined || register > 0) ofRegisters = [...(ofRegisters ?? []), row];
+    found ??= row;
+  }
+  return ofRegisters === null ? found : summed(ofRegisters, registersOf);
+};
+
+/** What one of its registers does not say is unknown. */
+const summed = (rows: readonly FlatRow[], registersOf: readonly number[]): FlatRow =>
+  registersOf.map((needed, at) => {
+    const known = rows.flatMap((row) => row[at] ?? []);
+    if (known.length === 0 || known.length < needed) return null;
+    return known.length === 1
+      ? (known[0] ?? null)
+      : withoutDust(known.reduce((sum, value) => sum + value, 0));
+  });
 
 const refuse = (rows: readonly GatheredRow[], sink: ReadingSink, code: ErrorCode): void => {
   for (const { line, row } of rows) if (row !== null) sink.refused(line, code);

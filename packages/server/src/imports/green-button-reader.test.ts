@@ -58,7 +58,9 @@ describe('a Green Button file', () => {
   });
 
   it('is refused when it is of gas, or no file at all', () => {
-    expect(() => readGreenButton(feed(type('gas', 1, 0, 119), block('a', reading(first, 1))))).toThrow(InvalidXml);
+    expect(() => readGreenButton(feed(type('gas', 1, 0, 119), block('a', reading(first, 1))))).toThrow(
+      InvalidXml,
+    );
     expect(() => readGreenButton('<feed><a></feed>')).toThrow(InvalidXml);
   });
 });

@@ -3,7 +3,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { FileRefused } from './file-refused.ts';
 import { finishIntervals } from './finish-intervals.ts';
-import { type GreenButtonFile, greenButtonFile, type IntervalBlock, type ReadingType } from './green-button-file.ts';
+import {
+  type GreenButtonFile,
+  greenButtonFile,
+  type IntervalBlock,
+  type ReadingType,
+} from './green-button-file.ts';
 import type { Horizon, IntervalSink } from './imported-reading.ts';
 import { IntervalRows } from './interval-rows.ts';
 import type { JoinedIntervals } from './join-intervals.ts';
@@ -31,7 +36,11 @@ export const greenButtonReader = (order: Order): IntervalFileReader => {
 };
 
 const intervalsOf = (file: GreenButtonFile, { meter, horizon, sink }: Order): JoinedIntervals => {
-  const typed = file.blocks.map((block) => ({ block, type: typeOf(file, block), point: usagePointOf(block) }));
+  const typed = file.blocks.map((block) => ({
+    block,
+    type: typeOf(file, block),
+    point: usagePointOf(block),
+  }));
   if (typed.some(({ type }) => type.unit !== wattHours)) throw new InvalidXml('not a file of energy');
   if (meter === null && new Set(typed.map(({ point }) => point)).size > 1) {
     throw new FileRefused('import_meter_unknown');
@@ -63,11 +72,12 @@ const addInterval = (
   const exported = flowDirection === flows.fromCustomer ? mwh : Number.NaN;
   if (Number.isNaN(imported) && Number.isNaN(exported)) return;
   const times = { fromMicros: start * 1e6, toMicros: (start + duration) * 1e6 };
-  rows.add({ line, series: flowDirection, ...times, imported, exported, estimated: false });
+  rows.add({ line, series: 0, ...times, imported, exported, estimated: false });
 };
 
 /** `…/UsagePoint/5/MeterReading/1`; empty when the file does not say. */
-const usagePointOf = ({ meterReading }: IntervalBlock): string => /UsagePoint\/([^/]+)/.exec(meterReading)?.[1] ?? '';
+const usagePointOf = ({ meterReading }: IntervalBlock): string =>
+  /UsagePoint\/([^/]+)/.exec(meterReading)?.[1] ?? '';
 
 /** The type is found by the meter reading's links; a file with one type needs none. */
 const typeOf = ({ types, related }: GreenButtonFile, { meterReading }: IntervalBlock): ReadingType => {

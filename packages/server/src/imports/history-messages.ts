@@ -27,9 +27,7 @@ export type HistoryOrder = {
   readonly room: Int32Array;
 };
 
-export type HistoryInput =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'end' };
+export type HistoryInput = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'end' };
 
 /** What was read so far; of intervals, of the whole file. */
 export type SoFar = { readonly counts: ReadCounts; readonly facts: FileFacts };

@@ -20,9 +20,9 @@ import type { ImportedReading } from './imported-reading.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { type ParsedPiece, type ParseParts, parsedPieces } from './parsed-pieces.ts';
 import { type ImportResult, type ImportRun, runImport } from './run-import.ts';
+import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
 import { writeIntervals } from './write-intervals.ts';
 import { zoneOfMeter } from './zone-of-meter.ts';
-import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;

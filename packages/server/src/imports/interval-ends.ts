@@ -16,7 +16,7 @@ export const intervalEnds = ({ time, interval }: ImportMapping): IntervalEnds =>
   const isEndStamp = !hasEnd && interval?.stamp === 'end';
   const clocks: SeriesClock[] = [];
   const instantOf = (series: number, micros: number): number => {
-    if (times.clock === null) return micros;
+    if (times.clock === null || times.areInstants) return micros;
     clocks[series] ??= new SeriesClock(times.clock, isEndStamp ? 'end' : 'instant');
     return clocks[series]?.instant(micros) ?? Number.NaN;
   };
@@ -42,10 +42,10 @@ const endOf = (line: CsvLine, { times, time, interval }: Columns, { shown, fromM
     const end = times.read(line, { column: endColumn, timeColumn: endTimeColumn });
     return instantAfter(times, fromMicros, wholeEnd(end, shown));
   }
-  const midnight = times.midnight(line, time.column);
-  const end = wholeEnd(midnight + times.timeOfDay(line, endTimeColumn ?? 0), shown);
+  const end = wholeEnd(times.atTime(line, { column: time.column, timeColumn: endTimeColumn }), shown);
+  const ofDay = instantAfter(times, fromMicros, end);
   // A time of day alone that is not later is the next day's.
-  return instantAfter(times, fromMicros, end > shown ? end : end + dayMicros);
+  return ofDay > fromMicros ? ofDay : instantAfter(times, fromMicros, end + dayMicros);
 };
 
 const minuteMicros = 60_000_000;
@@ -60,8 +60,10 @@ const wholeEnd = (micros: number, shown: number): number => {
 };
 
 /** The first instant after the start at which the clock shows the end, or at which it would have shown it. */
-const instantAfter = ({ clock }: LineTimes, fromMicros: number, shown: number): number => {
-  if (clock === null || Number.isNaN(shown)) return shown;
-  const instants = [...clock.showing(shown), ...clock.reaching(shown)].filter((micros) => micros > fromMicros);
+const instantAfter = ({ clock, areInstants }: LineTimes, fromMicros: number, shown: number): number => {
+  if (clock === null || areInstants || Number.isNaN(shown)) return shown;
+  const instants = [...clock.showing(shown), ...clock.reaching(shown)].filter(
+    (micros) => micros > fromMicros,
+  );
   return instants.length === 0 ? Number.NaN : Math.min(...instants);
 };

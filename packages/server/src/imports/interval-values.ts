@@ -22,39 +22,56 @@ export const intervalValueReader = (
   { values, decimal }: ImportMapping,
   series: Pick<SeriesReader, 'isOf'>,
 ): IntervalValueReader => {
-  const readers = values.map((value) => ({ value, read: decimalReader(decimal, powerOf(value), unitInCells(value.unit)) }));
-  const readerOf = (quantity: Value['quantity'], register: number): Reader | null =>
-    readers.find(({ value }) => value.quantity === quantity && series.isOf(value, register)) ?? null;
+  const readers = values.map((value): Reader => {
+    return { value, read: decimalReader(decimal, powerOf(value), unitInCells(value.unit)) };
+  });
+  const readersOf = (quantity: Value['quantity'], register: number): Reader[] =>
+    readers.filter(({ value }) => value.quantity === quantity && series.isOf(value, register));
   const ofRegister: Readers[] = [];
-  const readersOf = (register: number): Readers => {
+  const readersFor = (register: number): Readers => {
     ofRegister[register] ??= {
-      imported: readerOf('intervalImportKwh', register),
-      exported: readerOf('intervalExportKwh', register),
-      net: readerOf('intervalNetKwh', register),
+      imported: readersOf('intervalImportKwh', register),
+      exported: readersOf('intervalExportKwh', register),
+      net: readersOf('intervalNetKwh', register),
     };
-    return ofRegister[register] ?? { imported: null, exported: null, net: null };
+    return ofRegister[register] ?? { imported: [], exported: [], net: [] };
   };
   return {
     read: (line, register, offset) => {
-      const { imported, exported, net } = readersOf(register);
-      if (net !== null) return ofNet(cell(line, net, offset));
-      return { imported: cell(line, imported, offset), exported: cell(line, exported, offset) };
+      const { imported, exported, net } = readersFor(register);
+      if (net.length > 0) return ofNet(sumOf(line, net, offset));
+      return { imported: sumOf(line, imported, offset), exported: sumOf(line, exported, offset) };
     },
   };
 };
 
 type Reader = { readonly value: Value; readonly read: DecimalReader };
-type Readers = { readonly imported: Reader | null; readonly exported: Reader | null; readonly net: Reader | null };
+type Readers = Readonly<Record<'imported' | 'exported' | 'net', readonly Reader[]>>;
 
 /** From the quantity's own unit to thousandths: of Wh, or of W. */
 const powerOf = ({ unit }: Value): number => powerOfUnit(unit) + milli + (isPower(unit) ? 0 : kilo);
 
-const cell = (line: CsvLine, reader: Reader | null, offset: number): number | null => {
-  if (reader === null) return null;
-  const at = reader.value.column + offset;
+/** Tariffs have a column each, empty while the other one holds. */
+const sumOf = (line: CsvLine, readers: readonly Reader[], offset: number): number | null => {
+  let sum: number | null = null;
+  for (const reader of readers) {
+    const value = cell(line, reader, offset);
+    if (value !== null) sum = (sum ?? 0) + value;
+  }
+  return sum;
+};
+
+const cell = (
+  line: CsvLine,
+  { value: { column, isNegative }, read }: Reader,
+  offset: number,
+): number | null => {
+  const at = column + offset;
   if (at >= line.count) return null;
-  const value = reader.read(line.bytes, line.starts[at] ?? 0, line.ends[at] ?? 0);
-  return value === null ? null : Math.round(value);
+  const value = read(line.bytes, line.starts[at] ?? 0, line.ends[at] ?? 0);
+  if (value === null) return null;
+  // Minus nothing is nothing.
+  return Math.round(isNegative ? -value : value) + 0;
 };
 
 const ofNet = (net: number | null): IntervalValues => {

@@ -19,7 +19,8 @@ const variable = `100,NEM12,200404201300,MDA1,Ret1
 `;
 
 const values = (count: number, value: string): string => Array.from({ length: count }, () => value).join(',');
-const day = (date: string, list: string, quality = 'A'): string => `300,${date},${list},${quality},,,20031206012000,`;
+const day = (date: string, list: string, quality = 'A'): string =>
+  `300,${date},${list},${quality},,,20031206012000,`;
 
 const meters = [
   '100,NEM12,200402070911,MDA1,Ret1',
@@ -69,7 +70,10 @@ describe('a NEM12 file', () => {
     expect(intervals.every((of) => of.importMwh === 110_000 && of.exportMwh === 10_000)).toBe(true);
     expect(intervals[0]?.fromMicros).toBe(at('2003-12-04T00:00:00+10:00'));
     expect(() => readNem12(meters)).toThrow(new FileRefused('import_meter_unknown'));
-    expect(readNem12(meters, 'NDDD001888').intervals[0]).toMatchObject({ importMwh: null, exportMwh: 20_000 });
+    expect(readNem12(meters, 'NDDD001888').intervals[0]).toMatchObject({
+      importMwh: null,
+      exportMwh: 20_000,
+    });
   });
 
   const channel = (unit: string, minutes: number): string =>

@@ -7,6 +7,7 @@ import { IntervalRows } from './interval-rows.ts';
 import { lineCutter } from './line-cutter.ts';
 import { applyEvent, channelOf, dayOf, type Nem12Channel, type Nem12Day } from './nem12-record.ts';
 import type { IntervalFileReader } from './read-interval-csv.ts';
+import { seriesNumber } from './series-number.ts';
 
 type Order = {
   /** The connection point that is meant, where the file has several. */
@@ -29,7 +30,7 @@ export const nem12Reader = ({ meter, horizon, sink }: Order): IntervalFileReader
 
   const seriesOf = ({ meter: of, suffix }: Nem12Channel): number => {
     const key = `${of} ${suffix}`;
-    const number = series.get(key) ?? series.size;
+    const number = series.get(key) ?? seriesNumber(0, series.size);
     series.set(key, number);
     return number;
   };
@@ -97,6 +98,13 @@ const addDay = (
     const fromMicros = day.fromMicros + at * step;
     const none = { imported: Number.NaN, exported: Number.NaN };
     const energy = { ...none, [channel.direction]: mwh };
-    rows.add({ line, series, fromMicros, toMicros: fromMicros + step, ...energy, estimated: quality === 'estimated' });
+    rows.add({
+      line,
+      series,
+      fromMicros,
+      toMicros: fromMicros + step,
+      ...energy,
+      estimated: quality === 'estimated',
+    });
   }
 };

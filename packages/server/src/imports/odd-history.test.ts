@@ -3,7 +3,13 @@
 import type { ImportMapping } from '@ohmstead/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadIntervals, readGreenButton, readIntervals, readNem12, readReadings } from '../../test/read-imported.ts';
+import {
+  type ReadIntervals,
+  readGreenButton,
+  readIntervals,
+  readNem12,
+  readReadings,
+} from '../../test/read-imported.ts';
 import { FileRefused } from './file-refused.ts';
 import { InvalidXml } from './xml-reader.ts';
 
@@ -58,7 +64,22 @@ const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(3000),
   cut: fc.oneof(fc.constant(0), fc.nat(3), fc.nat(200)),
   put: fc.oneof(
-    fc.constantFrom('', ';', '\n', '"', ',', '-', '1e308', '9'.repeat(30), '\0', '\ufeff', '24:00', '0', '<a>', '&x;'),
+    fc.constantFrom(
+      '',
+      ';',
+      '\n',
+      '"',
+      ',',
+      '-',
+      '1e308',
+      '9'.repeat(30),
+      '\0',
+      '\ufeff',
+      '24:00',
+      '0',
+      '<a>',
+      '&x;',
+    ),
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.constantFrom('300,', '400,', '26.10.2025 02:30', '1970', 'NaN', '.'.repeat(20_000)),
   ),
@@ -86,7 +107,8 @@ const expectWhole = (read: ReadIntervals | null): void => {
   for (const { fromMicros, toMicros, importMwh, exportMwh } of read?.intervals ?? []) {
     expect(toMicros).toBeGreaterThan(fromMicros);
     expect(importMwh === null && exportMwh === null).toBe(false);
-    for (const mwh of [importMwh ?? 0, exportMwh ?? 0]) expect(Number.isSafeInteger(mwh) && mwh >= 0).toBe(true);
+    for (const mwh of [importMwh ?? 0, exportMwh ?? 0])
+      expect(Number.isSafeInteger(mwh) && mwh >= 0).toBe(true);
     if (importMwh !== null) expect(fromMicros).toBeGreaterThanOrEqual(ends.import);
     if (exportMwh !== null) expect(fromMicros).toBeGreaterThanOrEqual(ends.export);
     if (importMwh !== null) ends.import = toMicros;

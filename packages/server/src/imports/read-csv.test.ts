@@ -48,9 +48,12 @@ describe('decimalReader', () => {
     expect(read(cell)).toBeNull();
   });
 
-  it.each(['1,5', '1.2.3', 'x', '0x10', '1e', '1 00', '0,123', '1,234,5', '1 234,567', '--1', '.'])('takes %j for no number', (cell) => {
-    expect(read(cell)).toBeNaN();
-  });
+  it.each(['1,5', '1.2.3', 'x', '0x10', '1e', '1 00', '0,123', '1,234,5', '1 234,567', '--1', '.'])(
+    'takes %j for no number',
+    (cell) => {
+      expect(read(cell)).toBeNaN();
+    },
+  );
 
   const readAs = (mark: string, unit: string, cell: string) => {
     const bytes = Buffer.from(cell);

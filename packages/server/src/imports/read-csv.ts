@@ -2,8 +2,8 @@
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { seriesCounter } from './count-series.ts';
 import { CsvLine } from './csv-line.ts';
-import type { DateOrderFacts } from './date-order.ts';
 import { rowReader } from './csv-row.ts';
+import type { DateOrderFacts } from './date-order.ts';
 import { type Horizon, instantFault, type ReadingSink } from './imported-reading.ts';
 import { type LineCutter, lineCutter } from './line-cutter.ts';
 import { type RowsInOrder, rowsInOrder } from './rows-in-order.ts';
@@ -81,7 +81,8 @@ type Opened = {
 const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: number): Opened => {
   const line = new CsvLine(mapping.delimiter);
   const reader = rowReader(mapping);
-  const rows = rowsInOrder({ sink, used: reader.used, series, isHeld });
+  const gathering = { sink, registersOf: reader.registersOf };
+  const rows = rowsInOrder({ gathering, used: reader.used, series, isHeld });
 
   const readCells = (number: number): void => {
     const refuse = (code: ErrorCode): void => sink.refused(number, code);

@@ -3,7 +3,13 @@ import type { MessagePort } from 'node:worker_threads';
 import { FileRefused } from './file-refused.ts';
 import { givenIntervals } from './given-intervals.ts';
 import { givenReadings } from './given-readings.ts';
-import type { GivePiece, HistoryInput, HistoryOrder, HistoryReader, HistoryReport } from './history-messages.ts';
+import type {
+  GivePiece,
+  HistoryInput,
+  HistoryOrder,
+  HistoryReader,
+  HistoryReport,
+} from './history-messages.ts';
 import { Tally } from './tally.ts';
 import { InvalidXml } from './xml-reader.ts';
 

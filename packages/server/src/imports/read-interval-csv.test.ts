@@ -25,7 +25,11 @@ const spansOf = ({ intervals }: ReturnType<typeof readIntervals>) =>
 
 /** An oracle of its own: the platform’s calendar. */
 const wallTexts = (zone: string): ((ms: number) => string) => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return (ms) => format.format(ms);
 };
 
@@ -34,7 +38,13 @@ const zones = Intl.supportedValuesOf('timeZone');
 
 describe('intervals of wall clocks', () => {
   const year = fc.record({
-    zone: fc.constantFrom(...zones, 'Europe/Berlin', 'Australia/Lord_Howe', 'Antarctica/Troll', 'America/Havana'),
+    zone: fc.constantFrom(
+      ...zones,
+      'Europe/Berlin',
+      'Australia/Lord_Howe',
+      'Antarctica/Troll',
+      'America/Havana',
+    ),
     minutes: fc.constantFrom(15, 30, 60),
     stamp: fc.constantFrom('start' as const, 'end' as const),
     firstDay: fc.integer({ min: 0, max: 25 * 365 }),
@@ -63,7 +73,9 @@ describe('intervals of wall clocks', () => {
         const { intervals, refused } = readIntervals(mapping, rows.join('\n'));
         expect(refused).toEqual([]);
         expect(intervals.map(({ fromMicros }) => fromMicros)).toEqual(starts.map((start) => start * 1000));
-        expect(intervals.every(({ fromMicros, toMicros }) => toMicros - fromMicros === step * 1000)).toBe(true);
+        expect(intervals.every(({ fromMicros, toMicros }) => toMicros - fromMicros === step * 1000)).toBe(
+          true,
+        );
         expect(intervals.every(({ importMwh }, index) => importMwh === index + 1)).toBe(true);
       }),
       { numRuns: 40 },
@@ -82,11 +94,76 @@ describe('intervals of wall clocks', () => {
     );
   });
 
+  const quarters = (hour: string): string[] => ['00', '15', '30', '45'].map((minute) => `${hour}:${minute}`);
+  const twice = (times: readonly string[]): string[] => times.flatMap((time) => [time, time]);
+  const night = Array.from({ length: 12 }, (_, index) => Date.UTC(2025, 9, 25, 23, index * 15) * 1000);
+
+  it.each([
+    ['hour after hour', [...quarters('01'), ...quarters('02'), ...quarters('02')]],
+    ['by the clock', [...quarters('01'), ...twice(quarters('02'))]],
+  ])('are sorted %s in the night of autumn', (_, times) => {
+    const rows = [...times, '03:00'].map((time) => `26.10.2025 ${time};1`);
+    const { intervals, refused } = readIntervals(usual, rows.join('\n'));
+    expect(refused).toEqual([]);
+    expect(intervals.map(({ fromMicros }) => fromMicros).slice(0, 12)).toEqual(night);
+  });
+
+  it('may come twice', () => {
+    const rows = twice([...quarters('01'), ...quarters('02'), ...quarters('03')]).map(
+      (time) => `26.10.2025 ${time};1`,
+    );
+    const { intervals, refused, taken } = readIntervals(usual, rows.join('\n'));
+    expect([refused, taken, intervals.length]).toEqual([[], 24, 12]);
+  });
+
+  it('end in the night of autumn by what the clock shows then', () => {
+    const mapping: ImportMapping = {
+      ...usual,
+      time: { ...usual.time, timeColumn: 1 },
+      interval: { stamp: 'start', endTimeColumn: 2 },
+      values: [{ column: 3, quantity: 'intervalImportKwh', unit: 'kWh' }],
+    };
+    const row = (from: string, to: string): string => `26.10.2025;${from};${to};1`;
+    const read = readIntervals(
+      mapping,
+      lines(row('02:30', '02:45'), row('02:45', '02:00'), row('02:00', '02:15'), row('02:45', '03:00')),
+    );
+    expect(read.refused).toEqual([]);
+    expect(spansOf(read).map(([from, to]) => [from, to])).toEqual([
+      ['2025-10-26T00:30', '2025-10-26T00:45'],
+      ['2025-10-26T00:45', '2025-10-26T01:00'],
+      ['2025-10-26T01:00', '2025-10-26T01:15'],
+      ['2025-10-26T01:45', '2025-10-26T02:00'],
+    ]);
+  });
+
+  it.each([
+    ['2025/10/26', 25, Date.UTC(2025, 9, 25, 22)],
+    ['2025/03/30', 23, Date.UTC(2025, 2, 29, 23)],
+  ])('of %s are the counted hours of a day of %i', (date, count, firstMs) => {
+    const mapping: ImportMapping = {
+      ...usual,
+      time: { column: 0, timeColumn: 1, format: 'yyyy/MM/dd HH:mm', isCounted: true, zone: 'Europe/Madrid' },
+      interval: { stamp: 'end', seconds: 3600 },
+      values: [{ column: 2, quantity: 'intervalImportKwh', unit: 'kWh' }],
+    };
+    for (const hourOf of [(hour: number) => `${String(hour).padStart(2, '0')}:00`, String]) {
+      const rows = Array.from({ length: count + 1 }, (_, index) => `${date};${hourOf(index + 1)};1`);
+      const { intervals, refused } = readIntervals(mapping, rows.join('\n'));
+      expect(intervals.map(({ fromMicros }) => fromMicros)).toEqual(
+        Array.from({ length: count }, (_, hour) => (firstMs + hour * 3_600_000) * 1000),
+      );
+      expect(refused).toEqual([[count + 1, 'reading_time_invalid']]);
+    }
+  });
+
   it('follow each other phase by phase and register by register', () => {
     const hours = ['01:00', '02:00', '02:00', '03:00'];
     const rows = [1, 2, 3].flatMap((phase) =>
       ['1.8.0', '2.8.0'].flatMap((code) =>
-        hours.map((hour, index) => `26.10.2025 ${hour};${phase};${code};${code === '1.8.0' ? index + 1 : 10}`),
+        hours.map(
+          (hour, index) => `26.10.2025 ${hour};${phase};${code};${code === '1.8.0' ? index + 1 : 10}`,
+        ),
       ),
     );
     const where = (text: string) => ({ column: 2, text });
@@ -174,11 +251,11 @@ describe('interval rows', () => {
       ['2025-03-31T22:00', '2025-04-01T22:00'],
     ]);
     const months = lines('01.01.2025;1', '01.02.2025;2', '01.03.2025;3', '01.04.2025;3', '01.05.2025;3');
-    expect(spansOf(readIntervals(usual, months)).slice(0, 3).map(([, to]) => to)).toEqual([
-      '2025-01-31T23:00',
-      '2025-02-28T23:00',
-      '2025-03-31T22:00',
-    ]);
+    expect(
+      spansOf(readIntervals(usual, months))
+        .slice(0, 3)
+        .map(([, to]) => to),
+    ).toEqual(['2025-01-31T23:00', '2025-02-28T23:00', '2025-03-31T22:00']);
   });
 
   it('take mean powers, net energy and estimates', () => {
@@ -188,10 +265,47 @@ describe('interval rows', () => {
       interval: { stamp: 'start', seconds: 900, estimatedColumn: 2 },
     };
     const { intervals } = readIntervals(power, lines('01.07.2025 00:00;2,4;', '01.07.2025 00:15;-1;true'));
-    expect(intervals.map(({ importMwh, exportMwh, estimated }) => [importMwh, exportMwh, estimated])).toEqual([
-      [600_000, 0, false],
-      [0, 250_000, true],
+    expect(intervals.map(({ importMwh, exportMwh, estimated }) => [importMwh, exportMwh, estimated])).toEqual(
+      [
+        [600_000, 0, false],
+        [0, 250_000, true],
+      ],
+    );
+  });
+
+  it('add tariffs, of which one is empty or has no row, and take what is fed in as a negative number', () => {
+    const columns: ImportMapping = {
+      ...usual,
+      interval: { stamp: 'start', seconds: 900 },
+      values: [
+        { column: 1, quantity: 'intervalImportKwh', unit: 'kWh' },
+        { column: 2, quantity: 'intervalImportKwh', unit: 'kWh' },
+        { column: 3, quantity: 'intervalExportKwh', unit: 'kWh', isNegative: true },
+      ],
+    };
+    const ofColumns = readIntervals(columns, lines('01.07.2025 00:00;1;;-3', '01.07.2025 00:15;1;2;0'));
+    expect(ofColumns.intervals.map(({ importMwh, exportMwh }) => [importMwh, exportMwh])).toEqual([
+      [1_000_000, 3_000_000],
+      [3_000_000, 0],
     ]);
+    const where = (text: string) =>
+      ({ column: 1, quantity: 'intervalImportKwh', unit: 'kWh', where: { column: 2, text } }) as const;
+    const rows: ImportMapping = {
+      ...usual,
+      interval: { stamp: 'start', seconds: 900 },
+      values: [where('day'), where('night')],
+    };
+    const ofRows = readIntervals(
+      rows,
+      lines(
+        '01.07.2025 05:45;1;night',
+        '01.07.2025 06:00;2;day',
+        '01.07.2025 06:15;3;day',
+        '01.07.2025 22:00;4;night',
+      ),
+    );
+    expect(ofRows.refused).toEqual([]);
+    expect(ofRows.intervals.map(({ importMwh }) => importMwh)).toEqual([1e6, 2e6, 3e6, 4e6]);
   });
 
   it('count once what comes twice, and refuse what contradicts or overlaps', () => {
@@ -292,7 +406,9 @@ describe('a row that is a day', () => {
       expect(read.intervals.map(({ fromMicros }) => fromMicros)).toEqual(instants);
       expect(clockHours(read)).toEqual(values.filter((value) => value !== ''));
     }
-    expect(readIntervals(ofDays(24), day('30.03.2025', hours(24))).refused).toEqual([[1, 'import_day_unclear']]);
+    expect(readIntervals(ofDays(24), day('30.03.2025', hours(24))).refused).toEqual([
+      [1, 'import_day_unclear'],
+    ]);
   });
 
   it('has 25 hours only where there are columns for them', () => {
@@ -300,15 +416,21 @@ describe('a row that is a day', () => {
     expect(read.intervals.map(({ fromMicros }) => fromMicros)).toEqual(
       Array.from({ length: 25 }, (_, hour) => Date.UTC(2025, 9, 25, 22 + hour) * 1000),
     );
-    expect(readIntervals(ofDays(24), day('26.10.2025', hours(24))).refused).toEqual([[1, 'import_day_unclear']]);
+    expect(readIntervals(ofDays(24), day('26.10.2025', hours(24))).refused).toEqual([
+      [1, 'import_day_unclear'],
+    ]);
     const usualDay = [...hours(24), ''] as const;
     expect(readIntervals(ofDays(25), day('01.07.2025', usualDay)).intervals).toHaveLength(24);
-    expect(readIntervals(ofDays(25), day('01.07.2025', hours(25))).refused).toEqual([[1, 'import_day_unclear']]);
+    expect(readIntervals(ofDays(25), day('01.07.2025', hours(25))).refused).toEqual([
+      [1, 'import_day_unclear'],
+    ]);
   });
 
   it('may leave hours unknown', () => {
     const read = readIntervals(ofDays(24), day('01.07.2025', [1, '', 3]));
     expect(clockHours(read)).toEqual([1, 3]);
-    expect(readIntervals(ofDays(24), day('01.07.2025', ['', ''])).refused).toEqual([[1, 'reading_not_ready']]);
+    expect(readIntervals(ofDays(24), day('01.07.2025', ['', ''])).refused).toEqual([
+      [1, 'reading_not_ready'],
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import { IntervalRows } from './interval-rows.ts';
 import { type IntervalValues, intervalValueReader } from './interval-values.ts';
 import type { JoinedIntervals } from './join-intervals.ts';
 import { lineCutter } from './line-cutter.ts';
+import { seriesNumber } from './series-number.ts';
 import { isPower } from './unit-powers.ts';
 
 export type IntervalFileReader = {
@@ -64,8 +65,9 @@ export const intervalCsvReader = ({ mapping, horizon, sink }: Order): IntervalFi
     const place = series.place(line);
     const register = series.register(line);
     const estimated = isEstimated(line, interval?.estimatedColumn);
-    const of = { line: number, series: register * 8 + (place ?? 0), register, estimated };
-    const fault = place === null ? 'import_phase_invalid' : columns === undefined ? readRow(of) : readDay(of, columns);
+    const of = { line: number, series: seriesNumber(place ?? 0, register), register, estimated };
+    const fault =
+      place === null ? 'import_phase_invalid' : columns === undefined ? readRow(of) : readDay(of, columns);
     if (fault !== null) sink.refused(number, fault);
   };
 

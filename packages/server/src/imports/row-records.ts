@@ -2,6 +2,7 @@
 // mapping has. Unknown is NaN.
 import { type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import type { FlatRow, GatheredRow, RowPlace } from './gather-rows.ts';
+import { phaseOf, registerOf, seriesNumber } from './series-number.ts';
 
 export type RowRecords = {
   readonly width: number;
@@ -12,18 +13,19 @@ export type RowRecords = {
 
 const quantities = Object.keys(quantityPlaces) as QuantityName[]; // Its keys are all there are.
 const ownNumbers = 3;
-const mostPlaces = 8;
 
 /** Wrong rows are kept by a negative place. */
 export const rowRecords = (used: ReadonlySet<QuantityName>): RowRecords => {
-  const places = quantities.filter((quantity) => used.has(quantity)).map((quantity) => quantityPlaces[quantity]);
+  const places = quantities
+    .filter((quantity) => used.has(quantity))
+    .map((quantity) => quantityPlaces[quantity]);
   const record = new Float64Array(ownNumbers + places.length);
   return {
     width: record.length,
     recordOf: ({ atMicros, line, register, place, row }) => {
       record[0] = atMicros;
       record[1] = line;
-      record[2] = (register * mostPlaces + place) * (row === null ? -1 : 1);
+      record[2] = seriesNumber(place, register) * (row === null ? -1 : 1);
       for (let at = 0; at < places.length; at += 1) {
         record[ownNumbers + at] = row?.[places[at] ?? 0] ?? Number.NaN;
       }
@@ -35,8 +37,8 @@ export const rowRecords = (used: ReadonlySet<QuantityName>): RowRecords => {
       return {
         atMicros,
         line,
-        register: Math.floor(magnitude / mostPlaces),
-        place: (magnitude % mostPlaces) as RowPlace, // It was one when it was written.
+        register: registerOf(magnitude),
+        place: phaseOf(magnitude) as RowPlace, // It was one when it was written.
         row: code < 0 ? null : flatRow(of, places),
       };
     },

@@ -29,7 +29,10 @@ const file = fc
 describe('rows in any order', () => {
   it('make the readings of the sorted file', () => {
     const shuffled = file.chain((rows) =>
-      fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length })),
+      fc.tuple(
+        fc.constant(rows),
+        fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length }),
+      ),
     );
     fc.assert(
       fc.property(shuffled, ([rows, other]) => {
@@ -45,7 +48,9 @@ describe('rows in any order', () => {
 
   it('are gathered from the whole file where it is sorted by phase', () => {
     const minutes = Array.from({ length: 200 }, (_, minute) => minute);
-    const rows = [1, 2, 3].flatMap((phase) => minutes.map((minute) => `${timeOf(minute)},${phase},${minute}`));
+    const rows = [1, 2, 3].flatMap((phase) =>
+      minutes.map((minute) => `${timeOf(minute)},${phase},${minute}`),
+    );
     const read = readReadings(mapping, csv(rows));
     expect(read.refused).toEqual([]);
     expect(read.readings.map(({ values }) => values.phases.length)).toEqual(minutes.map(() => 21));
@@ -78,6 +83,38 @@ describe('rows in any order', () => {
     expect(readings.map(({ atMicros, values }) => [atMicros, values.phases.slice(3, 5)])).toEqual(
       [70.5, 71.5, 72.5, 73.5].map((kwh, index) => [Date.UTC(2025, 9, 25, 23 + index) * 1000, [kwh, 1234.5]]),
     );
+  });
+
+  it('of tariffs are added, in columns or in rows', () => {
+    const counter = { quantity: 'importKwh', unit: 'kWh' } as const;
+    const columns: ImportMapping = {
+      delimiter: ',',
+      decimal: '.',
+      headerLines: 0,
+      time: { column: 0, format: 'iso' },
+      phaseColumn: null,
+      values: [
+        { ...counter, column: 1 },
+        { ...counter, column: 2 },
+      ],
+    };
+    const countsOf = (read: ReturnType<typeof readReadings>) =>
+      read.readings.map(({ values }) => values.phases[3]);
+    const inColumns = readReadings(
+      columns,
+      [`${timeOf(0)},0.1,0.2`, `${timeOf(1)},9205.748,5150.832`, `${timeOf(2)},1,`].join('\n'),
+    );
+    expect(countsOf(inColumns)).toEqual([0.3, 14_356.58]);
+    expect(inColumns.refused).toEqual([[3, 'reading_not_ready']]);
+    const where = (text: string) => ({ ...counter, column: 1, where: { column: 2, text } });
+    const rows: ImportMapping = { ...columns, values: [where('HT'), where('NT')] };
+    const text = [
+      ...[0, 1, 2].map((minute) => `${timeOf(minute)},${minute}.25,HT`),
+      ...[0, 1].map((minute) => `${timeOf(minute)},5.5,NT`),
+    ].join('\n');
+    const inRows = readReadings(rows, text);
+    expect(countsOf(inRows)).toEqual([5.75, 6.75]);
+    expect(inRows.refused).toEqual([[3, 'import_phase_missing']]);
   });
 
   it('that lack a phase refuse their reading, wherever they lie', () => {

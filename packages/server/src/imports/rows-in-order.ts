@@ -2,13 +2,13 @@
 // waits until the file's end and is sorted. Rows that follow each other are whole when they are of one instant and of
 // every series of the file: nothing of theirs can come later.
 import type { QuantityName } from '@ohmstead/domain';
-import { type GatheredRow, gatherRows } from './gather-rows.ts';
-import type { ReadingSink } from './imported-reading.ts';
+import { type GatheredRow, type Gathering, gatherRows } from './gather-rows.ts';
 import { RecordSorter } from './record-sorter.ts';
 import { rowRecords } from './row-records.ts';
+import { seriesNumber } from './series-number.ts';
 
 export type RowOrder = {
-  readonly sink: ReadingSink;
+  readonly gathering: Gathering;
   readonly used: ReadonlySet<QuantityName>;
   /** The number of series in the file: see count-series.ts. */
   readonly series: number;
@@ -18,7 +18,7 @@ export type RowOrder = {
 
 export type RowsInOrder = { add(row: GatheredRow): void; end(): void; close(): void };
 
-export const rowsInOrder = ({ sink, used, series, isHeld }: RowOrder): RowsInOrder => {
+export const rowsInOrder = ({ gathering, used, series, isHeld }: RowOrder): RowsInOrder => {
   const records = rowRecords(used);
   const sorter = new RecordSorter(records.width);
   let block: GatheredRow[] = [];
@@ -29,7 +29,7 @@ export const rowsInOrder = ({ sink, used, series, isHeld }: RowOrder): RowsInOrd
     if (block.length === 0) return;
     if (!isHeld && blockMicros >= givenMicros && block.length >= series && isWhole(block, series)) {
       givenMicros = blockMicros;
-      gatherRows(block, sink);
+      gatherRows(block, gathering);
     } else for (const row of block) sorter.add(records.recordOf(row));
     block = [];
   };
@@ -47,12 +47,12 @@ export const rowsInOrder = ({ sink, used, series, isHeld }: RowOrder): RowsInOrd
       sorter.forEach((record) => {
         const row = records.rowOf(record);
         if (rows.length > 0 && row.atMicros !== rows[0]?.atMicros) {
-          gatherRows(rows, sink);
+          gatherRows(rows, gathering);
           rows = [];
         }
         rows.push(row);
       });
-      if (rows.length > 0) gatherRows(rows, sink);
+      if (rows.length > 0) gatherRows(rows, gathering);
     },
     close: () => sorter.close(),
   };
@@ -63,7 +63,7 @@ const isWhole = (rows: readonly GatheredRow[], series: number): boolean => {
   return new Set(rows.map(keyOf)).size >= series;
 };
 
-const keyOf = ({ register, place }: GatheredRow): number => register * 8 + place;
+const keyOf = ({ register, place }: GatheredRow): number => seriesNumber(place, register);
 
 /** As many different series as rows. */
 const isRising = (rows: readonly GatheredRow[]): boolean => {

@@ -1,5 +1,6 @@
 // Makes the wall-clock times of one series of rows into instants. Of an hour that comes twice the order of the rows
-// decides: first the instant that continues their last step, then the next one in the direction in which they run.
+// decides: first the instant that continues their last step, then the next one in the direction in which they run. Rows
+// that are sorted by what the clock shows have both of them beside each other.
 import type { WallClock } from './wall-clock.ts';
 
 /** Whether a time is of an instant or of the end of an interval, which may lie on a change of the clocks. */
@@ -15,6 +16,9 @@ export class SeriesClock {
   #wallMicros = Number.NaN;
   #beforeMicros = Number.NaN;
   #stepMicros = Number.NaN;
+  /** Rows come twice where the hour does not. */
+  #hasTwins = false;
+  #isPaired = false;
 
   constructor(clock: WallClock, kind: TimeKind) {
     this.#clock = clock;
@@ -27,16 +31,30 @@ export class SeriesClock {
     const shown = this.#clock.showing(wallMicros);
     const reached = this.#kind === 'end' ? this.#clock.reaching(wallMicros) : [];
     const micros =
-      shown.length === 1 && reached.length === 0 ? (shown[0] ?? Number.NaN) : this.#choose(wallMicros, shown, reached);
+      shown.length === 1 && reached.length === 0
+        ? this.#only(wallMicros, shown[0] ?? Number.NaN)
+        : this.#choose(wallMicros, shown, reached);
     this.#note(wallMicros, micros);
     return micros;
   }
 
+  #only(wallMicros: number, micros: number): number {
+    if (wallMicros === this.#wallMicros) this.#hasTwins = true;
+    this.#isPaired = false;
+    return micros;
+  }
+
   #choose(wallMicros: number, shown: readonly number[], reached: readonly number[]): number {
+    const [first = Number.NaN, second] = this.#stepMicros < 0 ? shown.toReversed() : shown;
+    if (this.#isPaired && second !== undefined) return wallMicros === this.#wallMicros ? second : first;
     const next = this.#beforeMicros + this.#stepMicros;
     const continued = [...shown, ...reached].find((micros) => micros === next);
     if (continued !== undefined) return this.#use(continued, []);
-    if (wallMicros === this.#wallMicros) return this.#beforeMicros;
+    if (wallMicros === this.#wallMicros) {
+      if (this.#hasTwins || second === undefined || this.#beforeMicros !== first) return this.#beforeMicros;
+      this.#isPaired = true;
+      return second;
+    }
     if (shown.length === 0) return reached[0] ?? Number.NaN;
     return this.#use(this.#nextOf(shown), shown);
   }
@@ -60,7 +78,7 @@ export class SeriesClock {
   #note(wallMicros: number, micros: number): void {
     if (Number.isNaN(micros)) return;
     const step = micros - this.#beforeMicros;
-    if (step !== 0) this.#stepMicros = step;
+    if (step !== 0 && !this.#isPaired) this.#stepMicros = step;
     this.#beforeMicros = micros;
     this.#wallMicros = wallMicros;
   }

@@ -22,7 +22,8 @@ export const openSpoolFile = (): SpoolFile => {
   return {
     append: (bytes) => {
       const start = length;
-      for (let at = 0; at < bytes.byteLength; ) at += writeSync(file, bytes, at, bytes.byteLength - at, start + at);
+      for (let at = 0; at < bytes.byteLength; )
+        at += writeSync(file, bytes, at, bytes.byteLength - at, start + at);
       length += bytes.byteLength;
       return start;
     },

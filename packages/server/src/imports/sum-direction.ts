@@ -1,7 +1,9 @@
-// The energy of one direction, interval by interval: the sum of the series that have it. Where one of them, which goes on
-// before and after, says nothing, the sum is unknown and the others' rows are refused.
+// The energy of one direction, interval by interval: the sum of the phases and of their registers. Where a phase that goes
+// on before and after says nothing, the sum is unknown and the others' rows are refused. A register that says nothing is
+// one of another tariff.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { IntervalRows } from './interval-rows.ts';
+import { phaseOf } from './series-number.ts';
 
 export type DirectionTotals = {
   readonly count: number;
@@ -34,7 +36,7 @@ export const sumDirection = (given: DirectionOrder): DirectionTotals => {
     const first = places[0] ?? 0;
     const [start, end] = [rows.fromMicros[first] ?? 0, rows.toMicros[first] ?? 0];
     const code = start < endMicros ? 'import_interval_overlapping' : null;
-    const sum = code === null ? sumOf(given, places, seriesAt(spans, start, end)) : null;
+    const sum = code === null ? sumOf(given, places, phasesAt(spans, start, end)) : null;
     if (sum === null) {
       for (const at of places) refuse(rows.lines[at] ?? 0, code ?? 'import_phase_missing');
       continue;
@@ -61,7 +63,8 @@ const endOfGroup = (rows: IntervalRows, order: Uint32Array, from: number): numbe
   let to = from + 1;
   while (to < order.length) {
     const at = order[to] ?? 0;
-    if (rows.fromMicros[at] !== rows.fromMicros[first] || rows.toMicros[at] !== rows.toMicros[first]) return to;
+    if (rows.fromMicros[at] !== rows.fromMicros[first] || rows.toMicros[at] !== rows.toMicros[first])
+      return to;
     to += 1;
   }
   return to;
@@ -70,7 +73,11 @@ const endOfGroup = (rows: IntervalRows, order: Uint32Array, from: number): numbe
 type Sum = { readonly mwh: number; readonly estimated: boolean };
 
 /** Null where a series is missing. */
-const sumOf = ({ rows, values, refuse }: DirectionOrder, places: Uint32Array, expected: number): Sum | null => {
+const sumOf = (
+  { rows, values, refuse }: DirectionOrder,
+  places: Uint32Array,
+  expected: number,
+): Sum | null => {
   const only = places[0] ?? 0;
   if (places.length === 1 && expected <= 1) {
     return { mwh: values[only] ?? 0, estimated: rows.estimated[only] === 1 };
@@ -86,27 +93,27 @@ const sumOf = ({ rows, values, refuse }: DirectionOrder, places: Uint32Array, ex
       if (rows.estimated[at] === 1) estimated = true;
     } else if (before !== value) refuse(rows.lines[at] ?? 0, 'import_interval_contradictory');
   }
-  if (found.size < expected) return null;
+  if (expected > 1 && new Set([...found.keys()].map(phaseOf)).size < expected) return null;
   let mwh = 0;
   for (const value of found.values()) mwh += value;
   return { mwh, estimated };
 };
 
-type SeriesSpan = { fromMicros: number; toMicros: number };
+type PhaseSpan = { fromMicros: number; toMicros: number };
 
-const spansOf = (rows: IntervalRows, order: Uint32Array): SeriesSpan[] => {
-  const spans = new Map<number, SeriesSpan>();
+const spansOf = (rows: IntervalRows, order: Uint32Array): PhaseSpan[] => {
+  const spans = new Map<number, PhaseSpan>();
   for (const at of order) {
-    const series = rows.series[at] ?? 0;
-    const span = spans.get(series);
+    const phase = phaseOf(rows.series[at] ?? 0);
+    const span = spans.get(phase);
     const to = rows.toMicros[at] ?? 0;
-    if (span === undefined) spans.set(series, { fromMicros: rows.fromMicros[at] ?? 0, toMicros: to });
+    if (span === undefined) spans.set(phase, { fromMicros: rows.fromMicros[at] ?? 0, toMicros: to });
     else span.toMicros = Math.max(span.toMicros, to);
   }
   return [...spans.values()];
 };
 
-const seriesAt = (spans: readonly SeriesSpan[], fromMicros: number, toMicros: number): number => {
+const phasesAt = (spans: readonly PhaseSpan[], fromMicros: number, toMicros: number): number => {
   if (spans.length === 1) return 1;
   let count = 0;
   for (const span of spans) if (span.fromMicros <= fromMicros && toMicros <= span.toMicros) count += 1;

@@ -32,7 +32,12 @@ const ofReadings = (names: readonly string[]): ImportMapping | null => {
   const values = valuesOf(names, readingColumns);
   const isWhole = values.length === names.length - 1 - Number(phase !== -1);
   if (time === -1 || !isWhole || values.length === 0) return null;
-  return { ...usual, time: { column: time, format: 'iso' }, phaseColumn: phase === -1 ? null : phase, values };
+  return {
+    ...usual,
+    time: { column: time, format: 'iso' },
+    phaseColumn: phase === -1 ? null : phase,
+    values,
+  };
 };
 
 const ofIntervals = (names: readonly string[]): ImportMapping | null => {

@@ -17,10 +17,15 @@ const orders: Record<WallFormat, Order> = {
   'MM/dd/yyyy HH:mm': 'monthFirst',
 };
 
+type TextReader = (bytes: Uint8Array, from: number, to: number) => number;
+
 /** NaN for what is no time. A date without a time of day is its midnight. */
 export type WallReader = {
   /** Of a cell with date and time of day. */
   both(bytes: Uint8Array, from: number, to: number): number;
+  /** Its midnight, and where in the cell its time of day begins. */
+  midnight(bytes: Uint8Array, from: number, to: number): number;
+  startOfTime(bytes: Uint8Array, from: number, to: number): number;
   /** Null where the format has one order only. */
   dateOrder(): DateOrderFacts | null;
 };
@@ -55,14 +60,17 @@ export const wallReader = (format: WallFormat): WallReader => {
     while (at < to && bytes[at] !== upperT && bytes[at] !== blank && bytes[at] !== comma) at += 1;
     return at;
   };
+  const midnight: TextReader = (bytes, from, to) => date(bytes, from, endOfDate(bytes, from, to));
+  const startOfTime: TextReader = (bytes, from, to) => {
+    let start = endOfDate(bytes, from, to);
+    while (start < to && isDivider(bytes[start])) start += 1;
+    return start;
+  };
   return {
+    midnight,
+    startOfTime,
+    both: (bytes, from, to) => midnight(bytes, from, to) + timeOfDay(bytes, startOfTime(bytes, from, to), to),
     dateOrder: () => dateOrder?.facts ?? null,
-    both: (bytes, from, to) => {
-      const end = endOfDate(bytes, from, to);
-      let start = end;
-      while (start < to && isDivider(bytes[start])) start += 1;
-      return date(bytes, from, end) + timeOfDay(bytes, start, to);
-    },
   };
 };
 
@@ -105,20 +113,31 @@ const twoDigits = (bytes: Uint8Array, at: number): number => {
 const shortClock = 5;
 const longClock = 8;
 
+export const secondsOfDay = 86_400;
+
 /** Microseconds since midnight. Nothing is midnight, 24:00 the next one. */
-export const timeOfDay = (bytes: Uint8Array, from: number, to: number): number => {
+export const timeOfDay = (
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  mostSeconds = secondsOfDay,
+): number => {
   const length = to - from;
   if (length === 0) return 0;
   const isUsual =
     bytes[from + 2] === colon &&
     (length === shortClock || (length === longClock && bytes[from + 5] === colon));
-  if (!isUsual) return slowTimeOfDay(latin1(bytes, from, to));
-  const second = length === longClock ? twoDigits(bytes, from + 6) : 0;
-  return microsOf(twoDigits(bytes, from), twoDigits(bytes, from + 3), second);
+  const micros = isUsual
+    ? microsOf(
+        twoDigits(bytes, from),
+        twoDigits(bytes, from + 3),
+        length === longClock ? twoDigits(bytes, from + 6) : 0,
+      )
+    : slowTimeOfDay(latin1(bytes, from, to));
+  return micros <= mostSeconds * 1_000_000 ? micros : Number.NaN;
 };
 
-const clock =
-  /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?(?: ?([AaPp])\.?[Mm]\.?)?$/;
+const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?(?: ?([AaPp])\.?[Mm]\.?)?$/;
 const digitsOnly = /^(\d{2})(\d{2})(\d{2})?$/;
 
 const slowTimeOfDay = (text: string): number => {
@@ -135,7 +154,5 @@ const slowTimeOfDay = (text: string): number => {
   return whole + Number(fraction.slice(0, 6).padEnd(6, '0'));
 };
 
-const microsOf = (hour: number, minute: number, second: number): number => {
-  const seconds = (hour * 60 + minute) * 60 + second;
-  return hour <= 24 && minute < 60 && second < 60 && seconds <= 86_400 ? seconds * 1_000_000 : Number.NaN;
-};
+const microsOf = (hour: number, minute: number, second: number): number =>
+  minute < 60 && second < 60 ? ((hour * 60 + minute) * 60 + second) * 1_000_000 : Number.NaN;
