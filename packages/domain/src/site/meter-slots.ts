@@ -2,8 +2,11 @@
 // which is the sum or difference of others: net in each quarter-hour, positive import, negative export.
 import { pointsOf, type ReadPoint } from '../counter/read-point.ts';
 import type { RegisterSlot } from '../counter/register-slot.ts';
+import type { Direction } from '../interval/interval-piece.ts';
+import type { ResolvedIntervals } from '../interval/resolve-intervals.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
 import { type Flow, flowOfNet, flowOfRises, hasSeveralRows, type PhaseRule } from './phase-rule.ts';
+import { type RisesWithIntervals, risesWithIntervals } from './rises-with-intervals.ts';
 import type { SlotColumn } from './site-slots.ts';
 import { knownSpanOf, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
 
@@ -17,18 +20,39 @@ export type MeterSlots = {
 
 /** The reads of a meter, or of the meters that a calculated one is made of. */
 export type MeterReads = readonly PartReads[];
-export type PartReads = { readonly sign: 1 | -1; readonly points: readonly ReadPoint[] };
+export type PartReads = {
+  readonly sign: 1 | -1;
+  readonly points: readonly ReadPoint[];
+  readonly intervals?: PartIntervals | undefined;
+};
+
+/** Intervals of a meter, those of the span asked later among them. */
+export type PartIntervals = ResolvedIntervals & {
+  /** From the meter's first interval to its last. */
+  readonly hull: MicroSpan;
+};
 
 /** Slots in order: those of the span asked later and one neighbour on either side. */
-export const readsOfMeter = (slots: readonly RegisterSlot[], sign: 1 | -1 = 1): PartReads => ({
-  sign,
-  points: pointsOf(slots),
-});
+export const readsOfMeter = (
+  slots: readonly RegisterSlot[],
+  sign: 1 | -1 = 1,
+  intervals?: PartIntervals,
+): PartReads => ({ sign, points: pointsOf(slots), intervals });
 
-/** The time in which all parts are known. */
+/** The time in which all parts are known, but for what may be missing within it. */
 export const knownSpan = (reads: MeterReads): MicroSpan => {
-  const [first, ...others] = reads.map(({ points }) => knownSpanOf(points));
+  const [first, ...others] = reads.map(knownSpanOfPart);
   return others.reduce(overlapOf, first ?? knownSpanOf([]));
+};
+
+const knownSpanOfPart = ({ points, intervals }: PartReads): MicroSpan => {
+  const ofReads = knownSpanOf(points);
+  if (intervals === undefined) return ofReads;
+  if (points.length === 0) return intervals.hull;
+  return {
+    fromMicros: Math.min(ofReads.fromMicros, intervals.hull.fromMicros),
+    toMicros: Math.max(ofReads.toMicros, intervals.hull.toMicros),
+  };
 };
 
 export const meterSlots = (
@@ -41,7 +65,11 @@ export const meterSlots = (
 export type MeterRises = readonly Part[];
 
 export const meterRises = (reads: MeterReads, edges: readonly number[], known: MicroSpan): MeterRises =>
-  reads.map(({ sign, points }) => ({ sign, ...slotRises(points, edges, known) }));
+  reads.map(({ sign, points, intervals }) =>
+    intervals === undefined
+      ? { sign, ...slotRises(points, edges, known) }
+      : { sign, ...risesWithIntervals({ points, intervals }, edges, known) },
+  );
 
 export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: PhaseRule): MeterSlots => {
   const [only] = parts;
@@ -59,13 +87,27 @@ export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: 
 export const rulesMatter = (reads: MeterReads): boolean =>
   reads.some(({ points }) => hasSeveralRows(points.at(-1)?.counts ?? []));
 
-type Part = SlotRises & { readonly sign: 1 | -1 };
+type Part = { readonly sign: 1 | -1 } & (SlotRises | RisesWithIntervals);
 
 const unknown: Flow = { imported: null, exported: null };
 
-const flowOfPart = ({ rises }: Part, slot: number, rule: PhaseRule): Flow => {
-  const risen = rises[slot] ?? null;
+const flowOfPart = (part: Part, slot: number, rule: PhaseRule): Flow => {
+  if (!('rises' in part))
+    return { imported: joinedFlow(part, slot, { direction: 'imported', rule }), exported: joinedFlow(part, slot, { direction: 'exported', rule }) };
+  const risen = part.rises[slot] ?? null;
   return risen === null ? unknown : flowOfRises(risen, rule);
+};
+
+/** An interval is of the whole meter, whatever the rule. */
+const joinedFlow = (
+  part: RisesWithIntervals,
+  slot: number,
+  { direction, rule }: { readonly direction: Direction; readonly rule: PhaseRule },
+): number | null => {
+  const ofIntervals = part[direction].ofIntervals[slot] ?? null;
+  const risen = part[direction].ofCounter[slot] ?? null;
+  const ofCounter = risen && flowOfRises(risen, rule)[direction];
+  return ofIntervals === null || ofCounter === null ? (ofIntervals ?? ofCounter) : ofIntervals + ofCounter;
 };
 
 const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flow => {

@@ -81,12 +81,12 @@ const phases = ['A', 'B', 'C', 'net'] as const;
 export const kwhOf = (mwh: number | null | undefined): number | null =>
   mwh == null ? null : mwh / mwhPerKwh;
 
-/** Items about clocks: no decision is about them. */
-const clockKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack']);
+/** Items about clocks, and about what is known of intervals: no decision is about them. */
+const undecidedKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack', 'tookOver']);
 
 /** A replacement is of the whole meter, and each of its registers has an event of it. */
 const isAbout = (fact: DecisionFact, { atMicros, register, kind }: AuditRow): boolean => {
-  if (fact.atMicros !== atMicros || clockKinds.has(kind)) return false;
+  if (fact.atMicros !== atMicros || undecidedKinds.has(kind)) return false;
   return fact.register === (kind === 'replacement' ? deviceItself : register);
 };
 
@@ -94,6 +94,7 @@ export const choicesOf = (kind: AuditItem['kind']): AuditItem['choices'] => {
   switch (kind) {
     case 'clockError':
     case 'clockSetBack':
+    case 'tookOver':
     case 'replacement':
       return [];
     case 'gap':

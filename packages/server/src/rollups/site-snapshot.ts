@@ -2,6 +2,8 @@
 import {
   inverterOrientation,
   isOnline,
+  type LocalSpan,
+  type MicroSpan,
   type Orientation,
   type PhaseRule,
   phaseTotals,
@@ -21,12 +23,14 @@ export type MeterSnapshot = {
   readonly orientation: Orientation;
   /** The meter itself, or the meters that a calculated one is the sum of. */
   readonly parts: readonly MeterPart[];
-  /** The last reading; for a calculated meter the earliest of its parts' last readings. */
+  /** The last reading or end of an interval; for a calculated meter the earliest of its parts'. */
   readonly newestMs: number;
   /** The last reading of each part, µs: it changes whenever their ledgers grow. */
   readonly readUpTo: readonly number[];
-  /** Start of the quarter-hour of the first reading; for a calculated meter the latest of its parts' first readings. */
+  /** Start of the first reading's quarter-hour or of the first interval; for a calculated meter the latest of its parts'. */
   readonly firstMs: number;
+  /** From the first interval to the last of each part that has any. */
+  readonly intervalSpans: ReadonlyMap<number, MicroSpan>;
   readonly isOnline: boolean;
 };
 
@@ -43,7 +47,7 @@ export type SiteSnapshot = {
   readonly zone: string;
   readonly rule: PhaseRule;
   readonly billing: SiteBilling;
-  /** The meters that have sent; one that never did is no part of its site yet. */
+  /** The meters of which something is known; one that never sent and has no intervals is no part of its site yet. */
   readonly meters: readonly MeterSnapshot[];
   /** Nothing is known before it; null where nothing is known at all. */
   readonly firstMs: number | null;
@@ -116,6 +120,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
     .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
     .select(['account_id', 'price_unit', 'billing_start_day'])
     .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', atMicros, firstAt])
+    .select(intervalColumns)
     .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .orderBy('site.id')
     .orderBy('meter.id')
@@ -136,11 +141,19 @@ const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
     .select([atMicros, firstAt])
+    .select(intervalColumns)
     .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
     .execute();
 };
 
 const atMicros = microsOf(sql.ref('latest_reading.at')).as('at_micros');
+
+const intervalColumns = [
+  microsOf(sql.ref('intervals_from')).as('intervals_from'),
+  microsOf(sql.ref('intervals_to')).as('intervals_to'),
+  'interval_import_mwh',
+  'interval_export_mwh',
+] as const;
 
 const firstAt =
   sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
@@ -158,6 +171,10 @@ type Row = {
   readonly phase_values: readonly (number | null)[] | null;
   readonly interval_seconds: number | null;
   readonly first_at: Date | null;
+  readonly intervals_from: number | null;
+  readonly intervals_to: number | null;
+  readonly interval_import_mwh: number | null;
+  readonly interval_export_mwh: number | null;
 };
 
 const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
@@ -167,21 +184,50 @@ const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number):
   let newestMs = Number.POSITIVE_INFINITY;
   let online = true;
   const readUpTo: number[] = [];
+  const intervalSpans = new Map<number, MicroSpan>();
   for (const source of sources) {
-    if (!source?.at || !source.first_at || source.at_micros === null) return [];
-    readUpTo.push(source.at_micros);
-    firstMs = Math.max(firstMs, source.first_at.getTime());
-    newestMs = Math.min(newestMs, source.at.getTime());
-    online &&= isOnline(source.at.getTime(), source.interval_seconds, nowMs);
+    const known = source && knownSpanOf(source);
+    if (!known) return [];
+    readUpTo.push(source.at_micros ?? 0);
+    firstMs = Math.max(firstMs, known.fromMs);
+    newestMs = Math.min(newestMs, known.toMs);
+    online &&= source.at !== null && isOnline(source.at.getTime(), source.interval_seconds, nowMs);
+    const intervals = intervalSpanOf(source);
+    if (intervals) intervalSpans.set(source.id, intervals);
   }
   if (sources.length === 0) return [];
   const { id, use_type: useType } = row;
   const orientation = orientationOf(row);
-  return [{ id, useType, orientation, parts, firstMs, newestMs, readUpTo, isOnline: online }];
+  return [{ id, useType, orientation, parts, firstMs, newestMs, intervalSpans, readUpTo, isOnline: online }];
 };
 
-const orientationOf = ({ phase_values }: Row): Orientation => {
+/** Of readings and intervals together; null where there are neither. */
+const knownSpanOf = (row: Row): LocalSpan | null => {
+  const spans: LocalSpan[] = [];
+  const intervals = intervalSpanOf(row);
+  if (row.at && row.first_at) spans.push({ fromMs: row.first_at.getTime(), toMs: row.at.getTime() });
+  if (intervals)
+    spans.push({
+      fromMs: Math.floor(intervals.fromMicros / 1000),
+      toMs: Math.floor(intervals.toMicros / 1000),
+    });
+  if (spans.length === 0) return null;
+  return {
+    fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
+    toMs: Math.max(...spans.map(({ toMs }) => toMs)),
+  };
+};
+
+const intervalSpanOf = ({ intervals_from, intervals_to }: Row): MicroSpan | null =>
+  intervals_from === null || intervals_to === null
+    ? null
+    : { fromMicros: intervals_from, toMicros: intervals_to };
+
+/** A meter without counters has only its intervals to say it. */
+const orientationOf = ({ phase_values, interval_import_mwh, interval_export_mwh }: Row): Orientation => {
   const reading = readingOf(0, { phases: phase_values ?? [], net: null, reactive: null });
   const { importMwh, exportMwh } = phaseTotals(registersOf(reading));
+  if (importMwh === null && exportMwh === null)
+    return inverterOrientation(interval_import_mwh, interval_export_mwh);
   return inverterOrientation(importMwh, exportMwh);
 };
