@@ -50,8 +50,10 @@ export const isDecided = (event: AskingEvent, facts: readonly DecisionFact[]): b
 };
 
 /** Null where no energy is concerned. */
-export const effectOf = ({ detail }: AuditRow): number | null =>
-  isCounterDetail(detail) ? effectMwh(detail) : null;
+export const effectOf = ({ detail, isCovered }: AuditRow): number | null => {
+  const effect = isCounterDetail(detail) ? effectMwh(detail) : null;
+  return isCovered && effect !== null ? 0 : effect;
+};
 
 type Place = Pick<AuditItem, 'register' | 'phase' | 'direction'>;
 

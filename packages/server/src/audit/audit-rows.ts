@@ -27,6 +27,8 @@ export type AuditRow = {
     readonly claimedTime: string;
     readonly outcome: 'accepted' | 'discarded' | null;
   } | null;
+  /** Intervals say what passed in all of its time. */
+  readonly isCovered?: boolean;
 };
 
 export const isCounterDetail = (detail: AuditRow['detail']): detail is CounterDetail =>
