@@ -33,7 +33,8 @@ export const importIntervals = async (
   const nowMicros = context.clock.nowMicros();
   const importId = await openImport(db, { meterId, format: 'csv', holds: 'intervals', nowMicros });
   let stored = 0;
-  for (const intervals of pieces) stored += (await storeIntervals(db, { meterId, importId, intervals })).stored;
+  for (const intervals of pieces)
+    stored += (await storeIntervals(db, { meterId, importId, intervals })).stored;
   const all = pieces.flat();
   const counts = {
     rows: all.length,

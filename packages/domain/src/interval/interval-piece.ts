@@ -26,10 +26,7 @@ export const piecesOf = (intervals: readonly IntervalEnergy[], direction: Direct
 };
 
 /** The energy of the piece within a span, spread evenly over its whole. */
-export const energyWithin = (
-  { fromMicros, toMicros, whole }: IntervalPiece,
-  span: MicroSpan,
-): number => {
+export const energyWithin = ({ fromMicros, toMicros, whole }: IntervalPiece, span: MicroSpan): number => {
   const from = Math.max(fromMicros, span.fromMicros);
   const to = Math.min(toMicros, span.toMicros);
   return from < to ? passedUntil(whole, to) - passedUntil(whole, from) : 0;

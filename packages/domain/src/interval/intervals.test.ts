@@ -26,9 +26,7 @@ const areApart = (pieces: readonly IntervalPiece[]): boolean =>
 
 const cuts = fc
   .array(fc.integer({ min: -7_500, max: 27_000 }), { minLength: 2, maxLength: 8 })
-  .map((seconds) =>
-    [...new Set(seconds)].sort((a, b) => a - b).map((at) => startMs * 1000 + at * 1_000_000),
-  );
+  .map((seconds) => [...new Set(seconds)].sort((a, b) => a - b).map((at) => startMs * 1000 + at * 1_000_000));
 
 describe('packIntervals', () => {
   it('loses nothing', () => {
@@ -77,7 +75,10 @@ describe('resolveIntervals', () => {
           .slice(1)
           .map((toMicros, place) => energyOfPieces(imported, { fromMicros: edges[place] ?? 0, toMicros }));
         const whole = energyOfPieces(imported, { fromMicros: edges[0] ?? 0, toMicros: edges.at(-1) ?? 0 });
-        assert.equal(parts.reduce<number>((sum, mwh) => sum + (mwh ?? 0), 0), whole ?? 0);
+        assert.equal(
+          parts.reduce<number>((sum, mwh) => sum + (mwh ?? 0), 0),
+          whole ?? 0,
+        );
         for (const mwh of parts) assert.equal(mwh === null || (Number.isSafeInteger(mwh) && mwh >= 0), true);
       }),
     );

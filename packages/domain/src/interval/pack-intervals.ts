@@ -39,7 +39,9 @@ export const unpackIntervals = (bytes: Uint8Array): IntervalEnergy[] => {
   const from = new ByteReader(bytes);
   const read = from.byte();
   if (read !== version)
-    throw new RangeError(`The packed intervals have the unknown version ${read}: only ${version} can be read.`);
+    throw new RangeError(
+      `The packed intervals have the unknown version ${read}: only ${version} can be read.`,
+    );
   const count = from.varint();
   const starts = readIntegers(from, count);
   const lengths = readIntegers(from, count);

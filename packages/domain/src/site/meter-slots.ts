@@ -93,7 +93,10 @@ const unknown: Flow = { imported: null, exported: null };
 
 const flowOfPart = (part: Part, slot: number, rule: PhaseRule): Flow => {
   if (!('rises' in part))
-    return { imported: joinedFlow(part, slot, { direction: 'imported', rule }), exported: joinedFlow(part, slot, { direction: 'exported', rule }) };
+    return {
+      imported: joinedFlow(part, slot, { direction: 'imported', rule }),
+      exported: joinedFlow(part, slot, { direction: 'exported', rule }),
+    };
   const risen = part.rises[slot] ?? null;
   return risen === null ? unknown : flowOfRises(risen, rule);
 };

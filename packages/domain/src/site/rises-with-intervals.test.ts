@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyIntervals, quarterHours } from '../../test/build-intervals.ts';
 import { readingsOf, steps } from '../../test/build-counter-stream.ts';
+import { anyIntervals, quarterHours } from '../../test/build-intervals.ts';
 import { buildReading, buildRow } from '../../test/build-reading.ts';
 import { anySpan, startMs, steady } from '../../test/build-site-meter.ts';
 import {
@@ -70,7 +70,9 @@ describe('a meter with intervals and a counter', () => {
           const pieces = register === 0 ? resolved.imported : resolved.exported;
           const elsewhere = edges
             .slice(1)
-            .map((toMicros, slot) => energyOutside(slots, { fromMicros: edges[slot] ?? 0, toMicros }, resolved))
+            .map((toMicros, slot) =>
+              energyOutside(slots, { fromMicros: edges[slot] ?? 0, toMicros }, resolved),
+            )
             .map((risen) => risen[register] ?? null);
           assert.equal(sumOf(column), (energyOfPieces(pieces, whole) ?? 0) + sumOf(elsewhere));
         }
@@ -86,7 +88,9 @@ describe('a meter with intervals and a counter', () => {
         const edges = slotEdges({ fromMs, toMs });
         const [first = 0, last = 0] = [slots[0]?.firstAtMicros, slots.at(-1)?.lastAtMicros];
         const none = { imported: [], exported: [], hull: { fromMicros: first, toMicros: last } };
-        const { measuredMicros, estimatedMicros, ...plain } = meterSlots([readsOfMeter(slots)], edges, { rule });
+        const { measuredMicros, estimatedMicros, ...plain } = meterSlots([readsOfMeter(slots)], edges, {
+          rule,
+        });
         const found = meterSlots([readsOfMeter(slots, 1, none)], edges, { rule });
         expect(found).toEqual({ ...plain, measuredMicros, estimatedMicros });
       }),
@@ -96,16 +100,23 @@ describe('a meter with intervals and a counter', () => {
 
   it('adds up: the parts of a span are its whole, and time is known once', () => {
     fc.assert(
-      fc.property(steps(10), someIntervals, anySpan, anyRule, (list, intervals, [a = 0, b = 0, c = 0], rule) => {
-        const { slots } = ledgerOf(null, readingsOf(list), rules);
-        const meters = [meterWith(slots, intervals)];
-        const ledger = (fromMs: number, toMs: number) => siteLedger({ meters, span: { fromMs, toMs } }, rule);
-        const [whole, ...parts] = [ledger(a, c), ledger(a, b), ledger(b, c)];
-        assert.deepEqual(sumTotals(parts.map(({ totals }) => totals)), whole.totals);
-        assert.deepEqual(joinSlots(parts.map((part) => part.slots)), whole.slots);
-        const { measuredMicros, estimatedMicros } = whole.totals.known.site;
-        assert.equal(measuredMicros + estimatedMicros <= whole.totals.spanMicros, true);
-      }),
+      fc.property(
+        steps(10),
+        someIntervals,
+        anySpan,
+        anyRule,
+        (list, intervals, [a = 0, b = 0, c = 0], rule) => {
+          const { slots } = ledgerOf(null, readingsOf(list), rules);
+          const meters = [meterWith(slots, intervals)];
+          const ledger = (fromMs: number, toMs: number) =>
+            siteLedger({ meters, span: { fromMs, toMs } }, rule);
+          const [whole, ...parts] = [ledger(a, c), ledger(a, b), ledger(b, c)];
+          assert.deepEqual(sumTotals(parts.map(({ totals }) => totals)), whole.totals);
+          assert.deepEqual(joinSlots(parts.map((part) => part.slots)), whole.slots);
+          const { measuredMicros, estimatedMicros } = whole.totals.known.site;
+          assert.equal(measuredMicros + estimatedMicros <= whole.totals.spanMicros, true);
+        },
+      ),
       cases,
     );
   });
@@ -114,7 +125,10 @@ describe('a meter with intervals and a counter', () => {
     fc.assert(
       fc.property(steps(10), fc.boolean(), anyRule, (list, estimated, rule) => {
         const { slots } = ledgerOf(null, readingsOf(list), rules);
-        const both = quarterHours(startMs, new Array(12).fill([70, 30])).map((one) => ({ ...one, estimated }));
+        const both = quarterHours(startMs, new Array(12).fill([70, 30])).map((one) => ({
+          ...one,
+          estimated,
+        }));
         const span = { fromMs: startMs, toMs: startMs + 12 * quarterHourMs };
         const { slots: found } = siteLedger({ meters: [meterWith(slots, both)], span }, rule);
         const quality = estimated ? slotQualities.estimated : slotQualities.measured;
@@ -172,7 +186,13 @@ describe('between intervals and a counter', () => {
 
   it('a meter that never sent is a part of its site like any other', () => {
     const solar = steady(useTypes.inverter, quarters(2), { exportW: 400 });
-    const grid = meterWith([], quarterHours(startMs, [[0, 30_000], [5_000, 0]]));
+    const grid = meterWith(
+      [],
+      quarterHours(startMs, [
+        [0, 30_000],
+        [5_000, 0],
+      ]),
+    );
     const { slots } = siteLedger({ meters: [grid, solar], span: quarters(2) }, 'netted');
     expect(slots.consumed).toEqual([70_000, 105_000]);
     expect(slots.selfUsed).toEqual([70_000, 100_000]);

@@ -103,10 +103,7 @@ const directionRises = ({ cuts, counter, slots, count }: Cut, covers: Covers): D
 const addRises = (one: Registers | null, other: Registers | null): Registers | null =>
   one === null || other === null ? (one ?? other) : addRegisters(one, other);
 
-const knownTimes = (
-  cut: Cut,
-  { imported, exported }: Readonly<Record<Direction, Covers>>,
-): KnownTimes => {
+const knownTimes = (cut: Cut, { imported, exported }: Readonly<Record<Direction, Covers>>): KnownTimes => {
   const measuredMicros = new Array<number>(cut.count).fill(0);
   const estimatedMicros = new Array<number>(cut.count).fill(0);
   for (const [index, slot] of cut.slots.entries()) {

@@ -1,8 +1,8 @@
 import {
   phaseEnergies,
   type RegisterSlot,
-  readsOfMeter,
   type ResolvedIntervals,
+  readsOfMeter,
   type SlotColumn,
   wholeMeterEnergies,
 } from '@ohmstead/domain';
@@ -51,8 +51,7 @@ const energiesOf = (
   edges: readonly number[],
 ): SlotColumn[] => {
   const registers = slots.at(-1)?.lastCounts.length ?? 0;
-  if (intervals === undefined || registers > registersOfPhase)
-    return phaseEnergies(slots, edges, phaseCount);
+  if (intervals === undefined || registers > registersOfPhase) return phaseEnergies(slots, edges, phaseCount);
   const hull = { fromMicros: edges[0] ?? 0, toMicros: edges.at(-1) ?? 0 };
   return [wholeMeterEnergies([readsOfMeter(slots, 1, { ...intervals, hull })], edges)];
 };

@@ -1,11 +1,5 @@
 // The energy of one meter in each quarter-hour of a span, in mWh: + import, − export.
-import {
-  dayMs,
-  type LocalSpan,
-  meterSlots,
-  quarterHourMs,
-  type SlotColumn,
-} from '@ohmstead/domain';
+import { dayMs, type LocalSpan, meterSlots, quarterHourMs, type SlotColumn } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { type Outcome, refuseField } from '../errors/outcome.ts';
 import { readsOf } from '../rollups/compute-ledger.ts';

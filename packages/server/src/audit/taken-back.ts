@@ -28,7 +28,6 @@ const keyOf = ({ register, atMicros }: Pick<AuditRow, 'register' | 'atMicros'>):
 /** A return that is itself left for another segment stays what it is. */
 const takenBack = (row: AuditRow): AuditRow => {
   const { kind, detail } = row;
-  if ((kind !== 'reset' && kind !== 'spike') || !isCounterDetail(detail))
-    return row;
+  if ((kind !== 'reset' && kind !== 'spike') || !isCounterDetail(detail)) return row;
   return { ...row, detail: { ...detail, reason: 'returned', bookedMwh: 0 } };
 };

@@ -20,7 +20,11 @@ export const invalidateAround = async (trx: Db, meterId: number, span: MicroSpan
 
 type Around = { readonly before: number | null; readonly after: number | null };
 
-const knownAround = async (trx: Db, meterId: number, { fromMicros, toMicros }: MicroSpan): Promise<Around> => {
+const knownAround = async (
+  trx: Db,
+  meterId: number,
+  { fromMicros, toMicros }: MicroSpan,
+): Promise<Around> => {
   const [from, to] = [instantOf(fromMicros), instantOf(toMicros)];
   const { rows } = await sql<Around>`select
     ${microsOf(sql`greatest(

@@ -52,7 +52,9 @@ describe('a meter that never sent', () => {
     );
     expect(load).toMatchObject({ known: 1, energyKwh: 24, averageW: 1000 });
     const hours = await ask('GET', `site/EnergyTypeColumn/${siteId}?date=2026-03-03&timetype=0&ctype=2`);
-    expect(hours.series.find(({ key }: { key: string }) => key === 'import').data).toEqual(new Array(24).fill(1));
+    expect(hours.series.find(({ key }: { key: string }) => key === 'import').data).toEqual(
+      new Array(24).fill(1),
+    );
     expect(await ask('GET', `inverter/get/${meter.id}`)).toMatchObject({
       lastUpdate: '2026-03-03T23:00:00.000Z',
       hasIntervals: true,
@@ -64,7 +66,10 @@ describe('a meter that never sent', () => {
     const solar = await buildMeter(server().db, { site_id: siteId, type: 1, use_type: 2 });
     await importIntervals(server(), meter.id, steadyQuarters('2026-03-02T23:00:00Z', 96, [0, 0]));
     await importIntervals(server(), solar.id, steadyQuarters('2026-03-02T23:00:00Z', 96, [100_000, 1_000]));
-    expect(await area(siteId, '2026-03-03', '2026-03-04')).toMatchObject({ yieldKwh: 9.6, consumptionKwh: 9.6 });
+    expect(await area(siteId, '2026-03-03', '2026-03-04')).toMatchObject({
+      yieldKwh: 9.6,
+      consumptionKwh: 9.6,
+    });
   });
 });
 
@@ -109,7 +114,10 @@ describe('an import that keeps what is measured', () => {
       steps.map((step) => ({ at: at(step), importKwh: 100 + step, exportKwh: 50 })),
     );
     const before = await measuredSpans(server().db, meter.id, marchDay);
-    const half = { fromMicros: marchDay.fromMs * 1000, toMicros: (marchDay.fromMs + 48 * quarterHourMs) * 1000 };
+    const half = {
+      fromMicros: marchDay.fromMs * 1000,
+      toMicros: (marchDay.fromMs + 48 * quarterHourMs) * 1000,
+    };
     expect(before).toEqual({ imported: [half], exported: [half] });
     const day: IntervalEnergy = {
       fromMicros: marchDay.fromMs * 1000,

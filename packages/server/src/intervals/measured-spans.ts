@@ -5,8 +5,8 @@ import {
   type LocalSpan,
   type MeasuredSpans,
   type MicroSpan,
-  readsOfMeter,
   type RegisterSlot,
+  readsOfMeter,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { readIntervals } from '../readings/intervals/read-intervals.ts';

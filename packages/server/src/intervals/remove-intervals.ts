@@ -6,10 +6,7 @@ import { invalidateAround, renewIntervalSpan } from './interval-change.ts';
 type OfImport = { readonly meterId: number; readonly importId: number };
 
 /** Removes exactly the intervals of an import, in one transaction; gives their number. What they replaced counts again. */
-export const removeIntervals = (
-  db: Kysely<Database>,
-  { meterId, importId }: OfImport,
-): Promise<number> =>
+export const removeIntervals = (db: Kysely<Database>, { meterId, importId }: OfImport): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('interval_day')

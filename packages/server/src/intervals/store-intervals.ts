@@ -1,11 +1,6 @@
 // The intervals of an import as facts of their own, beside the readings. What they replace stays stored, so that undoing the
 // import brings it back.
-import {
-  type IntervalEnergy,
-  joinDirections,
-  longestIntervalMicros,
-  type MicroSpan,
-} from '@ohmstead/domain';
+import { type IntervalEnergy, joinDirections, longestIntervalMicros, type MicroSpan } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
 import { groupBy } from '../collections/group-by.ts';
 import { rowBytes } from '../quotas/measure-stored.ts';

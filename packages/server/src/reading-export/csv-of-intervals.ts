@@ -11,7 +11,10 @@ export async function* csvOfIntervals(
   { zone, fromMs, toMs }: ExportSpan,
 ): AsyncGenerator<string> {
   // An interval may end after the span.
-  const iso = localIsoIn(zone, { fromMs: fromMs - (fromMs % 1000), toMs: toMs + longestIntervalMicros / 1000 });
+  const iso = localIsoIn(zone, {
+    fromMs: fromMs - (fromMs % 1000),
+    toMs: toMs + longestIntervalMicros / 1000,
+  });
   yield `${intervalColumns.join(',')}\r\n`;
   for await (const intervals of quarters) {
     let text = '';

@@ -1,7 +1,7 @@
 // The energy of a site, computed from the register slots and intervals of its meters.
 import {
-  type LocalSpan,
   type IntervalPiece,
+  type LocalSpan,
   type MeterReads,
   type PartIntervals,
   type RegisterSlot,
@@ -46,7 +46,7 @@ export const readsOf = async (
   readSlots: ReadSlots = readRegisterSlots,
 ): Promise<ReadsIn> => {
   const slots = await readSlots(db, partsOf(meters), span);
-  const intervals = await readIntervals(db, partsWithIntervals(meters), span);
+  const intervals = await readIntervals(db, partsWithIntervals(meters, span), span);
   return ({ parts, intervalSpans }, part) =>
     parts.map(({ meterId, sign }) => {
       const hull = intervalSpans.get(meterId);
@@ -60,10 +60,14 @@ export const readsOf = async (
 
 const noIntervals: ResolvedIntervals = { imported: [], exported: [] };
 
-/** Mostly there are none, and nothing is asked of the database. */
-const partsWithIntervals = (meters: readonly MeterSnapshot[]): number[] => [
-  ...new Set(meters.flatMap(({ intervalSpans }) => [...intervalSpans.keys()])),
-];
+/** Those whose intervals reach into the span. Mostly there are none, and nothing is asked of the database. */
+const partsWithIntervals = (meters: readonly MeterSnapshot[], { fromMs, toMs }: LocalSpan): number[] => {
+  const ids = new Set<number>();
+  for (const { intervalSpans } of meters)
+    for (const [meterId, { fromMicros, toMicros }] of intervalSpans)
+      if (fromMicros < toMs * 1000 && toMicros > fromMs * 1000) ids.add(meterId);
+  return [...ids];
+};
 
 const partsOf = (meters: readonly MeterSnapshot[]): number[] => [
   ...new Set(meters.flatMap(({ parts }) => parts.map(({ meterId }) => meterId))),

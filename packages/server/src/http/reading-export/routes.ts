@@ -1,6 +1,6 @@
 import { calls } from '@ohmstead/contract';
-import { spanOfQuery } from '../../analysis/span-query.ts';
 import type { FastifyRequest } from 'fastify';
+import { spanOfQuery } from '../../analysis/span-query.ts';
 import type { Context } from '../../context/context.ts';
 import { siteOfQuery } from '../../energy/site-query.ts';
 import { isRefused, refuse } from '../../errors/outcome.ts';
