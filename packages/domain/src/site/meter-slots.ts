@@ -2,13 +2,13 @@
 // which is the sum or difference of others: net in each quarter-hour, positive import, negative export.
 import { pointsOf, type ReadPoint } from '../counter/read-point.ts';
 import type { RegisterSlot } from '../counter/register-slot.ts';
-import type { Direction } from '../interval/interval-piece.ts';
 import type { ResolvedIntervals } from '../interval/resolve-intervals.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
-import { type Flow, flowOfNet, flowOfRises, hasSeveralRows, type PhaseRule } from './phase-rule.ts';
-import { type RisesWithIntervals, risesWithIntervals } from './rises-with-intervals.ts';
+import { flowOfPart, flowOfParts, knownOfRises, type PartRises } from './part-flows.ts';
+import { hasSeveralRows, type PhaseRule } from './phase-rule.ts';
+import { risesWithIntervals } from './rises-with-intervals.ts';
 import type { SlotColumn } from './site-slots.ts';
-import { knownSpanOf, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
+import { knownSpanOf, overlapOf, slotRises } from './slot-rises.ts';
 
 export type MeterSlots = {
   /** mWh. */
@@ -62,7 +62,7 @@ export const meterSlots = (
 ): MeterSlots => slotsOfRises(meterRises(reads, edges, known), edges, rule);
 
 /** How much the registers of each part rose, whatever the phase rule. */
-export type MeterRises = readonly Part[];
+export type MeterRises = readonly PartRises[];
 
 export const meterRises = (reads: MeterReads, edges: readonly number[], known: MicroSpan): MeterRises =>
   reads.map(({ sign, points, intervals }) =>
@@ -86,53 +86,3 @@ export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: 
 /** Whether another phase rule could give other figures. */
 export const rulesMatter = (reads: MeterReads): boolean =>
   reads.some(({ points }) => hasSeveralRows(points.at(-1)?.counts ?? []));
-
-type Part = { readonly sign: 1 | -1 } & (SlotRises | RisesWithIntervals);
-
-const unknown: Flow = { imported: null, exported: null };
-
-const flowOfPart = (part: Part, slot: number, rule: PhaseRule): Flow => {
-  if (!('rises' in part))
-    return {
-      imported: joinedFlow(part, slot, { direction: 'imported', rule }),
-      exported: joinedFlow(part, slot, { direction: 'exported', rule }),
-    };
-  const risen = part.rises[slot] ?? null;
-  return risen === null ? unknown : flowOfRises(risen, rule);
-};
-
-/** An interval is of the whole meter, whatever the rule. */
-const joinedFlow = (
-  part: RisesWithIntervals,
-  slot: number,
-  { direction, rule }: { readonly direction: Direction; readonly rule: PhaseRule },
-): number | null => {
-  const ofIntervals = part[direction].ofIntervals[slot] ?? null;
-  const risen = part[direction].ofCounter[slot] ?? null;
-  const ofCounter = risen && flowOfRises(risen, rule)[direction];
-  return ofIntervals === null || ofCounter === null ? (ofIntervals ?? ofCounter) : ofIntervals + ofCounter;
-};
-
-const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flow => {
-  let net = 0;
-  for (const part of parts) {
-    const { imported, exported } = flowOfPart(part, slot, rule);
-    if (imported === null || exported === null) return unknown;
-    net += part.sign * (imported - exported);
-  }
-  return parts.length === 0 ? unknown : flowOfNet(net);
-};
-
-/** All parts are known in the same time: as much of it is measured as in the least measured part, the rest estimated. */
-export const knownOfRises = (parts: MeterRises): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
-  const [first, ...others] = parts;
-  if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };
-  if (others.length === 0) return first;
-  const measuredMicros = first.measuredMicros.map((micros, slot) =>
-    Math.min(micros, ...others.map((part) => part.measuredMicros[slot] ?? 0)),
-  );
-  const estimatedMicros = first.measuredMicros.map(
-    (micros, slot) => micros + (first.estimatedMicros[slot] ?? 0) - (measuredMicros[slot] ?? 0),
-  );
-  return { measuredMicros, estimatedMicros };
-};

@@ -1,20 +1,17 @@
 // What figures and bills need to know of a site at one moment: its zone, its phase rule, and what its meters measure.
-import {
-  inverterOrientation,
-  isOnline,
-  type LocalSpan,
-  type MicroSpan,
-  type Orientation,
-  type PhaseRule,
-  phaseTotals,
-  registersOf,
-  type UseType,
-} from '@ohmstead/domain';
+import { isOnline, type MicroSpan, type Orientation, type PhaseRule, type UseType } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { readingOf } from '../readings/reading-row.ts';
-import { microsOf } from '../storage/instants.ts';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
+import {
+  atMicros,
+  firstAt,
+  intervalColumns,
+  intervalSpanOf,
+  knownSpanOf,
+  type MeterRow,
+  orientationOf,
+} from './meter-row.ts';
 import { settleLayout } from './settle-layout.ts';
 
 export type MeterSnapshot = {
@@ -128,11 +125,11 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
 
 type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
-const metersIn = ({ id, use_type, ...row }: SiteRow): Row[] =>
+const metersIn = ({ id, use_type, ...row }: SiteRow): MeterRow[] =>
   id === null || use_type === null ? [] : [{ ...row, id, use_type }];
 
 /** Meters of other sites that calculated ones are made of. */
-const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
+const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise<MeterRow[]> => {
   const partIds = rows.flatMap(({ parts }) => (parts ?? []).map(({ meterId }) => meterId));
   const elsewhere = partIds.filter((id) => !rows.some((row) => row.id === id));
   if (elsewhere.length === 0) return [];
@@ -146,38 +143,11 @@ const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
     .execute();
 };
 
-const atMicros = microsOf(sql.ref('latest_reading.at')).as('at_micros');
-
-const intervalColumns = [
-  microsOf(sql.ref('intervals_from')).as('intervals_from'),
-  microsOf(sql.ref('intervals_to')).as('intervals_to'),
-  'interval_import_mwh',
-  'interval_export_mwh',
-] as const;
-
-const firstAt =
-  sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
-    'first_at',
-  );
-
-type Row = {
-  readonly id: number;
-  readonly site_id: number;
-  readonly use_type: UseType;
-  readonly parts: readonly MeterPart[] | null;
-  /** The latest reading. */
-  readonly at: Date | null;
-  readonly at_micros: number | null;
-  readonly phase_values: readonly (number | null)[] | null;
-  readonly interval_seconds: number | null;
-  readonly first_at: Date | null;
-  readonly intervals_from: number | null;
-  readonly intervals_to: number | null;
-  readonly interval_import_mwh: number | null;
-  readonly interval_export_mwh: number | null;
-};
-
-const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
+const meterSnapshot = (
+  row: MeterRow,
+  byId: ReadonlyMap<number, MeterRow>,
+  nowMs: number,
+): MeterSnapshot[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
   const sources = parts.map(({ meterId }) => byId.get(meterId));
   let firstMs = Number.NEGATIVE_INFINITY;
@@ -199,35 +169,4 @@ const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number):
   const { id, use_type: useType } = row;
   const orientation = orientationOf(row);
   return [{ id, useType, orientation, parts, firstMs, newestMs, intervalSpans, readUpTo, isOnline: online }];
-};
-
-/** Of readings and intervals together; null where there are neither. */
-const knownSpanOf = (row: Row): LocalSpan | null => {
-  const spans: LocalSpan[] = [];
-  const intervals = intervalSpanOf(row);
-  if (row.at && row.first_at) spans.push({ fromMs: row.first_at.getTime(), toMs: row.at.getTime() });
-  if (intervals)
-    spans.push({
-      fromMs: Math.floor(intervals.fromMicros / 1000),
-      toMs: Math.floor(intervals.toMicros / 1000),
-    });
-  if (spans.length === 0) return null;
-  return {
-    fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
-    toMs: Math.max(...spans.map(({ toMs }) => toMs)),
-  };
-};
-
-const intervalSpanOf = ({ intervals_from, intervals_to }: Row): MicroSpan | null =>
-  intervals_from === null || intervals_to === null
-    ? null
-    : { fromMicros: intervals_from, toMicros: intervals_to };
-
-/** A meter without counters has only its intervals to say it. */
-const orientationOf = ({ phase_values, interval_import_mwh, interval_export_mwh }: Row): Orientation => {
-  const reading = readingOf(0, { phases: phase_values ?? [], net: null, reactive: null });
-  const { importMwh, exportMwh } = phaseTotals(registersOf(reading));
-  if (importMwh === null && exportMwh === null)
-    return inverterOrientation(interval_import_mwh, interval_export_mwh);
-  return inverterOrientation(importMwh, exportMwh);
 };
