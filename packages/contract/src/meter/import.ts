@@ -88,6 +88,8 @@ const interval = z.object({
   endTimeColumn: z.optional(column),
   /** The length of each interval. Where neither this nor an end is given, it is the most frequent step between the rows. */
   seconds: z.optional(z.int().check(z.minimum(60), z.maximum(31 * 86_400))),
+  /** A column that says whether the energy is estimated, as our own files do. */
+  estimatedColumn: z.optional(column),
 });
 
 /** How to read a file with other columns than the usual ones. Columns count from 0. */

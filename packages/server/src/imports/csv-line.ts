@@ -1,7 +1,7 @@
 // A line of a CSV as the places of its cells among the bytes: nothing is copied, and no string is made. In quoted
 // cells the quotes are left out; doubled ones within, which no number holds, stay as they are.
 
-export const mostCells = 128;
+const mostCells = 128;
 const quote = 0x22;
 const space = 0x20;
 

@@ -1,86 +1,48 @@
-// What the first lines of a CSV look like, and what its columns seem to be: for people to look at and correct. An
-// import never uses it unasked.
-import { type ImportMapping, type ImportPreview, timeFormats } from '@ohmstead/contract';
-import { isPhaseName, isTimeName, quantityOfName } from './column-names.ts';
-import { CsvLine } from './csv-line.ts';
-import { timeReader } from './csv-time.ts';
-import { usualMapping } from './usual-mapping.ts';
+// What the first lines of a file look like, what its columns seem to be, and what it leaves open: for people to look at
+// and correct. An import never uses it unasked.
+import type { ImportPreview } from '@ohmstead/contract';
+import { layoutOf } from './layouts/layouts.ts';
+import { nem12Preview } from './layouts/nem12.ts';
+import { cellsOf } from './recognition/cells-of-line.ts';
+import { recognise } from './recognition/recognise.ts';
+import { tableOf } from './recognition/table.ts';
 
-const previewRows = 20;
-const delimiters = [',', ';', '\t'] as const;
-type Delimiter = ImportMapping['delimiter'];
-
-export const previewFile = (text: string): ImportPreview => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const delimiter = delimiterOf(lines);
-  const table = lines.slice(0, previewRows + 1).map((line) => cellsOf(line, delimiter));
-  const hasHeader = table[0]?.some((cell) => /[^\W\d_]{2}/.test(cell)) ?? false;
-  const header = hasHeader ? (table[0] ?? []) : [];
-  const rows = hasHeader ? table.slice(1) : table.slice(0, previewRows);
-  return { delimiter, mapping: mappingOf(header, rows, delimiter), header, rows };
+export type FileBeginning = {
+  readonly text: string;
+  /** There is no more of the file. */
+  readonly isWhole: boolean;
 };
 
-/** The one that cuts all lines into the same number of cells, and into the most. */
-const delimiterOf = (lines: readonly string[]): Delimiter => {
-  const [first = '', second = first] = lines;
-  const cells = (delimiter: Delimiter): number =>
-    Math.min(cellsOf(first, delimiter).length, cellsOf(second, delimiter).length);
-  return delimiters.reduce((best, delimiter) => (cells(delimiter) > cells(best) ? delimiter : best));
-};
-
-const cellsOf = (text: string, delimiter: Delimiter): string[] => {
-  const line = new CsvLine(delimiter);
-  const bytes = Buffer.from(text);
-  line.split(bytes, 0, bytes.length);
-  return Array.from({ length: line.count }, (_, cell) => line.text(cell));
-};
-
-const mappingOf = (
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  delimiter: Delimiter,
-): ImportMapping | null => {
-  const usual = delimiter === ',' ? usualMapping(header) : null;
-  if (usual) return usual;
-  const timeColumn = header.findIndex(isTimeName);
-  const format = timeFormatOf(rows.map((row) => row[timeColumn] ?? ''));
-  const phase = header.findIndex(isPhaseName);
-  const values = valuesOf(header, [timeColumn, phase]);
-  if (timeColumn === -1 || format === null || values.length === 0) return null;
+/** The zone is the site's: it is proposed for wall-clock times. */
+export const previewFile = ({ text, isWhole }: FileBeginning, siteZone: string): ImportPreview => {
+  if (/^\s*</.test(text)) return { ...noTable(''), layout: 'greenButton' };
+  const nem12 = nem12Preview(text);
+  if (nem12 !== null) return nem12;
+  const table = tableOf(text, isWhole);
+  if (table === null) return noTable(text);
+  const layout = layoutOf(table);
+  const recognised = recognise(table, siteZone);
   return {
-    delimiter,
-    decimal: decimalOf(rows, delimiter),
-    headerLines: 1,
-    time: { column: timeColumn, format },
-    phaseColumn: phase === -1 ? null : phase,
-    values,
+    layout: layout?.name ?? null,
+    delimiter: table.delimiter,
+    ...(layout === null ? recognised : layout.settle(recognised, table)),
+    header: [...table.header],
+    rows: table.firstRows.map((row) => [...row]),
   };
 };
 
-/** Each quantity comes once, from the first column that seems to be it. */
-const valuesOf = (header: readonly string[], taken: readonly number[]): ImportMapping['values'] => {
-  const values: ImportMapping['values'] = [];
-  for (const [column, name] of header.entries()) {
-    const guess = taken.includes(column) ? null : quantityOfName(name);
-    if (guess && values.every(({ quantity }) => quantity !== guess.quantity))
-      values.push({ ...guess, column });
-  }
-  return values;
-};
+const shownRows = 20;
 
-const decimalOf = (rows: readonly (readonly string[])[], delimiter: Delimiter): ImportMapping['decimal'] =>
-  delimiter !== ',' && rows.some((row) => row.some((cell) => /^-?\d+,\d+$/.test(cell))) ? ',' : '.';
-
-/** The first that reads all cells. */
-const timeFormatOf = (cells: readonly string[]): ImportMapping['time']['format'] | null => {
-  if (cells.length === 0) return null;
-  const usable = timeFormats.filter((format) => {
-    const read = timeReader({ column: 0, format, zone: 'UTC' });
-    return cells.every((cell) => isNearNow(read(Buffer.from(cell), 0, cell.length)));
-  });
-  return usable[0] ?? null;
-};
-
-/** Seconds and milliseconds since 1970 look alike. */
-const isNearNow = (atMicros: number): boolean =>
-  atMicros >= Date.UTC(2000, 0, 1) * 1000 && atMicros < Date.UTC(2100, 0, 1) * 1000;
+const noTable = (text: string): ImportPreview => ({
+  layout: null,
+  delimiter: ',',
+  mapping: null,
+  open: [],
+  meters: [],
+  header: [],
+  rows: text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, shownRows)
+    .map((line) => cellsOf(line, ',')),
+});

@@ -5,7 +5,6 @@ import { decimalReader } from './csv-decimal.ts';
 import { CsvLine } from './csv-line.ts';
 import { timeReader } from './csv-time.ts';
 import type { ImportedReading } from './imported-reading.ts';
-import { previewFile } from './preview-file.ts';
 import { csvReader } from './read-csv.ts';
 import { usualMapping } from './usual-mapping.ts';
 
@@ -190,36 +189,5 @@ describe('CsvLine', () => {
     line.split(bytes, 0, bytes.length);
     expect([0, 1, 2, 3].map((cell) => line.text(cell))).toEqual(['a', 'b;c', '', 'd']);
     expect(line.count).toBe(4);
-  });
-});
-
-describe('previewFile', () => {
-  it('guesses columns, units and the form of times', () => {
-    const { mapping } = previewFile(
-      [
-        'Timestamp;L;Voltage [V];Current [mA];Power [kW];Energy import [Wh];Energy export [Wh];Power factor',
-        '1735689600;1;230,5;4000;0,92;7000000;12;0,99',
-      ].join('\n'),
-    );
-    expect(mapping).toMatchObject({
-      delimiter: ';',
-      decimal: ',',
-      headerLines: 1,
-      phaseColumn: 1,
-      time: { column: 0, format: 'unixSeconds' },
-      values: [
-        { column: 2, quantity: 'voltageV', unit: 'V' },
-        { column: 3, quantity: 'currentA', unit: 'mA' },
-        { column: 4, quantity: 'powerW', unit: 'kW' },
-        { column: 5, quantity: 'importKwh', unit: 'Wh' },
-        { column: 6, quantity: 'exportKwh', unit: 'Wh' },
-        { column: 7, quantity: 'powerFactor', unit: '1' },
-      ],
-    });
-  });
-
-  it('says that it knows nothing', () => {
-    expect(previewFile('').mapping).toBeNull();
-    expect(previewFile('name,colour\nhouse,red').mapping).toBeNull();
   });
 });

@@ -3,13 +3,16 @@ import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { type Refusal, refuse } from '../../errors/outcome.ts';
+import { decodeBeginning } from '../../imports/file-encoding.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
 import { endBrokenImports, findImport, importsOf } from '../../imports/import-store.ts';
-import { previewFile } from '../../imports/preview-file.ts';
+import { type FileBeginning, previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
+import { findMeter } from '../../sites/meter-store.ts';
 import { checkImports, checkStored, storedRefusal } from '../access/check-quotas.ts';
 import { sessionOf } from '../access/door.ts';
+import { scopeOf } from '../access/scope-of.ts';
 import { registerCall, type Server } from '../calls/register-call.ts';
 import { allowSlowBody } from '../connections/body-time.ts';
 import { fileOf, takeOnlyFiles } from '../connections/file-body.ts';
@@ -71,9 +74,12 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
     if (end.kind === 'refused') return refusalOf(end.code, context, request);
     return presentOutcome(end);
   });
-  registerCall(server, calls.import.preview, async ({ request }, reply) =>
-    previewFile(await beginningOf(fileOf(request, reply))),
-  );
+  registerCall(server, calls.import.preview, async ({ params, request }, reply) => {
+    const { db, accountId } = scopeOf(context, request);
+    const beginning = await beginningOf(fileOf(request, reply));
+    const meter = await findMeter(db, accountId, params.id);
+    return meter ? previewFile(beginning, meter.time_zone) : refuse('wrong_id');
+  });
 };
 
 const roomOf = ({ storedBytes }: Context, request: FastifyRequest): ImportRoom => {
@@ -90,7 +96,7 @@ const refusalOf = (code: ErrorCode, context: Context, request: FastifyRequest): 
 const previewBytes = 64 * 1024;
 
 /** Whole lines of it. */
-const beginningOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
+const beginningOf = async (body: AsyncIterable<Buffer>): Promise<FileBeginning> => {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of body) {
@@ -98,9 +104,7 @@ const beginningOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
     length += piece.length;
     if (length >= previewBytes) break;
   }
-  const text = Buffer.concat(pieces)
-    .subarray(0, previewBytes)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-  return length < previewBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
+  const text = decodeBeginning(Buffer.concat(pieces).subarray(0, previewBytes));
+  const isWhole = length < previewBytes;
+  return { isWhole, text: isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1) };
 };

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { madeUpTable } from '../../../test/made-up-table.ts';
+import { recognise } from './recognise.ts';
+import { tableOf } from './table.ts';
+
+const recogniseText = (text: string, zone = 'Europe/Berlin') => {
+  const table = tableOf(text, true);
+  if (table === null) throw new Error('This is no table.');
+  return recognise(table, zone);
+};
+
+const lines = (...of: readonly string[]): string => of.join('\n');
+
+describe('recognise', () => {
+  it('is right about a table or asks, in every language', () => {
+    fc.assert(
+      fc.property(madeUpTable, (made) => {
+        const { mapping, open } = recogniseText(made.text);
+        const isAsked = (opening: (typeof open)[number]): boolean =>
+          open.includes(opening) || open.includes('columns');
+        expect(mapping.delimiter).toBe(made.delimiter);
+        expect(mapping.headerLines).toBe(made.headerLines);
+        if (!isAsked('columns')) {
+          expect(mapping.time.column).toBe(made.timeColumn);
+          expect(mapping.decimal).toBe(made.decimal);
+        }
+        if (!isAsked('dateOrder')) expect(mapping.time.format).toBe(made.format);
+        if (made.format !== 'iso') expect(open).toContain('zone');
+        if (!isAsked('kind')) expect(mapping.interval === undefined).toBe(made.isOfCounts);
+        if (!isAsked('stamp') && mapping.interval) expect(mapping.interval.stamp).toBe(made.stamp ?? 'start');
+        const [imported, exported] = mapping.values;
+        if (!isAsked('unit')) expect(imported?.unit).toBe(made.unit);
+        if (!isAsked('direction')) {
+          expect(imported).toMatchObject({ column: made.importColumn });
+          expect(imported?.quantity.toLowerCase()).toContain('import');
+          expect(exported?.column).toBe(made.hasExport ? made.exportColumn : undefined);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('asks little where the names say it', () => {
+    const rows = [
+      '29.03.2026;00:00;00:15;0,5;0,0',
+      '29.03.2026;00:15;00:30;0,4;0,0',
+      '29.03.2026;00:30;00:45;0,6;0,1',
+    ];
+    const { mapping, open } = recogniseText(
+      lines('Datum;Uhrzeit von;Uhrzeit bis;Bezug (Wh);Einspeisung (Wh)', ...rows),
+    );
+    expect(open).toEqual(['zone']);
+    expect(mapping).toMatchObject({
+      time: { column: 0, timeColumn: 1, format: 'dd.MM.yyyy HH:mm', zone: 'Europe/Berlin' },
+      interval: { stamp: 'start', seconds: 900 },
+      values: [
+        { column: 3, quantity: 'intervalImportKwh', unit: 'Wh' },
+        { column: 4, quantity: 'intervalExportKwh', unit: 'Wh' },
+      ],
+    });
+  });
+
+  it('tells the energy of intervals from a counter by what the values do', () => {
+    const table = (values: readonly number[]) =>
+      lines(
+        'Zeitstempel;kWh',
+        ...values.map((value, hour) => `01.02.2026 ${hour}:00;${String(value).replace('.', ',')}`),
+      );
+    const falling = recogniseText(table([0.5, 0.4, 0.6, 0.3, 0.7, 0.2]));
+    expect(falling.mapping.values[0]?.quantity).toBe('intervalImportKwh');
+    expect(falling.open).not.toContain('kind');
+    const rising = recogniseText(table([7000, 7000.2, 7000.5, 7000.9, 7001, 7001.4, 7001.9]));
+    expect(rising.mapping.values[0]?.quantity).toBe('importKwh');
+    expect(rising.open).not.toContain('kind');
+    expect(recogniseText(table([7, 7, 7])).open).toContain('kind');
+  });
+
+  it('asks where the values contradict the name', () => {
+    const table = (name: string, values: readonly number[]) =>
+      lines(`Zeit;${name}`, ...values.map((value, hour) => `01.02.2026 ${hour}:00;${value}`));
+    const rising = [7000, 7002, 7005, 7009, 7011, 7014, 7019];
+    expect(recogniseText(table('Verbrauch kWh', rising)).open).toContain('kind');
+    expect(recogniseText(table('Zählerstand kWh', [5, 4, 6, 3, 7, 2])).open).toContain('kind');
+  });
+
+  it('reads registers row by row, and passes over what is no energy', () => {
+    const rows = ['1-0:1.8.0;7000,1;kWh', '1-0:2.8.0;12,5;kWh', '1-0:3.8.0;99;kvarh'].flatMap((rest) =>
+      Array.from({ length: 3 }, (_, hour) => `2026-02-01 0${hour}:00;${rest}`),
+    );
+    const { mapping, open, meters } = recogniseText(lines('Zeit;OBIS;Wert;Einheit', ...rows));
+    expect(mapping.values).toEqual([
+      { column: 2, quantity: 'importKwh', unit: 'kWh', where: { column: 1, text: '1-0:1.8.0' } },
+      { column: 2, quantity: 'exportKwh', unit: 'kWh', where: { column: 1, text: '1-0:2.8.0' } },
+    ]);
+    expect(open).toEqual(['zone']);
+    expect(meters).toEqual([]);
+  });
+
+  it('asks which of several meters is meant', () => {
+    const rows = ['A17', 'B4'].flatMap((serial) =>
+      Array.from({ length: 5 }, (_, hour) => `${serial},2026-02-01T0${hour}:00:00Z,${hour === 2 ? 5 : hour}`),
+    );
+    const { mapping, open, meters } = recogniseText(lines('Serial number,From,Usage (kWh)', ...rows));
+    expect(meters).toEqual([
+      { column: 0, text: 'A17' },
+      { column: 0, text: 'B4' },
+    ]);
+    expect(mapping.only).toEqual({ column: 0, text: 'A17' });
+    expect(open).toEqual(['meter']);
+  });
+
+  it('asks for the columns where rows of one moment have nothing to tell them apart', () => {
+    const rows = Array.from({ length: 6 }, (_, at) => `2026-02-01T1${Math.floor(at / 2)}:00:00Z;0.${at + 1}`);
+    expect(recogniseText(lines('From;Usage (kWh)', ...rows)).open).toEqual(['columns']);
+  });
+
+  it.each([
+    ['hours', Array.from({ length: 24 }, (_, hour) => `H${String(hour + 1).padStart(2, '0')}`), 24, 3600],
+    ['hours and that of autumn', Array.from({ length: 25 }, (_, hour) => `H${hour + 1}`), 25, 3600],
+    [
+      'half-hours',
+      Array.from({ length: 48 }, (_, at) => `${Math.floor(at / 2)}:${at % 2 === 0 ? '00' : '30'}`),
+      48,
+      1800,
+    ],
+  ])('reads days whose %s stand beside each other', (_, names, columns, seconds) => {
+    const row = names.map((__, at) => `0.${at % 9}`).join(',');
+    const { mapping, open } = recogniseText(
+      lines(`Meter,Date,Unit,${names.join(',')}`, `1,2026-02-01,kWh,${row}`, `1,2026-02-28,kWh,${row}`),
+    );
+    expect(mapping).toMatchObject({
+      time: { column: 1, format: 'yyyy-MM-dd HH:mm' },
+      interval: { stamp: 'start', seconds },
+      values: [{ column: 3, quantity: 'intervalImportKwh', unit: 'kWh', columns }],
+    });
+    expect(open).toEqual(['zone', 'direction']);
+  });
+
+  it('takes hours from 1 to 24 for ends, and those from 0 for beginnings', () => {
+    const table = (first: number) =>
+      lines(
+        'Fecha;Hora;Consumo kWh',
+        ...Array.from({ length: 24 }, (_, at) => `13/02/2026;${first + at};0,${at % 5}`),
+      );
+    expect(recogniseText(table(1)).mapping).toMatchObject({
+      interval: { stamp: 'end' },
+      time: { isCounted: true },
+    });
+    expect(recogniseText(table(0)).mapping.interval?.stamp).toBe('start');
+  });
+
+  it('knows a zone that the file names', () => {
+    const table = (name: string) => lines(`${name};Usage kWh`, '2026-02-01 00:00;1', '2026-02-01 01:00;2');
+    expect(recogniseText(table('Start (UTC)'))).toMatchObject({
+      open: [],
+      mapping: { time: { zone: 'UTC' } },
+    });
+    expect(recogniseText(table('Start Europe/Paris')).mapping.time.zone).toBe('Europe/Paris');
+    expect(recogniseText(table('Start (UTC+1)')).open).toContain('zone');
+  });
+
+  it('proposes the order of dates that makes them follow each other, and asks', () => {
+    const rows = ['01', '02', '03', '04'].map((day) => `${day}/05/2026;1${day};A`);
+    const { mapping, open } = recogniseText(lines('Date;Meter reading kWh;x', ...rows));
+    expect(mapping.time.format).toBe('dd/MM/yyyy HH:mm');
+    expect(open).toContain('dateOrder');
+  });
+
+  it('asks for the columns where one of several could be meant', () => {
+    const { open } = recogniseText(
+      lines('From;Usage cellar kWh;Usage attic kWh', '2026-02-01T00:00Z;1;2', '2026-02-01T01:00Z;2;1'),
+    );
+    expect(open).toEqual(['columns']);
+  });
+});

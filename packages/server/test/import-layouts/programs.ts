@@ -1,0 +1,63 @@
+// Files of Home Assistant and of inverters’ portals.
+import type { LayoutFile } from './layout-file.ts';
+
+export const programs: readonly LayoutFile[] = [
+  {
+    name: 'home-assistant-history',
+    file: 'home-assistant-history.csv',
+    layout: 'homeAssistant',
+    kind: 'readings',
+    zone: 'Europe/Amsterdam',
+    count: 61,
+    first: '2023-01-01T12:01:04Z',
+    last: '2023-01-04T00:01:36Z',
+    months: { '2023-01': { importKwh: 115.71875, exportKwh: 0 } },
+    open: ['unit', 'direction'],
+    answers: { unit: 'kWh', direction: 'import' },
+  },
+  {
+    name: 'home-assistant-energy',
+    file: 'home-assistant-energy.csv',
+    layout: 'homeAssistant',
+    kind: 'intervals',
+    zone: 'Europe/Berlin',
+    count: 25,
+    first: '2025-10-25T20:00:00Z',
+    last: '2025-10-26T21:00:00Z',
+    months: { '2025-10': { importKwh: 6.882, exportKwh: 6.52 } },
+    open: ['columns'],
+    answers: {},
+  },
+  {
+    name: 'enphase',
+    file: 'enphase.csv',
+    layout: null,
+    kind: 'intervals',
+    zone: 'America/New_York',
+    count: 48,
+    first: '2024-08-31T04:00:00Z',
+    last: '2024-09-02T04:00:00Z',
+    months: {
+      '2024-08': { importKwh: 5.81, exportKwh: 5.79 },
+      '2024-09': { importKwh: 5.95, exportKwh: 5.35 },
+    },
+    open: ['zone', 'stamp'],
+    answers: { stamp: 'start' },
+  },
+  {
+    name: 'e3dc',
+    file: 'e3dc.csv',
+    layout: null,
+    kind: 'intervals',
+    zone: 'Europe/Berlin',
+    count: 48,
+    first: '2024-01-30T23:00:00Z',
+    last: '2024-02-01T23:00:00Z',
+    months: {
+      '2024-01': { importKwh: 6.732, exportKwh: 5.74 },
+      '2024-02': { importKwh: 6.836, exportKwh: 6.16 },
+    },
+    open: ['zone', 'stamp', 'kind'],
+    answers: { stamp: 'start', kind: 'intervals' },
+  },
+];
