@@ -4,6 +4,9 @@ import type { HistoryFile } from './history-messages.ts';
 import type { ImportFormat } from './import-store.ts';
 import { usualMapping } from './usual-mapping.ts';
 
+export const holdsOf = (file: HistoryFile): 'readings' | 'intervals' =>
+  file.format === 'csv' && file.mapping.interval === undefined ? 'readings' : 'intervals';
+
 type Given = { readonly format: ImportFormat; readonly mapping: ImportMapping | null };
 
 /** Null where nothing says what the columns are. */

@@ -13,15 +13,15 @@ import { checkMapping } from './check-mapping.ts';
 import { countChunk } from './count-chunk.ts';
 import { FileRefused } from './file-refused.ts';
 import { peekLine } from './first-line.ts';
-import { historyFile } from './history-file.ts';
+import { historyFile, holdsOf } from './history-file.ts';
 import type { HistoryFile } from './history-messages.ts';
-import { breakImport, type ImportFormat, noteImport, openImport } from './import-store.ts';
+import { breakImport, type ImportFormat, type NewImport, noteImport, openImport } from './import-store.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { type ParsedPiece, type ParseParts, parsedPieces } from './parsed-pieces.ts';
 import { type ImportResult, type ImportRun, runImport } from './run-import.ts';
 import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
-import { writeIntervals } from './write-intervals.ts';
+import { countIntervals, writeIntervals } from './write-intervals.ts';
 import { zoneOfMeter } from './zone-of-meter.ts';
 
 export type ImportParts = {
@@ -64,7 +64,8 @@ export const importFile = async (parts: ImportParts, given: ImportOrder): Promis
     const file = historyFile(order, line);
     if (file === null) return { kind: 'refused', code: 'import_columns_unknown' };
     const pieces = parsedPieces(await parsingOf(parts, order, file), body);
-    return order.dryRun ? await dryRun(parts, order, pieces) : await run(parts, order, pieces);
+    const ofFile = { format: file.format, holds: holdsOf(file), pieces };
+    return order.dryRun ? await dryRun(parts, order, ofFile) : await run(parts, order, ofFile);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
@@ -92,22 +93,30 @@ const parsingOf = async (
   return { threadFile: parseThread, order: { file, horizon, zone, isHeld: dryRun } };
 };
 
-type Pieces = ImportRun['pieces'];
+type OfFile = Pick<ImportRun, 'pieces'> & Pick<NewImport, 'format' | 'holds'>;
 
-const dryRun = async ({ db }: ImportParts, { meterId }: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
+const dryRun = async (
+  { db }: ImportParts,
+  { meterId }: ImportOrder,
+  { pieces }: OfFile,
+): Promise<ImportEnd> => {
   const write = async (piece: ParsedPiece): Promise<ChunkCounts> =>
     piece.holds === 'readings'
       ? countChunk(db, meterId, piece.readings)
-      : { readings: piece.intervals.length, duplicates: 0 };
+      : countIntervals(db, meterId, piece.intervals);
   const result = await runImport({ pieces, write, note: async () => undefined });
   return { kind: 'done', importId: null, result };
 };
 
-const run = async (parts: ImportParts, order: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
+const run = async (
+  parts: ImportParts,
+  order: ImportOrder,
+  { format, holds, pieces }: OfFile,
+): Promise<ImportEnd> => {
   const { db, ingest, clock, log } = parts;
-  const { meterId, format, onBegun } = order;
+  const { meterId, onBegun } = order;
   const arrivedMicros = clock.nowMicros();
-  const importId = await openImport(db, { meterId, format, nowMicros: arrivedMicros });
+  const importId = await openImport(db, { meterId, format, holds, nowMicros: arrivedMicros });
   onBegun(importId);
   const target = { db, ingest, meterId, importId, arrivedMicros };
   try {
@@ -133,7 +142,11 @@ const writeInRoom = async (
   piece: ParsedPiece,
 ): Promise<ChunkCounts> => {
   if (room.isFull()) throw new FileRefused('quota_stored');
-  if (piece.holds === 'intervals') return writeIntervals(room, target, piece.intervals);
+  if (piece.holds === 'intervals') {
+    const { bytes, ...counts } = await writeIntervals(target, piece.intervals);
+    room.taken(bytes);
+    return counts;
+  }
   const counts = await writeChunk(target, piece.readings);
   room.taken(packedBytes({ readings: counts.readings, slots: slotCount(piece.readings) }));
   return counts;

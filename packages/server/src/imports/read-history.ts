@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { FileRefused } from './file-refused.ts';
 import { givenIntervals } from './given-intervals.ts';
 import { givenReadings } from './given-readings.ts';
+import { holdsOf } from './history-file.ts';
 import type {
   GivePiece,
   HistoryInput,
@@ -46,7 +47,7 @@ export const readHistory = (order: HistoryOrder, server: MessagePort): void => {
 const readerOf = (order: HistoryOrder, give: GivePiece): HistoryReader => {
   const tally = new Tally();
   const { file } = order;
-  if (file.format !== 'csv' || file.mapping.interval !== undefined) return givenIntervals(order, tally, give);
+  if (file.format !== 'csv' || holdsOf(file) === 'intervals') return givenIntervals(order, tally, give);
   return givenReadings({ ...order, mapping: file.mapping }, tally, give);
 };
 
