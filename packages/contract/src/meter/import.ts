@@ -271,6 +271,7 @@ export const importHistory = call({
     'import_columns_unknown',
     'import_values_doubtful',
     ...fileErrors,
+    'import_meter_unknown',
     'import_busy',
     'imports_busy',
     'upload_too_slow',

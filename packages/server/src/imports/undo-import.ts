@@ -1,5 +1,6 @@
-// Takes exactly the readings of an import out again and puts back what it had replaced.
+// Takes exactly the readings or intervals of an import out again, and puts back what it had replaced.
 import type { Selectable } from 'kysely';
+import { removeIntervals } from '../intervals/remove-intervals.ts';
 import { catchUp, type LedgerParts } from '../recompute/catch-up.ts';
 import type { ImportBatchRow } from '../storage/schema/readings.ts';
 import { putBack } from './replaced/put-back.ts';
@@ -12,9 +13,13 @@ const marginMicros = 1_000_000;
 
 /** A second call takes out nothing. What a later import replaced has to be put back by undoing that one first. */
 export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchRow>): Promise<number> => {
-  const { id: importId, meter_id: meterId } = found;
-  const removed = await takeOutReadings(parts, found);
-  await putBack(parts, { meterId, importId });
+  const { id: importId, meter_id: meterId, holds } = found;
+  const ofImport = { meterId, importId };
+  const removed =
+    holds === 'intervals'
+      ? await removeIntervals(parts.db, ofImport)
+      : await takeOutReadings(parts, found);
+  await putBack(parts, ofImport);
   await catchUp(parts, meterId);
   await parts.db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();
   return removed;

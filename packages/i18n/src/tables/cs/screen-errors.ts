@@ -90,6 +90,11 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Řádek má příliš málo sloupců.',
   'error.import_phase_invalid': 'Fáze musí být 1, 2, 3 nebo net.',
   'error.import_phase_missing': 'Některé fáze odečtu chybí nebo nejsou správné.',
+  'error.import_interval_contradictory': 'Jiný řádek uvádí pro stejný interval jinou energii.',
+  'error.import_interval_overlapping': 'Tento interval se překrývá s jiným intervalem v souboru.',
+  'error.import_interval_length': 'Soubor neuvádí, jak dlouhý tento interval je, nebo délka není možná.',
+  'error.import_day_unclear': 'V den změny času tento řádek neříká, která hodnota patří ke které hodině.',
+  'error.import_meter_unknown': 'Tento soubor obsahuje více elektroměrů. Vyberte ten správný.',
   'error.import_too_large': 'Soubor je příliš velký: nejvýše 256 MiB.',
   'error.import_kind_unknown': 'Toto není soubor CSV, XLSX, ZIP ani XML.',
   'error.import_file_ambiguous':

@@ -88,6 +88,11 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': '열이 부족한 행입니다.',
   'error.import_phase_invalid': '상은 1, 2, 3 또는 net이어야 합니다.',
   'error.import_phase_missing': '검침값의 일부 상이 없거나 올바르지 않습니다.',
+  'error.import_interval_contradictory': '다른 행이 같은 구간에 다른 전력량을 제시합니다.',
+  'error.import_interval_overlapping': '이 구간은 파일의 다른 구간과 겹칩니다.',
+  'error.import_interval_length': '이 구간의 길이가 파일에 없거나 있을 수 없는 길이입니다.',
+  'error.import_day_unclear': '시각이 바뀌는 날에 이 행은 어느 값이 어느 시간에 속하는지 알려 주지 않습니다.',
+  'error.import_meter_unknown': '이 파일에는 계량기가 여러 개 있습니다. 해당하는 것을 선택하세요.',
   'error.import_too_large': '파일이 너무 큽니다. 최대 256 MiB입니다.',
   'error.import_kind_unknown': 'CSV, XLSX, ZIP 또는 XML 파일이 아닙니다.',
   'error.import_file_ambiguous':

@@ -29,8 +29,9 @@ import { leaveChannel } from './0032-leave-channel.ts';
 import { countersReconsidered } from './0033-counters-reconsidered.ts';
 import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
 import { figuresBefore } from './0037-figures-before.ts';
-import { replacedReadings } from './0039-replaced-readings.ts';
 import { busyChannels } from './0038-busy-channels.ts';
+import { intervalEnergy } from './0038-interval-energy.ts';
+import { replacedReadings } from './0039-replaced-readings.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0036-sources-of-consumption': sourcesOfConsumption,
   '0037-figures-before': figuresBefore,
   '0038-busy-channels': busyChannels,
+  '0038-interval-energy': intervalEnergy,
   '0039-replaced-readings': replacedReadings,
 };
