@@ -1,47 +1,67 @@
-import { errorCodes, type ImportOutcome } from '@ohmstead/contract';
-import { errorKey } from '@ohmstead/i18n';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Card, Tile } from '../../../ui/Card.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
-import styles from './Import.module.css';
-import { useSpanText } from './use-span-text.ts';
+import type { ImportOutcome, ImportOverlap } from '@ohmstead/contract';
+import { lazy, Suspense, useId } from 'react';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import type { MappingDraft } from '../draft/mapping-draft.ts';
+import styles from '../parts/Import.module.css';
+import { SendingProblem } from '../parts/SendingProblem.tsx';
+import { StepCard } from '../parts/StepCard.tsx';
+import { DoubtList } from './DoubtList.tsx';
+import { OutcomeCounts } from './OutcomeCounts.tsx';
+import { OverlapChoice } from './OverlapChoice.tsx';
 
-type OutcomeCardProps = { outcome: ImportOutcome; zone: string };
+const MonthsChart = lazy(async () => ({ default: (await import('./MonthsChart.tsx')).MonthsChart }));
 
-/** What a file brought, or would. */
-export const OutcomeCard = ({ outcome, zone }: OutcomeCardProps) => {
-  const { say, formats } = useTexts();
-  const span = useSpanText(zone);
-  const { dryRun, readings, duplicates, refusedRows, rows } = outcome;
-  return (
-    <div role="status">
-      <Card title={say(dryRun ? 'import.wouldBring' : 'import.done')}>
-        <div className={styles.tiles}>
-          <Tile label={say('import.readings')}>{formats.number(readings, 0)}</Tile>
-          <Tile label={say('import.duplicates')}>{formats.number(duplicates, 0)}</Tile>
-          <Tile label={say('import.refused')}>{formats.number(refusedRows, 0)}</Tile>
-          <Tile label={say('import.rows')}>{formats.number(rows, 0)}</Tile>
-        </div>
-        <p>{span(outcome)}</p>
-        {outcome.refused.length > 0 && <Refused refused={outcome.refused} />}
-      </Card>
-    </div>
-  );
+type FindingsCardProps = {
+  outcome: ImportOutcome;
+  zone: string;
+  draft: MappingDraft | null;
+  confirmed: boolean;
+  overlap: ImportOverlap;
+  /** Nothing stands against the import. */
+  ready: boolean;
+  error: Error | null;
+  onMend: (draft: MappingDraft) => void;
+  onConfirm: (confirmed: boolean) => void;
+  onOverlap: (overlap: ImportOverlap) => void;
+  onImport: () => void;
 };
 
-const Refused = ({ refused }: Pick<ImportOutcome, 'refused'>) => {
+/** What the check found: what stops the import, what it would bring, and what is already there. */
+export const FindingsCard = (props: FindingsCardProps) => {
   const { say } = useTexts();
-  const textOf = (code: string) => {
-    const known = errorCodes.find((each) => each === code);
-    return known ? say(errorKey(known)) : code;
-  };
+  const id = useId();
+  const { outcome, zone, ready, onImport } = props;
   return (
-    <Disclosure summary={say('import.firstRefused')}>
-      <ul className={styles.refused}>
-        {refused.map(({ line, code }) => (
-          <li key={line}>{say('import.refusedLine', { line, reason: textOf(code) })}</li>
-        ))}
-      </ul>
-    </Disclosure>
+    <StepCard title={say('import.wouldBring')} isCurrent>
+      <OutcomeCounts outcome={outcome} zone={zone} />
+      {outcome.doubts.length > 0 && <DoubtList doubts={outcome.doubts} rows={outcome.rows} {...props} />}
+      {outcome.months.length > 0 && (
+        <Suspense fallback={<Skeleton blocks={[96, 300]} />}>
+          <MonthsChart months={outcome.months} />
+        </Suspense>
+      )}
+      {outcome.overlap && (
+        <OverlapChoice
+          found={outcome.overlap}
+          holds={outcome.holds}
+          zone={zone}
+          overlap={props.overlap}
+          onChange={props.onOverlap}
+        />
+      )}
+      <SendingProblem error={props.error} />
+      {!ready && (
+        <p id={id} className={styles.muted}>
+          {say('import.decideFirst')}
+        </p>
+      )}
+      <div>
+        <Button look="primary" held={!ready} aria-describedby={ready ? undefined : id} onClick={onImport}>
+          {say('import.start')}
+        </Button>
+      </div>
+    </StepCard>
   );
 };

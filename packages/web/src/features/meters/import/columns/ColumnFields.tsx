@@ -1,64 +1,33 @@
-import { importUnitsOf } from '@ohmstead/contract';
-import type { TextKey } from '@ohmstead/i18n';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import {
-  type ColumnMapping,
-  type FileColumn,
-  isQuantity,
-  type Role,
-  roles,
-  withRole,
-  withUnit,
-} from './column-roles.ts';
-import styles from './Import.module.css';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { SelectField } from '../../../../ui/SelectField.tsx';
+import { type Role, roleAt, roles, valuesAt, withRole, withUnit } from '../draft/column-role.ts';
+import { withRegisters } from '../draft/register-role.ts';
+import styles from '../parts/Import.module.css';
+import { textsAt } from '../questions/evidence.ts';
+import type { ColumnEditing } from './column-editing.ts';
+import { roleNames } from './role-names.ts';
+import { UnitField } from './UnitField.tsx';
 
-const roleNames: Record<Role, TextKey> = {
-  none: 'import.role.none',
-  time: 'import.role.time',
-  phase: 'import.role.phase',
-  voltageV: 'overview.voltage',
-  currentA: 'overview.current',
-  powerW: 'overview.power',
-  importKwh: 'overview.importCounter',
-  exportKwh: 'overview.exportCounter',
-  frequencyHz: 'import.role.frequency',
-  powerFactor: 'import.role.powerFactor',
-};
-
-type ColumnFieldsProps = {
-  column: FileColumn;
-  place: number;
-  chosen: ColumnMapping;
-  onChange: (chosen: ColumnMapping) => void;
-};
-
-export const ColumnFields = ({ column, place, chosen, onChange }: ColumnFieldsProps) => {
-  const { say, formats } = useTexts();
-  const { role, unit } = column;
-  const units = isQuantity(role) ? importUnitsOf[role] : [];
+/** The meaning of a column, and the unit of its values. */
+export const ColumnFields = ({ column, preview, draft, onChange }: ColumnEditing & { column: number }) => {
+  const { say } = useTexts();
+  const [value] = valuesAt(draft, column);
+  const choose = (role: Role) => {
+    const chosen = withRole(draft, column, role);
+    onChange(role === 'register' ? withRegisters(chosen, column, textsAt(preview.rows, column)) : chosen);
+  };
   return (
     <div className={styles.choices}>
       <SelectField
         label={say('import.meaning')}
-        options={roles.map((each) => ({ value: each, label: say(roleNames[each]) }))}
-        value={role}
-        onChange={(value) => {
-          const wanted = roles.find((each) => each === value);
-          if (wanted) onChange(withRole(chosen, place, wanted));
+        options={roles.map((role) => ({ value: role, label: say(roleNames[role]) }))}
+        value={roleAt(draft, column)}
+        onChange={(wanted) => {
+          const role = roles.find((each) => each === wanted);
+          if (role) choose(role);
         }}
       />
-      {units.length > 1 && (
-        <SelectField
-          label={say('import.unit')}
-          options={units.map((each) => ({ value: each, label: formats.unit(each) }))}
-          value={unit}
-          onChange={(value) => {
-            const wanted = units.find((each) => each === value);
-            if (wanted) onChange(withUnit(chosen, place, wanted));
-          }}
-        />
-      )}
+      {value && <UnitField value={value} onChange={(unit) => onChange(withUnit(draft, value, unit))} />}
     </div>
   );
 };

@@ -1,53 +1,58 @@
-import type { ImportPreview } from '@ohmstead/contract';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ColumnFields } from './ColumnFields.tsx';
-import type { ColumnMapping } from './column-roles.ts';
-import styles from './Import.module.css';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { addsValues } from '../draft/column-role.ts';
+import { lackOf } from '../draft/draft-mapping.ts';
+import type { MappingDraft } from '../draft/mapping-draft.ts';
+import styles from '../parts/Import.module.css';
+import { StepCard } from '../parts/StepCard.tsx';
+import { ColumnItem } from './ColumnItem.tsx';
+import type { ColumnEditing } from './column-editing.ts';
+import { columnGroups } from './column-groups.ts';
+import { lackTexts } from './lack-texts.ts';
 import { ReadingRules } from './ReadingRules.tsx';
 
-type MappingCardProps = {
-  preview: ImportPreview;
-  chosen: ColumnMapping;
+type ColumnsCardProps = ColumnEditing & {
+  /** What the columns are is not known, and must be confirmed. */
+  asked: boolean;
+  /** The file was recognised: whoever wants to look opens the table. */
+  folded: boolean;
   disabled: boolean;
-  onChange: (chosen: ColumnMapping) => void;
+  onConfirm: (draft: MappingDraft) => void;
 };
 
 /** What each column of the file is, beside what stands in it. */
-export const MappingCard = ({ preview, chosen, disabled, onChange }: MappingCardProps) => {
+export const ColumnsCard = ({ asked, folded, disabled, onConfirm, ...editing }: ColumnsCardProps) => {
   const { say } = useTexts();
+  const { preview, draft } = editing;
+  const lack = lackOf(draft);
   return (
-    <Card title={say('import.columns')}>
+    <StepCard title={say(asked ? 'import.ask.columns' : 'import.columns')} isCurrent={asked}>
       <p className={styles.muted}>
         {say(preview.mapping ? 'import.columnsGuessed' : 'import.columnsUnknown')}
       </p>
-      <fieldset className={styles.bare} disabled={disabled}>
-        <legend className="hidden-visually">{say('import.columns')}</legend>
-        <ul className={styles.columns}>
-          {chosen.columns.map((column, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position.
-            <li key={place} className={styles.column}>
-              <ColumnSample preview={preview} place={place} />
-              <ColumnFields column={column} place={place} chosen={chosen} onChange={onChange} />
-            </li>
-          ))}
-        </ul>
-        <ReadingRules chosen={chosen} onChange={onChange} />
-      </fieldset>
-    </Card>
-  );
-};
-
-/** Enough to recognise what it is. */
-const sampleRows = 3;
-
-const ColumnSample = ({ preview, place }: { preview: ImportPreview; place: number }) => {
-  const { say } = useTexts();
-  const cells = preview.rows.slice(0, sampleRows).map((row) => row[place] ?? '');
-  return (
-    <div className={styles.sample}>
-      <strong>{preview.header[place] || say('import.column', { number: place + 1 })}</strong>
-      <span className={styles.muted}>{cells.filter((cell) => cell !== '').join(' · ')}</span>
-    </div>
+      <Disclosure summary={say('import.columnsShow')} open={!folded}>
+        <fieldset className={styles.bare} disabled={disabled}>
+          <legend className="hidden-visually">{say('import.columns')}</legend>
+          <ul className={styles.columns}>
+            {columnGroups(preview, draft).map((group) => (
+              <ColumnItem key={group.column} group={group} {...editing} />
+            ))}
+          </ul>
+          {addsValues(draft) && <p className={styles.muted}>{say('import.added')}</p>}
+          <ReadingRules draft={draft} onChange={editing.onChange} />
+        </fieldset>
+      </Disclosure>
+      {asked && (
+        <>
+          {lack && <p role="status">{say(lackTexts[lack])}</p>}
+          <div>
+            <Button look="primary" held={lack !== null || disabled} onClick={() => onConfirm(draft)}>
+              {say('import.columnsRight')}
+            </Button>
+          </div>
+        </>
+      )}
+    </StepCard>
   );
 };

@@ -1,10 +1,12 @@
 import { timeFormats } from '@ohmstead/contract';
 import type { TextKey } from '@ohmstead/i18n';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { TextField } from '../../../ui/Field.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { type ColumnMapping, needsZone } from './column-roles.ts';
-import styles from './Import.module.css';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { TextField } from '../../../../ui/Field.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
+import { endColumnOf, holdsIntervals } from '../draft/draft-mapping.ts';
+import { type MappingDraft, needsZone } from '../draft/mapping-draft.ts';
+import { zoneNames } from '../draft/zone-names.ts';
+import styles from '../parts/Import.module.css';
 
 type Format = (typeof timeFormats)[number];
 
@@ -15,10 +17,10 @@ const formatNames: Partial<Record<Format, TextKey>> = {
   unixMilliseconds: 'import.format.unixMilliseconds',
 };
 
-type ReadingRulesProps = { chosen: ColumnMapping; onChange: (chosen: ColumnMapping) => void };
+type ReadingRulesProps = { draft: MappingDraft; onChange: (draft: MappingDraft) => void };
 
 /** How its times and numbers are written. */
-export const ReadingRules = ({ chosen, onChange }: ReadingRulesProps) => {
+export const ReadingRules = ({ draft, onChange }: ReadingRulesProps) => {
   const { say } = useTexts();
   const nameOf = (format: Format) => {
     const name = formatNames[format];
@@ -29,20 +31,29 @@ export const ReadingRules = ({ chosen, onChange }: ReadingRulesProps) => {
       <SelectField
         label={say('import.timeFormat')}
         options={timeFormats.map((format) => ({ value: format, label: nameOf(format) }))}
-        value={chosen.timeFormat}
+        value={draft.timeFormat}
         onChange={(value) => {
           const timeFormat = timeFormats.find((format) => format === value);
-          if (timeFormat) onChange({ ...chosen, timeFormat });
+          if (timeFormat) onChange({ ...draft, timeFormat });
         }}
       />
-      {needsZone(chosen) && (
-        <TextField
+      {needsZone(draft) && (
+        <SelectField
           label={say('import.zone')}
-          hint={say('import.zoneHint')}
-          autoComplete="off"
-          spellCheck={false}
-          value={chosen.zone}
-          onChange={(event) => onChange({ ...chosen, zone: event.target.value })}
+          options={zoneNames(draft.zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          value={draft.zone}
+          onChange={(zone) => onChange({ ...draft, zone })}
+        />
+      )}
+      {holdsIntervals(draft) && endColumnOf(draft) === null && (
+        <SelectField
+          label={say('import.stamp')}
+          options={[
+            { value: 'start', label: say('import.stamp.start') },
+            { value: 'end', label: say('import.stamp.end') },
+          ]}
+          value={draft.stamp}
+          onChange={(value) => onChange({ ...draft, stamp: value === 'end' ? 'end' : 'start' })}
         />
       )}
       <SelectField
@@ -51,8 +62,8 @@ export const ReadingRules = ({ chosen, onChange }: ReadingRulesProps) => {
           { value: '.', label: say('import.decimalPoint') },
           { value: ',', label: say('import.decimalComma') },
         ]}
-        value={chosen.decimal}
-        onChange={(value) => onChange({ ...chosen, decimal: value === ',' ? ',' : '.' })}
+        value={draft.decimal}
+        onChange={(value) => onChange({ ...draft, decimal: value === ',' ? ',' : '.' })}
       />
       <TextField
         label={say('import.headerLines')}
@@ -60,8 +71,8 @@ export const ReadingRules = ({ chosen, onChange }: ReadingRulesProps) => {
         inputMode="numeric"
         min={0}
         max={20}
-        value={String(chosen.headerLines)}
-        onChange={(event) => onChange({ ...chosen, headerLines: event.target.valueAsNumber || 0 })}
+        value={String(draft.headerLines)}
+        onChange={(event) => onChange({ ...draft, headerLines: event.target.valueAsNumber || 0 })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../texts/use-texts.ts';
+import { useTexts } from '../../../../texts/use-texts.ts';
 
 type Span = { readonly from: string | null; readonly to: string | null };
 
@@ -8,6 +8,6 @@ export const useSpanText = (zone: string) => {
   return ({ from, to }: Span): string => {
     if (from === null || to === null) return say('import.noReadings');
     const at = (instant: string) => formats.dateTime(Date.parse(instant), zone);
-    return say('import.span', { from: at(from), to: at(to) });
+    return say('meter.timeSpan', { from: at(from), to: at(to) });
   };
 };

@@ -1,10 +1,10 @@
 import { errorKey } from '@ohmstead/i18n';
 import { type DragEvent, useId, useState } from 'react';
-import { useTexts } from '../../../texts/use-texts.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Problem } from '../../../ui/Problem.tsx';
-import styles from './Import.module.css';
-import { type FileProblem, problemOfFile } from './import-file.ts';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Problem } from '../../../../ui/Problem.tsx';
+import styles from '../parts/Import.module.css';
+import { accepted, type FileProblem, problemOfFile } from './import-file.ts';
 
 type FilePickerProps = { file: File | null; disabled: boolean; onChoose: (file: File) => void };
 
@@ -36,9 +36,13 @@ export const FilePicker = ({ file, disabled, onChoose }: FilePickerProps) => {
         <input
           id={id}
           type="file"
-          accept=".csv,.txt,.xml,text/csv,application/xml"
+          accept={accepted}
           disabled={disabled}
           aria-describedby={`${id}-hint`}
+          onClick={(event) => {
+            // Chosen again after it was mended, a file of the same name would else be no change.
+            event.currentTarget.value = '';
+          }}
           onChange={(event) => take(event.target.files)}
         />
       </div>

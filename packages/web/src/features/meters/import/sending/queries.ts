@@ -1,6 +1,6 @@
 import { calls, type ImportItem } from '@ohmstead/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../../api/call.ts';
 
 const runningMs = 3000;
 

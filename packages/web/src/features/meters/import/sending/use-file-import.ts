@@ -1,29 +1,37 @@
-import { calls, type ImportMapping, type ImportOutcome } from '@ohmstead/contract';
+import { calls, type ImportMapping, type ImportOutcome, type ImportOverlap } from '@ohmstead/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sendFile } from '../../../api/send-file.ts';
-import { type FileKind, mediaTypes } from './import-file.ts';
-
-/** What the server looks at to guess the columns. */
-const previewBytes = 64 * 1024;
+import { sendFile } from '../../../../api/send-file.ts';
+import { kindOfFile, mediaTypeOf, previewSizeOf } from './import-file.ts';
 
 export const usePreview = (meterId: number) =>
   useMutation({
-    mutationFn: (file: File) =>
-      sendFile(
+    mutationFn: (file: File) => {
+      const kind = kindOfFile(file.name);
+      return sendFile(
         calls.import.preview,
         { params: { id: meterId } },
-        { file: file.slice(0, previewBytes), type: mediaTypes.csv },
-      ),
+        { file: file.slice(0, previewSizeOf(kind, file.size)), type: mediaTypeOf(kind) },
+      );
+    },
   });
 
-type Order = {
+export type Order = {
   readonly file: File;
-  readonly kind: FileKind;
   readonly mapping: ImportMapping | null;
+  /** Null where nothing of that time is stored. */
+  readonly overlap: ImportOverlap | null;
+  readonly confirmed: boolean;
   /** A dry run only reads the file and reports what an import would bring. */
   readonly dryRun: boolean;
 };
+
+const queryOf = ({ mapping, overlap, confirmed, dryRun }: Order) => ({
+  ...(mapping && { mapping }),
+  ...(overlap && { overlap }),
+  ...(confirmed && { confirmed: 'true' as const }),
+  ...(dryRun && { dryRun: 'true' as const }),
+});
 
 /** Sends a file with progress; it goes on while one looks at another page. */
 export const useFileImport = (meterId: number, onDone: (outcome: ImportOutcome) => void) => {
@@ -31,17 +39,18 @@ export const useFileImport = (meterId: number, onDone: (outcome: ImportOutcome) 
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(null);
   const sending = useMutation({
-    mutationFn: ({ file, kind, mapping, dryRun }: Order) => {
+    mutationFn: (order: Order) => {
       setShare(0);
       abort.current = new AbortController();
-      const query = {
-        ...(mapping && { mapping }),
-        ...(dryRun && { dryRun: 'true' as const }),
-      };
       return sendFile(
         calls.import.history,
-        { params: { id: meterId }, query },
-        { file, type: mediaTypes[kind], onProgress: setShare, signal: abort.current.signal },
+        { params: { id: meterId }, query: queryOf(order) },
+        {
+          file: order.file,
+          type: mediaTypeOf(kindOfFile(order.file.name)),
+          onProgress: setShare,
+          signal: abort.current.signal,
+        },
       );
     },
     onSuccess: onDone,
