@@ -75,7 +75,7 @@ export const imports: TableLike<typeof source> = {
   'import.headerLines': 'Řádky před prvním odečtem',
   'import.lacks.time': 'Zvolte sloupec s časem.',
   'import.lacks.value': 'Zvolte alespoň jeden sloupec s hodnotami.',
-  'import.lacks.kind': 'Stavy a energii intervalů nelze číst dohromady. Jedno z nich vynechte.',
+  'import.lacks.kind': 'Energii intervalů nelze číst spolu s jinými hodnotami. Jedno z nich vynechte.',
   'import.run': 'Zkontrolovat a importovat',
   'import.runHint': 'Kontrola přečte celý soubor a nic nezmění.',
   'import.answerFirst': 'Nejdřív prosím odpovězte na otázky výše.',

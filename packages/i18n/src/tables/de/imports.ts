@@ -77,7 +77,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Wählen Sie eine Spalte für die Zeit.',
   'import.lacks.value': 'Wählen Sie mindestens eine Spalte mit Werten.',
   'import.lacks.kind':
-    'Zählerstände und die Energie von Zeitabschnitten lassen sich nicht zusammen lesen. Lassen Sie eines davon weg.',
+    'Die Energie von Zeitabschnitten lässt sich nicht zusammen mit anderen Werten lesen. Lassen Sie eines davon weg.',
   'import.run': 'Prüfen und importieren',
   'import.runHint': 'Das Prüfen liest die ganze Datei und ändert nichts.',
   'import.answerFirst': 'Bitte beantworten Sie zuerst die Fragen oben.',

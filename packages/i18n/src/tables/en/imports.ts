@@ -74,7 +74,7 @@ export const imports = {
   'import.lacks.time': 'Choose a column for the time.',
   'import.lacks.value': 'Choose at least one column with values.',
   'import.lacks.kind':
-    'Meter readings and the energy of intervals cannot be read together. Ignore one of them.',
+    'The energy of intervals cannot be read together with other values. Ignore one of them.',
   'import.run': 'Check and import',
   'import.runHint': 'The check reads the whole file and changes nothing.',
   'import.answerFirst': 'Please answer the questions above first.',

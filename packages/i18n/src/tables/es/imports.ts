@@ -76,7 +76,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Elige una columna para la hora.',
   'import.lacks.value': 'Elige al menos una columna con valores.',
   'import.lacks.kind':
-    'Las lecturas y la energía de intervalos no se pueden leer a la vez. Omite una de las dos.',
+    'La energía de intervalos no se puede leer junto con otros valores. Omite una de las dos cosas.',
   'import.run': 'Comprobar e importar',
   'import.runHint': 'La comprobación lee todo el archivo y no cambia nada.',
   'import.answerFirst': 'Responde primero a las preguntas de arriba.',

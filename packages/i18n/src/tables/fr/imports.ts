@@ -77,7 +77,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Choisissez une colonne pour l’heure.',
   'import.lacks.value': 'Choisissez au moins une colonne de valeurs.',
   'import.lacks.kind':
-    'Les index et l’énergie des intervalles ne peuvent pas être lus ensemble. Ignorez l’un des deux.',
+    'L’énergie des intervalles ne peut pas être lue avec d’autres valeurs. Ignorez l’une ou les autres.',
   'import.run': 'Vérifier et importer',
   'import.runHint': 'La vérification lit tout le fichier et ne change rien.',
   'import.answerFirst': 'Veuillez d’abord répondre aux questions ci-dessus.',

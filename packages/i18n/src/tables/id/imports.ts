@@ -76,7 +76,7 @@ export const imports: TableLike<typeof source> = {
   'import.headerLines': 'Baris sebelum pembacaan pertama',
   'import.lacks.time': 'Pilih satu kolom untuk waktu.',
   'import.lacks.value': 'Pilih minimal satu kolom nilai.',
-  'import.lacks.kind': 'Stand meter dan energi interval tidak dapat dibaca bersama. Abaikan salah satunya.',
+  'import.lacks.kind': 'Energi interval tidak dapat dibaca bersama nilai lain. Abaikan salah satunya.',
   'import.run': 'Periksa dan impor',
   'import.runHint': 'Pemeriksaan membaca seluruh berkas tanpa mengubah apa pun.',
   'import.answerFirst': 'Silakan jawab dulu pertanyaan di atas.',

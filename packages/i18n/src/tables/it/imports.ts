@@ -76,7 +76,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Scegli una colonna per l’orario.',
   'import.lacks.value': 'Scegli almeno una colonna con valori.',
   'import.lacks.kind':
-    'Letture ed energia di intervalli non si possono leggere insieme. Escludi una delle due.',
+    'L’energia di intervalli non si può leggere insieme ad altri valori. Escludi l’una o gli altri.',
   'import.run': 'Verifica e importa',
   'import.runHint': 'La verifica legge tutto il file e non cambia nulla.',
   'import.answerFirst': 'Rispondi prima alle domande qui sopra.',

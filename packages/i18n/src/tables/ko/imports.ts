@@ -76,7 +76,7 @@ export const imports: TableLike<typeof source> = {
   'import.headerLines': '첫 검침값 앞의 줄 수',
   'import.lacks.time': '시각 열을 선택하세요.',
   'import.lacks.value': '값 열을 하나 이상 선택하세요.',
-  'import.lacks.kind': '지침과 구간별 전력량은 함께 읽을 수 없습니다. 하나를 제외하세요.',
+  'import.lacks.kind': '구간별 전력량은 다른 값과 함께 읽을 수 없습니다. 하나를 제외하세요.',
   'import.run': '확인 및 가져오기',
   'import.runHint': '확인은 파일 전체를 읽기만 하고 아무것도 바꾸지 않습니다.',
   'import.answerFirst': '먼저 위의 질문에 답해 주세요.',

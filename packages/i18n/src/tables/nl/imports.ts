@@ -77,7 +77,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Kies een kolom voor de tijd.',
   'import.lacks.value': 'Kies minstens één kolom met waarden.',
   'import.lacks.kind':
-    'Meterstanden en de energie van intervallen kunnen niet samen worden gelezen. Laat een van beide weg.',
+    'De energie van intervallen kan niet samen met andere waarden worden gelezen. Laat een van beide weg.',
   'import.run': 'Controleren en importeren',
   'import.runHint': 'Controleren leest het hele bestand en wijzigt niets.',
   'import.answerFirst': 'Beantwoord eerst de vragen hierboven.',

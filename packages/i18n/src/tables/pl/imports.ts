@@ -75,7 +75,7 @@ export const imports: TableLike<typeof source> = {
   'import.headerLines': 'Wiersze przed pierwszym odczytem',
   'import.lacks.time': 'Wybierz kolumnę z czasem.',
   'import.lacks.value': 'Wybierz co najmniej jedną kolumnę z wartościami.',
-  'import.lacks.kind': 'Stanów i energii okresów nie można odczytać razem. Pomiń jedno z nich.',
+  'import.lacks.kind': 'Energii okresów nie można odczytać razem z innymi wartościami. Pomiń jedno z nich.',
   'import.run': 'Sprawdź i importuj',
   'import.runHint': 'Sprawdzenie czyta cały plik i niczego nie zmienia.',
   'import.answerFirst': 'Najpierw odpowiedz na pytania powyżej.',

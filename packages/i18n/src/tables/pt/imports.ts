@@ -76,7 +76,7 @@ export const imports: TableLike<typeof source> = {
   'import.lacks.time': 'Escolha uma coluna para a hora.',
   'import.lacks.value': 'Escolha pelo menos uma coluna com valores.',
   'import.lacks.kind':
-    'Contagens e energia de intervalos não podem ser lidas em conjunto. Deixe uma delas de fora.',
+    'A energia de intervalos não pode ser lida em conjunto com outros valores. Deixe uma das coisas de fora.',
   'import.run': 'Verificar e importar',
   'import.runHint': 'A verificação lê todo o ficheiro e não altera nada.',
   'import.answerFirst': 'Responda primeiro às perguntas acima.',

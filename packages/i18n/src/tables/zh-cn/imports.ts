@@ -74,7 +74,7 @@ export const imports: TableLike<typeof source> = {
   'import.headerLines': '首个读数之前的行数',
   'import.lacks.time': '请选择一列时间。',
   'import.lacks.value': '请至少选择一列数值。',
-  'import.lacks.kind': '表码和时段电量不能一起读取，请忽略其中之一。',
+  'import.lacks.kind': '时段电量不能与其他数值一起读取，请忽略其中之一。',
   'import.run': '检查并导入',
   'import.runHint': '检查会读取整个文件，但不作任何更改。',
   'import.answerFirst': '请先回答上面的问题。',

@@ -131,9 +131,11 @@ describe('lackOf', () => {
     expect(lackOf(withRole(buildDraft(), 1, 'none'))).toBe('value');
   });
 
-  it('refuses counts beside energies of intervals', () => {
+  it('refuses counts and powers beside energies of intervals', () => {
     const both = withRole(buildDraft(), 2, 'intervalExportKwh');
     expect(lackOf(both)).toBe('kind');
     expect(mappingOf(both)).toBeNull();
+    expect(lackOf(withRole(both, 1, 'powerW'))).toBe('kind');
+    expect(lackOf(withRole(both, 1, 'none'))).toBeNull();
   });
 });

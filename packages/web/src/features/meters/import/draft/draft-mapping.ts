@@ -1,7 +1,7 @@
 // Pure: a draft in the form of the call, or what it still lacks.
 import type { ImportMapping } from '@ohmstead/contract';
-import { energyOf, energyValues, kindOf } from './energy-kind.ts';
-import { type MappingDraft, needsZone } from './mapping-draft.ts';
+import { energyOf } from './energy-kind.ts';
+import { type DraftValue, type MappingDraft, needsZone } from './mapping-draft.ts';
 
 export type Lack = 'time' | 'value' | 'kind';
 
@@ -9,7 +9,7 @@ export type Lack = 'time' | 'value' | 'kind';
 export const lackOf = (draft: MappingDraft): Lack | null => {
   if (draft.places.time === null) return 'time';
   if (draft.values.length === 0) return 'value';
-  return energyValues(draft).length > 0 && kindOf(draft) === null ? 'kind' : null;
+  return holdsIntervals(draft) && !draft.values.every(isOfInterval) ? 'kind' : null;
 };
 
 export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
@@ -36,7 +36,9 @@ export const mappingOf = (draft: MappingDraft): ImportMapping | null => {
 };
 
 export const holdsIntervals = ({ values }: Pick<MappingDraft, 'values'>): boolean =>
-  values.some(({ quantity }) => energyOf(quantity)?.kind === 'interval');
+  values.some(isOfInterval);
+
+const isOfInterval = ({ quantity }: DraftValue): boolean => energyOf(quantity)?.kind === 'interval';
 
 /** The column of an interval's end. An end with a time of day only lies on the date of the beginning. */
 export const endColumnOf = ({ places }: MappingDraft): number | null =>

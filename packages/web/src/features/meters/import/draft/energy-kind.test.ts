@@ -24,6 +24,23 @@ describe('withKind', () => {
   });
 });
 
+describe('withKind of a file with powers', () => {
+  it('leaves them out, since they are not read beside the energy of intervals', () => {
+    const values = withKind(
+      buildDraft({
+        mapping: buildMapping({
+          values: [
+            { column: 1, quantity: 'importKwh', unit: 'kWh' },
+            { column: 2, quantity: 'powerW', unit: 'W' },
+          ],
+        }),
+      }),
+      'interval',
+    ).values;
+    expect(values.map(({ quantity }) => quantity)).toEqual(['intervalImportKwh']);
+  });
+});
+
 describe('withDirection', () => {
   it('is of the first energy; another one of that direction takes its place', () => {
     const swapped = withDirection(both, 'export');

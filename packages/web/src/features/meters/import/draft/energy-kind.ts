@@ -46,11 +46,13 @@ export const directionOf = (draft: Pick<MappingDraft, 'values'>): Direction | nu
 export const energyUnitOf = (draft: Pick<MappingDraft, 'values'>): Unit | null =>
   energyValues(draft)[0]?.unit ?? null;
 
+/** Nothing else is read beside the energy of intervals. */
 export const withKind = (draft: MappingDraft, kind: EnergyKind): MappingDraft => ({
   ...draft,
-  values: draft.values.map((value) => {
+  values: draft.values.flatMap((value) => {
     const energy = energyOf(value.quantity);
-    return energy ? asQuantity(value, quantityOf({ ...energy, kind })) : value;
+    if (energy) return [asQuantity(value, quantityOf({ ...energy, kind }))];
+    return kind === 'counter' ? [value] : [];
   }),
 });
 
