@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { checkHistory, chooseHistory } from './choose-history.ts';
 import { type Arrival, screenComes } from './come-to-screen.ts';
 import type { People } from './people.ts';
 import type { Visit } from './visit.ts';
@@ -239,6 +240,18 @@ const meters: readonly Screen[] = [
   { name: 'meter-waiting', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'newUser' },
   { name: 'meter-own', path: ({ meterId }) => `/edit/meter/${meterId}?mode=edit`, who: 'newUser' },
   { name: 'meter-own-import', path: ({ meterId }) => `/edit/meter/${meterId}/import`, who: 'newUser' },
+  {
+    name: 'meter-import-questions',
+    path: ({ meterId }) => `/edit/meter/${meterId}/import`,
+    who: 'newUser',
+    afterwards: chooseHistory,
+  },
+  {
+    name: 'meter-import-checked',
+    path: ({ meterId }) => `/edit/meter/${meterId}/import`,
+    who: 'newUser',
+    afterwards: checkHistory,
+  },
   { name: 'meter-viewed', path: ({ meterId }) => `/edit/meter/${meterId}`, who: 'viewer' },
 ];
 

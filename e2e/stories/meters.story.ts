@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minuteMs } from '@ohmstead/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { acceptProposals } from '../browser/accept-proposals.ts';
 import { storyBrowser } from '../browser/story-browser.ts';
 import { waitForPath } from '../browser/wait-for-path.ts';
 import { ask } from '../people/ask.ts';
@@ -142,14 +143,15 @@ describe('meters', () => {
     await waitForPath(page, `/edit/meter/${id}/import`);
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByText('Bezug [kWh]').waitFor();
+    await acceptProposals(page);
     await page.getByRole('button', { name: 'Check the file' }).click();
     await page.getByText('This import would add').waitFor();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('heading', { name: 'Imported' }).waitFor();
     await page.getByText('24 readings').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Undone').waitFor();
+    await page.getByText('Undone', { exact: true }).waitFor();
   });
 
   it('are replaced, their history going on', async () => {

@@ -76,7 +76,13 @@ export { auditKinds, shownKwh } from './meter/audit.ts';
 export type { AuditChange, AuditPreview, SupposedDecision } from './meter/audit-consequences.ts';
 export type { AuditQuestion } from './meter/audit-question.ts';
 export type { Verdict } from './meter/audit-shapes.ts';
-export type { ImportItem, ImportMapping, ImportOutcome, ImportPreview } from './meter/import.ts';
+export type {
+  ImportItem,
+  ImportMapping,
+  ImportOutcome,
+  ImportOverlap,
+  ImportPreview,
+} from './meter/import.ts';
 export {
   importLayouts,
   importLimit,

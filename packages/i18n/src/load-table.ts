@@ -1,17 +1,17 @@
-// A language's texts in four parts, so that login and the main page wait for few, and only the app's local mode and
-// administrators for theirs.
+// A language's texts in five parts, so that login and the main page wait for few, and only imports, the app's local mode
+// and administrators for theirs.
 import type { LanguageCode } from './languages.ts';
 import type { TextTable } from './render-text.ts';
 
 type TableLoader = {
   /** What login and the main page show. */
   readonly core: () => Promise<TextTable>;
-  /** What every screen but the administrator's and those of local mode shows, the core included. */
+  /** What every screen but that of imports, the administrator's and those of local mode shows, the core included. */
   readonly whole: () => Promise<TextTable>;
 };
 
 /** Each part has the texts of those before it. */
-export const tableParts = ['core', 'whole', 'local', 'admin'] as const;
+export const tableParts = ['core', 'whole', 'imports', 'local', 'admin'] as const;
 export type TablePart = (typeof tableParts)[number];
 
 const english: TableLoader = {
@@ -78,9 +78,12 @@ export const loadTable = async (lang: LanguageCode, part: TablePart): Promise<Te
   const loader = lang === 'en' ? english : loaders[lang];
   if (part === 'core' || part === 'whole') return loader[part]();
   // Where these lie is loaded with them: few people need to know.
+  const { loadImportsTable } = await import('./load-imports-table.ts');
+  const [whole, imports] = await Promise.all([loader.whole(), loadImportsTable(lang)]);
+  if (part === 'imports') return { ...whole, ...imports };
   const { loadLocalTable } = await import('./load-local-table.ts');
-  const [whole, local] = await Promise.all([loader.whole(), loadLocalTable(lang)]);
-  if (part === 'local') return { ...whole, ...local };
+  const local = { ...whole, ...imports, ...(await loadLocalTable(lang)) };
+  if (part === 'local') return local;
   const { loadAdminTable } = await import('./load-admin-table.ts');
-  return { ...whole, ...local, ...(await loadAdminTable(lang)) };
+  return { ...local, ...(await loadAdminTable(lang)) };
 };

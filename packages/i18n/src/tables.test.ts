@@ -61,15 +61,16 @@ describe('the texts', () => {
     const server = Object.entries(allTables[lang]).filter(([key]) => !key.startsWith('mail.'));
     expect(admin).toEqual(Object.fromEntries(server));
     expect(admin).toMatchObject(await loadTable(lang, 'local'));
-    expect(await loadTable(lang, 'local')).toMatchObject(await loadTable(lang, 'whole'));
+    expect(await loadTable(lang, 'local')).toMatchObject(await loadTable(lang, 'imports'));
+    expect(await loadTable(lang, 'imports')).toMatchObject(await loadTable(lang, 'whole'));
     expect(await loadTable(lang, 'whole')).toMatchObject(await loadTable(lang, 'core'));
   });
 
   it.each(codes)(
-    'of %s leave local mode’s and the administrator’s out of what everybody loads',
+    'of %s leave those of imports, local mode and the administrator out of what everybody loads',
     async (lang) => {
       const whole = Object.keys(await loadTable(lang, 'whole'));
-      expect(whole.filter((key) => /^(admin|local)\./.test(key))).toEqual([]);
+      expect(whole.filter((key) => /^(admin|import|local)\./.test(key))).toEqual([]);
     },
   );
 });

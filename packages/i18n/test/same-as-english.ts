@@ -29,6 +29,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'kWh',
     'min',
     'ntfy',
+    '{{count}} interval',
     '{{size}}\u202fKiB',
   ],
   de: [

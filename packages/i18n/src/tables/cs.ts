@@ -11,7 +11,6 @@ import { charts } from './cs/charts.ts';
 import { core } from './cs/core.ts';
 import { editing } from './cs/editing.ts';
 import { feedback } from './cs/feedback.ts';
-import { imports } from './cs/imports.ts';
 import { incidents } from './cs/incidents.ts';
 import { keys } from './cs/keys.ts';
 import { meters } from './cs/meters.ts';
@@ -41,7 +40,6 @@ export const cs: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './de/charts.ts';
 import { core } from './de/core.ts';
 import { editing } from './de/editing.ts';
 import { feedback } from './de/feedback.ts';
-import { imports } from './de/imports.ts';
 import { incidents } from './de/incidents.ts';
 import { keys } from './de/keys.ts';
 import { meters } from './de/meters.ts';
@@ -41,7 +40,6 @@ export const de: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

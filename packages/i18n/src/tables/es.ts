@@ -11,7 +11,6 @@ import { charts } from './es/charts.ts';
 import { core } from './es/core.ts';
 import { editing } from './es/editing.ts';
 import { feedback } from './es/feedback.ts';
-import { imports } from './es/imports.ts';
 import { incidents } from './es/incidents.ts';
 import { keys } from './es/keys.ts';
 import { meters } from './es/meters.ts';
@@ -41,7 +40,6 @@ export const es: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

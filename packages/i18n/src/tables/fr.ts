@@ -11,7 +11,6 @@ import { charts } from './fr/charts.ts';
 import { core } from './fr/core.ts';
 import { editing } from './fr/editing.ts';
 import { feedback } from './fr/feedback.ts';
-import { imports } from './fr/imports.ts';
 import { incidents } from './fr/incidents.ts';
 import { keys } from './fr/keys.ts';
 import { meters } from './fr/meters.ts';
@@ -41,7 +40,6 @@ export const fr: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

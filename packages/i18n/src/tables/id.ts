@@ -11,7 +11,6 @@ import { charts } from './id/charts.ts';
 import { core } from './id/core.ts';
 import { editing } from './id/editing.ts';
 import { feedback } from './id/feedback.ts';
-import { imports } from './id/imports.ts';
 import { incidents } from './id/incidents.ts';
 import { keys } from './id/keys.ts';
 import { meters } from './id/meters.ts';
@@ -41,7 +40,6 @@ export const id: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './it/charts.ts';
 import { core } from './it/core.ts';
 import { editing } from './it/editing.ts';
 import { feedback } from './it/feedback.ts';
-import { imports } from './it/imports.ts';
 import { incidents } from './it/incidents.ts';
 import { keys } from './it/keys.ts';
 import { meters } from './it/meters.ts';
@@ -41,7 +40,6 @@ export const it: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './ko/charts.ts';
 import { core } from './ko/core.ts';
 import { editing } from './ko/editing.ts';
 import { feedback } from './ko/feedback.ts';
-import { imports } from './ko/imports.ts';
 import { incidents } from './ko/incidents.ts';
 import { keys } from './ko/keys.ts';
 import { meters } from './ko/meters.ts';
@@ -41,7 +40,6 @@ export const ko: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './nl/charts.ts';
 import { core } from './nl/core.ts';
 import { editing } from './nl/editing.ts';
 import { feedback } from './nl/feedback.ts';
-import { imports } from './nl/imports.ts';
 import { incidents } from './nl/incidents.ts';
 import { keys } from './nl/keys.ts';
 import { meters } from './nl/meters.ts';
@@ -41,7 +40,6 @@ export const nl: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

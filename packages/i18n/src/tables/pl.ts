@@ -11,7 +11,6 @@ import { charts } from './pl/charts.ts';
 import { core } from './pl/core.ts';
 import { editing } from './pl/editing.ts';
 import { feedback } from './pl/feedback.ts';
-import { imports } from './pl/imports.ts';
 import { incidents } from './pl/incidents.ts';
 import { keys } from './pl/keys.ts';
 import { meters } from './pl/meters.ts';
@@ -41,7 +40,6 @@ export const pl: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

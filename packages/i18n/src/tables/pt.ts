@@ -11,7 +11,6 @@ import { charts } from './pt/charts.ts';
 import { core } from './pt/core.ts';
 import { editing } from './pt/editing.ts';
 import { feedback } from './pt/feedback.ts';
-import { imports } from './pt/imports.ts';
 import { incidents } from './pt/incidents.ts';
 import { keys } from './pt/keys.ts';
 import { meters } from './pt/meters.ts';
@@ -41,7 +40,6 @@ export const pt: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './ru/charts.ts';
 import { core } from './ru/core.ts';
 import { editing } from './ru/editing.ts';
 import { feedback } from './ru/feedback.ts';
-import { imports } from './ru/imports.ts';
 import { incidents } from './ru/incidents.ts';
 import { keys } from './ru/keys.ts';
 import { meters } from './ru/meters.ts';
@@ -41,7 +40,6 @@ export const ru: Table = {
   ...channels,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...keys,
   ...meters,

@@ -11,7 +11,6 @@ import { charts } from './th/charts.ts';
 import { core } from './th/core.ts';
 import { editing } from './th/editing.ts';
 import { feedback } from './th/feedback.ts';
-import { imports } from './th/imports.ts';
 import { incidents } from './th/incidents.ts';
 import { keys } from './th/keys.ts';
 import { meters } from './th/meters.ts';
@@ -39,7 +38,6 @@ export const th: Table = {
   ...analysis,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...channels,
   ...alerts,

@@ -11,7 +11,6 @@ import { charts } from './zh-cn/charts.ts';
 import { core } from './zh-cn/core.ts';
 import { editing } from './zh-cn/editing.ts';
 import { feedback } from './zh-cn/feedback.ts';
-import { imports } from './zh-cn/imports.ts';
 import { incidents } from './zh-cn/incidents.ts';
 import { keys } from './zh-cn/keys.ts';
 import { meters } from './zh-cn/meters.ts';
@@ -39,7 +38,6 @@ export const zhCn: Table = {
   ...analysis,
   ...charts,
   ...editing,
-  ...imports,
   ...incidents,
   ...channels,
   ...alerts,

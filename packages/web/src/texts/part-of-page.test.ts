@@ -15,6 +15,11 @@ describe('partOfPage', () => {
 
   it('needs all for /administer', () => expect(partOfPage('/administer')).toBe('whole'));
 
+  it('needs those of imports too for a meter’s import', () => {
+    expect(partOfPage('/edit/meter/3/import')).toBe('imports');
+    expect(partOfPage('/edit/meter/3/imported')).toBe('whole');
+  });
+
   it.each(['/localdevices', '/localdevices/setup', '/local/192.168.1.20/wifiscan'])(
     'needs local mode’s too for %s',
     (path) => {

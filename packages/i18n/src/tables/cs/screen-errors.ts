@@ -86,6 +86,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Tento elektroměr dnes odeslal tolik odečtů s vlastním časem, kolik smí. Zítra (UTC) může pokračovat.',
   'error.import_columns_unknown': 'Sloupce tohoto souboru jsou neznámé. Určete, co obsahují.',
+  'error.import_values_doubtful':
+    'Zdá se, že tyto hodnoty znamenají něco jiného. Zkontrolujte soubor znovu a změňte význam, nebo hodnoty potvrďte.',
   'error.import_file_invalid': 'Tento soubor nelze přečíst.',
   'error.import_row_malformed': 'Řádek má příliš málo sloupců.',
   'error.import_phase_invalid': 'Fáze musí být 1, 2, 3 nebo net.',

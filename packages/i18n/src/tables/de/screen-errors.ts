@@ -91,6 +91,8 @@ export const screenErrors: TableLike<typeof source> = {
     'Dieser Zähler hat die heutige Grenze für Messungen mit eigener Zeitangabe erreicht. Morgen (UTC) geht es weiter.',
   'error.import_columns_unknown':
     'Die Spalten dieser Datei sind nicht bekannt. Bitte geben Sie an, was sie bedeuten.',
+  'error.import_values_doubtful':
+    'Diese Werte scheinen etwas anderes zu bedeuten. Prüfen Sie die Datei noch einmal und ändern Sie die Bedeutung oder bestätigen Sie die Werte.',
   'error.import_file_invalid': 'Diese Datei kann nicht gelesen werden.',
   'error.import_row_malformed': 'Die Zeile hat zu wenige Spalten.',
   'error.import_phase_invalid': 'Die Phase muss 1, 2, 3 oder net sein.',

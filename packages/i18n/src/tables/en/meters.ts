@@ -80,7 +80,9 @@ export const meters = {
   'meter.openedAgain': 'Uploads with the serial number alone are accepted again.',
   'meter.history': 'History and corrections',
   'meter.auditHint': 'Resets, gaps and spikes, and how they were handled',
+  'meter.importTitle': 'Import history',
   'meter.importHint': 'Import readings from a file',
+  'meter.timeSpan': 'From {{from}} to {{to}}',
   'meter.replaceHint': 'A new device takes over and the history continues',
   'meter.export': 'Export readings',
   'meter.exportText':

@@ -84,6 +84,8 @@ export const screenErrors = {
     'This meter has reached today’s limit for readings with their own time. It can continue tomorrow (UTC).',
   'error.import_columns_unknown':
     'The columns of this file were not recognised. Please choose what they are.',
+  'error.import_values_doubtful':
+    'These values seem to mean something else. Check the file again, and change their meaning or confirm them.',
   'error.import_file_invalid': 'This file cannot be read.',
   'error.import_row_malformed': 'This line has too few columns.',
   'error.import_phase_invalid': 'The phase must be 1, 2, 3 or net.',

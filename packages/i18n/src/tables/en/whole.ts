@@ -10,7 +10,6 @@ import { charts } from './charts.ts';
 import { core } from './core.ts';
 import { editing } from './editing.ts';
 import { feedback } from './feedback.ts';
-import { imports } from './imports.ts';
 import { incidents } from './incidents.ts';
 import { keys } from './keys.ts';
 import { meters } from './meters.ts';
@@ -28,7 +27,7 @@ import { tariffs } from './tariffs.ts';
 import { userSettings } from './user-settings.ts';
 import { verify } from './verify.ts';
 
-/** What every screen but the administrator’s and those of local mode shows. */
+/** What every screen but that of imports, the administrator’s and those of local mode shows. */
 export const whole = {
   ...core,
   ...screenErrors,
@@ -48,7 +47,6 @@ export const whole = {
   ...meters,
   ...addMeter,
   ...app,
-  ...imports,
   ...analysis,
   ...userSettings,
   ...sharing,

@@ -84,7 +84,9 @@ export const meters: TableLike<typeof source> = {
   'meter.openedAgain': 'Se aceptan de nuevo los envíos solo con el número de serie.',
   'meter.history': 'Historial y correcciones',
   'meter.auditHint': 'Reinicios, huecos y picos, y lo que se decidió',
+  'meter.importTitle': 'Importar historial',
   'meter.importHint': 'Importar mediciones desde un archivo',
+  'meter.timeSpan': 'Del {{from}} al {{to}}',
   'meter.replaceHint': 'Otro dispositivo lo ha sustituido; el historial continúa',
   'meter.export': 'Exportar mediciones',
   'meter.exportText':

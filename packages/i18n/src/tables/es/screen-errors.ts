@@ -88,6 +88,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Este contador ya ha enviado hoy todas las mediciones con hora propia que puede. Podrá seguir mañana (UTC).',
   'error.import_columns_unknown': 'Las columnas de este archivo son desconocidas. Indica qué son.',
+  'error.import_values_doubtful':
+    'Estos valores parecen significar otra cosa. Comprueba de nuevo el archivo y cambia su significado o confírmalos.',
   'error.import_file_invalid': 'Este archivo no se puede leer.',
   'error.import_row_malformed': 'Faltan columnas.',
   'error.import_phase_invalid': 'La fase debe ser 1, 2, 3 o net.',

@@ -85,7 +85,9 @@ export const meters: TableLike<typeof source> = {
   'meter.openedAgain': 'Les envois avec le seul numéro de série sont à nouveau acceptés.',
   'meter.history': 'Historique et corrections',
   'meter.auditHint': 'Remises à zéro, lacunes et pics, et ce qui a été décidé',
+  'meter.importTitle': 'Importer l’historique',
   'meter.importHint': 'Importer des mesures depuis un fichier',
+  'meter.timeSpan': 'Du {{from}} au {{to}}',
   'meter.replaceHint': 'Un autre appareil a pris le relais ; l’historique continue',
   'meter.export': 'Exporter les mesures',
   'meter.exportText':

@@ -90,6 +90,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Ce compteur a envoyé aujourd’hui autant de mesures datées qu’il peut. Il pourra continuer demain (UTC).',
   'error.import_columns_unknown': 'Les colonnes de ce fichier sont inconnues. Indiquez ce qu’elles sont.',
+  'error.import_values_doubtful':
+    'Ces valeurs semblent signifier autre chose. Vérifiez de nouveau le fichier, puis changez leur signification ou confirmez-les.',
   'error.import_file_invalid': 'Ce fichier est illisible.',
   'error.import_row_malformed': 'Colonnes manquantes',
   'error.import_phase_invalid': 'La phase doit être 1, 2, 3 ou net.',

@@ -88,6 +88,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Meter ini telah mencapai batas pembacaan dengan waktunya sendiri untuk tanggal ini. Pengiriman dapat dilanjutkan besok (UTC).',
   'error.import_columns_unknown': 'Kolom berkas ini tidak dikenali. Silakan pilih artinya.',
+  'error.import_values_doubtful':
+    'Nilai-nilai ini tampaknya berarti lain. Periksa berkas lagi, lalu ubah artinya atau pastikan nilainya.',
   'error.import_file_invalid': 'Berkas ini tidak dapat dibaca.',
   'error.import_row_malformed': 'Kolom pada baris ini kurang.',
   'error.import_phase_invalid': 'Fasa harus 1, 2, 3, atau net.',

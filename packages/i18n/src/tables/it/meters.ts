@@ -85,7 +85,9 @@ export const meters: TableLike<typeof source> = {
   'meter.openedAgain': 'Gli invii con il solo numero di serie sono di nuovo accettati.',
   'meter.history': 'Storico e correzioni',
   'meter.auditHint': 'Azzeramenti, lacune e picchi, e che cosa si è deciso',
+  'meter.importTitle': 'Importa lo storico',
   'meter.importHint': 'Carica letture da un file',
+  'meter.timeSpan': 'Dal {{from}} al {{to}}',
   'meter.replaceHint': 'È subentrato un altro dispositivo; lo storico continua',
   'meter.export': 'Esporta le letture',
   'meter.exportText':

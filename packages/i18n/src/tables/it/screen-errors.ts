@@ -88,6 +88,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Questo contatore ha inviato oggi tutte le letture con ora propria che può. Potrà continuare domani (UTC).',
   'error.import_columns_unknown': 'Le colonne di questo file sono sconosciute. Indica che cosa sono.',
+  'error.import_values_doubtful':
+    'Questi valori sembrano significare altro. Verifica di nuovo il file, poi cambia il significato o conferma i valori.',
   'error.import_file_invalid': 'Questo file non è leggibile.',
   'error.import_row_malformed': 'Una riga ha troppo poche colonne.',
   'error.import_phase_invalid': 'La fase deve essere 1, 2, 3 o net.',

@@ -84,6 +84,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     '이 계량기는 시각이 포함된 검침값의 오늘 한도에 도달했습니다. 내일(UTC) 계속할 수 있습니다.',
   'error.import_columns_unknown': '이 파일의 열을 알 수 없습니다. 각 열이 무엇인지 지정하세요.',
+  'error.import_values_doubtful':
+    '이 값은 다른 의미로 보입니다. 파일을 다시 확인하고 의미를 바꾸거나 값을 확인해 주세요.',
   'error.import_file_invalid': '이 파일을 읽을 수 없습니다.',
   'error.import_row_malformed': '열이 부족한 행입니다.',
   'error.import_phase_invalid': '상은 1, 2, 3 또는 net이어야 합니다.',

@@ -89,6 +89,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Deze meter heeft vandaag zoveel metingen met een eigen tijdstip verzonden als mag. Morgen (UTC) kan hij verder.',
   'error.import_columns_unknown': 'De kolommen van dit bestand zijn onbekend. Geef aan wat ze zijn.',
+  'error.import_values_doubtful':
+    'Deze waarden lijken iets anders te betekenen. Controleer het bestand opnieuw, en wijzig hun betekenis of bevestig ze.',
   'error.import_file_invalid': 'Dit bestand kan niet worden gelezen.',
   'error.import_row_malformed': 'De regel heeft te weinig kolommen.',
   'error.import_phase_invalid': 'De fase moet 1, 2, 3 of net zijn.',

@@ -86,6 +86,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Ten licznik przesłał dziś tyle odczytów z własnym czasem, ile może. Jutro (UTC) może kontynuować.',
   'error.import_columns_unknown': 'Kolumny tego pliku są nieznane. Podaj, co zawierają.',
+  'error.import_values_doubtful':
+    'Te wartości wyglądają na coś innego. Sprawdź plik jeszcze raz i zmień ich znaczenie albo je potwierdź.',
   'error.import_file_invalid': 'Tego pliku nie da się odczytać.',
   'error.import_row_malformed': 'Wiersz ma za mało kolumn.',
   'error.import_phase_invalid': 'Faza musi być 1, 2, 3 lub net.',

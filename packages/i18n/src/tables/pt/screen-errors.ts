@@ -87,6 +87,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Este contador já enviou hoje todas as leituras com hora própria que pode. Poderá continuar amanhã (UTC).',
   'error.import_columns_unknown': 'As colunas deste ficheiro são desconhecidas. Indique o que são.',
+  'error.import_values_doubtful':
+    'Estes valores parecem significar outra coisa. Verifique de novo o ficheiro e altere o significado ou confirme-os.',
   'error.import_file_invalid': 'Não é possível ler este ficheiro.',
   'error.import_row_malformed': 'Uma linha com poucas colunas.',
   'error.import_phase_invalid': 'A fase tem de ser 1, 2, 3 ou net.',

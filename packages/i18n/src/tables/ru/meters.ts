@@ -85,7 +85,9 @@ export const meters: TableLike<typeof source> = {
   'meter.openedAgain': 'Передача только с серийным номером снова принимается.',
   'meter.history': 'История и исправления',
   'meter.auditHint': 'Сбросы, пропуски, скачки и решения по ним',
+  'meter.importTitle': 'Импорт истории',
   'meter.importHint': 'Импорт измерений из файла',
+  'meter.timeSpan': 'С {{from}} по {{to}}',
   'meter.replaceHint': 'Новое устройство вместо старого, история продолжается',
   'meter.export': 'Экспорт измерений',
   'meter.exportText':

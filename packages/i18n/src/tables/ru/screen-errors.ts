@@ -88,6 +88,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_daily_limit':
     'Этот счётчик исчерпал сегодняшний предел измерений с собственным временем. Завтра (UTC) он сможет продолжить.',
   'error.import_columns_unknown': 'Столбцы этого файла не распознаны. Укажите, что в них.',
+  'error.import_values_doubtful':
+    'Похоже, эти значения означают другое. Проверьте файл ещё раз и измените их смысл или подтвердите их.',
   'error.import_file_invalid': 'Этот файл не читается.',
   'error.import_row_malformed': 'В строке слишком мало столбцов.',
   'error.import_phase_invalid': 'Фаза должна быть 1, 2, 3 или net.',

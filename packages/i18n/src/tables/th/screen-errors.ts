@@ -81,6 +81,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_storage_full': 'บัญชีของมิเตอร์นี้จัดเก็บข้อมูลเต็มจำนวนที่อนุญาตแล้ว ขณะนี้จึงไม่รับค่าที่มีเวลาของตัวเอง',
   'error.upload_daily_limit': 'วันนี้มิเตอร์นี้ส่งค่าที่มีเวลาของตัวเองครบจำนวนที่อนุญาตแล้ว ส่งต่อได้พรุ่งนี้ (UTC)',
   'error.import_columns_unknown': 'ไม่รู้จักคอลัมน์ของไฟล์นี้ กรุณาเลือกว่าแต่ละคอลัมน์คืออะไร',
+  'error.import_values_doubtful': 'ค่าเหล่านี้ดูเหมือนมีความหมายอื่น ตรวจสอบไฟล์อีกครั้ง แล้วเปลี่ยนความหมายหรือยืนยันค่า',
   'error.import_file_invalid': 'อ่านไฟล์นี้ไม่ได้',
   'error.import_row_malformed': 'บรรทัดนี้มีคอลัมน์ไม่ครบ',
   'error.import_phase_invalid': 'เฟสต้องเป็น 1, 2, 3 หรือ net',

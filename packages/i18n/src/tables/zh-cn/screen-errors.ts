@@ -80,6 +80,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.upload_storage_full': '该电表所属账户的存储量已达上限，暂不接收自带时间的读数。',
   'error.upload_daily_limit': '该电表今天上传的自带时间的读数已达上限，明天（UTC）可以继续。',
   'error.import_columns_unknown': '无法识别此文件的列，请说明各列的含义。',
+  'error.import_values_doubtful': '这些数值似乎另有含义。请重新检查文件，并更改含义或确认数值。',
   'error.import_file_invalid': '无法读取此文件。',
   'error.import_row_malformed': '该行的列数不足。',
   'error.import_phase_invalid': '相别必须为 1、2、3 或 net。',

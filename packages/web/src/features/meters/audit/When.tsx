@@ -7,5 +7,5 @@ export const When = ({ row, zone }: { row: AuditRow; zone: string }) => {
   const at = formats.dateTime(row.atMs, zone);
   if (row.sinceMs === null || row.item.kind === 'clockSetBack') return at;
   const from = formats.dateTime(row.sinceMs, zone);
-  return from === at ? at : say('import.span', { from, to: at });
+  return from === at ? at : say('meter.timeSpan', { from, to: at });
 };

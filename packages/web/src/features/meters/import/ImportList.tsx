@@ -7,10 +7,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import styles from './Import.module.css';
-import { importsQuery } from './queries.ts';
-import { useSpanText } from './use-span-text.ts';
-import { useUndoImport } from './use-undo-import.ts';
+import styles from './parts/Import.module.css';
+import { useSpanText } from './parts/use-span-text.ts';
+import { importsQuery } from './sending/queries.ts';
+import { useUndoImport } from './sending/use-undo-import.ts';
 
 type ImportListProps = { meterId: number; zone: string; manages: boolean };
 
@@ -48,7 +48,7 @@ export const ImportList = ({ meterId, zone, manages }: ImportListProps) => {
       <ConfirmDialog
         open={asked !== null}
         question={say('import.undoQuestion')}
-        text={say('import.undoText', { count: asked?.readings ?? 0 })}
+        text={say('import.undoText')}
         confirmLabel={say('action.undo')}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
@@ -64,6 +64,11 @@ const states: Record<ImportItem['state'], TextKey> = {
   undone: 'import.state.undone',
 };
 
+const brought: Record<ImportItem['holds'], TextKey> = {
+  readings: 'import.brought',
+  intervals: 'import.broughtIntervals',
+};
+
 type ImportRowProps = { item: ImportItem; zone: string; busy: boolean; onUndo: (() => void) | undefined };
 
 const ImportRow = ({ item, zone, busy, onUndo }: ImportRowProps) => {
@@ -75,7 +80,7 @@ const ImportRow = ({ item, zone, busy, onUndo }: ImportRowProps) => {
       <div className={styles.sample}>
         <strong>{formats.dateTime(Date.parse(item.createdAt), zone)}</strong>
         <span>{say(states[item.state])}</span>
-        <span className={styles.muted}>{say('import.brought', { count: item.readings })}</span>
+        <span className={styles.muted}>{say(brought[item.holds], { count: item.readings })}</span>
         <span className={styles.muted}>{span(item)}</span>
       </div>
       {canUndo && onUndo && (

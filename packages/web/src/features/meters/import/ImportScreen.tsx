@@ -8,7 +8,7 @@ import { ImportSteps } from './ImportSteps.tsx';
 export const ImportScreen = () => {
   const { id } = useParams({ from: '/account/edit/meter/$id/import' });
   return (
-    <MeterSubPage title="import.title" id={id}>
+    <MeterSubPage title="meter.importTitle" id={id}>
       {(shown) => <History {...shown} />}
     </MeterSubPage>
   );
@@ -19,7 +19,7 @@ const History = ({ meter, zone, rights }: ShownMeter) => {
   if (meter.parts !== null) return <EmptyState icon="sum" title={say('meter.calculatedText')} />;
   return (
     <>
-      <ImportSteps meterId={meter.id} zone={zone} manages={rights.manages} />
+      <ImportSteps meterId={meter.id} siteId={meter.siteId} zone={zone} manages={rights.manages} />
       <ImportList meterId={meter.id} zone={zone} manages={rights.manages} />
     </>
   );

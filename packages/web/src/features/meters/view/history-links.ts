@@ -11,7 +11,7 @@ type Link<To extends string> = {
 
 export const historyLinks = [
   { to: '/edit/meter/$id/audit', icon: 'check', label: 'audit.title', hint: 'meter.auditHint' },
-  { to: '/edit/meter/$id/import', icon: 'file', label: 'import.title', hint: 'meter.importHint' },
+  { to: '/edit/meter/$id/import', icon: 'file', label: 'meter.importTitle', hint: 'meter.importHint' },
   { to: '/edit/meter/$id/replace', icon: 'refresh', label: 'replace.title', hint: 'meter.replaceHint' },
 ] as const satisfies readonly Link<string>[];
 

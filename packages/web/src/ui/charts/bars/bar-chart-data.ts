@@ -16,6 +16,8 @@ export type BarSeries<Key extends string = string> = {
   readonly role: SeriesRole;
   /** Energy that leaves or is used is drawn below zero. */
   readonly below: boolean;
+  /** Stands beside the other series of its slot instead of on them. */
+  readonly isBeside?: boolean;
   /** One value per slot, never negative; null is unknown and leaves a gap. */
   readonly values: readonly (number | null)[];
   /** Slots in which part of the value is an estimate. */

@@ -50,6 +50,18 @@ describe('barOption', () => {
     expect(option.yAxis[0]).toMatchObject({ min: -6, max: 6 });
   });
 
+  it('draws series beside the stack they do not belong to', () => {
+    const option = build({
+      series: [
+        series({ key: 'import', values: [2] }),
+        series({ key: 'yield', values: [3] }),
+        series({ key: 'stored', role: 'fixed', isBeside: true, values: [4] }),
+      ],
+    });
+    expect(option.series.map((one) => one.stack)).toEqual(['slot', 'slot', 'beside']);
+    expect(option.yAxis[0].max).toBe(6);
+  });
+
   it('hatches what is estimated', () => {
     const option = build({ series: [series({ values: [1, 2], estimated: [false, true] })] });
     expect(option.series[0]?.data.map((bar) => bar.itemStyle?.color)).toEqual([

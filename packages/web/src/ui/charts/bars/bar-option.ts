@@ -7,7 +7,7 @@ import type { PlotView } from '../plot/use-echarts.ts';
 import { type AxisText, besideAxes, labelRoom } from '../plot/value-axis.ts';
 import { type ValueScale, valueScale } from '../plot/value-scale.ts';
 import type { BarChartData, BarSeries } from './bar-chart-data.ts';
-import { stackExtent, stackedOn } from './bar-stack.ts';
+import { stackExtent, stackedOn, stackOf } from './bar-stack.ts';
 
 export type BarOptions = {
   readonly data: BarChartData;
@@ -89,9 +89,8 @@ const barSeries = (series: BarSeries, scale: ValueScale, options: BarOptions) =>
     id: series.key,
     type: 'bar',
     // One stack holds both: ECharts stacks what is positive and what is negative apart.
-    stack: 'slot',
-    barWidth: '72%',
-    barMaxWidth: 56,
+    stack: stackOf(series),
+    ...barWidth(options),
     silent: true,
     data: series.values.map((value, slot) => ({
       value: value === null ? null : series.below ? -value : value,
@@ -105,6 +104,12 @@ const barSeries = (series: BarSeries, scale: ValueScale, options: BarOptions) =>
     },
   };
 };
+
+/** Two stacks share the room of one. */
+const barWidth = ({ data }: BarOptions) =>
+  data.series.some(({ isBeside }) => isBeside)
+    ? { barWidth: '36%', barMaxWidth: 28, barGap: '0%' }
+    : { barWidth: '72%', barMaxWidth: 56 };
 
 /** Edges would be most of bars as thin as these. */
 const manySlots = 120;

@@ -1,4 +1,4 @@
-// Pure: how bars are stacked, up and down from zero.
+// Pure: how bars are stacked, up and down from zero, in one stack a slot or in two beside each other.
 import type { BarSeries } from './bar-chart-data.ts';
 
 type Values = readonly (number | null)[];
@@ -8,9 +8,9 @@ export const stackedOn = (
   shown: readonly BarSeries[],
   valuesOf: (series: BarSeries) => Values | undefined,
 ) => {
-  const reached = { up: new Map<number, number>(), down: new Map<number, number>() };
+  const stacks = { slot: emptyStack(), beside: emptyStack() };
   return shown.map((series) => {
-    const side = reached[series.below ? 'down' : 'up'];
+    const side = stacks[stackOf(series)][series.below ? 'down' : 'up'];
     return (valuesOf(series) ?? []).map((value, slot) => {
       if (value === null) return null;
       const top = (side.get(slot) ?? 0) + (series.below ? -value : value);
@@ -19,6 +19,10 @@ export const stackedOn = (
     });
   });
 };
+
+export const stackOf = ({ isBeside }: BarSeries): 'slot' | 'beside' => (isBeside ? 'beside' : 'slot');
+
+const emptyStack = () => ({ up: new Map<number, number>(), down: new Map<number, number>() });
 
 /** The lowest and highest end of any stack, also of what is compared. */
 export const stackExtent = (shown: readonly BarSeries[]): { low: number; high: number } => {

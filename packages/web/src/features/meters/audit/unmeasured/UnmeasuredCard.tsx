@@ -49,7 +49,7 @@ const Spans = ({ rows, zone }: { rows: readonly UnmeasuredRow[]; zone: string })
       {rows.map(({ kind, cause, fromMs, toMs }) => (
         <li key={`${fromMs} ${kind}`}>
           <span className={styles.when}>
-            {say('import.span', {
+            {say('meter.timeSpan', {
               from: formats.dateTime(fromMs, zone),
               to: formats.dateTime(toMs, zone),
             })}

@@ -1,0 +1,67 @@
+import type { ImportOutcome, ImportOverlap } from '@ohmstead/contract';
+import { lazy, Suspense, useId } from 'react';
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import type { MappingDraft } from '../draft/mapping-draft.ts';
+import styles from '../parts/Import.module.css';
+import { SendingProblem } from '../parts/SendingProblem.tsx';
+import { StepCard } from '../parts/StepCard.tsx';
+import { DoubtList } from './DoubtList.tsx';
+import { OutcomeCounts } from './OutcomeCounts.tsx';
+import { OverlapChoice } from './OverlapChoice.tsx';
+
+const MonthsChart = lazy(async () => ({ default: (await import('./MonthsChart.tsx')).MonthsChart }));
+
+type FindingsCardProps = {
+  outcome: ImportOutcome;
+  zone: string;
+  draft: MappingDraft | null;
+  confirmed: boolean;
+  overlap: ImportOverlap;
+  /** Nothing stands against the import. */
+  ready: boolean;
+  error: Error | null;
+  onMend: (draft: MappingDraft) => void;
+  onConfirm: (confirmed: boolean) => void;
+  onOverlap: (overlap: ImportOverlap) => void;
+  onImport: () => void;
+};
+
+/** What the check found: what stops the import, what it would bring, and what is already there. */
+export const FindingsCard = (props: FindingsCardProps) => {
+  const { say } = useTexts();
+  const id = useId();
+  const { outcome, zone, ready, onImport } = props;
+  return (
+    <StepCard title={say('import.wouldBring')} isCurrent>
+      <OutcomeCounts outcome={outcome} zone={zone} />
+      {outcome.doubts.length > 0 && <DoubtList doubts={outcome.doubts} rows={outcome.rows} {...props} />}
+      {outcome.months.length > 0 && (
+        <Suspense fallback={<Skeleton blocks={[96, 300]} />}>
+          <MonthsChart months={outcome.months} />
+        </Suspense>
+      )}
+      {outcome.overlap && (
+        <OverlapChoice
+          found={outcome.overlap}
+          holds={outcome.holds}
+          zone={zone}
+          overlap={props.overlap}
+          onChange={props.onOverlap}
+        />
+      )}
+      <SendingProblem error={props.error} />
+      {!ready && (
+        <p id={id} className={styles.muted}>
+          {say('import.decideFirst')}
+        </p>
+      )}
+      <div>
+        <Button look="primary" held={!ready} aria-describedby={ready ? undefined : id} onClick={onImport}>
+          {say('import.start')}
+        </Button>
+      </div>
+    </StepCard>
+  );
+};

@@ -1,0 +1,42 @@
+import { useTexts } from '../../../../texts/use-texts.ts';
+import { roleAt, valuesAt } from '../draft/column-role.ts';
+import styles from '../parts/Import.module.css';
+import { textsAt } from '../questions/evidence.ts';
+import { ColumnFields } from './ColumnFields.tsx';
+import type { ColumnEditing } from './column-editing.ts';
+import type { ColumnGroup } from './column-groups.ts';
+import { MeterField } from './MeterField.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+
+type ColumnItemProps = ColumnEditing & { group: ColumnGroup };
+
+export const ColumnItem = ({ group, ...editing }: ColumnItemProps) => {
+  const { draft, preview } = editing;
+  const { column } = group;
+  const registers = textsAt(preview.rows, draft.places.register);
+  const hasRegisters = registers.length > 0 && valuesAt(draft, column).length > 0;
+  return (
+    <li className={styles.column}>
+      <ColumnSample group={group} />
+      <div className={styles.fields}>
+        {hasRegisters ? (
+          <RegisterFields column={column} registers={registers} {...editing} />
+        ) : (
+          <ColumnFields column={column} {...editing} />
+        )}
+        {roleAt(draft, column) === 'meter' && <MeterField {...editing} />}
+      </div>
+    </li>
+  );
+};
+
+const ColumnSample = ({ group: { column, columns, name, cells } }: { group: ColumnGroup }) => {
+  const { say } = useTexts();
+  return (
+    <div className={styles.sample}>
+      <strong>{name || say('import.column', { number: column + 1 })}</strong>
+      {columns > 1 && <span>{say('import.columnGroup', { first: column + 1, last: column + columns })}</span>}
+      <span className={styles.muted}>{cells.join(' · ')}</span>
+    </div>
+  );
+};

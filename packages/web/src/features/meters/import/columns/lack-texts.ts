@@ -1,0 +1,8 @@
+import type { TextKey } from '@ohmstead/i18n';
+import type { Lack } from '../draft/draft-mapping.ts';
+
+export const lackTexts: Readonly<Record<Lack, TextKey>> = {
+  time: 'import.lacks.time',
+  value: 'import.lacks.value',
+  kind: 'import.lacks.kind',
+};

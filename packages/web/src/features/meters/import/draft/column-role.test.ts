@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { buildDraft, buildMapping } from './build-for-test.ts';
+import { addsValues, roleAt, withRole, withUnit } from './column-role.ts';
+import { withRegisterQuantity, withRegisters } from './register-role.ts';
+
+const rolesOf = (draft: ReturnType<typeof buildDraft>) => [0, 1, 2].map((column) => roleAt(draft, column));
+
+describe('roleAt', () => {
+  it('is what the preview proposed', () => {
+    expect(rolesOf(buildDraft())).toEqual(['time', 'importKwh', 'none']);
+  });
+
+  it('is none where nothing is known of the columns', () => {
+    expect(rolesOf(buildDraft({ mapping: null }))).toEqual(['none', 'none', 'none']);
+  });
+});
+
+describe('withRole', () => {
+  it('takes the role from the column that had it', () => {
+    const ofPower = withRole(buildDraft(), 1, 'powerW');
+    expect(rolesOf(withRole(ofPower, 2, 'powerW'))).toEqual(['time', 'none', 'powerW']);
+    expect(rolesOf(withRole(buildDraft(), 2, 'time'))).toEqual(['none', 'importKwh', 'time']);
+  });
+
+  it('lets energies of one meaning be added, such as those of two tariffs', () => {
+    const both = withRole(buildDraft(), 2, 'importKwh');
+    expect(rolesOf(both)).toEqual(['time', 'importKwh', 'importKwh']);
+    expect(addsValues(both)).toBe(true);
+    expect(addsValues(buildDraft())).toBe(false);
+  });
+
+  it('begins with the quantity’s usual unit, and keeps one that it has too', () => {
+    const power = withRole(buildDraft(), 2, 'powerW');
+    const [, value] = power.values;
+    expect(value).toEqual({ column: 2, quantity: 'powerW', unit: 'W' });
+    const inWh = buildDraft({
+      mapping: buildMapping({ values: [{ column: 1, quantity: 'importKwh', unit: 'Wh' }] }),
+    });
+    expect(withRole(inWh, 1, 'intervalImportKwh').values[0]?.unit).toBe('Wh');
+    expect(withRole(inWh, 1, 'powerW').values[0]?.unit).toBe('W');
+  });
+
+  it('keeps the columns of a row that is a day', () => {
+    const wide = buildDraft({
+      mapping: buildMapping({
+        values: [{ column: 1, quantity: 'intervalImportKwh', unit: 'kWh', columns: 48 }],
+        interval: { stamp: 'start' },
+      }),
+    });
+    expect(withRole(wide, 1, 'intervalExportKwh').values).toEqual([
+      { column: 1, quantity: 'intervalExportKwh', unit: 'kWh', columns: 48 },
+    ]);
+  });
+
+  it('forgets the meter with its column', () => {
+    const ofMeter = buildDraft({ mapping: buildMapping({ only: { column: 2, text: 'A' } }) });
+    expect(ofMeter.meter).toBe('A');
+    expect(withRole(ofMeter, 2, 'none').meter).toBeNull();
+    expect(withRole(ofMeter, 1, 'meter').meter).toBeNull();
+  });
+});
+
+describe('withUnit', () => {
+  it('changes the unit of one value only', () => {
+    const draft = withRole(buildDraft(), 2, 'exportKwh');
+    const [first] = draft.values;
+    expect(first && withUnit(draft, first, 'Wh').values.map(({ unit }) => unit)).toEqual(['Wh', 'kWh']);
+  });
+});
+
+describe('a column of registers', () => {
+  const registers = ['1.8.0', '2.8.0'];
+  const withBoth = () => {
+    const first = withRegisters(withRole(buildDraft(), 2, 'register'), 2, registers);
+    return withRegisterQuantity(first, 1, '2.8.0', 'exportKwh');
+  };
+
+  it('gives each register a quantity of its own', () => {
+    expect(withBoth().values).toEqual([
+      { column: 1, quantity: 'importKwh', unit: 'kWh', where: { column: 2, text: '1.8.0' } },
+      { column: 1, quantity: 'exportKwh', unit: 'kWh', where: { column: 2, text: '2.8.0' } },
+    ]);
+  });
+
+  it('passes over the rows of a register without one', () => {
+    const { values } = withRegisterQuantity(withBoth(), 1, '1.8.0', null);
+    expect(values.map(({ where }) => where?.text)).toEqual(['2.8.0']);
+  });
+
+  it('leaves one value for all rows when it goes', () => {
+    expect(withRole(withBoth(), 2, 'none').values).toEqual([
+      { column: 1, quantity: 'importKwh', unit: 'kWh' },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+// Pure: whether energies are counts or those of intervals, which direction they are of, and their unit.
+import { importQuantities, importUnitsOf } from '@ohmstead/contract';
+import type { DraftValue, MappingDraft } from './mapping-draft.ts';
+
+export type Quantity = (typeof importQuantities)[number];
+export type Unit = DraftValue['unit'];
+
+export const energyKinds = ['counter', 'interval'] as const;
+export type EnergyKind = (typeof energyKinds)[number];
+
+export const directions = ['import', 'export', 'net'] as const;
+export type Direction = (typeof directions)[number];
+
+type Energy = { readonly kind: EnergyKind; readonly direction: Direction };
+
+const energies: Partial<Record<Quantity, Energy>> = {
+  importKwh: { kind: 'counter', direction: 'import' },
+  exportKwh: { kind: 'counter', direction: 'export' },
+  intervalImportKwh: { kind: 'interval', direction: 'import' },
+  intervalExportKwh: { kind: 'interval', direction: 'export' },
+  intervalNetKwh: { kind: 'interval', direction: 'net' },
+};
+
+export const energyOf = (quantity: Quantity): Energy | null => energies[quantity] ?? null;
+
+/** No counter counts both directions: what was net is taken for import. */
+export const quantityOf = ({ kind, direction }: Energy): Quantity =>
+  importQuantities.find(
+    (quantity) => energies[quantity]?.kind === kind && energies[quantity]?.direction === direction,
+  ) ?? 'importKwh';
+
+export const energyValues = ({ values }: Pick<MappingDraft, 'values'>): DraftValue[] =>
+  values.filter(({ quantity }) => energyOf(quantity) !== null);
+
+/** Null without energies, and where both kinds are among them. */
+export const kindOf = (draft: Pick<MappingDraft, 'values'>): EnergyKind | null => {
+  const kinds = new Set(energyValues(draft).map(({ quantity }) => energyOf(quantity)?.kind));
+  return energyKinds.find((kind) => kinds.has(kind) && kinds.size === 1) ?? null;
+};
+
+export const directionOf = (draft: Pick<MappingDraft, 'values'>): Direction | null => {
+  const [first] = energyValues(draft);
+  return first ? (energyOf(first.quantity)?.direction ?? null) : null;
+};
+
+export const energyUnitOf = (draft: Pick<MappingDraft, 'values'>): Unit | null =>
+  energyValues(draft)[0]?.unit ?? null;
+
+/** Nothing else is read beside the energy of intervals. */
+export const withKind = (draft: MappingDraft, kind: EnergyKind): MappingDraft => ({
+  ...draft,
+  values: draft.values.flatMap((value) => {
+    const energy = energyOf(value.quantity);
+    if (energy) return [asQuantity(value, quantityOf({ ...energy, kind }))];
+    return kind === 'counter' ? [value] : [];
+  }),
+});
+
+/** Of all energies with the direction of the first; those that had the other one take its place. */
+export const withDirection = (draft: MappingDraft, direction: Direction): MappingDraft => {
+  const before = directionOf(draft);
+  return {
+    ...draft,
+    values: draft.values.map((value) => {
+      const energy = energyOf(value.quantity);
+      if (!energy || !before) return value;
+      if (energy.direction === before) return asQuantity(value, quantityOf({ ...energy, direction }));
+      const isTaken = energy.direction === direction;
+      return isTaken ? asQuantity(value, quantityOf({ ...energy, direction: before })) : value;
+    }),
+  };
+};
+
+export const withEnergyUnit = (draft: MappingDraft, unit: Unit): MappingDraft => ({
+  ...draft,
+  values: draft.values.map((value) => {
+    const isPossible = energyOf(value.quantity) !== null && importUnitsOf[value.quantity].includes(unit);
+    return isPossible ? { ...value, unit } : value;
+  }),
+});
+
+/** A unit that the quantity does not have gives way to its usual one. */
+export const asQuantity = (value: DraftValue, quantity: Quantity): DraftValue => {
+  const units = importUnitsOf[quantity];
+  return { ...value, quantity, unit: units.includes(value.unit) ? value.unit : usualUnit(quantity) };
+};
+
+export const usualUnit = (quantity: Quantity): Unit => importUnitsOf[quantity][0] ?? '1';

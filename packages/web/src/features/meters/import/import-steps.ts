@@ -1,0 +1,106 @@
+// Pure: how far an import has come, and what may be done next.
+import type { ImportOutcome, ImportOverlap, ImportPreview } from '@ohmstead/contract';
+import { lackOf, mappingOf } from './draft/draft-mapping.ts';
+import { draftOf, type MappingDraft } from './draft/mapping-draft.ts';
+import { answeredBy } from './questions/answers.ts';
+import { type Opening, unanswered } from './questions/openings.ts';
+
+export type ImportSteps = {
+  readonly preview: ImportPreview;
+  /** Null for a file that says everything itself. */
+  readonly draft: MappingDraft | null;
+  readonly answered: readonly Opening[];
+  /** What a dry run found with this draft. */
+  readonly checked: ImportOutcome | null;
+  /** The values are right, whatever they look like. */
+  readonly confirmed: boolean;
+  readonly overlap: ImportOverlap;
+  readonly imported: ImportOutcome | null;
+};
+
+export type StepChange =
+  | { readonly kind: 'edited'; readonly draft: MappingDraft }
+  | { readonly kind: 'answered'; readonly opening: Opening; readonly draft: MappingDraft }
+  | { readonly kind: 'reopened'; readonly opening: Opening }
+  | { readonly kind: 'confirmed'; readonly confirmed: boolean }
+  | { readonly kind: 'overlapChosen'; readonly overlap: ImportOverlap }
+  | { readonly kind: 'ended'; readonly outcome: ImportOutcome };
+
+const unchecked = { checked: null, confirmed: false, overlap: 'keep', imported: null } as const;
+
+export const firstStep = (preview: ImportPreview, siteZone: string): ImportSteps => ({
+  preview,
+  draft: draftOf(preview, siteZone),
+  answered: [],
+  ...unchecked,
+});
+
+export const changeSteps = (steps: ImportSteps, change: StepChange): ImportSteps => {
+  switch (change.kind) {
+    case 'edited':
+      return withDraft(steps, change.draft, steps.draft ? answeredBy(steps.draft, change.draft) : []);
+    case 'answered':
+      return withDraft(steps, change.draft, [change.opening]);
+    case 'reopened':
+      return {
+        ...steps,
+        ...unchecked,
+        answered: steps.answered.filter((opening) => opening !== change.opening),
+      };
+    case 'confirmed':
+      return { ...steps, confirmed: change.confirmed };
+    case 'overlapChosen':
+      return { ...steps, overlap: change.overlap };
+    case 'ended':
+      return change.outcome.dryRun
+        ? { ...steps, ...unchecked, checked: change.outcome }
+        : { ...steps, imported: change.outcome };
+  }
+};
+
+/** What was found with another draft counts no longer. */
+const withDraft = (steps: ImportSteps, draft: MappingDraft, answered: readonly Opening[]): ImportSteps => ({
+  ...steps,
+  ...unchecked,
+  draft,
+  answered: [...new Set([...steps.answered, ...answered])],
+});
+
+export const openQuestions = ({ preview, draft, answered }: ImportSteps): Opening[] =>
+  draft === null ? [] : unanswered({ preview, draft, answered });
+
+/** No rows of readings were found. */
+export const isNoTable = ({ preview, draft }: ImportSteps): boolean =>
+  draft === null && preview.layout === null;
+
+export const canCheck = (steps: ImportSteps): boolean => {
+  if (steps.draft === null) return !isNoTable(steps);
+  return openQuestions(steps).length === 0 && lackOf(steps.draft) === null;
+};
+
+/** Values that contradict their meaning stop the import until somebody has said that they are right. */
+export const canImport = (steps: ImportSteps): boolean =>
+  canCheck(steps) && steps.checked !== null && (steps.checked.doubts.length === 0 || steps.confirmed);
+
+export type Stage = 'questions' | 'columns' | 'check' | 'import' | 'done';
+
+/** What is to be done now. */
+export const stageOf = (steps: ImportSteps): Stage => {
+  if (steps.imported) return 'done';
+  if (steps.checked) return 'import';
+  if (openQuestions(steps).length > 0) return 'questions';
+  return canCheck(steps) ? 'check' : 'columns';
+};
+
+export type ImportChoices = {
+  readonly mapping: ReturnType<typeof mappingOf>;
+  readonly overlap: ImportOverlap | null;
+  readonly confirmed: boolean;
+};
+
+/** What goes along with the file. A choice about what is stored needs something stored. */
+export const choicesOf = ({ draft, checked, overlap, confirmed }: ImportSteps): ImportChoices => ({
+  mapping: draft && mappingOf(draft),
+  overlap: checked?.overlap ? overlap : null,
+  confirmed,
+});

@@ -1,0 +1,45 @@
+// Pure: cells of the file that show what a question is about.
+import type { ImportPreview } from '@ohmstead/contract';
+import { energyValues } from '../draft/energy-kind.ts';
+import type { MappingDraft } from '../draft/mapping-draft.ts';
+import type { Opening } from './openings.ts';
+
+type Rows = ImportPreview['rows'];
+
+/** The different texts of a column. */
+export const textsAt = (rows: Rows, column: number | null): string[] =>
+  column === null ? [] : [...new Set(rows.map((row) => row[column] ?? ''))].filter((text) => text !== '');
+
+const shownCells = 4;
+
+/** Empty where the question says it all. */
+export const evidenceOf = (opening: Opening, { rows }: ImportPreview, draft: MappingDraft): string[] => {
+  switch (opening) {
+    case 'zone':
+    case 'stamp':
+      return timesOf(rows, draft).slice(0, shownCells);
+    case 'kind':
+    case 'unit':
+    case 'direction':
+      return valuesOf(rows, draft).slice(0, shownCells);
+    default:
+      return [];
+  }
+};
+
+export const timesOf = (rows: Rows, { places: { time, timeOfDay } }: MappingDraft): string[] =>
+  rows
+    .map((row) => [time, timeOfDay].flatMap((column) => (column === null ? [] : [row[column] ?? ''])))
+    .map((cells) => cells.join(' ').trim())
+    .filter((text) => text !== '');
+
+/** Of a row that is a day, its first intervals. */
+const valuesOf = (rows: Rows, draft: MappingDraft): string[] => {
+  const [first] = energyValues(draft);
+  if (!first) return [];
+  const { column, columns = 1, where } = first;
+  return rows
+    .filter((row) => !where || row[where.column] === where.text)
+    .flatMap((row) => row.slice(column, column + columns))
+    .filter((cell) => cell !== '');
+};
