@@ -1,6 +1,6 @@
 // The intervals of a file, cut into pieces. The whole file is known before the first of them is given.
 import { greenButtonReader } from './green-button-reader.ts';
-import type { GivePiece, HistoryOrder, HistoryReader, SoFar } from './history-messages.ts';
+import type { FileOrder, GivePiece, HistoryReader, SoFar } from './history-messages.ts';
 import type { ImportedInterval } from './imported-interval.ts';
 import { packIntervals } from './interval-columns.ts';
 import { IntervalFacts } from './interval-facts.ts';
@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts';
 
 const mostInPiece = 50_000;
 
-export const givenIntervals = (order: HistoryOrder, tally: Tally, give: GivePiece): HistoryReader => {
+export const givenIntervals = (order: FileOrder, tally: Tally, give: GivePiece): HistoryReader => {
   const reader = readerOf(order, tally);
   return {
     push: reader.push,
@@ -23,6 +23,7 @@ export const givenIntervals = (order: HistoryOrder, tally: Tally, give: GivePiec
         facts.add(interval);
       });
       const soFar: SoFar = {
+        format: order.file.format,
         counts: tally.counts(),
         facts: { ...facts.facts, dateOrder: reader.dateOrder() },
       };
@@ -43,7 +44,7 @@ export const givenIntervals = (order: HistoryOrder, tally: Tally, give: GivePiec
   };
 };
 
-const readerOf = ({ file, horizon }: HistoryOrder, tally: Tally): IntervalFileReader => {
+const readerOf = ({ file, horizon }: FileOrder, tally: Tally): IntervalFileReader => {
   const sink = {
     refused: tally.refuse.bind(tally),
     taken: (lines: number) => tally.take(lines),

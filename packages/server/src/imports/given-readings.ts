@@ -1,6 +1,6 @@
 // The readings of a file, cut into pieces.
 import type { ImportMapping } from '@ohmstead/contract';
-import type { GivePiece, HistoryOrder, HistoryReader, SoFar } from './history-messages.ts';
+import type { FileOrder, GivePiece, HistoryReader, SoFar } from './history-messages.ts';
 import type { ReadingSink } from './imported-reading.ts';
 import { buffersOf, packPiece } from './piece-columns.ts';
 import { PieceCutter } from './piece-cutter.ts';
@@ -8,7 +8,7 @@ import { csvReader } from './read-csv.ts';
 import { ReadingFacts } from './reading-facts.ts';
 import type { Tally } from './tally.ts';
 
-type Order = Pick<HistoryOrder, 'horizon' | 'zone' | 'isHeld'> & { readonly mapping: ImportMapping };
+type Order = Pick<FileOrder, 'horizon' | 'zone' | 'isHeld'> & { readonly mapping: ImportMapping };
 
 export const givenReadings = (
   { mapping, horizon, zone, isHeld }: Order,
@@ -17,6 +17,7 @@ export const givenReadings = (
 ): HistoryReader => {
   const facts = new ReadingFacts(zone);
   const soFar = (): SoFar => ({
+    format: 'csv',
     counts: tally.counts(),
     facts: { ...facts.facts, dateOrder: reader.dateOrder() },
   });

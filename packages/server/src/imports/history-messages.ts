@@ -15,9 +15,13 @@ export type HistoryFile =
       readonly meter: string | null;
     };
 
+/** How a file is read, whatever it turns out to be. */
 export type HistoryOrder = {
   readonly kind: 'history';
-  readonly file: HistoryFile;
+  /** What the columns are; null where the file says so itself. Of a file of several meters it may name one. */
+  readonly mapping: ImportMapping | null;
+  /** Where the file lies, if it is a container, which can only be read whole; null: its bytes are sent. */
+  readonly path: string | null;
   readonly horizon: Horizon;
   /** The site's zone, of whose months and days the file's energy is summed. */
   readonly zone: string;
@@ -29,8 +33,15 @@ export type HistoryOrder = {
 
 export type HistoryInput = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'end' };
 
+/** An order to read what the file turned out to be. */
+export type FileOrder = Omit<HistoryOrder, 'mapping' | 'path'> & { readonly file: HistoryFile };
+
 /** What was read so far; of intervals, of the whole file. */
-export type SoFar = { readonly counts: ReadCounts; readonly facts: FileFacts };
+export type SoFar = {
+  readonly format: HistoryFile['format'];
+  readonly counts: ReadCounts;
+  readonly facts: FileFacts;
+};
 
 export type HistoryReport =
   /** Bytes that are read, so that more may come. */

@@ -1,32 +1,27 @@
 // One file of history for one meter, from its first byte to its row in the list of imports.
-import { type ErrorCode, type ImportMapping, importLimit } from '@ohmstead/contract';
-import { slotStartMicros } from '@ohmstead/domain';
+import { type ErrorCode, type ImportMapping, type ImportOverlap, importLimit } from '@ohmstead/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import type { Retention } from '../ingest/retention.ts';
 import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
-import { packedBytes } from '../quotas/measure-stored.ts';
 import type { Database } from '../storage/schema.ts';
 import { checkMapping } from './check-mapping.ts';
-import { countChunk } from './count-chunk.ts';
+import { dryRun } from './dry-run.ts';
 import { FileRefused } from './file-refused.ts';
-import { peekLine } from './first-line.ts';
-import { historyFile, holdsOf } from './history-file.ts';
-import type { HistoryFile } from './history-messages.ts';
-import { breakImport, type ImportFormat, type NewImport, noteImport, openImport } from './import-store.ts';
-import type { ImportedReading } from './imported-reading.ts';
+import { type ImportedMeter, importedMeter } from './imported-meter.ts';
 import { limitBytes } from './limit-bytes.ts';
-import { type ParsedPiece, type ParseParts, parsedPieces } from './parsed-pieces.ts';
-import { type ImportResult, type ImportRun, runImport } from './run-import.ts';
-import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
-import { countIntervals, writeIntervals } from './write-intervals.ts';
-import { zoneOfMeter } from './zone-of-meter.ts';
+import type { Outlook } from './outlook.ts';
+import { parsedPieces } from './parsed-pieces.ts';
+import { realRun } from './real-run.ts';
+import type { ImportResult } from './run-import.ts';
+import { withSpooled } from './spooled-container.ts';
+import { MeterGone } from './write-chunk.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;
-  readonly ingest: Pick<Ingest, 'alone'>;
+  readonly ingest: Pick<Ingest, 'alone' | 'rulesChanged' | 'meterChanged'>;
   readonly clock: Clock;
   readonly retention: Pick<Retention, 'keptFromMicros'>;
   readonly log: Log;
@@ -41,9 +36,12 @@ export type ImportRoom = {
 
 export type ImportOrder = {
   readonly meterId: number;
-  readonly format: ImportFormat;
   readonly mapping: ImportMapping | null;
   readonly dryRun: boolean;
+  /** What happens where something is stored; null: readings stand side by side, and intervals keep what is measured. */
+  readonly overlap: ImportOverlap | null;
+  /** Values that look like something else come in. */
+  readonly isConfirmed: boolean;
   readonly body: AsyncIterable<Buffer>;
   readonly room: ImportRoom;
   /** This is called with the import's number once it has one. */
@@ -51,7 +49,12 @@ export type ImportOrder = {
 };
 
 export type ImportEnd =
-  | { readonly kind: 'done'; readonly importId: number | null; readonly result: ImportResult }
+  | {
+      readonly kind: 'done';
+      readonly importId: number | null;
+      readonly result: ImportResult;
+      readonly outlook: Outlook;
+    }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 export const importFile = async (parts: ImportParts, given: ImportOrder): Promise<ImportEnd> => {
@@ -60,12 +63,11 @@ export const importFile = async (parts: ImportParts, given: ImportOrder): Promis
   const order = { ...given, mapping: checked?.mapping ?? null };
   const limited = limitBytes(order.body, importLimit);
   try {
-    const { line, body } = await peekLine(limited);
-    const file = historyFile(order, line);
-    if (file === null) return { kind: 'refused', code: 'import_columns_unknown' };
-    const pieces = parsedPieces(await parsingOf(parts, order, file), body);
-    const ofFile = { format: file.format, holds: holdsOf(file), pieces };
-    return order.dryRun ? await dryRun(parts, order, ofFile) : await run(parts, order, ofFile);
+    const meter = await importedMeter(parts.db, order.meterId);
+    return await withSpooled(limited, (path, body) => {
+      const pieces = parsedPieces(parsingOf(parts, order, { meter, path }), body);
+      return (order.dryRun ? dryRun : realRun)(parts, order, { meter, pieces });
+    });
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
@@ -81,85 +83,20 @@ const codeOf = (error: unknown): ErrorCode | null => {
   return error instanceof MeterGone ? 'wrong_id' : null;
 };
 
-const parsingOf = async (
-  { db, clock, retention, parseThread }: ImportParts,
-  { meterId, dryRun }: ImportOrder,
-  file: HistoryFile,
-): Promise<ParseParts> => {
-  const zone = await zoneOfMeter(db, meterId);
-  if (zone === null) throw new MeterGone();
-  const horizon = { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() };
+type Parsed = { readonly meter: ImportedMeter; readonly path: string | null };
+
+const parsingOf = (
+  { clock, retention, parseThread }: ImportParts,
+  { mapping, dryRun: isHeld }: ImportOrder,
+  { meter: { zone }, path }: Parsed,
+) => ({
+  threadFile: parseThread,
   // A dry run says what the file holds: its sums are of all of it in order.
-  return { threadFile: parseThread, order: { file, horizon, zone, isHeld: dryRun } };
-};
-
-type OfFile = Pick<ImportRun, 'pieces'> & Pick<NewImport, 'format' | 'holds'>;
-
-const dryRun = async (
-  { db }: ImportParts,
-  { meterId }: ImportOrder,
-  { pieces }: OfFile,
-): Promise<ImportEnd> => {
-  const write = async (piece: ParsedPiece): Promise<ChunkCounts> =>
-    piece.holds === 'readings'
-      ? countChunk(db, meterId, piece.readings)
-      : countIntervals(db, meterId, piece.intervals);
-  const result = await runImport({ pieces, write, note: async () => undefined });
-  return { kind: 'done', importId: null, result };
-};
-
-const run = async (
-  parts: ImportParts,
-  order: ImportOrder,
-  { format, holds, pieces }: OfFile,
-): Promise<ImportEnd> => {
-  const { db, ingest, clock, log } = parts;
-  const { meterId, onBegun } = order;
-  const arrivedMicros = clock.nowMicros();
-  const importId = await openImport(db, { meterId, format, holds, nowMicros: arrivedMicros });
-  onBegun(importId);
-  const target = { db, ingest, meterId, importId, arrivedMicros };
-  try {
-    const result = await runImport({
-      pieces,
-      write: (piece) => writeInRoom(order.room, target, piece),
-      note: (counts) => noteImport(db, importId, { counts, state: 'running' }),
-    });
-    await noteImport(db, importId, { counts: result, state: 'done' });
-    return { kind: 'done', importId, result };
-  } catch (error) {
-    // This fails too in an outage. An import that is not under way is listed as broken, and is ended after the outage.
-    await breakImport(db, importId).catch((failure: unknown) =>
-      log.warn({ err: failure, importId }, 'An import could not be noted as broken.'),
-    );
-    throw error;
-  }
-};
-
-const writeInRoom = async (
-  room: ImportRoom,
-  target: ChunkTarget,
-  piece: ParsedPiece,
-): Promise<ChunkCounts> => {
-  if (room.isFull()) throw new FileRefused('quota_stored');
-  if (piece.holds === 'intervals') {
-    const { bytes, ...counts } = await writeIntervals(target, piece.intervals);
-    room.taken(bytes);
-    return counts;
-  }
-  const counts = await writeChunk(target, piece.readings);
-  room.taken(packedBytes({ readings: counts.readings, slots: slotCount(piece.readings) }));
-  return counts;
-};
-
-/** Files are in order, or nearly. */
-const slotCount = (readings: readonly ImportedReading[]): number => {
-  let slots = 0;
-  let last = Number.NaN;
-  for (const { atMicros } of readings) {
-    const slot = slotStartMicros(atMicros);
-    if (slot !== last) slots += 1;
-    last = slot;
-  }
-  return slots;
-};
+  order: {
+    mapping,
+    path,
+    zone,
+    isHeld,
+    horizon: { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() },
+  },
+});

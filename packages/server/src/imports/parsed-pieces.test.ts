@@ -2,12 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { FileRefused } from './file-refused.ts';
-import type { HistoryFile } from './history-messages.ts';
 import { type ParsedPiece, parsedPieces } from './parsed-pieces.ts';
-import { usualMapping } from './usual-mapping.ts';
 
 const startMs = Date.UTC(2025, 0, 1);
-const mapping = usualMapping(['time', 'import_kwh']);
 const line = (second: number): string => `${new Date(startMs + second * 1000).toISOString()},${second}\n`;
 const csv = (lines: number): Buffer =>
   Buffer.from(`time,import_kwh\n${Array.from({ length: lines }, (_, second) => line(second)).join('')}`);
@@ -20,16 +17,13 @@ async function* inParts(bytes: Buffer, onPart: (at: number) => void = () => {}, 
   }
 }
 
-if (mapping === null) throw new Error('These columns are usual ones.');
-
-const greenButton: HistoryFile = { format: 'greenButton', meter: null };
-
-const open = (body: AsyncIterable<Buffer>, file: HistoryFile = { format: 'csv', mapping }) =>
+const open = (body: AsyncIterable<Buffer>) =>
   parsedPieces(
     {
       threadFile: inject('processes').parseThread,
       order: {
-        file,
+        mapping: null,
+        path: null,
         zone: 'Europe/Berlin',
         isHeld: false,
         horizon: { nowMicros: Date.UTC(2026, 0, 1) * 1000, keptFromMicros: 0 },
@@ -80,7 +74,7 @@ describe('parsedPieces', () => {
         `<entry><e:IntervalBlock>${intervals.join('')}</e:IntervalBlock></entry></feed>`,
     );
     const delay = monitorEventLoopDelay({ resolution: 5 });
-    const parsing = open(inParts(file, undefined, file.length), greenButton);
+    const parsing = open(inParts(file, undefined, file.length));
     delay.enable();
     let read = 0;
     for await (const piece of parsing) if (piece.holds === 'intervals') read += piece.intervals.length;
@@ -93,9 +87,7 @@ describe('parsedPieces', () => {
     const drain = async (parsing: AsyncIterable<unknown>): Promise<void> => {
       for await (const _ of parsing);
     };
-    await expect(drain(open(inParts(Buffer.from('<feed><a></feed>')), greenButton))).rejects.toThrow(
-      FileRefused,
-    );
+    await expect(drain(open(inParts(Buffer.from('<feed><a></feed>'))))).rejects.toThrow(FileRefused);
     const cut = async function* () {
       yield csv(10);
       throw new Error('the sender is gone');

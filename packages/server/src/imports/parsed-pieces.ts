@@ -24,7 +24,7 @@ export type ParseParts = {
 const mostPieces = 2;
 const mostUnreadBytes = 512 * 1024;
 
-/** Gives the pieces, and in the end what the file was. Left early, it ends the thread. */
+/** Gives the pieces, and in the end what the file was. Left early, it ends the thread. A container has no body: its path is known. */
 export async function* parsedPieces(
   parts: ParseParts,
   body: AsyncIterable<Buffer>,
@@ -68,7 +68,9 @@ const openThread = ({ threadFile, order }: ParseParts) => {
     wake();
   });
   worker.on('error', (error) => fail(isOutOfMemory(error) ? new FileRefused('import_file_invalid') : error));
-  worker.on('exit', (code) => fail(new Error(`The thread that reads a file has ended (${code}).`)));
+  worker.on('exit', (code) => {
+    if (end === null) fail(new Error(`The thread that reads a file has ended (${code}).`));
+  });
 
   async function* piecesUntil(isEnough: () => boolean): AsyncGenerator<ParsedPiece> {
     while (true) {
@@ -101,8 +103,9 @@ const openThread = ({ threadFile, order }: ParseParts) => {
 };
 
 const unpacked = (report: PieceReport): ParsedPiece => {
-  const { counts, facts } = report;
+  const { format, counts, facts } = report;
+  const soFar = { format, counts, facts };
   return report.kind === 'readings'
-    ? { holds: 'readings', readings: unpackPiece(report.piece), counts, facts }
-    : { holds: 'intervals', intervals: unpackIntervals(report.piece), counts, facts };
+    ? { holds: 'readings', readings: unpackPiece(report.piece), ...soFar }
+    : { holds: 'intervals', intervals: unpackIntervals(report.piece), ...soFar };
 };

@@ -8,6 +8,8 @@ import type { ChunkCounts } from './write-chunk.ts';
 
 export type ImportRun = {
   readonly pieces: AsyncGenerator<ParsedPiece, ParsedEnd | null>;
+  /** This is called once, before anything is written. What it throws ends the import. */
+  readonly begin: (soFar: SoFar) => Promise<void>;
   readonly write: (piece: ParsedPiece) => Promise<ChunkCounts>;
   /** This is called before each piece, so that its span is known wherever the import breaks off. */
   readonly note: (counts: ImportCounts) => Promise<void>;
@@ -18,7 +20,9 @@ export type ImportResult = ImportCounts & {
   readonly facts: FileFacts;
 };
 
-export const runImport = async ({ pieces, write, note }: ImportRun): Promise<ImportResult> => {
+export type SoFar = Pick<ParsedEnd, 'format' | 'counts' | 'facts'>;
+
+export const runImport = async ({ pieces, begin, write, note }: ImportRun): Promise<ImportResult> => {
   const written = { readings: 0, duplicates: 0 };
   const countsOf = (read: ReadCounts): ImportCounts => ({ ...read, ...written });
   const writePiece = async (piece: ParsedPiece): Promise<void> => {
@@ -30,6 +34,7 @@ export const runImport = async ({ pieces, write, note }: ImportRun): Promise<Imp
   let before: Promise<void> = Promise.resolve();
   try {
     let next = await pieces.next();
+    if (next.value !== null) await begin(next.value);
     for (; !next.done; next = await pieces.next()) {
       await before;
       before = writePiece(next.value);

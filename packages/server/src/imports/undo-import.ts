@@ -16,9 +16,7 @@ export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchR
   const { id: importId, meter_id: meterId, holds } = found;
   const ofImport = { meterId, importId };
   const removed =
-    holds === 'intervals'
-      ? await removeIntervals(parts.db, ofImport)
-      : await takeOutReadings(parts, found);
+    holds === 'intervals' ? await removeIntervals(parts.db, ofImport) : await takeOutReadings(parts, found);
   await putBack(parts, ofImport);
   await catchUp(parts, meterId);
   await parts.db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();

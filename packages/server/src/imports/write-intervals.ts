@@ -1,4 +1,4 @@
-// Stores a piece's intervals, as far as what is measured already leaves room for them.
+// Stores a piece's intervals: all of them where they replace what is measured, otherwise as far as that leaves room.
 import { cutIntervals } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { measuredSpans } from '../intervals/measured-spans.ts';
@@ -12,8 +12,9 @@ export type IntervalCounts = ChunkCounts & { readonly bytes: number };
 export const writeIntervals = async (
   { db, meterId, importId }: Pick<ChunkTarget, 'db' | 'meterId' | 'importId'>,
   intervals: readonly ImportedInterval[],
+  isReplacing: boolean,
 ): Promise<IntervalCounts> => {
-  const kept = await keptIntervals(db, meterId, intervals);
+  const kept = isReplacing ? intervals : await keptIntervals(db, meterId, intervals);
   const { bytes } = await storeIntervals(db, { meterId, importId, intervals: kept });
   return { ...countsOf(intervals, kept), bytes };
 };

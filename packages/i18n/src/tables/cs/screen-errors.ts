@@ -97,6 +97,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_interval_length': 'Soubor neuvádí, jak dlouhý tento interval je, nebo délka není možná.',
   'error.import_day_unclear': 'V den změny času tento řádek neříká, která hodnota patří ke které hodině.',
   'error.import_meter_unknown': 'Tento soubor obsahuje více elektroměrů. Vyberte ten správný.',
+  'error.import_replaced_later': 'Část tohoto importu nahradil pozdější import. Nejprve vraťte zpět ten.',
   'error.import_too_large': 'Soubor je příliš velký: nejvýše 256 MiB.',
   'error.import_kind_unknown': 'Toto není soubor CSV, XLSX, ZIP ani XML.',
   'error.import_file_ambiguous':

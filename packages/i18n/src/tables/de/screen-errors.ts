@@ -105,6 +105,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'Am Tag einer Zeitumstellung sagt diese Zeile nicht, welcher Wert zu welcher Stunde gehört.',
   'error.import_meter_unknown': 'Diese Datei hat mehrere Zähler. Bitte wählen Sie den, um den es geht.',
+  'error.import_replaced_later':
+    'Ein späterer Import hat einen Teil von diesem ersetzt. Machen Sie zuerst den späteren rückgängig.',
   'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
   'error.import_kind_unknown': 'Das ist keine CSV-, XLSX-, ZIP- oder XML-Datei.',
   'error.import_file_ambiguous':

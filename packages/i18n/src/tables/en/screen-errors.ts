@@ -96,6 +96,7 @@ export const screenErrors = {
   'error.import_day_unclear':
     'On the day of a clock change this line does not say which value belongs to which hour.',
   'error.import_meter_unknown': 'This file has several meters. Choose the one that this is.',
+  'error.import_replaced_later': 'A later import replaced some of this one. Undo that one first.',
   'error.import_too_large': 'The file is too large: 256 MiB at most.',
   'error.import_kind_unknown': 'This is not a CSV, XLSX, ZIP or XML file.',
   'error.import_file_ambiguous':

@@ -104,6 +104,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'Le jour d’un changement d’heure, cette ligne ne dit pas à quelle heure appartient chaque valeur.',
   'error.import_meter_unknown': 'Ce fichier contient plusieurs compteurs. Choisissez celui dont il s’agit.',
+  'error.import_replaced_later':
+    'Un import ultérieur a remplacé une partie de celui-ci. Annulez d’abord l’autre.',
   'error.import_too_large': 'Le fichier est trop volumineux : 256 Mio au plus.',
   'error.import_kind_unknown': 'Ce n’est pas un fichier CSV, XLSX, ZIP ou XML.',
   'error.import_file_ambiguous':

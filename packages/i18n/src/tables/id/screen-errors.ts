@@ -101,6 +101,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'Pada hari perubahan jam, baris ini tidak menyebutkan nilai mana milik jam mana.',
   'error.import_meter_unknown': 'Berkas ini memuat beberapa meter. Pilih meter yang dimaksud.',
+  'error.import_replaced_later':
+    'Impor yang lebih baru menggantikan sebagian dari impor ini. Batalkan impor itu lebih dahulu.',
   'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
   'error.import_kind_unknown': 'Ini bukan berkas CSV, XLSX, ZIP, atau XML.',
   'error.import_file_ambiguous':

@@ -101,6 +101,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'Nel giorno del cambio dell’ora questa riga non dice a quale ora appartiene ogni valore.',
   'error.import_meter_unknown': 'Questo file contiene più contatori. Scegli quello giusto.',
+  'error.import_replaced_later':
+    'Un’importazione successiva ha sostituito una parte di questa. Annulla prima quella.',
   'error.import_too_large': 'Il file è troppo grande: al massimo 256 MiB.',
   'error.import_kind_unknown': 'Non è un file CSV, XLSX, ZIP o XML.',
   'error.import_file_ambiguous':

@@ -95,6 +95,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_interval_length': '이 구간의 길이가 파일에 없거나 있을 수 없는 길이입니다.',
   'error.import_day_unclear': '시각이 바뀌는 날에 이 행은 어느 값이 어느 시간에 속하는지 알려 주지 않습니다.',
   'error.import_meter_unknown': '이 파일에는 계량기가 여러 개 있습니다. 해당하는 것을 선택하세요.',
+  'error.import_replaced_later':
+    '이후의 가져오기가 이 가져오기의 일부를 대체했습니다. 먼저 그것을 취소해 주세요.',
   'error.import_too_large': '파일이 너무 큽니다. 최대 256 MiB입니다.',
   'error.import_kind_unknown': 'CSV, XLSX, ZIP 또는 XML 파일이 아닙니다.',
   'error.import_file_ambiguous':

@@ -102,6 +102,8 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'Op de dag van een klokwissel zegt deze regel niet welke waarde bij welk uur hoort.',
   'error.import_meter_unknown': 'Dit bestand heeft meerdere meters. Kies welke dit is.',
+  'error.import_replaced_later':
+    'Een latere import heeft een deel van deze vervangen. Maak die eerst ongedaan.',
   'error.import_too_large': 'Het bestand is te groot: hoogstens 256 MiB.',
   'error.import_kind_unknown': 'Dit is geen CSV-, XLSX-, ZIP- of XML-bestand.',
   'error.import_file_ambiguous':

@@ -99,6 +99,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_day_unclear':
     'W dniu zmiany czasu ten wiersz nie mówi, do której godziny należy która wartość.',
   'error.import_meter_unknown': 'Ten plik zawiera kilka liczników. Wybierz właściwy.',
+  'error.import_replaced_later': 'Późniejszy import zastąpił część tego importu. Najpierw cofnij tamten.',
   'error.import_too_large': 'Plik jest za duży: najwyżej 256 MiB.',
   'error.import_kind_unknown': 'To nie jest plik CSV, XLSX, ZIP ani XML.',
   'error.import_file_ambiguous':

@@ -99,6 +99,7 @@ export const screenErrors: TableLike<typeof source> = {
     'O ficheiro não diz quanto dura este intervalo, ou a duração não é plausível.',
   'error.import_day_unclear': 'No dia da mudança da hora, esta linha não diz a que hora pertence cada valor.',
   'error.import_meter_unknown': 'Este ficheiro tem vários contadores. Escolha qual é este.',
+  'error.import_replaced_later': 'Uma importação posterior substituiu parte desta. Anule primeiro essa.',
   'error.import_too_large': 'O ficheiro é demasiado grande: no máximo 256 MiB.',
   'error.import_kind_unknown': 'Isto não é um ficheiro CSV, XLSX, ZIP ou XML.',
   'error.import_file_ambiguous':

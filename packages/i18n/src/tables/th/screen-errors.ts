@@ -91,6 +91,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_interval_length': 'ไฟล์ไม่ได้บอกว่าช่วงเวลานี้ยาวเท่าใด หรือความยาวเป็นไปไม่ได้',
   'error.import_day_unclear': 'ในวันที่เปลี่ยนเวลา บรรทัดนี้ไม่ได้บอกว่าค่าใดเป็นของชั่วโมงใด',
   'error.import_meter_unknown': 'ไฟล์นี้มีหลายมิเตอร์ กรุณาเลือกมิเตอร์ที่ต้องการ',
+  'error.import_replaced_later': 'การนำเข้าครั้งหลังได้แทนที่บางส่วนของครั้งนี้ โปรดเลิกทำครั้งหลังก่อน',
   'error.import_too_large': 'ไฟล์ใหญ่เกินไป: สูงสุด 256 MiB',
   'error.import_kind_unknown': 'ไฟล์นี้ไม่ใช่ไฟล์ CSV, XLSX, ZIP หรือ XML',
   'error.import_file_ambiguous': 'มีหลายไฟล์หรือหลายชีตในนี้ที่อาจเป็นค่าที่อ่าน กรุณาส่งเฉพาะไฟล์ที่ต้องการ',

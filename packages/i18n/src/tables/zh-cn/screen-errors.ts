@@ -90,6 +90,7 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_interval_length': '文件未说明该时段的长度，或其长度不合理。',
   'error.import_day_unclear': '在调整时钟的那一天，该行未说明各数值属于哪个小时。',
   'error.import_meter_unknown': '此文件包含多个电表，请选择对应的一个。',
+  'error.import_replaced_later': '后来的一次导入替换了本次导入的部分数据。请先撤销那一次。',
   'error.import_too_large': '文件过大：最大 256 MiB。',
   'error.import_kind_unknown': '这不是 CSV、XLSX、ZIP 或 XML 文件。',
   'error.import_file_ambiguous': '其中有多个文件或工作表可能是读数，请只发送需要的那一个。',

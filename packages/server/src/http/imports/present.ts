@@ -7,7 +7,11 @@ import type { ImportBatchRow } from '../../storage/schema/readings.ts';
 const iso = (micros: number | null): string | null =>
   micros === null ? null : new Date(micros / 1000).toISOString();
 
-export const presentOutcome = ({ importId, result }: ImportEnd & { kind: 'done' }): ImportOutcome => ({
+export const presentOutcome = ({
+  importId,
+  result,
+  outlook,
+}: ImportEnd & { kind: 'done' }): ImportOutcome => ({
   importId,
   dryRun: importId === null,
   rows: result.rows,
@@ -17,6 +21,8 @@ export const presentOutcome = ({ importId, result }: ImportEnd & { kind: 'done' 
   refused: [...result.refused].sort((a, b) => a.line - b.line),
   from: iso(result.fromMicros),
   to: iso(result.toMicros),
+  holds: result.facts.holds,
+  ...outlook,
 });
 
 /** One that is not under way has ended, whatever could be noted of it. */

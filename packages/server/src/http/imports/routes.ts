@@ -3,10 +3,11 @@ import { calls, type ErrorCode } from '@ohmstead/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { type Refusal, refuse } from '../../errors/outcome.ts';
-import { decodeBeginning } from '../../imports/file-encoding.ts';
+import { fileBeginning } from '../../imports/file-beginning.ts';
+import { FileRefused } from '../../imports/file-refused.ts';
 import { type ImportRoom, importFile } from '../../imports/import-file.ts';
 import { endBrokenImports, findImport, importsOf, isReplacedLater } from '../../imports/import-store.ts';
-import { type FileBeginning, previewFile } from '../../imports/preview-file.ts';
+import { previewFile } from '../../imports/preview-file.ts';
 import { type ImportsUnderWay, importsUnderWay } from '../../imports/under-way.ts';
 import { undoFound } from '../../imports/undo-import.ts';
 import { findMeter } from '../../sites/meter-store.ts';
@@ -52,7 +53,6 @@ const importPlaces = { ofAccount: 2, ofAddress: 3, inAll: 4, code: 'imports_busy
 /** The content decides what a file is. Some browsers take a CSV for a file of Excel. */
 const fileTypes =
   /^(?:text\/(?:csv|plain|xml)|application\/(?:(?:[\w.-]+\+)?xml|(?:x-)?(?:zip|gzip)|x-zip-compressed|octet-stream|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))\b/;
-const xmlType = /^(?:text|application)\/(?:[\w.-]+\+)?xml\b/;
 
 const registerFileCalls = (server: Server, context: Context, underWay: ImportsUnderWay): void => {
   registerCall(server, calls.import.history, async ({ params, query, request }, reply) => {
@@ -65,11 +65,10 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
       onBegun,
       room: roomOf(context, request),
       meterId: params.id,
-      format: xmlType.test(request.headers['content-type'] ?? '')
-        ? ('greenButton' as const)
-        : ('csv' as const),
       mapping: query.mapping ?? null,
       dryRun: query.dryRun === 'true',
+      overlap: query.overlap ?? null,
+      isConfirmed: query.confirmed === 'true',
       body,
     });
     const end = await underWay.run(params.id, (onBegun) => importFile(context, order(onBegun)));
@@ -79,9 +78,15 @@ const registerFileCalls = (server: Server, context: Context, underWay: ImportsUn
   });
   registerCall(server, calls.import.preview, async ({ params, request }, reply) => {
     const { db, accountId } = scopeOf(context, request);
-    const beginning = await beginningOf(fileOf(request, reply));
     const meter = await findMeter(db, accountId, params.id);
-    return meter ? previewFile(beginning, meter.time_zone) : refuse('wrong_id');
+    if (!meter) return refuse('wrong_id');
+    try {
+      const beginning = await fileBeginning(context.parseThread, fileOf(request, reply));
+      return previewFile(beginning, meter.time_zone);
+    } catch (error) {
+      if (error instanceof FileRefused) return refuse(error.code);
+      throw error;
+    }
   });
 };
 
@@ -95,19 +100,3 @@ const roomOf = ({ storedBytes }: Context, request: FastifyRequest): ImportRoom =
 
 const refusalOf = (code: ErrorCode, context: Context, request: FastifyRequest): Refusal =>
   code === 'quota_stored' ? storedRefusal(context, request) : refuse(code);
-
-const previewBytes = 64 * 1024;
-
-/** Whole lines of it. */
-const beginningOf = async (body: AsyncIterable<Buffer>): Promise<FileBeginning> => {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of body) {
-    pieces.push(piece);
-    length += piece.length;
-    if (length >= previewBytes) break;
-  }
-  const text = decodeBeginning(Buffer.concat(pieces).subarray(0, previewBytes));
-  const isWhole = length < previewBytes;
-  return { isWhole, text: isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1) };
-};

@@ -11,10 +11,7 @@ type Order = {
 };
 
 /** Gives the number of readings set aside. */
-export const setAside = async (
-  parts: StretchParts,
-  { meterId, importId, spans }: Order,
-): Promise<number> => {
+export const setAside = async (parts: StretchParts, { meterId, importId, spans }: Order): Promise<number> => {
   let count = 0;
   for (const { fromMicros, toMicros } of spans) {
     count += await takeOut(parts, {

@@ -1,0 +1,100 @@
+// What a file says of each month beside what is stored, what its values look like, and where something is measured already.
+import type { ImportOutcome } from '@ohmstead/contract';
+import { dateAt, localMonth, type MicroSpan, meterSlots, mwhPerKwh, readsOfMeter } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { registerReads } from '../analysis/register-reads.ts';
+import { measuredSpans } from '../intervals/measured-spans.ts';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
+import type { Database } from '../storage/schema.ts';
+import { doubtsOf } from './doubts.ts';
+import type { MonthEnergy } from './file-facts.ts';
+import type { ImportedMeter } from './imported-meter.ts';
+import type { ImportResult } from './run-import.ts';
+
+type Db = Kysely<Database>;
+
+export type Outlook = Pick<ImportOutcome, 'months' | 'doubts' | 'overlap'>;
+
+export const outlookOf = async (db: Db, meter: ImportedMeter, result: ImportResult): Promise<Outlook> => ({
+  months: await monthsBeside(db, meter, result.facts.months),
+  doubts: doubtsOf(result.facts, meter.ratedKw),
+  overlap: await overlapOf(db, meter, result),
+});
+
+/** After an import nothing is stored beside it any more. */
+export const monthsOfFile = ({ facts }: ImportResult): Outlook => ({
+  months: facts.months.map(({ month, importMwh, exportMwh }) => ({
+    month,
+    importKwh: kwhOf(importMwh),
+    exportKwh: kwhOf(exportMwh),
+    storedImportKwh: null,
+    storedExportKwh: null,
+  })),
+  doubts: [],
+  overlap: null,
+});
+
+const kwhOf = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
+
+/** What the meter's counters and intervals say of each month. */
+const monthsBeside = async (
+  db: Db,
+  { id, zone, rule }: ImportedMeter,
+  months: readonly MonthEnergy[],
+): Promise<Outlook['months']> => {
+  const spans = months.map(({ month }) => localMonth(zone, `${month}-01`));
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const edges = [...new Set(spans.flatMap(({ fromMs, toMs }) => [fromMs * 1000, toMs * 1000]))];
+  const reads = await registerReads(
+    db,
+    edges.map((atMicros) => ({ meterId: id, atMicros })),
+  );
+  const intervals = (await readIntervals(db, [id], { fromMs: first.fromMs, toMs: last.toMs })).get(id);
+  const hull = { fromMicros: first.fromMs * 1000, toMicros: last.toMs * 1000 };
+  const part = readsOfMeter(reads.get(id) ?? [], 1, intervals && { ...intervals, hull });
+  const { imported, exported } = meterSlots([part], edges, { rule });
+  return months.map(({ month, importMwh, exportMwh }, index) => {
+    const step = edges.indexOf((spans[index]?.fromMs ?? 0) * 1000);
+    return {
+      month,
+      importKwh: kwhOf(importMwh),
+      exportKwh: kwhOf(exportMwh),
+      storedImportKwh: kwhOf(imported[step] ?? null),
+      storedExportKwh: kwhOf(exported[step] ?? null),
+    };
+  });
+};
+
+const overlapOf = async (
+  db: Db,
+  { id, zone }: ImportedMeter,
+  { fromMicros, toMicros }: ImportResult,
+): Promise<Outlook['overlap']> => {
+  if (fromMicros === null || toMicros === null) return null;
+  const span = { fromMs: Math.floor(fromMicros / 1000), toMs: Math.ceil(toMicros / 1000) };
+  const { imported, exported } = await measuredSpans(db, id, span);
+  const spans = [...imported, ...exported].sort((a, b) => a.fromMicros - b.fromMicros);
+  const [first] = spans;
+  if (!first) return null;
+  const endMicros = Math.max(...spans.map((each) => each.toMicros));
+  return { from: iso(first.fromMicros), to: iso(endMicros), days: daysOf(spans, zone) };
+};
+
+const iso = (micros: number): string => new Date(micros / 1000).toISOString();
+
+const daysOf = (spans: readonly MicroSpan[], zone: string): number => {
+  const days = new Set<string>();
+  for (const { fromMicros, toMicros } of spans) {
+    const last = dateAt(zone, Math.ceil(toMicros / 1000) - 1);
+    for (let atMs = fromMicros / 1000; ; atMs += stepMs) {
+      const date = dateAt(zone, Math.min(atMs, toMicros / 1000 - 1));
+      days.add(date);
+      if (date === last) break;
+    }
+  }
+  return days.size;
+};
+
+/** Shorter than any local day. */
+const stepMs = 20 * 3_600_000;

@@ -1,0 +1,68 @@
+// Writes a file's pieces one after another, and does with what is stored already what was asked for.
+import { slotStartMicros } from '@ohmstead/domain';
+import { packedBytes } from '../quotas/measure-stored.ts';
+import { catchUp } from '../recompute/catch-up.ts';
+import { FileRefused } from './file-refused.ts';
+import type { ImportOrder, ImportParts } from './import-file.ts';
+import type { ImportedReading } from './imported-reading.ts';
+import type { ParsedPiece } from './parsed-pieces.ts';
+import { coveredSpans } from './replaced/covered-spans.ts';
+import { setAside } from './replaced/set-aside.ts';
+import { type ChunkCounts, type ChunkTarget, writeChunk } from './write-chunk.ts';
+import { writeIntervals } from './write-intervals.ts';
+
+export type PieceWriter = {
+  readonly importId: number;
+  write(piece: ParsedPiece): Promise<ChunkCounts>;
+  end(): Promise<void>;
+};
+
+type OfImport = Pick<ChunkTarget, 'importId' | 'arrivedMicros'>;
+
+export const openPieceWriter = (
+  parts: ImportParts,
+  { meterId, overlap, room }: ImportOrder,
+  { importId, arrivedMicros }: OfImport,
+): PieceWriter => {
+  const { db, ingest } = parts;
+  const target = { db, ingest, meterId, importId, arrivedMicros };
+  let writtenUpTo: number | null = null;
+
+  const writeReadings = async (readings: readonly ImportedReading[]): Promise<ChunkCounts> => {
+    if (overlap === 'replace') {
+      await setAside(parts, { meterId, importId, spans: coveredSpans(readings, writtenUpTo) });
+      writtenUpTo = readings.at(-1)?.atMicros ?? writtenUpTo;
+    }
+    const counts = await writeChunk(target, readings, overlap === 'keep');
+    room.taken(packedBytes({ readings: counts.readings, slots: slotCount(readings) }));
+    return counts;
+  };
+  const writeEnergies = async (intervals: Parameters<typeof writeIntervals>[1]): Promise<ChunkCounts> => {
+    if (overlap === 'sideBySide') throw new FileRefused('field_invalid');
+    const { bytes, ...counts } = await writeIntervals(target, intervals, overlap === 'replace');
+    room.taken(bytes);
+    return counts;
+  };
+  return {
+    importId,
+    write: (piece) => {
+      if (room.isFull()) throw new FileRefused('quota_stored');
+      return piece.holds === 'readings' ? writeReadings(piece.readings) : writeEnergies(piece.intervals);
+    },
+    end: async () => {
+      if (overlap === 'replace') await catchUp(parts, meterId);
+    },
+  };
+};
+
+/** Pieces are in order. */
+const slotCount = (readings: readonly ImportedReading[]): number => {
+  let slots = 0;
+  let last = Number.NaN;
+  for (const { atMicros } of readings) {
+    const slot = slotStartMicros(atMicros);
+    if (slot !== last) slots += 1;
+    last = slot;
+  }
+  return slots;
+};

@@ -1,0 +1,47 @@
+// Writes what a file holds. Of a file whose values contradict its mapping nothing is written.
+import { doubtsOf } from './doubts.ts';
+import type { OfFile } from './dry-run.ts';
+import { FileRefused } from './file-refused.ts';
+import type { ImportEnd, ImportOrder, ImportParts } from './import-file.ts';
+import { noteImport, openImport } from './import-store.ts';
+import { noteBroken } from './note-broken.ts';
+import { monthsOfFile } from './outlook.ts';
+import { openPieceWriter, type PieceWriter } from './piece-writer.ts';
+import { runImport, type SoFar } from './run-import.ts';
+
+export const realRun = async (
+  parts: ImportParts,
+  order: ImportOrder,
+  { meter, pieces }: OfFile,
+): Promise<ImportEnd> => {
+  const { db, clock } = parts;
+  const arrivedMicros = clock.nowMicros();
+  let writer: PieceWriter | null = null;
+  const begun = (): PieceWriter => {
+    if (writer === null) throw new Error('An import is written before it has begun.');
+    return writer;
+  };
+  const begin = async ({ format, facts }: SoFar): Promise<void> => {
+    if (!order.isConfirmed && doubtsOf(facts, meter.ratedKw).length > 0)
+      throw new FileRefused('import_values_doubtful');
+    const { meterId } = order;
+    const importId = await openImport(db, { meterId, format, holds: facts.holds, nowMicros: arrivedMicros });
+    order.onBegun(importId);
+    writer = openPieceWriter(parts, order, { importId, arrivedMicros });
+  };
+  try {
+    const result = await runImport({
+      pieces,
+      begin,
+      write: (piece) => begun().write(piece),
+      note: (counts) => noteImport(db, begun().importId, { counts, state: 'running' }),
+    });
+    await begun().end();
+    const { importId } = begun();
+    await noteImport(db, importId, { counts: result, state: 'done' });
+    return { kind: 'done', importId, result, outlook: monthsOfFile(result) };
+  } catch (error) {
+    if (writer !== null) await noteBroken(parts, begun().importId);
+    throw error;
+  }
+};

@@ -1,0 +1,53 @@
+// A container can only be read whole, from any place of it: it is put aside in a temporary file first. Any other file is read
+// as it comes.
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** `path` is the container's, and the body empty; or null, and the body the file. The container is gone afterwards. */
+export const withSpooled = async <Result>(
+  bytes: AsyncGenerator<Buffer>,
+  use: (path: string | null, body: AsyncIterable<Buffer>) => Promise<Result>,
+): Promise<Result> => {
+  const { mark, body } = await peekMark(bytes);
+  if (!isContainer(mark)) return use(null, body);
+  const path = join(tmpdir(), `ohmstead-import-${randomUUID()}`);
+  try {
+    await pipeline(Readable.from(body), createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+    return await use(path, nothing());
+  } finally {
+    await rm(path, { force: true });
+  }
+};
+
+const markBytes = 4;
+
+/** ZIP (an XLSX is one), and GZIP. */
+const isContainer = (mark: Buffer): boolean =>
+  mark.subarray(0, 2).toString('latin1') === 'PK' || (mark[0] === 0x1f && mark[1] === 0x8b);
+
+const peekMark = async (bytes: AsyncGenerator<Buffer>) => {
+  const begun: Buffer[] = [];
+  let length = 0;
+  while (length < markBytes) {
+    const { done, value } = await bytes.next();
+    if (done) break;
+    begun.push(value);
+    length += value.length;
+  }
+  const head = Buffer.concat(begun);
+  return { mark: head.subarray(0, markBytes), body: withHead(head, bytes) };
+};
+
+async function* withHead(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* nothing(): AsyncGenerator<Buffer> {
+  // A container's bytes are read from the disk.
+}
