@@ -6,7 +6,10 @@ type Content = string | Buffer;
 
 export const zipOf = async (files: Readonly<Record<string, Content>>): Promise<Buffer> => {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name);
+    else zip.addBuffer(Buffer.from(content), name);
+  }
   zip.end();
   const pieces: Buffer[] = [];
   for await (const piece of zip.outputStream) pieces.push(Buffer.from(piece));

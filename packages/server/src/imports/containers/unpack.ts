@@ -2,8 +2,8 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { FileRefused } from '../file-refused.ts';
 
-/** What everything that is read of one container may come to. */
-const mostBytes = 1024 ** 3;
+/** What everything that is read of one container may come to: twice the largest file that is taken as it is. */
+const mostBytes = 512 * 1024 ** 2;
 /** Tables of figures come to a twentieth; zeros alone to a thousandth. */
 const mostTimesPacked = 200;
 const ratioFromBytes = 16 * 1024 ** 2;

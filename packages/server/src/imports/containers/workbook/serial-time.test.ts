@@ -44,7 +44,7 @@ describe('textOfSerial', () => {
         fc.integer({ min: Date.UTC(1904, 0, 2) / 1000, max: Date.UTC(2200, 0, 1) / 1000 }),
         fc.boolean(),
         (second, is1904) => {
-          const epoch = Date.UTC(...(is1904 ? ([1904, 0, 1] as const) : ([1899, 11, 30] as const))) / 1000;
+          const epoch = (is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)) / 1000;
           const text = new Date(second * 1000).toISOString().slice(0, 19).replace('T', ' ');
           expect(textOfSerial((second - epoch) / 86_400, both, is1904)).toBe(text);
         },

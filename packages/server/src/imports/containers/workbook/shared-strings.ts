@@ -4,7 +4,8 @@ import { readPart } from './read-part.ts';
 import { textItem } from './text-item.ts';
 
 const mostBytes = 64 * 1024 ** 2;
-const mostTexts = 4 * 1024 ** 2;
+/** Two for each row that a sheet can have. */
+const mostTexts = 2 * 1024 ** 2;
 
 export class SharedStrings {
   #bytes = Buffer.alloc(0);
