@@ -55,4 +55,4 @@ const paired = (one: TimePoint, other: TimePoint, taken: readonly number[]): Whe
 const difference = (a: number | null | undefined, b: number | null): number | null =>
   a === null || a === undefined || b === null ? null : a - b;
 
-export type { Moments, TimePoint };
+export type { TimePoint };
