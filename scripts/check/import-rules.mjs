@@ -8,7 +8,7 @@ export const serverFloors = [
   { purpose: 'rules for all', folders: ['config', 'errors', 'incident-steps', 'jobs', 'mail', 'quotas'] },
   {
     purpose: 'readings and what is made of them',
-    folders: ['readings', 'rollups', 'ingest', 'recompute', 'clock-watch'],
+    folders: ['readings', 'rollups', 'ingest', 'intervals', 'recompute', 'clock-watch'],
   },
   {
     purpose: 'features: what people ask for',

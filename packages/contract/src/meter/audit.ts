@@ -9,9 +9,9 @@ import { at, decided, ownMeter, registerShape, stepVerdict, verdicts, withId } f
 
 /**
  * `normal`: a decision about a count that would be normal without it. `clockError`: quarantined for its time.
- * `clockSetBack`: the server's clock was.
+ * `clockSetBack`: the server's clock was. `tookOver`: the counter begins after the meter's intervals end, or these after it.
  */
-export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack'] as const;
+export const auditKinds = [...eventKinds, 'normal', 'clockError', 'clockSetBack', 'tookOver'] as const;
 /** The reason why a reading is in quarantine: the error code that its device received. */
 const clockErrors = ['reading_time_invalid', 'reading_time_far_off'] as const;
 const decision = z.object({
@@ -25,8 +25,11 @@ const decision = z.object({
 const auditItem = z.object({
   at: instant,
   kind: z.enum(auditKinds),
-  reason: z.enum([...eventReasons, ...clockErrors, 'clockSetBack']),
-  /** The instant of the last believed count before it; for a clock set back, the time the clock had shown before. */
+  reason: z.enum([...eventReasons, ...clockErrors, 'clockSetBack', 'tookOver']),
+  /**
+   * The instant of the last believed count before it; for a clock set back, the time the clock had shown before; where
+   * something took over, the end of what was known before.
+   */
   since: z.nullable(instant),
   /** Identifies the item together with `at`; −1 is the whole meter. */
   ...registerShape,

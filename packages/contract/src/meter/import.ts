@@ -252,6 +252,7 @@ export const importHistory = call({
     'import_columns_unknown',
     'import_values_doubtful',
     'import_file_invalid',
+    'import_meter_unknown',
     'import_too_large',
     'import_busy',
     'imports_busy',

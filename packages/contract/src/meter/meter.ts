@@ -43,6 +43,8 @@ export const meter = z.object({
   /** The meters that a calculated meter is the sum of. */
   parts: z.nullable(z.array(z.object({ meterId: z.number(), sign: z.union([z.literal(1), z.literal(-1)]) }))),
   lastUpdate: z.nullable(instant),
+  /** Whether energy of intervals was imported for it. */
+  hasIntervals: z.boolean(),
   /** The counts of its own NEM row in the newest reading; null when it sends none. */
   net: z.nullable(z.object({ importKwh: quantity, exportKwh: quantity })),
 });

@@ -1,5 +1,6 @@
 // The time of a span that is not plainly measured, and why, so that no estimated or missing figure is without a cause. Time
 // that follows on what an event began, such as a hold that goes on, has the event's cause.
+import { spansOutside } from '../interval/spans-outside.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
 import { pointsOf, type ReadPoint } from './read-point.ts';
 import type { RegisterSlot } from './register-slot.ts';
@@ -12,8 +13,18 @@ export type UnmeasuredSpan = MicroSpan & {
   readonly cause: UnmeasuredCause;
 };
 
-/** In order of time. `slots` as `energyBetween` takes them; `items` are the spans that the audit list accounts for. */
+/**
+ * In order of time. `slots` as `energyBetween` takes them; `items` are the spans that the audit list accounts for, and
+ * `covered` those that intervals are known of, in order.
+ */
 export const unmeasuredSpans = (
+  slots: readonly RegisterSlot[],
+  items: readonly MicroSpan[],
+  span: MicroSpan,
+  covered: readonly MicroSpan[] = [],
+): UnmeasuredSpan[] => spansOutside(unmeasuredByReads(slots, items, span), covered);
+
+const unmeasuredByReads = (
   slots: readonly RegisterSlot[],
   items: readonly MicroSpan[],
   span: MicroSpan,

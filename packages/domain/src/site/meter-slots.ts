@@ -2,10 +2,13 @@
 // which is the sum or difference of others: net in each quarter-hour, positive import, negative export.
 import { pointsOf, type ReadPoint } from '../counter/read-point.ts';
 import type { RegisterSlot } from '../counter/register-slot.ts';
+import type { ResolvedIntervals } from '../interval/resolve-intervals.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
-import { type Flow, flowOfNet, flowOfRises, hasSeveralRows, type PhaseRule } from './phase-rule.ts';
+import { flowOfPart, flowOfParts, knownOfRises, type PartRises } from './part-flows.ts';
+import { hasSeveralRows, type PhaseRule } from './phase-rule.ts';
+import { risesWithIntervals } from './rises-with-intervals.ts';
 import type { SlotColumn } from './site-slots.ts';
-import { knownSpanOf, overlapOf, type SlotRises, slotRises } from './slot-rises.ts';
+import { knownSpanOf, overlapOf, slotRises } from './slot-rises.ts';
 
 export type MeterSlots = {
   /** mWh. */
@@ -17,18 +20,39 @@ export type MeterSlots = {
 
 /** The reads of a meter, or of the meters that a calculated one is made of. */
 export type MeterReads = readonly PartReads[];
-export type PartReads = { readonly sign: 1 | -1; readonly points: readonly ReadPoint[] };
+export type PartReads = {
+  readonly sign: 1 | -1;
+  readonly points: readonly ReadPoint[];
+  readonly intervals?: PartIntervals | undefined;
+};
+
+/** Intervals of a meter, those of the span asked later among them. */
+export type PartIntervals = ResolvedIntervals & {
+  /** From the meter's first interval to its last. */
+  readonly hull: MicroSpan;
+};
 
 /** Slots in order: those of the span asked later and one neighbour on either side. */
-export const readsOfMeter = (slots: readonly RegisterSlot[], sign: 1 | -1 = 1): PartReads => ({
-  sign,
-  points: pointsOf(slots),
-});
+export const readsOfMeter = (
+  slots: readonly RegisterSlot[],
+  sign: 1 | -1 = 1,
+  intervals?: PartIntervals,
+): PartReads => ({ sign, points: pointsOf(slots), intervals });
 
-/** The time in which all parts are known. */
+/** The time in which all parts are known, but for what may be missing within it. */
 export const knownSpan = (reads: MeterReads): MicroSpan => {
-  const [first, ...others] = reads.map(({ points }) => knownSpanOf(points));
+  const [first, ...others] = reads.map(knownSpanOfPart);
   return others.reduce(overlapOf, first ?? knownSpanOf([]));
+};
+
+const knownSpanOfPart = ({ points, intervals }: PartReads): MicroSpan => {
+  const ofReads = knownSpanOf(points);
+  if (intervals === undefined) return ofReads;
+  if (points.length === 0) return intervals.hull;
+  return {
+    fromMicros: Math.min(ofReads.fromMicros, intervals.hull.fromMicros),
+    toMicros: Math.max(ofReads.toMicros, intervals.hull.toMicros),
+  };
 };
 
 export const meterSlots = (
@@ -38,10 +62,14 @@ export const meterSlots = (
 ): MeterSlots => slotsOfRises(meterRises(reads, edges, known), edges, rule);
 
 /** How much the registers of each part rose, whatever the phase rule. */
-export type MeterRises = readonly Part[];
+export type MeterRises = readonly PartRises[];
 
 export const meterRises = (reads: MeterReads, edges: readonly number[], known: MicroSpan): MeterRises =>
-  reads.map(({ sign, points }) => ({ sign, ...slotRises(points, edges, known) }));
+  reads.map(({ sign, points, intervals }) =>
+    intervals === undefined
+      ? { sign, ...slotRises(points, edges, known) }
+      : { sign, ...risesWithIntervals({ points, intervals }, edges, known) },
+  );
 
 export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: PhaseRule): MeterSlots => {
   const [only] = parts;
@@ -58,36 +86,3 @@ export const slotsOfRises = (parts: MeterRises, edges: readonly number[], rule: 
 /** Whether another phase rule could give other figures. */
 export const rulesMatter = (reads: MeterReads): boolean =>
   reads.some(({ points }) => hasSeveralRows(points.at(-1)?.counts ?? []));
-
-type Part = SlotRises & { readonly sign: 1 | -1 };
-
-const unknown: Flow = { imported: null, exported: null };
-
-const flowOfPart = ({ rises }: Part, slot: number, rule: PhaseRule): Flow => {
-  const risen = rises[slot] ?? null;
-  return risen === null ? unknown : flowOfRises(risen, rule);
-};
-
-const flowOfParts = (parts: readonly Part[], slot: number, rule: PhaseRule): Flow => {
-  let net = 0;
-  for (const part of parts) {
-    const { imported, exported } = flowOfPart(part, slot, rule);
-    if (imported === null || exported === null) return unknown;
-    net += part.sign * (imported - exported);
-  }
-  return parts.length === 0 ? unknown : flowOfNet(net);
-};
-
-/** All parts are known in the same time: as much of it is measured as in the least measured part, the rest estimated. */
-export const knownOfRises = (parts: MeterRises): Pick<MeterSlots, 'measuredMicros' | 'estimatedMicros'> => {
-  const [first, ...others] = parts;
-  if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };
-  if (others.length === 0) return first;
-  const measuredMicros = first.measuredMicros.map((micros, slot) =>
-    Math.min(micros, ...others.map((part) => part.measuredMicros[slot] ?? 0)),
-  );
-  const estimatedMicros = first.measuredMicros.map(
-    (micros, slot) => micros + (first.estimatedMicros[slot] ?? 0) - (measuredMicros[slot] ?? 0),
-  );
-  return { measuredMicros, estimatedMicros };
-};

@@ -7,7 +7,6 @@ import { type UseType, useTypes } from '../meter.ts';
 import type { LocalSpan } from '../time/local-day.ts';
 import type { MicroSpan } from '../time/micro-span.ts';
 import {
-  knownOfRises,
   knownSpan,
   type MeterReads,
   type MeterRises,
@@ -16,6 +15,7 @@ import {
   meterSlots,
   slotsOfRises,
 } from './meter-slots.ts';
+import { knownOfRises } from './part-flows.ts';
 import type { PhaseRule } from './phase-rule.ts';
 import { slotEdges } from './slot-edges.ts';
 import { overlapOf } from './slot-rises.ts';

@@ -4,6 +4,7 @@ import type { RegisterSlot } from '../counter/register-slot.ts';
 import { mwhPerKwh } from '../counter/registers.ts';
 import { readsOfMeter } from '../site/meter-slots.ts';
 import { slotRises } from '../site/slot-rises.ts';
+import type { MicroSpan } from '../time/micro-span.ts';
 import type { PassedEnergy } from './integrated-energy.ts';
 
 type CountedEnergy = {
@@ -15,12 +16,23 @@ type CountedEnergy = {
 
 const phasePlaces = [0, 1, 2] as const;
 
-/** `slots` are those of the span and one neighbour on either side. */
-export const countedEnergy = (slots: readonly RegisterSlot[], edges: readonly number[]): CountedEnergy => {
+/**
+ * `slots` are those of the span and one neighbour on either side. What intervals cover says nothing of the phases, and is not
+ * the counter's.
+ */
+export const countedEnergy = (
+  slots: readonly RegisterSlot[],
+  edges: readonly number[],
+  covered: readonly MicroSpan[] = [],
+): CountedEnergy => {
   const { rises, measuredMicros, estimatedMicros } = slotRises(readsOfMeter(slots).points, edges);
+  const isCovered = (slot: number): boolean =>
+    covered.some(
+      ({ fromMicros, toMicros }) => fromMicros < (edges[slot + 1] ?? 0) && toMicros > (edges[slot] ?? 0),
+    );
   const isWhole = (slot: number): boolean =>
     (measuredMicros[slot] ?? 0) + (estimatedMicros[slot] ?? 0) ===
-    (edges[slot + 1] ?? 0) - (edges[slot] ?? 0);
+      (edges[slot + 1] ?? 0) - (edges[slot] ?? 0) && !isCovered(slot);
   return {
     phases: phasePlaces.map((phase) =>
       rises.map((risen, slot) => {
@@ -30,7 +42,7 @@ export const countedEnergy = (slots: readonly RegisterSlot[], edges: readonly nu
         return { imported: imported ?? 0, exported: exported ?? 0 };
       }),
     ),
-    estimated: estimatedMicros.map((micros) => micros > 0),
+    estimated: estimatedMicros.map((micros, slot) => micros > 0 && !isCovered(slot)),
   };
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appForTest, type TestApp } from '../../test/app-for-test.ts';
 import { buildLogin, type Login } from '../../test/build-login.ts';
 import { type BuiltMeter, buildMeter, buildSite } from '../../test/build-meter.ts';
+import { importIntervals, steadyQuarters } from '../../test/interval-meters.ts';
 import { readZip } from '../../test/read-zip.ts';
 import { steadyReadings, uploadReadings } from '../../test/upload-readings.ts';
 import { nowMs } from '../clock/clock.ts';
@@ -143,6 +144,19 @@ describe('user.download', () => {
       '2026-03-10T11:00:00+01:00,1,230,1,100,1000,1000,,',
     ]);
     expect([...files.values()].join('\n')).not.toContain('Their home');
+  });
+
+  it('has the interval energy of meters that have any', async () => {
+    const one = await buildLogin(server);
+    const site_id = await buildSite(server.db, { account_id: one.accountId });
+    const made = await buildMeter(server.db, { site_id });
+    await importIntervals(server, made.id, steadyQuarters('2026-03-02T23:00:00Z', 1, [250_000, null]));
+    const files = await filesOf(await download(one.token));
+    expect(files.get(`intervals/${made.sn}.csv`)?.split('\r\n')).toEqual([
+      'from,to,import_kwh,export_kwh,estimated',
+      '2026-03-03T00:00:00+01:00,2026-03-03T00:15:00+01:00,0.25,,false',
+      '',
+    ]);
   });
 
   it('has bills in kWh and units of the currency', async () => {

@@ -24,6 +24,7 @@ const files: readonly (readonly [name: string, text: TextKey])[] = [
   ['feedback.json', 'download.feedback'],
   ['feedback/…', 'download.pictures'],
   ['readings/….csv', 'download.readings'],
+  ['intervals/….csv', 'download.intervals'],
 ];
 
 /** Says what the other files are, in the person's language. */

@@ -50,8 +50,10 @@ export const isDecided = (event: AskingEvent, facts: readonly DecisionFact[]): b
 };
 
 /** Null where no energy is concerned. */
-export const effectOf = ({ detail }: AuditRow): number | null =>
-  isCounterDetail(detail) ? effectMwh(detail) : null;
+export const effectOf = ({ detail, isCovered }: AuditRow): number | null => {
+  const effect = isCounterDetail(detail) ? effectMwh(detail) : null;
+  return isCovered && effect !== null ? 0 : effect;
+};
 
 type Place = Pick<AuditItem, 'register' | 'phase' | 'direction'>;
 
@@ -81,12 +83,12 @@ const phases = ['A', 'B', 'C', 'net'] as const;
 export const kwhOf = (mwh: number | null | undefined): number | null =>
   mwh == null ? null : mwh / mwhPerKwh;
 
-/** Items about clocks: no decision is about them. */
-const clockKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack']);
+/** Items about clocks, and about what is known of intervals: no decision is about them. */
+const undecidedKinds: ReadonlySet<AuditItem['kind']> = new Set(['clockError', 'clockSetBack', 'tookOver']);
 
 /** A replacement is of the whole meter, and each of its registers has an event of it. */
 const isAbout = (fact: DecisionFact, { atMicros, register, kind }: AuditRow): boolean => {
-  if (fact.atMicros !== atMicros || clockKinds.has(kind)) return false;
+  if (fact.atMicros !== atMicros || undecidedKinds.has(kind)) return false;
   return fact.register === (kind === 'replacement' ? deviceItself : register);
 };
 
@@ -94,6 +96,7 @@ export const choicesOf = (kind: AuditItem['kind']): AuditItem['choices'] => {
   switch (kind) {
     case 'clockError':
     case 'clockSetBack':
+    case 'tookOver':
     case 'replacement':
       return [];
     case 'gap':

@@ -6,6 +6,7 @@ import type { Database } from '../storage/schema.ts';
 import { auditItemOf } from './audit-item.ts';
 import { type AuditPage, type AuditRow, auditRows } from './audit-rows.ts';
 import type { AuditedMeter } from './audited-meter.ts';
+import { withCovered } from './covered-rows.ts';
 import { factsAt } from './decision-facts.ts';
 import { effectPrices, hiddenPrices } from './effect-prices.ts';
 import { gapEnergies } from './gap-energy.ts';
@@ -40,7 +41,8 @@ export const auditList = async (
   asker: Asker,
 ): Promise<AuditList> => {
   const rows = await auditRows(db, meter.id, { ...page, limit: page.limit + 1 });
-  const shown = await withTakenBack(db, meter.id, rows.slice(0, page.limit));
+  const onPage = rows.slice(0, page.limit);
+  const shown = await withCovered(db, meter.id, await withTakenBack(db, meter.id, onPage));
   const prices = asker.showsPrices ? await effectPrices(db, meter) : hiddenPrices;
   const question = asker.isOwner ? await openQuestion(db, meter.id) : null;
   return {

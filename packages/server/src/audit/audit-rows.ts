@@ -16,7 +16,10 @@ export type AuditRow = {
   readonly register: number;
   readonly kind: AuditItem['kind'];
   /** Null without an event. Where the clock was set back, `sinceMicros` is the clock's time before. */
-  readonly detail: CounterDetail | { readonly reason: 'clockSetBack'; readonly sinceMicros: number } | null;
+  readonly detail:
+    | CounterDetail
+    | { readonly reason: 'clockSetBack' | 'tookOver'; readonly sinceMicros: number }
+    | null;
   /** Null for anything but a quarantined reading. */
   readonly quarantine: {
     readonly id: number;
@@ -24,10 +27,12 @@ export type AuditRow = {
     readonly claimedTime: string;
     readonly outcome: 'accepted' | 'discarded' | null;
   } | null;
+  /** Intervals say what passed in all of its time. */
+  readonly isCovered?: boolean;
 };
 
 export const isCounterDetail = (detail: AuditRow['detail']): detail is CounterDetail =>
-  detail !== null && detail.reason !== 'clockSetBack';
+  detail !== null && detail.reason !== 'clockSetBack' && detail.reason !== 'tookOver';
 
 export type AuditPage = {
   readonly skip: number;
@@ -98,4 +103,18 @@ const itemsOf = (meterId: number): RawBuilder<unknown> => sql`
   union all
   select at, ${wholeMeter}::smallint, 'clockSetBack', jsonb_build_object(
     'reason', 'clockSetBack', 'sinceMicros', ${microsOf(sql.ref('before'))}), null::jsonb
-  from clock_set_back where meter_id = ${meterId}`;
+  from clock_set_back where meter_id = ${meterId}
+  union all
+  ${takeovers(meterId)}`;
+
+/** Where the counter begins after the meter's intervals have ended, or its intervals after the counter has. */
+const takeovers = (meterId: number): RawBuilder<unknown> => sql`
+  select at, ${wholeMeter}::smallint, 'tookOver', jsonb_build_object(
+    'reason', 'tookOver', 'sinceMicros', ${microsOf(sql.ref('since'))}), null::jsonb
+  from meter, lateral (
+    (select first_at as at, intervals_to as since from register_slot
+      where meter_id = ${meterId} order by slot limit 1)
+    union all
+    (select intervals_from, last_at from register_slot where meter_id = ${meterId} order by slot desc limit 1)
+  ) as ends
+  where meter.id = ${meterId} and intervals_from is not null and at >= since`;

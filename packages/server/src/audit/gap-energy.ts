@@ -1,7 +1,17 @@
-// The energy that passed in gaps: the difference of the counts before and after, which is spread over the time between.
+// The energy that passed in gaps: the difference of the counts before and after, which is spread over the time between. Where
+// intervals say what passed in it, only the rest of the time has its share.
 import type { AuditItem } from '@ohmstead/contract';
-import { phaseTotals, type RegisterSlot, type Registers, slotStartMicros } from '@ohmstead/domain';
+import {
+  energyOutside,
+  type MicroSpan,
+  phaseTotals,
+  type RegisterSlot,
+  type Registers,
+  type ResolvedIntervals,
+  slotStartMicros,
+} from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import { readSlotsAt } from '../rollups/read-register-slots.ts';
 import type { Database } from '../storage/schema.ts';
 import { kwhOf } from './audit-item.ts';
@@ -21,20 +31,35 @@ export const gapEnergies = async (
   const ends = gaps.flatMap(({ atMicros, sinceMicros }) => [atMicros, sinceMicros]);
   const slots = await readSlotsAt(db, meterId, [...new Set(ends.map(slotStartMicros))]);
   const bySlot = new Map(slots.map((slot) => [slot.slotMicros, slot]));
+  const intervals = await intervalsAround(db, meterId, ends);
   return new Map(
-    gaps.map(({ atMicros, sinceMicros }) => [
-      atMicros,
-      spreadBetween(bySlot.get(slotStartMicros(sinceMicros)), bySlot.get(slotStartMicros(atMicros))),
-    ]),
+    gaps.map(({ atMicros, sinceMicros }) => {
+      const [before, after] = [sinceMicros, atMicros].map((at) => bySlot.get(slotStartMicros(at)));
+      const gap = { fromMicros: sinceMicros, toMicros: atMicros };
+      return [atMicros, before && after ? spreadBetween(before, after, { gap, intervals }) : null];
+    }),
   );
 };
 
+const intervalsAround = async (
+  db: Kysely<Database>,
+  meterId: number,
+  instants: readonly number[],
+): Promise<ResolvedIntervals | undefined> => {
+  if (instants.length === 0) return undefined;
+  const span = { fromMs: Math.min(...instants) / 1000, toMs: Math.max(...instants) / 1000 };
+  return (await readIntervals(db, [meterId], span)).get(meterId);
+};
+
+type Gap = { readonly gap: MicroSpan; readonly intervals: ResolvedIntervals | undefined };
+
 /** A register that is unknown before and known after began between, at 0. */
-const spreadBetween = (before: RegisterSlot | undefined, after: RegisterSlot | undefined): Spread => {
-  if (!before || !after) return null;
-  const risen = after.firstCounts.map((count, index) =>
-    count === null ? null : count - (before.lastCounts[index] ?? 0),
-  );
+const spreadBetween = (before: RegisterSlot, after: RegisterSlot, { gap, intervals }: Gap): Spread => {
+  const risen = intervals
+    ? energyOutside([before, after], gap, intervals)
+    : after.firstCounts.map((count, index) =>
+        count === null ? null : count - (before.lastCounts[index] ?? 0),
+      );
   const { importMwh, exportMwh } = totalsOf(risen);
   return { importKwh: kwhOf(importMwh), exportKwh: kwhOf(exportMwh) };
 };

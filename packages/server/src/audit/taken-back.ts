@@ -3,7 +3,7 @@ import { returnedSpansOf } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
 import { returnsOfMeters } from '../rollups/returned-rows.ts';
 import type { Database } from '../storage/schema.ts';
-import type { AuditRow } from './audit-rows.ts';
+import { type AuditRow, isCounterDetail } from './audit-rows.ts';
 
 export const withTakenBack = async (
   db: Kysely<Database>,
@@ -28,7 +28,6 @@ const keyOf = ({ register, atMicros }: Pick<AuditRow, 'register' | 'atMicros'>):
 /** A return that is itself left for another segment stays what it is. */
 const takenBack = (row: AuditRow): AuditRow => {
   const { kind, detail } = row;
-  if ((kind !== 'reset' && kind !== 'spike') || detail === null || detail.reason === 'clockSetBack')
-    return row;
+  if ((kind !== 'reset' && kind !== 'spike') || !isCounterDetail(detail)) return row;
   return { ...row, detail: { ...detail, reason: 'returned', bookedMwh: 0 } };
 };

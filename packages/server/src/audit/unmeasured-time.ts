@@ -3,12 +3,17 @@ import {
   type Coverage,
   energyBetween,
   gapMicros,
+  joinSpans,
   type MicroSpan,
+  meterSlots,
   type RegisterSlot,
+  type ResolvedIntervals,
+  readsOfMeter,
   type UnmeasuredSpan,
   unmeasuredSpans,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import { readRegisterSlots } from '../rollups/read-register-slots.ts';
 import { microsOf } from '../storage/instants.ts';
 import type { Database } from '../storage/schema.ts';
@@ -27,14 +32,17 @@ export type UnmeasuredTime = {
 type Asked = { readonly span: MicroSpan; readonly nowMs: number };
 
 export const unmeasuredTime = (db: Db, meterId: number, asked: Asked): Promise<UnmeasuredTime> =>
-  overTime(db, meterId, asked, async (slots, piece) =>
-    unmeasuredSpans(slots, await itemSpans(db, meterId, piece), piece),
-  );
+  overTime(db, meterId, asked, async ({ slots, intervals }, piece) => {
+    const covered = joinSpans([...(intervals?.imported ?? []), ...(intervals?.exported ?? [])]);
+    return unmeasuredSpans(slots, await itemSpans(db, meterId, piece), piece, covered);
+  });
 
 export const coverageIn = async (db: Db, meterId: number, asked: Asked): Promise<Coverage> =>
   (await overTime(db, meterId, asked, async () => [])).coverage;
 
-type SpansIn = (slots: readonly RegisterSlot[], piece: MicroSpan) => Promise<UnmeasuredSpan[]>;
+type Known = { readonly slots: readonly RegisterSlot[]; readonly intervals: ResolvedIntervals | undefined };
+
+type SpansIn = (known: Known, piece: MicroSpan) => Promise<UnmeasuredSpan[]>;
 
 const overTime = async (
   db: Db,
@@ -46,20 +54,33 @@ const overTime = async (
   const pieces: Piece[] = [];
   for (let fromMicros = span.fromMicros; fromMicros < toMicros; fromMicros += pieceMicros) {
     const piece = { fromMicros, toMicros: Math.min(fromMicros + pieceMicros, toMicros) };
-    const slots = await slotsIn(db, meterId, piece);
-    const { coverage } = energyBetween(slots, piece.fromMicros, piece.toMicros);
-    pieces.push({ coverage, spans: await spansIn(slots, piece), micros: piece.toMicros - fromMicros });
+    const known = await knownIn(db, meterId, piece);
+    const coverage = coverageOf(known, piece);
+    pieces.push({ coverage, spans: await spansIn(known, piece), micros: piece.toMicros - fromMicros });
   }
   return joined(pieces);
 };
 
-const slotsIn = async (
-  db: Db,
-  meterId: number,
-  { fromMicros, toMicros }: MicroSpan,
-): Promise<RegisterSlot[]> => {
+const knownIn = async (db: Db, meterId: number, { fromMicros, toMicros }: MicroSpan): Promise<Known> => {
   const span = { fromMs: Math.floor(fromMicros / 1000), toMs: Math.ceil(toMicros / 1000) };
-  return (await readRegisterSlots(db, [meterId], span)).get(meterId) ?? [];
+  return {
+    slots: (await readRegisterSlots(db, [meterId], span)).get(meterId) ?? [],
+    intervals: (await readIntervals(db, [meterId], span)).get(meterId),
+  };
+};
+
+const coverageOf = ({ slots, intervals }: Known, piece: MicroSpan): Coverage => {
+  const { fromMicros, toMicros } = piece;
+  if (intervals === undefined) return energyBetween(slots, fromMicros, toMicros).coverage;
+  const reads = [readsOfMeter(slots, 1, { ...intervals, hull: piece })];
+  const known = meterSlots(reads, [fromMicros, toMicros], { rule: 'perPhase' });
+  const [measured = 0, estimated = 0] = [known.measuredMicros[0], known.estimatedMicros[0]];
+  const micros = toMicros - fromMicros;
+  return {
+    measured: measured / micros,
+    estimated: estimated / micros,
+    missing: (micros - measured - estimated) / micros,
+  };
 };
 
 type Piece = UnmeasuredTime & { readonly micros: number };

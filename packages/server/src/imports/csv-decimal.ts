@@ -11,10 +11,12 @@ const powersOfTen = Array.from({ length: 23 }, (_, power) => 10 ** power);
 export type DecimalReader = (bytes: Uint8Array, from: number, to: number) => number | null;
 
 /**
- * Reads a cell and multiplies it by a power of ten. Null when it is empty, NaN when it is no number.
+ * Reads a cell and multiplies it by a power of ten. Null when it is empty, NaN when it is no number, or one of another
+ * unit than the given one.
  */
-export const decimalReader = (decimalMark: string, power: number): DecimalReader => {
+export const decimalReader = (decimalMark: string, power: number, unit = ''): DecimalReader => {
   const mark = decimalMark.charCodeAt(0);
+  const slowly = slowReader(decimalMark, power, unit);
   return (bytes, from, to) => {
     if (from >= to) return null;
     const sign = bytes[from];
@@ -29,11 +31,11 @@ export const decimalReader = (decimalMark: string, power: number): DecimalReader
         digits += 1;
         if (decimals >= 0) decimals += 1;
       } else if (byte === mark && decimals < 0) decimals = 0;
-      else return slowly(bytes, from, to, { decimalMark, power });
+      else return slowly(bytes, from, to);
     }
     const shift = power - Math.max(0, decimals);
     if (digits === 0 || digits > mostDigits || shift < -22 || shift + digits > 15) {
-      return slowly(bytes, from, to, { decimalMark, power });
+      return slowly(bytes, from, to);
     }
     const value = shift < 0 ? whole / (powersOfTen[-shift] ?? 1) : whole * (powersOfTen[shift] ?? 1);
     return sign === minus ? -value : value;
@@ -41,20 +43,47 @@ export const decimalReader = (decimalMark: string, power: number): DecimalReader
 };
 
 const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE]([+-]?\d{1,3}))?$/;
-const unknownWords = new Set(['null', 'nan', 'n/a', 'na', '-', '—', 'none', 'unknown', 'unavailable']);
+const unknownWords = new Set(['null', 'nan', 'n/a', 'na', '-', '--', '—', 'none', 'unknown', 'unavailable']);
 
-/** Long numbers, powers of ten, and the words by which programs say that they do not know. */
-const slowly = (
-  bytes: Uint8Array,
-  from: number,
-  to: number,
-  { decimalMark, power }: { readonly decimalMark: string; readonly power: number },
-): number | null => {
-  const cell = Buffer.from(bytes.subarray(from, to)).toString('latin1').trim();
-  if (cell === '' || unknownWords.has(cell.toLowerCase())) return null;
-  const text = decimalMark === '.' ? cell : cell.replace(decimalMark, '.');
-  const match = plain.exec(text);
-  if (match === null) return Number.NaN;
-  const [mantissa = ''] = text.split(/e/i);
-  return Number(`${mantissa}e${Number(match[1] ?? 0) + power}`);
+/** Long numbers, powers of ten, thousands, units, and the words by which programs say that they do not know. */
+const slowReader = (decimalMark: string, power: number, unit: string): DecimalReader => {
+  const grouped = groupedDigits(decimalMark);
+  return (bytes, from, to) => {
+    const cell = textOf(bytes, from, to).trim();
+    if (cell === '' || unknownWords.has(cell.toLowerCase())) return null;
+    const number = withoutUnit(cell, unit);
+    const single = grouped.test(number) ? number.replaceAll(groupMarks[decimalMark] ?? '', '') : number;
+    const text = decimalMark === '.' ? single : single.includes('.') ? '' : single.replace(decimalMark, '.');
+    const match = plain.exec(text);
+    if (match === null) return Number.NaN;
+    const [mantissa = ''] = text.split(/e/i);
+    return Number(`${mantissa}e${Number(match[1] ?? 0) + power}`);
+  };
+};
+
+const noBreakSpaces = '\u00a0\u202f\u2009';
+const apostrophes = "'\u2019";
+const groupMarks: Readonly<Record<string, RegExp>> = {
+  '.': new RegExp(`[, ${noBreakSpaces}${apostrophes}]`, 'g'),
+  ',': new RegExp(`[. ${noBreakSpaces}${apostrophes}]`, 'g'),
+};
+
+/** Digits in groups of three, all divided by the same mark: 1.234.567,8 where the decimal mark is a comma. */
+const groupedDigits = (decimalMark: string): RegExp => {
+  const divider = decimalMark === ',' ? '.' : ',';
+  return new RegExp(
+    `^[+-]?[1-9]\\d{0,2}([${divider} ${noBreakSpaces}${apostrophes}])\\d{3}(?:\\1\\d{3})*(?:[${decimalMark}]\\d*)?$`,
+  );
+};
+
+const withoutUnit = (cell: string, unit: string): string =>
+  unit !== '' && cell.toLowerCase().endsWith(unit.toLowerCase())
+    ? cell.slice(0, -unit.length).trimEnd()
+    : cell;
+
+/** Older programs write one byte a character. */
+const textOf = (bytes: Uint8Array, from: number, to: number): string => {
+  const buffer = Buffer.from(bytes.subarray(from, to));
+  const text = buffer.toString('utf8');
+  return text.includes('\ufffd') ? buffer.toString('latin1') : text;
 };

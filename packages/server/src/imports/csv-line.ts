@@ -17,11 +17,11 @@ export class CsvLine {
   }
 
   /** Cells beyond the first so many are left out. */
-  split(bytes: Uint8Array, from: number, to: number): void {
+  split(bytes: Uint8Array, from: number, to: number, most = mostCells): void {
     this.bytes = bytes;
     this.count = 0;
     let start = from;
-    while (this.count < mostCells) {
+    while (this.count < most) {
       let end = bytes[start] === quote ? afterQuotes(bytes, start + 1, to) : start;
       while (end < to && bytes[end] !== this.#delimiter) end += 1;
       this.#add(start, end);
@@ -33,6 +33,17 @@ export class CsvLine {
   text(cell: number): string {
     if (cell >= this.count) return '';
     return Buffer.from(this.bytes.subarray(this.starts[cell] ?? 0, this.ends[cell] ?? 0)).toString('utf8');
+  }
+
+  isEmpty(cell: number): boolean {
+    return cell >= this.count || this.starts[cell] === this.ends[cell];
+  }
+
+  holds(cell: number, text: Uint8Array): boolean {
+    const start = this.starts[cell] ?? 0;
+    if (cell >= this.count || (this.ends[cell] ?? 0) - start !== text.length) return false;
+    for (let at = 0; at < text.length; at += 1) if (this.bytes[start + at] !== text[at]) return false;
+    return true;
   }
 
   #add(start: number, end: number): void {

@@ -3,71 +3,114 @@ import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
 import { isWithin, phaseRanges, type QuantityName, quantityPlaces } from '@ohmstead/domain';
 import { type DecimalReader, decimalReader } from './csv-decimal.ts';
 import type { CsvLine } from './csv-line.ts';
-import { timeReader } from './csv-time.ts';
-import type { FlatRow, RowPlace } from './gather-rows.ts';
-import { powerOfUnit } from './unit-powers.ts';
+import { type SeriesReader, seriesReader } from './csv-series.ts';
+import { type LineTimes, lineTimes } from './csv-time.ts';
+import { type FlatRow, type RowPlace, withoutDust } from './gather-rows.ts';
+import { SeriesClock } from './series-clock.ts';
+import { seriesNumber } from './series-number.ts';
+import { powerOfUnit, unitInCells } from './unit-powers.ts';
 
 export type RowReader = {
-  /** NaN where it is no instant; `instantFault` says what else is wrong with it. */
-  instant(line: CsvLine): number;
-  place(line: CsvLine): RowPlace | null;
-  /** The values, or what is wrong with one of them. */
-  values(line: CsvLine): FlatRow | ErrorCode;
+  readonly series: SeriesReader;
+  /** The instant of a row of a series. NaN where it is none; `instantFault` says what else is wrong with it. */
+  instant(line: CsvLine, place: RowPlace, register: number): number;
+  /** The values of a row of a register, or what is wrong with one of them. */
+  values(line: CsvLine, register: number): FlatRow | ErrorCode;
   /** Cells that a row has at least. */
   readonly fewestCells: number;
+  readonly used: ReadonlySet<QuantityName>;
+  /** Of each quantity the number of registers that have rows of their own. */
+  readonly registersOf: readonly number[];
+  readonly dateOrder: LineTimes['dateOrder'];
 };
 
-const zero = 0x30;
-const netWord = /^net$/i;
+type Value = ImportMapping['values'][number];
 
-type Column = {
-  readonly column: number;
-  readonly read: DecimalReader;
+type Column = { readonly value: Value; readonly read: DecimalReader };
+
+/** The columns of a quantity, which are added, and what their sum may be. */
+type Columns = {
+  readonly columns: readonly Column[];
   readonly range: (typeof phaseRanges)[QuantityName];
 };
 
 const quantities = Object.keys(quantityPlaces) as QuantityName[]; // Its keys are all there are.
 
 export const rowReader = (mapping: ImportMapping): RowReader => {
-  const time = timeReader(mapping.time);
-  const timeColumn = mapping.time.column;
-  const { phaseColumn } = mapping;
-  const columnOf = (quantity: QuantityName): Column | null => {
-    const value = mapping.values.find((entry) => entry.quantity === quantity);
-    if (!value) return null;
-    const read = decimalReader(mapping.decimal, powerOfUnit(value.unit));
-    return { column: value.column, read, range: phaseRanges[quantity] };
+  const { time, phaseColumn, values, decimal } = mapping;
+  const series = seriesReader(mapping);
+  const times = lineTimes(time);
+  const readers = values.map((value): Column => {
+    return { value, read: decimalReader(decimal, powerOfUnit(value.unit), unitInCells(value.unit)) };
+  });
+  const columnsOf = (quantity: QuantityName, register: number): Columns => ({
+    columns: readers.filter(({ value }) => value.quantity === quantity && series.isOf(value, register)),
+    range: phaseRanges[quantity],
+  });
+  const ofRegister: (readonly Columns[])[] = [];
+  const columnsFor = (register: number): readonly Columns[] => {
+    ofRegister[register] ??= quantities.map((quantity) => columnsOf(quantity, register));
+    return ofRegister[register] ?? [];
   };
-  const columns = quantities.map(columnOf);
-  const used = [timeColumn, phaseColumn ?? 0];
   return {
-    fewestCells: Math.max(...used) + 1,
-    instant: (line) => time(line.bytes, line.starts[timeColumn] ?? 0, line.ends[timeColumn] ?? 0),
-    place: (line) => (phaseColumn === null ? 1 : placeOf(line, phaseColumn)),
-    values: (line) => valuesOf(line, columns),
+    series,
+    instant: instantOf(mapping, times),
+    values: (line, register) => valuesOf(line, columnsFor(register)),
+    fewestCells: Math.max(time.column, time.timeColumn ?? 0, phaseColumn ?? 0) + 1,
+    used: new Set(quantities.filter((quantity) => values.some((value) => value.quantity === quantity))),
+    registersOf: quantities.map((quantity) => registersOf(values, quantity)),
+    dateOrder: times.dateOrder,
   };
 };
 
-const placeOf = (line: CsvLine, column: number): RowPlace | null => {
-  const start = line.starts[column] ?? 0;
-  const digit = (line.bytes[start] ?? 0) - zero;
-  if ((line.ends[column] ?? 0) - start === 1 && (digit === 1 || digit === 2 || digit === 3)) return digit;
-  return netWord.test(line.text(column)) ? 4 : null;
+/** The number of registers whose rows a quantity is the sum of. */
+const registersOf = (values: readonly Value[], quantity: QuantityName): number => {
+  const rows = values.filter((value) => value.quantity === quantity && value.where !== undefined);
+  return new Set(rows.map(({ where }) => JSON.stringify([where?.column, where?.text]))).size;
 };
 
-const valuesOf = (line: CsvLine, columns: readonly (Column | null)[]): FlatRow | ErrorCode => {
+const instantOf = (
+  { time }: ImportMapping,
+  { clock, areInstants, read }: LineTimes,
+): RowReader['instant'] => {
+  if (clock === null || areInstants) return (line) => read(line, time);
+  const clocks: SeriesClock[] = [];
+  return (line, place, register) => {
+    const series = seriesNumber(place, register);
+    clocks[series] ??= new SeriesClock(clock, 'instant');
+    return clocks[series]?.instant(read(line, time)) ?? Number.NaN;
+  };
+};
+
+const valuesOf = (line: CsvLine, ofQuantities: readonly Columns[]): FlatRow | ErrorCode => {
   const row: (number | null)[] = [];
   let isKnown = false;
-  for (const column of columns) {
-    const value = column && cell(line, column);
+  for (const { columns, range } of ofQuantities) {
+    const value = columns.length === 0 ? null : sumOf(line, columns);
     row.push(value);
-    if (column === null || value === null) continue;
+    if (value === null) continue;
     if (!Number.isFinite(value)) return 'reading_not_number';
-    if (!isWithin(value, column.range)) return 'reading_out_of_range';
+    if (!isWithin(value, range)) return 'reading_out_of_range';
     isKnown = true;
   }
   return isKnown ? row : 'reading_not_ready';
 };
 
-const cell = (line: CsvLine, { column, read }: Column): number | null =>
-  column < line.count ? read(line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0) : null;
+/** A count is unknown where one of those it is the sum of is. */
+const sumOf = (line: CsvLine, columns: readonly Column[]): number | null => {
+  const [only, other] = columns;
+  if (only !== undefined && other === undefined) return cell(line, only);
+  let sum = 0;
+  for (const column of columns) {
+    const value = cell(line, column);
+    if (value === null) return null;
+    sum += value;
+  }
+  return withoutDust(sum);
+};
+
+const cell = (line: CsvLine, { value: { column, isNegative }, read }: Column): number | null => {
+  if (column >= line.count) return null;
+  const value = read(line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0);
+  return isNegative && value ? -value : value;
+};

@@ -1,23 +1,112 @@
-// Instants from the cells of a CSV. Wall-clock times become instants by a zone; those that a zone skips are
-// nobody's, and of those that come twice the second coming is meant once the first would lie before the row above.
+// The times of a CSV's rows: instants where their cells denote them, else what a wall clock shows.
 import type { ImportMapping } from '@ohmstead/contract';
-import { offsetSpans, parseInstantMicros } from '@ohmstead/domain';
+import { parseInstantMicros } from '@ohmstead/domain';
+import type { CsvLine } from './csv-line.ts';
+import type { DateOrderFacts } from './date-order.ts';
+import { type DayStarts, openDayStarts } from './day-starts.ts';
+import { SeriesClock } from './series-clock.ts';
+import { type WallClock, wallClock } from './wall-clock.ts';
+import { timeOfDay, type WallFormat, type WallReader, wallReader } from './wall-times.ts';
 
-/** Microseconds since 1970; NaN for what is no instant. */
+type Time = ImportMapping['time'];
+
+/** Microseconds since 1970, by UTC or by a wall clock; NaN for what is no time. */
 export type TimeReader = (bytes: Uint8Array, from: number, to: number) => number;
 
+/** The columns of a time; a time of day may have one of its own. */
+export type TimeColumns = Pick<Time, 'column' | 'timeColumn'>;
+
+export type LineTimes = {
+  /** The zone's clock, of files that show its times. */
+  readonly clock: WallClock | null;
+  /** What is read is an instant already, and not what the clock shows. */
+  readonly areInstants: boolean;
+  /** What the cells of a line say. */
+  read(line: CsvLine, columns: TimeColumns): number;
+  /** The same date with a time of day from another column. */
+  atTime(line: CsvLine, columns: TimeColumns): number;
+  /** Null where the format has one order of dates only. */
+  dateOrder(): DateOrderFacts | null;
+};
+
 /** The zone is one that exists: see check-mapping.ts. */
-export const timeReader = ({ format, zone }: ImportMapping['time']): TimeReader => {
-  switch (format) {
-    case 'iso':
-      return isoReader(openDayStarts());
-    case 'unixSeconds':
-      return readUnix(1_000_000);
-    case 'unixMilliseconds':
-      return readUnix(1000);
-    default:
-      return wallClockReader(format, zone ?? 'UTC');
+export const lineTimes = ({ format, zone, isCounted }: Omit<Time, 'column'>): LineTimes => {
+  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds') {
+    return ofInstants(instantReader(format));
   }
+  const reader = wallReader(format);
+  const clock = wallClock(zone ?? 'UTC');
+  return isCounted ? ofCountedHours(reader, clock) : ofWallClock(reader, clock);
+};
+
+type Cell = [bytes: Uint8Array, from: number, to: number];
+
+const cellOf = (line: CsvLine, column: number): Cell =>
+  column < line.count ? [line.bytes, line.starts[column] ?? 0, line.ends[column] ?? 0] : [line.bytes, 0, 0];
+
+const ofInstants = (reader: TimeReader): LineTimes => {
+  const read: LineTimes['read'] = (line, { column, timeColumn }) => {
+    if (timeColumn === undefined) return reader(...cellOf(line, column));
+    const text = Buffer.from(`${line.text(column)} ${line.text(timeColumn)}`, 'latin1');
+    return reader(text, 0, text.length);
+  };
+  return { clock: null, areInstants: true, read, atTime: read, dateOrder: () => null };
+};
+
+const ofWallClock = (reader: WallReader, clock: WallClock): LineTimes => ({
+  clock,
+  areInstants: false,
+  read: (line, { column, timeColumn }) => {
+    const cell = cellOf(line, column);
+    return timeColumn === undefined
+      ? reader.both(...cell)
+      : reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
+  },
+  atTime: (line, { column, timeColumn = column }) =>
+    reader.midnight(...cellOf(line, column)) + timeOfDay(...cellOf(line, timeColumn)),
+  dateOrder: reader.dateOrder,
+});
+
+const dayMicros = 86_400_000_000;
+/** The longest day of a year. */
+const mostSeconds = 25 * 3600;
+
+/** Times that count the hours of the day: its 25th is one of autumn, and its 3rd never skipped. */
+const ofCountedHours = (reader: WallReader, clock: WallClock): LineTimes => {
+  const startOf = (midnight: number): number =>
+    clock.showing(midnight)[0] ?? clock.reaching(midnight)[0] ?? Number.NaN;
+  const counted = (midnight: number, time: number): number => {
+    const start = startOf(midnight);
+    return time <= startOf(midnight + dayMicros) - start ? start + time : Number.NaN;
+  };
+  const atTime: LineTimes['atTime'] = (line, { column, timeColumn = column }) =>
+    counted(reader.midnight(...cellOf(line, column)), timeOfDay(...cellOf(line, timeColumn), mostSeconds));
+  return {
+    clock,
+    areInstants: true,
+    read: (line, columns) => {
+      if (columns.timeColumn !== undefined) return atTime(line, columns);
+      const [bytes, from, to] = cellOf(line, columns.column);
+      const time = timeOfDay(bytes, reader.startOfTime(bytes, from, to), to, mostSeconds);
+      return counted(reader.midnight(bytes, from, to), time);
+    },
+    atTime,
+    dateOrder: reader.dateOrder,
+  };
+};
+
+/** The instants of the cells of one series, one after another. */
+export const timeReader = ({ format, zone }: Time): TimeReader => {
+  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds')
+    return instantReader(format);
+  const reader = wallReader(format);
+  const series = new SeriesClock(wallClock(zone ?? 'UTC'), 'instant');
+  return (bytes, from, to) => series.instant(reader.both(bytes, from, to));
+};
+
+const instantReader = (format: Exclude<Time['format'], WallFormat>): TimeReader => {
+  if (format === 'iso') return isoReader(openDayStarts());
+  return readUnix(format === 'unixSeconds' ? 1_000_000 : 1000);
 };
 
 const textOf = (bytes: Uint8Array, from: number, to: number): string =>
@@ -86,96 +175,4 @@ const readUsual = (dayStarts: DayStarts, bytes: Uint8Array, from: number, length
   if (!(offsetHours < 24 && offsetMinutes < 60)) return Number.NaN;
   const offsetMs = (offsetHours * 60 + offsetMinutes) * 60_000;
   return (sign === plus ? wallMs - offsetMs : wallMs + offsetMs) * 1000;
-};
-
-/** The start of the day of UTC in ms; NaN for a date that does not exist. */
-type DayStarts = (year: number, month: number, day: number) => number;
-
-/** Remembers the last date: the rows of a day come together. */
-const openDayStarts = (): DayStarts => {
-  let lastDate = -1;
-  let lastMs = Number.NaN;
-  return (year, month, day) => {
-    const date = (year * 100 + month) * 100 + day;
-    if (date !== lastDate) {
-      lastDate = date;
-      lastMs = dayStartMs(year, month, day);
-    }
-    return lastMs;
-  };
-};
-
-const dayStartMs: DayStarts = (year, month, day) => {
-  const ms = Date.UTC(year, month - 1, day);
-  const is = new Date(ms);
-  const isDate = year >= 1000 && is.getUTCMonth() === month - 1 && is.getUTCDate() === day;
-  return isDate ? ms : Number.NaN;
-};
-
-const dateFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]|, )(.+)$/;
-const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:,? )(.+)$/;
-const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?(?: ?([AaPp])\.?[Mm]\.?)?$/;
-
-type WallFormat = Exclude<ImportMapping['time']['format'], 'iso' | 'unixSeconds' | 'unixMilliseconds'>;
-
-const firstYear = Date.UTC(2000, 0, 1);
-const lastYear = Date.UTC(2200, 0, 1);
-
-const wallClockReader = (format: WallFormat, zone: string): TimeReader => {
-  const spans = offsetSpans(zone, firstYear, lastYear);
-  const dayStarts = openDayStarts();
-  let beforeMicros = Number.NEGATIVE_INFINITY;
-  let rememberedText = '';
-  return (bytes, from, to) => {
-    const text = textOf(bytes, from, to);
-    // These are the further phases of a reading.
-    if (text === rememberedText) return beforeMicros;
-    const wallMicros = wallMicrosOf(dayStarts, text, format);
-    const instants = instantsOf(spans, wallMicros);
-    const micros = instants.find((instant) => instant > beforeMicros) ?? instants[0] ?? Number.NaN;
-    if (Number.isNaN(micros)) return micros;
-    rememberedText = text;
-    beforeMicros = micros;
-    return micros;
-  };
-};
-
-type Spans = ReturnType<typeof offsetSpans>;
-
-/** None, one, or the two comings of a wall-clock time. No offset reaches beyond the neighbouring spans. */
-const instantsOf = (spans: Spans, wallMicros: number): number[] => {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((spans[middle]?.toMs ?? 0) * 1000 <= wallMicros) low = middle + 1;
-    else high = middle;
-  }
-  return spans.slice(Math.max(0, low - 1), low + 2).flatMap(({ fromMs, toMs, offsetMs }) => {
-    const micros = wallMicros - offsetMs * 1000;
-    return micros >= fromMs * 1000 && micros < toMs * 1000 ? [micros] : [];
-  });
-};
-
-const wallMicrosOf = (dayStarts: DayStarts, text: string, format: WallFormat): number => {
-  const match = (format === 'yyyy-MM-dd HH:mm' ? dateFirst : dayFirst).exec(text);
-  if (match === null) return Number.NaN;
-  const [one = 0, two = 0, three = 0] = match.slice(1, 4).map(Number);
-  const dayMs =
-    format === 'yyyy-MM-dd HH:mm'
-      ? dayStarts(one, two, three)
-      : format === 'MM/dd/yyyy HH:mm'
-        ? dayStarts(three, one, two)
-        : dayStarts(three, two, one);
-  return dayMs * 1000 + clockMicros(match[4] ?? '');
-};
-
-const clockMicros = (text: string): number => {
-  const match = clock.exec(text);
-  if (match === null) return Number.NaN;
-  const [, hours = '', minutes = '', seconds = '0', fraction = '', half] = match;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return Number.NaN;
-  const whole = ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000_000;
-  return whole + Number(fraction.padEnd(6, '0'));
 };

@@ -1,8 +1,8 @@
-// Gathers the rows of a reading: those of one instant, one a phase. A reading with a wrong row is refused whole, as
-// uploads are.
+// Gathers the rows of one instant into readings: each has a row of every phase. Of rows of the same phase the first ones
+// make the first reading, the second ones another. A reading with a wrong row is refused whole, as uploads are.
 import type { ErrorCode } from '@ohmstead/contract';
 import { phaseWidth } from '@ohmstead/domain';
-import type { ImportSink } from './imported-reading.ts';
+import type { ReadingSink } from './imported-reading.ts';
 
 /** 1 to 3; the meter's own net row is a fourth. */
 export type RowPlace = 1 | 2 | 3 | 4;
@@ -14,57 +14,98 @@ export type GatheredRow = {
   readonly line: number;
   readonly atMicros: number;
   readonly place: RowPlace;
+  /** The register of a row that holds only some of the phase's numbers. */
+  readonly register: number;
+  /** Null for a row that was refused already. */
   readonly row: FlatRow | null;
 };
 
 const netPlace = 4;
 
-export class RowGatherer {
-  readonly #sink: ImportSink;
-  #atMicros = Number.NaN;
-  #rows: (FlatRow | null)[] = [];
-  #lines: number[] = [];
-  #isWrong = false;
+export type Gathering = {
+  readonly sink: ReadingSink;
+  /** Of each number of a row, of how many registers it is the sum. */
+  readonly registersOf: readonly number[];
+};
 
-  constructor(sink: ImportSink) {
-    this.#sink = sink;
-  }
+/** The rows are of one instant, in the order of their lines. */
+export const gatherRows = (rows: readonly GatheredRow[], gathering: Gathering): void => {
+  for (const reading of readingsOf(rows)) finish(reading, gathering);
+};
 
-  /** A row that is null was refused already. */
-  add({ line, atMicros, place, row }: GatheredRow): void {
-    if (atMicros !== this.#atMicros || this.#rows[place - 1] !== undefined) this.end();
-    this.#atMicros = atMicros;
-    this.#rows[place - 1] = row;
-    if (row === null) this.#isWrong = true;
-    else this.#lines.push(line);
-  }
+/** Sums of decimals are the decimals that people would write. */
+export const withoutDust = (sum: number): number => Math.round(sum * 1e6) / 1e6;
 
-  /** No row follows that belongs to those before. */
-  end(): void {
-    if (this.#rows.length > 0) this.#finish();
-    this.#rows = [];
-    this.#lines = [];
-    this.#isWrong = false;
+const readingsOf = (rows: readonly GatheredRow[]): readonly (readonly GatheredRow[])[] => {
+  if (isOneReading(rows)) return [rows];
+  const readings: GatheredRow[][] = [];
+  const seen = new Map<number, number>();
+  for (const row of rows) {
+    const key = row.register * (netPlace + 1) + row.place;
+    const earlier = seen.get(key) ?? 0;
+    seen.set(key, earlier + 1);
+    const reading = readings[earlier];
+    if (reading) reading.push(row);
+    else readings.push([row]);
   }
+  return readings;
+};
 
-  #finish(): void {
-    const phases: (number | null)[] = [];
-    for (let place = 1; place < netPlace; place += 1) {
-      const row = this.#rows[place - 1];
-      if (row == null) continue;
-      if (phases.length < (place - 1) * phaseWidth) this.#isWrong = true;
-      for (const value of row) phases.push(value);
-    }
-    const net = this.#rows[netPlace - 1] ?? null;
-    if (this.#isWrong || phases.length === 0) {
-      this.#refuse('import_phase_missing');
-      return;
-    }
-    const values = { phases, net, reactive: null };
-    this.#sink.reading({ atMicros: this.#atMicros, values, rows: this.#lines.length });
+/** Rising phases of no register, as in most files. */
+const isOneReading = (rows: readonly GatheredRow[]): boolean => {
+  for (let at = 0; at < rows.length; at += 1) {
+    const [before, row] = [rows[at - 1], rows[at]];
+    if (row?.register !== 0 || (before !== undefined && before.place >= row.place)) return false;
   }
+  return true;
+};
 
-  #refuse(code: ErrorCode): void {
-    for (const line of this.#lines) this.#sink.refused(line, code);
+const finish = (rows: readonly GatheredRow[], { sink, registersOf }: Gathering): void => {
+  const places: (FlatRow | undefined)[] = [];
+  let isWrong = false;
+  for (const { row } of rows) if (row === null) isWrong = true;
+  for (let place = 1; place <= netPlace; place += 1) places[place] = rowOf(rows, place, registersOf);
+  const phases: (number | null)[] = [];
+  for (let place = 1; place < netPlace; place += 1) {
+    const row = places[place];
+    if (row === undefined) continue;
+    if (phases.length < (place - 1) * phaseWidth) isWrong = true;
+    for (const value of row) phases.push(value);
   }
-}
+  if (isWrong || !phases.some((value) => value !== null)) {
+    refuse(rows, sink, 'import_phase_missing');
+    return;
+  }
+  const values = { phases, net: places[netPlace] ?? null, reactive: null };
+  sink.reading({ atMicros: rows[0]?.atMicros ?? Number.NaN, values, rows: rows.length });
+};
+
+/** The row of a phase, put together from those of its registers. */
+const rowOf = (
+  rows: readonly GatheredRow[],
+  place: number,
+  registersOf: readonly number[],
+): FlatRow | undefined => {
+  let found: FlatRow | undefined;
+  let ofRegisters: FlatRow[] | null = null;
+  for (const { place: of, register, row } of rows) {
+    if (of !== place || row === null) continue;
+    if (found !== undefined || register > 0) ofRegisters = [...(ofRegisters ?? []), row];
+    found ??= row;
+  }
+  return ofRegisters === null ? found : summed(ofRegisters, registersOf);
+};
+
+/** What one of its registers does not say is unknown. */
+const summed = (rows: readonly FlatRow[], registersOf: readonly number[]): FlatRow =>
+  registersOf.map((needed, at) => {
+    const known = rows.flatMap((row) => row[at] ?? []);
+    if (known.length === 0 || known.length < needed) return null;
+    return known.length === 1
+      ? (known[0] ?? null)
+      : withoutDust(known.reduce((sum, value) => sum + value, 0));
+  });
+
+const refuse = (rows: readonly GatheredRow[], sink: ReadingSink, code: ErrorCode): void => {
+  for (const { line, row } of rows) if (row !== null) sink.refused(line, code);
+};

@@ -1,30 +1,50 @@
 // What the server and the thread that reads a file of history send each other.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
-import type { Neighbours } from '../readings/neighbour-readings.ts';
+import type { FileFacts } from './file-facts.ts';
 import type { Horizon } from './imported-reading.ts';
+import type { IntervalColumns } from './interval-columns.ts';
 import type { PieceColumns } from './piece-columns.ts';
 import type { ReadCounts, Refusal } from './tally.ts';
 
+/** What a file is, and of whom. */
+export type HistoryFile =
+  | { readonly format: 'csv'; readonly mapping: ImportMapping }
+  | {
+      readonly format: 'greenButton' | 'nem12';
+      /** The usage point or connection point that is meant, where the file has several. */
+      readonly meter: string | null;
+    };
+
 export type HistoryOrder = {
   readonly kind: 'history';
-  /** Null stands for a Green Button file. */
-  readonly mapping: ImportMapping | null;
+  readonly file: HistoryFile;
   readonly horizon: Horizon;
+  /** The site's zone, of whose months and days the file's energy is summed. */
+  readonly zone: string;
+  /** Readings are given in order from the first to the last; without it, as soon as they are whole. */
+  readonly isHeld: boolean;
   /** One number: how many pieces the server still has room for. The thread waits while there are none. */
   readonly room: Int32Array;
 };
 
-export type MicroSpan = { readonly fromMicros: number; readonly toMicros: number };
+export type HistoryInput = { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'end' };
 
-export type HistoryInput =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'neighbours'; readonly neighbours: Neighbours };
+/** What was read so far; of intervals, of the whole file. */
+export type SoFar = { readonly counts: ReadCounts; readonly facts: FileFacts };
 
 export type HistoryReport =
   /** Bytes that are read, so that more may come. */
   | { readonly kind: 'read'; readonly bytes: number }
-  | { readonly kind: 'piece'; readonly piece: PieceColumns; readonly counts: ReadCounts }
-  | { readonly kind: 'neighboursRequested'; readonly span: MicroSpan }
-  | { readonly kind: 'done'; readonly counts: ReadCounts; readonly refused: readonly Refusal[] }
+  | ({ readonly kind: 'readings'; readonly piece: PieceColumns } & SoFar)
+  | ({ readonly kind: 'intervals'; readonly piece: IntervalColumns } & SoFar)
+  | ({ readonly kind: 'done'; readonly refused: readonly Refusal[] } & SoFar)
   | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+export type GivePiece = (message: HistoryReport, buffers: ArrayBuffer[]) => void;
+
+/** Reads a file, and gives its pieces. */
+export type HistoryReader = {
+  push(bytes: Buffer): void;
+  /** What the file was. */
+  end(): HistoryReport;
+};

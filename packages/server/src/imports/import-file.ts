@@ -8,20 +8,21 @@ import type { Retention } from '../ingest/retention.ts';
 import type { Log } from '../log/log.ts';
 import type { ThreadFile } from '../parsing/start-parse-thread.ts';
 import { packedBytes } from '../quotas/measure-stored.ts';
-import { neighboursOf } from '../readings/neighbour-readings.ts';
-import { queryIn } from '../readings/run-query.ts';
 import type { Database } from '../storage/schema.ts';
 import { checkMapping } from './check-mapping.ts';
 import { countChunk } from './count-chunk.ts';
 import { FileRefused } from './file-refused.ts';
 import { peekLine } from './first-line.ts';
-import { breakImport, type ImportFormat, noteImport, openImport } from './import-store.ts';
+import { historyFile, holdsOf } from './history-file.ts';
+import type { HistoryFile } from './history-messages.ts';
+import { breakImport, type ImportFormat, type NewImport, noteImport, openImport } from './import-store.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import { limitBytes } from './limit-bytes.ts';
-import { type ParseParts, parsedPieces } from './parsed-pieces.ts';
+import { type ParsedPiece, type ParseParts, parsedPieces } from './parsed-pieces.ts';
 import { type ImportResult, type ImportRun, runImport } from './run-import.ts';
-import { usualMapping } from './usual-mapping.ts';
 import { type ChunkCounts, type ChunkTarget, MeterGone, writeChunk } from './write-chunk.ts';
+import { countIntervals, writeIntervals } from './write-intervals.ts';
+import { zoneOfMeter } from './zone-of-meter.ts';
 
 export type ImportParts = {
   readonly db: Kysely<Database>;
@@ -60,12 +61,11 @@ export const importFile = async (parts: ImportParts, given: ImportOrder): Promis
   const limited = limitBytes(order.body, importLimit);
   try {
     const { line, body } = await peekLine(limited);
-    const columns = order.mapping ?? usualMapping(line.split(','));
-    const isGreenButton = order.format === 'greenButton';
-    if (columns === null && !isGreenButton) return { kind: 'refused', code: 'import_columns_unknown' };
-    const parsing = parsingOf(parts, order, isGreenButton ? null : columns);
-    const pieces = parsedPieces(parsing, body);
-    return order.dryRun ? await dryRun(parts, order, pieces) : await run(parts, order, pieces);
+    const file = historyFile(order, line);
+    if (file === null) return { kind: 'refused', code: 'import_columns_unknown' };
+    const pieces = parsedPieces(await parsingOf(parts, order, file), body);
+    const ofFile = { format: file.format, holds: holdsOf(file), pieces };
+    return order.dryRun ? await dryRun(parts, order, ofFile) : await run(parts, order, ofFile);
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;
@@ -81,35 +81,48 @@ const codeOf = (error: unknown): ErrorCode | null => {
   return error instanceof MeterGone ? 'wrong_id' : null;
 };
 
-const parsingOf = (
+const parsingOf = async (
   { db, clock, retention, parseThread }: ImportParts,
+  { meterId, dryRun }: ImportOrder,
+  file: HistoryFile,
+): Promise<ParseParts> => {
+  const zone = await zoneOfMeter(db, meterId);
+  if (zone === null) throw new MeterGone();
+  const horizon = { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() };
+  // A dry run says what the file holds: its sums are of all of it in order.
+  return { threadFile: parseThread, order: { file, horizon, zone, isHeld: dryRun } };
+};
+
+type OfFile = Pick<ImportRun, 'pieces'> & Pick<NewImport, 'format' | 'holds'>;
+
+const dryRun = async (
+  { db }: ImportParts,
   { meterId }: ImportOrder,
-  mapping: ImportMapping | null,
-): ParseParts => ({
-  threadFile: parseThread,
-  order: { mapping, horizon: { nowMicros: clock.nowMicros(), keptFromMicros: retention.keptFromMicros() } },
-  neighbours: (span) => neighboursOf(queryIn(db), { ...span, meterId }),
-});
-
-type Pieces = ImportRun['pieces'];
-
-const dryRun = async ({ db }: ImportParts, { meterId }: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
-  const write = (readings: Parameters<typeof countChunk>[2]) => countChunk(db, meterId, readings);
+  { pieces }: OfFile,
+): Promise<ImportEnd> => {
+  const write = async (piece: ParsedPiece): Promise<ChunkCounts> =>
+    piece.holds === 'readings'
+      ? countChunk(db, meterId, piece.readings)
+      : countIntervals(db, meterId, piece.intervals);
   const result = await runImport({ pieces, write, note: async () => undefined });
   return { kind: 'done', importId: null, result };
 };
 
-const run = async (parts: ImportParts, order: ImportOrder, pieces: Pieces): Promise<ImportEnd> => {
+const run = async (
+  parts: ImportParts,
+  order: ImportOrder,
+  { format, holds, pieces }: OfFile,
+): Promise<ImportEnd> => {
   const { db, ingest, clock, log } = parts;
-  const { meterId, format, onBegun } = order;
+  const { meterId, onBegun } = order;
   const arrivedMicros = clock.nowMicros();
-  const importId = await openImport(db, { meterId, format, nowMicros: arrivedMicros });
+  const importId = await openImport(db, { meterId, format, holds, nowMicros: arrivedMicros });
   onBegun(importId);
   const target = { db, ingest, meterId, importId, arrivedMicros };
   try {
     const result = await runImport({
       pieces,
-      write: (readings) => writeInRoom(order.room, target, readings),
+      write: (piece) => writeInRoom(order.room, target, piece),
       note: (counts) => noteImport(db, importId, { counts, state: 'running' }),
     });
     await noteImport(db, importId, { counts: result, state: 'done' });
@@ -126,11 +139,16 @@ const run = async (parts: ImportParts, order: ImportOrder, pieces: Pieces): Prom
 const writeInRoom = async (
   room: ImportRoom,
   target: ChunkTarget,
-  readings: readonly ImportedReading[],
+  piece: ParsedPiece,
 ): Promise<ChunkCounts> => {
   if (room.isFull()) throw new FileRefused('quota_stored');
-  const counts = await writeChunk(target, readings);
-  room.taken(packedBytes({ readings: counts.readings, slots: slotCount(readings) }));
+  if (piece.holds === 'intervals') {
+    const { bytes, ...counts } = await writeIntervals(target, piece.intervals);
+    room.taken(bytes);
+    return counts;
+  }
+  const counts = await writeChunk(target, piece.readings);
+  room.taken(packedBytes({ readings: counts.readings, slots: slotCount(piece.readings) }));
   return counts;
 };
 

@@ -6,6 +6,7 @@ import type { Database } from '../storage/schema.ts';
 type Db = Kysely<Database>;
 
 export type ImportFormat = ImportBatchRow['format'];
+export type ImportHolds = Selectable<ImportBatchRow>['holds'];
 
 export type ImportCounts = {
   readonly rows: number;
@@ -16,13 +17,20 @@ export type ImportCounts = {
   readonly toMicros: number | null;
 };
 
+export type NewImport = {
+  readonly meterId: number;
+  readonly format: ImportFormat;
+  readonly holds?: ImportHolds;
+  readonly nowMicros: number;
+};
+
 export const openImport = async (
   db: Db,
-  { meterId, format, nowMicros }: { meterId: number; format: ImportFormat; nowMicros: number },
+  { meterId, format, holds = 'readings', nowMicros }: NewImport,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('import_batch')
-    .values({ meter_id: meterId, state: 'running', format, created_at: instantOf(nowMicros) })
+    .values({ meter_id: meterId, state: 'running', format, holds, created_at: instantOf(nowMicros) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

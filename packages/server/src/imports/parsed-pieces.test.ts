@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { FileRefused } from './file-refused.ts';
+import type { HistoryFile } from './history-messages.ts';
 import { type ParsedPiece, parsedPieces } from './parsed-pieces.ts';
 import { usualMapping } from './usual-mapping.ts';
 
@@ -19,15 +20,26 @@ async function* inParts(bytes: Buffer, onPart: (at: number) => void = () => {}, 
   }
 }
 
-const open = (body: AsyncIterable<Buffer>, of: typeof mapping = mapping) =>
+if (mapping === null) throw new Error('These columns are usual ones.');
+
+const greenButton: HistoryFile = { format: 'greenButton', meter: null };
+
+const open = (body: AsyncIterable<Buffer>, file: HistoryFile = { format: 'csv', mapping }) =>
   parsedPieces(
     {
       threadFile: inject('processes').parseThread,
-      order: { mapping: of, horizon: { nowMicros: Date.UTC(2026, 0, 1) * 1000, keptFromMicros: 0 } },
-      neighbours: async () => ({ before: null, after: null }),
+      order: {
+        file,
+        zone: 'Europe/Berlin',
+        isHeld: false,
+        horizon: { nowMicros: Date.UTC(2026, 0, 1) * 1000, keptFromMicros: 0 },
+      },
     },
     body,
   );
+
+const instantsOf = (piece: ParsedPiece): number[] =>
+  piece.holds === 'readings' ? piece.readings.map(({ atMicros }) => atMicros) : [];
 
 describe('parsedPieces', () => {
   it('gives what the file holds, in its order', async () => {
@@ -36,7 +48,7 @@ describe('parsedPieces', () => {
     let next = await parsing.next();
     for (; !next.done; next = await parsing.next()) pieces.push(next.value);
     expect(next.value).toMatchObject({ counts: { rows: 90_000, refusedRows: 0 }, refused: [] });
-    const instants = pieces.flatMap(({ readings }) => readings.map(({ atMicros }) => atMicros));
+    const instants = pieces.flatMap(instantsOf);
     expect(instants).toEqual(Array.from({ length: 90_000 }, (_, second) => (startMs + second * 1000) * 1000));
     expect(pieces.at(-1)?.counts.toMicros).toBe(instants.at(-1));
   });
@@ -68,12 +80,12 @@ describe('parsedPieces', () => {
         `<entry><e:IntervalBlock>${intervals.join('')}</e:IntervalBlock></entry></feed>`,
     );
     const delay = monitorEventLoopDelay({ resolution: 5 });
-    const parsing = open(inParts(file, undefined, file.length), null);
+    const parsing = open(inParts(file, undefined, file.length), greenButton);
     delay.enable();
-    let readings = 0;
-    for await (const piece of parsing) readings += piece.readings.length;
+    let read = 0;
+    for await (const piece of parsing) if (piece.holds === 'intervals') read += piece.intervals.length;
     delay.disable();
-    expect(readings).toBe(60_001);
+    expect(read).toBe(60_000);
     expect(delay.max / 1e6).toBeLessThan(500);
   });
 
@@ -81,7 +93,9 @@ describe('parsedPieces', () => {
     const drain = async (parsing: AsyncIterable<unknown>): Promise<void> => {
       for await (const _ of parsing);
     };
-    await expect(drain(open(inParts(Buffer.from('<feed><a></feed>')), null))).rejects.toThrow(FileRefused);
+    await expect(drain(open(inParts(Buffer.from('<feed><a></feed>')), greenButton))).rejects.toThrow(
+      FileRefused,
+    );
     const cut = async function* () {
       yield csv(10);
       throw new Error('the sender is gone');

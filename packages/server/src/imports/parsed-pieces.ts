@@ -1,20 +1,24 @@
 // A file of history read in a thread of its own, as the pieces that are to be written. The thread is as far ahead as
 // there is room for its pieces, and the file's bytes are taken from their sender no faster than it reads them.
 import { isOutOfMemory, startParseThread, type ThreadFile } from '../parsing/start-parse-thread.ts';
-import type { Neighbours } from '../readings/neighbour-readings.ts';
 import { FileRefused } from './file-refused.ts';
-import type { HistoryInput, HistoryOrder, HistoryReport, MicroSpan } from './history-messages.ts';
+import type { HistoryInput, HistoryOrder, HistoryReport, SoFar } from './history-messages.ts';
+import type { ImportedInterval } from './imported-interval.ts';
 import type { ImportedReading } from './imported-reading.ts';
+import { unpackIntervals } from './interval-columns.ts';
 import { unpackPiece } from './piece-columns.ts';
-import type { ReadCounts, Refusal } from './tally.ts';
+import type { Refusal } from './tally.ts';
 
-export type ParsedPiece = { readonly readings: readonly ImportedReading[]; readonly counts: ReadCounts };
-export type ParsedEnd = { readonly counts: ReadCounts; readonly refused: readonly Refusal[] };
+export type ParsedPiece = SoFar &
+  (
+    | { readonly holds: 'readings'; readonly readings: readonly ImportedReading[] }
+    | { readonly holds: 'intervals'; readonly intervals: readonly ImportedInterval[] }
+  );
+export type ParsedEnd = SoFar & { readonly refused: readonly Refusal[] };
 
 export type ParseParts = {
   readonly threadFile: ThreadFile;
   readonly order: Omit<HistoryOrder, 'kind' | 'room'>;
-  readonly neighbours: (span: MicroSpan) => Promise<Neighbours>;
 };
 
 const mostPieces = 2;
@@ -39,9 +43,9 @@ export async function* parsedPieces(
   }
 }
 
-type PieceReport = HistoryReport & { kind: 'piece' };
+type PieceReport = HistoryReport & { kind: 'readings' | 'intervals' };
 
-const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
+const openThread = ({ threadFile, order }: ParseParts) => {
   const room = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(mostPieces);
   const worker = startParseThread(threadFile, { kind: 'history', ...order, room });
   const pieces: PieceReport[] = [];
@@ -55,15 +59,12 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
     failure ??= { error };
     wake();
   };
-  const answer = (span: MicroSpan): void =>
-    void neighbours(span).then((found) => send({ kind: 'neighbours', neighbours: found }), fail);
 
   worker.on('message', (report: HistoryReport) => {
     if (report.kind === 'read') unreadBytes -= report.bytes;
-    else if (report.kind === 'piece') pieces.push(report);
-    else if (report.kind === 'neighboursRequested') answer(report.span);
     else if (report.kind === 'done') end = report;
-    else fail(new FileRefused(report.code));
+    else if (report.kind === 'refused') fail(new FileRefused(report.code));
+    else pieces.push(report);
     wake();
   });
   worker.on('error', (error) => fail(isOutOfMemory(error) ? new FileRefused('import_file_invalid') : error));
@@ -74,7 +75,7 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
       for (let next = pieces.shift(); next !== undefined; next = pieces.shift()) {
         Atomics.add(room, 0, 1);
         Atomics.notify(room, 0);
-        yield { readings: unpackPiece(next.piece), counts: next.counts };
+        yield unpacked(next);
       }
       if (failure !== null) throw failure.error;
       if (isEnough()) return;
@@ -97,4 +98,11 @@ const openThread = ({ threadFile, order, neighbours }: ParseParts) => {
     ended: () => end,
     close: async (): Promise<void> => void (await worker.terminate()),
   };
+};
+
+const unpacked = (report: PieceReport): ParsedPiece => {
+  const { counts, facts } = report;
+  return report.kind === 'readings'
+    ? { holds: 'readings', readings: unpackPiece(report.piece), counts, facts }
+    : { holds: 'intervals', intervals: unpackIntervals(report.piece), counts, facts };
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { packIntervals, unpackIntervals } from './interval-columns.ts';
 import { packPiece, unpackPiece } from './piece-columns.ts';
 
 const value = fc.option(fc.double({ noNaN: true }));
@@ -14,7 +15,24 @@ const reading = fc.record({
   }),
 });
 
+const mwh = fc.option(fc.maxSafeNat());
+const interval = fc.record({
+  fromMicros: fc.maxSafeInteger(),
+  toMicros: fc.maxSafeInteger(),
+  importMwh: mwh,
+  exportMwh: mwh,
+  estimated: fc.boolean(),
+});
+
 describe('a piece', () => {
+  it('of intervals is the same on the other side', () => {
+    fc.assert(
+      fc.property(fc.array(interval), (intervals) => {
+        expect(unpackIntervals(packIntervals(intervals))).toEqual(intervals);
+      }),
+    );
+  });
+
   it('is the same on the other side, to the bit', () => {
     fc.assert(
       fc.property(fc.array(reading), (readings) => {

@@ -45,8 +45,8 @@ const valuesOf = (readings: readonly ImportedReading[], width: number): Float64A
   return all;
 };
 
-export const buffersOf = (piece: PieceColumns): ArrayBuffer[] =>
-  // None of them is shared: they were made above.
+export const buffersOf = (piece: object): ArrayBuffer[] =>
+  // Columns are what a piece has, and none of them is shared.
   Object.values(piece).map(({ buffer }) => buffer as ArrayBuffer);
 
 export const unpackPiece = ({ atMicros, rows, phases, hasNet, values }: PieceColumns): ImportedReading[] => {

@@ -47,12 +47,41 @@ describe('decimalReader', () => {
     expect(read(cell)).toBeNull();
   });
 
-  it.each(['1,5', '1.2.3', 'x', '0x10', '1e', '1 000', '--1', '.'])('takes %j for no number', (cell) => {
-    expect(read(cell)).toBeNaN();
-  });
+  it.each(['1,5', '1.2.3', 'x', '0x10', '1e', '1 00', '0,123', '1,234,5', '1 234,567', '--1', '.'])(
+    'takes %j for no number',
+    (cell) => {
+      expect(read(cell)).toBeNaN();
+    },
+  );
+
+  const readAs = (mark: string, unit: string, cell: string) => {
+    const bytes = Buffer.from(cell);
+    return decimalReader(mark, 0, unit)(bytes, 0, bytes.length);
+  };
 
   it('reads a decimal comma', () => {
-    expect(decimalReader(',', 0)(Buffer.from('-12,75'), 0, 6)).toBe(-12.75);
+    expect(readAs(',', '', '-12,75')).toBe(-12.75);
+    expect(readAs(',', '', '1.5')).toBeNaN();
+  });
+
+  it.each([
+    [',', '1.234,5', 1234.5],
+    [',', '-1.234.567', -1_234_567],
+    [',', "1'234,5", 1234.5],
+    [',', '1\u00a0234\u00a0567,25', 1_234_567.25],
+    ['.', '1,234.5', 1234.5],
+    ['.', '12\u202f345', 12_345],
+    ['.', '1\u2019234.5', 1234.5],
+    ['.', '1 000', 1000],
+  ])('reads thousands: where %j is the decimal mark, %j', (mark, cell, value) => {
+    expect(readAs(mark, '', cell)).toBe(value);
+  });
+
+  it('reads a number with its unit, and none with another', () => {
+    expect(readAs(',', 'kWh', '0,123 kWh')).toBe(0.123);
+    expect(readAs(',', 'kWh', '0,123kwh')).toBe(0.123);
+    expect(readAs(',', 'Wh', '0,123 kWh')).toBeNaN();
+    expect(readAs(',', 'kWh', '0,123 Wh')).toBeNaN();
   });
 });
 
@@ -79,6 +108,13 @@ describe('timeReader', () => {
     ['MM/dd/yyyy HH:mm', '3/29/2026 11:30 PM', '2026-03-29T21:30:00.000000Z'],
     ['dd/MM/yyyy HH:mm', '29/03/2026 12:00 am', '2026-03-28T23:00:00.000000Z'],
     ['yyyy-MM-dd HH:mm', '2026-10-25 02:30', '2026-10-25T00:30:00.000000Z'],
+    ['yyyy/MM/dd HH:mm', '2026/3/9 24:00', '2026-03-09T23:00:00.000000Z'],
+    ['dd-MM-yyyy HH:mm', '29-03-2026', '2026-03-28T23:00:00.000000Z'],
+    ['yyyyMMdd HH:mm', '20260329 0130', '2026-03-29T00:30:00.000000Z'],
+    ['yyyyMMdd HH:mm', '20260329T01:30:15,25', '2026-03-29T00:30:15.250000Z'],
+    ['yyyyMMdd HH:mm', '202603290130', '2026-03-29T00:30:00.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.26 7', '2026-02-01T06:00:00.000000Z'],
+    ['MM/dd/yyyy HH:mm', '02/01/2026 12 p.m.', '2026-02-01T11:00:00.000000Z'],
   ] as const)('reads %s as %s of Berlin’s wall clocks', (format, text, expected) => {
     const micros = timeReader({ column: 0, format, zone: 'Europe/Berlin' })(
       Buffer.from(text),
@@ -86,6 +122,22 @@ describe('timeReader', () => {
       text.length,
     );
     expect(formatInstantMicros(micros)).toBe(expected);
+  });
+});
+
+describe('timeReader of wall clocks', () => {
+  it.each([
+    ['dd.MM.yyyy HH:mm', '29.03.2026 02:30'],
+    ['dd.MM.yyyy HH:mm', '31.02.2026 10:00'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 24:01'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:60'],
+    ['dd.MM.yyyy HH:mm', '01.02/2026 10:00'],
+    ['MM/dd/yyyy HH:mm', '02/01/2026 13 pm'],
+    ['MM/dd/yyyy HH:mm', '13/01/2026 10:00'],
+    ['yyyyMMdd HH:mm', '2026-03-29 10:00'],
+  ] as const)('does not read %s as %s', (format, text) => {
+    const read = timeReader({ column: 0, format, zone: 'Europe/Berlin' });
+    expect(read(Buffer.from(text), 0, text.length)).toBeNaN();
   });
 });
 

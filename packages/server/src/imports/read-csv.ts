@@ -1,86 +1,110 @@
-// Reads a CSV from its bytes as they come. A line is read where it lies; only one that two pieces share is copied.
+// Reads a CSV of readings from its bytes as they come.
 import type { ErrorCode, ImportMapping } from '@ohmstead/contract';
+import { seriesCounter } from './count-series.ts';
 import { CsvLine } from './csv-line.ts';
 import { rowReader } from './csv-row.ts';
-import { RowGatherer } from './gather-rows.ts';
-import { type Horizon, type ImportSink, instantFault } from './imported-reading.ts';
+import type { DateOrderFacts } from './date-order.ts';
+import { type Horizon, instantFault, type ReadingSink } from './imported-reading.ts';
+import { type LineCutter, lineCutter } from './line-cutter.ts';
+import { type RowsInOrder, rowsInOrder } from './rows-in-order.ts';
+import { openSpoolFile } from './spool-file.ts';
 
-const newline = 0x0a;
-const carriageReturn = 0x0d;
-const longestLine = 16 * 1024;
-
-export type CsvReader = {
+export type FileReader = {
   /** Takes the next bytes of the file. */
   push(bytes: Buffer): void;
   end(): void;
+  /** Of what was read so far. */
+  dateOrder(): DateOrderFacts | null;
 };
 
 type Order = {
   readonly mapping: ImportMapping;
   readonly horizon: Horizon;
-  readonly sink: ImportSink;
+  readonly sink: ReadingSink;
+  /** The readings are given in order from the first to the last, after the file's end. */
+  readonly isHeld?: boolean;
 };
 
-export const csvReader = ({ mapping, horizon, sink }: Order): CsvReader => {
+export const csvReader = (order: Order): FileReader => {
+  const { mapping, isHeld = false } = order;
+  const hasSeveral = mapping.phaseColumn !== null || mapping.values.some(({ where }) => where !== undefined);
+  return hasSeveral && !isHeld ? counted(order) : direct(order, 1);
+};
+
+const direct = (order: Order, series: number): FileReader => {
+  const { lines, rows, dateOrder } = openReader(order, series);
+  return {
+    push: lines.push,
+    dateOrder,
+    end: () => {
+      lines.end();
+      rows.end();
+      rows.close();
+    },
+  };
+};
+
+const readAtOnce = 256 * 1024;
+
+/** Where an instant has several rows they may lie anywhere, so that the whole file is looked at before it is read. */
+const counted = (order: Order): FileReader => {
+  const counter = seriesCounter(order.mapping);
+  const spool = openSpoolFile();
+  let reader: FileReader | null = null;
+  return {
+    dateOrder: () => reader?.dateOrder() ?? null,
+    push: (bytes) => {
+      spool.append(bytes);
+      counter.push(bytes);
+    },
+    end: () => {
+      counter.end();
+      reader = direct(order, counter.count());
+      for (let from = 0; from < spool.length(); from += readAtOnce) {
+        // Each piece has a buffer of its own, because lines are read where they lie.
+        const piece = Buffer.allocUnsafe(Math.min(readAtOnce, spool.length() - from));
+        spool.read(piece, from);
+        reader.push(piece);
+      }
+      spool.close();
+      reader.end();
+    },
+  };
+};
+
+type Opened = {
+  readonly lines: LineCutter;
+  readonly rows: RowsInOrder;
+  readonly dateOrder: FileReader['dateOrder'];
+};
+
+const openReader = ({ mapping, horizon, sink, isHeld = false }: Order, series: number): Opened => {
   const line = new CsvLine(mapping.delimiter);
   const reader = rowReader(mapping);
-  const rows = new RowGatherer(sink);
-  let number = 0;
-  let rest: Buffer = Buffer.alloc(0);
+  const gathering = { sink, registersOf: reader.registersOf };
+  const rows = rowsInOrder({ gathering, used: reader.used, series, isHeld });
 
-  const refuse = (code: ErrorCode): void => sink.refused(number, code);
-
-  const readCells = (): void => {
-    const atMicros = reader.instant(line);
+  const readCells = (number: number): void => {
+    const refuse = (code: ErrorCode): void => sink.refused(number, code);
+    const place = reader.series.place(line);
+    const register = reader.series.register(line);
+    const atMicros = reader.instant(line, place ?? 1, register);
     const fault = instantFault(atMicros, horizon);
-    const place = reader.place(line);
     if (fault !== null) refuse(fault);
     else if (place === null) refuse('import_phase_invalid');
     else {
-      const row = reader.values(line);
+      const row = reader.values(line, register);
       const isWrong = typeof row === 'string';
       if (isWrong) refuse(row);
-      rows.add({ line: number, atMicros, place, row: isWrong ? null : row });
+      rows.add({ line: number, atMicros, place, register, row: isWrong ? null : row });
     }
   };
 
-  const readLine = (bytes: Buffer, from: number, end: number): void => {
-    number += 1;
-    const to = end > from && bytes[end - 1] === carriageReturn ? end - 1 : end;
+  const lines = lineCutter((bytes, from, to, number) => {
     if (number <= mapping.headerLines || to === from) return;
     line.split(bytes, from, to);
-    if (line.count < reader.fewestCells) refuse('import_row_malformed');
-    else readCells();
-  };
-
-  /** Lines longer than any row come to one that is refused. */
-  const keepRest = (bytes: Buffer): void => {
-    rest = Buffer.from(bytes.subarray(0, longestLine));
-  };
-
-  return {
-    push: (bytes) => {
-      let from = 0;
-      if (rest.length > 0) {
-        const end = bytes.indexOf(newline);
-        const first = Buffer.concat([rest, bytes.subarray(0, end === -1 ? bytes.length : end)]);
-        if (end === -1) {
-          keepRest(first);
-          return;
-        }
-        readLine(first, 0, first.length);
-        rest = Buffer.alloc(0);
-        from = end + 1;
-      }
-      for (let end = bytes.indexOf(newline, from); end !== -1; end = bytes.indexOf(newline, from)) {
-        readLine(bytes, from, end);
-        from = end + 1;
-      }
-      if (from < bytes.length) keepRest(bytes.subarray(from));
-    },
-    end: () => {
-      if (rest.length > 0) readLine(rest, 0, rest.length);
-      rows.end();
-    },
-  };
+    if (line.count < reader.fewestCells) sink.refused(number, 'import_row_malformed');
+    else if (reader.series.isMeant(line)) readCells(number);
+  });
+  return { lines, rows, dateOrder: reader.dateOrder };
 };

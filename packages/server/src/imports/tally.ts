@@ -1,5 +1,6 @@
 // What was read of a file so far.
 import type { ErrorCode } from '@ohmstead/contract';
+import type { ImportedInterval } from './imported-interval.ts';
 import type { ImportedReading } from './imported-reading.ts';
 
 export type Refusal = { readonly line: number; readonly code: ErrorCode };
@@ -25,6 +26,16 @@ export class Tally {
     this.#rows += rows;
     this.#fromMicros = Math.min(this.#fromMicros, atMicros);
     this.#toMicros = Math.max(this.#toMicros, atMicros);
+  }
+
+  readInterval({ fromMicros, toMicros }: ImportedInterval): void {
+    this.#fromMicros = Math.min(this.#fromMicros, fromMicros);
+    this.#toMicros = Math.max(this.#toMicros, toMicros);
+  }
+
+  /** Lines of intervals, of which one may hold many. */
+  take(lines: number): void {
+    this.#rows += lines;
   }
 
   refuse(line: number, code: ErrorCode): void {

@@ -1,11 +1,13 @@
-// Takes exactly the readings of an import out again, a stretch of days at a time. Each stretch is marked stale in
-// the transaction that empties it, and the ledger catches up at the end; a stop between leaves that to a job.
+// Takes exactly the readings or intervals of an import out again. Readings go a stretch of days at a time: each stretch is
+// marked stale in the transaction that empties it, and the ledger catches up at the end; a stop between leaves that to a
+// job.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import { ruledMeter } from '../ingest/admission/counter-rules.ts';
 import type { Ingest } from '../ingest/create-ingest.ts';
 import { writeIncidents } from '../ingest/incidents/write-incidents.ts';
 import { noRows } from '../ingest/meter-state/group-rows.ts';
+import { removeIntervals } from '../intervals/remove-intervals.ts';
 import { applyDays, planDays } from '../readings/change-days.ts';
 import { renewLatest } from '../readings/latest-reading.ts';
 import type { MeterSpan } from '../readings/meter-span.ts';
@@ -27,15 +29,25 @@ type UndoParts = {
 
 /** A second call takes out nothing. */
 export const undoFound = async (parts: UndoParts, found: Selectable<ImportBatchRow>): Promise<number> => {
-  const { id: importId, meter_id: meterId, from_at, to_at } = found;
+  const { id: importId, meter_id: meterId, from_at, to_at, holds } = found;
+  if (holds === 'intervals') return undoIntervals(parts, { meterId, importId });
   if (from_at === null || to_at === null) return 0;
   const span = { fromMicros: from_at.getTime() * 1000, toMicros: to_at.getTime() * 1000 };
   return undoImport(parts, { ...span, meterId, importId });
 };
 
-type UndoOrder = {
-  readonly meterId: number;
-  readonly importId: number;
+type OfImport = { readonly meterId: number; readonly importId: number };
+
+const undoIntervals = async ({ db }: UndoParts, ofImport: OfImport): Promise<number> => {
+  const removed = await removeIntervals(db, ofImport);
+  await noteUndone(db, ofImport.importId);
+  return removed;
+};
+
+const noteUndone = (db: Kysely<Database>, importId: number) =>
+  db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();
+
+type UndoOrder = OfImport & {
   /** The span of the import's readings. */
   readonly fromMicros: number;
   readonly toMicros: number;
@@ -59,7 +71,7 @@ const undoImport = async (parts: UndoParts, order: UndoOrder): Promise<number> =
     });
   }
   await catchUp(parts, meterId);
-  await db.updateTable('import_batch').set({ state: 'undone' }).where('id', '=', importId).execute();
+  await noteUndone(db, importId);
   return removed;
 };
 

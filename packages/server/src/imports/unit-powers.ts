@@ -22,3 +22,9 @@ export const isUnitOf = (unit: Value['unit'], quantity: Value['quantity']): bool
   importUnitsOf[quantity].includes(unit);
 
 export const powerOfUnit = (unit: Value['unit']): number => powers[unit];
+
+/** What cells may end with; a number of no unit has nothing of the kind. */
+export const unitInCells = (unit: Value['unit']): string => (unit === '1' ? '' : unit);
+
+/** Whether an interval's value is its mean power. */
+export const isPower = (unit: Value['unit']): boolean => unit === 'kW' || unit === 'W';

@@ -39,14 +39,14 @@ export type LiveMeter = {
   readonly importKwh: number | null;
   readonly exportKwh: number | null;
   readonly phases: readonly PhaseRow[];
+  /** Its last reading; of a meter that never sent the end of its intervals. */
   readonly lastUpdateMs: number | null;
   readonly uploadIntervalSeconds: number | null;
 };
 
 export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
   const phases = phasesOf(row);
-  const lastUpdateMs = row.at?.getTime() ?? null;
-  const online = isOnline(lastUpdateMs, row.interval_seconds, nowMs);
+  const online = isOnline(row.at?.getTime() ?? null, row.interval_seconds, nowMs);
   const powerW = totalOfPhases(phases, 'powerW');
   return {
     id: row.id,
@@ -72,7 +72,7 @@ export const liveMeterOf = (row: MeterRow, nowMs: number): LiveMeter => {
     importKwh: totalOfPhases(phases, 'importKwh'),
     exportKwh: totalOfPhases(phases, 'exportKwh'),
     phases,
-    lastUpdateMs,
+    lastUpdateMs: (row.at ?? row.intervals_to)?.getTime() ?? null,
     uploadIntervalSeconds: row.interval_seconds,
   };
 };

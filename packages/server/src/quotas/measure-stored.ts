@@ -1,4 +1,4 @@
-// About how many bytes the readings, the ledger, the series and the feedback’s pictures of an account take. What is counted can be asked in
+// About how many bytes the readings and intervals, the ledger, the series and the feedback’s pictures of an account take. What is counted can be asked in
 // milliseconds of each meter: packed days by the size of what is in them, all else by its rows.
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
  * Of a row with its part of indexes and pages. A measured year of one-minute readings of three phases took 12.3 MB of packed
  * days (11.1 MB of what is in them) and 11.0 MB of slots; one phase takes less.
  */
-export const rowBytes = { day: 3_000, slot: 320, hotReading: 350, seriesValue: 130 };
+export const rowBytes = { day: 3_000, slot: 320, hotReading: 350, seriesValue: 130, intervalDay: 150 };
 /** Within a packed day, its part of the day’s row included. */
 const packedReadingBytes = 25;
 const slotsOfDay = 96;
@@ -26,6 +26,8 @@ export const meterBytes = async (db: Db, meterId: number): Promise<number> => {
         pg_column_size(packed) + coalesce(pg_column_size(minute_powers), 0)
         + ${rowBytes.day}::int8 + least(count, ${slotsOfDay}) * ${rowBytes.slot}::int8), 0)
       from reading_day where meter_id = ${meterId})
+    + (select coalesce(sum(pg_column_size(packed) + ${rowBytes.intervalDay}::int8), 0)
+      from interval_day where meter_id = ${meterId})
     + ${rowBytes.hotReading}::int8 * (select count(*) from (
       select from reading where meter_id = ${meterId} limit ${mostHot}) as hot)
     )::int8 as bytes`.execute(db);

@@ -41,7 +41,7 @@ export const readingRows = ({
 const secondsLength = '2026-10-25T02:30:00'.length;
 
 /** Shows microseconds only where there are any. */
-const timeOf = (atMicros: number, iso: (ms: number) => string): string => {
+export const timeOf = (atMicros: number, iso: (ms: number) => string): string => {
   const fraction = atMicros % microsPerSecond;
   const text = iso((atMicros - fraction) / 1000);
   if (fraction === 0) return text;

@@ -1,14 +1,18 @@
-// The energy of a site, computed from the register slots of its meters.
+// The energy of a site, computed from the register slots and intervals of its meters.
 import {
+  type IntervalPiece,
   type LocalSpan,
   type MeterReads,
+  type PartIntervals,
   type RegisterSlot,
+  type ResolvedIntervals,
   readsOfMeter,
   type SiteLedger,
   type SiteMeter,
   siteLedger,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import type { Database } from '../storage/schema.ts';
 import { readRegisterSlots } from './read-register-slots.ts';
 import type { MeterSnapshot, SiteSnapshot } from './site-snapshot.ts';
@@ -42,8 +46,27 @@ export const readsOf = async (
   readSlots: ReadSlots = readRegisterSlots,
 ): Promise<ReadsIn> => {
   const slots = await readSlots(db, partsOf(meters), span);
-  return ({ parts }, part) =>
-    parts.map(({ meterId, sign }) => readsOfMeter(slotsAround(slots.get(meterId) ?? [], part), sign));
+  const intervals = await readIntervals(db, partsWithIntervals(meters, span), span);
+  return ({ parts, intervalSpans }, part) =>
+    parts.map(({ meterId, sign }) => {
+      const hull = intervalSpans.get(meterId);
+      return readsOfMeter(
+        slotsAround(slots.get(meterId) ?? [], part),
+        sign,
+        hull && { ...intervalsIn(intervals.get(meterId) ?? noIntervals, part), hull },
+      );
+    });
+};
+
+const noIntervals: ResolvedIntervals = { imported: [], exported: [] };
+
+/** Those whose intervals reach into the span. Mostly there are none, and nothing is asked of the database. */
+const partsWithIntervals = (meters: readonly MeterSnapshot[], { fromMs, toMs }: LocalSpan): number[] => {
+  const ids = new Set<number>();
+  for (const { intervalSpans } of meters)
+    for (const [meterId, { fromMicros, toMicros }] of intervalSpans)
+      if (fromMicros < toMs * 1000 && toMicros > fromMs * 1000) ids.add(meterId);
+  return [...ids];
 };
 
 const partsOf = (meters: readonly MeterSnapshot[]): number[] => [
@@ -67,14 +90,34 @@ const slotsAround = (
   return slots.slice(Math.max(0, from - 1), to + 1);
 };
 
-/** The index of the first slot, by binary search; the number of slots where there is none. */
-const firstWhere = (slots: readonly RegisterSlot[], holds: (slot: RegisterSlot) => boolean): number => {
+const intervalsIn = (
+  { imported, exported }: ResolvedIntervals,
+  part: LocalSpan,
+): Omit<PartIntervals, 'hull'> => ({
+  imported: piecesIn(imported, part),
+  exported: piecesIn(exported, part),
+});
+
+const piecesIn = (
+  pieces: readonly IntervalPiece[],
+  { fromMs, toMs }: LocalSpan,
+): readonly IntervalPiece[] => {
+  const from = firstWhere(pieces, ({ toMicros }) => toMicros > fromMs * 1000);
+  const to = firstWhere(pieces, ({ fromMicros }) => fromMicros >= toMs * 1000);
+  return pieces.slice(from, to);
+};
+
+/** The index of the first entry, by binary search; the number of entries where there is none. */
+const firstWhere = <Entry extends object>(
+  entries: readonly Entry[],
+  holds: (entry: Entry) => boolean,
+): number => {
   let low = 0;
-  let high = slots.length;
+  let high = entries.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const slot = slots[middle];
-    if (slot && holds(slot)) high = middle;
+    const entry = entries[middle];
+    if (entry && holds(entry)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -1,18 +1,17 @@
 // What figures and bills need to know of a site at one moment: its zone, its phase rule, and what its meters measure.
-import {
-  inverterOrientation,
-  isOnline,
-  type Orientation,
-  type PhaseRule,
-  phaseTotals,
-  registersOf,
-  type UseType,
-} from '@ohmstead/domain';
+import { isOnline, type MicroSpan, type Orientation, type PhaseRule, type UseType } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
-import { readingOf } from '../readings/reading-row.ts';
-import { microsOf } from '../storage/instants.ts';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
+import {
+  atMicros,
+  firstAt,
+  intervalColumns,
+  intervalSpanOf,
+  knownSpanOf,
+  type MeterRow,
+  orientationOf,
+} from './meter-row.ts';
 import { settleLayout } from './settle-layout.ts';
 
 export type MeterSnapshot = {
@@ -21,12 +20,14 @@ export type MeterSnapshot = {
   readonly orientation: Orientation;
   /** The meter itself, or the meters that a calculated one is the sum of. */
   readonly parts: readonly MeterPart[];
-  /** The last reading; for a calculated meter the earliest of its parts' last readings. */
+  /** The last reading or end of an interval; for a calculated meter the earliest of its parts'. */
   readonly newestMs: number;
   /** The last reading of each part, µs: it changes whenever their ledgers grow. */
   readonly readUpTo: readonly number[];
-  /** Start of the quarter-hour of the first reading; for a calculated meter the latest of its parts' first readings. */
+  /** Start of the first reading's quarter-hour or of the first interval; for a calculated meter the latest of its parts'. */
   readonly firstMs: number;
+  /** From the first interval to the last of each part that has any. */
+  readonly intervalSpans: ReadonlyMap<number, MicroSpan>;
   readonly isOnline: boolean;
 };
 
@@ -43,7 +44,7 @@ export type SiteSnapshot = {
   readonly zone: string;
   readonly rule: PhaseRule;
   readonly billing: SiteBilling;
-  /** The meters that have sent; one that never did is no part of its site yet. */
+  /** The meters of which something is known; one that never sent and has no intervals is no part of its site yet. */
   readonly meters: readonly MeterSnapshot[];
   /** Nothing is known before it; null where nothing is known at all. */
   readonly firstMs: number | null;
@@ -116,6 +117,7 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
     .select(['site.id as site_id', 'time_zone', 'phase_rule', 'revision', 'layout'])
     .select(['account_id', 'price_unit', 'billing_start_day'])
     .select(['meter.id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds', atMicros, firstAt])
+    .select(intervalColumns)
     .where('site.id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .orderBy('site.id')
     .orderBy('meter.id')
@@ -123,11 +125,11 @@ const sitesWithMeters = (db: Db, siteIds: readonly number[]) =>
 
 type SiteRow = Awaited<ReturnType<typeof sitesWithMeters>>[number];
 
-const metersIn = ({ id, use_type, ...row }: SiteRow): Row[] =>
+const metersIn = ({ id, use_type, ...row }: SiteRow): MeterRow[] =>
   id === null || use_type === null ? [] : [{ ...row, id, use_type }];
 
 /** Meters of other sites that calculated ones are made of. */
-const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
+const partsElsewhere = async (db: Db, rows: readonly MeterRow[]): Promise<MeterRow[]> => {
   const partIds = rows.flatMap(({ parts }) => (parts ?? []).map(({ meterId }) => meterId));
   const elsewhere = partIds.filter((id) => !rows.some((row) => row.id === id));
   if (elsewhere.length === 0) return [];
@@ -136,52 +138,35 @@ const partsElsewhere = async (db: Db, rows: readonly Row[]): Promise<Row[]> => {
     .leftJoin('latest_reading', 'latest_reading.meter_id', 'meter.id')
     .select(['meter.id', 'site_id', 'use_type', 'parts', 'at', 'phase_values', 'interval_seconds'])
     .select([atMicros, firstAt])
+    .select(intervalColumns)
     .where('meter.id', '=', sql<number>`any(${elsewhere}::int4[])`)
     .execute();
 };
 
-const atMicros = microsOf(sql.ref('latest_reading.at')).as('at_micros');
-
-const firstAt =
-  sql<Date | null>`(select slot from register_slot where meter_id = meter.id order by slot limit 1)`.as(
-    'first_at',
-  );
-
-type Row = {
-  readonly id: number;
-  readonly site_id: number;
-  readonly use_type: UseType;
-  readonly parts: readonly MeterPart[] | null;
-  /** The latest reading. */
-  readonly at: Date | null;
-  readonly at_micros: number | null;
-  readonly phase_values: readonly (number | null)[] | null;
-  readonly interval_seconds: number | null;
-  readonly first_at: Date | null;
-};
-
-const meterSnapshot = (row: Row, byId: ReadonlyMap<number, Row>, nowMs: number): MeterSnapshot[] => {
+const meterSnapshot = (
+  row: MeterRow,
+  byId: ReadonlyMap<number, MeterRow>,
+  nowMs: number,
+): MeterSnapshot[] => {
   const parts = row.parts ?? [{ meterId: row.id, sign: 1 as const }];
   const sources = parts.map(({ meterId }) => byId.get(meterId));
   let firstMs = Number.NEGATIVE_INFINITY;
   let newestMs = Number.POSITIVE_INFINITY;
   let online = true;
   const readUpTo: number[] = [];
+  const intervalSpans = new Map<number, MicroSpan>();
   for (const source of sources) {
-    if (!source?.at || !source.first_at || source.at_micros === null) return [];
-    readUpTo.push(source.at_micros);
-    firstMs = Math.max(firstMs, source.first_at.getTime());
-    newestMs = Math.min(newestMs, source.at.getTime());
-    online &&= isOnline(source.at.getTime(), source.interval_seconds, nowMs);
+    const known = source && knownSpanOf(source);
+    if (!known) return [];
+    readUpTo.push(source.at_micros ?? 0);
+    firstMs = Math.max(firstMs, known.fromMs);
+    newestMs = Math.min(newestMs, known.toMs);
+    online &&= source.at !== null && isOnline(source.at.getTime(), source.interval_seconds, nowMs);
+    const intervals = intervalSpanOf(source);
+    if (intervals) intervalSpans.set(source.id, intervals);
   }
   if (sources.length === 0) return [];
   const { id, use_type: useType } = row;
   const orientation = orientationOf(row);
-  return [{ id, useType, orientation, parts, firstMs, newestMs, readUpTo, isOnline: online }];
-};
-
-const orientationOf = ({ phase_values }: Row): Orientation => {
-  const reading = readingOf(0, { phases: phase_values ?? [], net: null, reactive: null });
-  const { importMwh, exportMwh } = phaseTotals(registersOf(reading));
-  return inverterOrientation(importMwh, exportMwh);
+  return [{ id, useType, orientation, parts, firstMs, newestMs, intervalSpans, readUpTo, isOnline: online }];
 };

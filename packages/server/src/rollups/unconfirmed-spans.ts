@@ -4,10 +4,13 @@ import {
   isCountedRegister,
   type LocalSpan,
   type MicroSpan,
+  type ResolvedIntervals,
+  spansOutside,
   unconfirmedSpans,
   useTypes,
 } from '@ohmstead/domain';
 import { type Kysely, sql } from 'kysely';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import type { MeterPart } from '../storage/schema/sites.ts';
 import type { Database } from '../storage/schema.ts';
 import { hasNetRow } from './has-net-row.ts';
@@ -27,13 +30,28 @@ export const unconfirmedImports = async (
   db: Kysely<Database>,
   site: Site,
   span: LocalSpan,
-): Promise<MicroSpan[]> => unconfirmedOf(site, await bookedRows(db, site, span));
+): Promise<MicroSpan[]> => {
+  const rows = await bookedRows(db, site, span);
+  const withIntervals = site.meters.flatMap(({ intervalSpans }) => [...intervalSpans.keys()]);
+  const intervals = await readIntervals(db, rows.length === 0 ? [] : withIntervals, span);
+  return unconfirmedOf(site, rows, intervals);
+};
 
-export const unconfirmedOf = (site: Site, rows: readonly BookedRow[]): MicroSpan[] => {
+/** Where intervals say what passed, nothing that was booked counts. */
+export const unconfirmedOf = (
+  site: Site,
+  rows: readonly BookedRow[],
+  intervals: ReadonlyMap<number, ResolvedIntervals> = new Map(),
+): MicroSpan[] => {
   const billed = rows.filter(({ event, has_net_row }) =>
     isCountedRegister(event.register, site.rule, has_net_row),
   );
-  return billedParts(site).flatMap((part) => unconfirmedSpans(billed.flatMap((row) => importOf(part, row))));
+  return billedParts(site).flatMap((part) => {
+    const ofMeter = intervals.get(part.meterId);
+    const covered = (part.sign === 1 ? ofMeter?.imported : ofMeter?.exported) ?? [];
+    const booked = unconfirmedSpans(billed.flatMap((row) => importOf(part, row)));
+    return booked.flatMap((span) => spansOutside([span], covered));
+  });
 };
 
 /** Only grid meters are billed. */

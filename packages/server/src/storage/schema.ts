@@ -33,7 +33,7 @@ import type {
   OneTimeLink,
   PasswordRequest,
 } from './schema/people.ts';
-import type { ImportBatchRow, ReadingDayRow } from './schema/readings.ts';
+import type { ImportBatchRow, IntervalDayRow, MeterIntervals, ReadingDayRow } from './schema/readings.ts';
 import type { RejudgedPeriodRow, RejudgingRow } from './schema/rejudging.ts';
 import type { MeterDayRow, SiteDayRow, SiteMonthRow, SiteRevision } from './schema/roll-ups.ts';
 import type { SiteInvitationRow, SitePublicPage, SiteShareRow } from './schema/sharing.ts';
@@ -227,9 +227,10 @@ export type Database = {
   site: Site & SiteSettings & SitePublicPage;
   site_share: SiteShareRow;
   site_invitation: SiteInvitationRow;
-  meter: Meter & MeterSettings & MeterCounter;
+  meter: Meter & MeterSettings & MeterCounter & MeterIntervals;
   reading: ReadingRow;
   reading_day: ReadingDayRow;
+  interval_day: IntervalDayRow;
   import_batch: ImportBatchRow;
   register_slot: RegisterSlot;
   latest_reading: LatestReading;

@@ -3,6 +3,7 @@
 import {
   countedEnergy,
   integratedEnergy,
+  joinSpans,
   type LocalSpan,
   localDay,
   marginMinutes,
@@ -16,6 +17,7 @@ import {
 import type { Kysely } from 'kysely';
 import { lineQuantities } from '../power/line-columns.ts';
 import { minuteValuesByPhase } from '../power/minute-values.ts';
+import { readIntervals } from '../readings/intervals/read-intervals.ts';
 import { readRegisterSlots } from '../rollups/read-register-slots.ts';
 import type { Database } from '../storage/schema.ts';
 import { judgedSpans } from './judged-spans.ts';
@@ -60,7 +62,9 @@ export const witnessDays = async (
 const witnessedSpan = async (db: Db, meterId: number, span: LocalSpan) => {
   const edges = slotEdges(span);
   const slots = (await readRegisterSlots(db, [meterId], span)).get(meterId) ?? [];
-  const counted = countedEnergy(slots, edges);
+  const intervals = (await readIntervals(db, [meterId], span)).get(meterId);
+  const covered = joinSpans([...(intervals?.imported ?? []), ...(intervals?.exported ?? [])]);
+  const counted = countedEnergy(slots, edges, covered);
   const powers = await powersAround(db, meterId, span);
   const judged = await judgedSpans(db, meterId, span);
   return {

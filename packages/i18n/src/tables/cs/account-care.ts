@@ -84,6 +84,8 @@ export const accountCare: TableLike<typeof source> = {
   'download.pictures': 'Obrázky k vaší zpětné vazbě. Názvy začínají ID zpětné vazby a ID zprávy.',
   'download.readings':
     'Všechny odečty elektroměru v souboru pojmenovaném podle jeho sériového čísla. Tyto soubory lze znovu importovat.',
+  'download.intervals':
+    'Energie importovaných intervalů elektroměru v souboru pojmenovaném podle jeho sériového čísla. Tyto soubory lze znovu importovat.',
   'download.formats':
     'Všechny soubory jsou v UTF-8. Časy v souborech JSON jsou v UTC; časy odečtů mají posun od UTC podle časového pásma objektu. Výkon je ve wattech, energie v kilowatthodinách.',
   'deletion.title': 'Smazat můj účet',

@@ -90,6 +90,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'První den',
   'meter.exportTo': 'Poslední den',
   'meter.exportOrder': 'Poslední den je před prvním.',
+  'meter.exportIntervals': 'Energie intervalů (CSV)',
   'meter.deleteTitle': 'Smazat tento elektroměr',
   'meter.deleteHint': 'Hodnoty objektu se pak počítají bez něj.',
   'meter.delete': 'Smazat elektroměr',
@@ -118,6 +119,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Ruční rozhodnutí',
   'audit.kind.clockError': 'Chyba hodin',
   'audit.kind.clockSetBack': 'Hodiny serveru vráceny zpět',
+  'audit.kind.tookOver': 'Převzalo jiné zařízení',
   'audit.reason.returned': 'Pozdější stav se vrátil na původní úroveň. Nic se nezapočítalo.',
   'audit.reason.back':
     'Počítadlo je zpět na původní úrovni. Co od té doby napočítalo, se započítává zde; co se započítalo mezitím, už neplatí.',
@@ -132,6 +134,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Rozhodl uživatel.',
   'audit.reason.clockSetBack':
     'Hodiny serveru byly vráceny zpět. Odečty přijaté předtím mohou mít příliš pozdní čas.',
+  'audit.reason.tookOver':
+    'Odtud pochází energie z jiného zdroje: z počítadla po importovaných intervalech, nebo z importovaných intervalů po počítadle. Co leží mezi nimi, chybí a nic se za to nezapočítává.',
   'audit.clockBefore': 'Čas předtím: {{time}}',
   'audit.before': 'Před',
   'audit.after': 'Po',

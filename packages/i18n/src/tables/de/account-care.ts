@@ -89,6 +89,8 @@ export const accountCare: TableLike<typeof source> = {
     'Die Bilder Ihrer Rückmeldungen. Die Namen beginnen mit der ID der Rückmeldung und der Nachricht.',
   'download.readings':
     'Alle Messungen eines Zählers, in einer Datei mit seiner Seriennummer als Namen. Diese Dateien lassen sich wieder importieren.',
+  'download.intervals':
+    'Die Energie der importierten Intervalle eines Zählers, in einer Datei mit seiner Seriennummer als Namen. Diese Dateien lassen sich wieder importieren.',
   'download.formats':
     'Alle Dateien sind UTF-8. Zeiten in JSON-Dateien sind UTC; Zeiten von Messungen haben den Versatz der Zeitzone der Anlage. Leistung ist in Watt angegeben, Energie in Kilowattstunden.',
   'deletion.title': 'Mein Konto löschen',

@@ -92,6 +92,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Erster Tag',
   'meter.exportTo': 'Letzter Tag',
   'meter.exportOrder': 'Der letzte Tag liegt vor dem ersten.',
+  'meter.exportIntervals': 'Intervallenergie (CSV)',
   'meter.deleteTitle': 'Diesen Zähler löschen',
   'meter.deleteHint': 'Die Zahlen seiner Anlage werden dann ohne ihn berechnet.',
   'meter.delete': 'Zähler löschen',
@@ -120,6 +121,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Manuelle Entscheidung',
   'audit.kind.clockError': 'Uhrfehler',
   'audit.kind.clockSetBack': 'Serveruhr zurückgestellt',
+  'audit.kind.tookOver': 'Ein anderes Gerät hat übernommen',
   'audit.reason.returned': 'Ein späterer Stand ist wieder, wo er war. Dafür wurde nichts angerechnet.',
   'audit.reason.back':
     'Der Zähler steht wieder, wo er war. Was er seitdem gezählt hat, wird hier angerechnet; was dazwischen angerechnet wurde, gilt nicht mehr.',
@@ -135,6 +137,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Von einem Benutzer entschieden.',
   'audit.reason.clockSetBack':
     'Die Uhr des Servers wurde zurückgestellt. Messungen von davor können eine zu späte Zeit haben.',
+  'audit.reason.tookOver':
+    'Ab hier kommt die Energie aus einer anderen Quelle: von einem Zählwerk nach importierten Intervallen oder aus importierten Intervallen nach einem Zählwerk. Was dazwischen liegt, fehlt, und dafür wird nichts angerechnet.',
   'audit.clockBefore': 'Zeit davor: {{time}}',
   'audit.before': 'Vorher',
   'audit.after': 'Nachher',

@@ -95,6 +95,14 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Die Zeile hat zu wenige Spalten.',
   'error.import_phase_invalid': 'Die Phase muss 1, 2, 3 oder net sein.',
   'error.import_phase_missing': 'Nicht alle Phasen der Messung sind vorhanden oder richtig.',
+  'error.import_interval_contradictory':
+    'Eine andere Zeile nennt für dasselbe Intervall eine andere Energie.',
+  'error.import_interval_overlapping': 'Dieses Intervall überschneidet sich mit einem anderen der Datei.',
+  'error.import_interval_length':
+    'Wie lang dieses Intervall ist, sagt die Datei nicht, oder es kann nicht stimmen.',
+  'error.import_day_unclear':
+    'Am Tag einer Zeitumstellung sagt diese Zeile nicht, welcher Wert zu welcher Stunde gehört.',
+  'error.import_meter_unknown': 'Diese Datei hat mehrere Zähler. Bitte wählen Sie den, um den es geht.',
   'error.import_too_large': 'Die Datei ist zu groß: höchstens 256 MiB.',
   'error.import_busy': 'Für diesen Zähler läuft schon ein Import.',
   'error.imports_busy': 'Es laufen gerade zu viele Importe. Bitte gleich noch einmal versuchen.',

@@ -83,6 +83,8 @@ export const accountCare = {
     'The pictures of your feedback. Names begin with the id of the feedback and of the message.',
   'download.readings':
     'All readings of a meter, in a file named by its serial number. These files can be imported again.',
+  'download.intervals':
+    'The energy of imported intervals of a meter, in a file named by its serial number. These files can be imported again.',
   'download.formats':
     'All files are UTF-8. Times in JSON files are UTC; times of readings have the offset of the site’s time zone. Power is in watts, energy in kilowatt-hours.',
   'deletion.title': 'Delete my account',

@@ -88,6 +88,7 @@ export const meters = {
   'meter.exportFrom': 'First day',
   'meter.exportTo': 'Last day',
   'meter.exportOrder': 'The last day is before the first day.',
+  'meter.exportIntervals': 'Interval energy (CSV)',
   'meter.deleteTitle': 'Delete this meter',
   'meter.deleteHint': 'The site’s figures are then calculated without it.',
   'meter.delete': 'Delete the meter',
@@ -116,6 +117,7 @@ export const meters = {
   'audit.kind.normal': 'Decided manually',
   'audit.kind.clockError': 'Clock error',
   'audit.kind.clockSetBack': 'Server clock set back',
+  'audit.kind.tookOver': 'Another device took over',
   'audit.reason.returned': 'A later value returned to the previous level. No energy was counted for it.',
   'audit.reason.back':
     'The counter is back at its previous level. What it has counted since then is booked here; what was booked in between no longer counts.',
@@ -131,6 +133,8 @@ export const meters = {
   'audit.reason.decided': 'Decided by a user.',
   'audit.reason.clockSetBack':
     'The server’s clock was set back. Readings received before then may have a time that is too late.',
+  'audit.reason.tookOver':
+    'From here on another source says the energy: a counter after imported intervals, or imported intervals after a counter. What lies between is missing, and nothing is counted for it.',
   'audit.clockBefore': 'Its previous time: {{time}}',
   'audit.before': 'Before',
   'audit.after': 'After',

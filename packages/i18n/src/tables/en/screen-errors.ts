@@ -88,6 +88,12 @@ export const screenErrors = {
   'error.import_row_malformed': 'This line has too few columns.',
   'error.import_phase_invalid': 'The phase must be 1, 2, 3 or net.',
   'error.import_phase_missing': 'Some phases of the reading are missing or invalid.',
+  'error.import_interval_contradictory': 'Another line gives a different energy for the same interval.',
+  'error.import_interval_overlapping': 'This interval overlaps with another one of the file.',
+  'error.import_interval_length': 'How long this interval is, the file does not say, or it is not plausible.',
+  'error.import_day_unclear':
+    'On the day of a clock change this line does not say which value belongs to which hour.',
+  'error.import_meter_unknown': 'This file has several meters. Choose the one that this is.',
   'error.import_too_large': 'The file is too large: 256 MiB at most.',
   'error.import_busy': 'Another import for this meter is in progress.',
   'error.imports_busy': 'Too many imports are in progress. Try again in a moment.',

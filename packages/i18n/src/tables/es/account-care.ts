@@ -87,6 +87,8 @@ export const accountCare: TableLike<typeof source> = {
     'Las imágenes de tus comentarios. Sus nombres empiezan por el ID del comentario y el del mensaje.',
   'download.readings':
     'Todas las mediciones de un contador, en un archivo con su número de serie como nombre. Estos archivos se pueden volver a importar.',
+  'download.intervals':
+    'La energía de los intervalos importados de un contador, en un archivo con su número de serie como nombre. Estos archivos se pueden volver a importar.',
   'download.formats':
     'Todos los archivos son UTF-8. Las horas de los archivos JSON están en UTC; las de las mediciones llevan el desfase de la zona horaria de la instalación. La potencia está en vatios y la energía en kilovatios hora.',
   'deletion.title': 'Eliminar mi cuenta',

@@ -92,6 +92,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Primer día',
   'meter.exportTo': 'Último día',
   'meter.exportOrder': 'El último día es anterior al primero.',
+  'meter.exportIntervals': 'Energía por intervalos (CSV)',
   'meter.deleteTitle': 'Eliminar este contador',
   'meter.deleteHint': 'Los valores de su instalación se calculan entonces sin él.',
   'meter.delete': 'Eliminar el contador',
@@ -120,6 +121,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Decisión manual',
   'audit.kind.clockError': 'Error de reloj',
   'audit.kind.clockSetBack': 'Reloj del servidor atrasado',
+  'audit.kind.tookOver': 'Otro dispositivo tomó el relevo',
   'audit.reason.returned': 'Una lectura posterior volvió a donde estaba. No se contó nada.',
   'audit.reason.back':
     'El contador ha vuelto a donde estaba. Lo que ha contado desde entonces se anota aquí; lo anotado entretanto ya no vale.',
@@ -136,6 +138,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Lo decidió un usuario.',
   'audit.reason.clockSetBack':
     'Se atrasó el reloj del servidor. Las mediciones recibidas antes pueden tener una hora demasiado tardía.',
+  'audit.reason.tookOver':
+    'Desde aquí la energía viene de otra fuente: de un registro tras los intervalos importados, o de intervalos importados tras un registro. Lo que queda entre ambos falta y no se cuenta nada por ello.',
   'audit.clockBefore': 'Hora anterior: {{time}}',
   'audit.before': 'Antes',
   'audit.after': 'Después',

@@ -92,6 +92,12 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Faltan columnas.',
   'error.import_phase_invalid': 'La fase debe ser 1, 2, 3 o net.',
   'error.import_phase_missing': 'Faltan fases de la medición o no son correctas.',
+  'error.import_interval_contradictory': 'Otra línea da una energía distinta para el mismo intervalo.',
+  'error.import_interval_overlapping': 'Este intervalo se solapa con otro del archivo.',
+  'error.import_interval_length': 'El archivo no dice cuánto dura este intervalo, o no es posible.',
+  'error.import_day_unclear':
+    'El día del cambio de hora, esta línea no dice a qué hora pertenece cada valor.',
+  'error.import_meter_unknown': 'Este archivo tiene varios contadores. Elige cuál es este.',
   'error.import_too_large': 'El archivo es demasiado grande: 256 MiB como máximo.',
   'error.import_busy': 'Hay otra importación de este contador en curso.',
   'error.imports_busy': 'Hay demasiadas importaciones en curso. Inténtelo de nuevo en un momento.',

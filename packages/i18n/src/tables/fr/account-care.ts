@@ -87,6 +87,8 @@ export const accountCare: TableLike<typeof source> = {
     'Les images de vos remarques. Leurs noms commencent par l’identifiant de la remarque et celui du message.',
   'download.readings':
     'Toutes les mesures d’un compteur, dans un fichier qui porte son numéro de série. Ces fichiers peuvent être réimportés.',
+  'download.intervals':
+    'L’énergie des intervalles importés d’un compteur, dans un fichier qui porte son numéro de série. Ces fichiers peuvent être réimportés.',
   'download.formats':
     'Tous les fichiers sont en UTF-8. Les heures des fichiers JSON sont en UTC ; celles des mesures portent le décalage du fuseau horaire du site. La puissance est en watts, l’énergie en kilowattheures.',
   'deletion.title': 'Supprimer mon compte',

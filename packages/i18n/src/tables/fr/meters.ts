@@ -93,6 +93,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Premier jour',
   'meter.exportTo': 'Dernier jour',
   'meter.exportOrder': 'Le dernier jour précède le premier.',
+  'meter.exportIntervals': 'Énergie par intervalle (CSV)',
   'meter.deleteTitle': 'Supprimer ce compteur',
   'meter.deleteHint': 'Les valeurs de son site sont alors calculées sans lui.',
   'meter.delete': 'Supprimer le compteur',
@@ -121,6 +122,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Décision manuelle',
   'audit.kind.clockError': 'Erreur d’horloge',
   'audit.kind.clockSetBack': 'Horloge du serveur reculée',
+  'audit.kind.tookOver': 'Un autre appareil a pris le relais',
   'audit.reason.returned': 'Un index ultérieur est revenu au niveau d’avant. Rien n’a été compté.',
   'audit.reason.back':
     'Le compteur est revenu au niveau d’avant. Ce qu’il a compté depuis est porté ici ; ce qui avait été compté entre-temps ne vaut plus.',
@@ -136,6 +138,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Décision d’un utilisateur.',
   'audit.reason.clockSetBack':
     'L’horloge du serveur a été reculée. Les mesures reçues avant peuvent porter une heure trop tardive.',
+  'audit.reason.tookOver':
+    'À partir d’ici, l’énergie vient d’une autre source : d’un index après des intervalles importés, ou d’intervalles importés après un index. Ce qui se trouve entre les deux manque, et rien n’est compté pour cela.',
   'audit.clockBefore': 'Heure affichée avant : {{time}}',
   'audit.before': 'Avant',
   'audit.after': 'Après',

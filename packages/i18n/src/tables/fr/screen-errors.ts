@@ -94,6 +94,14 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Colonnes manquantes',
   'error.import_phase_invalid': 'La phase doit être 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Les phases de la mesure sont incomplètes ou incorrectes.',
+  'error.import_interval_contradictory':
+    'Une autre ligne donne une énergie différente pour le même intervalle.',
+  'error.import_interval_overlapping': 'Cet intervalle en chevauche un autre du fichier.',
+  'error.import_interval_length':
+    'Le fichier ne dit pas la durée de cet intervalle, ou elle n’est pas plausible.',
+  'error.import_day_unclear':
+    'Le jour d’un changement d’heure, cette ligne ne dit pas à quelle heure appartient chaque valeur.',
+  'error.import_meter_unknown': 'Ce fichier contient plusieurs compteurs. Choisissez celui dont il s’agit.',
   'error.import_too_large': 'Le fichier est trop volumineux : 256 Mio au plus.',
   'error.import_busy': 'Un autre import de ce compteur est en cours.',
   'error.imports_busy': 'Trop d’importations sont en cours. Réessayez dans un instant.',

@@ -84,6 +84,8 @@ export const accountCare: TableLike<typeof source> = {
   'download.pictures': 'Gambar dari masukan Anda. Namanya diawali ID masukan dan ID pesan.',
   'download.readings':
     'Semua pembacaan sebuah meter, dalam berkas yang dinamai dengan nomor serinya. Berkas ini dapat diimpor kembali.',
+  'download.intervals':
+    'Energi dari interval yang diimpor untuk sebuah meter, dalam berkas yang dinamai dengan nomor serinya. Berkas ini dapat diimpor kembali.',
   'download.formats':
     'Semua berkas memakai UTF-8. Waktu dalam berkas JSON adalah UTC; waktu pembacaan memakai selisih UTC zona waktu lokasi. Daya dalam watt, energi dalam kilowatt-jam.',
   'deletion.title': 'Hapus akun saya',

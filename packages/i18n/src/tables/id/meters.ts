@@ -88,6 +88,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Hari pertama',
   'meter.exportTo': 'Hari terakhir',
   'meter.exportOrder': 'Hari terakhir sebelum hari pertama.',
+  'meter.exportIntervals': 'Energi per interval (CSV)',
   'meter.deleteTitle': 'Hapus meter ini',
   'meter.deleteHint': 'Angka lokasinya lalu dihitung tanpa meter ini.',
   'meter.delete': 'Hapus meter',
@@ -115,6 +116,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Diputuskan manual',
   'audit.kind.clockError': 'Kesalahan jam',
   'audit.kind.clockSetBack': 'Jam server dimundurkan',
+  'audit.kind.tookOver': 'Perangkat lain mengambil alih',
   'audit.reason.returned': 'Stand berikutnya kembali ke nilai semula. Tidak ada energi yang diperhitungkan.',
   'audit.reason.back':
     'Stand kembali ke nilai semula. Energi yang dihitung sejak itu dicatat di sini; yang dicatat di antaranya tidak berlaku lagi.',
@@ -130,6 +132,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Diputuskan oleh pengguna.',
   'audit.reason.clockSetBack':
     'Jam server telah dimundurkan. Pembacaan yang masuk sebelumnya mungkin bertanda waktu terlalu maju.',
+  'audit.reason.tookOver':
+    'Mulai dari sini energi berasal dari sumber lain: dari penghitung setelah interval yang diimpor, atau dari interval yang diimpor setelah penghitung. Yang ada di antaranya tidak diketahui, dan tidak ada energi yang diperhitungkan untuknya.',
   'audit.clockBefore': 'Waktu sebelumnya: {{time}}',
   'audit.before': 'Sebelum',
   'audit.after': 'Sesudah',

@@ -92,6 +92,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Kolom pada baris ini kurang.',
   'error.import_phase_invalid': 'Fasa harus 1, 2, 3, atau net.',
   'error.import_phase_missing': 'Sebagian fasa pembacaan tidak ada atau salah.',
+  'error.import_interval_contradictory': 'Baris lain memberi energi yang berbeda untuk interval yang sama.',
+  'error.import_interval_overlapping': 'Interval ini tumpang tindih dengan interval lain dalam berkas.',
+  'error.import_interval_length':
+    'Berkas tidak menyebutkan panjang interval ini, atau panjangnya tidak mungkin.',
+  'error.import_day_unclear':
+    'Pada hari perubahan jam, baris ini tidak menyebutkan nilai mana milik jam mana.',
+  'error.import_meter_unknown': 'Berkas ini memuat beberapa meter. Pilih meter yang dimaksud.',
   'error.import_too_large': 'Berkas terlalu besar: paling besar 256 MiB.',
   'error.import_busy': 'Impor berkas lain untuk meter ini sedang berjalan.',
   'error.imports_busy': 'Terlalu banyak impor sedang berjalan. Coba lagi sebentar lagi.',

@@ -84,6 +84,8 @@ export const accountCare: TableLike<typeof source> = {
     'Le immagini dei tuoi commenti. I nomi iniziano con l’ID del commento e del messaggio.',
   'download.readings':
     'Tutte le letture di un contatore, in un file che porta il suo numero di serie. Questi file si possono importare di nuovo.',
+  'download.intervals':
+    'L’energia degli intervalli importati di un contatore, in un file che porta il suo numero di serie. Questi file si possono importare di nuovo.',
   'download.formats':
     'Tutti i file sono in UTF-8. Gli orari nei file JSON sono in UTC; quelli delle letture riportano lo scarto dall’UTC del fuso orario dell’impianto. La potenza è in watt, l’energia in kilowattora.',
   'download.autoSend': 'Che cosa viene inviato automaticamente per e-mail e a chi.',

@@ -93,6 +93,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Primo giorno',
   'meter.exportTo': 'Ultimo giorno',
   'meter.exportOrder': 'L’ultimo giorno precede il primo.',
+  'meter.exportIntervals': 'Energia per intervallo (CSV)',
   'meter.deleteTitle': 'Elimina questo contatore',
   'meter.deleteHint': 'I valori del suo impianto vengono poi calcolati senza di esso.',
   'meter.delete': 'Elimina il contatore',
@@ -121,6 +122,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Decisione manuale',
   'audit.kind.clockError': 'Errore dell’orologio',
   'audit.kind.clockSetBack': 'Orologio del server portato indietro',
+  'audit.kind.tookOver': 'È subentrato un altro dispositivo',
   'audit.reason.returned':
     'Un conteggio successivo è tornato al valore precedente. Non è stato contabilizzato nulla.',
   'audit.reason.back':
@@ -138,6 +140,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Deciso da un utente.',
   'audit.reason.clockSetBack':
     'L’orologio del server è stato portato indietro. Le letture arrivate prima possono avere un orario troppo avanzato.',
+  'audit.reason.tookOver':
+    'Da qui l’energia viene da un’altra fonte: da un contatore dopo intervalli importati, oppure da intervalli importati dopo un contatore. Ciò che sta in mezzo manca e non viene contabilizzato nulla.',
   'audit.clockBefore': 'Ora precedente: {{time}}',
   'audit.before': 'Prima',
   'audit.after': 'Dopo',

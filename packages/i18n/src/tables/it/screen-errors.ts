@@ -92,6 +92,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Una riga ha troppo poche colonne.',
   'error.import_phase_invalid': 'La fase deve essere 1, 2, 3 o net.',
   'error.import_phase_missing': 'Le fasi della lettura mancano in parte o non sono corrette.',
+  'error.import_interval_contradictory': 'Un’altra riga indica un’energia diversa per lo stesso intervallo.',
+  'error.import_interval_overlapping': 'Questo intervallo si sovrappone a un altro del file.',
+  'error.import_interval_length':
+    'Il file non dice quanto dura questo intervallo, oppure la durata non è plausibile.',
+  'error.import_day_unclear':
+    'Nel giorno del cambio dell’ora questa riga non dice a quale ora appartiene ogni valore.',
+  'error.import_meter_unknown': 'Questo file contiene più contatori. Scegli quello giusto.',
   'error.import_too_large': 'Il file è troppo grande: al massimo 256 MiB.',
   'error.import_busy': 'È già in corso un’altra importazione per questo contatore.',
   'error.imports_busy': 'Sono in corso troppe importazioni. Riprovare tra poco.',

@@ -82,6 +82,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.feedback': '내 의견과 모든 답변.',
   'download.pictures': '의견에 첨부한 이미지. 파일 이름은 의견과 메시지의 ID로 시작합니다.',
   'download.readings': '계량기의 모든 검침값. 파일 이름은 일련번호이며 다시 가져올 수 있습니다.',
+  'download.intervals': '가져온 구간별 전력량. 파일 이름은 계량기의 일련번호이며 다시 가져올 수 있습니다.',
   'download.formats':
     '모든 파일은 UTF-8입니다. JSON 파일의 시각은 UTC이고, 검침 시각에는 장소 시간대의 오프셋이 있습니다. 전력은 와트, 전력량은 킬로와트시 단위입니다.',
   'deletion.title': '계정 삭제',

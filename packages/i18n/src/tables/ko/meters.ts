@@ -85,6 +85,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': '첫날',
   'meter.exportTo': '마지막 날',
   'meter.exportOrder': '마지막 날이 첫날보다 빠릅니다.',
+  'meter.exportIntervals': '구간별 전력량 (CSV)',
   'meter.deleteTitle': '이 계량기 삭제',
   'meter.deleteHint': '장소의 수치가 이 계량기 없이 계산됩니다.',
   'meter.delete': '계량기 삭제',
@@ -111,6 +112,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': '직접 결정함',
   'audit.kind.clockError': '시계 오류',
   'audit.kind.clockSetBack': '서버 시계가 뒤로 조정됨',
+  'audit.kind.tookOver': '다른 기기가 이어받음',
   'audit.reason.returned': '이후 지침이 원래대로 돌아왔습니다. 반영된 전력량은 없습니다.',
   'audit.reason.back':
     '지침이 이전 수준으로 돌아왔습니다. 그 이후의 전력량은 여기에 반영되고, 그 사이에 반영된 값은 더 이상 유효하지 않습니다.',
@@ -127,6 +129,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': '사용자가 결정했습니다.',
   'audit.reason.clockSetBack':
     '서버 시계가 뒤로 조정되었습니다. 그 전에 받은 검침값은 시각이 실제보다 늦게 기록되었을 수 있습니다.',
+  'audit.reason.tookOver':
+    '여기부터 전력량의 출처가 바뀝니다. 가져온 구간 뒤에 계량기 지침이 이어지거나, 지침 뒤에 가져온 구간이 이어집니다. 그 사이는 알 수 없으며 반영된 전력량이 없습니다.',
   'audit.clockBefore': '조정 전 시각: {{time}}',
   'audit.before': '이전',
   'audit.after': '이후',

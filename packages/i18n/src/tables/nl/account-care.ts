@@ -88,6 +88,8 @@ export const accountCare: TableLike<typeof source> = {
     'De afbeeldingen bij je feedback. De namen beginnen met het ID van de feedback en van het bericht.',
   'download.readings':
     'Alle metingen van een meter, in een bestand met zijn serienummer als naam. Deze bestanden kun je weer importeren.',
+  'download.intervals':
+    'De energie van de geïmporteerde intervallen van een meter, in een bestand met zijn serienummer als naam. Deze bestanden kun je weer importeren.',
   'download.formats':
     'Alle bestanden zijn in UTF-8. Tijden in JSON-bestanden zijn in UTC; tijden van metingen hebben het UTC-verschil van de tijdzone van de locatie. Vermogen staat in watt, energie in kilowattuur.',
   'deletion.title': 'Mijn account verwijderen',

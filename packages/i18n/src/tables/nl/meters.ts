@@ -91,6 +91,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Eerste dag',
   'meter.exportTo': 'Laatste dag',
   'meter.exportOrder': 'De laatste dag ligt voor de eerste.',
+  'meter.exportIntervals': 'Energie per interval (CSV)',
   'meter.deleteTitle': 'Deze meter verwijderen',
   'meter.deleteHint': 'De cijfers van zijn locatie worden dan zonder hem berekend.',
   'meter.delete': 'Meter verwijderen',
@@ -119,6 +120,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Handmatig besluit',
   'audit.kind.clockError': 'Klokfout',
   'audit.kind.clockSetBack': 'Serverklok teruggezet',
+  'audit.kind.tookOver': 'Een ander apparaat nam het over',
   'audit.reason.returned': 'Een latere stand is weer waar hij was. Er is niets voor meegeteld.',
   'audit.reason.back':
     'De teller staat weer waar hij stond. Wat hij sindsdien heeft geteld, is hier geboekt; wat ertussen was geboekt, telt niet meer.',
@@ -134,6 +136,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Door een gebruiker besloten.',
   'audit.reason.clockSetBack':
     'De klok van de server is teruggezet. Metingen van daarvoor kunnen een te late tijd hebben.',
+  'audit.reason.tookOver':
+    'Vanaf hier komt de energie uit een andere bron: van een telwerk na geïmporteerde intervallen, of uit geïmporteerde intervallen na een telwerk. Wat ertussen ligt ontbreekt, en er wordt niets voor meegeteld.',
   'audit.clockBefore': 'Tijd daarvoor: {{time}}',
   'audit.before': 'Vóór',
   'audit.after': 'Na',

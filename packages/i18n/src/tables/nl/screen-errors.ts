@@ -93,6 +93,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'De regel heeft te weinig kolommen.',
   'error.import_phase_invalid': 'De fase moet 1, 2, 3 of net zijn.',
   'error.import_phase_missing': 'Er ontbreken fasen in de meting of ze kloppen niet.',
+  'error.import_interval_contradictory': 'Een andere regel geeft voor hetzelfde interval een andere energie.',
+  'error.import_interval_overlapping': 'Dit interval overlapt met een ander interval in het bestand.',
+  'error.import_interval_length':
+    'Hoe lang dit interval duurt staat niet in het bestand, of kan niet kloppen.',
+  'error.import_day_unclear':
+    'Op de dag van een klokwissel zegt deze regel niet welke waarde bij welk uur hoort.',
+  'error.import_meter_unknown': 'Dit bestand heeft meerdere meters. Kies welke dit is.',
   'error.import_too_large': 'Het bestand is te groot: hoogstens 256 MiB.',
   'error.import_busy': 'Er loopt al een import voor deze meter.',
   'error.imports_busy': 'Er lopen te veel importen. Probeer het zo meteen opnieuw.',

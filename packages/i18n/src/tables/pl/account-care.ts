@@ -84,6 +84,8 @@ export const accountCare: TableLike<typeof source> = {
   'download.pictures': 'Obrazy z Twoich zgłoszeń. Nazwy zaczynają się od ID zgłoszenia i wiadomości.',
   'download.readings':
     'Wszystkie odczyty licznika w pliku nazwanym jego numerem seryjnym. Te pliki można ponownie zaimportować.',
+  'download.intervals':
+    'Energia zaimportowanych interwałów licznika w pliku nazwanym jego numerem seryjnym. Te pliki można ponownie zaimportować.',
   'download.formats':
     'Wszystkie pliki są w UTF-8. Czas w plikach JSON to UTC; czas odczytów ma przesunięcie UTC strefy czasowej obiektu. Moc podano w watach, energię w kilowatogodzinach.',
   'deletion.title': 'Usuń moje konto',

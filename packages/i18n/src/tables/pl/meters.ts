@@ -92,6 +92,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Pierwszy dzień',
   'meter.exportTo': 'Ostatni dzień',
   'meter.exportOrder': 'Ostatni dzień jest przed pierwszym.',
+  'meter.exportIntervals': 'Energia w interwałach (CSV)',
   'meter.deleteTitle': 'Usuń ten licznik',
   'meter.deleteHint': 'Wartości obiektu będą wtedy liczone bez niego.',
   'meter.delete': 'Usuń licznik',
@@ -120,6 +121,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Decyzja ręczna',
   'audit.kind.clockError': 'Błąd zegara',
   'audit.kind.clockSetBack': 'Cofnięto zegar serwera',
+  'audit.kind.tookOver': 'Inne urządzenie przejęło pomiar',
   'audit.reason.returned': 'Późniejszy stan wrócił do poprzedniego. Nic nie zaliczono.',
   'audit.reason.back':
     'Licznik wrócił do poprzedniego stanu. To, co naliczył od tego czasu, zaliczono tutaj; to, co zaliczono w międzyczasie, już się nie liczy.',
@@ -134,6 +136,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Decyzja użytkownika.',
   'audit.reason.clockSetBack':
     'Zegar serwera został cofnięty. Odczyty, które przyszły wcześniej, mogą mieć zbyt późny czas.',
+  'audit.reason.tookOver':
+    'Odtąd energia pochodzi z innego źródła: z liczydła po zaimportowanych interwałach albo z zaimportowanych interwałów po liczydle. Tego, co leży pomiędzy, brakuje i nic za to nie zaliczono.',
   'audit.clockBefore': 'Czas przed cofnięciem: {{time}}',
   'audit.before': 'Przed',
   'audit.after': 'Po',

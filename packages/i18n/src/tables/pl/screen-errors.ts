@@ -90,6 +90,13 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Wiersz ma za mało kolumn.',
   'error.import_phase_invalid': 'Faza musi być 1, 2, 3 lub net.',
   'error.import_phase_missing': 'Nie wszystkie fazy odczytu są podane lub poprawne.',
+  'error.import_interval_contradictory': 'Inny wiersz podaje dla tego samego przedziału inną energię.',
+  'error.import_interval_overlapping': 'Ten przedział nakłada się na inny przedział w pliku.',
+  'error.import_interval_length':
+    'Plik nie mówi, jak długi jest ten przedział, albo jego długość jest niemożliwa.',
+  'error.import_day_unclear':
+    'W dniu zmiany czasu ten wiersz nie mówi, do której godziny należy która wartość.',
+  'error.import_meter_unknown': 'Ten plik zawiera kilka liczników. Wybierz właściwy.',
   'error.import_too_large': 'Plik jest za duży: najwyżej 256 MiB.',
   'error.import_busy': 'Trwa już inny import tego licznika.',
   'error.imports_busy': 'Trwa zbyt wiele importów. Spróbuj ponownie za chwilę.',

@@ -88,6 +88,8 @@ export const accountCare: TableLike<typeof source> = {
     'As imagens dos seus comentários. Os nomes começam pelo ID do comentário e da mensagem.',
   'download.readings':
     'Todas as leituras de um contador, num ficheiro com o nome do seu número de série. Estes ficheiros podem ser importados de novo.',
+  'download.intervals':
+    'A energia dos intervalos importados de um contador, num ficheiro com o nome do seu número de série. Estes ficheiros podem ser importados de novo.',
   'download.formats':
     'Todos os ficheiros são UTF-8. As horas nos ficheiros JSON são UTC; as das leituras trazem a diferença para UTC do fuso horário do local. A potência está em watts, a energia em quilowatts-hora.',
   'deletion.title': 'Eliminar a minha conta',

@@ -91,6 +91,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Primeiro dia',
   'meter.exportTo': 'Último dia',
   'meter.exportOrder': 'O último dia é anterior ao primeiro.',
+  'meter.exportIntervals': 'Energia por intervalo (CSV)',
   'meter.deleteTitle': 'Eliminar este contador',
   'meter.deleteHint': 'Os valores do local são depois calculados sem ele.',
   'meter.delete': 'Eliminar o contador',
@@ -119,6 +120,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Decisão manual',
   'audit.kind.clockError': 'Erro de relógio',
   'audit.kind.clockSetBack': 'Relógio do servidor atrasado',
+  'audit.kind.tookOver': 'Outro dispositivo assumiu',
   'audit.reason.returned': 'Uma contagem posterior voltou ao ponto anterior. Não se contabilizou nada.',
   'audit.reason.back':
     'O contador voltou ao ponto anterior. O que contou desde então é contabilizado aqui; o que se contabilizou entretanto já não conta.',
@@ -134,6 +136,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Decidido por um utilizador.',
   'audit.reason.clockSetBack':
     'O relógio do servidor foi atrasado. As leituras recebidas antes podem ter uma hora adiantada.',
+  'audit.reason.tookOver':
+    'A partir daqui a energia vem de outra fonte: de um registo após intervalos importados, ou de intervalos importados após um registo. O que fica entre ambos falta e nada se contabiliza.',
   'audit.clockBefore': 'Hora anterior: {{time}}',
   'audit.before': 'Antes',
   'audit.after': 'Depois',

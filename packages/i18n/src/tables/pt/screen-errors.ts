@@ -91,6 +91,12 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'Uma linha com poucas colunas.',
   'error.import_phase_invalid': 'A fase tem de ser 1, 2, 3 ou net.',
   'error.import_phase_missing': 'Faltam fases da leitura ou não estão corretas.',
+  'error.import_interval_contradictory': 'Outra linha indica uma energia diferente para o mesmo intervalo.',
+  'error.import_interval_overlapping': 'Este intervalo sobrepõe-se a outro do ficheiro.',
+  'error.import_interval_length':
+    'O ficheiro não diz quanto dura este intervalo, ou a duração não é plausível.',
+  'error.import_day_unclear': 'No dia da mudança da hora, esta linha não diz a que hora pertence cada valor.',
+  'error.import_meter_unknown': 'Este ficheiro tem vários contadores. Escolha qual é este.',
   'error.import_too_large': 'O ficheiro é demasiado grande: no máximo 256 MiB.',
   'error.import_busy': 'Já há outra importação deste contador em curso.',
   'error.imports_busy': 'Há demasiadas importações em curso. Tente de novo dentro de momentos.',

@@ -93,6 +93,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'Первый день',
   'meter.exportTo': 'Последний день',
   'meter.exportOrder': 'Последний день раньше первого.',
+  'meter.exportIntervals': 'Энергия по интервалам (CSV)',
   'meter.deleteTitle': 'Удалить этот счётчик',
   'meter.deleteHint': 'После этого данные объекта рассчитываются без него.',
   'meter.delete': 'Удалить счётчик',
@@ -121,6 +122,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'Решено вручную',
   'audit.kind.clockError': 'Ошибка часов',
   'audit.kind.clockSetBack': 'Часы сервера переведены назад',
+  'audit.kind.tookOver': 'Учёт перешёл к другому устройству',
   'audit.reason.returned': 'Более позднее показание вернулось к прежнему уровню. Энергия по нему не учтена.',
   'audit.reason.back':
     'Счётчик вернулся к прежнему уровню. Всё, что он насчитал с тех пор, учтено здесь; учтённое в промежутке больше не считается.',
@@ -136,6 +138,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.decided': 'Решение пользователя.',
   'audit.reason.clockSetBack':
     'Часы сервера были переведены назад. У измерений, полученных до этого, может быть указано слишком позднее время.',
+  'audit.reason.tookOver':
+    'С этого момента энергия берётся из другого источника: из счётного механизма после импортированных интервалов или из импортированных интервалов после него. Данных между ними нет, и энергия за это время не учтена.',
   'audit.clockBefore': 'Время до перевода: {{time}}',
   'audit.before': 'До',
   'audit.after': 'После',

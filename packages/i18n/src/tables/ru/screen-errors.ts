@@ -92,6 +92,12 @@ export const screenErrors: TableLike<typeof source> = {
   'error.import_row_malformed': 'В строке слишком мало столбцов.',
   'error.import_phase_invalid': 'Фаза должна быть 1, 2, 3 или net.',
   'error.import_phase_missing': 'Некоторые фазы измерения отсутствуют или неверны.',
+  'error.import_interval_contradictory': 'Другая строка указывает для этого интервала другую энергию.',
+  'error.import_interval_overlapping': 'Этот интервал пересекается с другим интервалом файла.',
+  'error.import_interval_length': 'В файле не указана длительность этого интервала, или она невозможна.',
+  'error.import_day_unclear':
+    'В день перевода часов из этой строки не видно, какое значение к какому часу относится.',
+  'error.import_meter_unknown': 'В этом файле несколько счётчиков. Выберите нужный.',
   'error.import_too_large': 'Файл слишком большой: не более 256 МиБ.',
   'error.import_busy': 'Для этого счётчика уже идёт другой импорт.',
   'error.imports_busy': 'Сейчас выполняется слишком много импортов. Повторите попытку чуть позже.',

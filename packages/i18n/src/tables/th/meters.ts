@@ -82,6 +82,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': 'วันแรก',
   'meter.exportTo': 'วันสุดท้าย',
   'meter.exportOrder': 'วันสุดท้ายอยู่ก่อนวันแรก',
+  'meter.exportIntervals': 'พลังงานรายช่วง (CSV)',
   'meter.deleteTitle': 'ลบมิเตอร์นี้',
   'meter.deleteHint': 'ตัวเลขของสถานที่จะคำนวณโดยไม่มีมิเตอร์นี้',
   'meter.delete': 'ลบมิเตอร์',
@@ -108,6 +109,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': 'กำหนดเอง',
   'audit.kind.clockError': 'นาฬิกาผิดพลาด',
   'audit.kind.clockSetBack': 'นาฬิกาเซิร์ฟเวอร์ถูกปรับย้อนหลัง',
+  'audit.kind.tookOver': 'อุปกรณ์อื่นรับช่วงต่อ',
   'audit.reason.returned': 'เลขอ่านต่อมากลับมาที่ระดับเดิม ไม่มีการนับพลังงาน',
   'audit.reason.back': 'ตัวนับกลับมาที่ระดับเดิม พลังงานที่นับได้ตั้งแต่นั้นบันทึกไว้ที่นี่ ส่วนที่บันทึกไว้ระหว่างนั้นไม่นับอีกต่อไป',
   'audit.reason.uncertain':
@@ -119,6 +121,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence': 'ไม่ได้รับข้อมูลในช่วงนี้ พลังงานถูกกระจายตามเวลาและแสดงเป็นค่าประมาณ',
   'audit.reason.decided': 'ผู้ใช้เป็นผู้ตัดสิน',
   'audit.reason.clockSetBack': 'นาฬิกาของเซิร์ฟเวอร์ถูกปรับย้อนหลัง ค่าที่ได้รับก่อนหน้านั้นอาจมีเวลาล้ำหน้าเกินจริง',
+  'audit.reason.tookOver':
+    'ตั้งแต่จุดนี้พลังงานมาจากแหล่งอื่น: จากตัวนับหลังช่วงเวลาที่นำเข้า หรือจากช่วงเวลาที่นำเข้าหลังตัวนับ ช่วงระหว่างนั้นไม่มีข้อมูลและไม่นับพลังงาน',
   'audit.clockBefore': 'เวลาก่อนปรับ: {{time}}',
   'audit.before': 'ก่อน',
   'audit.after': 'หลัง',

@@ -78,6 +78,7 @@ export const accountCare: TableLike<typeof source> = {
   'download.feedback': '您的反馈及全部回复。',
   'download.pictures': '您反馈中的图片。文件名以反馈和消息的 ID 开头。',
   'download.readings': '一块电表的全部读数，文件以其序列号命名。这些文件可以重新导入。',
+  'download.intervals': '一块电表导入的时段电量，文件以其序列号命名。这些文件可以重新导入。',
   'download.formats':
     '所有文件均为 UTF-8 编码。JSON 文件中的时间为 UTC，读数的时间带有站点时区的偏移。功率单位为瓦，电量单位为千瓦时。',
   'deletion.title': '删除我的账户',

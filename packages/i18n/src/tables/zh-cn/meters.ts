@@ -83,6 +83,7 @@ export const meters: TableLike<typeof source> = {
   'meter.exportFrom': '开始日期',
   'meter.exportTo': '结束日期',
   'meter.exportOrder': '结束日期早于开始日期。',
+  'meter.exportIntervals': '时段电量（CSV）',
   'meter.deleteTitle': '删除此电表',
   'meter.deleteHint': '之后站点数据将不含它计算。',
   'meter.delete': '删除电表',
@@ -108,6 +109,7 @@ export const meters: TableLike<typeof source> = {
   'audit.kind.normal': '人工决定',
   'audit.kind.clockError': '时钟错误',
   'audit.kind.clockSetBack': '服务器时钟被回拨',
+  'audit.kind.tookOver': '改由其他设备计量',
   'audit.reason.returned': '之后的表码回到原有水平，未计入任何电量。',
   'audit.reason.back': '表码已回到原有水平。此后计得的电量记在此处，期间记入的电量不再有效。',
   'audit.reason.uncertain':
@@ -119,6 +121,8 @@ export const meters: TableLike<typeof source> = {
   'audit.reason.silence': '这段时间没有数据，其电量按时间分摊并标为估算。',
   'audit.reason.decided': '由用户决定。',
   'audit.reason.clockSetBack': '服务器的时钟被回拨。在此之前收到的读数，时间可能偏晚。',
+  'audit.reason.tookOver':
+    '从这里起电量来自另一来源：导入的时段电量之后是表码，或表码之后是导入的时段电量。两者之间的数据缺失，不计入任何电量。',
   'audit.clockBefore': '回拨前的时间：{{time}}',
   'audit.before': '之前',
   'audit.after': '之后',

@@ -3,14 +3,17 @@ import type { AuditChange } from '@ohmstead/contract';
 import {
   dateAt,
   dayAfter,
-  energyBetween,
+  energyOfPieces,
+  energyOutside,
   type LocalSpan,
   localDay,
   type MicroSpan,
   type RegisterSlot,
   type Registers,
+  type ResolvedIntervals,
 } from '@ohmstead/domain';
 import type { Kysely } from 'kysely';
+import { readIntervals } from '../../readings/intervals/read-intervals.ts';
 import type { ReadSlots } from '../../rollups/compute-ledger.ts';
 import { datesBetween } from '../../rollups/local-dates.ts';
 import { readRegisterSlots } from '../../rollups/read-register-slots.ts';
@@ -27,8 +30,9 @@ export const changesIn = async (
   span: LocalSpan,
   registers: readonly number[],
 ): Promise<AuditChange[]> => {
-  const before = energyIn(await slotsIn(db, readRegisterSlots, meterId, span), span);
-  const after = energyIn(await slotsIn(db, readSupposed, meterId, span), span);
+  const intervals = await intervalsIn(db, meterId, span);
+  const before = energyIn(await slotsIn(db, readRegisterSlots, meterId, span), intervals, span);
+  const after = energyIn(await slotsIn(db, readSupposed, meterId, span), intervals, span);
   const width = Math.max(before.length, after.length);
   const shown = registers.length > 0 ? registers : Array.from({ length: width }, (_, register) => register);
   return shown.map((register) => ({
@@ -45,8 +49,26 @@ const slotsIn = async (
   span: LocalSpan,
 ): Promise<RegisterSlot[]> => (await readSlots(db, [meterId], span)).get(meterId) ?? [];
 
-const energyIn = (slots: readonly RegisterSlot[], { fromMs, toMs }: LocalSpan): Registers =>
-  energyBetween(slots, fromMs * 1000, toMs * 1000).energyMwh;
+const intervalsIn = async (db: Db, meterId: number, span: LocalSpan): Promise<ResolvedIntervals> =>
+  (await readIntervals(db, [meterId], span)).get(meterId) ?? { imported: [], exported: [] };
+
+const registersOfPhase = 2;
+
+/** Intervals are of the whole meter, so that they are energy of a register only where it has one phase. */
+const energyIn = (
+  slots: readonly RegisterSlot[],
+  intervals: ResolvedIntervals,
+  { fromMs, toMs }: LocalSpan,
+): Registers => {
+  const span = { fromMicros: fromMs * 1000, toMicros: toMs * 1000 };
+  const ofCounter = energyOutside(slots, span, intervals);
+  if (ofCounter.length > registersOfPhase) return ofCounter;
+  return ofCounter.map((risen, register) => {
+    const pieces = register === 0 ? intervals.imported : intervals.exported;
+    const ofIntervals = energyOfPieces(pieces, span);
+    return risen === null || ofIntervals === null ? (risen ?? ofIntervals) : risen + ofIntervals;
+  });
+};
 
 /** Days are compared a month at a time. */
 const daysAtOnce = 31;
@@ -61,11 +83,13 @@ export const changedDates = async (
   for (let from = 0; from < dates.length; from += daysAtOnce) {
     const some = dates.slice(from, from + daysAtOnce);
     const span = spanOf(zone, some);
+    const intervals = await intervalsIn(db, meterId, span);
     const before = await slotsIn(db, readRegisterSlots, meterId, span);
     const after = await slotsIn(db, readSupposed, meterId, span);
     const differs = (date: string): boolean => {
       const day = localDay(zone, date);
-      return !areSame(energyIn(around(before, day), day), energyIn(around(after, day), day));
+      const [now, then] = [before, after].map((slots) => energyIn(around(slots, day), intervals, day));
+      return !areSame(now ?? [], then ?? []);
     };
     changed.push(...some.filter(differs));
   }

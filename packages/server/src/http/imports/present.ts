@@ -27,6 +27,7 @@ export const presentImport = (
   id: row.id,
   state: row.state === 'running' && !underWay.has(row.meter_id, row.id) ? 'broken' : row.state,
   format: row.format,
+  holds: row.holds,
   createdAt: row.created_at.toISOString(),
   rows: row.rows,
   readings: row.readings,

@@ -42,7 +42,8 @@ export const presentMeter = (meter: FoundMeter, { address, showsKey, isUploadOpe
   },
   sortNumber: meter.sort_number,
   parts: meter.parts,
-  lastUpdate: meter.at?.toISOString() ?? null,
+  lastUpdate: (meter.at ?? meter.intervals_to)?.toISOString() ?? null,
+  hasIntervals: meter.intervals_from !== null,
   net: netOf(meter),
 });
 

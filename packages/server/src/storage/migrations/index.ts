@@ -29,6 +29,7 @@ import { leaveChannel } from './0032-leave-channel.ts';
 import { countersReconsidered } from './0033-counters-reconsidered.ts';
 import { sourcesOfConsumption } from './0036-sources-of-consumption.ts';
 import { figuresBefore } from './0037-figures-before.ts';
+import { intervalEnergy } from './0038-interval-energy.ts';
 
 /** Every migration in order; imported, not read from the disk, since the server is one bundle. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0033-counters-reconsidered': countersReconsidered,
   '0036-sources-of-consumption': sourcesOfConsumption,
   '0037-figures-before': figuresBefore,
+  '0038-interval-energy': intervalEnergy,
 };

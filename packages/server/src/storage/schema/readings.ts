@@ -21,12 +21,39 @@ export type ReadingDayRow = {
   extremes_at: (number | null)[];
 };
 
+/** The intervals of an import that begin in a UTC day. Where several imports say something of a time, the newest counts. */
+export type IntervalDayRow = {
+  meter_id: number;
+  /** `yyyy-mm-dd` when written; to be read as text. */
+  day: string;
+  import_id: number;
+  /** The beginning of the first interval, and the end of the last. */
+  from_at: Instant;
+  to_at: Instant;
+  count: number;
+  /** domain's packed intervals, brotli-compressed. */
+  packed: Buffer;
+  /** Null where nothing is said of the direction. */
+  import_mwh: number | null;
+  export_mwh: number | null;
+};
+
+/** What a meter's intervals span and sum up to, as its own row says it; null: it has none. */
+export type MeterIntervals = {
+  intervals_from: Instant | null;
+  intervals_to: Instant | null;
+  interval_import_mwh: number | null;
+  interval_export_mwh: number | null;
+};
+
 export type ImportBatchRow = {
   id: Generated<number>;
   meter_id: number;
   /** Broken: it ended before its file did; what it had committed stays. */
   state: 'running' | 'done' | 'broken' | 'undone';
-  format: 'csv' | 'greenButton';
+  format: 'csv' | 'greenButton' | 'nem12';
+  /** Of intervals, what is called readings below is their number. */
+  holds: Generated<'readings' | 'intervals'>;
   created_at: Instant;
   from_at: Instant | null;
   to_at: Instant | null;

@@ -97,14 +97,13 @@ export const missingDays = async (
   return { from: first, to: last };
 };
 
-/** The first day on which the meters of these sites sent anything; null: none yet. */
+/** The first day of which anything is known of the meters of these sites; null: none yet. */
 export const firstDayOfSites = async (db: Db, siteIds: readonly number[]): Promise<number | null> => {
   const { first } = await db
     .selectFrom('meter')
     .select(
-      sql<Date | null>`min((select slot from register_slot where meter_id = meter.id order by slot limit 1))`.as(
-        'first',
-      ),
+      sql<Date | null>`min(least(intervals_from,
+        (select slot from register_slot where meter_id = meter.id order by slot limit 1)))`.as('first'),
     )
     .where('site_id', '=', sql<number>`any(${siteIds}::bigint[])`)
     .executeTakeFirstOrThrow();

@@ -23,6 +23,7 @@ export const buildMeter = (change: Partial<Meter> = {}): Meter => ({
   sortNumber: 0,
   parts: null,
   lastUpdate: '2026-11-20T12:00:00Z',
+  hasIntervals: false,
   net: null,
   ...change,
 });

@@ -19,6 +19,7 @@ export const kindNames: Record<AuditKind, TextKey> = {
   normal: 'audit.kind.normal',
   clockError: 'audit.kind.clockError',
   clockSetBack: 'audit.kind.clockSetBack',
+  tookOver: 'audit.kind.tookOver',
 };
 
 export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
@@ -32,6 +33,7 @@ export const reasonTexts: Record<AuditItem['reason'], TextKey> = {
   silence: 'audit.reason.silence',
   decided: 'audit.reason.decided',
   clockSetBack: 'audit.reason.clockSetBack',
+  tookOver: 'audit.reason.tookOver',
   reading_time_invalid: 'error.reading_time_invalid',
   reading_time_far_off: 'error.reading_time_far_off',
 };

@@ -21,7 +21,7 @@ const formats = [
 
 type Format = (typeof formats)[number]['format'];
 
-/** The meter's readings as a file. */
+/** The meter's readings, and what was imported of intervals, as files. */
 export const ExportCard = ({ meter }: { meter: Meter }) => {
   const { say } = useTexts();
   const [span, setSpan] = useState({ from: '', to: '' });
@@ -30,6 +30,11 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
     mutationFn: (order: ExportQuery & { format: Format }) =>
       saveFile(calls.import.export, { params: { id: meter.id }, query: order }),
   });
+  const savingIntervals = useMutation({
+    mutationFn: (order: ExportQuery) =>
+      saveFile(calls.import.exportIntervals, { params: { id: meter.id }, query: order }),
+  });
+  const failure = saving.error ?? savingIntervals.error;
   return (
     <Card title={say('meter.export')}>
       <Hint>{say('meter.exportText')}</Hint>
@@ -48,7 +53,7 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
           onChange={(event) => setSpan({ ...span, to: event.target.value })}
         />
       </div>
-      {saving.isError && <Problem>{textOfFailure(failureOf(saving.error), say)}</Problem>}
+      {failure && <Problem>{textOfFailure(failureOf(failure), say)}</Problem>}
       <div className={styles.files}>
         {formats.map(({ format, label }) => (
           <Button
@@ -60,6 +65,15 @@ export const ExportCard = ({ meter }: { meter: Meter }) => {
             {label}
           </Button>
         ))}
+        {meter.hasIntervals && (
+          <Button
+            busy={savingIntervals.isPending}
+            disabled={query === null}
+            onClick={() => query && savingIntervals.mutate(query)}
+          >
+            {say('meter.exportIntervals')}
+          </Button>
+        )}
       </div>
     </Card>
   );

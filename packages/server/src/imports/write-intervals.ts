@@ -1,0 +1,52 @@
+// Stores a piece's intervals, as far as what is measured already leaves room for them.
+import { cutIntervals } from '@ohmstead/domain';
+import type { Kysely } from 'kysely';
+import { measuredSpans } from '../intervals/measured-spans.ts';
+import { storeIntervals } from '../intervals/store-intervals.ts';
+import type { Database } from '../storage/schema.ts';
+import type { ImportedInterval } from './imported-interval.ts';
+import type { ChunkCounts, ChunkTarget } from './write-chunk.ts';
+
+export type IntervalCounts = ChunkCounts & { readonly bytes: number };
+
+export const writeIntervals = async (
+  { db, meterId, importId }: Pick<ChunkTarget, 'db' | 'meterId' | 'importId'>,
+  intervals: readonly ImportedInterval[],
+): Promise<IntervalCounts> => {
+  const kept = await keptIntervals(db, meterId, intervals);
+  const { bytes } = await storeIntervals(db, { meterId, importId, intervals: kept });
+  return { ...countsOf(intervals, kept), bytes };
+};
+
+export const countIntervals = async (
+  db: Kysely<Database>,
+  meterId: number,
+  intervals: readonly ImportedInterval[],
+): Promise<ChunkCounts> => countsOf(intervals, await keptIntervals(db, meterId, intervals));
+
+/** Intervals of which something is kept count whole. */
+const countsOf = (given: readonly ImportedInterval[], kept: readonly ImportedInterval[]): ChunkCounts => {
+  let count = 0;
+  let at = 0;
+  for (const { fromMicros, toMicros } of given) {
+    while (at < kept.length && (kept[at]?.toMicros ?? 0) <= fromMicros) at += 1;
+    const next = kept[at];
+    if (next !== undefined && next.fromMicros < toMicros) count += 1;
+  }
+  return { readings: count, duplicates: given.length - count };
+};
+
+const keptIntervals = async (
+  db: Kysely<Database>,
+  meterId: number,
+  intervals: readonly ImportedInterval[],
+): Promise<ImportedInterval[]> => {
+  let [fromMicros, toMicros] = [Number.POSITIVE_INFINITY, 0];
+  for (const interval of intervals) {
+    fromMicros = Math.min(fromMicros, interval.fromMicros);
+    toMicros = Math.max(toMicros, interval.toMicros);
+  }
+  if (intervals.length === 0) return [];
+  const span = { fromMs: Math.floor(fromMicros / 1000), toMs: Math.ceil(toMicros / 1000) };
+  return cutIntervals(intervals, await measuredSpans(db, meterId, span));
+};

@@ -1,0 +1,49 @@
+// What storing or removing intervals makes untrue, and what the meter's row says of its intervals.
+import type { MicroSpan } from '@ohmstead/domain';
+import { sql, type Transaction } from 'kysely';
+import { latestMicros } from '../ingest/late/backfill-page.ts';
+import { invalidateRollupsIn } from '../rollups/invalidate-rollups.ts';
+import { instantOf, microsOf } from '../storage/instants.ts';
+import type { Database } from '../storage/schema.ts';
+
+type Db = Transaction<Database>;
+
+/**
+ * Deletes the figures of the span, and of the time up to whatever else is known around it: where nothing is, the meter's
+ * silence there begins or ends to be missing of its site.
+ */
+export const invalidateAround = async (trx: Db, meterId: number, span: MicroSpan): Promise<void> => {
+  const { before, after } = await knownAround(trx, meterId, span);
+  const fromMicros = Math.min(span.fromMicros, before ?? span.fromMicros);
+  await invalidateRollupsIn(trx, [{ meterId, fromMicros, toMicros: after ?? latestMicros }]);
+};
+
+type Around = { readonly before: number | null; readonly after: number | null };
+
+const knownAround = async (
+  trx: Db,
+  meterId: number,
+  { fromMicros, toMicros }: MicroSpan,
+): Promise<Around> => {
+  const [from, to] = [instantOf(fromMicros), instantOf(toMicros)];
+  const { rows } = await sql<Around>`select
+    ${microsOf(sql`greatest(
+      (select last_at from register_slot where meter_id = ${meterId} and slot < ${from} and last_at <= ${from}
+        order by slot desc limit 1),
+      (select max(to_at) from interval_day where meter_id = ${meterId} and to_at <= ${from}))`)} as before,
+    ${microsOf(sql`least(
+      (select last_at from register_slot where meter_id = ${meterId} and last_at >= ${to}
+        and slot > ${to} - interval '15 minutes' order by slot limit 1),
+      (select min(from_at) from interval_day where meter_id = ${meterId} and from_at >= ${to}))`)} as after`.execute(
+    trx,
+  );
+  return rows[0] ?? { before: null, after: null };
+};
+
+/** Overlapping imports are summed twice: the sums only say which direction an inverter counts in. */
+export const renewIntervalSpan = async (trx: Db, meterId: number): Promise<void> => {
+  await sql`update meter set (intervals_from, intervals_to, interval_import_mwh, interval_export_mwh) = (
+    select min(from_at), max(to_at), sum(import_mwh)::int8, sum(export_mwh)::int8
+    from interval_day where meter_id = ${meterId})
+    where id = ${meterId}`.execute(trx);
+};

@@ -1,0 +1,55 @@
+// What the readers of files of history give for a text, without a thread around them.
+import type { ImportMapping } from '@ohmstead/contract';
+import { greenButtonReader } from '../src/imports/green-button-reader.ts';
+import type { ImportedInterval } from '../src/imports/imported-interval.ts';
+import type { ImportedReading } from '../src/imports/imported-reading.ts';
+import { nem12Reader } from '../src/imports/nem12-reader.ts';
+import { csvReader } from '../src/imports/read-csv.ts';
+import { type IntervalFileReader, intervalCsvReader } from '../src/imports/read-interval-csv.ts';
+
+const horizon = { nowMicros: Date.UTC(2100, 0, 1) * 1000, keptFromMicros: 0 };
+
+type Refused = [line: number, code: string];
+export type ReadIntervals = { intervals: ImportedInterval[]; refused: Refused[]; taken: number };
+
+export const readReadings = (mapping: ImportMapping, text: string, { size = 1000, isHeld = false } = {}) => {
+  const readings: ImportedReading[] = [];
+  const refused: Refused[] = [];
+  const reader = csvReader({
+    mapping,
+    horizon,
+    isHeld,
+    sink: {
+      reading: (reading) => void readings.push(reading),
+      refused: (line, code) => void refused.push([line, code]),
+    },
+  });
+  const bytes = Buffer.from(text);
+  for (let from = 0; from < bytes.length; from += size) reader.push(bytes.subarray(from, from + size));
+  reader.end();
+  return { readings, refused, dateOrder: reader.dateOrder() };
+};
+
+type IntervalSink = Parameters<typeof intervalCsvReader>[0]['sink'];
+
+const readWith = (open: (sink: IntervalSink) => IntervalFileReader, text: string): ReadIntervals => {
+  const read: ReadIntervals = { intervals: [], refused: [], taken: 0 };
+  const reader = open({
+    refused: (line, code) => void read.refused.push([line, code]),
+    taken: (lines) => {
+      read.taken += lines;
+    },
+  });
+  reader.push(Buffer.from(text));
+  reader.end().forEach((interval) => void read.intervals.push(interval));
+  return read;
+};
+
+export const readIntervals = (mapping: ImportMapping, text: string): ReadIntervals =>
+  readWith((sink) => intervalCsvReader({ mapping, horizon, sink }), text);
+
+export const readNem12 = (text: string, meter: string | null = null): ReadIntervals =>
+  readWith((sink) => nem12Reader({ meter, horizon, sink }), text);
+
+export const readGreenButton = (text: string, meter: string | null = null): ReadIntervals =>
+  readWith((sink) => greenButtonReader({ meter, horizon, sink }), text);
