@@ -1,7 +1,7 @@
 // When the rows of a table are of: the beginnings and ends of intervals, or instants.
 import type { Column } from './column.ts';
 import { steps, usualStep } from './steps.ts';
-import { type Moments, type TimePoint, timePointsOf } from './time-points.ts';
+import { type TimePoint, timePointsOf } from './time-points.ts';
 
 export type When = {
   readonly point: TimePoint;
@@ -55,4 +55,4 @@ const paired = (one: TimePoint, other: TimePoint, taken: readonly number[]): Whe
 const difference = (a: number | null | undefined, b: number | null): number | null =>
   a === null || a === undefined || b === null ? null : a - b;
 
-export type { Moments, TimePoint };
+export type { TimePoint };
