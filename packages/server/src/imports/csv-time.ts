@@ -51,14 +51,27 @@ const ofWallClock = (reader: WallReader, clock: WallClock): LineTimes => ({
   areInstants: false,
   read: (line, { column, timeColumn }) => {
     const cell = cellOf(line, column);
-    return timeColumn === undefined
-      ? reader.both(...cell)
-      : reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
+    if (timeColumn !== undefined) return reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
+    const shown = reader.both(...cell);
+    return Number.isNaN(shown) ? withOffset(reader, clock, cell) : shown;
   },
   atTime: (line, { column, timeColumn = column }) =>
     reader.midnight(...cellOf(line, column)) + timeOfDay(...cellOf(line, timeColumn)),
   dateOrder: reader.dateOrder,
 });
+
+const offset = /:\d{2} ?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+
+/** What the clock shows at a time that another clock shows, so far ahead of UTC. */
+const withOffset = (reader: WallReader, clock: WallClock, [bytes, from, to]: Cell): number => {
+  const text = Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  const match = offset.exec(text);
+  if (match === null) return Number.NaN;
+  const [, sign, hours = '0', minutes = '0'] = match;
+  const end = from + match.index + ':00'.length;
+  const aheadMicros = (Number(hours) * 60 + Number(minutes)) * 60_000_000 * (sign === '-' ? -1 : 1);
+  return clock.shownAt(reader.both(bytes, from, end) - aheadMicros);
+};
 
 const dayMicros = 86_400_000_000;
 /** The longest day of a year. */

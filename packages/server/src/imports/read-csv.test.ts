@@ -128,6 +128,10 @@ describe('lineTimes', () => {
     ['yyyyMMdd HH:mm', '202603290130', '2026-03-29T00:30:00.000000Z'],
     ['dd.MM.yyyy HH:mm', '01.02.26 7', '2026-02-01T06:00:00.000000Z'],
     ['MM/dd/yyyy HH:mm', '02/01/2026 12 p.m.', '2026-02-01T11:00:00.000000Z'],
+    ['yyyy-MM-dd HH:mm', '2026-02-01 10:00 to 2026-02-01 11:00', '2026-02-01T09:00:00.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00:30+05:30', '2026-02-01T04:30:30.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00 -0200', '2026-02-01T12:00:00.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00Z', '2026-02-01T10:00:00.000000Z'],
   ] as const)('reads %s as %s of Berlin’s wall clocks', (format, text, expected) => {
     const micros = timeReader({ column: 0, format, zone: 'Europe/Berlin' })(
       Buffer.from(text),
