@@ -113,7 +113,7 @@ const twoDigits = (bytes: Uint8Array, at: number): number => {
 const shortClock = 5;
 const longClock = 8;
 
-export const secondsOfDay = 86_400;
+const secondsOfDay = 86_400;
 
 /** Microseconds since midnight. Nothing is midnight, 24:00 the next one. */
 export const timeOfDay = (
