@@ -22,7 +22,7 @@ type Order = {
   /** The usage point that is meant, where the file has several. */
   readonly meter: string | null;
   readonly horizon: Horizon;
-  readonly sink: Pick<IntervalSink, 'refused' | 'taken'>;
+  readonly sink: IntervalSink;
 };
 
 export const greenButtonReader = (order: Order): IntervalFileReader => {
