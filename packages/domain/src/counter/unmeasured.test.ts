@@ -38,6 +38,28 @@ const streams = fc
   .map((faults) => faultyMeter(faults).readings);
 
 describe('unmeasuredSpans', () => {
+  it('are none in the time of intervals, and the same elsewhere', () => {
+    fc.assert(
+      fc.property(streams, fc.nat(100), fc.nat(100), (readings, from, to) => {
+        const { slots, spans, span } = spansOf(readings);
+        const at = (percent: number) =>
+          span.fromMicros + Math.round(((span.toMicros - span.fromMicros) * percent) / 100);
+        const covered = { fromMicros: at(Math.min(from, to)), toMicros: at(Math.max(from, to)) };
+        const left = unmeasuredSpans(slots, [], span, [covered]);
+        for (const { fromMicros, toMicros } of left)
+          expect(toMicros <= covered.fromMicros || fromMicros >= covered.toMicros).toBe(true);
+        const outside = spans.flatMap((one) => [
+          { ...one, toMicros: Math.min(one.toMicros, covered.fromMicros) },
+          { ...one, fromMicros: Math.max(one.fromMicros, covered.toMicros) },
+        ]);
+        const isSpan = (one: MicroSpan) => one.fromMicros < one.toMicros;
+        expect(lengthOf(left)).toBe(
+          covered.fromMicros < covered.toMicros ? lengthOf(outside.filter(isSpan)) : lengthOf(spans),
+        );
+      }),
+    );
+  });
+
   it('are all that the coverage does not call measured, kind by kind, in any span', () => {
     fc.assert(
       fc.property(streams, fc.nat(100), fc.nat(100), (readings, from, to) => {

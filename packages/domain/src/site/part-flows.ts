@@ -47,7 +47,10 @@ export const flowOfParts = (parts: readonly PartRises[], slot: number, rule: Pha
 export const knownOfRises = (parts: readonly PartRises[]): KnownTimes => {
   const [first, ...others] = parts;
   if (first === undefined) return { measuredMicros: [], estimatedMicros: [] };
-  if (others.length === 0) return first;
+  if (others.length === 0) {
+    const { measuredMicros, estimatedMicros } = first;
+    return { measuredMicros, estimatedMicros };
+  }
   const measuredMicros = first.measuredMicros.map((_, slot) =>
     Math.min(...parts.map((part) => part.measuredMicros[slot] ?? 0)),
   );

@@ -151,7 +151,7 @@ describe('where a counter begins after intervals end', () => {
     });
     const { items, unmeasured } = await ask(
       'GET',
-      `inverter/audit/${meter.id}?starttime=2026-03-02&endtime=2026-03-05`,
+      `inverter/audit/${meter.id}?from=2026-03-02&to=2026-03-05`,
     );
     expect(items).toMatchObject([
       {
