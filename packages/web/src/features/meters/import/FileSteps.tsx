@@ -3,7 +3,7 @@ import { FindingsCard } from './check/FindingsCard.tsx';
 import { ImportedCard } from './check/ImportedCard.tsx';
 import { ColumnsCard } from './columns/ColumnsCard.tsx';
 import { lackOf } from './draft/draft-mapping.ts';
-import { canImport, isNoTable, openQuestions, stageOf } from './import-steps.ts';
+import { canImport, isNoTable, openQuestions, stageOf, startsFolded } from './import-steps.ts';
 import { questionsOf } from './questions/openings.ts';
 import { QuestionsCard } from './questions/QuestionsCard.tsx';
 import { ImportProgress } from './sending/ImportProgress.tsx';
@@ -75,7 +75,7 @@ const FileQuestions = ({ steps, sending, change, zone }: FileStepsProps) => {
         preview={preview}
         draft={draft}
         asked={asksColumns}
-        folded={preview.layout !== null && !preview.open.includes('columns')}
+        folded={!asksColumns && startsFolded(steps)}
         disabled={sending.busy}
         onChange={(changed) => change({ kind: 'edited', draft: changed })}
         onConfirm={(confirmed) => change({ kind: 'answered', opening: 'columns', draft: confirmed })}

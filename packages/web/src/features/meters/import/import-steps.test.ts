@@ -13,6 +13,7 @@ import {
   isNoTable,
   openQuestions,
   stageOf,
+  startsFolded,
 } from './import-steps.ts';
 
 const outcome: ImportOutcome = {
@@ -64,6 +65,17 @@ describe('a file that leaves nothing open', () => {
     const changed = changeSteps(steps, { kind: 'edited', draft: withRole(draftIn(steps), 0, 'none') });
     expect(canCheck(changed)).toBe(false);
     expect(stageOf(changed)).toBe('columns');
+  });
+});
+
+describe('startsFolded', () => {
+  it('hides the columns of a known layout, and others until its questions are answered', () => {
+    expect(startsFolded(begun())).toBe(false);
+    expect(startsFolded(begun({ layout: 'lastgang' }))).toBe(true);
+    const asking = begun({ open: ['zone'] });
+    expect(startsFolded(asking)).toBe(true);
+    const answered = changeSteps(asking, { kind: 'answered', opening: 'zone', draft: draftIn(asking) });
+    expect(startsFolded(answered)).toBe(false);
   });
 });
 

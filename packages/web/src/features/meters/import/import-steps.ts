@@ -69,6 +69,12 @@ const withDraft = (steps: ImportSteps, draft: MappingDraft, answered: readonly O
 export const openQuestions = ({ preview, draft, answered }: ImportSteps): Opening[] =>
   draft === null ? [] : unanswered({ preview, draft, answered });
 
+/** The columns of a recognised file are not shown unasked, and others only after its questions. */
+export const startsFolded = (steps: ImportSteps): boolean => {
+  const open = openQuestions(steps);
+  return steps.preview.layout !== null || steps.preview.open.some((opening) => open.includes(opening));
+};
+
 /** No rows of readings were found. */
 export const isNoTable = ({ preview, draft }: ImportSteps): boolean =>
   draft === null && preview.layout === null;

@@ -28,9 +28,11 @@ export const ColumnsCard = ({ asked, folded, disabled, onConfirm, ...editing }: 
   const lack = lackOf(draft);
   return (
     <StepCard title={say(asked ? 'import.ask.columns' : 'import.columns')} isCurrent={asked}>
-      <p className={styles.muted}>
-        {say(preview.mapping ? 'import.columnsGuessed' : 'import.columnsUnknown')}
-      </p>
+      {preview.layout === null && (
+        <p className={styles.muted}>
+          {say(preview.mapping ? 'import.columnsGuessed' : 'import.columnsUnknown')}
+        </p>
+      )}
       <Disclosure summary={say('import.columnsShow')} open={!folded}>
         <fieldset className={styles.bare} disabled={disabled}>
           <legend className="hidden-visually">{say('import.columns')}</legend>
