@@ -30,7 +30,6 @@ const liveOf = (...phases: (number | null)[][]) =>
       interval_seconds: 60,
       phase_values: phases.flat(),
       has_fault: false,
-      intervals_to: null,
       open_incidents: 0,
       open_price_incidents: 0,
     },
