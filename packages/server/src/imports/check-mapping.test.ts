@@ -57,16 +57,8 @@ describe('checkMapping', () => {
     ['both kinds of energy', { interval, values: [imported, { ...counter, column: 2 }] }],
     ['a power of intervals', { interval, values: [{ column: 1, quantity: 'powerW', unit: 'W' }] }],
     ['net energy beside import', { interval, values: [imported, net] }],
-    ['a direction twice', { interval, values: [imported, { ...imported, column: 2 }] }],
-    [
-      'a count twice',
-      {
-        values: [
-          { ...counter, ...where('HT') },
-          { ...counter, ...where('NT') },
-        ],
-      },
-    ],
+    ['one column for two directions', { interval, values: [imported, { ...exported, column: 1 }] }],
+    ['a voltage twice', { values: [2, 3].map((column) => ({ column, quantity: 'voltageV', unit: 'V' })) }],
     ['energy beside power', { interval, values: [imported, { ...exported, unit: 'kW' }] }],
     ['a total beside its registers', { interval, values: [imported, { ...imported, ...where('NT') }] }],
     ['a day of counts', { values: [{ ...counter, columns: 24 }] }],

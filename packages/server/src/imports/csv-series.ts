@@ -7,9 +7,6 @@ import type { RowPlace } from './gather-rows.ts';
 type Value = ImportMapping['values'][number];
 type Where = NonNullable<Value['where']>;
 
-/** Places of a phase, the net row's included. */
-export const mostPlaces = 4;
-
 export type SeriesReader = {
   /** Whether a row belongs to the meter and to one of the values at all. */
   isMeant(line: CsvLine): boolean;

@@ -1,17 +1,12 @@
 // The times of a CSV's rows: instants where their cells denote them, else what a wall clock shows.
 import type { ImportMapping } from '@ohmstead/contract';
-import { parseInstantMicros } from '@ohmstead/domain';
 import type { CsvLine } from './csv-line.ts';
 import type { DateOrderFacts } from './date-order.ts';
-import { type DayStarts, openDayStarts } from './day-starts.ts';
-import { SeriesClock } from './series-clock.ts';
+import { instantReader, isInstantFormat, type TimeReader } from './instant-cells.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
-import { timeOfDay, type WallFormat, type WallReader, wallReader } from './wall-times.ts';
+import { timeOfDay, type WallReader, wallReader } from './wall-times.ts';
 
 type Time = ImportMapping['time'];
-
-/** Microseconds since 1970, by UTC or by a wall clock; NaN for what is no time. */
-export type TimeReader = (bytes: Uint8Array, from: number, to: number) => number;
 
 /** The columns of a time; a time of day may have one of its own. */
 export type TimeColumns = Pick<Time, 'column' | 'timeColumn'>;
@@ -31,9 +26,7 @@ export type LineTimes = {
 
 /** The zone is one that exists: see check-mapping.ts. */
 export const lineTimes = ({ format, zone, isCounted }: Omit<Time, 'column'>): LineTimes => {
-  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds') {
-    return ofInstants(instantReader(format));
-  }
+  if (isInstantFormat(format)) return ofInstants(instantReader(format));
   const reader = wallReader(format);
   const clock = wallClock(zone ?? 'UTC');
   return isCounted ? ofCountedHours(reader, clock) : ofWallClock(reader, clock);
@@ -58,14 +51,27 @@ const ofWallClock = (reader: WallReader, clock: WallClock): LineTimes => ({
   areInstants: false,
   read: (line, { column, timeColumn }) => {
     const cell = cellOf(line, column);
-    return timeColumn === undefined
-      ? reader.both(...cell)
-      : reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
+    if (timeColumn !== undefined) return reader.midnight(...cell) + timeOfDay(...cellOf(line, timeColumn));
+    const shown = reader.both(...cell);
+    return Number.isNaN(shown) ? withOffset(reader, clock, cell) : shown;
   },
   atTime: (line, { column, timeColumn = column }) =>
     reader.midnight(...cellOf(line, column)) + timeOfDay(...cellOf(line, timeColumn)),
   dateOrder: reader.dateOrder,
 });
+
+const offset = /:\d{2} ?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+
+/** What the clock shows at a time that another clock shows, so far ahead of UTC. */
+const withOffset = (reader: WallReader, clock: WallClock, [bytes, from, to]: Cell): number => {
+  const text = Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  const match = offset.exec(text);
+  if (match === null) return Number.NaN;
+  const [, sign, hours = '0', minutes = '0'] = match;
+  const end = from + match.index + ':00'.length;
+  const aheadMicros = (Number(hours) * 60 + Number(minutes)) * 60_000_000 * (sign === '-' ? -1 : 1);
+  return clock.shownAt(reader.both(bytes, from, end) - aheadMicros);
+};
 
 const dayMicros = 86_400_000_000;
 /** The longest day of a year. */
@@ -93,86 +99,4 @@ const ofCountedHours = (reader: WallReader, clock: WallClock): LineTimes => {
     atTime,
     dateOrder: reader.dateOrder,
   };
-};
-
-/** The instants of the cells of one series, one after another. */
-export const timeReader = ({ format, zone }: Time): TimeReader => {
-  if (format === 'iso' || format === 'unixSeconds' || format === 'unixMilliseconds')
-    return instantReader(format);
-  const reader = wallReader(format);
-  const series = new SeriesClock(wallClock(zone ?? 'UTC'), 'instant');
-  return (bytes, from, to) => series.instant(reader.both(bytes, from, to));
-};
-
-const instantReader = (format: Exclude<Time['format'], WallFormat>): TimeReader => {
-  if (format === 'iso') return isoReader(openDayStarts());
-  return readUnix(format === 'unixSeconds' ? 1_000_000 : 1000);
-};
-
-const textOf = (bytes: Uint8Array, from: number, to: number): string =>
-  Buffer.from(bytes.subarray(from, to)).toString('latin1');
-
-const readUnix =
-  (unitMicros: number): TimeReader =>
-  (bytes, from, to) => {
-    const text = textOf(bytes, from, to);
-    return /^\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Math.round(Number(text) * unitMicros) : Number.NaN;
-  };
-
-const zero = 0x30;
-
-/** The number that so many digits make, or NaN. */
-const digitsAt = (bytes: Uint8Array, at: number, count: number): number => {
-  let value = 0;
-  for (let place = at; place < at + count; place += 1) {
-    const digit = (bytes[place] ?? 0) - zero;
-    if (digit < 0 || digit > 9) return Number.NaN;
-    value = value * 10 + digit;
-  }
-  return value;
-};
-
-const upperT = 0x54;
-const upperZ = 0x5a;
-const blank = 0x20;
-const hyphen = 0x2d;
-const colon = 0x3a;
-const plus = 0x2b;
-
-/** `yyyy-mm-ddThh:mm:ss` and `Z` or `±hh:mm`, of which files are full; anything else is read at leisure. */
-const isoReader =
-  (dayStarts: DayStarts): TimeReader =>
-  (bytes, from, to) => {
-    const length = to - from;
-    const isUsual =
-      (length === 20 || length === 25) &&
-      bytes[from + 4] === hyphen &&
-      bytes[from + 7] === hyphen &&
-      (bytes[from + 10] === upperT || bytes[from + 10] === blank) &&
-      bytes[from + 13] === colon &&
-      bytes[from + 16] === colon;
-    const micros = isUsual ? readUsual(dayStarts, bytes, from, length) : Number.NaN;
-    if (!Number.isNaN(micros)) return micros;
-    return parseInstantMicros(textOf(bytes, from, to)) ?? Number.NaN;
-  };
-
-const readUsual = (dayStarts: DayStarts, bytes: Uint8Array, from: number, length: number): number => {
-  const dayMs = dayStarts(
-    digitsAt(bytes, from, 4),
-    digitsAt(bytes, from + 5, 2),
-    digitsAt(bytes, from + 8, 2),
-  );
-  const hour = digitsAt(bytes, from + 11, 2);
-  const minute = digitsAt(bytes, from + 14, 2);
-  const second = digitsAt(bytes, from + 17, 2);
-  if (!(hour < 24 && minute < 60 && second < 60)) return Number.NaN;
-  const wallMs = dayMs + ((hour * 60 + minute) * 60 + second) * 1000;
-  if (length === 20) return bytes[from + 19] === upperZ ? wallMs * 1000 : Number.NaN;
-  const sign = bytes[from + 19];
-  const offsetHours = digitsAt(bytes, from + 20, 2);
-  const offsetMinutes = digitsAt(bytes, from + 23, 2);
-  if ((sign !== plus && sign !== hyphen) || bytes[from + 22] !== colon) return Number.NaN;
-  if (!(offsetHours < 24 && offsetMinutes < 60)) return Number.NaN;
-  const offsetMs = (offsetHours * 60 + offsetMinutes) * 60_000;
-  return (sign === plus ? wallMs - offsetMs : wallMs + offsetMs) * 1000;
 };

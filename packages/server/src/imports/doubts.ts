@@ -39,13 +39,13 @@ const fewestFalls = 5;
 const mostFalling = 0.3;
 
 /** Steps of zero say nothing: a counter of the night stands still all day. */
-export const looksLikeIntervals = ({ rises, falls }: Steps): boolean =>
+const looksLikeIntervals = ({ rises, falls }: Steps): boolean =>
   falls >= fewestFalls && falls > mostFalling * (rises + falls);
 
 const fewestRises = 24;
 const leastRising = 0.98;
 
-export const looksLikeCounter = ({ rises, falls }: Steps): boolean =>
+const looksLikeCounter = ({ rises, falls }: Steps): boolean =>
   rises >= fewestRises && rises >= leastRising * (rises + falls);
 
 const hoursOfDay = 24;
@@ -57,7 +57,7 @@ const mostKwhOfDay = (ratedKw: number | null): number =>
 
 const fewestChanges = 3;
 
-export const looksExchanged = ({
+const looksExchanged = ({
   changes,
   follows,
   exchangedFollows,

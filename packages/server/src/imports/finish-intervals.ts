@@ -12,7 +12,7 @@ export type IntervalOrder = {
   /** Whether the values are mean powers in mW. */
   readonly isPower: boolean;
   readonly horizon: Horizon;
-  readonly sink: Pick<IntervalSink, 'refused' | 'taken'>;
+  readonly sink: IntervalSink;
 };
 
 /** No interval is longer: some bills are of a quarter of a year. */

@@ -93,7 +93,7 @@ const parsingOf = async (
   return { threadFile: parseThread, order: { file, horizon, zone, isHeld: dryRun } };
 };
 
-type OfFile = Pick<ImportRun, 'pieces'> & Pick<NewImport, 'format' | 'holds'>;
+type OfFile = Pick<ImportRun, 'pieces'> & Required<Pick<NewImport, 'format' | 'holds'>>;
 
 const dryRun = async (
   { db }: ImportParts,

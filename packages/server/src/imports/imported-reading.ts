@@ -1,7 +1,6 @@
 // What a file says, before it is known whether it may come in.
 import type { ErrorCode } from '@ohmstead/contract';
 import type { FlatValues } from '@ohmstead/domain';
-import type { ImportedInterval } from './imported-interval.ts';
 
 export type ImportedReading = {
   readonly atMicros: number;
@@ -16,14 +15,10 @@ export type ReadingSink = {
 };
 
 export type IntervalSink = {
-  /** Intervals come in order, and those of one direction do not overlap. */
-  interval(interval: ImportedInterval): void;
   refused(line: number, code: ErrorCode): void;
   /** So many lines were taken. */
   taken(lines: number): void;
 };
-
-export type ImportSink = ReadingSink & IntervalSink;
 
 const earliestMicros = Date.UTC(2000, 0, 1) * 1000;
 /** Clocks differ a little, as with uploads. */

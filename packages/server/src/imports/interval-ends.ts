@@ -6,7 +6,7 @@ import { SeriesClock } from './series-clock.ts';
 
 export type IntervalEnds = {
   readonly times: LineTimes;
-  /** The stamp, and the other end, NaN where the row does not give it. */
+  /** The stamp, and the other end, NaN where rows do not give it. */
   read(line: CsvLine, series: number): { readonly fromMicros: number; readonly toMicros: number };
 };
 
@@ -25,8 +25,10 @@ export const intervalEnds = ({ time, interval }: ImportMapping): IntervalEnds =>
     read: (line, series) => {
       const shown = times.read(line, time);
       const fromMicros = instantOf(series, shown);
-      const toMicros = hasEnd ? endOf(line, { times, time, interval }, { shown, fromMicros }) : Number.NaN;
-      return { fromMicros, toMicros };
+      if (!hasEnd) return { fromMicros, toMicros: Number.NaN };
+      const end = endOf(line, { times, time, interval }, { shown, fromMicros });
+      // An end that is given and is none makes no interval; its length is never guessed.
+      return { fromMicros, toMicros: Number.isNaN(end) ? fromMicros : end };
     },
   };
 };

@@ -13,7 +13,7 @@ type Order = {
   /** The connection point that is meant, where the file has several. */
   readonly meter: string | null;
   readonly horizon: Horizon;
-  readonly sink: Pick<IntervalSink, 'refused' | 'taken'>;
+  readonly sink: IntervalSink;
 };
 
 type OpenDay = { readonly line: number; readonly channel: Nem12Channel; readonly day: Nem12Day };

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalReader } from './csv-decimal.ts';
 import { CsvLine } from './csv-line.ts';
-import { timeReader } from './csv-time.ts';
+import { lineTimes } from './csv-time.ts';
 import type { ImportedReading } from './imported-reading.ts';
 import { csvReader } from './read-csv.ts';
+import { SeriesClock } from './series-clock.ts';
 import { usualMapping } from './usual-mapping.ts';
 
 const horizon = { nowMicros: Date.UTC(2026, 2, 10) * 1000, keptFromMicros: 0 };
@@ -85,7 +86,19 @@ describe('decimalReader', () => {
   });
 });
 
-describe('timeReader', () => {
+/** The instants of the cells of one series, one after another. */
+const timeReader = (time: Parameters<typeof lineTimes>[0] & { readonly column: number }) => {
+  const { clock, read } = lineTimes(time);
+  const series = clock && new SeriesClock(clock, 'instant');
+  const line = new CsvLine('\t');
+  return (bytes: Uint8Array, from: number, to: number): number => {
+    line.split(bytes, from, to);
+    const shown = read(line, time);
+    return series === null ? shown : series.instant(shown);
+  };
+};
+
+describe('lineTimes', () => {
   it('reads every instant with its offset', () => {
     const read = timeReader({ column: 0, format: 'iso' });
     const instant = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) });
@@ -115,6 +128,10 @@ describe('timeReader', () => {
     ['yyyyMMdd HH:mm', '202603290130', '2026-03-29T00:30:00.000000Z'],
     ['dd.MM.yyyy HH:mm', '01.02.26 7', '2026-02-01T06:00:00.000000Z'],
     ['MM/dd/yyyy HH:mm', '02/01/2026 12 p.m.', '2026-02-01T11:00:00.000000Z'],
+    ['yyyy-MM-dd HH:mm', '2026-02-01 10:00 to 2026-02-01 11:00', '2026-02-01T09:00:00.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00:30+05:30', '2026-02-01T04:30:30.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00 -0200', '2026-02-01T12:00:00.000000Z'],
+    ['dd.MM.yyyy HH:mm', '01.02.2026 10:00Z', '2026-02-01T10:00:00.000000Z'],
   ] as const)('reads %s as %s of Berlin’s wall clocks', (format, text, expected) => {
     const micros = timeReader({ column: 0, format, zone: 'Europe/Berlin' })(
       Buffer.from(text),
@@ -125,7 +142,7 @@ describe('timeReader', () => {
   });
 });
 
-describe('timeReader of wall clocks', () => {
+describe('lineTimes of wall clocks', () => {
   it.each([
     ['dd.MM.yyyy HH:mm', '29.03.2026 02:30'],
     ['dd.MM.yyyy HH:mm', '31.02.2026 10:00'],

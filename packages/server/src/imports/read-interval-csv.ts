@@ -23,7 +23,7 @@ export type IntervalFileReader = {
 type Order = {
   readonly mapping: ImportMapping;
   readonly horizon: Horizon;
-  readonly sink: Pick<IntervalSink, 'refused' | 'taken'>;
+  readonly sink: IntervalSink;
 };
 
 export const intervalCsvReader = ({ mapping, horizon, sink }: Order): IntervalFileReader => {

@@ -1,5 +1,6 @@
 // Sorts any number of records of numbers by their first number, those of equal ones in the order in which they came.
 // Memory is bounded: what is more than a run is sorted and put aside in a temporary file, and the runs are merged.
+import { mergeRuns, type Source } from './merge-runs.ts';
 import { sortRun } from './sort-run.ts';
 import { openSpoolFile, type SpoolFile } from './spool-file.ts';
 
@@ -42,7 +43,7 @@ export class RecordSorter {
       this.#open = new Float64Array(0);
     }
     const sources = this.#spool === null ? [this.#sortedRun()] : this.#runs.map((run) => this.#reader(run));
-    merge(sources, onRecord);
+    mergeRuns(sources, onRecord);
   }
 
   close(): void {
@@ -105,21 +106,3 @@ export class RecordSorter {
     };
   }
 }
-
-type Source = { next(): Float64Array | null };
-
-/** The runs are few: their first records are simply looked through. Of equal ones the earlier run's comes first. */
-const merge = (sources: readonly Source[], onRecord: (record: Float64Array) => void): void => {
-  const heads = sources.map((source) => source.next());
-  const keys = Float64Array.from(heads, (head) => head?.[0] ?? Number.POSITIVE_INFINITY);
-  while (true) {
-    let least = 0;
-    for (let at = 1; at < keys.length; at += 1) if ((keys[at] ?? 0) < (keys[least] ?? 0)) least = at;
-    const head = heads[least];
-    if (!head) return;
-    onRecord(head);
-    const next = sources[least]?.next() ?? null;
-    heads[least] = next;
-    keys[least] = next?.[0] ?? Number.POSITIVE_INFINITY;
-  }
-};

@@ -3,7 +3,8 @@
 import { offsetSpans } from '@ohmstead/domain';
 
 const firstYear = Date.UTC(2000, 0, 1);
-const lastYear = Date.UTC(2200, 0, 1);
+/** As far as the platform's answers of a zone are remembered: see domain/src/time/zone-clock.ts. */
+const lastYear = Date.UTC(2064, 0, 1);
 /** No change of clocks reaches further, not even across the date line. */
 const farMicros = 26 * 3_600_000_000;
 

@@ -113,7 +113,7 @@ const twoDigits = (bytes: Uint8Array, at: number): number => {
 const shortClock = 5;
 const longClock = 8;
 
-export const secondsOfDay = 86_400;
+const secondsOfDay = 86_400;
 
 /** Microseconds since midnight. Nothing is midnight, 24:00 the next one. */
 export const timeOfDay = (
@@ -138,12 +138,14 @@ export const timeOfDay = (
 };
 
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?(?: ?([AaPp])\.?[Mm]\.?)?$/;
+/** Some files have both ends of an interval in one cell: 00:00 to 2025-10-19 01:00. */
+const rangeWord = / (?:to|bis|until|-|–) /;
 const digitsOnly = /^(\d{2})(\d{2})(\d{2})?$/;
 
 const slowTimeOfDay = (text: string): number => {
   const close = digitsOnly.exec(text);
   if (close) return microsOf(Number(close[1]), Number(close[2]), Number(close[3] ?? 0));
-  const match = clock.exec(text);
+  const match = clock.exec(text.split(rangeWord, 1)[0] ?? '');
   if (match === null) return Number.NaN;
   const [, hours = '', minutes = '0', seconds = '0', fraction = '', half] = match;
   const isOfHalf = Number(hours) >= 1 && Number(hours) <= 12;

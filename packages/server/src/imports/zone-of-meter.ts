@@ -6,8 +6,8 @@ export const zoneOfMeter = async (db: Kysely<Database>, meterId: number): Promis
   const row = await db
     .selectFrom('meter')
     .innerJoin('site', 'site.id', 'meter.site_id')
-    .select('site.zone')
+    .select('site.time_zone')
     .where('meter.id', '=', meterId)
     .executeTakeFirst();
-  return row?.zone ?? null;
+  return row?.time_zone ?? null;
 };

@@ -1,5 +1,7 @@
 import type { ImportItem, ImportOutcome } from '@ohmstead/contract';
+import { mwhPerKwh } from '@ohmstead/domain';
 import type { Selectable } from 'kysely';
+import { doubtsOf } from '../../imports/doubts.ts';
 import type { ImportEnd } from '../../imports/import-file.ts';
 import type { ImportsUnderWay } from '../../imports/under-way.ts';
 import type { ImportBatchRow } from '../../storage/schema/readings.ts';
@@ -17,7 +19,19 @@ export const presentOutcome = ({ importId, result }: ImportEnd & { kind: 'done' 
   refused: [...result.refused].sort((a, b) => a.line - b.line),
   from: iso(result.fromMicros),
   to: iso(result.toMicros),
+  holds: result.facts.holds,
+  months: result.facts.months.map(({ month, importMwh, exportMwh }) => ({
+    month,
+    importKwh: kwh(importMwh),
+    exportKwh: kwh(exportMwh),
+    storedImportKwh: null,
+    storedExportKwh: null,
+  })),
+  doubts: doubtsOf(result.facts, null),
+  overlap: null,
 });
+
+const kwh = (mwh: number | null): number | null => (mwh === null ? null : mwh / mwhPerKwh);
 
 /** One that is not under way has ended, whatever could be noted of it. */
 export const presentImport = (

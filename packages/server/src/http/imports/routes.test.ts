@@ -276,6 +276,33 @@ describe('imports', () => {
     fetch(`${server.address}/api/v1/inverter/export/${meter.id}?${query}`, { headers: { token } });
   const june = 'starttime=2025-06-01&endtime=2025-07-01';
 
+  it('take rows in any order, and interval energies beside counters', async () => {
+    const [sorted, byPhase] = [await newMeter(), await newMeter()];
+    const three = minutes(500, 3);
+    await importCsv(sorted, csvOf(three));
+    const [first = '', ...rows] = csvOf(three).split('\n');
+    const phaseOfRow = (row: string): number => Number(row.split(',')[1]);
+    const moved = rows.toReversed().sort((one, other) => phaseOfRow(one) - phaseOfRow(other));
+    expect((await importCsv(byPhase, [first, ...moved].join('\n'))).data).toMatchObject({
+      rows: 1500,
+      readings: 500,
+      refused: [],
+    });
+    expect(await contentsOf(byPhase)).toEqual(await contentsOf(sorted));
+    const quarters = Array.from({ length: 96 }, (_, at) => {
+      const start = Date.UTC(2025, 4, 1) + at * 900_000;
+      return [start, start + 900_000].map((ms) => new Date(ms).toISOString()).join(',');
+    });
+    const body = ['from,to,import_kwh', ...quarters.map((times) => `${times},0.25`)].join('\n');
+    expect((await importCsv(sorted, body, '?dryRun=true')).data).toMatchObject({
+      holds: 'intervals',
+      readings: 96,
+      months: [{ month: '2025-05', importKwh: 24, exportKwh: null }],
+    });
+    expect((await importCsv(sorted, body)).data).toMatchObject({ readings: 96, duplicates: 0 });
+    expect((await importCsv(sorted, body)).data).toMatchObject({ readings: 0, duplicates: 96 });
+  });
+
   it('take back what was exported, bit by bit', async () => {
     const [meter, other] = [await newMeter(), await newMeter()];
     const row = [230.1, 0.3, -68, 0.1 + 0.2, 12_345.678, 50, 0.99];
@@ -318,8 +345,7 @@ describe('imports', () => {
     const file = await (await exported(meter, `format=greenbutton&${june}`)).text();
     const path = `/api/v1/inverter/import/${other.id}`;
     const answer = await post(path, file, 'application/xml');
-    // Each end of a quarter-hour, from the first to the last.
-    expect(answer.data).toMatchObject({ readings: 3 * 96 + 1, refused: [] });
+    expect(answer.data).toMatchObject({ holds: 'intervals', readings: 3 * 96, refused: [] });
     const energyOf = async (of: BuiltMeter) => {
       const again = await (await exported(of, `format=greenbutton&${june}`)).text();
       return [...again.matchAll(/<start>(\d+)<\/start><\/timePeriod><value>(\d+)</g)].map(
