@@ -12,9 +12,11 @@ export type ReadingType = {
 export type IntervalBlock = {
   /** Address of the meter reading it belongs to; empty when the file does not say. */
   readonly meterReading: string;
-  /** Start and length in seconds, value in the type's unit, one after another. */
+  /** Of each interval so many numbers: start and length in seconds, value in the type's unit, quality. */
   readonly intervals: number[];
 };
+
+export const numbersOfInterval = 4;
 
 export type GreenButtonFile = {
   readonly types: Map<string, ReadingType>;
@@ -34,12 +36,24 @@ type Entry = { self: string; up: string; related: string[]; type: ReadingType | 
 
 const noEntry = (): Entry => ({ self: '', up: '', related: [], type: null, intervals: [] });
 
+type Interval = { start: number; duration: number; value: number; quality: number };
+
+const noInterval = (): Interval => ({
+  start: Number.NaN,
+  duration: Number.NaN,
+  value: Number.NaN,
+  quality: Number.NaN,
+});
+
+const isOfInterval = (tag: string): tag is keyof Interval =>
+  tag === 'start' || tag === 'duration' || tag === 'value' || tag === 'quality';
+
 export const greenButtonFile = () => {
   const file: GreenButtonFile = { types: new Map(), related: new Map(), blocks: [] };
   let entry = noEntry();
   let entries = 0;
   let links = 0;
-  let interval = { start: Number.NaN, duration: Number.NaN, value: Number.NaN };
+  let interval = noInterval();
   let isWithinReading = false;
   let count = 0;
 
@@ -54,18 +68,19 @@ export const greenButtonFile = () => {
     if (tag === 'ReadingType') entry.type = { flowDirection: 1, powerOfTen: 0, unit: 72 };
     if (tag === 'IntervalReading') {
       isWithinReading = true;
-      interval = { start: Number.NaN, duration: Number.NaN, value: Number.NaN };
+      interval = noInterval();
     }
   };
   const onClose = (tag: string, text: string): void => {
     const value = Number(text.trim() || Number.NaN);
-    if (isWithinReading && (tag === 'start' || tag === 'duration' || tag === 'value')) interval[tag] = value;
+    if (isWithinReading && isOfInterval(tag)) interval[tag] = value;
     if (entry.type) noteType(entry.type, tag, value);
     if (tag === 'IntervalReading') {
       isWithinReading = false;
       count += 1;
       if (count > mostIntervals) throw new InvalidXml('too many intervals');
-      entry.intervals.push(interval.start, interval.duration, interval.value);
+      const { start, duration, value: energy, quality } = interval;
+      entry.intervals.push(start, duration, energy, quality);
     }
     if (tag !== 'entry') return;
     entries += 1;

@@ -8,9 +8,9 @@ const type = (name: string, flow: number, power = 0, uom = 72): string =>
   `<powerOfTenMultiplier>${power}</powerOfTenMultiplier><uom>${uom}</uom></ReadingType></entry>`;
 const meterReading = (address: string, of: string): string =>
   `<entry><link rel="self" href="${address}"/><link rel="related" href="${of}"/><MeterReading/></entry>`;
-const reading = (start: number, value: number, duration = 900): string =>
+const reading = (start: number, value: number, duration = 900, quality = 14): string =>
   `<IntervalReading><timePeriod><duration>${duration}</duration><start>${start}</start></timePeriod>` +
-  `<value>${value}</value></IntervalReading>`;
+  `<value>${value}</value><ReadingQuality><quality>${quality}</quality></ReadingQuality></IntervalReading>`;
 const block = (address: string, ...readings: string[]): string =>
   `<entry><link rel="up" href="${address}/IntervalBlock"/><IntervalBlock>${readings.join('')}</IntervalBlock></entry>`;
 const feed = (...entries: string[]): string => `<feed>${entries.join('')}</feed>`;
@@ -36,6 +36,13 @@ describe('a Green Button file', () => {
       { fromMicros: other, toMicros: other + 9e8, importMwh: 100, exportMwh: null, estimated: false },
     ]);
     expect([refused, taken]).toEqual([[], 3]);
+  });
+
+  it('says what is estimated', () => {
+    const { intervals } = readGreenButton(
+      feed(type('in', 1), block('a', reading(first, 1), reading(first + 900, 1, 900, 8))),
+    );
+    expect(intervals.map(({ estimated }) => estimated)).toEqual([false, true]);
   });
 
   it('does not count sums of a day beside the intervals they are of', () => {

@@ -7,6 +7,7 @@ import {
   type GreenButtonFile,
   greenButtonFile,
   type IntervalBlock,
+  numbersOfInterval,
   type ReadingType,
 } from './green-button-file.ts';
 import type { Horizon, IntervalSink } from './imported-reading.ts';
@@ -16,6 +17,8 @@ import type { IntervalFileReader } from './read-interval-csv.ts';
 import { InvalidXml } from './xml-reader.ts';
 
 const wattHours = 72;
+/** ESPI's quality of reading. */
+const estimatedQuality = 8;
 const flows = { toCustomer: 1, fromCustomer: 19 } as const;
 
 type Order = {
@@ -49,9 +52,9 @@ const intervalsOf = (file: GreenButtonFile, { meter, horizon, sink }: Order): Jo
   let number = 0;
   for (const { block, type, point } of typed) {
     const isMeant = meter === null || point === meter;
-    for (let at = 0; at < block.intervals.length; at += 3) {
+    for (let at = 0; at < block.intervals.length; at += numbersOfInterval) {
       number += 1;
-      if (isMeant) addInterval(rows, number, block.intervals.slice(at, at + 3), type);
+      if (isMeant) addInterval(rows, number, block.intervals.slice(at, at + numbersOfInterval), type);
     }
   }
   return finishIntervals({ rows, lengths: null, isPower: false, horizon, sink });
@@ -60,7 +63,7 @@ const intervalsOf = (file: GreenButtonFile, { meter, horizon, sink }: Order): Jo
 const addInterval = (
   rows: IntervalRows,
   line: number,
-  [start = Number.NaN, duration = Number.NaN, value = Number.NaN]: readonly number[],
+  [start = Number.NaN, duration = Number.NaN, value = Number.NaN, quality]: readonly number[],
   { flowDirection, powerOfTen }: ReadingType,
 ): void => {
   const mwh = Math.round(value * 10 ** (powerOfTen + 3));
@@ -72,7 +75,7 @@ const addInterval = (
   const exported = flowDirection === flows.fromCustomer ? mwh : Number.NaN;
   if (Number.isNaN(imported) && Number.isNaN(exported)) return;
   const times = { fromMicros: start * 1e6, toMicros: (start + duration) * 1e6 };
-  rows.add({ line, series: 0, ...times, imported, exported, estimated: false });
+  rows.add({ line, series: 0, ...times, imported, exported, estimated: quality === estimatedQuality });
 };
 
 /** `…/UsagePoint/5/MeterReading/1`; empty when the file does not say. */

@@ -18,19 +18,45 @@ export type RowOrder = {
 
 export type RowsInOrder = { add(row: GatheredRow): void; end(): void; close(): void };
 
+type Block = readonly GatheredRow[];
+
+/**
+ * So many readings wait before the first is given. Where one of them comes out of order all of the file is sorted: newest
+ * first, its last reading would make all others late.
+ */
+const fewestInOrder = 500;
+
 export const rowsInOrder = ({ gathering, used, series, isHeld }: RowOrder): RowsInOrder => {
   const records = rowRecords(used);
   const sorter = new RecordSorter(records.width);
+  let waiting: Block[] | null = [];
+  let isSorted = isHeld;
   let block: GatheredRow[] = [];
   let blockMicros = Number.NaN;
-  let givenMicros = Number.NEGATIVE_INFINITY;
+  let lastMicros = Number.NEGATIVE_INFINITY;
 
+  const putAside = (rows: Block): void => {
+    for (const row of rows) sorter.add(records.recordOf(row));
+  };
+  const giveWaiting = (): void => {
+    for (const rows of waiting ?? []) gatherRows(rows, gathering);
+    waiting = null;
+  };
+  const give = (rows: Block): void => {
+    lastMicros = blockMicros;
+    if (waiting === null) gatherRows(rows, gathering);
+    else if (waiting.push(rows) >= fewestInOrder) giveWaiting();
+  };
+  const sortAll = (): void => {
+    isSorted = true;
+    for (const rows of waiting ?? []) putAside(rows);
+    waiting = null;
+  };
   const finishBlock = (): void => {
     if (block.length === 0) return;
-    if (!isHeld && blockMicros >= givenMicros && block.length >= series && isWhole(block, series)) {
-      givenMicros = blockMicros;
-      gatherRows(block, gathering);
-    } else for (const row of block) sorter.add(records.recordOf(row));
+    if (blockMicros < lastMicros && waiting !== null) sortAll();
+    if (!isSorted && blockMicros >= lastMicros && isWhole(block, series)) give(block);
+    else putAside(block);
     block = [];
   };
   return {
@@ -43,6 +69,7 @@ export const rowsInOrder = ({ gathering, used, series, isHeld }: RowOrder): Rows
     },
     end: () => {
       finishBlock();
+      giveWaiting();
       let rows: GatheredRow[] = [];
       sorter.forEach((record) => {
         const row = records.rowOf(record);
@@ -58,7 +85,8 @@ export const rowsInOrder = ({ gathering, used, series, isHeld }: RowOrder): Rows
   };
 };
 
-const isWhole = (rows: readonly GatheredRow[], series: number): boolean => {
+const isWhole = (rows: Block, series: number): boolean => {
+  if (rows.length < series) return false;
   if (series <= 1 || isRising(rows)) return true;
   return new Set(rows.map(keyOf)).size >= series;
 };
@@ -66,7 +94,7 @@ const isWhole = (rows: readonly GatheredRow[], series: number): boolean => {
 const keyOf = ({ register, place }: GatheredRow): number => seriesNumber(place, register);
 
 /** As many different series as rows. */
-const isRising = (rows: readonly GatheredRow[]): boolean => {
+const isRising = (rows: Block): boolean => {
   for (let at = 1; at < rows.length; at += 1) {
     const [before, row] = [rows[at - 1], rows[at]];
     if (!before || !row || keyOf(row) <= keyOf(before)) return false;

@@ -235,4 +235,11 @@ describe('recognise', () => {
     const rows = ['01.01.2026;31.01.2026;300', '01.02.2026;28.02.2026;280', '01.03.2026;31.03.2026;310'];
     expect(recogniseText(lines('Von;Bis;Verbrauch kWh', ...rows)).open).toContain('columns');
   });
+
+  it('reads the beginning where both ends stand in one cell', () => {
+    const rows = [0, 1, 2, 3].map((hour) => `2026-02-01 0${hour}:00 to 2026-02-01 0${hour + 1}:00,0.${hour}`);
+    const { mapping, open } = recogniseText(lines('Period,Usage kWh', ...rows));
+    expect(mapping).toMatchObject({ time: { column: 0 }, interval: { stamp: 'start', seconds: 3600 } });
+    expect(open).toEqual(['zone']);
+  });
 });

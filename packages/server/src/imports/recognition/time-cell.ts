@@ -15,7 +15,7 @@ export const readTimeCell = (cell: string, format: TimeFormat): number | null =>
     return /^\d{9,10}(?:\.\d{1,6})?$/.test(cell) ? recentMs(Number(cell) * 1000) : null;
   if (format === 'unixMilliseconds') return /^\d{12,13}$/.test(cell) ? recentMs(Number(cell)) : null;
   const { pattern, order } = dates[format];
-  const match = pattern.exec(cell.length > longestWallClock ? cell.replace(offset, '') : cell);
+  const match = pattern.exec(cell.length > longestWallClock ? wallClockOf(cell) : cell);
   if (match === null) return null;
   const dayMs = dayStartMs(order.map((place) => Number(match[place])));
   const clockMs = match[4] === undefined ? 0 : readClock(match[4]);
@@ -26,6 +26,13 @@ const longestWallClock = 'yyyy-MM-dd HH:mm'.length;
 
 /** Behind a wall-clock time it says which zone's it is. */
 const offset = /(?<=:\d{2}) ?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** Between both ends of an interval in one cell, of which the beginning is read. */
+const range = / (?:to|bis|until|-|–) /;
+
+export const isRange = (cell: string): boolean => range.test(cell);
+
+const wallClockOf = (cell: string): string => (cell.split(range, 1)[0] ?? '').replace(offset, '');
 
 export const hasOffset = (cell: string): boolean => offset.test(cell);
 

@@ -2,7 +2,7 @@
 import type { ImportMapping } from '@ohmstead/contract';
 import type { Column } from './column.ts';
 import { type End, endsOf } from './from-to.ts';
-import { hasOffset } from './time-cell.ts';
+import { hasOffset, isRange } from './time-cell.ts';
 import { type TimeColumn, timeColumnOf } from './time-kind.ts';
 
 export type Moments = readonly (number | null)[];
@@ -52,7 +52,7 @@ const pointOf = ({ column, format, isOrderOpen, moments, end, kind }: Named<Date
   isOrderOpen,
   moments,
   distinct: new Set(moments).size,
-  end,
+  end: column.filled.every(isRange) ? 'from' : end,
   names: [column.name],
   cells: column.cells,
   isByHour: false,
